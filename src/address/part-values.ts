@@ -1,0 +1,59 @@
+import { PARTS, type Part } from './parts.ts';
+import { type AddressRecord, withoutTownNote } from './record.ts';
+import { type KanaForm, toKanaForm, toWidth, type WidthForm } from './text-forms.ts';
+
+/** The forms of text that a site asks for. */
+export interface TextForms {
+  /** Form of the kana parts. */
+  readonly kana: KanaForm;
+  /** Width of digits and hyphens in block and building. */
+  readonly width: WidthForm;
+}
+
+/** What a record says of each part; a part that it says nothing of is not there. Never an empty string. */
+export type PartValues = ReadonlyMap<Part, string>;
+
+/** Where each part stands in a record. `address` is composed when the record has none. */
+const SOURCE: { readonly [P in Part]: keyof AddressRecord } = {
+  'postal-code': 'zip_code',
+  'digital-address': 'dgacode',
+  prefecture: 'pref_name',
+  'prefecture-kana': 'pref_kana',
+  'prefecture-roma': 'pref_roma',
+  'prefecture-code': 'pref_code',
+  city: 'city_name',
+  'city-kana': 'city_kana',
+  'city-roma': 'city_roma',
+  'city-code': 'city_code',
+  town: 'town_name',
+  'town-kana': 'town_kana',
+  'town-roma': 'town_roma',
+  block: 'block_name',
+  building: 'other_name',
+  organization: 'biz_name',
+  'organization-kana': 'biz_kana',
+  'organization-roma': 'biz_roma',
+  address: 'address',
+  longitude: 'longitude',
+  latitude: 'latitude',
+};
+
+/** The address in one line, as it is written in Japan: from the largest to the smallest, without a space. */
+function oneLine(record: AddressRecord): string {
+  return [record.pref_name, record.city_name, record.town_name, record.block_name, record.other_name].filter((piece) => piece !== null).join('');
+}
+
+/** The value of every part that a record has something to say of, in the forms that the site asks for. */
+export function partValues(record: AddressRecord, forms: TextForms): PartValues {
+  const clean = withoutTownNote(record);
+  const values = new Map<Part, string>();
+  for (const part of PARTS) {
+    const raw = part === 'address' ? (clean.address ?? oneLine(clean)) : clean[SOURCE[part]];
+    if (raw === null || raw === '') continue;
+    let text = String(raw);
+    if (part.endsWith('-kana')) text = toKanaForm(text, forms.kana);
+    else if (part === 'block' || part === 'building') text = toWidth(text, forms.width);
+    values.set(part, text);
+  }
+  return values;
+}

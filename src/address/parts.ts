@@ -1,0 +1,37 @@
+/**
+ * The pieces of an address that a field can take. The words are those of the public contract; `fill`, `fields` and
+ * `data-dga-field` use them. Order matters where several parts share a field: they are joined in this order.
+ */
+export const PARTS = [
+  'postal-code',
+  'digital-address',
+  'prefecture',
+  'prefecture-kana',
+  'prefecture-roma',
+  'prefecture-code',
+  'city',
+  'city-kana',
+  'city-roma',
+  'city-code',
+  'town',
+  'town-kana',
+  'town-roma',
+  'block',
+  'building',
+  'organization',
+  'organization-kana',
+  'organization-roma',
+  'address',
+  'longitude',
+  'latitude',
+] as const;
+
+/** A piece of an address: `city`, `town`, `block` … */
+export type Part = (typeof PARTS)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(PARTS);
+
+/** Whether a word names a part. */
+export function isPart(word: string): word is Part {
+  return KNOWN.has(word);
+}

@@ -1,0 +1,60 @@
+/** The form that kana parts are written in. */
+export type KanaForm = 'katakana' | 'hiragana' | 'half';
+/** The width of digits and hyphens in block and building. */
+export type WidthForm = 'keep' | 'full' | 'half';
+/** How a ZIP Code is written: as the field already had it, seven digits, or with a hyphen. */
+export type ZipFormat = 'keep' | 'digits' | 'hyphen';
+
+/** Half-width katakana to full width, and a voiced mark on its own joined to its letter: ｽﾐﾀﾞｸ → スミダク. Everything else stays. */
+export function fullWidthKana(text: string): string {
+  // U+FF61–U+FF9F: https://www.unicode.org/charts/PDF/UFF00.pdf
+  return text
+    .replace(/[\uff61-\uff9f]+/g, (kana) => kana.normalize('NFKC'))
+    .replace(/[\u3041-\u30ff][\u3099\u309a゛゜]/g, (kana) =>
+      kana.replace('゛', '\u3099').replace('゜', '\u309a').normalize('NFC'),
+    );
+}
+
+/** Hiragana to full-width katakana: とうきょう → トウキョウ. */
+export function toKatakana(text: string): string {
+  return fullWidthKana(text).replace(/[\u3041-\u3096\u309d\u309e]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+}
+
+/** Katakana to hiragana: トウキョウ → とうきょう. Letters without a hiragana (ヷ, ー) stay. */
+export function toHiragana(text: string): string {
+  return fullWidthKana(text).replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}
+
+/** Half-width katakana in the order of U+FF61–U+FF9D, and what they look like in full width. */
+const HALF = '｡｢｣､･ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ';
+const FULL = '。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309a';
+
+/** Katakana to half width, voiced marks as letters of their own as the legacy sets have them: ガ → ｶﾞ. Small ヮ ヵ ヶ, ヰ and ヱ have no half-width form and stay. */
+export function toHalfWidthKana(text: string): string {
+  // Split into letter and voiced mark only where both halves exist: ヴ does, and hiragana is not touched at all.
+  return toKatakana(text).replace(/[\u3001-\u300d\u30a1-\u30fc]/g, (kana) => {
+    const halves = [...kana.normalize('NFD')].map((part) => HALF[FULL.indexOf(part)]);
+    return halves.includes(undefined) ? kana : halves.join('');
+  });
+}
+
+/** Kana in the form that a site asks for. */
+export function toKanaForm(text: string, form: KanaForm): string {
+  if (form === 'hiragana') return toHiragana(text);
+  return form === 'half' ? toHalfWidthKana(text) : toKatakana(text);
+}
+
+/** The dashes of the data (U+FF0D, U+2212 and relatives), as between the numbers of a block: ２丁目７−２. */
+const DASHES = /[-\u2010-\u2015\u2212\uff0d]/g;
+/** A long mark is a dash only between digits: 7ー2 is, タワー is not. */
+const LONG_MARK_BETWEEN_DIGITS = /(?<=[0-9０-９])[ーｰ](?=[0-9０-９])/g;
+
+/** Digits and hyphens in full or half width, or as they come. Letters and long marks of names are left alone. */
+export function toWidth(text: string, width: WidthForm): string {
+  if (width === 'keep') return text;
+  const dash = width === 'full' ? '－' : '-';
+  const dashed = text.replace(DASHES, dash).replace(LONG_MARK_BETWEEN_DIGITS, dash);
+  return width === 'full'
+    ? dashed.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+    : dashed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+}

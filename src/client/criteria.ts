@@ -1,0 +1,96 @@
+import { fullWidthKana, toKatakana } from '../address/text-forms.ts';
+
+/**
+ * What the address search can look for: twelve criteria and two switches, with the API's own names.
+ * Names in kanji, kana in katakana (hiragana and half width are converted), roma in any case. A code wins over the names of its level.
+ */
+export interface AddressCriteria {
+  readonly pref_code?: string | number | null | undefined;
+  readonly pref_name?: string | null | undefined;
+  readonly pref_kana?: string | null | undefined;
+  readonly pref_roma?: string | null | undefined;
+  readonly city_code?: string | number | null | undefined;
+  readonly city_name?: string | null | undefined;
+  readonly city_kana?: string | null | undefined;
+  readonly city_roma?: string | null | undefined;
+  readonly town_name?: string | null | undefined;
+  readonly town_kana?: string | null | undefined;
+  readonly town_roma?: string | null | undefined;
+  /** Any part of an address down to the town; a block number behind it finds nothing. */
+  readonly freeword?: string | null | undefined;
+  /** 1: the cities of a prefecture, which must be given. */
+  readonly flg_getcity?: 0 | 1 | boolean | null | undefined;
+  /** 1: the prefectures. */
+  readonly flg_getpref?: 0 | 1 | boolean | null | undefined;
+  /** From 1; default 1. */
+  readonly page?: number | undefined;
+  /** 1 to 1000; default 1000. */
+  readonly limit?: number | undefined;
+}
+
+/** The twelve criteria, in the API's order. */
+export const CRITERIA_KEYS = [
+  'pref_code',
+  'pref_name',
+  'pref_kana',
+  'pref_roma',
+  'city_code',
+  'city_name',
+  'city_kana',
+  'city_roma',
+  'town_name',
+  'town_kana',
+  'town_roma',
+  'freeword',
+] as const;
+
+/** The criteria as they are sent. */
+export type SentCriteria = { [K in (typeof CRITERIA_KEYS)[number]]?: string } & {
+  flg_getcity?: 1;
+  flg_getpref?: 1;
+  page?: number;
+  limit?: number;
+};
+
+const CODE_LENGTH: { readonly [key: string]: number } = { pref_code: 2, city_code: 5 };
+/** Free text is what a person types; the longest town of the country has 297 characters. */
+const LONGEST_CRITERION = 400;
+
+/** A page number as the API takes it: whole, from 1. What is none is left out, which means the API's default, 1. */
+export function sentPage(page: number | undefined): number | undefined {
+  return page === undefined || !Number.isFinite(page) ? undefined : Math.max(1, Math.floor(page));
+}
+
+/** A page size as the API takes it: whole, from 1 to 1000. */
+export function sentLimit(limit: number | undefined): number | undefined {
+  return limit === undefined || !Number.isFinite(limit) ? undefined : Math.min(1000, Math.max(1, Math.floor(limit)));
+}
+
+/**
+ * The criteria in the form that the API takes: known keys only, trimmed, codes padded, kana in full-width katakana, and no name
+ * beside the code of its level. `undefined` where nothing is left to search for, or a code is none.
+ */
+export function sentCriteria(criteria: AddressCriteria): SentCriteria | undefined {
+  const sent: SentCriteria = {};
+  for (const key of CRITERIA_KEYS) {
+    const given: unknown = criteria[key];
+    if (typeof given !== 'string' && typeof given !== 'number') continue;
+    const text = fullWidthKana(String(given)).trim();
+    if (text === '') continue;
+    const length = CODE_LENGTH[key];
+    if (text.length > LONGEST_CRITERION || (length !== undefined && !(/^[0-9]+$/.test(text) && text.length <= length))) return undefined;
+    sent[key] = length !== undefined ? text.padStart(length, '0') : key.endsWith('_kana') ? toKatakana(text) : text;
+  }
+  for (const level of ['pref', 'city'] as const) {
+    if (sent[`${level}_code`] === undefined) continue;
+    for (const form of ['name', 'kana', 'roma'] as const) delete sent[`${level}_${form}`];
+  }
+  if (criteria.flg_getcity) sent.flg_getcity = 1;
+  if (criteria.flg_getpref) sent.flg_getpref = 1;
+  if (Object.keys(sent).length === 0) return undefined;
+  const page = sentPage(criteria.page);
+  const limit = sentLimit(criteria.limit);
+  if (page !== undefined) sent.page = page;
+  if (limit !== undefined) sent.limit = limit;
+  return sent;
+}

@@ -1,0 +1,86 @@
+import { LookupError } from '../address/lookup-error.ts';
+
+/** An answer of a server, read to its end. `json` is `undefined` where the body is none. */
+export interface Exchange {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: unknown;
+}
+
+export interface ExchangeLimits {
+  readonly fetch: typeof fetch;
+  /** Milliseconds for the whole answer, body included. */
+  readonly timeoutMs: number;
+  /** Most bytes of a body, after decompression. */
+  readonly maxBytes: number;
+  /** The caller's own signal. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Reads a body to its end, but never more than `maxBytes`: a small compressed answer can unpack to gigabytes. */
+async function readBody(response: Response, maxBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      // Not awaited: a body that never ends may never finish cancelling either.
+      void reader.cancel().catch(() => undefined);
+      throw new LookupError('unavailable', `The answer is larger than ${maxBytes} bytes.`, { status: response.status });
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // HTML of a captive portal, half a JSON: the caller sees that there is none, and judges by the status.
+    return undefined;
+  }
+}
+
+/**
+ * Sends one request and reads the whole answer within one deadline.
+ *
+ * @throws {LookupError} `network` when no answer came, `timeout` when the deadline passed, `unavailable` when it was too large or
+ * the server wanted to send us elsewhere
+ * @throws the signal's own reason when the caller gave up
+ */
+export async function exchange(url: string, init: RequestInit, { fetch, timeoutMs, maxBytes, signal }: ExchangeLimits): Promise<Exchange> {
+  signal?.throwIfAborted();
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeoutMs);
+  const giveUp = (): void => deadline.abort();
+  signal?.addEventListener('abort', giveUp);
+  // A fetch or a body that does not listen to its signal must not hold the caller either.
+  const abandoned = new Promise<never>((_, reject) => {
+    deadline.signal.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+  try {
+    return await Promise.race([
+      abandoned,
+      (async (): Promise<Exchange> => {
+        const response = await fetch(url, { ...init, signal: deadline.signal });
+        if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+          throw new LookupError('unavailable', 'The server answered with a redirect, which is never followed.', { status: response.status || null });
+        }
+        return { status: response.status, headers: response.headers, json: parseJson(await readBody(response, maxBytes)) };
+      })(),
+    ]);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof LookupError) throw error;
+    if (deadline.signal.aborted) throw new LookupError('timeout', `No whole answer within ${timeoutMs} ms.`);
+    throw new LookupError('network', 'The request did not get through.', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}

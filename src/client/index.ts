@@ -1,0 +1,15 @@
+/**
+ * The headless client: the three operations of the API, typed, without a DOM and without Lit.
+ *
+ * @module
+ */
+export { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode, type LookupErrorInit } from '../address/lookup-error.ts';
+export { type CodeKind, hyphenateCode, readCode, type ReadCode } from '../address/read-code.ts';
+export { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
+export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from './answer.ts';
+export { type CallOptions, type Client, type ClientOptions, createClient, type SearchCodeOptions } from './client.ts';
+export type { AddressCriteria } from './criteria.ts';
+export { API_BASE_PRODUCTION, type DirectOptions } from './direct.ts';
+export type { ExpiresInUnit } from './read-answer.ts';
+export type { RelayOptions } from './relay.ts';
+export { createTokenSource, type TokenSourceOptions } from './token-source.ts';

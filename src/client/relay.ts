@@ -1,0 +1,120 @@
+import { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode } from '../address/lookup-error.ts';
+import { exchange, type Exchange } from './exchange.ts';
+import { readErrorBody, readRetryAfter } from './read-answer.ts';
+import type { Transport, TransportCall } from './transport.ts';
+
+export interface RelayOptions {
+  /** Base of the site's proxy, such as `/dga`; relative ones are taken from the page. `mock:` once the mock entry is loaded. */
+  readonly endpoint: string;
+  readonly fetch?: typeof fetch | undefined;
+  /** Milliseconds for a search, the one automatic retry included. Default 8000. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** The name under which the mock entry offers its fetch, the one global of the package: `globalThis[Symbol.for('dga-address-lookup.mock')]`. */
+export const MOCK_FETCH: unique symbol = Symbol.for('dga-address-lookup.mock') as never;
+
+/** An answer has one record, or at most a page of a thousand rows of about 400 bytes. */
+const MAX_BYTES = 1 << 20;
+/** A dropped connection is often back at once; a shopper does not notice this pause. */
+const RETRY_PAUSE_MS = 400;
+
+const CODE_OF_STATUS: { readonly [status: number]: LookupErrorCode } = {
+  400: 'invalid-code',
+  401: 'unauthorized',
+  403: 'unauthorized',
+  404: 'not-found',
+  405: 'configuration',
+  413: 'invalid-code',
+  415: 'configuration',
+  429: 'rate-limited',
+  504: 'timeout',
+};
+
+function errorOf({ status, headers, json }: Exchange): LookupError {
+  const { code: told, requestId } = readErrorBody(json);
+  const html = headers.get('content-type')?.includes('html') === true;
+  const code: LookupErrorCode =
+    // A page where the proxy should be: the endpoint is wrong, which no shopper can mend by another code.
+    status === 404 && html
+      ? 'configuration'
+      : // Below 500 the status says it all; above, the proxy tells its own troubles from those of the API.
+        (CODE_OF_STATUS[status] ?? LOOKUP_ERROR_CODES.find((known) => status >= 500 && known === told) ?? 'unavailable');
+  return new LookupError(code, `The proxy answered with status ${status}.`, {
+    status,
+    requestId: requestId ?? headers.get('x-request-id'),
+    retryAfter: readRetryAfter(headers.get('retry-after'), Date.now()),
+  });
+}
+
+/** Where the proxy is. Schemes that carry code or files are refused: an attribute may come from a CMS field. */
+function checkEndpoint(endpoint: string): string {
+  const base = endpoint.trim().replace(/\/+$/, '');
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(base)?.[1]?.toLowerCase();
+  if ((base === '' && endpoint.trim() === '') || (scheme !== undefined && !['http', 'https', 'mock'].includes(scheme))) {
+    throw new LookupError('configuration', 'endpoint must be the http(s) or relative address of the proxy, such as "/dga".');
+  }
+  return base;
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/**
+ * Asks the site's own proxy. Codes travel in the body of a POST, never in a URL; no cookie of another site, no referrer, no cache.
+ * Tries once more by itself when the connection broke or the service stumbled, never after an answer that would only repeat itself.
+ */
+export function createRelay(options: RelayOptions): Transport {
+  const base = checkEndpoint(options.endpoint);
+  const timeoutMs = options.timeoutMs ?? 8000;
+  const fetchOf = (): typeof fetch => {
+    if (!/^mock:/i.test(base)) return options.fetch ?? ((...call) => fetch(...call));
+    const mock = (globalThis as { [MOCK_FETCH]?: typeof fetch })[MOCK_FETCH];
+    if (!mock) throw new LookupError('configuration', 'endpoint="mock:" needs the mock: import "dga-address-lookup/mock" or load the .mock.js file.');
+    return mock;
+  };
+
+  async function post(path: string, body: object, { signal }: TransportCall): Promise<unknown> {
+    const startMs = performance.now();
+    for (let attempt = 1; ; attempt++) {
+      const leftMs = timeoutMs - (performance.now() - startMs);
+      try {
+        const answer = await exchange(
+          base + path,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', accept: 'application/json' },
+            body: JSON.stringify(body),
+            credentials: 'same-origin',
+            referrerPolicy: 'no-referrer',
+            redirect: 'error',
+            cache: 'no-store',
+          },
+          { fetch: fetchOf(), timeoutMs: leftMs, maxBytes: MAX_BYTES, signal },
+        );
+        if (answer.status === 200) return answer.json;
+        throw errorOf(answer);
+      } catch (error) {
+        const passing = error instanceof LookupError && (error.code === 'network' || (error.status ?? 0) >= 502) && error.retryAfter === null;
+        if (attempt > 1 || !passing || error.code === 'timeout' || performance.now() - startMs + RETRY_PAUSE_MS >= timeoutMs) throw error;
+        await pause(RETRY_PAUSE_MS, signal);
+      }
+    }
+  }
+
+  return {
+    searchCode: (search_code, codeOptions, call) => post('/searchcode', { search_code, ...codeOptions }, call),
+    searchAddress: (criteria, call) => post('/addresszip', criteria, call),
+  };
+}
