@@ -1,0 +1,123 @@
+// node scripts/build.mjs [esm] [types] [proxy] [cdn] [manifest] [demo]: all of them when none is named.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
+
+const common = { configFile: false, publicDir: false, logLevel: 'warn' };
+const target = 'es2022';
+
+/** dist/, one file for each of src: bundlers of users join them, with one Lit. */
+const ESM = {
+  index: 'src/index.ts',
+  'element/index': 'src/element/index.ts',
+  'client/index': 'src/client/index.ts',
+  'mock/index': 'src/mock/index.ts',
+  'react/index': 'src/react/index.ts',
+};
+const esm = () =>
+  build({
+    ...common,
+    plugins: [withoutSuffixList],
+    build: {
+      target,
+      outDir: 'dist',
+      emptyOutDir: false,
+      minify: false,
+      sourcemap: true,
+      lib: { entry: ESM, formats: ['es'] },
+      rolldownOptions: {
+        external: [/^lit($|\/)/, /^@lit\/reactive-element($|\/)/, /^msw($|\/)/, /^react($|\/)/],
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          // npm leaves every node_modules folder out of a package, also one inside dist.
+          entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js`,
+        },
+      },
+    },
+  });
+
+/** The proxy brings its libraries along: whoever runs it installs nothing. */
+const proxyIndex = () =>
+  build({
+    ...common,
+    build: { target, outDir: 'dist/proxy', emptyOutDir: false, minify: false, lib: { entry: { index: 'src/proxy/index.ts' }, formats: ['es'] }, rolldownOptions: { output: { chunkFileNames: '[name].js' } } },
+  });
+const proxyBin = () =>
+  build({
+    ...common,
+    plugins: [withoutSuffixList],
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      target: 'node22',
+      outDir: 'dist/proxy',
+      emptyOutDir: false,
+      minify: false,
+      ssr: true,
+      rolldownOptions: { input: { bin: 'src/proxy/node/bin.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js' } },
+    },
+  });
+
+/** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */
+export const cdn = (name, entry, outDir = 'dist/cdn') =>
+  build({
+    ...common,
+    plugins: [withoutSuffixList, smallTemplates],
+    build: {
+      target,
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      lib: { entry: { [name]: entry }, formats: ['es'] },
+      // Without `minify` here a library's ES output keeps its white space.
+      rolldownOptions: { output: { minify: true, entryFileNames: '[name].js', chunkFileNames: `${name}.[name].js` } },
+    },
+  });
+const integrity = () => {
+  const hash = (file) => `sha384-${createHash('sha384').update(readFileSync(`dist/cdn/${file}`)).digest('base64')}`;
+  const files = readdirSync('dist/cdn').filter((name) => name.endsWith('.js')).toSorted();
+  writeFileSync('dist/cdn/integrity.json', `${JSON.stringify(Object.fromEntries(files.map((file) => [file, hash(file)])), null, 2)}\n`);
+};
+
+const run = (...args) => {
+  if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) throw new Error(`${args.join(' ')} failed`);
+};
+
+// Each part: the files it starts from, and what makes it.
+const PARTS = {
+  types: [[], () => run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')],
+  esm: [Object.values(ESM), esm],
+  proxy: [['src/proxy/index.ts', 'src/proxy/node/bin.ts'], () => Promise.all([proxyIndex(), proxyBin()])],
+  cdn: [
+    ['src/cdn.ts', 'src/cdn.mock.ts'],
+    async () => {
+      await Promise.all([cdn('dga-address-lookup', 'src/cdn.ts'), cdn('dga-address-lookup.mock', 'src/cdn.mock.ts')]);
+      integrity();
+    },
+  ],
+  manifest: [['src/element/index.ts'], () => run('scripts/manifest.mjs')],
+  demo: [['demo/index.html'], () => build({ logLevel: 'warn' })],
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const asked = process.argv.slice(2);
+  const names = asked.length > 0 ? asked : Object.keys(PARTS);
+  if (asked.length === 0) rmSync('dist', { recursive: true, force: true });
+  const results = await Promise.allSettled(
+    names.map(async (name) => {
+      const [entries, make] = PARTS[name] ?? [];
+      if (!make) throw new Error(`no part of the build is called ${name}; there are ${Object.keys(PARTS).join(', ')}`);
+      const missing = entries.filter((entry) => !existsSync(entry));
+      if (missing.length > 0) throw new Error(`not there yet: ${missing.join(', ')}`);
+      await make();
+    }),
+  );
+  results.forEach((result, i) => {
+    if (result.status === 'rejected') console.error(`build of ${names[i]}: ${result.reason.message ?? result.reason}`);
+  });
+  if (results.some((result) => result.status === 'rejected')) process.exit(1);
+}

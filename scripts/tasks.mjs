@@ -1,0 +1,108 @@
+// What each npm script does, once node_modules is there.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import process from 'node:process';
+import { find } from './engines.mjs';
+import { runSteps } from './steps.mjs';
+
+const ENGINES = ['chromium', 'firefox', 'webkit'];
+const BESIDES = ['redis', 'glyphs'];
+const engines = (process.env.ENGINES ?? ENGINES.join(',')).split(',');
+const OXLINT = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'];
+const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+const WTR = 'node_modules/@web/test-runner/dist/bin.js';
+
+/** Runs Node in the foreground, and passes signals on. */
+const node = (...args) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    child.on('exit', (code) => done(code ?? 1));
+  });
+
+/** A file of somebody's that may not be written yet, or a clear word. */
+const nodeFile = (paths, args) => {
+  const path = paths.find((one) => existsSync(one));
+  if (path) return node(path, ...args);
+  console.error(`not there yet: ${paths.join(' or ')}`);
+  return 1;
+};
+
+const nodeTests = (name, pattern, { coverage = [], ...more } = {}) => ({
+  name,
+  counts: true,
+  args: [
+    '--test',
+    ...coverage,
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=./scripts/node-reporter.mjs',
+    '--test-reporter-destination=stdout',
+    ...globSync(pattern).filter((file) => more.long || !file.startsWith('test/long/')),
+  ],
+  files: globSync(pattern).filter((file) => more.long || !file.startsWith('test/long/')),
+  ...more,
+});
+
+/** The floors without a DOM; the browsers cover the others. */
+const NODE_COVERAGE = [
+  '--experimental-test-coverage',
+  ...['address', 'client', 'proxy', 'mock'].map((folder) => `--test-coverage-include=src/${folder}/**`),
+  '--test-coverage-exclude=src/mock/data/**',
+  '--test-coverage-lines=90',
+  '--test-coverage-branches=90',
+  '--test-coverage-functions=90',
+];
+
+const missing = () => [...engines, 'redis', ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['glyphs'] : [])].filter((kind) => !find(kind));
+
+const CHECKS = [
+  { name: 'lockfile', args: ['scripts/check-lock.mjs'] },
+  { name: 'typecheck', args: ['scripts/typecheck.mjs'] },
+  { name: 'lint', args: OXLINT },
+];
+
+export const TASKS = {
+  start: { run: (args) => node('node_modules/vite/bin/vite.js', ...args) },
+  build: { run: () => node('scripts/build.mjs') },
+  proxy: { run: (args) => nodeFile(['src/proxy/node/bin.ts'], args) },
+  typecheck: { run: () => node('scripts/typecheck.mjs') },
+  lint: { run: () => node(...OXLINT) },
+  format: { run: (args) => node(PRETTIER, '--write', '--log-level=warn', ...(args.length > 0 ? args : ['src', 'test', 'demo', 'scripts', '*.mjs', '*.ts', '*.json'])) },
+  pictures: { needs: ['chromium', 'glyphs'], run: (args) => nodeFile(['test/pictures.ts'], args) },
+  bench: { needs: ['chromium'], run: (args) => nodeFile(['test/bench/element.ts', 'test/bench/element.mjs'], args) },
+  'bench:proxy': { needs: ['redis'], run: (args) => nodeFile(['test/bench/proxy.ts', 'test/bench/proxy.mjs'], args) },
+  'check:package': { run: async () => (await node('scripts/build.mjs')) || (await node('scripts/check-package.mjs')) || node('node_modules/knip/bin/knip.js') },
+  'test:long': {
+    needs: [...engines, ...BESIDES],
+    run: () =>
+      runSteps([
+        nodeTests('long tests in Node', 'test/long/**/*.node.test.ts', { long: true }),
+        { name: 'long tests in browsers', counts: true, args: [WTR], env: { LONG: '1' }, files: globSync('test/long/**/*.browser.test.ts'), after: ['long tests in Node'] },
+      ]),
+  },
+  test: {
+    needs: [...engines, ...BESIDES],
+    run: () =>
+      runSteps(
+        [
+          ...CHECKS,
+          { name: 'build', args: ['scripts/build.mjs'] },
+          { name: 'size', args: ['scripts/check-size.mjs'], after: ['build'] },
+          { name: 'package', args: ['scripts/check-package.mjs'], after: ['build'] },
+          nodeTests('tests in Node', 'test/**/*.node.test.ts', { coverage: NODE_COVERAGE, after: ['build'], anyway: true }),
+          {
+            name: 'tests in browsers',
+            counts: true,
+            args: [WTR, ...(engines.includes('chromium') ? ['--coverage'] : [])],
+            files: globSync('test/**/*.browser.test.ts'),
+            // Alone on the machine: clicks and frames are timed.
+            after: ['build', 'lint'],
+            anyway: true,
+          },
+          nodeTests('journeys', 'test/journeys/**/*.journey.test.ts', { after: ['build', 'tests in browsers'], needed: ['build'] }),
+        ],
+        missing(),
+      ),
+  },
+};

@@ -1,0 +1,29 @@
+// Each floor with the libraries it may know, then tests and demo. Folders without a file yet are named, not passed over in silence.
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import process from 'node:process';
+
+const configs = [...globSync('src/**/tsconfig.json').toSorted(), 'demo/tsconfig.json', 'tsconfig.json', 'tsconfig.browser.json'];
+const check = (config) =>
+  new Promise((done) => {
+    let output = '';
+    const child = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-p', config, '--pretty', 'false']);
+    child.stdout.on('data', (data) => (output += data));
+    child.on('close', (code) => done({ config, code, output }));
+  });
+let failed = false;
+const queue = [...configs];
+await Promise.all(
+  [1, 2].map(async () => {
+    for (let config = queue.shift(); config; config = queue.shift()) {
+      const { code, output } = await check(config);
+      if (output.includes('TS18003')) console.log(`${config}: nothing there yet`);
+      else if (code === 0) console.log(`${config}: ok`);
+      else {
+        failed = true;
+        console.log(`${config}:\n${output}`);
+      }
+    }
+  }),
+);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite';
+export const withoutSuffixList: Plugin;
+export const smallTemplates: Plugin;

@@ -1,0 +1,49 @@
+import { parseAst } from 'vite';
+
+/** MSW reads cookies with tough-cookie, which brings the whole public suffix list (tldts, 296 kB). A mock has no use for it. */
+export const withoutSuffixList = {
+  name: 'without-suffix-list',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'tldts' ? '\0tldts' : undefined),
+  load: (id) =>
+    id === '\0tldts' ? 'export const getDomain = (host) => host; export const getPublicSuffix = () => null; export const parse = () => ({});' : undefined,
+};
+
+/** As a browser would read it: a run of white space is one space, which stays where it could be seen. */
+const smallHtml = (text) => text.replace(/<!--[^]*?-->/g, '').replace(/\s+/g, ' ');
+/** White space only where CSS never gives it a meaning, and strings as they are. */
+const smallCss = (text) =>
+  text
+    .replace(/\/\*[^]*?\*\//g, '')
+    .split(/("[^"]*"|'[^']*')/)
+    .map((part, i) => (i % 2 ? part : part.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1').replace(/, /g, ',').replace(/;}/g, '}')))
+    .join('');
+
+function* taggedTemplates(node) {
+  if (Array.isArray(node)) for (const item of node) yield* taggedTemplates(item);
+  else if (node && typeof node.type === 'string') {
+    if (node.type === 'TaggedTemplateExpression') yield node;
+    for (const key in node) if (node[key] && typeof node[key] === 'object') yield* taggedTemplates(node[key]);
+  }
+}
+
+/** Takes the indentation out of html, svg and css templates. No minifier knows them, and they are a fair part of the element. */
+export const smallTemplates = {
+  name: 'small-templates',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/src\/.*\.ts$/.test(id) || !/\b(html|svg|css)`/.test(code)) return null;
+    const edits = [];
+    for (const { tag, quasi } of taggedTemplates(parseAst(code, { lang: 'ts' }).body)) {
+      const small = tag.name === 'css' ? smallCss : ['html', 'svg'].includes(tag.name) ? smallHtml : undefined;
+      if (small === undefined || quasi.quasis.some(({ value }) => /<(pre|textarea)\b/.test(value.raw))) continue;
+      for (const { value, start, end } of quasi.quasis) {
+        const at = code.indexOf(value.raw, start);
+        if (at < 0 || at + value.raw.length > end) throw new Error(`${id}: a template part was not where the parser said`);
+        edits.push([at, at + value.raw.length, small(value.raw)]);
+      }
+    }
+    for (const [start, end, text] of edits.toSorted((a, b) => b[0] - a[0])) code = code.slice(0, start) + text + code.slice(end);
+    return { code, map: null };
+  },
+};

@@ -1,0 +1,85 @@
+// ENGINES=chromium keeps to one browser, FILES=glob to some files, LONG=1 takes test/long.
+import { globSync } from 'node:fs';
+import process from 'node:process';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
+import * as puppeteer from 'puppeteer-core';
+import { countingReporter } from './scripts/browser-reporter.mjs';
+import { CHROMIUM_ARGS, find } from './scripts/engines.mjs';
+import { testHeaders } from './scripts/test-headers.mjs';
+import { webkitLauncher } from './scripts/webkit-launcher.mjs';
+
+/** Sends any Chrome DevTools command from a test: executeServerCommand('cdp', { method, params }). */
+const cdp = {
+  name: 'cdp',
+  async executeCommand({ command, payload, session }) {
+    if (command !== 'cdp') return undefined;
+    const client = await session.browser.getPage(session.id).createCDPSession();
+    return (await client.send(payload.method, payload.params)) ?? true;
+  },
+};
+
+const launchers = {
+  chromium: () =>
+    chromeLauncher({
+      launchOptions: { executablePath: find('chromium'), args: CHROMIUM_ARGS },
+      // Without focus emulation a page in a background tab has no focus and no frames, and tests that run side by side time out.
+      // Its own browser context, because a service worker or a cookie of one page reaches every other page of a shared one.
+      createPage: async ({ browser }) => {
+        const page = await (await browser.createBrowserContext()).newPage();
+        await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });
+        return page;
+      },
+    }),
+  firefox: () => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath: find('firefox') }, concurrency: 1 }),
+  webkit: () => webkitLauncher(),
+};
+const engines = (process.env.ENGINES ?? 'chromium,firefox,webkit').split(',');
+for (const engine of engines) {
+  if (!(engine in launchers)) throw new Error(`ENGINES: no engine is called ${engine}`);
+  if (!find(engine)) throw new Error(`${engine} is not installed; ENGINES=… names the engines to use`);
+}
+const browsers = Object.fromEntries(engines.map((engine) => [engine, launchers[engine]()]));
+
+const long = process.env.LONG === '1';
+const files = globSync(process.env.FILES ?? (long ? 'test/long/**/*.browser.test.ts' : 'test/**/*.browser.test.ts')).filter(
+  (file) => process.env.FILES || long || !file.startsWith('test/long/'),
+);
+const chromiumOnly = files.filter((file) => file.endsWith('.chromium.browser.test.ts'));
+const everywhere = files.filter((file) => !chromiumOnly.includes(file));
+const group = (name, of, some) => (of.length > 0 && some.length > 0 ? [{ name, files: of, browsers: some }] : []);
+
+export default {
+  groups: [
+    ...group('everywhere', everywhere, Object.values(browsers)),
+    ...group('chromium only', chromiumOnly, browsers.chromium ? [browsers.chromium] : []),
+  ],
+  browsers: Object.values(browsers),
+  nodeResolve: { browser: true, exportConditions: ['browser', 'production', 'default'] },
+  plugins: [
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: new URL('./tsconfig.browser.json', import.meta.url).pathname }),
+    cdp,
+    a11ySnapshotPlugin(),
+  ],
+  middleware: [
+    testHeaders,
+    (ctx, next) => {
+      if (ctx.path === '/mockServiceWorker.js') ctx.url = '/node_modules/msw/lib/mockServiceWorker.js';
+      return next();
+    },
+  ],
+  filterBrowserLogs: ({ args }) => !String(args[0]).includes('[MSW]'),
+  testFramework: { config: { timeout: long ? 300_000 : 5000 } },
+  testsFinishTimeout: long ? 600_000 : 120_000,
+  concurrentBrowsers: 3,
+  concurrency: 2,
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }), countingReporter()],
+  // Only Chromium counts; the floors below are covered by the tests in Node.
+  coverageConfig: {
+    include: ['src/form/**/*.ts', 'src/element/**/*.ts'],
+    threshold: { statements: 90, branches: 90, functions: 90, lines: 90 },
+    reporters: ['lcovonly', 'text-summary'],
+  },
+};
