@@ -3,10 +3,8 @@ import { readCode } from '../address/read-code.ts';
 import type { AddressRow } from '../address/record.ts';
 import type { AddressAnswer, CodeAnswer } from './answer.ts';
 import { type AddressCriteria, sentCriteria, sentLimit, sentPage } from './criteria.ts';
-import { createDirect, type DirectOptions } from './direct.ts';
 import { countRows, PAGE_LIMIT, readAddressAnswer, readCodeAnswer } from './read-answer.ts';
-import { createRelay, type RelayOptions } from './relay.ts';
-import type { SentCodeOptions } from './transport.ts';
+import type { SentCodeOptions, Transport } from './transport.ts';
 
 /** What every call takes. */
 export interface CallOptions {
@@ -45,8 +43,6 @@ export interface Client {
   searchAddressAll(criteria: AddressCriteria, options?: CallOptions): AsyncGenerator<AddressRow, void, undefined>;
 }
 
-export type ClientOptions = RelayOptions | DirectOptions;
-
 /** Two cities have more than 1000 rows, none more than 2000. The bound keeps a server that repeats itself from holding us for ever. */
 const MOST_PAGES = 100;
 
@@ -64,17 +60,8 @@ function defined<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], 
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
-/**
- * A client of the three operations: `{ endpoint }` asks the site's proxy (relay), `{ apiBase, token }` the API itself (direct).
- *
- * @throws {LookupError} `configuration` where the options name neither, or an endpoint that is no http(s) address
- */
-export function createClient(options: ClientOptions): Client {
-  if (!('apiBase' in options) && typeof (options as Partial<RelayOptions>).endpoint !== 'string') {
-    throw new LookupError('configuration', 'createClient needs { endpoint } of the proxy, or { apiBase, token } for the API itself.');
-  }
-  const transport = 'apiBase' in options ? createDirect(options) : createRelay(options);
-
+/** The three operations over one transport: what is checked before a request, and how its answer is read, is the same over each. */
+export function clientOver(transport: Transport): Client {
   async function searchPage(criteria: AddressCriteria, call: CallOptions): Promise<AddressPage> {
     const sent = sentCriteria(criteria);
     if (!sent) throw new LookupError('invalid-code', 'The criteria hold nothing to search for, or a code that is none.');

@@ -1,0 +1,241 @@
+import type { PartValues } from '../address/part-values.ts';
+import type { Part } from '../address/parts.ts';
+import { readCode } from '../address/read-code.ts';
+import type { AddressRecord } from '../address/record.ts';
+import type { ZipFormat } from '../address/text-forms.ts';
+import { type Field, isSelect } from './field.ts';
+import { findFields } from './find-fields.ts';
+import type { FieldMap, FieldReader, FoundField } from './found-field.ts';
+import { Ledger, readOptions, takesHyphen } from './ledger.ts';
+import { type FieldMapping, type PartListener, readMapping, type ReadMapping } from './mapping.ts';
+import { isBlockMissing } from './missing-block.ts';
+import { isPlaceholder } from './option-match.ts';
+import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './plan-fill.ts';
+import { readMark, readTokens } from './read-marks.ts';
+import { controlsOf, type Scope, scopesOf } from './scope.ts';
+import { isOwnWrite, writeField } from './write-field.ts';
+
+/** What the element asks of the form; its attributes and properties of the same names. */
+export interface FormSettings {
+  readonly form: string | null;
+  readonly for: string | null;
+  readonly section: string | null;
+  readonly fields: FieldMapping | null;
+  /** The parts that may be filled; `null`: all. */
+  readonly fill: readonly Part[] | null;
+  /** Further readers, of names and labels, once they are loaded. */
+  readonly readers: readonly FieldReader[];
+}
+
+/** The page's fields, as found at one moment. */
+export interface ResolvedForm extends FieldMap, Scope {
+  readonly mapping: ReadMapping;
+  /** Where a person types the code: one field, or two boxes. Empty: the element needs an input of its own. */
+  readonly codeFields: readonly Field[];
+}
+
+/** How a fill is to be done. */
+export interface FillRequest {
+  readonly record: AddressRecord;
+  readonly values: PartValues;
+  readonly policy: OverwritePolicy;
+  readonly zipFormat: ZipFormat;
+  /** The code that was looked up; the field that still holds it may take the ZIP Code. */
+  readonly code: string | null;
+  readonly fill: readonly Part[] | null;
+}
+
+/** What is written to: a field of the page, or a function of `fields`. */
+export type FillTarget = Field | ListenerTarget;
+
+/** A function of `fields` in the place of a field; `value` is what it was last told. */
+export interface ListenerTarget {
+  value: string;
+  readonly listener: PartListener;
+}
+
+export type FormPlan = FillPlan<FillTarget>;
+
+/** What a fill has done, in parts; the lists of `dga-fill`. */
+export interface FillOutcome {
+  readonly filled: readonly Part[];
+  readonly kept: readonly Part[];
+  readonly unfilled: readonly Part[];
+}
+
+interface Written {
+  readonly target: FillTarget;
+  readonly parts: readonly Part[];
+  readonly before: string | number;
+  readonly after: string | number;
+  readonly wasOurs: boolean;
+}
+
+function isListener(target: FillTarget): target is ListenerTarget {
+  return 'listener' in target;
+}
+
+function read(target: FillTarget): string | number {
+  return !isListener(target) && isSelect(target) ? (target as unknown as HTMLSelectElement).selectedIndex : target.value;
+}
+
+/** The page's own form, seen as one address: finds its fields, fills them without harm, and can take back what it did. */
+export class AddressForm {
+  readonly #element: HTMLElement;
+  readonly #ledger = new Ledger();
+  readonly #listenerTargets = new Map<PartListener, ListenerTarget>();
+  /** Everything that we ever wrote to and may still be ours: what `clear()` empties. */
+  readonly #fields = new Map<FillTarget, readonly Part[]>();
+  #lastFill: readonly Written[] = [];
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  /** Finds the fields, anew at each call: pages change under our hands. */
+  find(settings: FormSettings): ResolvedForm {
+    const root = this.#element.getRootNode() as Document | ShadowRoot;
+    const named = settings.for ? ((root.getElementById?.(settings.for) ?? undefined) as Field | undefined) : undefined;
+    let fallback: ResolvedForm | undefined;
+    for (const scopes of scopesOf(this.#element, settings.form, named)) {
+      const resolved = scopes.map((scope) => this.#findIn(scope, named, settings));
+      const withCode = resolved.filter(({ codeFields }) => codeFields.length > 0);
+      if (withCode.length === 1) return withCode[0] as ResolvedForm;
+      const withFields = resolved.filter(({ found }) => found.length > 0);
+      fallback ??= withFields.length === 1 ? withFields[0] : undefined;
+      // Two forms of equal worth beside the element: neither is guessed at.
+      if (withCode.length > 1) break;
+    }
+    return fallback ?? this.#findIn({ form: this.#element.closest('form'), root }, named, settings);
+  }
+
+  #findIn(scope: Scope, named: Field | undefined, { section, fields, readers }: FormSettings): ResolvedForm {
+    const mapping = readMapping(fields, this.#element.getRootNode() as ParentNode);
+    const controls = controlsOf(scope.form, scope.root).filter((control) => !this.#element.contains(control));
+    const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];
+    const map = findFields(all, {
+      readers: [(field) => mapping.fields.get(field), readMark, readTokens, ...readers],
+      codeField: named,
+      section: section ?? undefined,
+    });
+    const zips = map.found.filter(({ parts }) => parts.length === 1 && parts[0] === 'postal-code');
+    const boxes = zips.filter(({ box }) => box !== undefined);
+    const code = named ? zips.find(({ field }) => field === named) : zips[0];
+    const codeFields = code === undefined ? (named ? [named] : []) : code.box === undefined ? [code.field] : boxes.map(({ field }) => field);
+    return { ...scope, ...map, mapping, codeFields };
+  }
+
+  /** A person, or a script that says so with an event, has changed a field; our own writes are passed over. */
+  noteChange(event: Event): void {
+    const [target] = event.composedPath();
+    if (target && !isOwnWrite(event)) this.#ledger.touched(target as Field);
+  }
+
+  /** What this record would do to the fields that are there now. */
+  plan(form: ResolvedForm, { record, values, policy, zipFormat, code, fill }: FillRequest): FormPlan {
+    const codeText = form.codeFields.map(({ value }) => value).join('');
+    const typed = readCode(codeText);
+    const holdsCode = code !== null && typed.state === 'complete' && typed.code === code;
+    const slots = [
+      ...form.found.map((found) => this.#slotOf(found, holdsCode && form.codeFields.includes(found.field))),
+      ...[...form.mapping.listeners].map(([part, listener]) => this.#listenerSlot(part, listener)),
+    ];
+    return planFill(slots, {
+      record,
+      values,
+      policy,
+      zipFormat,
+      wants: (part) => (fill === null || fill.includes(part)) && !form.mapping.nowhere.has(part),
+    });
+  }
+
+  #slotOf({ field, parts, box }: FoundField, isCode: boolean): Slot<FillTarget> {
+    return {
+      field,
+      parts,
+      text: field.value,
+      owner: this.#ledger.ownerOf(field),
+      takesHyphen: takesHyphen(field),
+      isCode,
+      ...(box === undefined ? {} : { box }),
+      ...(isSelect(field) ? { options: readOptions(field), selected: (field as HTMLSelectElement).selectedIndex } : {}),
+    };
+  }
+
+  #listenerSlot(part: Part, listener: PartListener): Slot<FillTarget> {
+    let target = this.#listenerTargets.get(listener);
+    if (!target) this.#listenerTargets.set(listener, (target = { value: '', listener }));
+    return { field: target, parts: [part], text: target.value, owner: target.value === '' ? 'nobody' : 'us', takesHyphen: true, isCode: false };
+  }
+
+  /** Carries out changes of a plan. The last call is what `undo()` takes back. */
+  write(changes: readonly PlannedChange<FillTarget>[], record: AddressRecord): { readonly filled: Part[]; readonly failed: Part[] } {
+    const filled: Part[] = [];
+    const failed: Part[] = [];
+    const written: Written[] = [];
+    for (const { field, parts, to, option } of changes) {
+      const before = read(field);
+      const wasOurs = this.#isOurs(field);
+      if (!this.#put(field, option ?? to, record)) {
+        failed.push(...parts);
+        continue;
+      }
+      if (to !== '') filled.push(...parts);
+      this.#fields.set(field, parts);
+      written.push({ target: field, parts, before, after: read(field), wasOurs });
+    }
+    if (written.length > 0) this.#lastFill = written;
+    return { filled, failed };
+  }
+
+  #isOurs(target: FillTarget): boolean {
+    return isListener(target) || this.#ledger.ownerOf(target) === 'us';
+  }
+
+  #put(target: FillTarget, value: string | number, record: AddressRecord): boolean {
+    if (isListener(target)) {
+      target.value = String(value);
+      target.listener(target.value, record);
+      return true;
+    }
+    const done = writeField(target, value);
+    if (done) this.#ledger.wrote(target);
+    return done;
+  }
+
+  /** Whether there is a fill to take back. */
+  get canUndo(): boolean {
+    return this.#lastFill.some(({ target, after }) => read(target) === after);
+  }
+
+  /** Takes the last fill back, but for what was changed since. Gives the parts that are as they were before. */
+  undo(record: AddressRecord): Part[] {
+    const restored: Part[] = [];
+    for (const { target, parts, before, after, wasOurs } of this.#lastFill) {
+      if (read(target) !== after || (!isListener(target) && !this.#ledger.holds(target)) || !this.#put(target, before, record)) continue;
+      if (!isListener(target) && !wasOurs) this.#ledger.forget(target);
+      restored.push(...parts);
+    }
+    this.#lastFill = [];
+    return restored;
+  }
+
+  /** Empties what is still ours, the code fields aside. Gives the parts that were emptied. */
+  clear(codeFields: readonly Field[], record: AddressRecord): Part[] {
+    const cleared: Part[] = [];
+    for (const [target, parts] of this.#fields) {
+      if ((!isListener(target) && codeFields.includes(target)) || !this.#isOurs(target)) continue;
+      if (!isListener(target) && isSelect(target) && !isPlaceholder(readOptions(target)[0])) continue;
+      if (this.#put(target, !isListener(target) && isSelect(target) ? 0 : '', record)) cleared.push(...parts);
+    }
+    this.#fields.clear();
+    this.#lastFill = [];
+    return cleared;
+  }
+
+  /** Which parts are still to be entered by hand after a fill: the block, where a field could take it. */
+  missing({ found }: ResolvedForm, values: PartValues): Part[] {
+    const places = found.map(({ field, parts }) => ({ parts, text: field.value }));
+    return isBlockMissing(places, values) ? ['block'] : [];
+  }
+}

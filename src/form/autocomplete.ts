@@ -1,0 +1,41 @@
+import type { Part } from '../address/parts.ts';
+
+/** What an `autocomplete` attribute says, by the HTML standard's autofill processing model. */
+export interface Autofill {
+  /** `section-*` name and `shipping` or `billing`: fields belong together where both are the same. */
+  readonly group: string;
+  /** The field name: `postal-code`, `address-level1`, `email` … */
+  readonly token: string;
+}
+
+/**
+ * The parts that each token of the HTML standard stands for in Japan. `address-line1` and `street-address` take more where the form
+ * has no field for it; see `find-fields`. https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+ */
+const PARTS_OF_TOKEN: { readonly [token: string]: readonly Part[] } = {
+  'postal-code': ['postal-code'],
+  'address-level1': ['prefecture'],
+  'address-level2': ['city'],
+  'address-level3': ['town'],
+  'address-line1': ['town', 'block'],
+  'address-line2': ['building'],
+  'street-address': ['town', 'block', 'building'],
+  organization: ['organization'],
+};
+
+/** Reads an `autocomplete` attribute from its end, as the standard does; `undefined` for `on`, `off` and nothing. */
+export function readAutocomplete(attribute: string | null): Autofill | undefined {
+  const tokens = (attribute ?? '').trim().toLowerCase().split(/\s+/);
+  if (tokens.at(-1) === 'webauthn') tokens.pop();
+  const token = tokens.pop() ?? '';
+  if (token === '' || token === 'on' || token === 'off') return undefined;
+  // home, work, mobile … stand before telephone and mail tokens only.
+  const use = tokens.at(-1) === 'shipping' || tokens.at(-1) === 'billing' ? tokens.pop() : '';
+  const section = tokens.at(-1)?.startsWith('section-') === true ? tokens.pop() : '';
+  return { group: [section, use].filter(Boolean).join(' '), token };
+}
+
+/** The parts that a token stands for; empty for tokens that are no piece of an address. */
+export function partsOfToken(token: string): readonly Part[] {
+  return Object.hasOwn(PARTS_OF_TOKEN, token) ? (PARTS_OF_TOKEN[token] ?? []) : [];
+}

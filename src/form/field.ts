@@ -1,0 +1,59 @@
+/** A control of the page: input, select, textarea, or an element of somebody's own with a `value` (by explicit mapping only). */
+export type Field = HTMLElement & { value: string };
+
+const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'search', 'tel', 'number', 'url', '']);
+
+// Not `instanceof`: a field may come from another realm (a frame), and pages patch their globals.
+export function isSelect(element: Element): element is HTMLSelectElement {
+  return element.localName === 'select';
+}
+
+export function isInput(element: Element): element is HTMLInputElement {
+  return element.localName === 'input';
+}
+
+/** Whether an element is a control that can hold a piece of an address. */
+export function isField(element: Element): element is Field & (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {
+  return isInput(element) || isSelect(element) || element.localName === 'textarea';
+}
+
+/** Secrets and money: no mark of the page opens these. */
+function isSecret(field: Field): boolean {
+  const tokens = (field.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/);
+  return tokens.some((token) => token === 'one-time-code' || token.endsWith('-password') || token.startsWith('cc-'));
+}
+
+/**
+ * Whether a person can see the field. A select of one pixel is one that a widget of the page stands in for (select2), and is filled;
+ * a text field of that kind is a trap for robots.
+ */
+function isVisible(field: Field): boolean {
+  const view = field.ownerDocument.defaultView;
+  if (!field.isConnected || !view) return false;
+  if (!field.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false, opacityProperty: !isSelect(field) })) return false;
+  if (isSelect(field)) return true;
+  const { width, height, right, bottom } = field.getBoundingClientRect();
+  return width > 1 && height > 1 && right + view.scrollX > 0 && bottom + view.scrollY > 0;
+}
+
+/** Why a field is never written to. */
+export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | 'invisible';
+
+/**
+ * Why this field may not be filled, or `undefined` where it may. `marked`: the page itself names it (`fields`, `data-dga-field`, h-adr
+ * for readonly), which opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled ones.
+ */
+export function refusal(field: Field, marked: boolean): Refusal | undefined {
+  if (isSecret(field)) return 'secret';
+  if (!isField(field)) return undefined;
+  if (field.matches(':disabled')) return 'disabled';
+  if (isInput(field)) {
+    // The attribute, not the property alone: a page may have `name="type"` controls, but an input's own type is never clobbered.
+    if (field.type === 'password') return 'secret';
+    if (field.type === 'hidden') return marked ? undefined : 'hidden';
+    if (!TEXT_TYPES.has(field.type)) return 'kind';
+  }
+  if (marked) return undefined;
+  if (!isSelect(field) && field.readOnly) return 'readonly';
+  return isVisible(field) ? undefined : 'invisible';
+}

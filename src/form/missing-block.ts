@@ -1,0 +1,37 @@
+import type { PartValues } from '../address/part-values.ts';
+import type { Part } from '../address/parts.ts';
+
+/** A field that could take the block, as far as this needs to know. */
+export interface BlockPlace {
+  readonly parts: readonly Part[];
+  readonly text: string;
+}
+
+const BIGGER: readonly Part[] = ['prefecture', 'city', 'town', 'organization'];
+
+/** One spelling: width, and no spaces or commas between the pieces. */
+function fold(text: string): string {
+  return text.normalize('NFKC').replace(/[\s,、，]+/g, '');
+}
+
+/** What a text says beyond the prefecture, city and town that are known: somebody may have repeated the town where the block belongs. */
+function beyond(text: string, values: PartValues): string {
+  let rest = fold(text);
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    for (const part of BIGGER) {
+      const known = fold(values.get(part) ?? '');
+      if (known !== '' && rest.startsWith(known)) rest = rest.slice(known.length);
+    }
+  }
+  return rest;
+}
+
+/**
+ * Whether the block (番地) is still to be entered: some field could take it, and none says anything beyond the prefecture, city and
+ * town. Any text beyond counts, a number or not: some places have none.
+ */
+export function isBlockMissing(places: readonly BlockPlace[], values: PartValues): boolean {
+  const able = places.filter(({ parts }) => parts.includes('block') || parts.includes('address'));
+  return able.length > 0 && able.every(({ text }) => beyond(text, values) === '');
+}
