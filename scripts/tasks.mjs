@@ -28,21 +28,21 @@ const nodeFile = (paths, args) => {
   return 1;
 };
 
-const nodeTests = (name, pattern, { coverage = [], ...more } = {}) => ({
+const NODE_TEST = ['--test', '--test-concurrency=2'];
+const REPORTERS = [
+  '--test-reporter=spec',
+  '--test-reporter-destination=stdout',
+  '--test-reporter=./scripts/node-reporter.mjs',
+  '--test-reporter-destination=stdout',
+];
+const nodeTests = (name, files, { coverage = [], ...more } = {}) => ({
   name,
+  files,
   counts: true,
-  args: [
-    '--test',
-    ...coverage,
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=./scripts/node-reporter.mjs',
-    '--test-reporter-destination=stdout',
-    ...globSync(pattern).filter((file) => more.long || !file.startsWith('test/long/')),
-  ],
-  files: globSync(pattern).filter((file) => more.long || !file.startsWith('test/long/')),
+  args: [...NODE_TEST, ...coverage, ...REPORTERS, ...files],
   ...more,
 });
+const quick = (file) => !file.startsWith('test/long/');
 
 /** The floors without a DOM; the browsers cover the others. */
 const NODE_COVERAGE = [
@@ -54,7 +54,8 @@ const NODE_COVERAGE = [
   '--test-coverage-functions=90',
 ];
 
-const missing = () => [...engines, 'redis', ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['glyphs'] : [])].filter((kind) => !find(kind));
+const missing = () =>
+  [...engines, 'redis', ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['glyphs'] : [])].filter((kind) => !find(kind));
 
 const CHECKS = [
   { name: 'lockfile', args: ['scripts/check-lock.mjs'] },
@@ -68,17 +69,46 @@ export const TASKS = {
   proxy: { run: (args) => nodeFile(['src/proxy/node/bin.ts'], args) },
   typecheck: { run: () => node('scripts/typecheck.mjs') },
   lint: { run: () => node(...OXLINT) },
-  format: { run: (args) => node(PRETTIER, '--write', '--log-level=warn', ...(args.length > 0 ? args : ['src', 'test', 'demo', 'scripts', '*.mjs', '*.ts', '*.json'])) },
+  format: {
+    run: (args) =>
+      node(
+        PRETTIER,
+        '--write',
+        '--log-level=warn',
+        ...(args.length > 0 ? args : ['src', 'test', 'demo', 'scripts', '*.mjs', '*.ts', '*.json']),
+      ),
+  },
   pictures: { needs: ['chromium', 'glyphs'], run: (args) => nodeFile(['test/pictures.ts'], args) },
   bench: { needs: ['chromium'], run: (args) => nodeFile(['test/bench/element.ts', 'test/bench/element.mjs'], args) },
   'bench:proxy': { needs: ['redis'], run: (args) => nodeFile(['test/bench/proxy.ts', 'test/bench/proxy.mjs'], args) },
-  'check:package': { run: async () => (await node('scripts/build.mjs')) || (await node('scripts/check-package.mjs')) || node('node_modules/knip/bin/knip.js') },
+  'check:package': {
+    run: async () =>
+      (await node('scripts/build.mjs')) || (await node('scripts/check-package.mjs')) || node('node_modules/knip/bin/knip.js'),
+  },
+  // One file or glob, in Chromium unless ENGINES says otherwise: for the one who is writing it.
+  'test:file': {
+    needs: ['chromium'],
+    run: ([file = '']) => {
+      if (!file.endsWith('.browser.test.ts')) return node('--test', file);
+      process.env.FILES = file;
+      process.env.ENGINES ??= 'chromium';
+      if (file.startsWith('test/long/')) process.env.LONG = '1';
+      return node(WTR);
+    },
+  },
   'test:long': {
     needs: [...engines, ...BESIDES],
     run: () =>
       runSteps([
-        nodeTests('long tests in Node', 'test/long/**/*.node.test.ts', { long: true }),
-        { name: 'long tests in browsers', counts: true, args: [WTR], env: { LONG: '1' }, files: globSync('test/long/**/*.browser.test.ts'), after: ['long tests in Node'] },
+        nodeTests('long tests in Node', globSync('test/long/**/*.node.test.ts')),
+        {
+          name: 'long tests in browsers',
+          counts: true,
+          args: [WTR],
+          env: { LONG: '1' },
+          files: globSync('test/long/**/*.browser.test.ts'),
+          after: ['long tests in Node'],
+        },
       ]),
   },
   test: {
@@ -90,17 +120,24 @@ export const TASKS = {
           { name: 'build', args: ['scripts/build.mjs'] },
           { name: 'size', args: ['scripts/check-size.mjs'], after: ['build'] },
           { name: 'package', args: ['scripts/check-package.mjs'], after: ['build'] },
-          nodeTests('tests in Node', 'test/**/*.node.test.ts', { coverage: NODE_COVERAGE, after: ['build'], anyway: true }),
+          nodeTests('tests in Node', globSync('test/**/*.node.test.ts').filter(quick), {
+            coverage: NODE_COVERAGE,
+            after: ['build'],
+            anyway: true,
+          }),
           {
             name: 'tests in browsers',
             counts: true,
             args: [WTR, ...(engines.includes('chromium') ? ['--coverage'] : [])],
-            files: globSync('test/**/*.browser.test.ts'),
-            // Alone on the machine: clicks and frames are timed.
+            files: globSync('test/**/*.browser.test.ts').filter(quick),
+            // Not beside the short checks, which take both processors: clicks and frames are timed.
             after: ['build', 'lint'],
             anyway: true,
           },
-          nodeTests('journeys', 'test/journeys/**/*.journey.test.ts', { after: ['build', 'tests in browsers'], needed: ['build'] }),
+          nodeTests('journeys', globSync('test/journeys/**/*.journey.test.ts'), {
+            after: ['build', 'tests in browsers'],
+            needed: ['build'],
+          }),
         ],
         missing(),
       ),

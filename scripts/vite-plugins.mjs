@@ -6,7 +6,9 @@ export const withoutSuffixList = {
   enforce: 'pre',
   resolveId: (id) => (id === 'tldts' ? '\0tldts' : undefined),
   load: (id) =>
-    id === '\0tldts' ? 'export const getDomain = (host) => host; export const getPublicSuffix = () => null; export const parse = () => ({});' : undefined,
+    id === '\0tldts'
+      ? 'export const getDomain = (host) => host; export const getPublicSuffix = () => null; export const parse = () => ({});'
+      : undefined,
 };
 
 /** As a browser would read it: a run of white space is one space, which stays where it could be seen. */
@@ -16,7 +18,15 @@ const smallCss = (text) =>
   text
     .replace(/\/\*[^]*?\*\//g, '')
     .split(/("[^"]*"|'[^']*')/)
-    .map((part, i) => (i % 2 ? part : part.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1').replace(/, /g, ',').replace(/;}/g, '}')))
+    .map((part, i) =>
+      i % 2
+        ? part
+        : part
+            .replace(/\s+/g, ' ')
+            .replace(/ ?([{};]) ?/g, '$1')
+            .replace(/([,:]) /g, '$1')
+            .replace(/;}/g, '}'),
+    )
     .join('');
 
 function* taggedTemplates(node) {

@@ -6,25 +6,76 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 // Debian keeps the browser beside the library, under the multiarch folder; others under libexec.
-const miniBrowser = () => ['/usr/libexec', '/usr/lib', '/usr/lib64', ...readdirSync('/usr/lib').map((d) => join('/usr/lib', d))].flatMap((d) => ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((v) => join(d, v, 'MiniBrowser'))).find((p) => existsSync(p));
-const KEYS = { Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Control: '\uE009', Alt: '\uE00A', Escape: '\uE00C', Space: ' ', PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015', Insert: '\uE016', Delete: '\uE017', Meta: '\uE03D' };
+const miniBrowser = () =>
+  ['/usr/libexec', '/usr/lib', '/usr/lib64', ...readdirSync('/usr/lib').map((d) => join('/usr/lib', d))]
+    .flatMap((d) => ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((v) => join(d, v, 'MiniBrowser')))
+    .find((p) => existsSync(p));
+const KEYS = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Insert: '\uE016',
+  Delete: '\uE017',
+  Meta: '\uE03D',
+};
 const BUTTON = { left: 0, middle: 1, right: 2 };
 
-const freePort = () => new Promise((ok, no) => { const s = createServer().once('error', no).listen(0, '127.0.0.1', () => { const { port } = s.address(); s.close(() => ok(port)); }); });
+const freePort = () =>
+  new Promise((ok, no) => {
+    const s = createServer()
+      .once('error', no)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = s.address();
+        s.close(() => ok(port));
+      });
+  });
 
 class Page {
-  constructor(driver) { this.driver = driver; }
-  #keys(actions) { return this.driver.call('POST', '/actions', { actions: [{ type: 'key', id: 'kb', actions }] }); }
-  #pointer(actions) { return this.driver.call('POST', '/actions', { actions: [{ type: 'pointer', id: 'm', parameters: { pointerType: 'mouse' }, actions }] }); }
+  constructor(driver) {
+    this.driver = driver;
+  }
+  #keys(actions) {
+    return this.driver.call('POST', '/actions', { actions: [{ type: 'key', id: 'kb', actions }] });
+  }
+  #pointer(actions) {
+    return this.driver.call('POST', '/actions', { actions: [{ type: 'pointer', id: 'm', parameters: { pointerType: 'mouse' }, actions }] });
+  }
   keyboard = {
-    type: (text) => this.#keys([...text].flatMap((c) => [{ type: 'keyDown', value: c === '\n' ? KEYS.Enter : c }, { type: 'keyUp', value: c === '\n' ? KEYS.Enter : c }])),
-    press: (key) => { const p = key.split('+').map((k) => KEYS[k] ?? k); return this.#keys([...p.map((value) => ({ type: 'keyDown', value })), ...p.toReversed().map((value) => ({ type: 'keyUp', value }))]); },
+    type: (text) =>
+      this.#keys(
+        [...text].flatMap((c) => [
+          { type: 'keyDown', value: c === '\n' ? KEYS.Enter : c },
+          { type: 'keyUp', value: c === '\n' ? KEYS.Enter : c },
+        ]),
+      ),
+    press: (key) => {
+      const p = key.split('+').map((k) => KEYS[k] ?? k);
+      return this.#keys([...p.map((value) => ({ type: 'keyDown', value })), ...p.toReversed().map((value) => ({ type: 'keyUp', value }))]);
+    },
     down: (key) => this.#keys([{ type: 'keyDown', value: KEYS[key] ?? key }]),
     up: (key) => this.#keys([{ type: 'keyUp', value: KEYS[key] ?? key }]),
   };
   mouse = {
     move: (x, y) => this.#pointer([{ type: 'pointerMove', duration: 0, x, y }]),
-    click: (x, y, { button = 'left' } = {}) => this.#pointer([{ type: 'pointerMove', duration: 0, x, y }, { type: 'pointerDown', button: BUTTON[button] }, { type: 'pointerUp', button: BUTTON[button] }]),
+    click: (x, y, { button = 'left' } = {}) =>
+      this.#pointer([
+        { type: 'pointerMove', duration: 0, x, y },
+        { type: 'pointerDown', button: BUTTON[button] },
+        { type: 'pointerUp', button: BUTTON[button] },
+      ]),
     down: ({ button = 'left' } = {}) => this.#pointer([{ type: 'pointerDown', button: BUTTON[button] }]),
     up: ({ button = 'left' } = {}) => this.#pointer([{ type: 'pointerUp', button: BUTTON[button] }]),
     reset: () => this.driver.call('DELETE', '/actions'),
@@ -39,42 +90,117 @@ class Page {
     }
     throw new Error(`viewport ${width}x${height} not reached: ${await this.evaluate('return innerWidth + "x" + innerHeight')}`);
   }
-  evaluate(script, ...args) { return this.driver.call('POST', '/execute/sync', { script, args }); }
-  async emulateMediaFeatures() { throw new Error('WebKitGTK cannot emulate media features'); }
+  evaluate(script, ...args) {
+    return this.driver.call('POST', '/execute/sync', { script, args });
+  }
+  async emulateMediaFeatures() {
+    throw new Error('WebKitGTK cannot emulate media features');
+  }
 }
 
 export class WebKitLauncher {
-  name = 'WebKit'; type = 'puppeteer'; concurrency = 1;
-  #procs = []; #session; #base; #active; #start; #page;
-  async initialize(config) { this.config = config; }
+  name = 'WebKit';
+  type = 'puppeteer';
+  concurrency = 1;
+  #procs = [];
+  #session;
+  #base;
+  #active;
+  #start;
+  #page;
+  async initialize(config) {
+    this.config = config;
+  }
   async call(method, path, body) {
-    const r = await fetch(this.#base + (this.#session ? `/session/${this.#session}` : '') + path, { method, body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined, signal: AbortSignal.timeout(30_000) });
+    const r = await fetch(this.#base + (this.#session ? `/session/${this.#session}` : '') + path, {
+      method,
+      body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+      signal: AbortSignal.timeout(30_000),
+    });
     const { value } = await r.json();
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
     return value;
   }
-  #spawn(cmd, args, env, stdio = 'ignore') { if (!this.#procs.length) process.once('exit', () => { for (const q of this.#procs) q.kill(); }); const p = spawn(cmd, args, { stdio, env: { ...process.env, ...env } }); p.on('error', () => {}); this.#procs.push(p); return p; }
+  #spawn(cmd, args, env, stdio = 'ignore') {
+    if (!this.#procs.length)
+      process.once('exit', () => {
+        for (const q of this.#procs) q.kill();
+      });
+    const p = spawn(cmd, args, { stdio, env: { ...process.env, ...env } });
+    p.on('error', () => {});
+    this.#procs.push(p);
+    return p;
+  }
   async #boot() {
-    const env = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', NO_AT_BRIDGE: '1', GTK_THEME: process.env.WEBKIT_DARK ? 'Adwaita:dark' : 'Adwaita' };
+    const env = {
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      NO_AT_BRIDGE: '1',
+      GTK_THEME: process.env.WEBKIT_DARK ? 'Adwaita:dark' : 'Adwaita',
+    };
     if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
-      const x = this.#spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {}, ['ignore', 'ignore', 'ignore', 'pipe']);
-      env.DISPLAY = `:${String(await new Promise((ok, no) => { x.once('error', no); x.once('exit', () => no(new Error('Xvfb ended'))); x.stdio[3].once('data', ok); })).trim()}`;
+      const x = this.#spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {}, [
+        'ignore',
+        'ignore',
+        'ignore',
+        'pipe',
+      ]);
+      env.DISPLAY = `:${String(
+        await new Promise((ok, no) => {
+          x.once('error', no);
+          x.once('exit', () => no(new Error('Xvfb ended')));
+          x.stdio[3].once('data', ok);
+        }),
+      ).trim()}`;
     }
     const port = await freePort();
     this.#base = `http://127.0.0.1:${port}`;
     this.#spawn('WebKitWebDriver', [`--port=${port}`], env);
-    for (let i = 0; ; i++) { try { await this.call('GET', '/status'); break; } catch (e) { if (i > 100) throw e; await sleep(50); } }
-    const s = await this.call('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } } } });
-    this.#session = s.sessionId; this.name = `WebKit ${s.capabilities.browserVersion}`;
+    for (let i = 0; ; i++) {
+      try {
+        await this.call('GET', '/status');
+        break;
+      } catch (e) {
+        if (i > 100) throw e;
+        await sleep(50);
+      }
+    }
+    const s = await this.call('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } } },
+    });
+    this.#session = s.sessionId;
+    this.name = `WebKit ${s.capabilities.browserVersion}`;
     await this.call('POST', '/timeouts', { script: 30_000, pageLoad: 60_000, implicit: 0 });
     this.#page = new Page(this);
   }
-  async startSession(id, url) { await (this.#start ??= this.#boot()); this.#active = id; await this.#page.setViewport({ width: 800, height: 600 }); await this.call('POST', '/url', { url }); }
-  isActive(id) { return this.#active === id; }
-  getPage() { return this.#page; }
-  getBrowserUrl() { return this.call('GET', '/url'); }
-  async stopSession() { this.#active = undefined; await this.call('DELETE', '/actions'); await this.call('POST', '/url', { url: 'about:blank' }); return {}; }
-  async startDebugSession() { throw new Error('debugging is not supported'); }
-  async stop() { try { if (this.#session) await this.call('DELETE', ''); } catch {} for (const p of this.#procs.toReversed()) p.kill(); }
+  async startSession(id, url) {
+    await (this.#start ??= this.#boot());
+    this.#active = id;
+    await this.#page.setViewport({ width: 800, height: 600 });
+    await this.call('POST', '/url', { url });
+  }
+  isActive(id) {
+    return this.#active === id;
+  }
+  getPage() {
+    return this.#page;
+  }
+  getBrowserUrl() {
+    return this.call('GET', '/url');
+  }
+  async stopSession() {
+    this.#active = undefined;
+    await this.call('DELETE', '/actions');
+    await this.call('POST', '/url', { url: 'about:blank' });
+    return {};
+  }
+  async startDebugSession() {
+    throw new Error('debugging is not supported');
+  }
+  async stop() {
+    try {
+      if (this.#session) await this.call('DELETE', '');
+    } catch {}
+    for (const p of this.#procs.toReversed()) p.kill();
+  }
 }
 export const webkitLauncher = () => new WebKitLauncher();

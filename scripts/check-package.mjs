@@ -1,0 +1,76 @@
+// What would be published: publint, attw, imports that a user's machine can resolve, and a CDN build that comes out the same twice.
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import process from 'node:process';
+import { parseSync } from 'vite';
+import { cdn } from './build.mjs';
+
+const problems = [];
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const theirs = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+const known = (name) => theirs.some((one) => name === one || name.startsWith(`${one}/`));
+const nodes = (name) => name.startsWith('node:') || builtinModules.includes(name);
+
+if (Object.keys(manifest.dependencies).join() !== 'lit') problems.push('package.json: lit is the one dependency');
+for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
+  if (name in manifest.scripts) problems.push(`package.json: no ${name} script`);
+
+for (const file of globSync('dist/**/*.{js,d.ts}')) {
+  const code = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, code);
+  const names = [
+    ...module.staticImports.map((one) => one.moduleRequest.value),
+    ...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest?.value ?? './')),
+    ...module.dynamicImports
+      .map((one) => code.slice(one.moduleRequest.start, one.moduleRequest.end))
+      .filter((text) => /^(['"`])[^$]*\1$/.test(text))
+      .map((text) => text.slice(1, -1)),
+    ...(file.endsWith('.d.ts') ? [...code.matchAll(/\bimport\(["']([^"']+)["']\)/g)].map((match) => match[1]) : []),
+  ];
+  // What src/proxy/node becomes runs in Node only, and its declarations are for nobody.
+  const inNode = /^dist\/proxy\/(bin|node\/)/.test(file);
+  for (const name of new Set(names)) {
+    if (/^\.{1,2}\//.test(name) || known(name) || (inNode && (nodes(name) || file.endsWith('.d.ts')))) continue;
+    problems.push(`${file} imports ${name}, which a user does not have`);
+  }
+}
+
+const run = (...args) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('close', (code) => done(code === 0 ? [] : [`${args[0]}\n${output}`]));
+  });
+
+async function sameTwice() {
+  const outDir = '.cache/cdn-again';
+  rmSync(outDir, { recursive: true, force: true });
+  await Promise.all([cdn('dga-address-lookup', 'src/cdn.ts', outDir), cdn('dga-address-lookup.mock', 'src/cdn.mock.ts', outDir)]);
+  const once = readdirSync('dist/cdn').filter((name) => name.endsWith('.js'));
+  if (once.toSorted().join() !== readdirSync(outDir).toSorted().join()) return ['dist/cdn: another build has other files'];
+  return once
+    .filter((name) => !readFileSync(`dist/cdn/${name}`).equals(readFileSync(`${outDir}/${name}`)))
+    .map((name) => `dist/cdn/${name}: another build differs`);
+}
+
+const found = await Promise.all([
+  run('node_modules/publint/src/cli.js', '--strict'),
+  run(
+    'node_modules/@arethetypeswrong/cli/dist/index.js',
+    '--pack',
+    '.',
+    '--profile',
+    'esm-only',
+    '--no-emoji',
+    '--exclude-entrypoints',
+    'custom-elements.json',
+  ),
+  sameTwice(),
+]);
+problems.push(...found.flat());
+for (const problem of problems) console.error(problem);
+if (problems.length === 0) console.log('package: publint and attw clean, every import resolvable, CDN files the same twice');
+process.exitCode = problems.length > 0 ? 1 : 0;

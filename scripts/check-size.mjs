@@ -1,0 +1,62 @@
+// What a page loads, in bytes of brotli. Throws over the gates, of which 1 kB is 1000 bytes.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, parseSync } from 'vite';
+
+const GATES = { 'first file with what it imports': 13_000, 'all it can load': 24_000, 'client alone': 4000 };
+
+const brotli = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+
+/** A file and those it imports from beside it; with `late`, also those that import() names. */
+function loaded(file, late, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, code);
+  const names = [
+    ...module.staticImports.map((one) => one.moduleRequest.value),
+    ...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest?.value)),
+    ...(late ? module.dynamicImports.map((one) => code.slice(one.moduleRequest.start, one.moduleRequest.end).slice(1, -1)) : []),
+  ];
+  for (const name of names) {
+    if (name === undefined) continue;
+    if (!name.startsWith('./')) throw new Error(`${file} imports ${name}: a CDN file stands alone`);
+    loaded(join(dirname(file), name), late, seen);
+  }
+  return seen;
+}
+
+async function clientAlone() {
+  const outDir = '.cache/client-alone';
+  rmSync(outDir, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      target: 'es2022',
+      lib: { entry: { client: 'src/client/index.ts' }, formats: ['es'] },
+      rolldownOptions: { output: { minify: true, entryFileNames: '[name].js', chunkFileNames: 'client.[name].js' } },
+    },
+  });
+  return loaded(`${outDir}/client.js`, true);
+}
+
+const first = 'dist/cdn/dga-address-lookup.js';
+if (!existsSync(first)) throw new Error(`${first} is not built`);
+const files = {
+  'first file with what it imports': loaded(first, false),
+  'all it can load': loaded(first, true),
+  'client alone': await clientAlone(),
+};
+const over = [];
+for (const [name, gate] of Object.entries(GATES)) {
+  // Each file travels apart, so each is compressed apart.
+  const bytes = [...files[name]].reduce((sum, file) => sum + brotli(readFileSync(file)), 0);
+  console.log(`${name}: ${bytes} of ${gate} bytes (${files[name].size} files)`);
+  if (bytes > gate) over.push(`${name} is ${bytes - gate} bytes over its ${gate}`);
+}
+if (over.length > 0) throw new Error(over.join('; '));

@@ -1,0 +1,154 @@
+// Which folder of src may lean on which. The compiler holds the libraries of each floor; this holds the arrows between them.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseSync } from 'vite';
+
+/** Arrows to other folders. A file beside the folders is a floor of its own. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  address: [],
+  client: ['address'],
+  form: ['address'],
+  element: ['address', 'client', 'form'],
+  react: ['element', 'index'],
+  proxy: ['address', 'client'],
+  'proxy/node': ['address', 'client', 'proxy', 'mock'],
+  mock: ['address', 'client'],
+  index: ['address', 'client', 'form', 'element'],
+  cdn: ['index'],
+  'cdn.mock': ['index', 'cdn', 'mock'],
+};
+const NODE_LIBRARIES = ['@hono/node-server', 'pino', 'prom-client', 'rate-limiter-flexible', 'ioredis'];
+/** Packages, by their first words. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  element: ['lit'],
+  react: ['react', '@lit/react'],
+  proxy: ['hono'],
+  'proxy/node': ['node:', 'hono', ...NODE_LIBRARIES],
+  mock: ['msw', '@mswjs/interceptors'],
+};
+
+interface Import {
+  readonly file: string;
+  readonly name: string;
+  readonly late: boolean;
+}
+
+const files = globSync('src/**/*.ts').map((file) => file.replaceAll('\\', '/'));
+const parsed = files.map((file) => {
+  const code = readFileSync(file, 'utf8');
+  const { module, program, errors } = parseSync(file, code);
+  return { file, code, module, program, errors };
+});
+const imports: readonly Import[] = parsed.flatMap(({ file, code, module }) => [
+  ...module.staticImports.map((one) => ({ file, name: one.moduleRequest.value, late: false })),
+  ...module.staticExports.flatMap((one) =>
+    one.entries.flatMap((entry) => (entry.moduleRequest ? [{ file, name: entry.moduleRequest.value, late: false }] : [])),
+  ),
+  ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({ file, name: code.slice(start + 1, end - 1), late: true })),
+]);
+const inside = imports.filter(({ name }) => name.startsWith('.'));
+
+/** `src/proxy/node/bin.ts` is on `proxy/node`, `src/index.ts` on `index`. */
+function floorOf(file: string): string {
+  const path = file.replace(/^src\//, '');
+  if (path.startsWith('proxy/node/')) return 'proxy/node';
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : path.replace(/\.ts$/, '');
+}
+const targetOf = ({ file, name }: Import): string => join(dirname(file), name).replaceAll('\\', '/');
+
+test('every file stands on a known floor', () => {
+  assert.deepEqual(
+    files.filter((file) => !(floorOf(file) in ARROWS)),
+    [],
+  );
+});
+
+test('arrows go where they may', () => {
+  const wrong = inside
+    .filter((one) => floorOf(one.file) !== floorOf(targetOf(one)) && !ARROWS[floorOf(one.file)]?.includes(floorOf(targetOf(one))))
+    .map((one) => `${one.file} -> ${one.name}`);
+  assert.deepEqual(wrong, []);
+});
+
+test('floors use their own packages only', () => {
+  const wrong = imports
+    .filter(({ name }) => !name.startsWith('.'))
+    .filter(
+      ({ file, name }) =>
+        !(PACKAGES[floorOf(file)] ?? []).some((word) => name === word || name.startsWith(word.endsWith(':') ? word : `${word}/`)),
+    )
+    .map(({ file, name }) => `${file} -> ${name}`);
+  assert.deepEqual(wrong, []);
+});
+
+test('the proxy brings the mock in late, so that a real proxy never loads it', () => {
+  const early = inside.filter((one) => !one.late && floorOf(one.file) === 'proxy/node' && floorOf(targetOf(one)) === 'mock');
+  assert.deepEqual(
+    early.map((one) => `${one.file} -> ${one.name}`),
+    [],
+  );
+});
+
+test('no floor leans on itself through others', () => {
+  const arrows = new Map<string, Set<string>>();
+  for (const one of inside) {
+    const [from, to] = [floorOf(one.file), floorOf(targetOf(one))];
+    if (from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+  }
+  const cycles: string[] = [];
+  const walk = (floor: string, path: readonly string[]): void => {
+    if (path.includes(floor)) cycles.push([...path.slice(path.indexOf(floor)), floor].join(' -> '));
+    else for (const next of arrows.get(floor) ?? []) walk(next, [...path, floor]);
+  };
+  for (const floor of arrows.keys()) walk(floor, []);
+  assert.deepEqual(cycles, []);
+});
+
+test('imports name the file, with its extension', () => {
+  const wrong = inside.filter((one) => !files.includes(targetOf(one)));
+  assert.deepEqual(
+    wrong.map(({ file, name }) => `${file} -> ${name}`),
+    [],
+  );
+});
+
+test('no default export, enum or namespace', () => {
+  const wrong = parsed.flatMap(({ file, program }) =>
+    program.body
+      .map((node) => ('declaration' in node && node.type === 'ExportNamedDeclaration' ? (node.declaration ?? node) : node))
+      .filter(
+        (node) =>
+          node.type === 'ExportDefaultDeclaration' ||
+          node.type === 'TSEnumDeclaration' ||
+          (node.type === 'TSModuleDeclaration' && node.kind !== 'global'),
+      )
+      .map((node) => `${file}: ${node.type}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('every file can be parsed', () => {
+  assert.deepEqual(
+    parsed.filter(({ errors }) => errors.length > 0).map(({ file }) => file),
+    [],
+  );
+});
+
+test('no test is focused, none skipped without a reason, and no look at accessibility goes unawaited', () => {
+  const wrong = globSync('test/**/*.test.ts')
+    .filter((file) => !file.endsWith('architecture.node.test.ts'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, i) =>
+          /\b(it|test|describe|suite)\.only\(/.test(line) ||
+          (/\b(it|test|describe|suite)\.skip\(/.test(line) && !/#\d+/.test(line)) ||
+          (/\.accessible\(/.test(line) && !/\b(await|return)\b/.test(line))
+            ? [`${file}:${i + 1}`]
+            : [],
+        ),
+    );
+  assert.deepEqual(wrong, []);
+});
