@@ -1,6 +1,7 @@
 // ENGINES=chromium keeps to one browser, FILES=glob to some files, LONG=1 takes test/long.
 import { globSync } from 'node:fs';
 import process from 'node:process';
+import { mergeProcessCovs } from '@bcoe/v8-coverage';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -21,6 +22,17 @@ const cdp = {
   },
 };
 
+/** A frame of the page runs the same files again, and the runner would keep the last count of each file only. */
+const countFramesToo = (page) => {
+  const stop = page.coverage.stopJSCoverage.bind(page.coverage);
+  page.coverage.stopJSCoverage = async () => {
+    const entries = await stop();
+    return mergeProcessCovs(entries.map(({ rawScriptCoverage }) => ({ result: [rawScriptCoverage] }))).result.map((rawScriptCoverage) => ({
+      rawScriptCoverage,
+    }));
+  };
+};
+
 const launchers = {
   chromium: () =>
     chromeLauncher({
@@ -30,13 +42,14 @@ const launchers = {
       createPage: async ({ browser }) => {
         const page = await (await browser.createBrowserContext()).newPage();
         await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });
+        countFramesToo(page);
         return page;
       },
     }),
   firefox: () => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath: find('firefox') }, concurrency: 1 }),
   webkit: () => webkitLauncher(),
 };
-const engines = (process.env.ENGINES ?? 'chromium,firefox,webkit').split(',');
+const engines = (process.env.ENGINES ?? 'chromium,firefox,webkit').split(',').map((name) => name.trim());
 for (const engine of engines) {
   if (!(engine in launchers)) throw new Error(`ENGINES: no engine is called ${engine}`);
   if (!find(engine)) throw new Error(`${engine} is not installed; ENGINES=… names the engines to use`);

@@ -7,7 +7,8 @@ import { runSteps } from './steps.mjs';
 
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 const BESIDES = ['redis', 'glyphs'];
-const engines = (process.env.ENGINES ?? ENGINES.join(',')).split(',');
+const engines = (process.env.ENGINES ?? ENGINES.join(',')).split(',').map((name) => name.trim());
+for (const name of engines) if (!ENGINES.includes(name)) throw new Error(`ENGINES: ${name} is none of ${ENGINES.join(', ')}`);
 const OXLINT = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'];
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
 const WTR = 'node_modules/@web/test-runner/dist/bin.js';
