@@ -71,6 +71,16 @@ interface Written {
   readonly wasOurs: boolean;
 }
 
+/** Two steps as one: what was there before the first, and what the last has left. */
+function joinSteps(earlier: readonly Written[], later: readonly Written[]): Written[] {
+  const first = new Map(earlier.map((step) => [step.target, step]));
+  const joined = later.map((step) => {
+    const { before, wasOurs } = first.get(step.target) ?? step;
+    return { ...step, before, wasOurs };
+  });
+  return [...earlier.filter(({ target }) => !later.some((step) => step.target === target)), ...joined];
+}
+
 function isListener(target: FillTarget): target is ListenerTarget {
   return 'listener' in target;
 }
@@ -168,8 +178,8 @@ export class AddressForm {
     return { field: target, parts: [part], text: target.value, owner: target.value === '' ? 'nobody' : 'us', takesHyphen: true, isCode: false };
   }
 
-  /** Carries out changes of a plan. The last call is what `undo()` takes back. */
-  write(changes: readonly PlannedChange<FillTarget>[], record: AddressRecord): { readonly filled: Part[]; readonly failed: Part[] } {
+  /** Carries out changes of a plan. What `undo()` takes back is the last call, together with those before it that it goes on from. */
+  write(changes: readonly PlannedChange<FillTarget>[], record: AddressRecord, goesOn = false): { readonly filled: Part[]; readonly failed: Part[] } {
     const filled: Part[] = [];
     const failed: Part[] = [];
     const written: Written[] = [];
@@ -184,7 +194,8 @@ export class AddressForm {
       this.#fields.set(field, parts);
       written.push({ target: field, parts, before, after: read(field), wasOurs });
     }
-    if (written.length > 0) this.#lastFill = written;
+    if (goesOn) this.#lastFill = joinSteps(this.#lastFill, written);
+    else if (written.length > 0) this.#lastFill = written;
     return { filled, failed };
   }
 

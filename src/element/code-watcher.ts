@@ -1,0 +1,86 @@
+import type { Field } from '../form/field.ts';
+import { isOwnWrite } from '../form/write-field.ts';
+
+/** What a person does in the code field. */
+export interface CodeActions {
+  /** The text has changed, and no input method is composing. */
+  changed(): void;
+  /** The focus has left the field, and for a code in two boxes both of them. */
+  left(): void;
+  /** Enter, but not the one that confirms a composition. `preventDefault()` keeps the form from being submitted. */
+  entered(event: KeyboardEvent): void;
+  /** A key that may lead into the list. */
+  keyed(event: KeyboardEvent): void;
+}
+
+/** Whether a key press belongs to an input method. Safari's confirming Enter has keyCode 229 with `isComposing` false. */
+function isComposingKey(event: KeyboardEvent): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only sign that Safari gives
+  return event.isComposing || event.keyCode === 229;
+}
+
+/** Listens to the field, or the two boxes, that a code is typed in. */
+export class CodeWatcher {
+  readonly #actions: CodeActions;
+  #fields: readonly Field[] = [];
+  #listening: AbortController | undefined;
+  #composing = false;
+
+  constructor(actions: CodeActions) {
+    this.#actions = actions;
+  }
+
+  get fields(): readonly Field[] {
+    return this.#fields;
+  }
+
+  /** What stands in the field; two boxes are read as one. */
+  get text(): string {
+    return this.#fields.map(({ value }) => value).join('');
+  }
+
+  /** Listens to these fields and no others. */
+  watch(fields: readonly Field[]): void {
+    if (fields.length === this.#fields.length && fields.every((field, index) => field === this.#fields[index]) && this.#listening) return;
+    this.stop();
+    this.#fields = fields;
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    for (const field of fields) {
+      field.addEventListener('compositionstart', () => (this.#composing = true), { signal });
+      field.addEventListener('compositionend', () => this.#composed(), { signal });
+      field.addEventListener('input', (event) => this.#input(event), { signal });
+      field.addEventListener('blur', (event) => this.#blur(event), { signal });
+      field.addEventListener('keydown', (event) => this.#key(event), { signal });
+    }
+  }
+
+  stop(): void {
+    this.#listening?.abort();
+    this.#listening = undefined;
+    this.#fields = [];
+    this.#composing = false;
+  }
+
+  #input(event: Event): void {
+    if (isOwnWrite(event) || this.#composing || (event as InputEvent).isComposing) return;
+    this.#actions.changed();
+  }
+
+  // Chromium sends no input event after this one, Safari one before it: the unchanged code is not looked up twice.
+  #composed(): void {
+    this.#composing = false;
+    this.#actions.changed();
+  }
+
+  #blur(event: FocusEvent): void {
+    this.#composing = false;
+    if (!this.#fields.includes(event.relatedTarget as Field)) this.#actions.left();
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (isComposingKey(event)) return;
+    if (event.key === 'Enter') this.#actions.entered(event);
+    else this.#actions.keyed(event);
+  }
+}

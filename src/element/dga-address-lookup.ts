@@ -1,0 +1,674 @@
+import { html, LitElement, nothing, type CSSResult, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { LookupError } from '../address/lookup-error.ts';
+import type { Part } from '../address/parts.ts';
+import { readCode } from '../address/read-code.ts';
+import type { AddressRecord } from '../address/record.ts';
+import type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
+import { type Client, clientOver } from '../client/client.ts';
+import { createRelay } from '../client/relay.ts';
+import { AddressForm, type ResolvedForm } from '../form/address-form.ts';
+import { explain, type Explanation } from '../form/explain.ts';
+import type { FieldReader } from '../form/found-field.ts';
+import type { FieldMapping } from '../form/mapping.ts';
+import type { OverwritePolicy } from '../form/plan-fill.ts';
+import { writeField } from '../form/write-field.ts';
+import { acceptedOf, KANA_FORMS, oneOf, partsOf, POLICIES, type Trigger, TRIGGERS, WIDTHS, ZIP_FORMATS } from './attributes.ts';
+import type { choices } from './choices.ts';
+import { CodeWatcher } from './code-watcher.ts';
+import type { DgaEventMap } from './events.ts';
+import { languageOf, messagesFor, onMessages } from './language.ts';
+import { LookupFlow, type LookupSettings } from './lookup-flow.ts';
+import type { LookupState, LookupStatus } from './lookup-state.ts';
+import type { Accepted, Messages } from './messages/messages.ts';
+import { onControlsChange } from './root-observer.ts';
+import { styles } from './styles.ts';
+
+const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];
+
+/** Late parts come over the same network as everything else; a fill does not wait for them longer than this. */
+const LATE_PART_MS = 2000;
+
+/**
+ * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.
+ *
+ * Stands anywhere in or beside a form and leaves its fields where they are: it listens to the page's own postal code field, or shows
+ * an input of its own where there is none, asks the site's proxy, and writes what it learns into the fields that it recognises.
+ *
+ * @tag dga-address-lookup
+ * @csspart field - own input with its label, button and hint
+ * @csspart label - label of the own input
+ * @csspart input - the own input itself
+ * @csspart button - starts a lookup
+ * @csspart hint - what may be typed
+ * @csspart status - the visible message, and the buttons that belong to it
+ * @csspart list - addresses to choose from
+ * @csspart group - addresses of one prefecture and city
+ * @csspart option - one address
+ * @csspart undo - takes the last fill back
+ * @csspart retry - asks again after a failure
+ * @cssprop [--dga-color] - accent of buttons and chosen options
+ * @cssprop [--dga-border] - colour of borders
+ * @cssprop [--dga-background] - background of input and list
+ * @cssprop [--dga-error] - colour of error messages
+ * @cssprop [--dga-focus] - colour of the focus ring
+ * @cssprop [--dga-radius=6px] - radius of corners
+ * @cssprop [--dga-space=8px] - unit of spacing
+ * @cssprop [--dga-font=inherit] - font family
+ * @cssstate busy - a lookup is under way
+ * @cssstate choosing - several addresses are offered
+ * @cssstate filled - the form was filled
+ * @cssstate incomplete - filled, but the block is still missing
+ * @cssstate error - the last lookup failed
+ * @fires {CustomEvent<LookupDetail>} dga-lookup - a lookup starts; cancelable
+ * @fires {CustomEvent<ResultsDetail>} dga-results - the answer is there
+ * @fires {BeforeFillEvent} dga-before-fill - the form is about to be filled; cancelable, `waitUntil(promise)` delays it
+ * @fires {CustomEvent<FillDetail>} dga-fill - the form was filled
+ * @fires {CustomEvent<IncompleteDetail>} dga-incomplete - something is still to be entered by hand
+ * @fires {CustomEvent<RestoredDetail>} dga-undo - a fill was taken back
+ * @fires {CustomEvent<RestoredDetail>} dga-clear - what was filled was emptied
+ * @fires {CustomEvent<ErrorDetail>} dga-error - a lookup failed; nothing was changed
+ */
+export class DgaAddressLookup extends LitElement {
+  static readonly formAssociated = true;
+
+  static override styles: CSSResult = styles;
+
+  static override properties: PropertyDeclarations = {
+    endpoint: { type: String },
+    apiBase: { type: String, attribute: 'api-base' },
+    client: { attribute: false },
+    for: { type: String },
+    formId: { type: String, attribute: 'form' },
+    section: { type: String },
+    standalone: { type: Boolean },
+    accept: { type: String },
+    trigger: { type: String },
+    overwrite: { type: String },
+    fill: { type: String },
+    fields: { attribute: false },
+    searchtype: { type: Number },
+    choikitype: { type: Number },
+    zipFormat: { type: String, attribute: 'zip-format' },
+    kana: { type: String },
+    width: { type: String },
+    requireBlock: { type: Boolean, attribute: 'require-block' },
+    name: { type: String, reflect: true },
+    defaultValue: { type: String, attribute: 'value' },
+    required: { type: Boolean, reflect: true },
+    disabled: { type: Boolean, reflect: true },
+    placeholder: { type: String },
+    label: { type: String },
+  };
+
+  /** Base of the proxy, such as `/dga`. `mock:` once the mock entry is loaded. */
+  declare endpoint: string | null;
+  /** Token mode: the base that the searches go to, with a token of `{endpoint}/token`. */
+  declare apiBase: string | null;
+  /** A client of one's own; wins over `endpoint`. */
+  declare client: Client | null;
+  /** Id of the page's code field. */
+  declare for: string | null;
+  /** The `form` attribute: id of the form to fill. */
+  declare formId: string | null;
+  /** The autocomplete section or `shipping`/`billing` group to fill. */
+  declare section: string | null;
+  /** Shows an input of its own, also where the page has one. */
+  declare standalone: boolean;
+  /** What may be typed: `postal-code digital-address freeword`. */
+  declare accept: string | readonly Accepted[] | null;
+  /** When a lookup starts. */
+  declare trigger: Trigger;
+  /** When a field that holds text may be written to. */
+  declare overwrite: OverwritePolicy;
+  /** The parts to fill; all where not given. */
+  declare fill: string | readonly Part[] | null;
+  /** Where each part goes, wins over discovery. */
+  declare fields: FieldMapping | null;
+  /** Of the API: 2 leaves out unique corporate ZIP Codes. */
+  declare searchtype: 1 | 2;
+  /** Of the API: 2 gives towns with their brackets. */
+  declare choikitype: 1 | 2;
+  /** How the code field is rewritten after a hit. */
+  declare zipFormat: ZipFormat;
+  /** Form of kana parts. */
+  declare kana: KanaForm;
+  /** Width of digits and hyphens in block and building. */
+  declare width: WidthForm;
+  /** Makes a missing block part of validity. */
+  declare requireBlock: boolean;
+  declare name: string;
+  /** The `value` attribute: what the own input starts with and is reset to. */
+  declare defaultValue: string;
+  declare required: boolean;
+  declare disabled: boolean;
+  declare placeholder: string;
+  /** Label of the own input; default: in the language of the page. */
+  declare label: string;
+
+  readonly #internals: ElementInternals = this.attachInternals();
+  readonly #form: AddressForm = new AddressForm(this);
+  readonly #flow: LookupFlow;
+  readonly #watcher: CodeWatcher;
+  #connection: AbortController | undefined;
+  /** Text of the own input; `undefined` until somebody typed or set it, so that the `value` attribute counts. */
+  #text: string | undefined;
+  #ownInput = false;
+  /** Whether a message may come, so that its lines are kept free. */
+  #open = false;
+  #formDisabled = false;
+  /** The readers of names and labels; `undefined` until they are loaded. */
+  #readers: readonly FieldReader[] | undefined;
+  #readersLoading: Promise<void> | undefined;
+  #choices: typeof choices | undefined;
+  #active = -1;
+
+  constructor() {
+    super();
+    this.endpoint = null;
+    this.apiBase = null;
+    this.client = null;
+    this.for = null;
+    this.formId = null;
+    this.section = null;
+    this.standalone = false;
+    this.accept = null;
+    this.trigger = 'auto';
+    this.overwrite = 'own';
+    this.fill = null;
+    this.fields = null;
+    this.searchtype = 1;
+    this.choikitype = 1;
+    this.zipFormat = 'keep';
+    this.kana = 'katakana';
+    this.width = 'keep';
+    this.requireBlock = false;
+    this.name = '';
+    this.defaultValue = '';
+    this.required = false;
+    this.disabled = false;
+    this.placeholder = '';
+    this.label = '';
+    this.#flow = new LookupFlow({
+      form: this.#form,
+      client: () => this.#client(),
+      resolve: () => this.#resolveFully(),
+      settings: () => this.#settings(),
+      say: (type, detail) => this.#say(type, detail),
+      dispatchEvent: (event) => this.dispatchEvent(event),
+      errorMessage: (error) => this.#errorMessage(error),
+      show: (state) => this.#stateChanged(state),
+    });
+    this.#watcher = new CodeWatcher({
+      changed: () => this.#codeChanged(),
+      left: () => this.#codeLeft(),
+      entered: (event) => this.#codeEntered(event),
+      keyed: (event) => this.#codeKeyed(event),
+    });
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    super.attributeChangedCallback(name, before, after);
+    // `lang` stays the platform's own property; only what we say depends on it.
+    if (name === 'lang') this.requestUpdate();
+  }
+
+  // What a page may ask
+
+  /** What the element is doing. */
+  get status(): LookupStatus {
+    return this.#flow.state.status;
+  }
+
+  /** The records of the last answer, equal ones folded. */
+  get records(): readonly AddressRecord[] {
+    return this.#flow.records;
+  }
+
+  /** The record that the form was filled from; `null` before. */
+  get record(): AddressRecord | null {
+    return this.#flow.record;
+  }
+
+  /** The text in the code field, the page's or its own. Setting it starts no lookup. */
+  get value(): string {
+    return this.#ownInput || this.#watcher.fields.length === 0 ? (this.#text ?? this.defaultValue) : this.#watcher.text;
+  }
+
+  set value(text: string) {
+    const field = this.#ownInput ? undefined : this.#watcher.fields[0];
+    if (field) writeField(field, text);
+    else this.#setText(text);
+  }
+
+  /** The form that the element belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  get validity(): ValidityState {
+    return this.#internals.validity;
+  }
+
+  get validationMessage(): string {
+    return this.#internals.validationMessage;
+  }
+
+  get willValidate(): boolean {
+    return this.#internals.willValidate;
+  }
+
+  checkValidity(): boolean {
+    return this.#internals.checkValidity();
+  }
+
+  reportValidity(): boolean {
+    return this.#internals.reportValidity();
+  }
+
+  /**
+   * Looks a code up and fills the form; without a code, the one in the field. Resolves with the records, equal ones folded.
+   * @throws {LookupError} after `dga-error`
+   * @throws an `AbortError` where a later lookup took over
+   */
+  lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
+    this.#open = true;
+    return this.#flow.lookUp(code);
+  }
+
+  /** Fills the form from a record, such as one of `records`. */
+  select(record: AddressRecord): Promise<void> {
+    return this.#flow.select(record);
+  }
+
+  /** Takes the last fill back, but for what was changed since. */
+  undo(): void {
+    this.#flow.undo();
+  }
+
+  /** Empties what the element filled and nobody changed since; the code stays. */
+  clear(): void {
+    void this.#flow.clear();
+  }
+
+  /** Which field was taken for which part, and why; and which were left alone. */
+  explain(): Explanation[] {
+    return explain(this.#resolve());
+  }
+
+  override focus(options?: FocusOptions): void {
+    const field = this.#watcher.fields[0] ?? this.renderRoot.querySelector<HTMLElement>('[part="button"], [part="status"]');
+    field?.focus(options);
+  }
+
+  // Life
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    const root = this.getRootNode();
+    onControlsChange(root, () => this.#listen(), signal);
+    onMessages(() => this.requestUpdate(), signal);
+    // Capture: a page may stop its events on their way up.
+    for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#pageChanged(event), { signal, capture: true });
+    window.addEventListener('pagehide', () => this.#flow.cancel(), { signal });
+    this.#listen();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#connection?.abort();
+    this.#watcher.stop();
+    // A page that only moves the element connects it again at once; what is under way then goes on.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#flow.cancel();
+    });
+  }
+
+  formResetCallback(): void {
+    this.#flow.forget();
+    this.#text = undefined;
+    this.#submitText();
+    this.requestUpdate();
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.#formDisabled = disabled;
+    this.requestUpdate();
+  }
+
+  /** The browser brings back what was typed before; that is no reason to look it up again. */
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state === 'string') this.#setText(state);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (['for', 'formId', 'section', 'standalone', 'fields'].some((name) => changed.has(name)) && this.isConnected && this.hasUpdated) this.#listen();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.#ownInput) this.#watcher.watch([...this.renderRoot.querySelectorAll('input')]);
+    if (changed.has('defaultValue') || changed.has('required') || changed.has('name')) this.#submitText();
+    this.#validate();
+  }
+
+  // The page's fields
+
+  #resolve(): ResolvedForm {
+    return this.#form.find({
+      form: this.formId,
+      for: this.for,
+      section: this.section,
+      fields: this.fields,
+      fill: partsOf(this.fill),
+      readers: this.#readers ?? [],
+    });
+  }
+
+  /** The fields, with the readers of names and labels where the page's own marks leave fields unexplained. */
+  async #resolveFully(): Promise<ResolvedForm> {
+    const resolved = this.#resolve();
+    if (!resolved.unknown || this.#readers) return resolved;
+    await Promise.race([this.#loadReaders(), new Promise((resolve) => setTimeout(resolve, LATE_PART_MS))]);
+    return this.#resolve();
+  }
+
+  #loadReaders(): Promise<void> {
+    this.#readersLoading ??= import('../form/late-readers.ts').then(
+      ({ lateReaders }) => {
+        this.#readers = lateReaders;
+        this.#listen();
+      },
+      // Offline, or a deployment without its chunks: the page's own marks still work.
+      () => (this.#readersLoading = undefined),
+    );
+    return this.#readersLoading;
+  }
+
+  /** Finds the code field, the page's or the own one, and listens to it. */
+  #listen(): void {
+    if (!this.isConnected) return;
+    const { codeFields, unknown } = this.#resolve();
+    const pageHasOne = codeFields.length > 0 && !this.standalone;
+    if (!pageHasOne && unknown && !this.#readers) void this.#loadReaders();
+    // Nothing is shown until it is known whether the page has a field of its own; and what somebody is typing in stays.
+    const undecided = !pageHasOne && !this.standalone && unknown && !this.#readers && this.#readersLoading !== undefined;
+    const wasOwn = this.#ownInput;
+    this.#ownInput = !pageHasOne && !undecided;
+    if (wasOwn && !this.#ownInput && this.#text) this.#ownInput = true;
+    if (pageHasOne && !this.#ownInput) this.#watcher.watch(codeFields);
+    else if (!this.#ownInput) this.#watcher.stop();
+    if (wasOwn !== this.#ownInput) this.requestUpdate();
+  }
+
+  #pageChanged(event: Event): void {
+    this.#form.noteChange(event);
+    if (this.status === 'incomplete' || this.status === 'filled') void this.#flow.recheck();
+  }
+
+  // The code
+
+  get #accepts(): readonly Accepted[] {
+    return acceptedOf(this.accept);
+  }
+
+  get #trigger(): Trigger {
+    return oneOf('trigger', this.trigger, TRIGGERS);
+  }
+
+  get #isDisabled(): boolean {
+    return this.disabled || this.#formDisabled;
+  }
+
+  #setText(text: string): void {
+    this.#text = text;
+    this.#submitText();
+    this.requestUpdate();
+  }
+
+  /** What a form is given: the ZIP Code of the record, or the one typed. At once, because a listener may submit before we are drawn. */
+  #submitText(): void {
+    const text = this.#text ?? this.defaultValue;
+    const read = readCode(text);
+    const found = read.state === 'complete' && read.code === this.#flow.code ? (this.#flow.record?.zip_code ?? null) : null;
+    const zip = found ?? (read.state === 'complete' && read.kind === 'postal-code' ? read.code : '');
+    // The browser keeps the state over a reload; a Digital Address is somebody's home and is not left there.
+    this.#internals.setFormValue(this.zipFormat === 'hyphen' && zip !== '' ? `${zip.slice(0, 3)}-${zip.slice(3)}` : zip, zip === '' ? '' : text);
+  }
+
+  #codeChanged(): void {
+    if (this.#ownInput) {
+      this.#text = this.#watcher.text;
+      this.#submitText();
+    }
+    this.#open = true;
+    if (this.status === 'error') this.#flow.calm();
+    this.requestUpdate();
+    if (this.#trigger === 'auto') this.#lookUpTyped();
+  }
+
+  /** Looks up what stands in the field, unless it is unfinished or was looked up already. */
+  #lookUpTyped(): void {
+    if (this.#isDisabled) return;
+    const read = readCode(this.#watcher.text);
+    if (read.state !== 'complete' || !this.#accepts.includes(read.kind) || !this.#flow.isNews(read.code)) return;
+    this.#go(read.code);
+  }
+
+  #go(code: string): void {
+    this.lookup(code).catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
+  }
+
+  /** Only now, when the person is done with the field, is an unreadable code worth a word. */
+  #codeLeft(): void {
+    const read = readCode(this.#watcher.text);
+    if (this.#trigger === 'manual' || this.#isDisabled || this.#accepts.includes('freeword')) return;
+    if (read.state === 'unreadable' || (read.state === 'complete' && !this.#accepts.includes(read.kind))) this.#go(this.#watcher.text);
+  }
+
+  #codeEntered(event: KeyboardEvent): void {
+    if (this.#isDisabled || this.#trigger === 'manual') return;
+    const read = readCode(this.#watcher.text);
+    const isNews = read.state === 'complete' && this.#flow.isNews(read.code);
+    // A form that is about to be filled is not sent half-filled; where Enter looks up, it does nothing else.
+    if (this.status === 'busy' || isNews || (this.#trigger === 'button' && read.state !== 'empty')) event.preventDefault();
+    if (this.status === 'busy' && !isNews) return;
+    if (isNews || (this.#trigger === 'button' && read.state !== 'empty')) this.#go(this.#watcher.text);
+  }
+
+  #codeKeyed(event: KeyboardEvent): void {
+    if (this.status !== 'choosing') return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      this.renderRoot.querySelector<HTMLElement>('[part="list"]')?.focus();
+    } else if (event.key === 'Escape') {
+      this.#flow.dismiss();
+    }
+  }
+
+  // The lookup
+
+  #settings(): LookupSettings {
+    return {
+      accept: this.#accepts,
+      policy: oneOf('overwrite', this.overwrite, POLICIES),
+      zipFormat: oneOf('zip-format', this.zipFormat, ZIP_FORMATS),
+      kana: oneOf('kana', this.kana, KANA_FORMS),
+      width: oneOf('width', this.width, WIDTHS),
+      fill: partsOf(this.fill),
+      searchtype: this.searchtype === 2 ? 2 : 1,
+      choikitype: this.choikitype === 2 ? 2 : 1,
+    };
+  }
+
+  async #client(): Promise<Client> {
+    if (this.client) return this.client;
+    if (!this.endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
+    if (!this.apiBase) return clientOver(createRelay({ endpoint: this.endpoint }));
+    const { createTokenModeClient } = await import('./token-mode.ts');
+    return createTokenModeClient(this.endpoint, this.apiBase);
+  }
+
+  #say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean {
+    /** @internal documented by the `@fires` lines of the class */
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: type === 'dga-lookup' }));
+  }
+
+  #stateChanged(state: LookupState): void {
+    for (const name of STATES) {
+      if (name === state.status) this.#internals.states.add(name);
+      else this.#internals.states.delete(name);
+    }
+    if (state.status === 'choosing') {
+      this.#active = -1;
+      if (!this.#choices) void this.#loadChoices();
+    }
+    this.#submitText();
+    this.#validate();
+    this.requestUpdate();
+  }
+
+  async #loadChoices(): Promise<void> {
+    const { choices } = await import('./choices.ts');
+    this.#choices = choices;
+    this.requestUpdate();
+  }
+
+  #choose(record: AddressRecord): void {
+    this.focus();
+    this.select(record).catch(() => undefined /* Told by dga-error. */);
+  }
+
+  #undoClicked(): void {
+    this.focus();
+    this.undo();
+  }
+
+  #retryClicked(): void {
+    this.focus();
+    this.#go(this.#flow.code ?? this.#watcher.text);
+  }
+
+  // What a person sees and hears
+
+  get #messages(): Messages {
+    return messagesFor(languageOf(this)).messages;
+  }
+
+  #errorMessage(error: LookupError): string {
+    return this.#messages.error(error.code, error.retryAfter, this.#accepts);
+  }
+
+  #message(): string {
+    const { state } = this.#flow;
+    const messages = this.#messages;
+    switch (state.status) {
+      case 'idle':
+        return state.undone ? messages.undone : '';
+      case 'busy':
+        return '';
+      case 'choosing':
+        return messages.several(state.records.length);
+      case 'error':
+        return this.#errorMessage(state.error);
+      default:
+        return messages.filled(state.summary);
+    }
+  }
+
+  #validate(): void {
+    const input = this.#ownInput ? this.renderRoot?.querySelector('input') : null;
+    const messages = this.#messages;
+    const read = readCode(this.#text ?? this.defaultValue);
+    if (input && this.required && read.state === 'empty') this.#internals.setValidity({ valueMissing: true }, messages.valueMissing, input);
+    else if (input && this.required && read.state !== 'complete') {
+      this.#internals.setValidity({ patternMismatch: true }, messages.error('invalid-code', null, this.#accepts), input);
+    } else if (this.requireBlock && this.status === 'incomplete') {
+      this.#internals.setValidity({ customError: true }, messages.blockMissing, this.renderRoot?.querySelector<HTMLElement>('[part="status"]') ?? undefined);
+    } else this.#internals.setValidity({});
+  }
+
+  protected override render(): TemplateResult {
+    const { lang, messages } = messagesFor(languageOf(this));
+    return html`<div lang=${lang}>
+      ${this.#ownInput ? this.#renderField(messages) : this.#trigger === 'button' ? this.#renderButton(messages) : nothing}${this.#renderStatus(messages)}${this.#renderList(messages)}
+    </div>`;
+  }
+
+  #renderButton(messages: Messages): TemplateResult {
+    return html`<button part="button" type="button" ?disabled=${this.#isDisabled} @click=${() => this.#go(this.#watcher.text)}>${messages.lookUp}</button>`;
+  }
+
+  #renderField(messages: Messages): TemplateResult {
+    const isWrong = this.#flow.state.status === 'error' && this.#flow.state.error.code === 'invalid-code';
+    return html`<div part="field">
+      <label part="label" for="code">${this.label || messages.label(this.#accepts)}</label>
+      <div class="row">
+        <input
+          part="input"
+          id="code"
+          autocomplete="postal-code"
+          autocapitalize="characters"
+          enterkeyhint="search"
+          spellcheck="false"
+          aria-describedby="hint"
+          aria-invalid=${isWrong ? 'true' : nothing}
+          placeholder=${this.placeholder || nothing}
+          ?required=${this.required}
+          ?disabled=${this.#isDisabled}
+          .value=${this.#text ?? this.defaultValue}
+        />
+        ${this.#trigger === 'button' ? this.#renderButton(messages) : nothing}
+      </div>
+      <p part="hint" id="hint">${messages.hint(this.#accepts)}</p>
+    </div>`;
+  }
+
+  #renderStatus(messages: Messages): TemplateResult {
+    const { state, conflicts } = this.#flow;
+    const failed = state.status === 'error';
+    const retry = failed && !['invalid-code', 'not-found', 'configuration', 'unauthorized'].includes(state.error.code);
+    const undo = state.status !== 'busy' && !failed && this.#form.canUndo;
+    const replace = conflicts.length > 0 && (state.status === 'filled' || state.status === 'incomplete');
+    return html`<div part="status" tabindex="-1" class=${this.#open || this.#ownInput ? 'open' : ''}>
+      ${state.status === 'busy' ? html`<span aria-hidden="true">${messages.busy}</span>` : nothing}
+      <span role="status" class=${failed ? 'error' : ''}>${this.#message()}</span>
+      ${replace
+        ? html`<button part="replace" class="quiet" type="button" @click=${() => this.#flow.overwrite()}>
+            ${messages.replace(conflicts.flatMap(({ parts }) => parts))}
+          </button>`
+        : nothing}
+      ${undo ? html`<button part="undo" class="quiet" type="button" @click=${() => this.#undoClicked()}>${messages.undo}</button>` : nothing}
+      ${retry ? html`<button part="retry" class="quiet" type="button" @click=${() => this.#retryClicked()}>${messages.retry}</button>` : nothing}
+    </div>`;
+  }
+
+  #renderList(messages: Messages): TemplateResult | typeof nothing {
+    const { state } = this.#flow;
+    if (state.status !== 'choosing' || !this.#choices) return nothing;
+    return this.#choices({
+      messages,
+      records: state.records,
+      active: this.#active,
+      choose: (record) => this.#choose(record),
+      activate: (index) => {
+        this.#active = index;
+        this.requestUpdate();
+      },
+      close: () => {
+        this.focus();
+        this.#flow.dismiss();
+      },
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dga-address-lookup': DgaAddressLookup;
+  }
+}

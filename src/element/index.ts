@@ -1,0 +1,33 @@
+/**
+ * The element's class alone: importing this registers nothing.
+ *
+ * @module
+ */
+export { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode } from '../address/lookup-error.ts';
+export { type Part, PARTS } from '../address/parts.ts';
+export type { AddressRecord } from '../address/record.ts';
+export type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
+export type { Client } from '../client/client.ts';
+export type { Explanation } from '../form/explain.ts';
+export type { FieldMapping, PartListener } from '../form/mapping.ts';
+export type { OverwritePolicy } from '../form/plan-fill.ts';
+export type { Trigger } from './attributes.ts';
+export { DgaAddressLookup } from './dga-address-lookup.ts';
+export type {
+  BeforeFillDetail,
+  BeforeFillEvent,
+  DgaEventMap,
+  ErrorDetail,
+  FillChange,
+  FillDetail,
+  IncompleteDetail,
+  LookupDetail,
+  LookupKind,
+  PickDetail,
+  Picked,
+  RestoredDetail,
+  ResultsDetail,
+} from './events.ts';
+export { registerMessages } from './language.ts';
+export type { LookupStatus } from './lookup-state.ts';
+export type { Accepted, FillSummary, Messages } from './messages/messages.ts';

@@ -1,0 +1,306 @@
+import { LookupError } from '../address/lookup-error.ts';
+import { partValues, type TextForms } from '../address/part-values.ts';
+import type { Part } from '../address/parts.ts';
+import { type CodeKind, readCode } from '../address/read-code.ts';
+import { type AddressRecord, completeRecord, withoutTownNote } from '../address/record.ts';
+import { foldRecords, sharedRecord } from '../address/several-records.ts';
+import type { ZipFormat } from '../address/text-forms.ts';
+import type { CodeAnswer } from '../client/answer.ts';
+import type { Client } from '../client/client.ts';
+import type { AddressForm, FillTarget, FormPlan, ResolvedForm } from '../form/address-form.ts';
+import type { OverwritePolicy, PlannedChange } from '../form/plan-fill.ts';
+import { beforeFillEvent, type DgaEventMap } from './events.ts';
+import { Latest } from './latest.ts';
+import type { LookupState } from './lookup-state.ts';
+import type { Accepted } from './messages/messages.ts';
+
+/** What the flow asks of the element. */
+export interface LookupHost {
+  readonly form: AddressForm;
+  /** The client to ask. @throws {LookupError} `configuration` */
+  client(): Promise<Client>;
+  /** The page's fields as they are now, with every reader there is. */
+  resolve(): Promise<ResolvedForm>;
+  settings(): LookupSettings;
+  /** Dispatches an event of the element; `false`: cancelled. */
+  say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean;
+  dispatchEvent(event: Event): boolean;
+  /** The sentence for an error. */
+  errorMessage(error: LookupError): string;
+  /** The state has changed. */
+  show(state: LookupState): void;
+}
+
+export interface LookupSettings extends TextForms {
+  readonly accept: readonly Accepted[];
+  readonly policy: OverwritePolicy;
+  readonly zipFormat: ZipFormat;
+  readonly fill: readonly Part[] | null;
+  readonly searchtype: 1 | 2;
+  readonly choikitype: 1 | 2;
+}
+
+/** The proxy's client has a deadline of its own; this one is for a client that a page brings along. */
+const LOOKUP_AT_MOST_MS = 8000;
+
+const NOTHING = completeRecord({});
+
+/** The promise, or a rejection once the signal aborts or the time is up. */
+function within<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LookupError('timeout', `No answer within ${ms} ms.`)), ms);
+    const stop = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    });
+  });
+}
+
+/** From a code to a filled form: asks, chooses, fills, and takes back. Knows nothing of what the element looks like. */
+export class LookupFlow {
+  readonly #host: LookupHost;
+  readonly #latest = new Latest();
+  #state: LookupState = { status: 'idle' };
+  #code: string | null = null;
+  #records: readonly AddressRecord[] = [];
+  #record: AddressRecord | null = null;
+  /** What a person's text stands in the way of; offered with `overwrite="ask"`. */
+  #conflicts: readonly PlannedChange<FillTarget>[] = [];
+
+  constructor(host: LookupHost) {
+    this.#host = host;
+  }
+
+  get state(): LookupState {
+    return this.#state;
+  }
+
+  /** The records of the last answer, equal ones folded. */
+  get records(): readonly AddressRecord[] {
+    return this.#records;
+  }
+
+  /** The record that the form was filled from. */
+  get record(): AddressRecord | null {
+    return this.#record;
+  }
+
+  /** The code of the last lookup, normalised, whatever became of it. */
+  get code(): string | null {
+    return this.#code;
+  }
+
+  /** Whether looking a code up would tell anything new: it is another code, or the last try failed in a way that passes. */
+  isNews(code: string): boolean {
+    const state = this.#state;
+    return code !== this.#code || (state.status === 'error' && state.error.code !== 'not-found' && state.error.code !== 'invalid-code');
+  }
+
+  /** The person is typing on: an earlier complaint has been heard. */
+  calm(): void {
+    if (this.#state.status === 'error') this.#show({ status: 'idle' });
+  }
+
+  get conflicts(): readonly PlannedChange<FillTarget>[] {
+    return this.#conflicts;
+  }
+
+  #show(state: LookupState): void {
+    this.#state = state;
+    this.#host.show(state);
+  }
+
+  /**
+   * Looks a code up and fills the form.
+   * @throws {LookupError} after `dga-error`, with the form as it was
+   * @throws an `AbortError` where a later lookup took over
+   */
+  async lookUp(text: string): Promise<readonly AddressRecord[]> {
+    const read = readCode(text);
+    const { accept } = this.#host.settings();
+    if (read.state !== 'complete' || !accept.includes(read.kind)) {
+      this.#latest.cancel();
+      return this.#fail(new LookupError('invalid-code', 'The text is no whole code of a kind that is accepted here.'));
+    }
+    const { code, kind } = read;
+    if (!this.#host.say('dga-lookup', { code, kind })) return [];
+    const signal = this.#latest.start();
+    this.#code = code;
+    this.#show({ status: 'busy' });
+    try {
+      const answer = await within(this.#ask(code, signal), LOOKUP_AT_MOST_MS, signal);
+      return await this.#take(code, kind, answer, signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return this.#fail(error);
+    }
+  }
+
+  async #ask(code: string, signal: AbortSignal): Promise<CodeAnswer> {
+    const client = await this.#host.client();
+    const { searchtype, choikitype } = this.#host.settings();
+    return client.searchCode(code, {
+      signal,
+      // The API's defaults are not sent.
+      ...(searchtype === 2 ? { searchtype } : {}),
+      ...(choikitype === 2 ? { choikitype } : {}),
+    });
+  }
+
+  async #take(code: string, kind: CodeKind, answer: CodeAnswer, signal: AbortSignal): Promise<readonly AddressRecord[]> {
+    this.#records = foldRecords(answer.addresses);
+    this.#record = null;
+    this.#host.say('dga-results', { code, kind, searchtype: answer.searchtype, records: this.#records });
+    const [only, ...others] = this.#records;
+    if (only === undefined) throw new LookupError('not-found', 'Nothing has this code.');
+    if (others.length === 0) await this.#fill(only, signal);
+    else await this.#fill(sharedRecord(this.#records), signal, this.#records);
+    return this.#records;
+  }
+
+  /** An error that nobody could do anything about is still one that the shopper hears of. */
+  #fail(thrown: unknown): never {
+    const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The lookup failed.', { cause: thrown });
+    this.#show({ status: 'error', error });
+    const { code, status, retryAfter, requestId } = error;
+    this.#host.say('dga-error', { code, status, retryAfter, requestId, message: this.#host.errorMessage(error) });
+    throw error;
+  }
+
+  /** Fills the form from a record, of the last answer or of the page's own making. */
+  async select(record: AddressRecord): Promise<void> {
+    const signal = this.#latest.start();
+    try {
+      await this.#fill(record, signal, undefined, this.#state.status === 'choosing');
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
+  }
+
+  #plan(resolved: ResolvedForm, record: AddressRecord): FormPlan {
+    const { policy, zipFormat, fill, kana, width } = this.#host.settings();
+    const values = partValues(record, { kana, width });
+    return this.#host.form.plan(resolved, { record, values, policy, zipFormat, code: this.#code, fill });
+  }
+
+  /** `choices`: the records to choose from, of which `record` is what they share. `goesOn`: a choice, one step with what was filled before it. */
+  async #fill(record: AddressRecord, signal: AbortSignal, choices?: readonly AddressRecord[], goesOn = false): Promise<void> {
+    let resolved = await this.#host.resolve();
+    signal.throwIfAborted();
+    let plan = this.#plan(resolved, record);
+    if (choices === undefined || plan.changes.length > 0) {
+      const { event, isAwaited, decision } = beforeFillEvent({
+        record,
+        changes: plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to })),
+      });
+      this.#host.dispatchEvent(event);
+      if (isAwaited()) {
+        const decided = await decision(signal);
+        signal.throwIfAborted();
+        if (decided === 'timeout') throw new LookupError('timeout', 'dga-before-fill was not settled in time.');
+        if (decided === 'cancel') return this.#leaveUnfilled(choices);
+        // Whoever was waited for may have typed, or the page may have drawn itself anew.
+        resolved = await this.#host.resolve();
+        signal.throwIfAborted();
+        plan = this.#plan(resolved, record);
+      } else if (event.defaultPrevented) {
+        return this.#leaveUnfilled(choices);
+      }
+    }
+    const { filled, failed } = this.#host.form.write(plan.changes, record, goesOn);
+    signal.throwIfAborted();
+    this.#conflicts = this.#host.settings().policy === 'ask' ? plan.conflicts : [];
+    const summary = { filled: [...filled, ...plan.standing], kept: plan.kept, missing: this.#missing(resolved, record) };
+    const done = new Set([...summary.filled, ...summary.kept]);
+    const unfilled = [...this.#partsOf(record)].filter((part) => !done.has(part) || failed.includes(part));
+    if (choices) {
+      this.#show({ status: 'choosing', records: choices });
+      if (filled.length === 0) return;
+    } else {
+      this.#record = record;
+      this.#show({ status: summary.missing.length > 0 ? 'incomplete' : 'filled', summary });
+    }
+    this.#host.say('dga-fill', { record, ...summary, unfilled });
+    if (summary.missing.length > 0 && !choices) this.#host.say('dga-incomplete', { missing: summary.missing });
+  }
+
+  #leaveUnfilled(choices: readonly AddressRecord[] | undefined): void {
+    this.#show(choices ? { status: 'choosing', records: choices } : { status: 'idle' });
+  }
+
+  /** The parts that a record itself has; its one line only where the API gave one. */
+  #partsOf(record: AddressRecord): Iterable<Part> {
+    const values = new Map(partValues(record, this.#host.settings()));
+    if (record.address === null) values.delete('address');
+    return values.keys();
+  }
+
+  #missing(resolved: ResolvedForm, record: AddressRecord): readonly Part[] {
+    return this.#host.form.missing(resolved, partValues(withoutTownNote(record), this.#host.settings()));
+  }
+
+  /** Something in the form changed by hand after a fill: the block may be there now, or gone again. */
+  async recheck(): Promise<void> {
+    const state = this.#state;
+    if ((state.status !== 'incomplete' && state.status !== 'filled') || !this.#record) return;
+    const resolved = await this.#host.resolve();
+    if (this.#state !== state) return;
+    const missing = this.#missing(resolved, this.#record);
+    if (missing.join() === state.summary.missing.join()) return;
+    this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary: { ...state.summary, missing } });
+    if (missing.length > 0) this.#host.say('dga-incomplete', { missing });
+  }
+
+  /** Writes what a person's text stood in the way of, after the person said so. */
+  overwrite(): void {
+    const state = this.#state;
+    if (!this.#record || (state.status !== 'filled' && state.status !== 'incomplete')) return;
+    const { filled } = this.#host.form.write(this.#conflicts, this.#record, true);
+    this.#conflicts = [];
+    const kept = state.summary.kept.filter((part) => !filled.includes(part));
+    this.#show({ ...state, summary: { ...state.summary, filled: [...state.summary.filled, ...filled], kept } });
+    void this.recheck();
+  }
+
+  /** Closes the list without a choice; what all its records share stays. */
+  dismiss(): void {
+    if (this.#state.status === 'choosing') this.#show({ status: 'idle' });
+  }
+
+  /** Takes the last fill back. */
+  undo(): readonly Part[] {
+    this.#latest.cancel();
+    const restored = this.#host.form.undo(this.#record ?? NOTHING);
+    this.#conflicts = [];
+    this.#show({ status: 'idle', undone: restored.length > 0 });
+    this.#host.say('dga-undo', { restored });
+    return restored;
+  }
+
+  /** Empties what is still ours and starts anew. */
+  async clear(): Promise<void> {
+    this.#latest.cancel();
+    const resolved = await this.#host.resolve();
+    const restored = this.#host.form.clear(resolved.codeFields, this.#record ?? NOTHING);
+    this.forget();
+    this.#host.say('dga-clear', { restored });
+  }
+
+  /** Ends what is under way, without a word: the page goes away, or the form starts anew. */
+  cancel(): void {
+    this.#latest.cancel();
+    if (this.#state.status === 'busy') this.#show({ status: 'idle' });
+  }
+
+  /** As if nothing had been looked up. */
+  forget(): void {
+    this.#latest.cancel();
+    this.#code = null;
+    this.#records = [];
+    this.#record = null;
+    this.#conflicts = [];
+    this.#show({ status: 'idle' });
+  }
+}

@@ -1,0 +1,14 @@
+import type { LookupError } from '../address/lookup-error.ts';
+import type { AddressRecord } from '../address/record.ts';
+import type { FillSummary } from './messages/messages.ts';
+
+/** The one vocabulary of states: the `status` property, `:state()`, the demo and the tests use these words. */
+export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete' | 'error';
+
+/** What the element is showing. One at a time, so that a message can never stand beside the wrong state. */
+export type LookupState =
+  | { readonly status: 'idle'; readonly undone?: boolean }
+  | { readonly status: 'busy' }
+  | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
+  | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }
+  | { readonly status: 'error'; readonly error: LookupError };

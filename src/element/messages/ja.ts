@@ -1,0 +1,67 @@
+import type { Part } from '../../address/parts.ts';
+import { namesOf } from './name-parts.ts';
+import type { Accepted, Messages } from './messages.ts';
+
+const NAMES: { readonly [P in Part]?: string } = {
+  'postal-code': '郵便番号',
+  'digital-address': 'デジタルアドレス',
+  prefecture: '都道府県',
+  city: '市区町村',
+  town: '町域',
+  block: '番地',
+  building: '建物名',
+  organization: '会社名',
+  address: '住所',
+};
+const KANA = 'フリガナ';
+const ROMA = 'ローマ字';
+
+const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KANA, ROMA).join('、');
+
+const codes = (accept: readonly Accepted[]): string =>
+  accept.includes('digital-address') ? (accept.includes('postal-code') ? '郵便番号またはデジタルアドレス' : 'デジタルアドレス') : '郵便番号';
+
+const spelling = (accept: readonly Accepted[]): string =>
+  [accept.includes('postal-code') ? '郵便番号は数字7桁' : '', accept.includes('digital-address') ? 'デジタルアドレスは英数字7桁' : ''].filter(Boolean).join('、');
+
+export const ja: Messages = {
+  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}、住所の一部` : codes(accept)),
+  hint: (accept) => `${spelling(accept)}です。ハイフンはあってもなくてもかまいません。`,
+  lookUp: '住所を検索',
+  busy: '検索しています…',
+  filled: ({ filled, kept, missing }) =>
+    [
+      filled.length > 0 ? `${list(filled)}を入力しました。` : '',
+      kept.length > 0 ? `${list(kept)}は、入力済みの内容をそのまま残しました。` : '',
+      missing.length > 0 ? `${list(missing)}を入力してください。` : '',
+    ].join('') || 'この住所に対応する入力欄がありません。',
+  several: (count) => `${count}件の候補があります。一覧から選んでください。`,
+  listLabel: '住所の候補',
+  noTown: '（町域の記載なし）',
+  undo: '元に戻す',
+  undone: '入力前の状態に戻しました。',
+  retry: 'もう一度検索',
+  replace: (parts) => `${list(parts)}を検索結果で置き換える`,
+  error: (code, retryAfter, accept) => {
+    const byHand = '住所はそのまま手で入力できます。';
+    switch (code) {
+      case 'invalid-code':
+        return `${codes(accept)}を確認してください。${spelling(accept)}です。`;
+      case 'not-found':
+        return `該当する住所が見つかりません。番号をもう一度確かめるか、住所を直接入力してください。`;
+      case 'network':
+        return `通信できませんでした。接続を確かめて、もう一度お試しください。${byHand}`;
+      case 'timeout':
+        return `時間内に応答がありませんでした。もう一度お試しください。${byHand}`;
+      case 'rate-limited':
+        return `検索が続いたため、しばらく使えません。${retryAfter ? `${retryAfter}秒ほど` : '少し'}待ってからお試しください。${byHand}`;
+      case 'unavailable':
+        return `住所検索が一時的に使えません。少し待ってからお試しください。${byHand}`;
+      case 'unauthorized':
+      case 'configuration':
+        return `このページでは住所検索を使えません。${byHand}`;
+    }
+  },
+  valueMissing: '入力してください。',
+  blockMissing: '番地を入力してください。',
+};

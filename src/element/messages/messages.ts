@@ -1,0 +1,44 @@
+import type { LookupErrorCode } from '../../address/lookup-error.ts';
+import type { Part } from '../../address/parts.ts';
+
+/** What may be typed; see `accept`. */
+export type Accepted = 'postal-code' | 'digital-address' | 'freeword';
+
+/** What a fill has done, for a sentence about it. */
+export interface FillSummary {
+  readonly filled: readonly Part[];
+  readonly kept: readonly Part[];
+  readonly missing: readonly Part[];
+}
+
+/**
+ * Everything that the element says, in one language. Complete by type: a language without one of these does not compile.
+ * Plain text; nothing of it is ever read as HTML.
+ */
+export interface Messages {
+  /** Label of the element's own input. */
+  readonly label: (accept: readonly Accepted[]) => string;
+  /** Under the element's own input: what may be typed. */
+  readonly hint: (accept: readonly Accepted[]) => string;
+  /** The button that starts a lookup. */
+  readonly lookUp: string;
+  readonly busy: string;
+  /** One sentence or two after a fill: what was filled, what was left as it was, and what is still to enter. */
+  readonly filled: (summary: FillSummary) => string;
+  /** Several addresses have this code. */
+  readonly several: (count: number) => string;
+  /** Name of the list of addresses. */
+  readonly listLabel: string;
+  /** An address of the list that has no town of its own. */
+  readonly noTown: string;
+  readonly undo: string;
+  readonly undone: string;
+  readonly retry: string;
+  /** Offers to write over what was typed (`overwrite="ask"`). */
+  readonly replace: (parts: readonly Part[]) => string;
+  /** One sentence for each way to fail, with a way on. `retryAfter` in seconds. */
+  readonly error: (code: LookupErrorCode, retryAfter: number | null, accept: readonly Accepted[]) => string;
+  readonly valueMissing: string;
+  /** With `require-block`, while the block is missing. */
+  readonly blockMissing: string;
+}

@@ -1,0 +1,29 @@
+import { LookupError } from '../address/lookup-error.ts';
+import type { GetToken, Token } from '../client/answer.ts';
+import { type Client, clientOver } from '../client/client.ts';
+import { createDirect } from '../client/direct.ts';
+import { exchange } from '../client/exchange.ts';
+import { readToken } from '../client/read-answer.ts';
+
+/** Asks the proxy for a token, and keeps it while it lives. */
+function tokenFromProxy(endpoint: string): GetToken {
+  let held: { readonly token: Token; readonly untilMs: number } | undefined;
+  return async ({ rejected, signal } = {}) => {
+    if (held && held.token.token !== rejected && Date.now() < held.untilMs) return held.token;
+    const answer = await exchange(
+      `${endpoint.replace(/\/+$/, '')}/token`,
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', credentials: 'same-origin', referrerPolicy: 'no-referrer', redirect: 'error', cache: 'no-store' },
+      { fetch: (...call) => fetch(...call), timeoutMs: 8000, maxBytes: 1 << 16, signal },
+    );
+    const token = answer.status === 200 ? readToken(answer.json) : undefined;
+    if (!token) throw new LookupError(answer.status === 429 ? 'rate-limited' : 'configuration', 'The proxy gave no token; token mode must be switched on there.', { status: answer.status });
+    // Half a life: the API may have handed out the same token to others before us.
+    held = { token, untilMs: Date.now() + ((token.expires_in ?? 60) * 1000) / 2 };
+    return token;
+  };
+}
+
+/** Token mode (`api-base`): a token of `{endpoint}/token`, searches at a gateway that exposes the API with CORS. */
+export function createTokenModeClient(endpoint: string, apiBase: string): Client {
+  return clientOver(createDirect({ apiBase, token: tokenFromProxy(endpoint) }));
+}
