@@ -40,7 +40,9 @@ const SOURCE: { readonly [P in Part]: keyof AddressRecord } = {
 
 /** The address in one line, as it is written in Japan: from the largest to the smallest, without a space. */
 function oneLine(record: AddressRecord): string {
-  return [record.pref_name, record.city_name, record.town_name, record.block_name, record.other_name].filter((piece) => piece !== null).join('');
+  return [record.pref_name, record.city_name, record.town_name, record.block_name, record.other_name]
+    .filter((piece) => piece !== null)
+    .join('');
 }
 
 /** The value of every part that a record has something to say of, in the forms that the site asks for. */

@@ -20,10 +20,12 @@ const LONGEST_TEXT = 100;
 
 /**
  * What people put between and around the seven characters, after NFKC:
- * spaces, invisible marks (zero width, bidi, soft hyphen), every dash, the Japanese long mark that keyboards give for a hyphen,
- * waves, the postal mark, and the label when it was copied along.
+ * spaces, invisible marks (zero width, bidi, soft hyphen, variation selectors), every dash and what fonts draw like one (modifier
+ * minus, Hangul ㅡ, box and bar lines), the Japanese long mark that keyboards give for a hyphen, waves, the postal marks, and the label
+ * when it was copied along.
  */
-const SIGNS = /[\s\p{Cf}\p{Pd}\p{Zs}\u2212\u2043\u30fc\u2500\u2501~〒]|郵便番号:?/gu;
+const SIGNS =
+  /[\s\p{Cf}\p{Pd}\ufe0e\ufe0f\u02d7\u1173\u2043\u2212\u23af\u23e4\u2500\u2501\u25ac\u2796\u30fc~〒〠]|(?:郵便番号|デジタルアドレス)\s*:?/gu;
 
 /** Dictation writes 「100の0004」. */
 const SPOKEN_HYPHEN = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])/gu;

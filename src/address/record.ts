@@ -14,28 +14,17 @@ export const ADDRESS_ROW_KEYS = [
   'town_roma',
 ] as const;
 
+/** What a record of the unified search has behind those keys. */
+const FURTHER_KEYS = ['biz_name', 'biz_kana', 'biz_roma', 'block_name', 'other_name', 'address'] as const;
+
+/** A key of a record that holds text. */
+export type AddressTextKey = 'dgacode' | (typeof ADDRESS_ROW_KEYS)[number] | (typeof FURTHER_KEYS)[number];
+
 /** The keys of one record of the unified search that hold text, in the API's order. */
-export const ADDRESS_RECORD_TEXT_KEYS = [
-  'dgacode',
-  'zip_code',
-  'pref_code',
-  'pref_name',
-  'pref_kana',
-  'pref_roma',
-  'city_code',
-  'city_name',
-  'city_kana',
-  'city_roma',
-  'town_name',
-  'town_kana',
-  'town_roma',
-  'biz_name',
-  'biz_kana',
-  'biz_roma',
-  'block_name',
-  'other_name',
-  'address',
-] as const;
+export const ADDRESS_RECORD_TEXT_KEYS: readonly AddressTextKey[] = ['dgacode', ...ADDRESS_ROW_KEYS, ...FURTHER_KEYS];
+
+/** Keys that hold digits, and how many. Leading zeros are easily lost on the way, and are put back. */
+export const DIGITS: { readonly [key: string]: number } = { zip_code: 7, pref_code: 2, city_code: 5 };
 
 /** A row of the address search: a prefecture, a city or a town. Levels that a row does not have are `null`. Codes are padded (`01`, `01101`). */
 export type AddressRow = { readonly [K in (typeof ADDRESS_ROW_KEYS)[number]]: string | null };
@@ -45,13 +34,13 @@ export type AddressRow = { readonly [K in (typeof ADDRESS_ROW_KEYS)[number]]: st
  * `zip_code` is seven digits without a hyphen, `pref_code` two digits (JIS X 0401), `city_code` five (JIS X 0402).
  * `longitude` and `latitude` are degrees.
  */
-export type AddressRecord = { readonly [K in (typeof ADDRESS_RECORD_TEXT_KEYS)[number]]: string | null } & {
+export type AddressRecord = { readonly [K in AddressTextKey]: string | null } & {
   readonly longitude: number | null;
   readonly latitude: number | null;
 };
 
 const EMPTY_RECORD: AddressRecord = {
-  ...(Object.fromEntries(ADDRESS_RECORD_TEXT_KEYS.map((key) => [key, null])) as Record<(typeof ADDRESS_RECORD_TEXT_KEYS)[number], null>),
+  ...(Object.fromEntries(ADDRESS_RECORD_TEXT_KEYS.map((key) => [key, null])) as Record<AddressTextKey, null>),
   longitude: null,
   latitude: null,
 };
@@ -65,7 +54,7 @@ export function completeRecord(partial: Partial<AddressRecord>): AddressRecord {
  * Some rows of the list carry a remark where the town belongs: 以下に掲載がない場合 (“if not listed below”), …の次に番地がくる場合, …一円.
  * They are not towns and must never reach a form. 一円 alone is one (滋賀県多賀町).
  */
-const NOTE = /^以下に掲載がない場合|の次に.*番地がくる場合|.一円$/u;
+const NOTE = /^以下に掲載|の次に.*番地がくる場合|.一円$/u;
 
 /** Whether a `town_name` is a remark of the list instead of a town. */
 export function isTownNote(townName: string): boolean {
@@ -74,5 +63,7 @@ export function isTownNote(townName: string): boolean {
 
 /** The record without the town where the town is a remark of the list. */
 export function withoutTownNote(record: AddressRecord): AddressRecord {
-  return record.town_name !== null && isTownNote(record.town_name) ? { ...record, town_name: null, town_kana: null, town_roma: null } : record;
+  return record.town_name !== null && isTownNote(record.town_name)
+    ? { ...record, town_name: null, town_kana: null, town_roma: null }
+    : record;
 }

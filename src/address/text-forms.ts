@@ -5,14 +5,15 @@ export type WidthForm = 'keep' | 'full' | 'half';
 /** How a ZIP Code is written: as the field already had it, seven digits, or with a hyphen. */
 export type ZipFormat = 'keep' | 'digits' | 'hyphen';
 
-/** Half-width katakana to full width, and a voiced mark on its own joined to its letter: ｽﾐﾀﾞｸ → スミダク. Everything else stays. */
+/** Half-width katakana to full width, and a voiced mark of its own joined to its letter where there is such a letter: ｽﾐﾀﾞｸ → スミダク. */
 export function fullWidthKana(text: string): string {
   // U+FF61–U+FF9F: https://www.unicode.org/charts/PDF/UFF00.pdf
   return text
     .replace(/[\uff61-\uff9f]+/g, (kana) => kana.normalize('NFKC'))
-    .replace(/[\u3041-\u30ff][\u3099\u309a゛゜]/g, (kana) =>
-      kana.replace('゛', '\u3099').replace('゜', '\u309a').normalize('NFC'),
-    );
+    .replace(/[\u3041-\u30ff][\u3099-\u309c]/g, (kana) => {
+      const joined = kana.replace('゛', '\u3099').replace('゜', '\u309a').normalize('NFC');
+      return joined.length === 1 ? joined : kana;
+    });
 }
 
 /** Hiragana to full-width katakana: とうきょう → トウキョウ. */
@@ -25,14 +26,17 @@ export function toHiragana(text: string): string {
   return fullWidthKana(text).replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** Half-width katakana in the order of U+FF61–U+FF9D, and what they look like in full width. */
+/** Half-width katakana in the order of U+FF61–U+FF9F, and their full-width letters and combining marks. */
 const HALF = '｡｢｣､･ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ';
-const FULL = '。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309a';
+const FULL =
+  '。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309a';
 
-/** Katakana to half width, voiced marks as letters of their own as the legacy sets have them: ガ → ｶﾞ. Small ヮ ヵ ヶ, ヰ and ヱ have no half-width form and stay. */
+/** Kana to half-width katakana, voiced marks as letters of their own as the legacy sets have them: ガ → ｶﾞ. ヮ ヵ ヶ ヰ ヱ have no half-width form and stay. */
 export function toHalfWidthKana(text: string): string {
-  // Split into letter and voiced mark only where both halves exist: ヴ does, and hiragana is not touched at all.
-  return toKatakana(text).replace(/[\u3001-\u300d\u30a1-\u30fc]/g, (kana) => {
+  // A letter with its voiced mark is split only where both halves exist.
+  return toKatakana(text).replace(/[\u3001-\u300d\u3099-\u309c\u30a1-\u30fc]/g, (kana) => {
+    if (kana === '゛') return 'ﾞ';
+    if (kana === '゜') return 'ﾟ';
     const halves = [...kana.normalize('NFD')].map((part) => HALF[FULL.indexOf(part)]);
     return halves.includes(undefined) ? kana : halves.join('');
   });

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { fullWidthKana, toHalfWidthKana, toHiragana, toKanaForm, toKatakana, toWidth } from '../../src/address/text-forms.ts';
+
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('');
+/** Every katakana that has a hiragana. */
+const KATAKANA = range(0x30a1, 0x30f6);
+/** Every katakana that has a half-width form, voiced ones composed. */
+const LEGACY = [...KATAKANA].filter((kana) => !'ヮヵヶヰヱ'.includes(kana)).join('') + 'ー・「」、。';
+
+describe('kana', () => {
+  for (const [full, hiragana, half] of [
+    ['トウキョウト', 'とうきょうと', 'ﾄｳｷｮｳﾄ'],
+    ['スミダク', 'すみだく', 'ｽﾐﾀﾞｸ'],
+    ['パピプペポ', 'ぱぴぷぺぽ', 'ﾊﾟﾋﾟﾌﾟﾍﾟﾎﾟ'],
+    ['ヴィラ', 'ゔぃら', 'ｳﾞｨﾗ'],
+    ['センタービル', 'せんたーびる', 'ｾﾝﾀｰﾋﾞﾙ'],
+    ['イチ・ニ', 'いち・に', 'ｲﾁ･ﾆ'],
+  ] as const) {
+    test(full, () => {
+      for (const text of [full, hiragana, half, full.normalize('NFD'), hiragana.normalize('NFD')]) {
+        assert.equal(toKatakana(text), full);
+        assert.equal(toHiragana(text), hiragana);
+        assert.equal(toHalfWidthKana(text), half);
+      }
+      assert.equal(toKanaForm(half, 'katakana'), full);
+      assert.equal(toKanaForm(full, 'hiragana'), hiragana);
+      assert.equal(toKanaForm(full, 'half'), half);
+    });
+  }
+  test('a voiced mark of its own joins its letter, spacing or combining, of either width', () => {
+    for (const mark of ['゛', '\u3099', 'ﾞ']) assert.deepEqual([fullWidthKana(`カ${mark}`), fullWidthKana(`か${mark}`)], ['ガ', 'が']);
+    for (const mark of ['゜', '\u309a', 'ﾟ']) assert.equal(fullWidthKana(`ハ${mark}`), 'パ');
+  });
+  test('a voiced mark without a letter of its own stays', () => {
+    assert.equal(fullWidthKana('ア゛'), 'ア゛');
+    assert.equal(toHalfWidthKana('ア゛'), 'ｱﾞ');
+    assert.equal(toHalfWidthKana(toKatakana('ｱﾞﾟ')), 'ｱﾞﾟ');
+  });
+  test('every hiragana and katakana there and back', () => {
+    assert.equal(toKatakana(toHiragana(KATAKANA)), KATAKANA);
+    assert.equal(
+      [...toHiragana(KATAKANA)].every((kana) => kana >= 'ぁ' && kana <= 'ゖ'),
+      true,
+    );
+    assert.equal(toKatakana(toHiragana('ヽヾ')), 'ヽヾ');
+  });
+  test('half width there and back, and half width only', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...LEGACY), maxLength: 30 }), (kana) => {
+        const half = toHalfWidthKana(kana);
+        assert.match(half, /^[\uff61-\uff9f]*$/);
+        assert.equal(toKatakana(half), kana);
+        assert.equal(toHalfWidthKana(half), half);
+      }),
+    );
+  });
+  test('letters without a half-width form stay whole', () => assert.equal(toHalfWidthKana('ヮヵヶヰヱ'), 'ヮヵヶヰヱ'));
+  test('what is no kana stays', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'東京都港区ＡBCab１2３-－〜～()（）々〆𠮟😀ñ ') }), (text) => {
+        for (const form of ['katakana', 'hiragana', 'half'] as const) assert.equal(toKanaForm(text, form), text);
+      }),
+    );
+  });
+  test('any text in any form twice is the same as once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('katakana', 'hiragana', 'half'), (text, form) => {
+        const once = toKanaForm(text, form);
+        assert.equal(toKanaForm(once, form), once);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('width', () => {
+  test('digits and every dash of the data', () => {
+    for (const dash of '-‐‑‒–—―−－') {
+      assert.equal(toWidth(`２丁目７${dash}２`, 'half'), '2丁目7-2');
+      assert.equal(toWidth(`2丁目7${dash}2`, 'full'), '２丁目７－２');
+      assert.equal(toWidth(`2丁目７${dash}2`, 'keep'), `2丁目７${dash}2`);
+    }
+  });
+  test('a long mark is a dash between digits only', () => {
+    assert.equal(toWidth('7ー2ｰ３', 'half'), '7-2-3');
+    assert.equal(toWidth('7ー2ー３', 'full'), '７－２－３');
+    for (const name of ['センタービル３ー', 'タワー２', '７ーA', 'ー1', 'ﾀﾜｰ']) {
+      assert.equal(toWidth(name, 'half').replace(/[0-9]/g, ''), name.replace(/[0-9０-９]/g, ''));
+    }
+  });
+  test('letters, waves and kanji digits stay', () => {
+    for (const width of ['full', 'half'] as const) assert.equal(toWidth('ＡBＣ〜～一二・（）', width), 'ＡBＣ〜～一二・（）');
+  });
+  test('there and back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-丁目番号') }), (text) => {
+        assert.equal(toWidth(toWidth(text, 'full'), 'half'), text);
+        assert.doesNotMatch(toWidth(text, 'full'), /[0-9-]/);
+      }),
+    );
+  });
+});
