@@ -1,0 +1,62 @@
+// node scripts/make-mock-data.mjs prefectures-and-cities.json towns-of-five-cities.jsonl
+// Writes src/mock/data/: Japan Post's public list of ZIP Codes, as far as the mock knows it. What both files hold, and where they come
+// from, stands at the top of what is written.
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+
+const [places, towns] = process.argv.slice(2);
+if (!places || !towns) {
+  console.error('usage: node scripts/make-mock-data.mjs prefectures-and-cities.json towns-of-five-cities.jsonl');
+  process.exit(1);
+}
+
+const HEAD = `// Made by scripts/make-mock-data.mjs; not to be edited.
+// From Japan Post's public list of ZIP Codes (住所の郵便番号, 2025), which Japan Post lets anyone use and pass on, by way of the
+// MIT-licensed npm packages yubin 0.2.2 and jquery-jpostal-ja 2.14.73. The roma are derived from the kana.
+`;
+const write = (file, doc, name, lines) => {
+  if (lines.some((line) => /[`\\$]/.test(line))) throw new Error('a line would not survive a template literal');
+  writeFileSync(
+    new URL(`../src/mock/data/${file}`, import.meta.url),
+    `${HEAD}\n/** ${doc} */\nexport const ${name} = \`\n${lines.join('\n')}\n\`;\n`,
+  );
+};
+
+const { prefectures, cities } = JSON.parse(readFileSync(places, 'utf8'));
+write(
+  'cities.ts',
+  'A line each: code, name, kana, roma, split by tabs. Two digits are a prefecture, five a city.',
+  'CITIES',
+  [...prefectures, ...cities].map((fields) => fields.join('\t')),
+);
+
+// In the order of the API, by reading. Rows that differ only in their ZIP Code, such as the floors of a tower, share a line.
+const rows = readFileSync(towns, 'utf8').trim().split('\n').map(JSON.parse);
+const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+rows.sort(
+  (a, b) =>
+    order(a.city_code, b.city_code) ||
+    order(a.town_kana ?? '', b.town_kana ?? '') ||
+    order(a.town_name ?? '', b.town_name ?? '') ||
+    order(a.zip_code, b.zip_code),
+);
+const lines = [];
+let city;
+let town;
+for (const row of rows) {
+  if (row.city_code !== city) {
+    city = row.city_code;
+    town = undefined;
+    lines.push(city);
+  }
+  const name = [row.town_name ?? '', row.town_kana ?? '', row.town_roma ?? ''].join('\t');
+  if (name === town) lines[lines.length - 1] += ` ${row.zip_code}`;
+  else lines.push(`${name}\t${row.zip_code}`);
+  town = name;
+}
+write(
+  'towns.ts',
+  "A city's code on a line of its own, then its towns in kana order: name, kana, roma, ZIP Codes, split by tabs.",
+  'TOWNS',
+  lines,
+);

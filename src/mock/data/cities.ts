@@ -1,0 +1,1946 @@
+// Made by scripts/make-mock-data.mjs; not to be edited.
+// From Japan Post's public list of ZIP Codes (住所の郵便番号, 2025), which Japan Post lets anyone use and pass on, by way of the
+// MIT-licensed npm packages yubin 0.2.2 and jquery-jpostal-ja 2.14.73. The roma are derived from the kana.
+
+/** A line each: code, name, kana, roma, split by tabs. Two digits are a prefecture, five a city. */
+export const CITIES = `
+01	北海道	ホッカイドウ	HOKKAIDO
+02	青森県	アオモリケン	AOMORI
+03	岩手県	イワテケン	IWATE
+04	宮城県	ミヤギケン	MIYAGI
+05	秋田県	アキタケン	AKITA
+06	山形県	ヤマガタケン	YAMAGATA
+07	福島県	フクシマケン	FUKUSHIMA
+08	茨城県	イバラキケン	IBARAKI
+09	栃木県	トチギケン	TOCHIGI
+10	群馬県	グンマケン	GUMMA
+11	埼玉県	サイタマケン	SAITAMA
+12	千葉県	チバケン	CHIBA
+13	東京都	トウキョウト	TOKYO
+14	神奈川県	カナガワケン	KANAGAWA
+15	新潟県	ニイガタケン	NIIGATA
+16	富山県	トヤマケン	TOYAMA
+17	石川県	イシカワケン	ISHIKAWA
+18	福井県	フクイケン	FUKUI
+19	山梨県	ヤマナシケン	YAMANASHI
+20	長野県	ナガノケン	NAGANO
+21	岐阜県	ギフケン	GIFU
+22	静岡県	シズオカケン	SHIZUOKA
+23	愛知県	アイチケン	AICHI
+24	三重県	ミエケン	MIE
+25	滋賀県	シガケン	SHIGA
+26	京都府	キョウトフ	KYOTO
+27	大阪府	オオサカフ	OSAKA
+28	兵庫県	ヒョウゴケン	HYOGO
+29	奈良県	ナラケン	NARA
+30	和歌山県	ワカヤマケン	WAKAYAMA
+31	鳥取県	トットリケン	TOTTORI
+32	島根県	シマネケン	SHIMANE
+33	岡山県	オカヤマケン	OKAYAMA
+34	広島県	ヒロシマケン	HIROSHIMA
+35	山口県	ヤマグチケン	YAMAGUCHI
+36	徳島県	トクシマケン	TOKUSHIMA
+37	香川県	カガワケン	KAGAWA
+38	愛媛県	エヒメケン	EHIME
+39	高知県	コウチケン	KOCHI
+40	福岡県	フクオカケン	FUKUOKA
+41	佐賀県	サガケン	SAGA
+42	長崎県	ナガサキケン	NAGASAKI
+43	熊本県	クマモトケン	KUMAMOTO
+44	大分県	オオイタケン	OITA
+45	宮崎県	ミヤザキケン	MIYAZAKI
+46	鹿児島県	カゴシマケン	KAGOSHIMA
+47	沖縄県	オキナワケン	OKINAWA
+01101	札幌市中央区	サッポロシチュウオウク	SAPPORO-SHI CHUO-KU
+01102	札幌市北区	サッポロシキタク	SAPPORO-SHI KITA-KU
+01103	札幌市東区	サッポロシヒガシク	SAPPORO-SHI HIGASHI-KU
+01104	札幌市白石区	サッポロシシロイシク	SAPPORO-SHI SHIROISHI-KU
+01105	札幌市豊平区	サッポロシトヨヒラク	SAPPORO-SHI TOYOHIRA-KU
+01106	札幌市南区	サッポロシミナミク	SAPPORO-SHI MINAMI-KU
+01107	札幌市西区	サッポロシニシク	SAPPORO-SHI NISHI-KU
+01108	札幌市厚別区	サッポロシアツベツク	SAPPORO-SHI ATSUBETSU-KU
+01109	札幌市手稲区	サッポロシテイネク	SAPPORO-SHI TEINE-KU
+01110	札幌市清田区	サッポロシキヨタク	SAPPORO-SHI KIYOTA-KU
+01202	函館市	ハコダテシ	HAKODATE-SHI
+01203	小樽市	オタルシ	OTARU-SHI
+01204	旭川市	アサヒカワシ	ASAHIKAWA-SHI
+01205	室蘭市	ムロランシ	MURORAN-SHI
+01206	釧路市	クシロシ	KUSHIRO-SHI
+01207	帯広市	オビヒロシ	OBIHIRO-SHI
+01208	北見市	キタミシ	KITAMI-SHI
+01209	夕張市	ユウバリシ	YUBARI-SHI
+01210	岩見沢市	イワミザワシ	IWAMIZAWA-SHI
+01211	網走市	アバシリシ	ABASHIRI-SHI
+01212	留萌市	ルモイシ	RUMOI-SHI
+01213	苫小牧市	トマコマイシ	TOMAKOMAI-SHI
+01214	稚内市	ワッカナイシ	WAKKANAI-SHI
+01215	美唄市	ビバイシ	BIBAI-SHI
+01216	芦別市	アシベツシ	ASHIBETSU-SHI
+01217	江別市	エベツシ	EBETSU-SHI
+01218	赤平市	アカビラシ	AKABIRA-SHI
+01219	紋別市	モンベツシ	MOMBETSU-SHI
+01220	士別市	シベツシ	SHIBETSU-SHI
+01221	名寄市	ナヨロシ	NAYORO-SHI
+01222	三笠市	ミカサシ	MIKASA-SHI
+01223	根室市	ネムロシ	NEMURO-SHI
+01224	千歳市	チトセシ	CHITOSE-SHI
+01225	滝川市	タキカワシ	TAKIKAWA-SHI
+01226	砂川市	スナガワシ	SUNAGAWA-SHI
+01227	歌志内市	ウタシナイシ	UTASHINAI-SHI
+01228	深川市	フカガワシ	FUKAGAWA-SHI
+01229	富良野市	フラノシ	FURANO-SHI
+01230	登別市	ノボリベツシ	NOBORIBETSU-SHI
+01231	恵庭市	エニワシ	ENIWA-SHI
+01233	伊達市	ダテシ	DATE-SHI
+01234	北広島市	キタヒロシマシ	KITAHIROSHIMA-SHI
+01235	石狩市	イシカリシ	ISHIKARI-SHI
+01236	北斗市	ホクトシ	HOKUTO-SHI
+01303	石狩郡当別町	イシカリグントウベツチョウ	ISHIKARI-GUN TOBETSU-CHO
+01304	石狩郡新篠津村	イシカリグンシンシノツムラ	ISHIKARI-GUN SHINSHINOTSU-MURA
+01331	松前郡松前町	マツマエグンマツマエチョウ	MATSUMAE-GUN MATSUMAE-CHO
+01332	松前郡福島町	マツマエグンフクシマチョウ	MATSUMAE-GUN FUKUSHIMA-CHO
+01333	上磯郡知内町	カミイソグンシリウチチョウ	KAMIISO-GUN SHIRIUCHI-CHO
+01334	上磯郡木古内町	カミイソグンキコナイチョウ	KAMIISO-GUN KIKONAI-CHO
+01337	亀田郡七飯町	カメダグンナナエチョウ	KAMEDA-GUN NANAE-CHO
+01343	茅部郡鹿部町	カヤベグンシカベチョウ	KAYABE-GUN SHIKABE-CHO
+01345	茅部郡森町	カヤベグンモリマチ	KAYABE-GUN MORI-MACHI
+01346	二海郡八雲町	フタミグンヤクモチョウ	FUTAMI-GUN YAKUMO-CHO
+01347	山越郡長万部町	ヤマコシグンオシャマンベチョウ	YAMAKOSHI-GUN OSHAMAMBE-CHO
+01361	檜山郡江差町	ヒヤマグンエサシチョウ	HIYAMA-GUN ESASHI-CHO
+01362	檜山郡上ノ国町	ヒヤマグンカミノクニチョウ	HIYAMA-GUN KAMINOKUNI-CHO
+01363	檜山郡厚沢部町	ヒヤマグンアッサブチョウ	HIYAMA-GUN ASSABU-CHO
+01364	爾志郡乙部町	ニシグンオトベチョウ	NISHI-GUN OTOBE-CHO
+01367	奥尻郡奥尻町	オクシリグンオクシリチョウ	OKUSHIRI-GUN OKUSHIRI-CHO
+01370	瀬棚郡今金町	セタナグンイマカネチョウ	SETANA-GUN IMAKANE-CHO
+01371	久遠郡せたな町	クドウグンセタナチョウ	KUDO-GUN SETANA-CHO
+01391	島牧郡島牧村	シママキグンシママキムラ	SHIMAMAKI-GUN SHIMAMAKI-MURA
+01392	寿都郡寿都町	スッツグンスッツチョウ	SUTTSU-GUN SUTTSU-CHO
+01393	寿都郡黒松内町	スッツグンクロマツナイチョウ	SUTTSU-GUN KUROMATSUNAI-CHO
+01394	磯谷郡蘭越町	イソヤグンランコシチョウ	ISOYA-GUN RANKOSHI-CHO
+01395	虻田郡ニセコ町	アブタグンニセコチョウ	ABUTA-GUN NISEKO-CHO
+01396	虻田郡真狩村	アブタグンマッカリムラ	ABUTA-GUN MAKKARI-MURA
+01397	虻田郡留寿都村	アブタグンルスツムラ	ABUTA-GUN RUSUTSU-MURA
+01398	虻田郡喜茂別町	アブタグンキモベツチョウ	ABUTA-GUN KIMOBETSU-CHO
+01399	虻田郡京極町	アブタグンキョウゴクチョウ	ABUTA-GUN KYOGOKU-CHO
+01400	虻田郡倶知安町	アブタグンクッチャンチョウ	ABUTA-GUN KUTCHAN-CHO
+01401	岩内郡共和町	イワナイグンキョウワチョウ	IWANAI-GUN KYOWA-CHO
+01402	岩内郡岩内町	イワナイグンイワナイチョウ	IWANAI-GUN IWANAI-CHO
+01403	古宇郡泊村	フルウグントマリムラ	FURU-GUN TOMARI-MURA
+01404	古宇郡神恵内村	フルウグンカモエナイムラ	FURU-GUN KAMOENAI-MURA
+01405	積丹郡積丹町	シャコタングンシャコタンチョウ	SHAKOTAN-GUN SHAKOTAN-CHO
+01406	古平郡古平町	フルビラグンフルビラチョウ	FURUBIRA-GUN FURUBIRA-CHO
+01407	余市郡仁木町	ヨイチグンニキチョウ	YOICHI-GUN NIKI-CHO
+01408	余市郡余市町	ヨイチグンヨイチチョウ	YOICHI-GUN YOICHI-CHO
+01409	余市郡赤井川村	ヨイチグンアカイガワムラ	YOICHI-GUN AKAIGAWA-MURA
+01423	空知郡南幌町	ソラチグンナンポロチョウ	SORACHI-GUN NAMPORO-CHO
+01424	空知郡奈井江町	ソラチグンナイエチョウ	SORACHI-GUN NAIE-CHO
+01425	空知郡上砂川町	ソラチグンカミスナガワチョウ	SORACHI-GUN KAMISUNAGAWA-CHO
+01427	夕張郡由仁町	ユウバリグンユニチョウ	YUBARI-GUN YUNI-CHO
+01428	夕張郡長沼町	ユウバリグンナガヌマチョウ	YUBARI-GUN NAGANUMA-CHO
+01429	夕張郡栗山町	ユウバリグンクリヤマチョウ	YUBARI-GUN KURIYAMA-CHO
+01430	樺戸郡月形町	カバトグンツキガタチョウ	KABATO-GUN TSUKIGATA-CHO
+01431	樺戸郡浦臼町	カバトグンウラウスチョウ	KABATO-GUN URAUSU-CHO
+01432	樺戸郡新十津川町	カバトグンシントツカワチョウ	KABATO-GUN SHINTOTSUKAWA-CHO
+01433	雨竜郡妹背牛町	ウリュウグンモセウシチョウ	URYU-GUN MOSEUSHI-CHO
+01434	雨竜郡秩父別町	ウリュウグンチップベツチョウ	URYU-GUN CHIPPUBETSU-CHO
+01436	雨竜郡雨竜町	ウリュウグンウリュウチョウ	URYU-GUN URYU-CHO
+01437	雨竜郡北竜町	ウリュウグンホクリュウチョウ	URYU-GUN HOKURYU-CHO
+01438	雨竜郡沼田町	ウリュウグンヌマタチョウ	URYU-GUN NUMATA-CHO
+01452	上川郡鷹栖町	カミカワグンタカスチョウ	KAMIKAWA-GUN TAKASU-CHO
+01453	上川郡東神楽町	カミカワグンヒガシカグラチョウ	KAMIKAWA-GUN HIGASHIKAGURA-CHO
+01454	上川郡当麻町	カミカワグントウマチョウ	KAMIKAWA-GUN TOMA-CHO
+01455	上川郡比布町	カミカワグンピップチョウ	KAMIKAWA-GUN PIPPU-CHO
+01456	上川郡愛別町	カミカワグンアイベツチョウ	KAMIKAWA-GUN AIBETSU-CHO
+01457	上川郡上川町	カミカワグンカミカワチョウ	KAMIKAWA-GUN KAMIKAWA-CHO
+01458	上川郡東川町	カミカワグンヒガシカワチョウ	KAMIKAWA-GUN HIGASHIKAWA-CHO
+01459	上川郡美瑛町	カミカワグンビエイチョウ	KAMIKAWA-GUN BIEI-CHO
+01460	空知郡上富良野町	ソラチグンカミフラノチョウ	SORACHI-GUN KAMIFURANO-CHO
+01461	空知郡中富良野町	ソラチグンナカフラノチョウ	SORACHI-GUN NAKAFURANO-CHO
+01462	空知郡南富良野町	ソラチグンミナミフラノチョウ	SORACHI-GUN MINAMIFURANO-CHO
+01463	勇払郡占冠村	ユウフツグンシムカップムラ	YUFUTSU-GUN SHIMUKAPPU-MURA
+01464	上川郡和寒町	カミカワグンワッサムチョウ	KAMIKAWA-GUN WASSAMU-CHO
+01465	上川郡剣淵町	カミカワグンケンブチチョウ	KAMIKAWA-GUN KEMBUCHI-CHO
+01468	上川郡下川町	カミカワグンシモカワチョウ	KAMIKAWA-GUN SHIMOKAWA-CHO
+01469	中川郡美深町	ナカガワグンビフカチョウ	NAKAGAWA-GUN BIFUKA-CHO
+01470	中川郡音威子府村	ナカガワグンオトイネップムラ	NAKAGAWA-GUN OTOINEPPU-MURA
+01471	中川郡中川町	ナカガワグンナカガワチョウ	NAKAGAWA-GUN NAKAGAWA-CHO
+01472	雨竜郡幌加内町	ウリュウグンホロカナイチョウ	URYU-GUN HOROKANAI-CHO
+01481	増毛郡増毛町	マシケグンマシケチョウ	MASHIKE-GUN MASHIKE-CHO
+01482	留萌郡小平町	ルモイグンオビラチョウ	RUMOI-GUN OBIRA-CHO
+01483	苫前郡苫前町	トママエグントママエチョウ	TOMAMAE-GUN TOMAMAE-CHO
+01484	苫前郡羽幌町	トママエグンハボロチョウ	TOMAMAE-GUN HABORO-CHO
+01485	苫前郡初山別村	トママエグンショサンベツムラ	TOMAMAE-GUN SHOSAMBETSU-MURA
+01486	天塩郡遠別町	テシオグンエンベツチョウ	TESHIO-GUN EMBETSU-CHO
+01487	天塩郡天塩町	テシオグンテシオチョウ	TESHIO-GUN TESHIO-CHO
+01511	宗谷郡猿払村	ソウヤグンサルフツムラ	SOYA-GUN SARUFUTSU-MURA
+01512	枝幸郡浜頓別町	エサシグンハマトンベツチョウ	ESASHI-GUN HAMATOMBETSU-CHO
+01513	枝幸郡中頓別町	エサシグンナカトンベツチョウ	ESASHI-GUN NAKATOMBETSU-CHO
+01514	枝幸郡枝幸町	エサシグンエサシチョウ	ESASHI-GUN ESASHI-CHO
+01516	天塩郡豊富町	テシオグントヨトミチョウ	TESHIO-GUN TOYOTOMI-CHO
+01517	礼文郡礼文町	レブングンレブンチョウ	REBUN-GUN REBUN-CHO
+01518	利尻郡利尻町	リシリグンリシリチョウ	RISHIRI-GUN RISHIRI-CHO
+01519	利尻郡利尻富士町	リシリグンリシリフジチョウ	RISHIRI-GUN RISHIRIFUJI-CHO
+01520	天塩郡幌延町	テシオグンホロノベチョウ	TESHIO-GUN HORONOBE-CHO
+01543	網走郡美幌町	アバシリグンビホロチョウ	ABASHIRI-GUN BIHORO-CHO
+01544	網走郡津別町	アバシリグンツベツチョウ	ABASHIRI-GUN TSUBETSU-CHO
+01545	斜里郡斜里町	シャリグンシャリチョウ	SHARI-GUN SHARI-CHO
+01546	斜里郡清里町	シャリグンキヨサトチョウ	SHARI-GUN KIYOSATO-CHO
+01547	斜里郡小清水町	シャリグンコシミズチョウ	SHARI-GUN KOSHIMIZU-CHO
+01549	常呂郡訓子府町	トコログンクンネップチョウ	TOKORO-GUN KUNNEPPU-CHO
+01550	常呂郡置戸町	トコログンオケトチョウ	TOKORO-GUN OKETO-CHO
+01552	常呂郡佐呂間町	トコログンサロマチョウ	TOKORO-GUN SAROMA-CHO
+01555	紋別郡遠軽町	モンベツグンエンガルチョウ	MOMBETSU-GUN ENGARU-CHO
+01559	紋別郡湧別町	モンベツグンユウベツチョウ	MOMBETSU-GUN YUBETSU-CHO
+01560	紋別郡滝上町	モンベツグンタキノウエチョウ	MOMBETSU-GUN TAKINOE-CHO
+01561	紋別郡興部町	モンベツグンオコッペチョウ	MOMBETSU-GUN OKOPPE-CHO
+01562	紋別郡西興部村	モンベツグンニシオコッペムラ	MOMBETSU-GUN NISHIOKOPPE-MURA
+01563	紋別郡雄武町	モンベツグンオウムチョウ	MOMBETSU-GUN OMU-CHO
+01564	網走郡大空町	アバシリグンオオゾラチョウ	ABASHIRI-GUN OZORA-CHO
+01571	虻田郡豊浦町	アブタグントヨウラチョウ	ABUTA-GUN TOYORA-CHO
+01575	有珠郡壮瞥町	ウスグンソウベツチョウ	USU-GUN SOBETSU-CHO
+01578	白老郡白老町	シラオイグンシラオイチョウ	SHIRAOI-GUN SHIRAOI-CHO
+01581	勇払郡厚真町	ユウフツグンアツマチョウ	YUFUTSU-GUN ATSUMA-CHO
+01584	虻田郡洞爺湖町	アブタグントウヤコチョウ	ABUTA-GUN TOYAKO-CHO
+01585	勇払郡安平町	ユウフツグンアビラチョウ	YUFUTSU-GUN ABIRA-CHO
+01586	勇払郡むかわ町	ユウフツグンムカワチョウ	YUFUTSU-GUN MUKAWA-CHO
+01601	沙流郡日高町	サルグンヒダカチョウ	SARU-GUN HIDAKA-CHO
+01602	沙流郡平取町	サルグンビラトリチョウ	SARU-GUN BIRATORI-CHO
+01604	新冠郡新冠町	ニイカップグンニイカップチョウ	NIIKAPPU-GUN NIIKAPPU-CHO
+01607	浦河郡浦河町	ウラカワグンウラカワチョウ	URAKAWA-GUN URAKAWA-CHO
+01608	様似郡様似町	サマニグンサマニチョウ	SAMANI-GUN SAMANI-CHO
+01609	幌泉郡えりも町	ホロイズミグンエリモチョウ	HOROIZUMI-GUN ERIMO-CHO
+01610	日高郡新ひだか町	ヒダカグンシンヒダカチョウ	HIDAKA-GUN SHINHIDAKA-CHO
+01631	河東郡音更町	カトウグンオトフケチョウ	KATO-GUN OTOFUKE-CHO
+01632	河東郡士幌町	カトウグンシホロチョウ	KATO-GUN SHIHORO-CHO
+01633	河東郡上士幌町	カトウグンカミシホロチョウ	KATO-GUN KAMISHIHORO-CHO
+01634	河東郡鹿追町	カトウグンシカオイチョウ	KATO-GUN SHIKAOI-CHO
+01635	上川郡新得町	カミカワグンシントクチョウ	KAMIKAWA-GUN SHINTOKU-CHO
+01636	上川郡清水町	カミカワグンシミズチョウ	KAMIKAWA-GUN SHIMIZU-CHO
+01637	河西郡芽室町	カサイグンメムロチョウ	KASAI-GUN MEMURO-CHO
+01638	河西郡中札内村	カサイグンナカサツナイムラ	KASAI-GUN NAKASATSUNAI-MURA
+01639	河西郡更別村	カサイグンサラベツムラ	KASAI-GUN SARABETSU-MURA
+01641	広尾郡大樹町	ヒロオグンタイキチョウ	HIRO-GUN TAIKI-CHO
+01642	広尾郡広尾町	ヒロオグンヒロオチョウ	HIRO-GUN HIRO-CHO
+01643	中川郡幕別町	ナカガワグンマクベツチョウ	NAKAGAWA-GUN MAKUBETSU-CHO
+01644	中川郡池田町	ナカガワグンイケダチョウ	NAKAGAWA-GUN IKEDA-CHO
+01645	中川郡豊頃町	ナカガワグントヨコロチョウ	NAKAGAWA-GUN TOYOKORO-CHO
+01646	中川郡本別町	ナカガワグンホンベツチョウ	NAKAGAWA-GUN HOMBETSU-CHO
+01647	足寄郡足寄町	アショログンアショロチョウ	ASHORO-GUN ASHORO-CHO
+01648	足寄郡陸別町	アショログンリクベツチョウ	ASHORO-GUN RIKUBETSU-CHO
+01649	十勝郡浦幌町	トカチグンウラホロチョウ	TOKACHI-GUN URAHORO-CHO
+01661	釧路郡釧路町	クシログンクシロチョウ	KUSHIRO-GUN KUSHIRO-CHO
+01662	厚岸郡厚岸町	アッケシグンアッケシチョウ	AKKESHI-GUN AKKESHI-CHO
+01663	厚岸郡浜中町	アッケシグンハマナカチョウ	AKKESHI-GUN HAMANAKA-CHO
+01664	川上郡標茶町	カワカミグンシベチャチョウ	KAWAKAMI-GUN SHIBECHA-CHO
+01665	川上郡弟子屈町	カワカミグンテシカガチョウ	KAWAKAMI-GUN TESHIKAGA-CHO
+01667	阿寒郡鶴居村	アカングンツルイムラ	AKAN-GUN TSURUI-MURA
+01668	白糠郡白糠町	シラヌカグンシラヌカチョウ	SHIRANUKA-GUN SHIRANUKA-CHO
+01691	野付郡別海町	ノツケグンベツカイチョウ	NOTSUKE-GUN BETSUKAI-CHO
+01692	標津郡中標津町	シベツグンナカシベツチョウ	SHIBETSU-GUN NAKASHIBETSU-CHO
+01693	標津郡標津町	シベツグンシベツチョウ	SHIBETSU-GUN SHIBETSU-CHO
+01694	目梨郡羅臼町	メナシグンラウスチョウ	MENASHI-GUN RAUSU-CHO
+02201	青森市	アオモリシ	AOMORI-SHI
+02202	弘前市	ヒロサキシ	HIROSAKI-SHI
+02203	八戸市	ハチノヘシ	HACHINOHE-SHI
+02204	黒石市	クロイシシ	KUROISHI-SHI
+02205	五所川原市	ゴショガワラシ	GOSHOGAWARA-SHI
+02206	十和田市	トワダシ	TOWADA-SHI
+02207	三沢市	ミサワシ	MISAWA-SHI
+02208	むつ市	ムツシ	MUTSU-SHI
+02209	つがる市	ツガルシ	TSUGARU-SHI
+02210	平川市	ヒラカワシ	HIRAKAWA-SHI
+02301	東津軽郡平内町	ヒガシツガルグンヒラナイマチ	HIGASHITSUGARU-GUN HIRANAI-MACHI
+02303	東津軽郡今別町	ヒガシツガルグンイマベツマチ	HIGASHITSUGARU-GUN IMABETSU-MACHI
+02304	東津軽郡蓬田村	ヒガシツガルグンヨモギタムラ	HIGASHITSUGARU-GUN YOMOGITA-MURA
+02307	東津軽郡外ヶ浜町	ヒガシツガルグンソトガハママチ	HIGASHITSUGARU-GUN SOTOGAHAMA-MACHI
+02321	西津軽郡鰺ヶ沢町	ニシツガルグンアジガサワマチ	NISHITSUGARU-GUN AJIGASAWA-MACHI
+02323	西津軽郡深浦町	ニシツガルグンフカウラマチ	NISHITSUGARU-GUN FUKAURA-MACHI
+02343	中津軽郡西目屋村	ナカツガルグンニシメヤムラ	NAKATSUGARU-GUN NISHIMEYA-MURA
+02361	南津軽郡藤崎町	ミナミツガルグンフジサキマチ	MINAMITSUGARU-GUN FUJISAKI-MACHI
+02362	南津軽郡大鰐町	ミナミツガルグンオオワニマチ	MINAMITSUGARU-GUN OWANI-MACHI
+02367	南津軽郡田舎館村	ミナミツガルグンイナカダテムラ	MINAMITSUGARU-GUN INAKADATE-MURA
+02381	北津軽郡板柳町	キタツガルグンイタヤナギマチ	KITATSUGARU-GUN ITAYANAGI-MACHI
+02384	北津軽郡鶴田町	キタツガルグンツルタマチ	KITATSUGARU-GUN TSURUTA-MACHI
+02387	北津軽郡中泊町	キタツガルグンナカドマリマチ	KITATSUGARU-GUN NAKADOMARI-MACHI
+02401	上北郡野辺地町	カミキタグンノヘジマチ	KAMIKITA-GUN NOHEJI-MACHI
+02402	上北郡七戸町	カミキタグンシチノヘマチ	KAMIKITA-GUN SHICHINOHE-MACHI
+02405	上北郡六戸町	カミキタグンロクノヘマチ	KAMIKITA-GUN ROKUNOHE-MACHI
+02406	上北郡横浜町	カミキタグンヨコハママチ	KAMIKITA-GUN YOKOHAMA-MACHI
+02408	上北郡東北町	カミキタグントウホクマチ	KAMIKITA-GUN TOHOKU-MACHI
+02411	上北郡六ヶ所村	カミキタグンロッカショムラ	KAMIKITA-GUN ROKKASHO-MURA
+02412	上北郡おいらせ町	カミキタグンオイラセチョウ	KAMIKITA-GUN OIRASE-CHO
+02423	下北郡大間町	シモキタグンオオママチ	SHIMOKITA-GUN OMA-MACHI
+02424	下北郡東通村	シモキタグンヒガシドオリムラ	SHIMOKITA-GUN HIGASHIDORI-MURA
+02425	下北郡風間浦村	シモキタグンカザマウラムラ	SHIMOKITA-GUN KAZAMAURA-MURA
+02426	下北郡佐井村	シモキタグンサイムラ	SHIMOKITA-GUN SAI-MURA
+02441	三戸郡三戸町	サンノヘグンサンノヘマチ	SANNOHE-GUN SANNOHE-MACHI
+02442	三戸郡五戸町	サンノヘグンゴノヘマチ	SANNOHE-GUN GONOHE-MACHI
+02443	三戸郡田子町	サンノヘグンタッコマチ	SANNOHE-GUN TAKKO-MACHI
+02445	三戸郡南部町	サンノヘグンナンブチョウ	SANNOHE-GUN NAMBU-CHO
+02446	三戸郡階上町	サンノヘグンハシカミチョウ	SANNOHE-GUN HASHIKAMI-CHO
+02450	三戸郡新郷村	サンノヘグンシンゴウムラ	SANNOHE-GUN SHINGO-MURA
+03201	盛岡市	モリオカシ	MORIOKA-SHI
+03202	宮古市	ミヤコシ	MIYAKO-SHI
+03203	大船渡市	オオフナトシ	OFUNATO-SHI
+03205	花巻市	ハナマキシ	HANAMAKI-SHI
+03206	北上市	キタカミシ	KITAKAMI-SHI
+03207	久慈市	クジシ	KUJI-SHI
+03208	遠野市	トオノシ	TONO-SHI
+03209	一関市	イチノセキシ	ICHINOSEKI-SHI
+03210	陸前高田市	リクゼンタカタシ	RIKUZENTAKATA-SHI
+03211	釜石市	カマイシシ	KAMAISHI-SHI
+03213	二戸市	ニノヘシ	NINOHE-SHI
+03214	八幡平市	ハチマンタイシ	HACHIMANTAI-SHI
+03215	奥州市	オウシュウシ	OSHU-SHI
+03216	滝沢市	タキザワシ	TAKIZAWA-SHI
+03301	岩手郡雫石町	イワテグンシズクイシチョウ	IWATE-GUN SHIZUKUISHI-CHO
+03302	岩手郡葛巻町	イワテグンクズマキマチ	IWATE-GUN KUZUMAKI-MACHI
+03303	岩手郡岩手町	イワテグンイワテマチ	IWATE-GUN IWATE-MACHI
+03321	紫波郡紫波町	シワグンシワチョウ	SHIWA-GUN SHIWA-CHO
+03322	紫波郡矢巾町	シワグンヤハバチョウ	SHIWA-GUN YAHABA-CHO
+03366	和賀郡西和賀町	ワガグンニシワガマチ	WAGA-GUN NISHIWAGA-MACHI
+03381	胆沢郡金ケ崎町	イサワグンカネガサキチョウ	ISAWA-GUN KANEGASAKI-CHO
+03402	西磐井郡平泉町	ニシイワイグンヒライズミチョウ	NISHIIWAI-GUN HIRAIZUMI-CHO
+03441	気仙郡住田町	ケセングンスミタチョウ	KESEN-GUN SUMITA-CHO
+03461	上閉伊郡大槌町	カミヘイグンオオツチチョウ	KAMIHEI-GUN OTSUCHI-CHO
+03482	下閉伊郡山田町	シモヘイグンヤマダマチ	SHIMOHEI-GUN YAMADA-MACHI
+03483	下閉伊郡岩泉町	シモヘイグンイワイズミチョウ	SHIMOHEI-GUN IWAIZUMI-CHO
+03484	下閉伊郡田野畑村	シモヘイグンタノハタムラ	SHIMOHEI-GUN TANOHATA-MURA
+03485	下閉伊郡普代村	シモヘイグンフダイムラ	SHIMOHEI-GUN FUDAI-MURA
+03501	九戸郡軽米町	クノヘグンカルマイマチ	KUNOHE-GUN KARUMAI-MACHI
+03503	九戸郡野田村	クノヘグンノダムラ	KUNOHE-GUN NODA-MURA
+03506	九戸郡九戸村	クノヘグンクノヘムラ	KUNOHE-GUN KUNOHE-MURA
+03507	九戸郡洋野町	クノヘグンヒロノチョウ	KUNOHE-GUN HIRONO-CHO
+03524	二戸郡一戸町	ニノヘグンイチノヘマチ	NINOHE-GUN ICHINOHE-MACHI
+04101	仙台市青葉区	センダイシアオバク	SENDAI-SHI AOBA-KU
+04102	仙台市宮城野区	センダイシミヤギノク	SENDAI-SHI MIYAGINO-KU
+04103	仙台市若林区	センダイシワカバヤシク	SENDAI-SHI WAKABAYASHI-KU
+04104	仙台市太白区	センダイシタイハクク	SENDAI-SHI TAIHAKU-KU
+04105	仙台市泉区	センダイシイズミク	SENDAI-SHI IZUMI-KU
+04202	石巻市	イシノマキシ	ISHINOMAKI-SHI
+04203	塩竈市	シオガマシ	SHIOGAMA-SHI
+04205	気仙沼市	ケセンヌマシ	KESENNUMA-SHI
+04206	白石市	シロイシシ	SHIROISHI-SHI
+04207	名取市	ナトリシ	NATORI-SHI
+04208	角田市	カクダシ	KAKUDA-SHI
+04209	多賀城市	タガジョウシ	TAGAJO-SHI
+04211	岩沼市	イワヌマシ	IWANUMA-SHI
+04212	登米市	トメシ	TOME-SHI
+04213	栗原市	クリハラシ	KURIHARA-SHI
+04214	東松島市	ヒガシマツシマシ	HIGASHIMATSUSHIMA-SHI
+04215	大崎市	オオサキシ	OSAKI-SHI
+04216	富谷市	トミヤシ	TOMIYA-SHI
+04301	刈田郡蔵王町	カッタグンザオウマチ	KATTA-GUN ZAO-MACHI
+04302	刈田郡七ヶ宿町	カッタグンシチカシュクマチ	KATTA-GUN SHICHIKASHUKU-MACHI
+04321	柴田郡大河原町	シバタグンオオガワラマチ	SHIBATA-GUN OGAWARA-MACHI
+04322	柴田郡村田町	シバタグンムラタマチ	SHIBATA-GUN MURATA-MACHI
+04323	柴田郡柴田町	シバタグンシバタマチ	SHIBATA-GUN SHIBATA-MACHI
+04324	柴田郡川崎町	シバタグンカワサキマチ	SHIBATA-GUN KAWASAKI-MACHI
+04341	伊具郡丸森町	イググンマルモリマチ	IGU-GUN MARUMORI-MACHI
+04361	亘理郡亘理町	ワタリグンワタリチョウ	WATARI-GUN WATARI-CHO
+04362	亘理郡山元町	ワタリグンヤマモトチョウ	WATARI-GUN YAMAMOTO-CHO
+04401	宮城郡松島町	ミヤギグンマツシママチ	MIYAGI-GUN MATSUSHIMA-MACHI
+04404	宮城郡七ヶ浜町	ミヤギグンシチガハママチ	MIYAGI-GUN SHICHIGAHAMA-MACHI
+04406	宮城郡利府町	ミヤギグンリフチョウ	MIYAGI-GUN RIFU-CHO
+04421	黒川郡大和町	クロカワグンタイワチョウ	KUROKAWA-GUN TAIWA-CHO
+04422	黒川郡大郷町	クロカワグンオオサトチョウ	KUROKAWA-GUN OSATO-CHO
+04424	黒川郡大衡村	クロカワグンオオヒラムラ	KUROKAWA-GUN OHIRA-MURA
+04444	加美郡色麻町	カミグンシカマチョウ	KAMI-GUN SHIKAMA-CHO
+04445	加美郡加美町	カミグンカミマチ	KAMI-GUN KAMI-MACHI
+04501	遠田郡涌谷町	トオダグンワクヤチョウ	TODA-GUN WAKUYA-CHO
+04505	遠田郡美里町	トオダグンミサトマチ	TODA-GUN MISATO-MACHI
+04581	牡鹿郡女川町	オシカグンオナガワチョウ	OSHIKA-GUN ONAGAWA-CHO
+04606	本吉郡南三陸町	モトヨシグンミナミサンリクチョウ	MOTOYOSHI-GUN MINAMISANRIKU-CHO
+05201	秋田市	アキタシ	AKITA-SHI
+05202	能代市	ノシロシ	NOSHIRO-SHI
+05203	横手市	ヨコテシ	YOKOTE-SHI
+05204	大館市	オオダテシ	ODATE-SHI
+05206	男鹿市	オガシ	OGA-SHI
+05207	湯沢市	ユザワシ	YUZAWA-SHI
+05209	鹿角市	カヅノシ	KAZUNO-SHI
+05210	由利本荘市	ユリホンジョウシ	YURIHONJO-SHI
+05211	潟上市	カタガミシ	KATAGAMI-SHI
+05212	大仙市	ダイセンシ	DAISEN-SHI
+05213	北秋田市	キタアキタシ	KITAAKITA-SHI
+05214	にかほ市	ニカホシ	NIKAHO-SHI
+05215	仙北市	センボクシ	SEMBOKU-SHI
+05303	鹿角郡小坂町	カヅノグンコサカマチ	KAZUNO-GUN KOSAKA-MACHI
+05327	北秋田郡上小阿仁村	キタアキタグンカミコアニムラ	KITAAKITA-GUN KAMIKOANI-MURA
+05346	山本郡藤里町	ヤマモトグンフジサトマチ	YAMAMOTO-GUN FUJISATO-MACHI
+05348	山本郡三種町	ヤマモトグンミタネチョウ	YAMAMOTO-GUN MITANE-CHO
+05349	山本郡八峰町	ヤマモトグンハッポウチョウ	YAMAMOTO-GUN HAPPO-CHO
+05361	南秋田郡五城目町	ミナミアキタグンゴジョウメマチ	MINAMIAKITA-GUN GOJOME-MACHI
+05363	南秋田郡八郎潟町	ミナミアキタグンハチロウガタマチ	MINAMIAKITA-GUN HACHIROGATA-MACHI
+05366	南秋田郡井川町	ミナミアキタグンイカワマチ	MINAMIAKITA-GUN IKAWA-MACHI
+05368	南秋田郡大潟村	ミナミアキタグンオオガタムラ	MINAMIAKITA-GUN OGATA-MURA
+05434	仙北郡美郷町	センボクグンミサトチョウ	SEMBOKU-GUN MISATO-CHO
+05463	雄勝郡羽後町	オガチグンウゴマチ	OGACHI-GUN UGO-MACHI
+05464	雄勝郡東成瀬村	オガチグンヒガシナルセムラ	OGACHI-GUN HIGASHINARUSE-MURA
+06201	山形市	ヤマガタシ	YAMAGATA-SHI
+06202	米沢市	ヨネザワシ	YONEZAWA-SHI
+06203	鶴岡市	ツルオカシ	TSURUOKA-SHI
+06204	酒田市	サカタシ	SAKATA-SHI
+06205	新庄市	シンジョウシ	SHINJO-SHI
+06206	寒河江市	サガエシ	SAGAE-SHI
+06207	上山市	カミノヤマシ	KAMINOYAMA-SHI
+06208	村山市	ムラヤマシ	MURAYAMA-SHI
+06209	長井市	ナガイシ	NAGAI-SHI
+06210	天童市	テンドウシ	TENDO-SHI
+06211	東根市	ヒガシネシ	HIGASHINE-SHI
+06212	尾花沢市	オバナザワシ	OBANAZAWA-SHI
+06213	南陽市	ナンヨウシ	NANYO-SHI
+06301	東村山郡山辺町	ヒガシムラヤマグンヤマノベマチ	HIGASHIMURAYAMA-GUN YAMANOBE-MACHI
+06302	東村山郡中山町	ヒガシムラヤマグンナカヤママチ	HIGASHIMURAYAMA-GUN NAKAYAMA-MACHI
+06321	西村山郡河北町	ニシムラヤマグンカホクチョウ	NISHIMURAYAMA-GUN KAHOKU-CHO
+06322	西村山郡西川町	ニシムラヤマグンニシカワマチ	NISHIMURAYAMA-GUN NISHIKAWA-MACHI
+06323	西村山郡朝日町	ニシムラヤマグンアサヒマチ	NISHIMURAYAMA-GUN ASAHI-MACHI
+06324	西村山郡大江町	ニシムラヤマグンオオエマチ	NISHIMURAYAMA-GUN OE-MACHI
+06341	北村山郡大石田町	キタムラヤマグンオオイシダマチ	KITAMURAYAMA-GUN OISHIDA-MACHI
+06361	最上郡金山町	モガミグンカネヤママチ	MOGAMI-GUN KANEYAMA-MACHI
+06362	最上郡最上町	モガミグンモガミマチ	MOGAMI-GUN MOGAMI-MACHI
+06363	最上郡舟形町	モガミグンフナガタマチ	MOGAMI-GUN FUNAGATA-MACHI
+06364	最上郡真室川町	モガミグンマムロガワマチ	MOGAMI-GUN MAMUROGAWA-MACHI
+06365	最上郡大蔵村	モガミグンオオクラムラ	MOGAMI-GUN OKURA-MURA
+06366	最上郡鮭川村	モガミグンサケガワムラ	MOGAMI-GUN SAKEGAWA-MURA
+06367	最上郡戸沢村	モガミグントザワムラ	MOGAMI-GUN TOZAWA-MURA
+06381	東置賜郡高畠町	ヒガシオキタマグンタカハタマチ	HIGASHIOKITAMA-GUN TAKAHATA-MACHI
+06382	東置賜郡川西町	ヒガシオキタマグンカワニシマチ	HIGASHIOKITAMA-GUN KAWANISHI-MACHI
+06401	西置賜郡小国町	ニシオキタマグンオグニマチ	NISHIOKITAMA-GUN OGUNI-MACHI
+06402	西置賜郡白鷹町	ニシオキタマグンシラタカマチ	NISHIOKITAMA-GUN SHIRATAKA-MACHI
+06403	西置賜郡飯豊町	ニシオキタマグンイイデマチ	NISHIOKITAMA-GUN IIDE-MACHI
+06426	東田川郡三川町	ヒガシタガワグンミカワマチ	HIGASHITAGAWA-GUN MIKAWA-MACHI
+06428	東田川郡庄内町	ヒガシタガワグンショウナイマチ	HIGASHITAGAWA-GUN SHONAI-MACHI
+06461	飽海郡遊佐町	アクミグンユザマチ	AKUMI-GUN YUZA-MACHI
+07201	福島市	フクシマシ	FUKUSHIMA-SHI
+07202	会津若松市	アイヅワカマツシ	AIZUWAKAMATSU-SHI
+07203	郡山市	コオリヤマシ	KORIYAMA-SHI
+07204	いわき市	イワキシ	IWAKI-SHI
+07205	白河市	シラカワシ	SHIRAKAWA-SHI
+07207	須賀川市	スカガワシ	SUKAGAWA-SHI
+07208	喜多方市	キタカタシ	KITAKATA-SHI
+07209	相馬市	ソウマシ	SOMA-SHI
+07210	二本松市	ニホンマツシ	NIHOMMATSU-SHI
+07211	田村市	タムラシ	TAMURA-SHI
+07212	南相馬市	ミナミソウマシ	MINAMISOMA-SHI
+07213	伊達市	ダテシ	DATE-SHI
+07214	本宮市	モトミヤシ	MOTOMIYA-SHI
+07301	伊達郡桑折町	ダテグンコオリマチ	DATE-GUN KORI-MACHI
+07303	伊達郡国見町	ダテグンクニミマチ	DATE-GUN KUNIMI-MACHI
+07308	伊達郡川俣町	ダテグンカワマタマチ	DATE-GUN KAWAMATA-MACHI
+07322	安達郡大玉村	アダチグンオオタマムラ	ADACHI-GUN OTAMA-MURA
+07342	岩瀬郡鏡石町	イワセグンカガミイシマチ	IWASE-GUN KAGAMIISHI-MACHI
+07344	岩瀬郡天栄村	イワセグンテンエイムラ	IWASE-GUN TENEI-MURA
+07362	南会津郡下郷町	ミナミアイヅグンシモゴウマチ	MINAMIAIZU-GUN SHIMOGO-MACHI
+07364	南会津郡檜枝岐村	ミナミアイヅグンヒノエマタムラ	MINAMIAIZU-GUN HINOEMATA-MURA
+07367	南会津郡只見町	ミナミアイヅグンタダミマチ	MINAMIAIZU-GUN TADAMI-MACHI
+07368	南会津郡南会津町	ミナミアイヅグンミナミアイヅマチ	MINAMIAIZU-GUN MINAMIAIZU-MACHI
+07402	耶麻郡北塩原村	ヤマグンキタシオバラムラ	YAMA-GUN KITASHIOBARA-MURA
+07405	耶麻郡西会津町	ヤマグンニシアイヅマチ	YAMA-GUN NISHIAIZU-MACHI
+07407	耶麻郡磐梯町	ヤマグンバンダイマチ	YAMA-GUN BANDAI-MACHI
+07408	耶麻郡猪苗代町	ヤマグンイナワシロマチ	YAMA-GUN INAWASHIRO-MACHI
+07421	河沼郡会津坂下町	カワヌマグンアイヅバンゲマチ	KAWANUMA-GUN AIZUBANGE-MACHI
+07422	河沼郡湯川村	カワヌマグンユガワムラ	KAWANUMA-GUN YUGAWA-MURA
+07423	河沼郡柳津町	カワヌマグンヤナイヅマチ	KAWANUMA-GUN YANAIZU-MACHI
+07444	大沼郡三島町	オオヌマグンミシママチ	ONUMA-GUN MISHIMA-MACHI
+07445	大沼郡金山町	オオヌマグンカネヤママチ	ONUMA-GUN KANEYAMA-MACHI
+07446	大沼郡昭和村	オオヌマグンショウワムラ	ONUMA-GUN SHOWA-MURA
+07447	大沼郡会津美里町	オオヌマグンアイヅミサトマチ	ONUMA-GUN AIZUMISATO-MACHI
+07461	西白河郡西郷村	ニシシラカワグンニシゴウムラ	NISHISHIRAKAWA-GUN NISHIGO-MURA
+07464	西白河郡泉崎村	ニシシラカワグンイズミザキムラ	NISHISHIRAKAWA-GUN IZUMIZAKI-MURA
+07465	西白河郡中島村	ニシシラカワグンナカジマムラ	NISHISHIRAKAWA-GUN NAKAJIMA-MURA
+07466	西白河郡矢吹町	ニシシラカワグンヤブキマチ	NISHISHIRAKAWA-GUN YABUKI-MACHI
+07481	東白川郡棚倉町	ヒガシシラカワグンタナグラマチ	HIGASHISHIRAKAWA-GUN TANAGURA-MACHI
+07482	東白川郡矢祭町	ヒガシシラカワグンヤマツリマチ	HIGASHISHIRAKAWA-GUN YAMATSURI-MACHI
+07483	東白川郡塙町	ヒガシシラカワグンハナワマチ	HIGASHISHIRAKAWA-GUN HANAWA-MACHI
+07484	東白川郡鮫川村	ヒガシシラカワグンサメガワムラ	HIGASHISHIRAKAWA-GUN SAMEGAWA-MURA
+07501	石川郡石川町	イシカワグンイシカワマチ	ISHIKAWA-GUN ISHIKAWA-MACHI
+07502	石川郡玉川村	イシカワグンタマカワムラ	ISHIKAWA-GUN TAMAKAWA-MURA
+07503	石川郡平田村	イシカワグンヒラタムラ	ISHIKAWA-GUN HIRATA-MURA
+07504	石川郡浅川町	イシカワグンアサカワマチ	ISHIKAWA-GUN ASAKAWA-MACHI
+07505	石川郡古殿町	イシカワグンフルドノマチ	ISHIKAWA-GUN FURUDONO-MACHI
+07521	田村郡三春町	タムラグンミハルマチ	TAMURA-GUN MIHARU-MACHI
+07522	田村郡小野町	タムラグンオノマチ	TAMURA-GUN ONO-MACHI
+07541	双葉郡広野町	フタバグンヒロノマチ	FUTABA-GUN HIRONO-MACHI
+07542	双葉郡楢葉町	フタバグンナラハマチ	FUTABA-GUN NARAHA-MACHI
+07543	双葉郡富岡町	フタバグントミオカマチ	FUTABA-GUN TOMIOKA-MACHI
+07544	双葉郡川内村	フタバグンカワウチムラ	FUTABA-GUN KAWAUCHI-MURA
+07545	双葉郡大熊町	フタバグンオオクママチ	FUTABA-GUN OKUMA-MACHI
+07546	双葉郡双葉町	フタバグンフタバマチ	FUTABA-GUN FUTABA-MACHI
+07547	双葉郡浪江町	フタバグンナミエマチ	FUTABA-GUN NAMIE-MACHI
+07548	双葉郡葛尾村	フタバグンカツラオムラ	FUTABA-GUN KATSURAO-MURA
+07561	相馬郡新地町	ソウマグンシンチマチ	SOMA-GUN SHINCHI-MACHI
+07564	相馬郡飯舘村	ソウマグンイイタテムラ	SOMA-GUN IITATE-MURA
+08201	水戸市	ミトシ	MITO-SHI
+08202	日立市	ヒタチシ	HITACHI-SHI
+08203	土浦市	ツチウラシ	TSUCHIURA-SHI
+08204	古河市	コガシ	KOGA-SHI
+08205	石岡市	イシオカシ	ISHIOKA-SHI
+08207	結城市	ユウキシ	YUKI-SHI
+08208	龍ケ崎市	リュウガサキシ	RYUGASAKI-SHI
+08210	下妻市	シモツマシ	SHIMOTSUMA-SHI
+08211	常総市	ジョウソウシ	JOSO-SHI
+08212	常陸太田市	ヒタチオオタシ	HITACHIOTA-SHI
+08214	高萩市	タカハギシ	TAKAHAGI-SHI
+08215	北茨城市	キタイバラキシ	KITAIBARAKI-SHI
+08216	笠間市	カサマシ	KASAMA-SHI
+08217	取手市	トリデシ	TORIDE-SHI
+08219	牛久市	ウシクシ	USHIKU-SHI
+08220	つくば市	ツクバシ	TSUKUBA-SHI
+08221	ひたちなか市	ヒタチナカシ	HITACHINAKA-SHI
+08222	鹿嶋市	カシマシ	KASHIMA-SHI
+08223	潮来市	イタコシ	ITAKO-SHI
+08224	守谷市	モリヤシ	MORIYA-SHI
+08225	常陸大宮市	ヒタチオオミヤシ	HITACHIOMIYA-SHI
+08226	那珂市	ナカシ	NAKA-SHI
+08227	筑西市	チクセイシ	CHIKUSEI-SHI
+08228	坂東市	バンドウシ	BANDO-SHI
+08229	稲敷市	イナシキシ	INASHIKI-SHI
+08230	かすみがうら市	カスミガウラシ	KASUMIGAURA-SHI
+08231	桜川市	サクラガワシ	SAKURAGAWA-SHI
+08232	神栖市	カミスシ	KAMISU-SHI
+08233	行方市	ナメガタシ	NAMEGATA-SHI
+08234	鉾田市	ホコタシ	HOKOTA-SHI
+08235	つくばみらい市	ツクバミライシ	TSUKUBAMIRAI-SHI
+08236	小美玉市	オミタマシ	OMITAMA-SHI
+08302	東茨城郡茨城町	ヒガシイバラキグンイバラキマチ	HIGASHIIBARAKI-GUN IBARAKI-MACHI
+08309	東茨城郡大洗町	ヒガシイバラキグンオオアライマチ	HIGASHIIBARAKI-GUN OARAI-MACHI
+08310	東茨城郡城里町	ヒガシイバラキグンシロサトマチ	HIGASHIIBARAKI-GUN SHIROSATO-MACHI
+08341	那珂郡東海村	ナカグントウカイムラ	NAKA-GUN TOKAI-MURA
+08364	久慈郡大子町	クジグンダイゴマチ	KUJI-GUN DAIGO-MACHI
+08442	稲敷郡美浦村	イナシキグンミホムラ	INASHIKI-GUN MIHO-MURA
+08443	稲敷郡阿見町	イナシキグンアミマチ	INASHIKI-GUN AMI-MACHI
+08447	稲敷郡河内町	イナシキグンカワチマチ	INASHIKI-GUN KAWACHI-MACHI
+08521	結城郡八千代町	ユウキグンヤチヨマチ	YUKI-GUN YACHIYO-MACHI
+08542	猿島郡五霞町	サシマグンゴカマチ	SASHIMA-GUN GOKA-MACHI
+08546	猿島郡境町	サシマグンサカイマチ	SASHIMA-GUN SAKAI-MACHI
+08564	北相馬郡利根町	キタソウマグントネマチ	KITASOMA-GUN TONE-MACHI
+09201	宇都宮市	ウツノミヤシ	UTSUNOMIYA-SHI
+09202	足利市	アシカガシ	ASHIKAGA-SHI
+09203	栃木市	トチギシ	TOCHIGI-SHI
+09204	佐野市	サノシ	SANO-SHI
+09205	鹿沼市	カヌマシ	KANUMA-SHI
+09206	日光市	ニッコウシ	NIKKO-SHI
+09208	小山市	オヤマシ	OYAMA-SHI
+09209	真岡市	モオカシ	MOKA-SHI
+09210	大田原市	オオタワラシ	OTAWARA-SHI
+09211	矢板市	ヤイタシ	YAITA-SHI
+09213	那須塩原市	ナスシオバラシ	NASUSHIOBARA-SHI
+09214	さくら市	サクラシ	SAKURA-SHI
+09215	那須烏山市	ナスカラスヤマシ	NASUKARASUYAMA-SHI
+09216	下野市	シモツケシ	SHIMOTSUKE-SHI
+09301	河内郡上三川町	カワチグンカミノカワマチ	KAWACHI-GUN KAMINOKAWA-MACHI
+09342	芳賀郡益子町	ハガグンマシコマチ	HAGA-GUN MASHIKO-MACHI
+09343	芳賀郡茂木町	ハガグンモテギマチ	HAGA-GUN MOTEGI-MACHI
+09344	芳賀郡市貝町	ハガグンイチカイマチ	HAGA-GUN ICHIKAI-MACHI
+09345	芳賀郡芳賀町	ハガグンハガマチ	HAGA-GUN HAGA-MACHI
+09361	下都賀郡壬生町	シモツガグンミブマチ	SHIMOTSUGA-GUN MIBU-MACHI
+09364	下都賀郡野木町	シモツガグンノギマチ	SHIMOTSUGA-GUN NOGI-MACHI
+09384	塩谷郡塩谷町	シオヤグンシオヤマチ	SHIOYA-GUN SHIOYA-MACHI
+09386	塩谷郡高根沢町	シオヤグンタカネザワマチ	SHIOYA-GUN TAKANEZAWA-MACHI
+09407	那須郡那須町	ナスグンナスマチ	NASU-GUN NASU-MACHI
+09411	那須郡那珂川町	ナスグンナカガワマチ	NASU-GUN NAKAGAWA-MACHI
+10201	前橋市	マエバシシ	MAEBASHI-SHI
+10202	高崎市	タカサキシ	TAKASAKI-SHI
+10203	桐生市	キリュウシ	KIRYU-SHI
+10204	伊勢崎市	イセサキシ	ISESAKI-SHI
+10205	太田市	オオタシ	OTA-SHI
+10206	沼田市	ヌマタシ	NUMATA-SHI
+10207	館林市	タテバヤシシ	TATEBAYASHI-SHI
+10208	渋川市	シブカワシ	SHIBUKAWA-SHI
+10209	藤岡市	フジオカシ	FUJIOKA-SHI
+10210	富岡市	トミオカシ	TOMIOKA-SHI
+10211	安中市	アンナカシ	ANNAKA-SHI
+10212	みどり市	ミドリシ	MIDORI-SHI
+10344	北群馬郡榛東村	キタグンマグンシントウムラ	KITAGUMMA-GUN SHINTO-MURA
+10345	北群馬郡吉岡町	キタグンマグンヨシオカマチ	KITAGUMMA-GUN YOSHIOKA-MACHI
+10366	多野郡上野村	タノグンウエノムラ	TANO-GUN UENO-MURA
+10367	多野郡神流町	タノグンカンナマチ	TANO-GUN KANNA-MACHI
+10382	甘楽郡下仁田町	カンラグンシモニタマチ	KANRA-GUN SHIMONITA-MACHI
+10383	甘楽郡南牧村	カンラグンナンモクムラ	KANRA-GUN NAMMOKU-MURA
+10384	甘楽郡甘楽町	カンラグンカンラマチ	KANRA-GUN KANRA-MACHI
+10421	吾妻郡中之条町	アガツマグンナカノジョウマチ	AGATSUMA-GUN NAKANOJO-MACHI
+10424	吾妻郡長野原町	アガツマグンナガノハラマチ	AGATSUMA-GUN NAGANOHARA-MACHI
+10425	吾妻郡嬬恋村	アガツマグンツマゴイムラ	AGATSUMA-GUN TSUMAGOI-MURA
+10426	吾妻郡草津町	アガツマグンクサツマチ	AGATSUMA-GUN KUSATSU-MACHI
+10428	吾妻郡高山村	アガツマグンタカヤマムラ	AGATSUMA-GUN TAKAYAMA-MURA
+10429	吾妻郡東吾妻町	アガツマグンヒガシアガツママチ	AGATSUMA-GUN HIGASHIAGATSUMA-MACHI
+10443	利根郡片品村	トネグンカタシナムラ	TONE-GUN KATASHINA-MURA
+10444	利根郡川場村	トネグンカワバムラ	TONE-GUN KAWABA-MURA
+10448	利根郡昭和村	トネグンショウワムラ	TONE-GUN SHOWA-MURA
+10449	利根郡みなかみ町	トネグンミナカミマチ	TONE-GUN MINAKAMI-MACHI
+10464	佐波郡玉村町	サワグンタマムラマチ	SAWA-GUN TAMAMURA-MACHI
+10521	邑楽郡板倉町	オウラグンイタクラマチ	ORA-GUN ITAKURA-MACHI
+10522	邑楽郡明和町	オウラグンメイワマチ	ORA-GUN MEIWA-MACHI
+10523	邑楽郡千代田町	オウラグンチヨダマチ	ORA-GUN CHIYODA-MACHI
+10524	邑楽郡大泉町	オウラグンオオイズミマチ	ORA-GUN OIZUMI-MACHI
+10525	邑楽郡邑楽町	オウラグンオウラマチ	ORA-GUN ORA-MACHI
+11101	さいたま市西区	サイタマシニシク	SAITAMA-SHI NISHI-KU
+11102	さいたま市北区	サイタマシキタク	SAITAMA-SHI KITA-KU
+11103	さいたま市大宮区	サイタマシオオミヤク	SAITAMA-SHI OMIYA-KU
+11104	さいたま市見沼区	サイタマシミヌマク	SAITAMA-SHI MINUMA-KU
+11105	さいたま市中央区	サイタマシチュウオウク	SAITAMA-SHI CHUO-KU
+11106	さいたま市桜区	サイタマシサクラク	SAITAMA-SHI SAKURA-KU
+11107	さいたま市浦和区	サイタマシウラワク	SAITAMA-SHI URAWA-KU
+11108	さいたま市南区	サイタマシミナミク	SAITAMA-SHI MINAMI-KU
+11109	さいたま市緑区	サイタマシミドリク	SAITAMA-SHI MIDORI-KU
+11110	さいたま市岩槻区	サイタマシイワツキク	SAITAMA-SHI IWATSUKI-KU
+11201	川越市	カワゴエシ	KAWAGOE-SHI
+11202	熊谷市	クマガヤシ	KUMAGAYA-SHI
+11203	川口市	カワグチシ	KAWAGUCHI-SHI
+11206	行田市	ギョウダシ	GYODA-SHI
+11207	秩父市	チチブシ	CHICHIBU-SHI
+11208	所沢市	トコロザワシ	TOKOROZAWA-SHI
+11209	飯能市	ハンノウシ	HANNO-SHI
+11210	加須市	カゾシ	KAZO-SHI
+11211	本庄市	ホンジョウシ	HONJO-SHI
+11212	東松山市	ヒガシマツヤマシ	HIGASHIMATSUYAMA-SHI
+11214	春日部市	カスカベシ	KASUKABE-SHI
+11215	狭山市	サヤマシ	SAYAMA-SHI
+11216	羽生市	ハニュウシ	HANYU-SHI
+11217	鴻巣市	コウノスシ	KONOSU-SHI
+11218	深谷市	フカヤシ	FUKAYA-SHI
+11219	上尾市	アゲオシ	AGEO-SHI
+11221	草加市	ソウカシ	SOKA-SHI
+11222	越谷市	コシガヤシ	KOSHIGAYA-SHI
+11223	蕨市	ワラビシ	WARABI-SHI
+11224	戸田市	トダシ	TODA-SHI
+11225	入間市	イルマシ	IRUMA-SHI
+11227	朝霞市	アサカシ	ASAKA-SHI
+11228	志木市	シキシ	SHIKI-SHI
+11229	和光市	ワコウシ	WAKO-SHI
+11230	新座市	ニイザシ	NIIZA-SHI
+11231	桶川市	オケガワシ	OKEGAWA-SHI
+11232	久喜市	クキシ	KUKI-SHI
+11233	北本市	キタモトシ	KITAMOTO-SHI
+11234	八潮市	ヤシオシ	YASHIO-SHI
+11235	富士見市	フジミシ	FUJIMI-SHI
+11237	三郷市	ミサトシ	MISATO-SHI
+11238	蓮田市	ハスダシ	HASUDA-SHI
+11239	坂戸市	サカドシ	SAKADO-SHI
+11240	幸手市	サッテシ	SATTE-SHI
+11241	鶴ヶ島市	ツルガシマシ	TSURUGASHIMA-SHI
+11242	日高市	ヒダカシ	HIDAKA-SHI
+11243	吉川市	ヨシカワシ	YOSHIKAWA-SHI
+11245	ふじみ野市	フジミノシ	FUJIMINO-SHI
+11246	白岡市	シラオカシ	SHIRAOKA-SHI
+11301	北足立郡伊奈町	キタアダチグンイナマチ	KITAADACHI-GUN INA-MACHI
+11324	入間郡三芳町	イルマグンミヨシマチ	IRUMA-GUN MIYOSHI-MACHI
+11326	入間郡毛呂山町	イルマグンモロヤママチ	IRUMA-GUN MOROYAMA-MACHI
+11327	入間郡越生町	イルマグンオゴセマチ	IRUMA-GUN OGOSE-MACHI
+11341	比企郡滑川町	ヒキグンナメガワマチ	HIKI-GUN NAMEGAWA-MACHI
+11342	比企郡嵐山町	ヒキグンランザンマチ	HIKI-GUN RANZAN-MACHI
+11343	比企郡小川町	ヒキグンオガワマチ	HIKI-GUN OGAWA-MACHI
+11346	比企郡川島町	ヒキグンカワジママチ	HIKI-GUN KAWAJIMA-MACHI
+11347	比企郡吉見町	ヒキグンヨシミマチ	HIKI-GUN YOSHIMI-MACHI
+11348	比企郡鳩山町	ヒキグンハトヤママチ	HIKI-GUN HATOYAMA-MACHI
+11349	比企郡ときがわ町	ヒキグントキガワマチ	HIKI-GUN TOKIGAWA-MACHI
+11361	秩父郡横瀬町	チチブグンヨコゼマチ	CHICHIBU-GUN YOKOZE-MACHI
+11362	秩父郡皆野町	チチブグンミナノマチ	CHICHIBU-GUN MINANO-MACHI
+11363	秩父郡長瀞町	チチブグンナガトロマチ	CHICHIBU-GUN NAGATORO-MACHI
+11365	秩父郡小鹿野町	チチブグンオガノマチ	CHICHIBU-GUN OGANO-MACHI
+11369	秩父郡東秩父村	チチブグンヒガシチチブムラ	CHICHIBU-GUN HIGASHICHICHIBU-MURA
+11381	児玉郡美里町	コダマグンミサトマチ	KODAMA-GUN MISATO-MACHI
+11383	児玉郡神川町	コダマグンカミカワマチ	KODAMA-GUN KAMIKAWA-MACHI
+11385	児玉郡上里町	コダマグンカミサトマチ	KODAMA-GUN KAMISATO-MACHI
+11408	大里郡寄居町	オオサトグンヨリイマチ	OSATO-GUN YORII-MACHI
+11442	南埼玉郡宮代町	ミナミサイタマグンミヤシロマチ	MINAMISAITAMA-GUN MIYASHIRO-MACHI
+11464	北葛飾郡杉戸町	キタカツシカグンスギトマチ	KITAKATSUSHIKA-GUN SUGITO-MACHI
+11465	北葛飾郡松伏町	キタカツシカグンマツブシマチ	KITAKATSUSHIKA-GUN MATSUBUSHI-MACHI
+12101	千葉市中央区	チバシチュウオウク	CHIBA-SHI CHUO-KU
+12102	千葉市花見川区	チバシハナミガワク	CHIBA-SHI HANAMIGAWA-KU
+12103	千葉市稲毛区	チバシイナゲク	CHIBA-SHI INAGE-KU
+12104	千葉市若葉区	チバシワカバク	CHIBA-SHI WAKABA-KU
+12105	千葉市緑区	チバシミドリク	CHIBA-SHI MIDORI-KU
+12106	千葉市美浜区	チバシミハマク	CHIBA-SHI MIHAMA-KU
+12202	銚子市	チョウシシ	CHOSHI-SHI
+12203	市川市	イチカワシ	ICHIKAWA-SHI
+12204	船橋市	フナバシシ	FUNABASHI-SHI
+12205	館山市	タテヤマシ	TATEYAMA-SHI
+12206	木更津市	キサラヅシ	KISARAZU-SHI
+12207	松戸市	マツドシ	MATSUDO-SHI
+12208	野田市	ノダシ	NODA-SHI
+12210	茂原市	モバラシ	MOBARA-SHI
+12211	成田市	ナリタシ	NARITA-SHI
+12212	佐倉市	サクラシ	SAKURA-SHI
+12213	東金市	トウガネシ	TOGANE-SHI
+12215	旭市	アサヒシ	ASAHI-SHI
+12216	習志野市	ナラシノシ	NARASHINO-SHI
+12217	柏市	カシワシ	KASHIWA-SHI
+12218	勝浦市	カツウラシ	KATSURA-SHI
+12219	市原市	イチハラシ	ICHIHARA-SHI
+12220	流山市	ナガレヤマシ	NAGAREYAMA-SHI
+12221	八千代市	ヤチヨシ	YACHIYO-SHI
+12222	我孫子市	アビコシ	ABIKO-SHI
+12223	鴨川市	カモガワシ	KAMOGAWA-SHI
+12224	鎌ケ谷市	カマガヤシ	KAMAGAYA-SHI
+12225	君津市	キミツシ	KIMITSU-SHI
+12226	富津市	フッツシ	FUTTSU-SHI
+12227	浦安市	ウラヤスシ	URAYASU-SHI
+12228	四街道市	ヨツカイドウシ	YOTSUKAIDO-SHI
+12229	袖ケ浦市	ソデガウラシ	SODEGAURA-SHI
+12230	八街市	ヤチマタシ	YACHIMATA-SHI
+12231	印西市	インザイシ	INZAI-SHI
+12232	白井市	シロイシ	SHIROI-SHI
+12233	富里市	トミサトシ	TOMISATO-SHI
+12234	南房総市	ミナミボウソウシ	MINAMIBOSO-SHI
+12235	匝瑳市	ソウサシ	SOSA-SHI
+12236	香取市	カトリシ	KATORI-SHI
+12237	山武市	サンムシ	SAMMU-SHI
+12238	いすみ市	イスミシ	ISUMI-SHI
+12239	大網白里市	オオアミシラサトシ	OAMISHIRASATO-SHI
+12322	印旛郡酒々井町	インバグンシスイマチ	IMBA-GUN SHISUI-MACHI
+12329	印旛郡栄町	インバグンサカエマチ	IMBA-GUN SAKAE-MACHI
+12342	香取郡神崎町	カトリグンコウザキマチ	KATORI-GUN KOZAKI-MACHI
+12347	香取郡多古町	カトリグンタコマチ	KATORI-GUN TAKO-MACHI
+12349	香取郡東庄町	カトリグントウノショウマチ	KATORI-GUN TONOSHO-MACHI
+12403	山武郡九十九里町	サンブグンクジュウクリマチ	SAMBU-GUN KUJUKURI-MACHI
+12409	山武郡芝山町	サンブグンシバヤママチ	SAMBU-GUN SHIBAYAMA-MACHI
+12410	山武郡横芝光町	サンブグンヨコシバヒカリマチ	SAMBU-GUN YOKOSHIBAHIKARI-MACHI
+12421	長生郡一宮町	チョウセイグンイチノミヤマチ	CHOSEI-GUN ICHINOMIYA-MACHI
+12422	長生郡睦沢町	チョウセイグンムツザワマチ	CHOSEI-GUN MUTSUZAWA-MACHI
+12423	長生郡長生村	チョウセイグンチョウセイムラ	CHOSEI-GUN CHOSEI-MURA
+12424	長生郡白子町	チョウセイグンシラコマチ	CHOSEI-GUN SHIRAKO-MACHI
+12426	長生郡長柄町	チョウセイグンナガラマチ	CHOSEI-GUN NAGARA-MACHI
+12427	長生郡長南町	チョウセイグンチョウナンマチ	CHOSEI-GUN CHONAN-MACHI
+12441	夷隅郡大多喜町	イスミグンオオタキマチ	ISUMI-GUN OTAKI-MACHI
+12443	夷隅郡御宿町	イスミグンオンジュクマチ	ISUMI-GUN ONJUKU-MACHI
+12463	安房郡鋸南町	アワグンキョナンマチ	AWA-GUN KYONAN-MACHI
+13101	千代田区	チヨダク	CHIYODA-KU
+13102	中央区	チュウオウク	CHUO-KU
+13103	港区	ミナトク	MINATO-KU
+13104	新宿区	シンジュクク	SHINJUKU-KU
+13105	文京区	ブンキョウク	BUNKYO-KU
+13106	台東区	タイトウク	TAITO-KU
+13107	墨田区	スミダク	SUMIDA-KU
+13108	江東区	コウトウク	KOTO-KU
+13109	品川区	シナガワク	SHINAGAWA-KU
+13110	目黒区	メグロク	MEGURO-KU
+13111	大田区	オオタク	OTA-KU
+13112	世田谷区	セタガヤク	SETAGAYA-KU
+13113	渋谷区	シブヤク	SHIBUYA-KU
+13114	中野区	ナカノク	NAKANO-KU
+13115	杉並区	スギナミク	SUGINAMI-KU
+13116	豊島区	トシマク	TOSHIMA-KU
+13117	北区	キタク	KITA-KU
+13118	荒川区	アラカワク	ARAKAWA-KU
+13119	板橋区	イタバシク	ITABASHI-KU
+13120	練馬区	ネリマク	NERIMA-KU
+13121	足立区	アダチク	ADACHI-KU
+13122	葛飾区	カツシカク	KATSUSHIKA-KU
+13123	江戸川区	エドガワク	EDOGAWA-KU
+13201	八王子市	ハチオウジシ	HACHIOJI-SHI
+13202	立川市	タチカワシ	TACHIKAWA-SHI
+13203	武蔵野市	ムサシノシ	MUSASHINO-SHI
+13204	三鷹市	ミタカシ	MITAKA-SHI
+13205	青梅市	オウメシ	OME-SHI
+13206	府中市	フチュウシ	FUCHU-SHI
+13207	昭島市	アキシマシ	AKISHIMA-SHI
+13208	調布市	チョウフシ	CHOFU-SHI
+13209	町田市	マチダシ	MACHIDA-SHI
+13210	小金井市	コガネイシ	KOGANEI-SHI
+13211	小平市	コダイラシ	KODAIRA-SHI
+13212	日野市	ヒノシ	HINO-SHI
+13213	東村山市	ヒガシムラヤマシ	HIGASHIMURAYAMA-SHI
+13214	国分寺市	コクブンジシ	KOKUBUNJI-SHI
+13215	国立市	クニタチシ	KUNITACHI-SHI
+13218	福生市	フッサシ	FUSSA-SHI
+13219	狛江市	コマエシ	KOMAE-SHI
+13220	東大和市	ヒガシヤマトシ	HIGASHIYAMATO-SHI
+13221	清瀬市	キヨセシ	KIYOSE-SHI
+13222	東久留米市	ヒガシクルメシ	HIGASHIKURUME-SHI
+13223	武蔵村山市	ムサシムラヤマシ	MUSASHIMURAYAMA-SHI
+13224	多摩市	タマシ	TAMA-SHI
+13225	稲城市	イナギシ	INAGI-SHI
+13227	羽村市	ハムラシ	HAMURA-SHI
+13228	あきる野市	アキルノシ	AKIRUNO-SHI
+13229	西東京市	ニシトウキョウシ	NISHITOKYO-SHI
+13303	西多摩郡瑞穂町	ニシタマグンミズホマチ	NISHITAMA-GUN MIZUHO-MACHI
+13305	西多摩郡日の出町	ニシタマグンヒノデマチ	NISHITAMA-GUN HINODE-MACHI
+13307	西多摩郡檜原村	ニシタマグンヒノハラムラ	NISHITAMA-GUN HINOHARA-MURA
+13308	西多摩郡奥多摩町	ニシタマグンオクタママチ	NISHITAMA-GUN OKUTAMA-MACHI
+13361	大島町	オオシママチ	OSHIMA-MACHI
+13362	利島村	トシマムラ	TOSHIMA-MURA
+13363	新島村	ニイジマムラ	NIIJIMA-MURA
+13364	神津島村	コウヅシマムラ	KOZUSHIMA-MURA
+13381	三宅島三宅村	ミヤケジマミヤケムラ	MIYAKEJIMAMIYAKE-MURA
+13382	御蔵島村	ミクラジマムラ	MIKURAJIMA-MURA
+13401	八丈島八丈町	ハチジョウジマハチジョウマチ	HACHIJOJIMAHACHIJO-MACHI
+13402	青ヶ島村	アオガシマムラ	AOGASHIMA-MURA
+13421	小笠原村	オガサワラムラ	OGASAWARA-MURA
+14101	横浜市鶴見区	ヨコハマシツルミク	YOKOHAMA-SHI TSURUMI-KU
+14102	横浜市神奈川区	ヨコハマシカナガワク	YOKOHAMA-SHI KANAGAWA-KU
+14103	横浜市西区	ヨコハマシニシク	YOKOHAMA-SHI NISHI-KU
+14104	横浜市中区	ヨコハマシナカク	YOKOHAMA-SHI NAKA-KU
+14105	横浜市南区	ヨコハマシミナミク	YOKOHAMA-SHI MINAMI-KU
+14106	横浜市保土ケ谷区	ヨコハマシホドガヤク	YOKOHAMA-SHI HODOGAYA-KU
+14107	横浜市磯子区	ヨコハマシイソゴク	YOKOHAMA-SHI ISOGO-KU
+14108	横浜市金沢区	ヨコハマシカナザワク	YOKOHAMA-SHI KANAZAWA-KU
+14109	横浜市港北区	ヨコハマシコウホクク	YOKOHAMA-SHI KOHOKU-KU
+14110	横浜市戸塚区	ヨコハマシトツカク	YOKOHAMA-SHI TOTSUKA-KU
+14111	横浜市港南区	ヨコハマシコウナンク	YOKOHAMA-SHI KONAN-KU
+14112	横浜市旭区	ヨコハマシアサヒク	YOKOHAMA-SHI ASAHI-KU
+14113	横浜市緑区	ヨコハマシミドリク	YOKOHAMA-SHI MIDORI-KU
+14114	横浜市瀬谷区	ヨコハマシセヤク	YOKOHAMA-SHI SEYA-KU
+14115	横浜市栄区	ヨコハマシサカエク	YOKOHAMA-SHI SAKAE-KU
+14116	横浜市泉区	ヨコハマシイズミク	YOKOHAMA-SHI IZUMI-KU
+14117	横浜市青葉区	ヨコハマシアオバク	YOKOHAMA-SHI AOBA-KU
+14118	横浜市都筑区	ヨコハマシツヅキク	YOKOHAMA-SHI TSUZUKI-KU
+14131	川崎市川崎区	カワサキシカワサキク	KAWASAKI-SHI KAWASAKI-KU
+14132	川崎市幸区	カワサキシサイワイク	KAWASAKI-SHI SAIWAI-KU
+14133	川崎市中原区	カワサキシナカハラク	KAWASAKI-SHI NAKAHARA-KU
+14134	川崎市高津区	カワサキシタカツク	KAWASAKI-SHI TAKATSU-KU
+14135	川崎市多摩区	カワサキシタマク	KAWASAKI-SHI TAMA-KU
+14136	川崎市宮前区	カワサキシミヤマエク	KAWASAKI-SHI MIYAMAE-KU
+14137	川崎市麻生区	カワサキシアサオク	KAWASAKI-SHI ASAO-KU
+14151	相模原市緑区	サガミハラシミドリク	SAGAMIHARA-SHI MIDORI-KU
+14152	相模原市中央区	サガミハラシチュウオウク	SAGAMIHARA-SHI CHUO-KU
+14153	相模原市南区	サガミハラシミナミク	SAGAMIHARA-SHI MINAMI-KU
+14201	横須賀市	ヨコスカシ	YOKOSUKA-SHI
+14203	平塚市	ヒラツカシ	HIRATSUKA-SHI
+14204	鎌倉市	カマクラシ	KAMAKURA-SHI
+14205	藤沢市	フジサワシ	FUJISAWA-SHI
+14206	小田原市	オダワラシ	ODAWARA-SHI
+14207	茅ヶ崎市	チガサキシ	CHIGASAKI-SHI
+14208	逗子市	ズシシ	ZUSHI-SHI
+14210	三浦市	ミウラシ	MIURA-SHI
+14211	秦野市	ハダノシ	HADANO-SHI
+14212	厚木市	アツギシ	ATSUGI-SHI
+14213	大和市	ヤマトシ	YAMATO-SHI
+14214	伊勢原市	イセハラシ	ISEHARA-SHI
+14215	海老名市	エビナシ	EBINA-SHI
+14216	座間市	ザマシ	ZAMA-SHI
+14217	南足柄市	ミナミアシガラシ	MINAMIASHIGARA-SHI
+14218	綾瀬市	アヤセシ	AYASE-SHI
+14301	三浦郡葉山町	ミウラグンハヤママチ	MIURA-GUN HAYAMA-MACHI
+14321	高座郡寒川町	コウザグンサムカワマチ	KOZA-GUN SAMUKAWA-MACHI
+14341	中郡大磯町	ナカグンオオイソマチ	NAKA-GUN OISO-MACHI
+14342	中郡二宮町	ナカグンニノミヤマチ	NAKA-GUN NINOMIYA-MACHI
+14361	足柄上郡中井町	アシガラカミグンナカイマチ	ASHIGARAKAMI-GUN NAKAI-MACHI
+14362	足柄上郡大井町	アシガラカミグンオオイマチ	ASHIGARAKAMI-GUN OI-MACHI
+14363	足柄上郡松田町	アシガラカミグンマツダマチ	ASHIGARAKAMI-GUN MATSUDA-MACHI
+14364	足柄上郡山北町	アシガラカミグンヤマキタマチ	ASHIGARAKAMI-GUN YAMAKITA-MACHI
+14366	足柄上郡開成町	アシガラカミグンカイセイマチ	ASHIGARAKAMI-GUN KAISEI-MACHI
+14382	足柄下郡箱根町	アシガラシモグンハコネマチ	ASHIGARASHIMO-GUN HAKONE-MACHI
+14383	足柄下郡真鶴町	アシガラシモグンマナヅルマチ	ASHIGARASHIMO-GUN MANAZURU-MACHI
+14384	足柄下郡湯河原町	アシガラシモグンユガワラマチ	ASHIGARASHIMO-GUN YUGAWARA-MACHI
+14401	愛甲郡愛川町	アイコウグンアイカワマチ	AIKO-GUN AIKAWA-MACHI
+14402	愛甲郡清川村	アイコウグンキヨカワムラ	AIKO-GUN KIYOKAWA-MURA
+15101	新潟市北区	ニイガタシキタク	NIIGATA-SHI KITA-KU
+15102	新潟市東区	ニイガタシヒガシク	NIIGATA-SHI HIGASHI-KU
+15103	新潟市中央区	ニイガタシチュウオウク	NIIGATA-SHI CHUO-KU
+15104	新潟市江南区	ニイガタシコウナンク	NIIGATA-SHI KONAN-KU
+15105	新潟市秋葉区	ニイガタシアキハク	NIIGATA-SHI AKIHA-KU
+15106	新潟市南区	ニイガタシミナミク	NIIGATA-SHI MINAMI-KU
+15107	新潟市西区	ニイガタシニシク	NIIGATA-SHI NISHI-KU
+15108	新潟市西蒲区	ニイガタシニシカンク	NIIGATA-SHI NISHIKAN-KU
+15202	長岡市	ナガオカシ	NAGAOKA-SHI
+15204	三条市	サンジョウシ	SANJO-SHI
+15205	柏崎市	カシワザキシ	KASHIWAZAKI-SHI
+15206	新発田市	シバタシ	SHIBATA-SHI
+15208	小千谷市	オヂヤシ	OJIYA-SHI
+15209	加茂市	カモシ	KAMO-SHI
+15210	十日町市	トオカマチシ	TOKAMACHI-SHI
+15211	見附市	ミツケシ	MITSUKE-SHI
+15212	村上市	ムラカミシ	MURAKAMI-SHI
+15213	燕市	ツバメシ	TSUBAME-SHI
+15216	糸魚川市	イトイガワシ	ITOIGAWA-SHI
+15217	妙高市	ミョウコウシ	MYOKO-SHI
+15218	五泉市	ゴセンシ	GOSEN-SHI
+15222	上越市	ジョウエツシ	JOETSU-SHI
+15223	阿賀野市	アガノシ	AGANO-SHI
+15224	佐渡市	サドシ	SADO-SHI
+15225	魚沼市	ウオヌマシ	UONUMA-SHI
+15226	南魚沼市	ミナミウオヌマシ	MINAMIUONUMA-SHI
+15227	胎内市	タイナイシ	TAINAI-SHI
+15307	北蒲原郡聖籠町	キタカンバラグンセイロウマチ	KITAKAMBARA-GUN SEIRO-MACHI
+15342	西蒲原郡弥彦村	ニシカンバラグンヤヒコムラ	NISHIKAMBARA-GUN YAHIKO-MURA
+15361	南蒲原郡田上町	ミナミカンバラグンタガミマチ	MINAMIKAMBARA-GUN TAGAMI-MACHI
+15385	東蒲原郡阿賀町	ヒガシカンバラグンアガマチ	HIGASHIKAMBARA-GUN AGA-MACHI
+15405	三島郡出雲崎町	サントウグンイズモザキマチ	SANTO-GUN IZUMOZAKI-MACHI
+15461	南魚沼郡湯沢町	ミナミウオヌマグンユザワマチ	MINAMIUONUMA-GUN YUZAWA-MACHI
+15482	中魚沼郡津南町	ナカウオヌマグンツナンマチ	NAKAUONUMA-GUN TSUNAN-MACHI
+15504	刈羽郡刈羽村	カリワグンカリワムラ	KARIWA-GUN KARIWA-MURA
+15581	岩船郡関川村	イワフネグンセキカワムラ	IWAFUNE-GUN SEKIKAWA-MURA
+15586	岩船郡粟島浦村	イワフネグンアワシマウラムラ	IWAFUNE-GUN AWASHIMAURA-MURA
+16201	富山市	トヤマシ	TOYAMA-SHI
+16202	高岡市	タカオカシ	TAKAOKA-SHI
+16204	魚津市	ウオヅシ	UOZU-SHI
+16205	氷見市	ヒミシ	HIMI-SHI
+16206	滑川市	ナメリカワシ	NAMERIKAWA-SHI
+16207	黒部市	クロベシ	KUROBE-SHI
+16208	砺波市	トナミシ	TONAMI-SHI
+16209	小矢部市	オヤベシ	OYABE-SHI
+16210	南砺市	ナントシ	NANTO-SHI
+16211	射水市	イミズシ	IMIZU-SHI
+16321	中新川郡舟橋村	ナカニイカワグンフナハシムラ	NAKANIIKAWA-GUN FUNAHASHI-MURA
+16322	中新川郡上市町	ナカニイカワグンカミイチマチ	NAKANIIKAWA-GUN KAMIICHI-MACHI
+16323	中新川郡立山町	ナカニイカワグンタテヤママチ	NAKANIIKAWA-GUN TATEYAMA-MACHI
+16342	下新川郡入善町	シモニイカワグンニュウゼンマチ	SHIMONIIKAWA-GUN NYUZEN-MACHI
+16343	下新川郡朝日町	シモニイカワグンアサヒマチ	SHIMONIIKAWA-GUN ASAHI-MACHI
+17201	金沢市	カナザワシ	KANAZAWA-SHI
+17202	七尾市	ナナオシ	NANAO-SHI
+17203	小松市	コマツシ	KOMATSU-SHI
+17204	輪島市	ワジマシ	WAJIMA-SHI
+17205	珠洲市	スズシ	SUZU-SHI
+17206	加賀市	カガシ	KAGA-SHI
+17207	羽咋市	ハクイシ	HAKUI-SHI
+17209	かほく市	カホクシ	KAHOKU-SHI
+17210	白山市	ハクサンシ	HAKUSAN-SHI
+17211	能美市	ノミシ	NOMI-SHI
+17212	野々市市	ノノイチシ	NONOICHI-SHI
+17324	能美郡川北町	ノミグンカワキタマチ	NOMI-GUN KAWAKITA-MACHI
+17361	河北郡津幡町	カホクグンツバタマチ	KAHOKU-GUN TSUBATA-MACHI
+17365	河北郡内灘町	カホクグンウチナダマチ	KAHOKU-GUN UCHINADA-MACHI
+17384	羽咋郡志賀町	ハクイグンシカマチ	HAKUI-GUN SHIKA-MACHI
+17386	羽咋郡宝達志水町	ハクイグンホウダツシミズチョウ	HAKUI-GUN HODATSUSHIMIZU-CHO
+17407	鹿島郡中能登町	カシマグンナカノトマチ	KASHIMA-GUN NAKANOTO-MACHI
+17461	鳳珠郡穴水町	ホウスグンアナミズマチ	HOSU-GUN ANAMIZU-MACHI
+17463	鳳珠郡能登町	ホウスグンノトチョウ	HOSU-GUN NOTO-CHO
+18201	福井市	フクイシ	FUKUI-SHI
+18202	敦賀市	ツルガシ	TSURUGA-SHI
+18204	小浜市	オバマシ	OBAMA-SHI
+18205	大野市	オオノシ	ONO-SHI
+18206	勝山市	カツヤマシ	KATSUYAMA-SHI
+18207	鯖江市	サバエシ	SABAE-SHI
+18208	あわら市	アワラシ	AWARA-SHI
+18209	越前市	エチゼンシ	ECHIZEN-SHI
+18210	坂井市	サカイシ	SAKAI-SHI
+18322	吉田郡永平寺町	ヨシダグンエイヘイジチョウ	YOSHIDA-GUN EIHEIJI-CHO
+18382	今立郡池田町	イマダテグンイケダチョウ	IMADATE-GUN IKEDA-CHO
+18404	南条郡南越前町	ナンジョウグンミナミエチゼンチョウ	NANJO-GUN MINAMIECHIZEN-CHO
+18423	丹生郡越前町	ニュウグンエチゼンチョウ	NYU-GUN ECHIZEN-CHO
+18442	三方郡美浜町	ミカタグンミハマチョウ	MIKATA-GUN MIHAMA-CHO
+18481	大飯郡高浜町	オオイグンタカハマチョウ	OI-GUN TAKAHAMA-CHO
+18483	大飯郡おおい町	オオイグンオオイチョウ	OI-GUN OI-CHO
+18501	三方上中郡若狭町	ミカタカミナカグンワカサチョウ	MIKATAKAMINAKA-GUN WAKASA-CHO
+19201	甲府市	コウフシ	KOFU-SHI
+19202	富士吉田市	フジヨシダシ	FUJIYOSHIDA-SHI
+19204	都留市	ツルシ	TSURU-SHI
+19205	山梨市	ヤマナシシ	YAMANASHI-SHI
+19206	大月市	オオツキシ	OTSUKI-SHI
+19207	韮崎市	ニラサキシ	NIRASAKI-SHI
+19208	南アルプス市	ミナミアルプスシ	MINAMIARUPUSU-SHI
+19209	北杜市	ホクトシ	HOKUTO-SHI
+19210	甲斐市	カイシ	KAI-SHI
+19211	笛吹市	フエフキシ	FUEFUKI-SHI
+19212	上野原市	ウエノハラシ	UENOHARA-SHI
+19213	甲州市	コウシュウシ	KOSHU-SHI
+19214	中央市	チュウオウシ	CHUO-SHI
+19346	西八代郡市川三郷町	ニシヤツシログンイチカワミサトチョウ	NISHIYATSUSHIRO-GUN ICHIKAWAMISATO-CHO
+19364	南巨摩郡早川町	ミナミコマグンハヤカワチョウ	MINAMIKOMA-GUN HAYAKAWA-CHO
+19365	南巨摩郡身延町	ミナミコマグンミノブチョウ	MINAMIKOMA-GUN MINOBU-CHO
+19366	南巨摩郡南部町	ミナミコマグンナンブチョウ	MINAMIKOMA-GUN NAMBU-CHO
+19368	南巨摩郡富士川町	ミナミコマグンフジカワチョウ	MINAMIKOMA-GUN FUJIKAWA-CHO
+19384	中巨摩郡昭和町	ナカコマグンショウワチョウ	NAKAKOMA-GUN SHOWA-CHO
+19422	南都留郡道志村	ミナミツルグンドウシムラ	MINAMITSURU-GUN DOSHI-MURA
+19423	南都留郡西桂町	ミナミツルグンニシカツラチョウ	MINAMITSURU-GUN NISHIKATSURA-CHO
+19424	南都留郡忍野村	ミナミツルグンオシノムラ	MINAMITSURU-GUN OSHINO-MURA
+19425	南都留郡山中湖村	ミナミツルグンヤマナカコムラ	MINAMITSURU-GUN YAMANAKAKO-MURA
+19429	南都留郡鳴沢村	ミナミツルグンナルサワムラ	MINAMITSURU-GUN NARUSAWA-MURA
+19430	南都留郡富士河口湖町	ミナミツルグンフジカワグチコマチ	MINAMITSURU-GUN FUJIKAWAGUCHIKO-MACHI
+19442	北都留郡小菅村	キタツルグンコスゲムラ	KITATSURU-GUN KOSUGE-MURA
+19443	北都留郡丹波山村	キタツルグンタバヤマムラ	KITATSURU-GUN TABAYAMA-MURA
+20201	長野市	ナガノシ	NAGANO-SHI
+20202	松本市	マツモトシ	MATSUMOTO-SHI
+20203	上田市	ウエダシ	UEDA-SHI
+20204	岡谷市	オカヤシ	OKAYA-SHI
+20205	飯田市	イイダシ	IIDA-SHI
+20206	諏訪市	スワシ	SUWA-SHI
+20207	須坂市	スザカシ	SUZAKA-SHI
+20208	小諸市	コモロシ	KOMORO-SHI
+20209	伊那市	イナシ	INA-SHI
+20210	駒ヶ根市	コマガネシ	KOMAGANE-SHI
+20211	中野市	ナカノシ	NAKANO-SHI
+20212	大町市	オオマチシ	OMACHI-SHI
+20213	飯山市	イイヤマシ	IIYAMA-SHI
+20214	茅野市	チノシ	CHINO-SHI
+20215	塩尻市	シオジリシ	SHIOJIRI-SHI
+20217	佐久市	サクシ	SAKU-SHI
+20218	千曲市	チクマシ	CHIKUMA-SHI
+20219	東御市	トウミシ	TOMI-SHI
+20220	安曇野市	アヅミノシ	AZUMINO-SHI
+20303	南佐久郡小海町	ミナミサクグンコウミマチ	MINAMISAKU-GUN KOMI-MACHI
+20304	南佐久郡川上村	ミナミサクグンカワカミムラ	MINAMISAKU-GUN KAWAKAMI-MURA
+20305	南佐久郡南牧村	ミナミサクグンミナミマキムラ	MINAMISAKU-GUN MINAMIMAKI-MURA
+20306	南佐久郡南相木村	ミナミサクグンミナミアイキムラ	MINAMISAKU-GUN MINAMIAIKI-MURA
+20307	南佐久郡北相木村	ミナミサクグンキタアイキムラ	MINAMISAKU-GUN KITAAIKI-MURA
+20309	南佐久郡佐久穂町	ミナミサクグンサクホマチ	MINAMISAKU-GUN SAKUHO-MACHI
+20321	北佐久郡軽井沢町	キタサクグンカルイザワマチ	KITASAKU-GUN KARUIZAWA-MACHI
+20323	北佐久郡御代田町	キタサクグンミヨタマチ	KITASAKU-GUN MIYOTA-MACHI
+20324	北佐久郡立科町	キタサクグンタテシナマチ	KITASAKU-GUN TATESHINA-MACHI
+20349	小県郡青木村	チイサガタグンアオキムラ	CHIISAGATA-GUN AOKI-MURA
+20350	小県郡長和町	チイサガタグンナガワマチ	CHIISAGATA-GUN NAGAWA-MACHI
+20361	諏訪郡下諏訪町	スワグンシモスワマチ	SUWA-GUN SHIMOSUWA-MACHI
+20362	諏訪郡富士見町	スワグンフジミマチ	SUWA-GUN FUJIMI-MACHI
+20363	諏訪郡原村	スワグンハラムラ	SUWA-GUN HARA-MURA
+20382	上伊那郡辰野町	カミイナグンタツノマチ	KAMIINA-GUN TATSUNO-MACHI
+20383	上伊那郡箕輪町	カミイナグンミノワマチ	KAMIINA-GUN MINOWA-MACHI
+20384	上伊那郡飯島町	カミイナグンイイジママチ	KAMIINA-GUN IIJIMA-MACHI
+20385	上伊那郡南箕輪村	カミイナグンミナミミノワムラ	KAMIINA-GUN MINAMIMINOWA-MURA
+20386	上伊那郡中川村	カミイナグンナカガワムラ	KAMIINA-GUN NAKAGAWA-MURA
+20388	上伊那郡宮田村	カミイナグンミヤダムラ	KAMIINA-GUN MIYADA-MURA
+20402	下伊那郡松川町	シモイナグンマツカワマチ	SHIMOINA-GUN MATSUKAWA-MACHI
+20403	下伊那郡高森町	シモイナグンタカモリマチ	SHIMOINA-GUN TAKAMORI-MACHI
+20404	下伊那郡阿南町	シモイナグンアナンチョウ	SHIMOINA-GUN ANAN-CHO
+20407	下伊那郡阿智村	シモイナグンアチムラ	SHIMOINA-GUN ACHI-MURA
+20409	下伊那郡平谷村	シモイナグンヒラヤムラ	SHIMOINA-GUN HIRAYA-MURA
+20410	下伊那郡根羽村	シモイナグンネバムラ	SHIMOINA-GUN NEBA-MURA
+20411	下伊那郡下條村	シモイナグンシモジョウムラ	SHIMOINA-GUN SHIMOJO-MURA
+20412	下伊那郡売木村	シモイナグンウルギムラ	SHIMOINA-GUN URUGI-MURA
+20413	下伊那郡天龍村	シモイナグンテンリュウムラ	SHIMOINA-GUN TENRYU-MURA
+20414	下伊那郡泰阜村	シモイナグンヤスオカムラ	SHIMOINA-GUN YASUOKA-MURA
+20415	下伊那郡喬木村	シモイナグンタカギムラ	SHIMOINA-GUN TAKAGI-MURA
+20416	下伊那郡豊丘村	シモイナグントヨオカムラ	SHIMOINA-GUN TOYOKA-MURA
+20417	下伊那郡大鹿村	シモイナグンオオシカムラ	SHIMOINA-GUN OSHIKA-MURA
+20422	木曽郡上松町	キソグンアゲマツマチ	KISO-GUN AGEMATSU-MACHI
+20423	木曽郡南木曽町	キソグンナギソマチ	KISO-GUN NAGISO-MACHI
+20425	木曽郡木祖村	キソグンキソムラ	KISO-GUN KISO-MURA
+20429	木曽郡王滝村	キソグンオウタキムラ	KISO-GUN OTAKI-MURA
+20430	木曽郡大桑村	キソグンオオクワムラ	KISO-GUN OKUWA-MURA
+20432	木曽郡木曽町	キソグンキソマチ	KISO-GUN KISO-MACHI
+20446	東筑摩郡麻績村	ヒガシチクマグンオミムラ	HIGASHICHIKUMA-GUN OMI-MURA
+20448	東筑摩郡生坂村	ヒガシチクマグンイクサカムラ	HIGASHICHIKUMA-GUN IKUSAKA-MURA
+20450	東筑摩郡山形村	ヒガシチクマグンヤマガタムラ	HIGASHICHIKUMA-GUN YAMAGATA-MURA
+20451	東筑摩郡朝日村	ヒガシチクマグンアサヒムラ	HIGASHICHIKUMA-GUN ASAHI-MURA
+20452	東筑摩郡筑北村	ヒガシチクマグンチクホクムラ	HIGASHICHIKUMA-GUN CHIKUHOKU-MURA
+20481	北安曇郡池田町	キタアヅミグンイケダマチ	KITAAZUMI-GUN IKEDA-MACHI
+20482	北安曇郡松川村	キタアヅミグンマツカワムラ	KITAAZUMI-GUN MATSUKAWA-MURA
+20485	北安曇郡白馬村	キタアヅミグンハクバムラ	KITAAZUMI-GUN HAKUBA-MURA
+20486	北安曇郡小谷村	キタアヅミグンオタリムラ	KITAAZUMI-GUN OTARI-MURA
+20521	埴科郡坂城町	ハニシナグンサカキマチ	HANISHINA-GUN SAKAKI-MACHI
+20541	上高井郡小布施町	カミタカイグンオブセマチ	KAMITAKAI-GUN OBUSE-MACHI
+20543	上高井郡高山村	カミタカイグンタカヤマムラ	KAMITAKAI-GUN TAKAYAMA-MURA
+20561	下高井郡山ノ内町	シモタカイグンヤマノウチマチ	SHIMOTAKAI-GUN YAMANOCHI-MACHI
+20562	下高井郡木島平村	シモタカイグンキジマダイラムラ	SHIMOTAKAI-GUN KIJIMADAIRA-MURA
+20563	下高井郡野沢温泉村	シモタカイグンノザワオンセンムラ	SHIMOTAKAI-GUN NOZAWAONSEN-MURA
+20583	上水内郡信濃町	カミミノチグンシナノマチ	KAMIMINOCHI-GUN SHINANO-MACHI
+20588	上水内郡小川村	カミミノチグンオガワムラ	KAMIMINOCHI-GUN OGAWA-MURA
+20590	上水内郡飯綱町	カミミノチグンイイヅナマチ	KAMIMINOCHI-GUN IIZUNA-MACHI
+20602	下水内郡栄村	シモミノチグンサカエムラ	SHIMOMINOCHI-GUN SAKAE-MURA
+21201	岐阜市	ギフシ	GIFU-SHI
+21202	大垣市	オオガキシ	OGAKI-SHI
+21203	高山市	タカヤマシ	TAKAYAMA-SHI
+21204	多治見市	タジミシ	TAJIMI-SHI
+21205	関市	セキシ	SEKI-SHI
+21206	中津川市	ナカツガワシ	NAKATSUGAWA-SHI
+21207	美濃市	ミノシ	MINO-SHI
+21208	瑞浪市	ミズナミシ	MIZUNAMI-SHI
+21209	羽島市	ハシマシ	HASHIMA-SHI
+21210	恵那市	エナシ	ENA-SHI
+21211	美濃加茂市	ミノカモシ	MINOKAMO-SHI
+21212	土岐市	トキシ	TOKI-SHI
+21213	各務原市	カカミガハラシ	KAKAMIGAHARA-SHI
+21214	可児市	カニシ	KANI-SHI
+21215	山県市	ヤマガタシ	YAMAGATA-SHI
+21216	瑞穂市	ミズホシ	MIZUHO-SHI
+21217	飛騨市	ヒダシ	HIDA-SHI
+21218	本巣市	モトスシ	MOTOSU-SHI
+21219	郡上市	グジョウシ	GUJO-SHI
+21220	下呂市	ゲロシ	GERO-SHI
+21221	海津市	カイヅシ	KAIZU-SHI
+21302	羽島郡岐南町	ハシマグンギナンチョウ	HASHIMA-GUN GINAN-CHO
+21303	羽島郡笠松町	ハシマグンカサマツチョウ	HASHIMA-GUN KASAMATSU-CHO
+21341	養老郡養老町	ヨウロウグンヨウロウチョウ	YORO-GUN YORO-CHO
+21361	不破郡垂井町	フワグンタルイチョウ	FUWA-GUN TARUI-CHO
+21362	不破郡関ケ原町	フワグンセキガハラチョウ	FUWA-GUN SEKIGAHARA-CHO
+21381	安八郡神戸町	アンパチグンゴウドチョウ	AMPACHI-GUN GODO-CHO
+21382	安八郡輪之内町	アンパチグンワノウチチョウ	AMPACHI-GUN WANOCHI-CHO
+21383	安八郡安八町	アンパチグンアンパチチョウ	AMPACHI-GUN AMPACHI-CHO
+21401	揖斐郡揖斐川町	イビグンイビガワチョウ	IBI-GUN IBIGAWA-CHO
+21403	揖斐郡大野町	イビグンオオノチョウ	IBI-GUN ONO-CHO
+21404	揖斐郡池田町	イビグンイケダチョウ	IBI-GUN IKEDA-CHO
+21421	本巣郡北方町	モトスグンキタガタチョウ	MOTOSU-GUN KITAGATA-CHO
+21501	加茂郡坂祝町	カモグンサカホギチョウ	KAMO-GUN SAKAHOGI-CHO
+21502	加茂郡富加町	カモグントミカチョウ	KAMO-GUN TOMIKA-CHO
+21503	加茂郡川辺町	カモグンカワベチョウ	KAMO-GUN KAWABE-CHO
+21504	加茂郡七宗町	カモグンヒチソウチョウ	KAMO-GUN HICHISO-CHO
+21505	加茂郡八百津町	カモグンヤオツチョウ	KAMO-GUN YAOTSU-CHO
+21506	加茂郡白川町	カモグンシラカワチョウ	KAMO-GUN SHIRAKAWA-CHO
+21507	加茂郡東白川村	カモグンヒガシシラカワムラ	KAMO-GUN HIGASHISHIRAKAWA-MURA
+21521	可児郡御嵩町	カニグンミタケチョウ	KANI-GUN MITAKE-CHO
+21604	大野郡白川村	オオノグンシラカワムラ	ONO-GUN SHIRAKAWA-MURA
+22101	静岡市葵区	シズオカシアオイク	SHIZUOKA-SHI AOI-KU
+22102	静岡市駿河区	シズオカシスルガク	SHIZUOKA-SHI SURUGA-KU
+22103	静岡市清水区	シズオカシシミズク	SHIZUOKA-SHI SHIMIZU-KU
+22138	浜松市中央区	ハママツシチュウオウク	HAMAMATSU-SHI CHUO-KU
+22139	浜松市浜名区	ハママツシハマナク	HAMAMATSU-SHI HAMANA-KU
+22140	浜松市天竜区	ハママツシテンリュウク	HAMAMATSU-SHI TENRYU-KU
+22203	沼津市	ヌマヅシ	NUMAZU-SHI
+22205	熱海市	アタミシ	ATAMI-SHI
+22206	三島市	ミシマシ	MISHIMA-SHI
+22207	富士宮市	フジノミヤシ	FUJINOMIYA-SHI
+22208	伊東市	イトウシ	ITO-SHI
+22209	島田市	シマダシ	SHIMADA-SHI
+22210	富士市	フジシ	FUJI-SHI
+22211	磐田市	イワタシ	IWATA-SHI
+22212	焼津市	ヤイヅシ	YAIZU-SHI
+22213	掛川市	カケガワシ	KAKEGAWA-SHI
+22214	藤枝市	フジエダシ	FUJIEDA-SHI
+22215	御殿場市	ゴテンバシ	GOTEMBA-SHI
+22216	袋井市	フクロイシ	FUKUROI-SHI
+22219	下田市	シモダシ	SHIMODA-SHI
+22220	裾野市	スソノシ	SUSONO-SHI
+22221	湖西市	コサイシ	KOSAI-SHI
+22222	伊豆市	イズシ	IZU-SHI
+22223	御前崎市	オマエザキシ	OMAEZAKI-SHI
+22224	菊川市	キクガワシ	KIKUGAWA-SHI
+22225	伊豆の国市	イズノクニシ	IZUNOKUNI-SHI
+22226	牧之原市	マキノハラシ	MAKINOHARA-SHI
+22301	賀茂郡東伊豆町	カモグンヒガシイズチョウ	KAMO-GUN HIGASHIIZU-CHO
+22302	賀茂郡河津町	カモグンカワヅチョウ	KAMO-GUN KAWAZU-CHO
+22304	賀茂郡南伊豆町	カモグンミナミイズチョウ	KAMO-GUN MINAMIIZU-CHO
+22305	賀茂郡松崎町	カモグンマツザキチョウ	KAMO-GUN MATSUZAKI-CHO
+22306	賀茂郡西伊豆町	カモグンニシイズチョウ	KAMO-GUN NISHIIZU-CHO
+22325	田方郡函南町	タガタグンカンナミチョウ	TAGATA-GUN KANNAMI-CHO
+22341	駿東郡清水町	スントウグンシミズチョウ	SUNTO-GUN SHIMIZU-CHO
+22342	駿東郡長泉町	スントウグンナガイズミチョウ	SUNTO-GUN NAGAIZUMI-CHO
+22344	駿東郡小山町	スントウグンオヤマチョウ	SUNTO-GUN OYAMA-CHO
+22424	榛原郡吉田町	ハイバラグンヨシダチョウ	HAIBARA-GUN YOSHIDA-CHO
+22429	榛原郡川根本町	ハイバラグンカワネホンチョウ	HAIBARA-GUN KAWANEHON-CHO
+22461	周智郡森町	シュウチグンモリマチ	SHUCHI-GUN MORI-MACHI
+23101	名古屋市千種区	ナゴヤシチクサク	NAGOYA-SHI CHIKUSA-KU
+23102	名古屋市東区	ナゴヤシヒガシク	NAGOYA-SHI HIGASHI-KU
+23103	名古屋市北区	ナゴヤシキタク	NAGOYA-SHI KITA-KU
+23104	名古屋市西区	ナゴヤシニシク	NAGOYA-SHI NISHI-KU
+23105	名古屋市中村区	ナゴヤシナカムラク	NAGOYA-SHI NAKAMURA-KU
+23106	名古屋市中区	ナゴヤシナカク	NAGOYA-SHI NAKA-KU
+23107	名古屋市昭和区	ナゴヤシショウワク	NAGOYA-SHI SHOWA-KU
+23108	名古屋市瑞穂区	ナゴヤシミズホク	NAGOYA-SHI MIZUHO-KU
+23109	名古屋市熱田区	ナゴヤシアツタク	NAGOYA-SHI ATSUTA-KU
+23110	名古屋市中川区	ナゴヤシナカガワク	NAGOYA-SHI NAKAGAWA-KU
+23111	名古屋市港区	ナゴヤシミナトク	NAGOYA-SHI MINATO-KU
+23112	名古屋市南区	ナゴヤシミナミク	NAGOYA-SHI MINAMI-KU
+23113	名古屋市守山区	ナゴヤシモリヤマク	NAGOYA-SHI MORIYAMA-KU
+23114	名古屋市緑区	ナゴヤシミドリク	NAGOYA-SHI MIDORI-KU
+23115	名古屋市名東区	ナゴヤシメイトウク	NAGOYA-SHI MEITO-KU
+23116	名古屋市天白区	ナゴヤシテンパクク	NAGOYA-SHI TEMPAKU-KU
+23201	豊橋市	トヨハシシ	TOYOHASHI-SHI
+23202	岡崎市	オカザキシ	OKAZAKI-SHI
+23203	一宮市	イチノミヤシ	ICHINOMIYA-SHI
+23204	瀬戸市	セトシ	SETO-SHI
+23205	半田市	ハンダシ	HANDA-SHI
+23206	春日井市	カスガイシ	KASUGAI-SHI
+23207	豊川市	トヨカワシ	TOYOKAWA-SHI
+23208	津島市	ツシマシ	TSUSHIMA-SHI
+23209	碧南市	ヘキナンシ	HEKINAN-SHI
+23210	刈谷市	カリヤシ	KARIYA-SHI
+23211	豊田市	トヨタシ	TOYOTA-SHI
+23212	安城市	アンジョウシ	ANJO-SHI
+23213	西尾市	ニシオシ	NISHIO-SHI
+23214	蒲郡市	ガマゴオリシ	GAMAGORI-SHI
+23215	犬山市	イヌヤマシ	INUYAMA-SHI
+23216	常滑市	トコナメシ	TOKONAME-SHI
+23217	江南市	コウナンシ	KONAN-SHI
+23219	小牧市	コマキシ	KOMAKI-SHI
+23220	稲沢市	イナザワシ	INAZAWA-SHI
+23221	新城市	シンシロシ	SHINSHIRO-SHI
+23222	東海市	トウカイシ	TOKAI-SHI
+23223	大府市	オオブシ	OBU-SHI
+23224	知多市	チタシ	CHITA-SHI
+23225	知立市	チリュウシ	CHIRYU-SHI
+23226	尾張旭市	オワリアサヒシ	OWARIASAHI-SHI
+23227	高浜市	タカハマシ	TAKAHAMA-SHI
+23228	岩倉市	イワクラシ	IWAKURA-SHI
+23229	豊明市	トヨアケシ	TOYOAKE-SHI
+23230	日進市	ニッシンシ	NISSHIN-SHI
+23231	田原市	タハラシ	TAHARA-SHI
+23232	愛西市	アイサイシ	AISAI-SHI
+23233	清須市	キヨスシ	KIYOSU-SHI
+23234	北名古屋市	キタナゴヤシ	KITANAGOYA-SHI
+23235	弥富市	ヤトミシ	YATOMI-SHI
+23236	みよし市	ミヨシシ	MIYOSHI-SHI
+23237	あま市	アマシ	AMA-SHI
+23238	長久手市	ナガクテシ	NAGAKUTE-SHI
+23302	愛知郡東郷町	アイチグントウゴウチョウ	AICHI-GUN TOGO-CHO
+23342	西春日井郡豊山町	ニシカスガイグントヨヤマチョウ	NISHIKASUGAI-GUN TOYOYAMA-CHO
+23361	丹羽郡大口町	ニワグンオオグチチョウ	NIWA-GUN OGUCHI-CHO
+23362	丹羽郡扶桑町	ニワグンフソウチョウ	NIWA-GUN FUSO-CHO
+23424	海部郡大治町	アマグンオオハルチョウ	AMA-GUN OHARU-CHO
+23425	海部郡蟹江町	アマグンカニエチョウ	AMA-GUN KANIE-CHO
+23427	海部郡飛島村	アマグントビシマムラ	AMA-GUN TOBISHIMA-MURA
+23441	知多郡阿久比町	チタグンアグイチョウ	CHITA-GUN AGUI-CHO
+23442	知多郡東浦町	チタグンヒガシウラチョウ	CHITA-GUN HIGASHIURA-CHO
+23445	知多郡南知多町	チタグンミナミチタチョウ	CHITA-GUN MINAMICHITA-CHO
+23446	知多郡美浜町	チタグンミハマチョウ	CHITA-GUN MIHAMA-CHO
+23447	知多郡武豊町	チタグンタケトヨチョウ	CHITA-GUN TAKETOYO-CHO
+23501	額田郡幸田町	ヌカタグンコウタチョウ	NUKATA-GUN KOTA-CHO
+23561	北設楽郡設楽町	キタシタラグンシタラチョウ	KITASHITARA-GUN SHITARA-CHO
+23562	北設楽郡東栄町	キタシタラグントウエイチョウ	KITASHITARA-GUN TOEI-CHO
+23563	北設楽郡豊根村	キタシタラグントヨネムラ	KITASHITARA-GUN TOYONE-MURA
+24201	津市	ツシ	TSU-SHI
+24202	四日市市	ヨッカイチシ	YOKKAICHI-SHI
+24203	伊勢市	イセシ	ISE-SHI
+24204	松阪市	マツサカシ	MATSUSAKA-SHI
+24205	桑名市	クワナシ	KUWANA-SHI
+24207	鈴鹿市	スズカシ	SUZUKA-SHI
+24208	名張市	ナバリシ	NABARI-SHI
+24209	尾鷲市	オワセシ	OWASE-SHI
+24210	亀山市	カメヤマシ	KAMEYAMA-SHI
+24211	鳥羽市	トバシ	TOBA-SHI
+24212	熊野市	クマノシ	KUMANO-SHI
+24214	いなべ市	イナベシ	INABE-SHI
+24215	志摩市	シマシ	SHIMA-SHI
+24216	伊賀市	イガシ	IGA-SHI
+24303	桑名郡木曽岬町	クワナグンキソサキチョウ	KUWANA-GUN KISOSAKI-CHO
+24324	員弁郡東員町	イナベグントウインチョウ	INABE-GUN TOIN-CHO
+24341	三重郡菰野町	ミエグンコモノチョウ	MIE-GUN KOMONO-CHO
+24343	三重郡朝日町	ミエグンアサヒチョウ	MIE-GUN ASAHI-CHO
+24344	三重郡川越町	ミエグンカワゴエチョウ	MIE-GUN KAWAGOE-CHO
+24441	多気郡多気町	タキグンタキチョウ	TAKI-GUN TAKI-CHO
+24442	多気郡明和町	タキグンメイワチョウ	TAKI-GUN MEIWA-CHO
+24443	多気郡大台町	タキグンオオダイチョウ	TAKI-GUN ODAI-CHO
+24461	度会郡玉城町	ワタライグンタマキチョウ	WATARAI-GUN TAMAKI-CHO
+24470	度会郡度会町	ワタライグンワタライチョウ	WATARAI-GUN WATARAI-CHO
+24471	度会郡大紀町	ワタライグンタイキチョウ	WATARAI-GUN TAIKI-CHO
+24472	度会郡南伊勢町	ワタライグンミナミイセチョウ	WATARAI-GUN MINAMIISE-CHO
+24543	北牟婁郡紀北町	キタムログンキホクチョウ	KITAMURO-GUN KIHOKU-CHO
+24561	南牟婁郡御浜町	ミナミムログンミハマチョウ	MINAMIMURO-GUN MIHAMA-CHO
+24562	南牟婁郡紀宝町	ミナミムログンキホウチョウ	MINAMIMURO-GUN KIHO-CHO
+25201	大津市	オオツシ	OTSU-SHI
+25202	彦根市	ヒコネシ	HIKONE-SHI
+25203	長浜市	ナガハマシ	NAGAHAMA-SHI
+25204	近江八幡市	オウミハチマンシ	OMIHACHIMAN-SHI
+25206	草津市	クサツシ	KUSATSU-SHI
+25207	守山市	モリヤマシ	MORIYAMA-SHI
+25208	栗東市	リットウシ	RITTO-SHI
+25209	甲賀市	コウカシ	KOKA-SHI
+25210	野洲市	ヤスシ	YASU-SHI
+25211	湖南市	コナンシ	KONAN-SHI
+25212	高島市	タカシマシ	TAKASHIMA-SHI
+25213	東近江市	ヒガシオウミシ	HIGASHIOMI-SHI
+25214	米原市	マイバラシ	MAIBARA-SHI
+25383	蒲生郡日野町	ガモウグンヒノチョウ	GAMO-GUN HINO-CHO
+25384	蒲生郡竜王町	ガモウグンリュウオウチョウ	GAMO-GUN RYUO-CHO
+25425	愛知郡愛荘町	エチグンアイショウチョウ	ECHI-GUN AISHO-CHO
+25441	犬上郡豊郷町	イヌカミグントヨサトチョウ	INUKAMI-GUN TOYOSATO-CHO
+25442	犬上郡甲良町	イヌカミグンコウラチョウ	INUKAMI-GUN KORA-CHO
+25443	犬上郡多賀町	イヌカミグンタガチョウ	INUKAMI-GUN TAGA-CHO
+26101	京都市北区	キョウトシキタク	KYOTO-SHI KITA-KU
+26102	京都市上京区	キョウトシカミギョウク	KYOTO-SHI KAMIGYO-KU
+26103	京都市左京区	キョウトシサキョウク	KYOTO-SHI SAKYO-KU
+26104	京都市中京区	キョウトシナカギョウク	KYOTO-SHI NAKAGYO-KU
+26105	京都市東山区	キョウトシヒガシヤマク	KYOTO-SHI HIGASHIYAMA-KU
+26106	京都市下京区	キョウトシシモギョウク	KYOTO-SHI SHIMOGYO-KU
+26107	京都市南区	キョウトシミナミク	KYOTO-SHI MINAMI-KU
+26108	京都市右京区	キョウトシウキョウク	KYOTO-SHI UKYO-KU
+26109	京都市伏見区	キョウトシフシミク	KYOTO-SHI FUSHIMI-KU
+26110	京都市山科区	キョウトシヤマシナク	KYOTO-SHI YAMASHINA-KU
+26111	京都市西京区	キョウトシニシキョウク	KYOTO-SHI NISHIKYO-KU
+26201	福知山市	フクチヤマシ	FUKUCHIYAMA-SHI
+26202	舞鶴市	マイヅルシ	MAIZURU-SHI
+26203	綾部市	アヤベシ	AYABE-SHI
+26204	宇治市	ウジシ	UJI-SHI
+26205	宮津市	ミヤヅシ	MIYAZU-SHI
+26206	亀岡市	カメオカシ	KAMEOKA-SHI
+26207	城陽市	ジョウヨウシ	JOYO-SHI
+26208	向日市	ムコウシ	MUKO-SHI
+26209	長岡京市	ナガオカキョウシ	NAGAOKAKYO-SHI
+26210	八幡市	ヤワタシ	YAWATA-SHI
+26211	京田辺市	キョウタナベシ	KYOTANABE-SHI
+26212	京丹後市	キョウタンゴシ	KYOTANGO-SHI
+26213	南丹市	ナンタンシ	NANTAN-SHI
+26214	木津川市	キヅガワシ	KIZUGAWA-SHI
+26303	乙訓郡大山崎町	オトクニグンオオヤマザキチョウ	OTOKUNI-GUN OYAMAZAKI-CHO
+26322	久世郡久御山町	クセグンクミヤマチョウ	KUSE-GUN KUMIYAMA-CHO
+26343	綴喜郡井手町	ツヅキグンイデチョウ	TSUZUKI-GUN IDE-CHO
+26344	綴喜郡宇治田原町	ツヅキグンウジタワラチョウ	TSUZUKI-GUN UJITAWARA-CHO
+26364	相楽郡笠置町	ソウラクグンカサギチョウ	SORAKU-GUN KASAGI-CHO
+26365	相楽郡和束町	ソウラクグンワヅカチョウ	SORAKU-GUN WAZUKA-CHO
+26366	相楽郡精華町	ソウラクグンセイカチョウ	SORAKU-GUN SEIKA-CHO
+26367	相楽郡南山城村	ソウラクグンミナミヤマシロムラ	SORAKU-GUN MINAMIYAMASHIRO-MURA
+26407	船井郡京丹波町	フナイグンキョウタンバチョウ	FUNAI-GUN KYOTAMBA-CHO
+26463	与謝郡伊根町	ヨサグンイネチョウ	YOSA-GUN INE-CHO
+26465	与謝郡与謝野町	ヨサグンヨサノチョウ	YOSA-GUN YOSANO-CHO
+27102	大阪市都島区	オオサカシミヤコジマク	OSAKA-SHI MIYAKOJIMA-KU
+27103	大阪市福島区	オオサカシフクシマク	OSAKA-SHI FUKUSHIMA-KU
+27104	大阪市此花区	オオサカシコノハナク	OSAKA-SHI KONOHANA-KU
+27106	大阪市西区	オオサカシニシク	OSAKA-SHI NISHI-KU
+27107	大阪市港区	オオサカシミナトク	OSAKA-SHI MINATO-KU
+27108	大阪市大正区	オオサカシタイショウク	OSAKA-SHI TAISHO-KU
+27109	大阪市天王寺区	オオサカシテンノウジク	OSAKA-SHI TENNOJI-KU
+27111	大阪市浪速区	オオサカシナニワク	OSAKA-SHI NANIWA-KU
+27113	大阪市西淀川区	オオサカシニシヨドガワク	OSAKA-SHI NISHIYODOGAWA-KU
+27114	大阪市東淀川区	オオサカシヒガシヨドガワク	OSAKA-SHI HIGASHIYODOGAWA-KU
+27115	大阪市東成区	オオサカシヒガシナリク	OSAKA-SHI HIGASHINARI-KU
+27116	大阪市生野区	オオサカシイクノク	OSAKA-SHI IKUNO-KU
+27117	大阪市旭区	オオサカシアサヒク	OSAKA-SHI ASAHI-KU
+27118	大阪市城東区	オオサカシジョウトウク	OSAKA-SHI JOTO-KU
+27119	大阪市阿倍野区	オオサカシアベノク	OSAKA-SHI ABENO-KU
+27120	大阪市住吉区	オオサカシスミヨシク	OSAKA-SHI SUMIYOSHI-KU
+27121	大阪市東住吉区	オオサカシヒガシスミヨシク	OSAKA-SHI HIGASHISUMIYOSHI-KU
+27122	大阪市西成区	オオサカシニシナリク	OSAKA-SHI NISHINARI-KU
+27123	大阪市淀川区	オオサカシヨドガワク	OSAKA-SHI YODOGAWA-KU
+27124	大阪市鶴見区	オオサカシツルミク	OSAKA-SHI TSURUMI-KU
+27125	大阪市住之江区	オオサカシスミノエク	OSAKA-SHI SUMINOE-KU
+27126	大阪市平野区	オオサカシヒラノク	OSAKA-SHI HIRANO-KU
+27127	大阪市北区	オオサカシキタク	OSAKA-SHI KITA-KU
+27128	大阪市中央区	オオサカシチュウオウク	OSAKA-SHI CHUO-KU
+27141	堺市堺区	サカイシサカイク	SAKAI-SHI SAKAI-KU
+27142	堺市中区	サカイシナカク	SAKAI-SHI NAKA-KU
+27143	堺市東区	サカイシヒガシク	SAKAI-SHI HIGASHI-KU
+27144	堺市西区	サカイシニシク	SAKAI-SHI NISHI-KU
+27145	堺市南区	サカイシミナミク	SAKAI-SHI MINAMI-KU
+27146	堺市北区	サカイシキタク	SAKAI-SHI KITA-KU
+27147	堺市美原区	サカイシミハラク	SAKAI-SHI MIHARA-KU
+27202	岸和田市	キシワダシ	KISHIWADA-SHI
+27203	豊中市	トヨナカシ	TOYONAKA-SHI
+27204	池田市	イケダシ	IKEDA-SHI
+27205	吹田市	スイタシ	SUITA-SHI
+27206	泉大津市	イズミオオツシ	IZUMIOTSU-SHI
+27207	高槻市	タカツキシ	TAKATSUKI-SHI
+27208	貝塚市	カイヅカシ	KAIZUKA-SHI
+27209	守口市	モリグチシ	MORIGUCHI-SHI
+27210	枚方市	ヒラカタシ	HIRAKATA-SHI
+27211	茨木市	イバラキシ	IBARAKI-SHI
+27212	八尾市	ヤオシ	YAO-SHI
+27213	泉佐野市	イズミサノシ	IZUMISANO-SHI
+27214	富田林市	トンダバヤシシ	TONDABAYASHI-SHI
+27215	寝屋川市	ネヤガワシ	NEYAGAWA-SHI
+27216	河内長野市	カワチナガノシ	KAWACHINAGANO-SHI
+27217	松原市	マツバラシ	MATSUBARA-SHI
+27218	大東市	ダイトウシ	DAITO-SHI
+27219	和泉市	イズミシ	IZUMI-SHI
+27220	箕面市	ミノオシ	MINO-SHI
+27221	柏原市	カシワラシ	KASHIWARA-SHI
+27222	羽曳野市	ハビキノシ	HABIKINO-SHI
+27223	門真市	カドマシ	KADOMA-SHI
+27224	摂津市	セッツシ	SETTSU-SHI
+27225	高石市	タカイシシ	TAKAISHI-SHI
+27226	藤井寺市	フジイデラシ	FUJIIDERA-SHI
+27227	東大阪市	ヒガシオオサカシ	HIGASHIOSAKA-SHI
+27228	泉南市	センナンシ	SENNAN-SHI
+27229	四條畷市	シジョウナワテシ	SHIJONAWATE-SHI
+27230	交野市	カタノシ	KATANO-SHI
+27231	大阪狭山市	オオサカサヤマシ	OSAKASAYAMA-SHI
+27232	阪南市	ハンナンシ	HANNAN-SHI
+27301	三島郡島本町	ミシマグンシマモトチョウ	MISHIMA-GUN SHIMAMOTO-CHO
+27321	豊能郡豊能町	トヨノグントヨノチョウ	TOYONO-GUN TOYONO-CHO
+27322	豊能郡能勢町	トヨノグンノセチョウ	TOYONO-GUN NOSE-CHO
+27341	泉北郡忠岡町	センボクグンタダオカチョウ	SEMBOKU-GUN TADAOKA-CHO
+27361	泉南郡熊取町	センナングンクマトリチョウ	SENNAN-GUN KUMATORI-CHO
+27362	泉南郡田尻町	センナングンタジリチョウ	SENNAN-GUN TAJIRI-CHO
+27366	泉南郡岬町	センナングンミサキチョウ	SENNAN-GUN MISAKI-CHO
+27381	南河内郡太子町	ミナミカワチグンタイシチョウ	MINAMIKAWACHI-GUN TAISHI-CHO
+27382	南河内郡河南町	ミナミカワチグンカナンチョウ	MINAMIKAWACHI-GUN KANAN-CHO
+27383	南河内郡千早赤阪村	ミナミカワチグンチハヤアカサカムラ	MINAMIKAWACHI-GUN CHIHAYAAKASAKA-MURA
+28101	神戸市東灘区	コウベシヒガシナダク	KOBE-SHI HIGASHINADA-KU
+28102	神戸市灘区	コウベシナダク	KOBE-SHI NADA-KU
+28105	神戸市兵庫区	コウベシヒョウゴク	KOBE-SHI HYOGO-KU
+28106	神戸市長田区	コウベシナガタク	KOBE-SHI NAGATA-KU
+28107	神戸市須磨区	コウベシスマク	KOBE-SHI SUMA-KU
+28108	神戸市垂水区	コウベシタルミク	KOBE-SHI TARUMI-KU
+28109	神戸市北区	コウベシキタク	KOBE-SHI KITA-KU
+28110	神戸市中央区	コウベシチュウオウク	KOBE-SHI CHUO-KU
+28111	神戸市西区	コウベシニシク	KOBE-SHI NISHI-KU
+28201	姫路市	ヒメジシ	HIMEJI-SHI
+28202	尼崎市	アマガサキシ	AMAGASAKI-SHI
+28203	明石市	アカシシ	AKASHI-SHI
+28204	西宮市	ニシノミヤシ	NISHINOMIYA-SHI
+28205	洲本市	スモトシ	SUMOTO-SHI
+28206	芦屋市	アシヤシ	ASHIYA-SHI
+28207	伊丹市	イタミシ	ITAMI-SHI
+28208	相生市	アイオイシ	AIOI-SHI
+28209	豊岡市	トヨオカシ	TOYOKA-SHI
+28210	加古川市	カコガワシ	KAKOGAWA-SHI
+28212	赤穂市	アコウシ	AKO-SHI
+28213	西脇市	ニシワキシ	NISHIWAKI-SHI
+28214	宝塚市	タカラヅカシ	TAKARAZUKA-SHI
+28215	三木市	ミキシ	MIKI-SHI
+28216	高砂市	タカサゴシ	TAKASAGO-SHI
+28217	川西市	カワニシシ	KAWANISHI-SHI
+28218	小野市	オノシ	ONO-SHI
+28219	三田市	サンダシ	SANDA-SHI
+28220	加西市	カサイシ	KASAI-SHI
+28221	丹波篠山市	タンバササヤマシ	TAMBASASAYAMA-SHI
+28222	養父市	ヤブシ	YABU-SHI
+28223	丹波市	タンバシ	TAMBA-SHI
+28224	南あわじ市	ミナミアワジシ	MINAMIAWAJI-SHI
+28225	朝来市	アサゴシ	ASAGO-SHI
+28226	淡路市	アワジシ	AWAJI-SHI
+28227	宍粟市	シソウシ	SHISO-SHI
+28228	加東市	カトウシ	KATO-SHI
+28229	たつの市	タツノシ	TATSUNO-SHI
+28301	川辺郡猪名川町	カワベグンイナガワチョウ	KAWABE-GUN INAGAWA-CHO
+28365	多可郡多可町	タカグンタカチョウ	TAKA-GUN TAKA-CHO
+28381	加古郡稲美町	カコグンイナミチョウ	KAKO-GUN INAMI-CHO
+28382	加古郡播磨町	カコグンハリマチョウ	KAKO-GUN HARIMA-CHO
+28442	神崎郡市川町	カンザキグンイチカワチョウ	KANZAKI-GUN ICHIKAWA-CHO
+28443	神崎郡福崎町	カンザキグンフクサキチョウ	KANZAKI-GUN FUKUSAKI-CHO
+28446	神崎郡神河町	カンザキグンカミカワチョウ	KANZAKI-GUN KAMIKAWA-CHO
+28464	揖保郡太子町	イボグンタイシチョウ	IBO-GUN TAISHI-CHO
+28481	赤穂郡上郡町	アコウグンカミゴオリチョウ	AKO-GUN KAMIGORI-CHO
+28501	佐用郡佐用町	サヨウグンサヨウチョウ	SAYO-GUN SAYO-CHO
+28585	美方郡香美町	ミカタグンカミチョウ	MIKATA-GUN KAMI-CHO
+28586	美方郡新温泉町	ミカタグンシンオンセンチョウ	MIKATA-GUN SHINONSEN-CHO
+29201	奈良市	ナラシ	NARA-SHI
+29202	大和高田市	ヤマトタカダシ	YAMATOTAKADA-SHI
+29203	大和郡山市	ヤマトコオリヤマシ	YAMATOKORIYAMA-SHI
+29204	天理市	テンリシ	TENRI-SHI
+29205	橿原市	カシハラシ	KASHIHARA-SHI
+29206	桜井市	サクライシ	SAKURAI-SHI
+29207	五條市	ゴジョウシ	GOJO-SHI
+29208	御所市	ゴセシ	GOSE-SHI
+29209	生駒市	イコマシ	IKOMA-SHI
+29210	香芝市	カシバシ	KASHIBA-SHI
+29211	葛城市	カツラギシ	KATSURAGI-SHI
+29212	宇陀市	ウダシ	UDA-SHI
+29322	山辺郡山添村	ヤマベグンヤマゾエムラ	YAMABE-GUN YAMAZOE-MURA
+29342	生駒郡平群町	イコマグンヘグリチョウ	IKOMA-GUN HEGURI-CHO
+29343	生駒郡三郷町	イコマグンサンゴウチョウ	IKOMA-GUN SANGO-CHO
+29344	生駒郡斑鳩町	イコマグンイカルガチョウ	IKOMA-GUN IKARUGA-CHO
+29345	生駒郡安堵町	イコマグンアンドチョウ	IKOMA-GUN ANDO-CHO
+29361	磯城郡川西町	シキグンカワニシチョウ	SHIKI-GUN KAWANISHI-CHO
+29362	磯城郡三宅町	シキグンミヤケチョウ	SHIKI-GUN MIYAKE-CHO
+29363	磯城郡田原本町	シキグンタワラモトチョウ	SHIKI-GUN TAWARAMOTO-CHO
+29385	宇陀郡曽爾村	ウダグンソニムラ	UDA-GUN SONI-MURA
+29386	宇陀郡御杖村	ウダグンミツエムラ	UDA-GUN MITSUE-MURA
+29401	高市郡高取町	タカイチグンタカトリチョウ	TAKAICHI-GUN TAKATORI-CHO
+29402	高市郡明日香村	タカイチグンアスカムラ	TAKAICHI-GUN ASUKA-MURA
+29424	北葛城郡上牧町	キタカツラギグンカンマキチョウ	KITAKATSURAGI-GUN KAMMAKI-CHO
+29425	北葛城郡王寺町	キタカツラギグンオウジチョウ	KITAKATSURAGI-GUN OJI-CHO
+29426	北葛城郡広陵町	キタカツラギグンコウリョウチョウ	KITAKATSURAGI-GUN KORYO-CHO
+29427	北葛城郡河合町	キタカツラギグンカワイチョウ	KITAKATSURAGI-GUN KAWAI-CHO
+29441	吉野郡吉野町	ヨシノグンヨシノチョウ	YOSHINO-GUN YOSHINO-CHO
+29442	吉野郡大淀町	ヨシノグンオオヨドチョウ	YOSHINO-GUN OYODO-CHO
+29443	吉野郡下市町	ヨシノグンシモイチチョウ	YOSHINO-GUN SHIMOICHI-CHO
+29444	吉野郡黒滝村	ヨシノグンクロタキムラ	YOSHINO-GUN KUROTAKI-MURA
+29446	吉野郡天川村	ヨシノグンテンカワムラ	YOSHINO-GUN TENKAWA-MURA
+29447	吉野郡野迫川村	ヨシノグンノセガワムラ	YOSHINO-GUN NOSEGAWA-MURA
+29449	吉野郡十津川村	ヨシノグントツカワムラ	YOSHINO-GUN TOTSUKAWA-MURA
+29450	吉野郡下北山村	ヨシノグンシモキタヤマムラ	YOSHINO-GUN SHIMOKITAYAMA-MURA
+29451	吉野郡上北山村	ヨシノグンカミキタヤマムラ	YOSHINO-GUN KAMIKITAYAMA-MURA
+29452	吉野郡川上村	ヨシノグンカワカミムラ	YOSHINO-GUN KAWAKAMI-MURA
+29453	吉野郡東吉野村	ヨシノグンヒガシヨシノムラ	YOSHINO-GUN HIGASHIYOSHINO-MURA
+30201	和歌山市	ワカヤマシ	WAKAYAMA-SHI
+30202	海南市	カイナンシ	KAINAN-SHI
+30203	橋本市	ハシモトシ	HASHIMOTO-SHI
+30204	有田市	アリダシ	ARIDA-SHI
+30205	御坊市	ゴボウシ	GOBO-SHI
+30206	田辺市	タナベシ	TANABE-SHI
+30207	新宮市	シングウシ	SHINGU-SHI
+30208	紀の川市	キノカワシ	KINOKAWA-SHI
+30209	岩出市	イワデシ	IWADE-SHI
+30304	海草郡紀美野町	カイソウグンキミノチョウ	KAISO-GUN KIMINO-CHO
+30341	伊都郡かつらぎ町	イトグンカツラギチョウ	ITO-GUN KATSURAGI-CHO
+30343	伊都郡九度山町	イトグンクドヤマチョウ	ITO-GUN KUDOYAMA-CHO
+30344	伊都郡高野町	イトグンコウヤチョウ	ITO-GUN KOYA-CHO
+30361	有田郡湯浅町	アリダグンユアサチョウ	ARIDA-GUN YUASA-CHO
+30362	有田郡広川町	アリダグンヒロガワチョウ	ARIDA-GUN HIROGAWA-CHO
+30366	有田郡有田川町	アリダグンアリダガワチョウ	ARIDA-GUN ARIDAGAWA-CHO
+30381	日高郡美浜町	ヒダカグンミハマチョウ	HIDAKA-GUN MIHAMA-CHO
+30382	日高郡日高町	ヒダカグンヒダカチョウ	HIDAKA-GUN HIDAKA-CHO
+30383	日高郡由良町	ヒダカグンユラチョウ	HIDAKA-GUN YURA-CHO
+30390	日高郡印南町	ヒダカグンイナミチョウ	HIDAKA-GUN INAMI-CHO
+30391	日高郡みなべ町	ヒダカグンミナベチョウ	HIDAKA-GUN MINABE-CHO
+30392	日高郡日高川町	ヒダカグンヒダカガワチョウ	HIDAKA-GUN HIDAKAGAWA-CHO
+30401	西牟婁郡白浜町	ニシムログンシラハマチョウ	NISHIMURO-GUN SHIRAHAMA-CHO
+30404	西牟婁郡上富田町	ニシムログンカミトンダチョウ	NISHIMURO-GUN KAMITONDA-CHO
+30406	西牟婁郡すさみ町	ニシムログンスサミチョウ	NISHIMURO-GUN SUSAMI-CHO
+30421	東牟婁郡那智勝浦町	ヒガシムログンナチカツウラチョウ	HIGASHIMURO-GUN NACHIKATSURA-CHO
+30422	東牟婁郡太地町	ヒガシムログンタイジチョウ	HIGASHIMURO-GUN TAIJI-CHO
+30424	東牟婁郡古座川町	ヒガシムログンコザガワチョウ	HIGASHIMURO-GUN KOZAGAWA-CHO
+30427	東牟婁郡北山村	ヒガシムログンキタヤマムラ	HIGASHIMURO-GUN KITAYAMA-MURA
+30428	東牟婁郡串本町	ヒガシムログンクシモトチョウ	HIGASHIMURO-GUN KUSHIMOTO-CHO
+31201	鳥取市	トットリシ	TOTTORI-SHI
+31202	米子市	ヨナゴシ	YONAGO-SHI
+31203	倉吉市	クラヨシシ	KURAYOSHI-SHI
+31204	境港市	サカイミナトシ	SAKAIMINATO-SHI
+31302	岩美郡岩美町	イワミグンイワミチョウ	IWAMI-GUN IWAMI-CHO
+31325	八頭郡若桜町	ヤズグンワカサチョウ	YAZU-GUN WAKASA-CHO
+31328	八頭郡智頭町	ヤズグンチヅチョウ	YAZU-GUN CHIZU-CHO
+31329	八頭郡八頭町	ヤズグンヤズチョウ	YAZU-GUN YAZU-CHO
+31364	東伯郡三朝町	トウハクグンミササチョウ	TOHAKU-GUN MISASA-CHO
+31370	東伯郡湯梨浜町	トウハクグンユリハマチョウ	TOHAKU-GUN YURIHAMA-CHO
+31371	東伯郡琴浦町	トウハクグンコトウラチョウ	TOHAKU-GUN KOTORA-CHO
+31372	東伯郡北栄町	トウハクグンホクエイチョウ	TOHAKU-GUN HOKUEI-CHO
+31384	西伯郡日吉津村	サイハクグンヒエヅソン	SAIHAKU-GUN HIEZU-SON
+31386	西伯郡大山町	サイハクグンダイセンチョウ	SAIHAKU-GUN DAISEN-CHO
+31389	西伯郡南部町	サイハクグンナンブチョウ	SAIHAKU-GUN NAMBU-CHO
+31390	西伯郡伯耆町	サイハクグンホウキチョウ	SAIHAKU-GUN HOKI-CHO
+31401	日野郡日南町	ヒノグンニチナンチョウ	HINO-GUN NICHINAN-CHO
+31402	日野郡日野町	ヒノグンヒノチョウ	HINO-GUN HINO-CHO
+31403	日野郡江府町	ヒノグンコウフチョウ	HINO-GUN KOFU-CHO
+32201	松江市	マツエシ	MATSUE-SHI
+32202	浜田市	ハマダシ	HAMADA-SHI
+32203	出雲市	イズモシ	IZUMO-SHI
+32204	益田市	マスダシ	MASUDA-SHI
+32205	大田市	オオダシ	ODA-SHI
+32206	安来市	ヤスギシ	YASUGI-SHI
+32207	江津市	ゴウツシ	GOTSU-SHI
+32209	雲南市	ウンナンシ	UNNAN-SHI
+32343	仁多郡奥出雲町	ニタグンオクイズモチョウ	NITA-GUN OKUIZUMO-CHO
+32386	飯石郡飯南町	イイシグンイイナンチョウ	IISHI-GUN IINAN-CHO
+32441	邑智郡川本町	オオチグンカワモトマチ	OCHI-GUN KAWAMOTO-MACHI
+32448	邑智郡美郷町	オオチグンミサトチョウ	OCHI-GUN MISATO-CHO
+32449	邑智郡邑南町	オオチグンオオナンチョウ	OCHI-GUN ONAN-CHO
+32501	鹿足郡津和野町	カノアシグンツワノチョウ	KANOASHI-GUN TSUWANO-CHO
+32505	鹿足郡吉賀町	カノアシグンヨシカチョウ	KANOASHI-GUN YOSHIKA-CHO
+32525	隠岐郡海士町	オキグンアマチョウ	OKI-GUN AMA-CHO
+32526	隠岐郡西ノ島町	オキグンニシノシマチョウ	OKI-GUN NISHINOSHIMA-CHO
+32527	隠岐郡知夫村	オキグンチブムラ	OKI-GUN CHIBU-MURA
+32528	隠岐郡隠岐の島町	オキグンオキノシマチョウ	OKI-GUN OKINOSHIMA-CHO
+33101	岡山市北区	オカヤマシキタク	OKAYAMA-SHI KITA-KU
+33102	岡山市中区	オカヤマシナカク	OKAYAMA-SHI NAKA-KU
+33103	岡山市東区	オカヤマシヒガシク	OKAYAMA-SHI HIGASHI-KU
+33104	岡山市南区	オカヤマシミナミク	OKAYAMA-SHI MINAMI-KU
+33202	倉敷市	クラシキシ	KURASHIKI-SHI
+33203	津山市	ツヤマシ	TSUYAMA-SHI
+33204	玉野市	タマノシ	TAMANO-SHI
+33205	笠岡市	カサオカシ	KASAOKA-SHI
+33207	井原市	イバラシ	IBARA-SHI
+33208	総社市	ソウジャシ	SOJA-SHI
+33209	高梁市	タカハシシ	TAKAHASHI-SHI
+33210	新見市	ニイミシ	NIIMI-SHI
+33211	備前市	ビゼンシ	BIZEN-SHI
+33212	瀬戸内市	セトウチシ	SETOCHI-SHI
+33213	赤磐市	アカイワシ	AKAIWA-SHI
+33214	真庭市	マニワシ	MANIWA-SHI
+33215	美作市	ミマサカシ	MIMASAKA-SHI
+33216	浅口市	アサクチシ	ASAKUCHI-SHI
+33346	和気郡和気町	ワケグンワケチョウ	WAKE-GUN WAKE-CHO
+33423	都窪郡早島町	ツクボグンハヤシマチョウ	TSUKUBO-GUN HAYASHIMA-CHO
+33445	浅口郡里庄町	アサクチグンサトショウチョウ	ASAKUCHI-GUN SATOSHO-CHO
+33461	小田郡矢掛町	オダグンヤカゲチョウ	ODA-GUN YAKAGE-CHO
+33586	真庭郡新庄村	マニワグンシンジョウソン	MANIWA-GUN SHINJO-SON
+33606	苫田郡鏡野町	トマタグンカガミノチョウ	TOMATA-GUN KAGAMINO-CHO
+33622	勝田郡勝央町	カツタグンショウオウチョウ	KATSUTA-GUN SHO-CHO
+33623	勝田郡奈義町	カツタグンナギチョウ	KATSUTA-GUN NAGI-CHO
+33643	英田郡西粟倉村	アイダグンニシアワクラソン	AIDA-GUN NISHIAWAKURA-SON
+33663	久米郡久米南町	クメグンクメナンチョウ	KUME-GUN KUMENAN-CHO
+33666	久米郡美咲町	クメグンミサキチョウ	KUME-GUN MISAKI-CHO
+33681	加賀郡吉備中央町	カガグンキビチュウオウチョウ	KAGA-GUN KIBICHUO-CHO
+34101	広島市中区	ヒロシマシナカク	HIROSHIMA-SHI NAKA-KU
+34102	広島市東区	ヒロシマシヒガシク	HIROSHIMA-SHI HIGASHI-KU
+34103	広島市南区	ヒロシマシミナミク	HIROSHIMA-SHI MINAMI-KU
+34104	広島市西区	ヒロシマシニシク	HIROSHIMA-SHI NISHI-KU
+34105	広島市安佐南区	ヒロシマシアサミナミク	HIROSHIMA-SHI ASAMINAMI-KU
+34106	広島市安佐北区	ヒロシマシアサキタク	HIROSHIMA-SHI ASAKITA-KU
+34107	広島市安芸区	ヒロシマシアキク	HIROSHIMA-SHI AKI-KU
+34108	広島市佐伯区	ヒロシマシサエキク	HIROSHIMA-SHI SAEKI-KU
+34202	呉市	クレシ	KURE-SHI
+34203	竹原市	タケハラシ	TAKEHARA-SHI
+34204	三原市	ミハラシ	MIHARA-SHI
+34205	尾道市	オノミチシ	ONOMICHI-SHI
+34207	福山市	フクヤマシ	FUKUYAMA-SHI
+34208	府中市	フチュウシ	FUCHU-SHI
+34209	三次市	ミヨシシ	MIYOSHI-SHI
+34210	庄原市	ショウバラシ	SHOBARA-SHI
+34211	大竹市	オオタケシ	OTAKE-SHI
+34212	東広島市	ヒガシヒロシマシ	HIGASHIHIROSHIMA-SHI
+34213	廿日市市	ハツカイチシ	HATSUKAICHI-SHI
+34214	安芸高田市	アキタカタシ	AKITAKATA-SHI
+34215	江田島市	エタジマシ	ETAJIMA-SHI
+34302	安芸郡府中町	アキグンフチュウチョウ	AKI-GUN FUCHU-CHO
+34304	安芸郡海田町	アキグンカイタチョウ	AKI-GUN KAITA-CHO
+34307	安芸郡熊野町	アキグンクマノチョウ	AKI-GUN KUMANO-CHO
+34309	安芸郡坂町	アキグンサカチョウ	AKI-GUN SAKA-CHO
+34368	山県郡安芸太田町	ヤマガタグンアキオオタチョウ	YAMAGATA-GUN AKIOTA-CHO
+34369	山県郡北広島町	ヤマガタグンキタヒロシマチョウ	YAMAGATA-GUN KITAHIROSHIMA-CHO
+34431	豊田郡大崎上島町	トヨタグンオオサキカミジマチョウ	TOYOTA-GUN OSAKIKAMIJIMA-CHO
+34462	世羅郡世羅町	セラグンセラチョウ	SERA-GUN SERA-CHO
+34545	神石郡神石高原町	ジンセキグンジンセキコウゲンチョウ	JINSEKI-GUN JINSEKIKOGEN-CHO
+35201	下関市	シモノセキシ	SHIMONOSEKI-SHI
+35202	宇部市	ウベシ	UBE-SHI
+35203	山口市	ヤマグチシ	YAMAGUCHI-SHI
+35204	萩市	ハギシ	HAGI-SHI
+35206	防府市	ホウフシ	HOFU-SHI
+35207	下松市	クダマツシ	KUDAMATSU-SHI
+35208	岩国市	イワクニシ	IWAKUNI-SHI
+35210	光市	ヒカリシ	HIKARI-SHI
+35211	長門市	ナガトシ	NAGATO-SHI
+35212	柳井市	ヤナイシ	YANAI-SHI
+35213	美祢市	ミネシ	MINE-SHI
+35215	周南市	シュウナンシ	SHUNAN-SHI
+35216	山陽小野田市	サンヨウオノダシ	SANYONODA-SHI
+35305	大島郡周防大島町	オオシマグンスオウオオシマチョウ	OSHIMA-GUN SUOSHIMA-CHO
+35321	玖珂郡和木町	クガグンワキチョウ	KUGA-GUN WAKI-CHO
+35341	熊毛郡上関町	クマゲグンカミノセキチョウ	KUMAGE-GUN KAMINOSEKI-CHO
+35343	熊毛郡田布施町	クマゲグンタブセチョウ	KUMAGE-GUN TABUSE-CHO
+35344	熊毛郡平生町	クマゲグンヒラオチョウ	KUMAGE-GUN HIRAO-CHO
+35502	阿武郡阿武町	アブグンアブチョウ	ABU-GUN ABU-CHO
+36201	徳島市	トクシマシ	TOKUSHIMA-SHI
+36202	鳴門市	ナルトシ	NARUTO-SHI
+36203	小松島市	コマツシマシ	KOMATSUSHIMA-SHI
+36204	阿南市	アナンシ	ANAN-SHI
+36205	吉野川市	ヨシノガワシ	YOSHINOGAWA-SHI
+36206	阿波市	アワシ	AWA-SHI
+36207	美馬市	ミマシ	MIMA-SHI
+36208	三好市	ミヨシシ	MIYOSHI-SHI
+36301	勝浦郡勝浦町	カツウラグンカツウラチョウ	KATSURA-GUN KATSURA-CHO
+36302	勝浦郡上勝町	カツウラグンカミカツチョウ	KATSURA-GUN KAMIKATSU-CHO
+36321	名東郡佐那河内村	ミョウドウグンサナゴウチソン	MYODO-GUN SANAGOCHI-SON
+36341	名西郡石井町	ミョウザイグンイシイチョウ	MYOZAI-GUN ISHII-CHO
+36342	名西郡神山町	ミョウザイグンカミヤマチョウ	MYOZAI-GUN KAMIYAMA-CHO
+36368	那賀郡那賀町	ナカグンナカチョウ	NAKA-GUN NAKA-CHO
+36383	海部郡牟岐町	カイフグンムギチョウ	KAIFU-GUN MUGI-CHO
+36387	海部郡美波町	カイフグンミナミチョウ	KAIFU-GUN MINAMI-CHO
+36388	海部郡海陽町	カイフグンカイヨウチョウ	KAIFU-GUN KAIYO-CHO
+36401	板野郡松茂町	イタノグンマツシゲチョウ	ITANO-GUN MATSUSHIGE-CHO
+36402	板野郡北島町	イタノグンキタジマチョウ	ITANO-GUN KITAJIMA-CHO
+36403	板野郡藍住町	イタノグンアイズミチョウ	ITANO-GUN AIZUMI-CHO
+36404	板野郡板野町	イタノグンイタノチョウ	ITANO-GUN ITANO-CHO
+36405	板野郡上板町	イタノグンカミイタチョウ	ITANO-GUN KAMIITA-CHO
+36468	美馬郡つるぎ町	ミマグンツルギチョウ	MIMA-GUN TSURUGI-CHO
+36489	三好郡東みよし町	ミヨシグンヒガシミヨシチョウ	MIYOSHI-GUN HIGASHIMIYOSHI-CHO
+37201	高松市	タカマツシ	TAKAMATSU-SHI
+37202	丸亀市	マルガメシ	MARUGAME-SHI
+37203	坂出市	サカイデシ	SAKAIDE-SHI
+37204	善通寺市	ゼンツウジシ	ZENTSUJI-SHI
+37205	観音寺市	カンオンジシ	KANONJI-SHI
+37206	さぬき市	サヌキシ	SANUKI-SHI
+37207	東かがわ市	ヒガシカガワシ	HIGASHIKAGAWA-SHI
+37208	三豊市	ミトヨシ	MITOYO-SHI
+37322	小豆郡土庄町	ショウズグントノショウチョウ	SHOZU-GUN TONOSHO-CHO
+37324	小豆郡小豆島町	ショウズグンショウドシマチョウ	SHOZU-GUN SHODOSHIMA-CHO
+37341	木田郡三木町	キタグンミキチョウ	KITA-GUN MIKI-CHO
+37364	香川郡直島町	カガワグンナオシマチョウ	KAGAWA-GUN NAOSHIMA-CHO
+37386	綾歌郡宇多津町	アヤウタグンウタヅチョウ	AYAUTA-GUN UTAZU-CHO
+37387	綾歌郡綾川町	アヤウタグンアヤガワチョウ	AYAUTA-GUN AYAGAWA-CHO
+37403	仲多度郡琴平町	ナカタドグンコトヒラチョウ	NAKATADO-GUN KOTOHIRA-CHO
+37404	仲多度郡多度津町	ナカタドグンタドツチョウ	NAKATADO-GUN TADOTSU-CHO
+37406	仲多度郡まんのう町	ナカタドグンマンノウチョウ	NAKATADO-GUN MANNO-CHO
+38201	松山市	マツヤマシ	MATSUYAMA-SHI
+38202	今治市	イマバリシ	IMABARI-SHI
+38203	宇和島市	ウワジマシ	UWAJIMA-SHI
+38204	八幡浜市	ヤワタハマシ	YAWATAHAMA-SHI
+38205	新居浜市	ニイハマシ	NIIHAMA-SHI
+38206	西条市	サイジョウシ	SAIJO-SHI
+38207	大洲市	オオズシ	OZU-SHI
+38210	伊予市	イヨシ	IYO-SHI
+38213	四国中央市	シコクチュウオウシ	SHIKOKUCHUO-SHI
+38214	西予市	セイヨシ	SEIYO-SHI
+38215	東温市	トウオンシ	TON-SHI
+38356	越智郡上島町	オチグンカミジマチョウ	OCHI-GUN KAMIJIMA-CHO
+38386	上浮穴郡久万高原町	カミウケナグンクマコウゲンチョウ	KAMIUKENA-GUN KUMAKOGEN-CHO
+38401	伊予郡松前町	イヨグンマサキチョウ	IYO-GUN MASAKI-CHO
+38402	伊予郡砥部町	イヨグントベチョウ	IYO-GUN TOBE-CHO
+38422	喜多郡内子町	キタグンウチコチョウ	KITA-GUN UCHIKO-CHO
+38442	西宇和郡伊方町	ニシウワグンイカタチョウ	NISHIUWA-GUN IKATA-CHO
+38484	北宇和郡松野町	キタウワグンマツノチョウ	KITAUWA-GUN MATSUNO-CHO
+38488	北宇和郡鬼北町	キタウワグンキホクチョウ	KITAUWA-GUN KIHOKU-CHO
+38506	南宇和郡愛南町	ミナミウワグンアイナンチョウ	MINAMIUWA-GUN AINAN-CHO
+39201	高知市	コウチシ	KOCHI-SHI
+39202	室戸市	ムロトシ	MUROTO-SHI
+39203	安芸市	アキシ	AKI-SHI
+39204	南国市	ナンコクシ	NANKOKU-SHI
+39205	土佐市	トサシ	TOSA-SHI
+39206	須崎市	スサキシ	SUSAKI-SHI
+39208	宿毛市	スクモシ	SUKUMO-SHI
+39209	土佐清水市	トサシミズシ	TOSASHIMIZU-SHI
+39210	四万十市	シマントシ	SHIMANTO-SHI
+39211	香南市	コウナンシ	KONAN-SHI
+39212	香美市	カミシ	KAMI-SHI
+39301	安芸郡東洋町	アキグントウヨウチョウ	AKI-GUN TOYO-CHO
+39302	安芸郡奈半利町	アキグンナハリチョウ	AKI-GUN NAHARI-CHO
+39303	安芸郡田野町	アキグンタノチョウ	AKI-GUN TANO-CHO
+39304	安芸郡安田町	アキグンヤスダチョウ	AKI-GUN YASUDA-CHO
+39305	安芸郡北川村	アキグンキタガワムラ	AKI-GUN KITAGAWA-MURA
+39306	安芸郡馬路村	アキグンウマジムラ	AKI-GUN UMAJI-MURA
+39307	安芸郡芸西村	アキグンゲイセイムラ	AKI-GUN GEISEI-MURA
+39341	長岡郡本山町	ナガオカグンモトヤマチョウ	NAGAOKA-GUN MOTOYAMA-CHO
+39344	長岡郡大豊町	ナガオカグンオオトヨチョウ	NAGAOKA-GUN OTOYO-CHO
+39363	土佐郡土佐町	トサグントサチョウ	TOSA-GUN TOSA-CHO
+39364	土佐郡大川村	トサグンオオカワムラ	TOSA-GUN OKAWA-MURA
+39386	吾川郡いの町	アガワグンイノチョウ	AGAWA-GUN INO-CHO
+39387	吾川郡仁淀川町	アガワグンニヨドガワチョウ	AGAWA-GUN NIYODOGAWA-CHO
+39401	高岡郡中土佐町	タカオカグンナカトサチョウ	TAKAOKA-GUN NAKATOSA-CHO
+39402	高岡郡佐川町	タカオカグンサカワチョウ	TAKAOKA-GUN SAKAWA-CHO
+39403	高岡郡越知町	タカオカグンオチチョウ	TAKAOKA-GUN OCHI-CHO
+39405	高岡郡檮原町	タカオカグンユスハラチョウ	TAKAOKA-GUN YUSUHARA-CHO
+39410	高岡郡日高村	タカオカグンヒダカムラ	TAKAOKA-GUN HIDAKA-MURA
+39411	高岡郡津野町	タカオカグンツノチョウ	TAKAOKA-GUN TSUNO-CHO
+39412	高岡郡四万十町	タカオカグンシマントチョウ	TAKAOKA-GUN SHIMANTO-CHO
+39424	幡多郡大月町	ハタグンオオツキチョウ	HATA-GUN OTSUKI-CHO
+39427	幡多郡三原村	ハタグンミハラムラ	HATA-GUN MIHARA-MURA
+39428	幡多郡黒潮町	ハタグンクロシオチョウ	HATA-GUN KUROSHIO-CHO
+40101	北九州市門司区	キタキュウシュウシモジク	KITAKYUSHU-SHI MOJI-KU
+40103	北九州市若松区	キタキュウシュウシワカマツク	KITAKYUSHU-SHI WAKAMATSU-KU
+40105	北九州市戸畑区	キタキュウシュウシトバタク	KITAKYUSHU-SHI TOBATA-KU
+40106	北九州市小倉北区	キタキュウシュウシコクラキタク	KITAKYUSHU-SHI KOKURAKITA-KU
+40107	北九州市小倉南区	キタキュウシュウシコクラミナミク	KITAKYUSHU-SHI KOKURAMINAMI-KU
+40108	北九州市八幡東区	キタキュウシュウシヤハタヒガシク	KITAKYUSHU-SHI YAHATAHIGASHI-KU
+40109	北九州市八幡西区	キタキュウシュウシヤハタニシク	KITAKYUSHU-SHI YAHATANISHI-KU
+40131	福岡市東区	フクオカシヒガシク	FUKUOKA-SHI HIGASHI-KU
+40132	福岡市博多区	フクオカシハカタク	FUKUOKA-SHI HAKATA-KU
+40133	福岡市中央区	フクオカシチュウオウク	FUKUOKA-SHI CHUO-KU
+40134	福岡市南区	フクオカシミナミク	FUKUOKA-SHI MINAMI-KU
+40135	福岡市西区	フクオカシニシク	FUKUOKA-SHI NISHI-KU
+40136	福岡市城南区	フクオカシジョウナンク	FUKUOKA-SHI JONAN-KU
+40137	福岡市早良区	フクオカシサワラク	FUKUOKA-SHI SAWARA-KU
+40202	大牟田市	オオムタシ	OMUTA-SHI
+40203	久留米市	クルメシ	KURUME-SHI
+40204	直方市	ノオガタシ	NOGATA-SHI
+40205	飯塚市	イイヅカシ	IIZUKA-SHI
+40206	田川市	タガワシ	TAGAWA-SHI
+40207	柳川市	ヤナガワシ	YANAGAWA-SHI
+40210	八女市	ヤメシ	YAME-SHI
+40211	筑後市	チクゴシ	CHIKUGO-SHI
+40212	大川市	オオカワシ	OKAWA-SHI
+40213	行橋市	ユクハシシ	YUKUHASHI-SHI
+40214	豊前市	ブゼンシ	BUZEN-SHI
+40215	中間市	ナカマシ	NAKAMA-SHI
+40216	小郡市	オゴオリシ	OGORI-SHI
+40217	筑紫野市	チクシノシ	CHIKUSHINO-SHI
+40218	春日市	カスガシ	KASUGA-SHI
+40219	大野城市	オオノジョウシ	ONOJO-SHI
+40220	宗像市	ムナカタシ	MUNAKATA-SHI
+40221	太宰府市	ダザイフシ	DAZAIFU-SHI
+40223	古賀市	コガシ	KOGA-SHI
+40224	福津市	フクツシ	FUKUTSU-SHI
+40225	うきは市	ウキハシ	UKIHA-SHI
+40226	宮若市	ミヤワカシ	MIYAWAKA-SHI
+40227	嘉麻市	カマシ	KAMA-SHI
+40228	朝倉市	アサクラシ	ASAKURA-SHI
+40229	みやま市	ミヤマシ	MIYAMA-SHI
+40230	糸島市	イトシマシ	ITOSHIMA-SHI
+40231	那珂川市	ナカガワシ	NAKAGAWA-SHI
+40341	糟屋郡宇美町	カスヤグンウミマチ	KASUYA-GUN UMI-MACHI
+40342	糟屋郡篠栗町	カスヤグンササグリマチ	KASUYA-GUN SASAGURI-MACHI
+40343	糟屋郡志免町	カスヤグンシメマチ	KASUYA-GUN SHIME-MACHI
+40344	糟屋郡須惠町	カスヤグンスエマチ	KASUYA-GUN SUE-MACHI
+40345	糟屋郡新宮町	カスヤグンシングウマチ	KASUYA-GUN SHINGU-MACHI
+40348	糟屋郡久山町	カスヤグンヒサヤママチ	KASUYA-GUN HISAYAMA-MACHI
+40349	糟屋郡粕屋町	カスヤグンカスヤマチ	KASUYA-GUN KASUYA-MACHI
+40381	遠賀郡芦屋町	オンガグンアシヤマチ	ONGA-GUN ASHIYA-MACHI
+40382	遠賀郡水巻町	オンガグンミズマキマチ	ONGA-GUN MIZUMAKI-MACHI
+40383	遠賀郡岡垣町	オンガグンオカガキマチ	ONGA-GUN OKAGAKI-MACHI
+40384	遠賀郡遠賀町	オンガグンオンガチョウ	ONGA-GUN ONGA-CHO
+40401	鞍手郡小竹町	クラテグンコタケマチ	KURATE-GUN KOTAKE-MACHI
+40402	鞍手郡鞍手町	クラテグンクラテマチ	KURATE-GUN KURATE-MACHI
+40421	嘉穂郡桂川町	カホグンケイセンマチ	KAHO-GUN KEISEN-MACHI
+40447	朝倉郡筑前町	アサクラグンチクゼンマチ	ASAKURA-GUN CHIKUZEN-MACHI
+40448	朝倉郡東峰村	アサクラグントウホウムラ	ASAKURA-GUN TOHO-MURA
+40503	三井郡大刀洗町	ミイグンタチアライマチ	MII-GUN TACHIARAI-MACHI
+40522	三潴郡大木町	ミズマグンオオキマチ	MIZUMA-GUN OKI-MACHI
+40544	八女郡広川町	ヤメグンヒロカワマチ	YAME-GUN HIROKAWA-MACHI
+40601	田川郡香春町	タガワグンカワラマチ	TAGAWA-GUN KAWARA-MACHI
+40602	田川郡添田町	タガワグンソエダマチ	TAGAWA-GUN SOEDA-MACHI
+40604	田川郡糸田町	タガワグンイトダマチ	TAGAWA-GUN ITODA-MACHI
+40605	田川郡川崎町	タガワグンカワサキマチ	TAGAWA-GUN KAWASAKI-MACHI
+40608	田川郡大任町	タガワグンオオトウマチ	TAGAWA-GUN OTO-MACHI
+40609	田川郡赤村	タガワグンアカムラ	TAGAWA-GUN AKA-MURA
+40610	田川郡福智町	タガワグンフクチマチ	TAGAWA-GUN FUKUCHI-MACHI
+40621	京都郡苅田町	ミヤコグンカンダマチ	MIYAKO-GUN KANDA-MACHI
+40625	京都郡みやこ町	ミヤコグンミヤコマチ	MIYAKO-GUN MIYAKO-MACHI
+40642	築上郡吉富町	チクジョウグンヨシトミマチ	CHIKUJO-GUN YOSHITOMI-MACHI
+40646	築上郡上毛町	チクジョウグンコウゲマチ	CHIKUJO-GUN KOGE-MACHI
+40647	築上郡築上町	チクジョウグンチクジョウマチ	CHIKUJO-GUN CHIKUJO-MACHI
+41201	佐賀市	サガシ	SAGA-SHI
+41202	唐津市	カラツシ	KARATSU-SHI
+41203	鳥栖市	トスシ	TOSU-SHI
+41204	多久市	タクシ	TAKU-SHI
+41205	伊万里市	イマリシ	IMARI-SHI
+41206	武雄市	タケオシ	TAKEO-SHI
+41207	鹿島市	カシマシ	KASHIMA-SHI
+41208	小城市	オギシ	OGI-SHI
+41209	嬉野市	ウレシノシ	URESHINO-SHI
+41210	神埼市	カンザキシ	KANZAKI-SHI
+41327	神埼郡吉野ヶ里町	カンザキグンヨシノガリチョウ	KANZAKI-GUN YOSHINOGARI-CHO
+41341	三養基郡基山町	ミヤキグンキヤマチョウ	MIYAKI-GUN KIYAMA-CHO
+41345	三養基郡上峰町	ミヤキグンカミミネチョウ	MIYAKI-GUN KAMIMINE-CHO
+41346	三養基郡みやき町	ミヤキグンミヤキチョウ	MIYAKI-GUN MIYAKI-CHO
+41387	東松浦郡玄海町	ヒガシマツウラグンゲンカイチョウ	HIGASHIMATSURA-GUN GENKAI-CHO
+41401	西松浦郡有田町	ニシマツウラグンアリタチョウ	NISHIMATSURA-GUN ARITA-CHO
+41423	杵島郡大町町	キシマグンオオマチチョウ	KISHIMA-GUN OMACHI-CHO
+41424	杵島郡江北町	キシマグンコウホクマチ	KISHIMA-GUN KOHOKU-MACHI
+41425	杵島郡白石町	キシマグンシロイシチョウ	KISHIMA-GUN SHIROISHI-CHO
+41441	藤津郡太良町	フジツグンタラチョウ	FUJITSU-GUN TARA-CHO
+42201	長崎市	ナガサキシ	NAGASAKI-SHI
+42202	佐世保市	サセボシ	SASEBO-SHI
+42203	島原市	シマバラシ	SHIMABARA-SHI
+42204	諫早市	イサハヤシ	ISAHAYA-SHI
+42205	大村市	オオムラシ	OMURA-SHI
+42207	平戸市	ヒラドシ	HIRADO-SHI
+42208	松浦市	マツウラシ	MATSURA-SHI
+42209	対馬市	ツシマシ	TSUSHIMA-SHI
+42210	壱岐市	イキシ	IKI-SHI
+42211	五島市	ゴトウシ	GOTO-SHI
+42212	西海市	サイカイシ	SAIKAI-SHI
+42213	雲仙市	ウンゼンシ	UNZEN-SHI
+42214	南島原市	ミナミシマバラシ	MINAMISHIMABARA-SHI
+42307	西彼杵郡長与町	ニシソノギグンナガヨチョウ	NISHISONOGI-GUN NAGAYO-CHO
+42308	西彼杵郡時津町	ニシソノギグントギツチョウ	NISHISONOGI-GUN TOGITSU-CHO
+42321	東彼杵郡東彼杵町	ヒガシソノギグンヒガシソノギチョウ	HIGASHISONOGI-GUN HIGASHISONOGI-CHO
+42322	東彼杵郡川棚町	ヒガシソノギグンカワタナチョウ	HIGASHISONOGI-GUN KAWATANA-CHO
+42323	東彼杵郡波佐見町	ヒガシソノギグンハサミチョウ	HIGASHISONOGI-GUN HASAMI-CHO
+42383	北松浦郡小値賀町	キタマツウラグンオヂカチョウ	KITAMATSURA-GUN OJIKA-CHO
+42391	北松浦郡佐々町	キタマツウラグンサザチョウ	KITAMATSURA-GUN SAZA-CHO
+42411	南松浦郡新上五島町	ミナミマツウラグンシンカミゴトウチョウ	MINAMIMATSURA-GUN SHINKAMIGOTO-CHO
+43101	熊本市中央区	クマモトシチュウオウク	KUMAMOTO-SHI CHUO-KU
+43102	熊本市東区	クマモトシヒガシク	KUMAMOTO-SHI HIGASHI-KU
+43103	熊本市西区	クマモトシニシク	KUMAMOTO-SHI NISHI-KU
+43104	熊本市南区	クマモトシミナミク	KUMAMOTO-SHI MINAMI-KU
+43105	熊本市北区	クマモトシキタク	KUMAMOTO-SHI KITA-KU
+43202	八代市	ヤツシロシ	YATSUSHIRO-SHI
+43203	人吉市	ヒトヨシシ	HITOYOSHI-SHI
+43204	荒尾市	アラオシ	ARAO-SHI
+43205	水俣市	ミナマタシ	MINAMATA-SHI
+43206	玉名市	タマナシ	TAMANA-SHI
+43208	山鹿市	ヤマガシ	YAMAGA-SHI
+43210	菊池市	キクチシ	KIKUCHI-SHI
+43211	宇土市	ウトシ	UTO-SHI
+43212	上天草市	カミアマクサシ	KAMIAMAKUSA-SHI
+43213	宇城市	ウキシ	UKI-SHI
+43214	阿蘇市	アソシ	ASO-SHI
+43215	天草市	アマクサシ	AMAKUSA-SHI
+43216	合志市	コウシシ	KOSHI-SHI
+43348	下益城郡美里町	シモマシキグンミサトマチ	SHIMOMASHIKI-GUN MISATO-MACHI
+43364	玉名郡玉東町	タマナグンギョクトウマチ	TAMANA-GUN GYOKUTO-MACHI
+43367	玉名郡南関町	タマナグンナンカンマチ	TAMANA-GUN NANKAN-MACHI
+43368	玉名郡長洲町	タマナグンナガスマチ	TAMANA-GUN NAGASU-MACHI
+43369	玉名郡和水町	タマナグンナゴミマチ	TAMANA-GUN NAGOMI-MACHI
+43403	菊池郡大津町	キクチグンオオヅマチ	KIKUCHI-GUN OZU-MACHI
+43404	菊池郡菊陽町	キクチグンキクヨウマチ	KIKUCHI-GUN KIKUYO-MACHI
+43423	阿蘇郡南小国町	アソグンミナミオグニマチ	ASO-GUN MINAMIOGUNI-MACHI
+43424	阿蘇郡小国町	アソグンオグニマチ	ASO-GUN OGUNI-MACHI
+43425	阿蘇郡産山村	アソグンウブヤマムラ	ASO-GUN UBUYAMA-MURA
+43428	阿蘇郡高森町	アソグンタカモリマチ	ASO-GUN TAKAMORI-MACHI
+43432	阿蘇郡西原村	アソグンニシハラムラ	ASO-GUN NISHIHARA-MURA
+43433	阿蘇郡南阿蘇村	アソグンミナミアソムラ	ASO-GUN MINAMIASO-MURA
+43441	上益城郡御船町	カミマシキグンミフネマチ	KAMIMASHIKI-GUN MIFUNE-MACHI
+43442	上益城郡嘉島町	カミマシキグンカシママチ	KAMIMASHIKI-GUN KASHIMA-MACHI
+43443	上益城郡益城町	カミマシキグンマシキマチ	KAMIMASHIKI-GUN MASHIKI-MACHI
+43444	上益城郡甲佐町	カミマシキグンコウサマチ	KAMIMASHIKI-GUN KOSA-MACHI
+43447	上益城郡山都町	カミマシキグンヤマトチョウ	KAMIMASHIKI-GUN YAMATO-CHO
+43468	八代郡氷川町	ヤツシログンヒカワチョウ	YATSUSHIRO-GUN HIKAWA-CHO
+43482	葦北郡芦北町	アシキタグンアシキタマチ	ASHIKITA-GUN ASHIKITA-MACHI
+43484	葦北郡津奈木町	アシキタグンツナギマチ	ASHIKITA-GUN TSUNAGI-MACHI
+43501	球磨郡錦町	クマグンニシキマチ	KUMA-GUN NISHIKI-MACHI
+43505	球磨郡多良木町	クマグンタラギマチ	KUMA-GUN TARAGI-MACHI
+43506	球磨郡湯前町	クマグンユノマエマチ	KUMA-GUN YUNOMAE-MACHI
+43507	球磨郡水上村	クマグンミズカミムラ	KUMA-GUN MIZUKAMI-MURA
+43510	球磨郡相良村	クマグンサガラムラ	KUMA-GUN SAGARA-MURA
+43511	球磨郡五木村	クマグンイツキムラ	KUMA-GUN ITSUKI-MURA
+43512	球磨郡山江村	クマグンヤマエムラ	KUMA-GUN YAMAE-MURA
+43513	球磨郡球磨村	クマグンクマムラ	KUMA-GUN KUMA-MURA
+43514	球磨郡あさぎり町	クマグンアサギリチョウ	KUMA-GUN ASAGIRI-CHO
+43531	天草郡苓北町	アマクサグンレイホクマチ	AMAKUSA-GUN REIHOKU-MACHI
+44201	大分市	オオイタシ	OITA-SHI
+44202	別府市	ベップシ	BEPPU-SHI
+44203	中津市	ナカツシ	NAKATSU-SHI
+44204	日田市	ヒタシ	HITA-SHI
+44205	佐伯市	サイキシ	SAIKI-SHI
+44206	臼杵市	ウスキシ	USUKI-SHI
+44207	津久見市	ツクミシ	TSUKUMI-SHI
+44208	竹田市	タケタシ	TAKETA-SHI
+44209	豊後高田市	ブンゴタカダシ	BUNGOTAKADA-SHI
+44210	杵築市	キツキシ	KITSUKI-SHI
+44211	宇佐市	ウサシ	USA-SHI
+44212	豊後大野市	ブンゴオオノシ	BUNGONO-SHI
+44213	由布市	ユフシ	YUFU-SHI
+44214	国東市	クニサキシ	KUNISAKI-SHI
+44322	東国東郡姫島村	ヒガシクニサキグンヒメシマムラ	HIGASHIKUNISAKI-GUN HIMESHIMA-MURA
+44341	速見郡日出町	ハヤミグンヒジマチ	HAYAMI-GUN HIJI-MACHI
+44461	玖珠郡九重町	クスグンココノエマチ	KUSU-GUN KOKONOE-MACHI
+44462	玖珠郡玖珠町	クスグンクスマチ	KUSU-GUN KUSU-MACHI
+45201	宮崎市	ミヤザキシ	MIYAZAKI-SHI
+45202	都城市	ミヤコノジョウシ	MIYAKONOJO-SHI
+45203	延岡市	ノベオカシ	NOBEOKA-SHI
+45204	日南市	ニチナンシ	NICHINAN-SHI
+45205	小林市	コバヤシシ	KOBAYASHI-SHI
+45206	日向市	ヒュウガシ	HYUGA-SHI
+45207	串間市	クシマシ	KUSHIMA-SHI
+45208	西都市	サイトシ	SAITO-SHI
+45209	えびの市	エビノシ	EBINO-SHI
+45341	北諸県郡三股町	キタモロカタグンミマタチョウ	KITAMOROKATA-GUN MIMATA-CHO
+45361	西諸県郡高原町	ニシモロカタグンタカハルチョウ	NISHIMOROKATA-GUN TAKAHARU-CHO
+45382	東諸県郡国富町	ヒガシモロカタグンクニトミチョウ	HIGASHIMOROKATA-GUN KUNITOMI-CHO
+45383	東諸県郡綾町	ヒガシモロカタグンアヤチョウ	HIGASHIMOROKATA-GUN AYA-CHO
+45401	児湯郡高鍋町	コユグンタカナベチョウ	KOYU-GUN TAKANABE-CHO
+45402	児湯郡新富町	コユグンシントミチョウ	KOYU-GUN SHINTOMI-CHO
+45403	児湯郡西米良村	コユグンニシメラソン	KOYU-GUN NISHIMERA-SON
+45404	児湯郡木城町	コユグンキジョウチョウ	KOYU-GUN KIJO-CHO
+45405	児湯郡川南町	コユグンカワミナミチョウ	KOYU-GUN KAWAMINAMI-CHO
+45406	児湯郡都農町	コユグンツノチョウ	KOYU-GUN TSUNO-CHO
+45421	東臼杵郡門川町	ヒガシウスキグンカドガワチョウ	HIGASHIUSUKI-GUN KADOGAWA-CHO
+45429	東臼杵郡諸塚村	ヒガシウスキグンモロツカソン	HIGASHIUSUKI-GUN MOROTSUKA-SON
+45430	東臼杵郡椎葉村	ヒガシウスキグンシイバソン	HIGASHIUSUKI-GUN SHIIBA-SON
+45431	東臼杵郡美郷町	ヒガシウスキグンミサトチョウ	HIGASHIUSUKI-GUN MISATO-CHO
+45441	西臼杵郡高千穂町	ニシウスキグンタカチホチョウ	NISHIUSUKI-GUN TAKACHIHO-CHO
+45442	西臼杵郡日之影町	ニシウスキグンヒノカゲチョウ	NISHIUSUKI-GUN HINOKAGE-CHO
+45443	西臼杵郡五ヶ瀬町	ニシウスキグンゴカセチョウ	NISHIUSUKI-GUN GOKASE-CHO
+46201	鹿児島市	カゴシマシ	KAGOSHIMA-SHI
+46203	鹿屋市	カノヤシ	KANOYA-SHI
+46204	枕崎市	マクラザキシ	MAKURAZAKI-SHI
+46206	阿久根市	アクネシ	AKUNE-SHI
+46208	出水市	イズミシ	IZUMI-SHI
+46210	指宿市	イブスキシ	IBUSUKI-SHI
+46213	西之表市	ニシノオモテシ	NISHINOMOTE-SHI
+46214	垂水市	タルミズシ	TARUMIZU-SHI
+46215	薩摩川内市	サツマセンダイシ	SATSUMASENDAI-SHI
+46216	日置市	ヒオキシ	HIOKI-SHI
+46217	曽於市	ソオシ	SO-SHI
+46218	霧島市	キリシマシ	KIRISHIMA-SHI
+46219	いちき串木野市	イチキクシキノシ	ICHIKIKUSHIKINO-SHI
+46220	南さつま市	ミナミサツマシ	MINAMISATSUMA-SHI
+46221	志布志市	シブシシ	SHIBUSHI-SHI
+46222	奄美市	アマミシ	AMAMI-SHI
+46223	南九州市	ミナミキュウシュウシ	MINAMIKYUSHU-SHI
+46224	伊佐市	イサシ	ISA-SHI
+46225	姶良市	アイラシ	AIRA-SHI
+46303	鹿児島郡三島村	カゴシマグンミシマムラ	KAGOSHIMA-GUN MISHIMA-MURA
+46304	鹿児島郡十島村	カゴシマグントシマムラ	KAGOSHIMA-GUN TOSHIMA-MURA
+46392	薩摩郡さつま町	サツマグンサツマチョウ	SATSUMA-GUN SATSUMA-CHO
+46404	出水郡長島町	イズミグンナガシマチョウ	IZUMI-GUN NAGASHIMA-CHO
+46452	姶良郡湧水町	アイラグンユウスイチョウ	AIRA-GUN YUSUI-CHO
+46468	曽於郡大崎町	ソオグンオオサキチョウ	SO-GUN OSAKI-CHO
+46482	肝属郡東串良町	キモツキグンヒガシクシラチョウ	KIMOTSUKI-GUN HIGASHIKUSHIRA-CHO
+46490	肝属郡錦江町	キモツキグンキンコウチョウ	KIMOTSUKI-GUN KINKO-CHO
+46491	肝属郡南大隅町	キモツキグンミナミオオスミチョウ	KIMOTSUKI-GUN MINAMIOSUMI-CHO
+46492	肝属郡肝付町	キモツキグンキモツキチョウ	KIMOTSUKI-GUN KIMOTSUKI-CHO
+46501	熊毛郡中種子町	クマゲグンナカタネチョウ	KUMAGE-GUN NAKATANE-CHO
+46502	熊毛郡南種子町	クマゲグンミナミタネチョウ	KUMAGE-GUN MINAMITANE-CHO
+46505	熊毛郡屋久島町	クマゲグンヤクシマチョウ	KUMAGE-GUN YAKUSHIMA-CHO
+46523	大島郡大和村	オオシマグンヤマトソン	OSHIMA-GUN YAMATO-SON
+46524	大島郡宇検村	オオシマグンウケンソン	OSHIMA-GUN UKEN-SON
+46525	大島郡瀬戸内町	オオシマグンセトウチチョウ	OSHIMA-GUN SETOCHI-CHO
+46527	大島郡龍郷町	オオシマグンタツゴウチョウ	OSHIMA-GUN TATSUGO-CHO
+46529	大島郡喜界町	オオシマグンキカイチョウ	OSHIMA-GUN KIKAI-CHO
+46530	大島郡徳之島町	オオシマグントクノシマチョウ	OSHIMA-GUN TOKUNOSHIMA-CHO
+46531	大島郡天城町	オオシマグンアマギチョウ	OSHIMA-GUN AMAGI-CHO
+46532	大島郡伊仙町	オオシマグンイセンチョウ	OSHIMA-GUN ISEN-CHO
+46533	大島郡和泊町	オオシマグンワドマリチョウ	OSHIMA-GUN WADOMARI-CHO
+46534	大島郡知名町	オオシマグンチナチョウ	OSHIMA-GUN CHINA-CHO
+46535	大島郡与論町	オオシマグンヨロンチョウ	OSHIMA-GUN YORON-CHO
+47201	那覇市	ナハシ	NAHA-SHI
+47205	宜野湾市	ギノワンシ	GINOWAN-SHI
+47207	石垣市	イシガキシ	ISHIGAKI-SHI
+47208	浦添市	ウラソエシ	URASOE-SHI
+47209	名護市	ナゴシ	NAGO-SHI
+47210	糸満市	イトマンシ	ITOMAN-SHI
+47211	沖縄市	オキナワシ	OKINAWA-SHI
+47212	豊見城市	トミグスクシ	TOMIGUSUKU-SHI
+47213	うるま市	ウルマシ	URUMA-SHI
+47214	宮古島市	ミヤコジマシ	MIYAKOJIMA-SHI
+47215	南城市	ナンジョウシ	NANJO-SHI
+47301	国頭郡国頭村	クニガミグンクニガミソン	KUNIGAMI-GUN KUNIGAMI-SON
+47302	国頭郡大宜味村	クニガミグンオオギミソン	KUNIGAMI-GUN OGIMI-SON
+47303	国頭郡東村	クニガミグンヒガシソン	KUNIGAMI-GUN HIGASHI-SON
+47306	国頭郡今帰仁村	クニガミグンナキジンソン	KUNIGAMI-GUN NAKIJIN-SON
+47308	国頭郡本部町	クニガミグンモトブチョウ	KUNIGAMI-GUN MOTOBU-CHO
+47311	国頭郡恩納村	クニガミグンオンナソン	KUNIGAMI-GUN ONNA-SON
+47313	国頭郡宜野座村	クニガミグンギノザソン	KUNIGAMI-GUN GINOZA-SON
+47314	国頭郡金武町	クニガミグンキンチョウ	KUNIGAMI-GUN KIN-CHO
+47315	国頭郡伊江村	クニガミグンイエソン	KUNIGAMI-GUN IE-SON
+47324	中頭郡読谷村	ナカガミグンヨミタンソン	NAKAGAMI-GUN YOMITAN-SON
+47325	中頭郡嘉手納町	ナカガミグンカデナチョウ	NAKAGAMI-GUN KADENA-CHO
+47326	中頭郡北谷町	ナカガミグンチャタンチョウ	NAKAGAMI-GUN CHATAN-CHO
+47327	中頭郡北中城村	ナカガミグンキタナカグスクソン	NAKAGAMI-GUN KITANAKAGUSUKU-SON
+47328	中頭郡中城村	ナカガミグンナカグスクソン	NAKAGAMI-GUN NAKAGUSUKU-SON
+47329	中頭郡西原町	ナカガミグンニシハラチョウ	NAKAGAMI-GUN NISHIHARA-CHO
+47348	島尻郡与那原町	シマジリグンヨナバルチョウ	SHIMAJIRI-GUN YONABARU-CHO
+47350	島尻郡南風原町	シマジリグンハエバルチョウ	SHIMAJIRI-GUN HAEBARU-CHO
+47353	島尻郡渡嘉敷村	シマジリグントカシキソン	SHIMAJIRI-GUN TOKASHIKI-SON
+47354	島尻郡座間味村	シマジリグンザマミソン	SHIMAJIRI-GUN ZAMAMI-SON
+47355	島尻郡粟国村	シマジリグンアグニソン	SHIMAJIRI-GUN AGUNI-SON
+47356	島尻郡渡名喜村	シマジリグントナキソン	SHIMAJIRI-GUN TONAKI-SON
+47357	島尻郡南大東村	シマジリグンミナミダイトウソン	SHIMAJIRI-GUN MINAMIDAITO-SON
+47358	島尻郡北大東村	シマジリグンキタダイトウソン	SHIMAJIRI-GUN KITADAITO-SON
+47359	島尻郡伊平屋村	シマジリグンイヘヤソン	SHIMAJIRI-GUN IHEYA-SON
+47360	島尻郡伊是名村	シマジリグンイゼナソン	SHIMAJIRI-GUN IZENA-SON
+47361	島尻郡久米島町	シマジリグンクメジマチョウ	SHIMAJIRI-GUN KUMEJIMA-CHO
+47362	島尻郡八重瀬町	シマジリグンヤエセチョウ	SHIMAJIRI-GUN YAESE-CHO
+47375	宮古郡多良間村	ミヤコグンタラマソン	MIYAKO-GUN TARAMA-SON
+47381	八重山郡竹富町	ヤエヤマグンタケトミチョウ	YAEYAMA-GUN TAKETOMI-CHO
+47382	八重山郡与那国町	ヤエヤマグンヨナグニチョウ	YAEYAMA-GUN YONAGUNI-CHO
+`;

@@ -1,0 +1,166 @@
+import { apiError, apiSearchAddress, apiSearchCode, apiToken, refusedHeaders, refusedToken } from './api-routes.ts';
+import { checkBehaviour, DEFAULT_LATENCY_MS, type MockBehaviour, type MockOptions, type MockScenario, SLOW_MS } from './options.ts';
+import { type Answer, json, problem, proxySearchAddress, proxySearchCode } from './proxy-routes.ts';
+import type { Route } from './routes.ts';
+import { testData } from './test-data.ts';
+import { createTokens } from './tokens.ts';
+
+/** The mock itself: both sides, one state. Knows nothing of how requests reach it. */
+export interface MockServer {
+  readonly scenario: MockScenario;
+  readonly latency: number;
+  /** Changes what is given, from the next request on. */
+  use(behaviour: MockBehaviour): void;
+  /**
+   * Answers a request. A network error is `Response.error()`.
+   * `behaviour` is for this request alone.
+   * @throws the reason of the request's signal, where that ends it; nothing else
+   */
+  answer(request: Request, route: Route, behaviour?: MockBehaviour): Promise<Response>;
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    // Infinity: until the caller gives up.
+    const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(done, ms);
+    function done(): void {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+const HTML_PAGE = '<!doctype html><title>Maintenance</title><h1>Maintenance</h1>';
+const RETRY_AFTER = { 'retry-after': '30' };
+
+/** What `malformed` answers, in turn: all with status 200, none of it an envelope. */
+const MALFORMED: readonly Answer[] = [
+  { status: 200, type: 'text/html', body: HTML_PAGE },
+  { status: 200, type: 'application/json', body: '{"page":1,"limit":1000,"count":1,"addresses":[{"zip_code":"10' },
+  { status: 200, type: 'application/json', body: { page: '?', limit: null, count: [], searchtype: 7, level: 'x', addresses: 'none' } },
+];
+
+/** Answers of both sides for one set of options. */
+export function createMockServer(options: MockOptions = {}): MockServer {
+  checkBehaviour(options);
+  const data = { ...testData, ...Object.fromEntries(Object.entries(options.data ?? {}).filter(([, list]) => list !== undefined)) };
+  const tokens = createTokens(options.now ?? Date.now);
+  let scenario: MockScenario = 'ok';
+  let latency = DEFAULT_LATENCY_MS;
+  let requests = 0;
+  let malformed = 0;
+
+  function use(behaviour: MockBehaviour): void {
+    checkBehaviour(behaviour);
+    if (behaviour.latency !== undefined) latency = behaviour.latency;
+    if (behaviour.scenario === undefined) return;
+    scenario = behaviour.scenario;
+    malformed = 0;
+    if (scenario === 'expired-token') tokens.refuseFirst();
+  }
+  use(options);
+
+  function nextMalformed(): Answer {
+    return MALFORMED[malformed++ % MALFORMED.length] as Answer;
+  }
+
+  async function proxyAnswer(
+    request: Request,
+    operation: Extract<Route, { side: 'proxy' }>['operation'],
+    now: MockScenario,
+  ): Promise<Answer> {
+    if (operation === 'unknown' || (operation === 'token' && options.tokenMode !== true)) return problem(404, 'not-found');
+    if (operation === 'livez' || operation === 'readyz') {
+      return request.method === 'GET' || request.method === 'HEAD'
+        ? json({ status: 'ok' })
+        : problem(405, 'method-not-allowed', { allow: 'GET, HEAD' });
+    }
+    if (request.method !== 'POST') return problem(405, 'method-not-allowed', { allow: 'POST' });
+    if (now === 'rate-limited')
+      return problem(429, 'rate-limited', { ...RETRY_AFTER, ratelimit: '"lookups";r=0;t=30', 'ratelimit-policy': '"lookups";q=10;w=60' });
+    if (operation === 'token') {
+      if (now === 'server-error') return problem(502, 'unavailable');
+      return now === 'unauthorized' ? problem(500, 'unauthorized') : json(tokens.issue('v2'));
+    }
+    const answer =
+      operation === 'searchcode' ? await proxySearchCode(request, data, now === 'many-towns') : await proxySearchAddress(request);
+    // What the proxy refuses by itself never gets as far as the API's trouble.
+    if (answer.status !== 200 && answer.status !== 404) return answer;
+    if (now === 'server-error') return problem(502, 'unavailable');
+    if (now === 'unauthorized') return problem(500, 'unauthorized');
+    return now === 'malformed' ? nextMalformed() : answer;
+  }
+
+  async function apiAnswer(request: Request, route: Extract<Route, { side: 'api' }>, now: MockScenario): Promise<Answer> {
+    const { operation, version } = route;
+    if (operation === 'unknown') return apiError('404-1029-0100');
+    const api = operation === 'token' ? '1028' : operation === 'searchcode' ? '1029' : '1018';
+    const strict = options.strictHeaders === true;
+    const refused = refusedHeaders(request, { userAgent: strict, forwardedFor: strict || operation === 'token' });
+    if (refused) return refused;
+    const method = operation === 'searchcode' ? 'GET' : 'POST';
+    if (request.method !== method) return apiError(`405-${api}-0001`, { allow: method });
+    if (now === 'server-error') return apiError(`500-${api}-0001`);
+    if (operation === 'token') return now === 'unauthorized' ? apiError('401-1028-0001') : apiToken(request, version, tokens);
+    if (now === 'rate-limited') return { status: 429, type: 'text/plain', body: 'Too Many Requests', headers: RETRY_AFTER };
+    if (now === 'unauthorized') return apiError('401-9001-0002');
+    const closed = refusedToken(request, version, operation === 'searchcode' ? '1029' : '1018', tokens);
+    if (closed) return closed;
+    if (now === 'malformed') return nextMalformed();
+    return operation === 'searchcode' ? apiSearchCode(request, route.code, data, now === 'many-towns') : apiSearchAddress(request);
+  }
+
+  return {
+    get scenario() {
+      return scenario;
+    },
+    get latency() {
+      return latency;
+    },
+    use,
+    async answer(request, route, behaviour = {}) {
+      const now = behaviour.scenario ?? scenario;
+      const latencyMs = behaviour.latency ?? latency;
+      const { signal } = request;
+      signal.throwIfAborted();
+      const health = route.side === 'proxy' && (route.operation === 'livez' || route.operation === 'readyz');
+      const waitMs =
+        health || now !== 'slow' ? (now === 'timeout' && !health ? Number.POSITIVE_INFINITY : latencyMs) : Math.max(latencyMs, SLOW_MS);
+      if (waitMs > 0) await wait(waitMs, signal);
+      if (now === 'offline' && !health) return Response.error();
+      requests += 1;
+      const id = `mock-${requests}`;
+      let answer: Answer;
+      try {
+        answer = route.side === 'proxy' ? await proxyAnswer(request, route.operation, now) : await apiAnswer(request, route, now);
+      } catch {
+        signal.throwIfAborted();
+        // The lists come as chunks of their own: without the network they do not arrive.
+        return Response.error();
+      }
+      signal.throwIfAborted();
+      const failed = answer.status >= 400 && typeof answer.body === 'object';
+      const body = failed
+        ? {
+            ...(route.side === 'api' ? { request_id: id } : {}),
+            ...(answer.body as object),
+            ...(route.side === 'proxy' ? { request_id: id } : {}),
+          }
+        : answer.body;
+      return new Response(request.method === 'HEAD' ? null : typeof body === 'string' ? body : JSON.stringify(body), {
+        status: answer.status,
+        headers: {
+          'content-type': answer.type,
+          'cache-control': 'no-store',
+          ...(route.side === 'proxy' ? { 'x-request-id': id } : {}),
+          ...answer.headers,
+        },
+      });
+    },
+  };
+}

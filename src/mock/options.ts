@@ -1,0 +1,73 @@
+import type { MockData } from './test-data.ts';
+
+/**
+ * How the mock behaves. “Page” is a caller of the proxy's routes, “server” one of the API's own.
+ *
+ * - `ok`: answers by the rules of the API
+ * - `slow`: as `ok`, after 3 s (or `latency` where that is longer)
+ * - `offline`: the request fails as a network error, on both sides
+ * - `timeout`: no answer, until the caller gives up, on both sides
+ * - `rate-limited`: 429 with `Retry-After: 30`. Page: problem `rate-limited`. Server: the searches, with a body that is no JSON; tokens are given
+ * - `server-error`: page: 502 `unavailable`. Server: 500 with the API's error body, the token operation too
+ * - `expired-token`: page: as `ok`, since the proxy sorts it out. Server: searches refuse the first token with 401 9001, and take later ones
+ * - `unauthorized`: page: 500 `unauthorized`. Server: the token operation refuses the credentials (401 1028), searches every token (401 9001)
+ * - `malformed`: searches answer 200 with, in turn, a page of HTML, half a JSON, and JSON of wrong types
+ * - `many-towns`: as `ok`, but each ZIP Code finds 66 records in three cities
+ *
+ * `/livez` and `/readyz` answer in every scenario.
+ */
+export const MOCK_SCENARIOS = [
+  'ok',
+  'slow',
+  'offline',
+  'timeout',
+  'rate-limited',
+  'server-error',
+  'expired-token',
+  'unauthorized',
+  'malformed',
+  'many-towns',
+] as const;
+
+export type MockScenario = (typeof MOCK_SCENARIOS)[number];
+
+/** What can be changed while the mock runs. */
+export interface MockBehaviour {
+  /** Default `ok`. */
+  readonly scenario?: MockScenario | undefined;
+  /** Milliseconds before an answer. Default 50; 0 answers at once. */
+  readonly latency?: number | undefined;
+}
+
+export interface MockOptions extends MockBehaviour {
+  /** Base of the proxy's routes, such as `/dga`; relative ones are taken from the page. */
+  readonly endpoint?: string | undefined;
+  /** What the unified search knows, instead of `testData`: a list that is given replaces the list of its kind. Spread `testData`'s to add to it. */
+  readonly data?: Partial<MockData> | undefined;
+  /** Whether the proxy's routes have `POST /token`. Default false. */
+  readonly tokenMode?: boolean | undefined;
+  /**
+   * Whether a missing `User-Agent` is refused, and a missing `x-forwarded-for` on searches too, as the API does. Default false, because a
+   * `Request` does not show what a browser or a gateway adds on the way; true for a mock behind a real HTTP server.
+   */
+  readonly strictHeaders?: boolean | undefined;
+  /** The clock that tokens expire by, in milliseconds. */
+  readonly now?: (() => number) | undefined;
+}
+
+export const DEFAULT_LATENCY_MS = 50;
+export const SLOW_MS = 3000;
+
+/** Whether a word names a scenario. */
+export function isScenario(word: unknown): word is MockScenario {
+  return MOCK_SCENARIOS.some((scenario) => scenario === word);
+}
+
+/** @throws {TypeError} where a value is none that the mock knows */
+export function checkBehaviour({ scenario, latency }: MockBehaviour): void {
+  if (scenario !== undefined && !isScenario(scenario))
+    throw new TypeError(`The mock's scenario must be one of: ${MOCK_SCENARIOS.join(', ')}.`);
+  if (latency !== undefined && !(typeof latency === 'number' && latency >= 0 && latency < 2 ** 31)) {
+    throw new TypeError("The mock's latency must be a number of milliseconds, 0 or more.");
+  }
+}

@@ -1,0 +1,54 @@
+/** What a request asks of the mock, by its address. */
+export type Route =
+  | { readonly side: 'proxy'; readonly operation: 'searchcode' | 'addresszip' | 'token' | 'livez' | 'readyz' | 'unknown' }
+  | { readonly side: 'api'; readonly version: 'v1' | 'v2'; readonly operation: 'token' | 'addresszip' | 'unknown' }
+  | { readonly side: 'api'; readonly version: 'v1' | 'v2'; readonly operation: 'searchcode'; readonly code: string };
+
+const PROXY_OPERATION = /\/(searchcode|addresszip|token|livez|readyz)$/;
+const API_PATH = /\/api\/(v[12])\/(.*)$/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A broken escape is no code; the search refuses it as it stands.
+    return text;
+  }
+}
+
+function apiRoute(version: 'v1' | 'v2', path: string): Route {
+  if (path === 'j/token') return { side: 'api', version, operation: 'token' };
+  if (path === 'addresszip') return { side: 'api', version, operation: 'addresszip' };
+  const code = /^searchcode\/([^/]+)$/.exec(path)?.[1];
+  return code === undefined
+    ? { side: 'api', version, operation: 'unknown' }
+    : { side: 'api', version, operation: 'searchcode', code: decoded(code) };
+}
+
+/** What relative addresses are relative to: the page, or in Node nothing that anybody could reach. */
+export function baseAddress(): string {
+  const { document, location } = globalThis as { document?: { readonly baseURI: string }; location?: { readonly href: string } };
+  const base = document?.baseURI ?? location?.href ?? '';
+  return /^https?:/.test(base) ? base : 'http://mock.invalid/';
+}
+
+/**
+ * Where a request goes, by its address. With an `endpoint`, only what lies under it is the proxy's; without, any path that ends in the name
+ * of an operation is, and everything else is `unknown` to it. `undefined`: not for the mock at all.
+ */
+export function findRoute(address: string, endpoint?: string): Route | undefined {
+  const url = new URL(address);
+  const api = API_PATH.exec(url.pathname);
+  if (api) return apiRoute(api[1] as 'v1' | 'v2', api[2] ?? '');
+  let path = url.pathname;
+  if (endpoint !== undefined) {
+    const base = new URL(endpoint, baseAddress());
+    const under = `${base.pathname.replace(/\/+$/, '')}/`;
+    // In Node a relative endpoint has no origin of its own, and stands for that path anywhere.
+    if ((base.origin !== url.origin && base.hostname !== 'mock.invalid') || !path.startsWith(under)) return undefined;
+    path = path.slice(under.length - 1);
+    if (PROXY_OPERATION.exec(path)?.index !== 0) return { side: 'proxy', operation: 'unknown' };
+  }
+  const operation = PROXY_OPERATION.exec(path)?.[1] as 'searchcode' | undefined;
+  return { side: 'proxy', operation: operation ?? 'unknown' };
+}

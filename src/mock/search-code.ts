@@ -1,0 +1,80 @@
+import { type AddressRecord, completeRecord } from '../address/record.ts';
+import type { CodeAnswer, FoundType } from '../client/answer.ts';
+import { loadTowns } from './address-data.ts';
+import { pageOf, type Refusal } from './refusal.ts';
+import type { MockData, MockRecord } from './test-data.ts';
+
+export interface CodeQuery {
+  /** Normalised: seven characters, or three to six digits for a prefix search. */
+  readonly code: string;
+  readonly page: number;
+  readonly limit: number;
+  /** 2: towns with brackets. */
+  readonly choikitype: 1 | 2;
+  /** 2: without unique corporate ZIP Codes. */
+  readonly searchtype: 1 | 2;
+}
+
+/** The most records that one ZIP Code of the country has. */
+const MOST_RECORDS_OF_A_ZIP = 66;
+/** Two cities with rows, and one that the list has no town for, so that a record without a town is among them. */
+const MANY_TOWNS_OF = ['13101', '13103'];
+const WITHOUT_TOWN: MockRecord = {
+  city_code: '13102',
+  city_name: '中央区',
+  city_kana: 'チュウオウク',
+  city_roma: 'CHUO-KU',
+  town_name: null,
+  town_kana: null,
+  town_roma: null,
+};
+
+/**
+ * What a ZIP Code finds in the scenario `many-towns`: its own record first, then real towns of 千代田区 and 港区 under the same ZIP Code,
+ * and 中央区 without a town. 66 in all, as many as any real one has. That they share the code is made up.
+ */
+async function manyTowns(own: MockRecord): Promise<readonly MockRecord[]> {
+  const rows = await loadTowns();
+  const records: MockRecord[] = [own];
+  const share = Math.floor((MOST_RECORDS_OF_A_ZIP - 2) / MANY_TOWNS_OF.length);
+  for (const city of MANY_TOWNS_OF) {
+    const seen = new Set<string | null>([own.town_name ?? null]);
+    // A tower is a town of its own in the list; the plain ones make a list that people recognise.
+    const towns = rows.filter((row) => {
+      if (row.city_code !== city || row.town_name === null || row.town_name.length > 5 || seen.has(row.town_name)) return false;
+      seen.add(row.town_name);
+      return true;
+    });
+    for (const row of towns.slice(0, share)) records.push({ ...row, zip_code: own.zip_code ?? null });
+  }
+  records.push({ ...own, town_bracket: null, ...WITHOUT_TOWN });
+  return records;
+}
+
+function shown({ town_bracket, ...record }: MockRecord, choikitype: 1 | 2): AddressRecord {
+  return completeRecord(choikitype === 2 && town_bracket != null ? { ...record, town_name: town_bracket } : record);
+}
+
+/** The unified search. It knows the codes of `data` and no others. */
+export async function searchCode(query: CodeQuery, data: MockData, withManyTowns: boolean): Promise<CodeAnswer | Refusal> {
+  const { code, page, limit, choikitype, searchtype } = query;
+  let type: FoundType = 'zipcode';
+  let records: readonly MockRecord[] = [];
+  if (code.length < 7) {
+    records = data.zipCodes.filter((one) => one.code.startsWith(code)).flatMap((one) => one.records);
+  } else if (/[A-Z]/.test(code)) {
+    type = 'dgacode';
+    records = data.digitalAddresses.find((one) => one.code === code)?.records ?? [];
+  } else {
+    records = data.zipCodes.find((one) => one.code === code)?.records ?? [];
+    const [own] = records;
+    if (own && withManyTowns) records = await manyTowns(own);
+    if (records.length === 0 && searchtype === 1) {
+      records = data.corporateZipCodes.find((one) => one.code === code)?.records ?? [];
+      if (records.length > 0) type = 'bizzipcode';
+    }
+  }
+  const addresses = pageOf(records, page, limit)?.map((record) => shown(record, choikitype));
+  if (!addresses) return { errorCode: type === 'dgacode' ? '404-1029-0001' : '404-1029-0002' };
+  return { page, limit, count: addresses.length, searchtype: type, addresses };
+}

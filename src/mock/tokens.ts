@@ -1,0 +1,50 @@
+/** Seconds that the API was seen to give. */
+const LIFE_S = 600;
+
+interface Issued {
+  readonly version: 'v1' | 'v2';
+  readonly expiresAtMs: number;
+}
+
+/** The answer of the token operation, as the API writes it. */
+export interface TokenBody {
+  readonly token: string;
+  readonly token_type: 'jwt';
+  readonly expires_in: number;
+  readonly scope: 'J1';
+}
+
+/** The tokens that the mock's API has given out. A newer one does not end an older one. */
+export interface Tokens {
+  issue(version: 'v1' | 'v2'): TokenBody;
+  /** `expired` also where `refuseFirst` was called and the token was the first given after it. */
+  check(token: string, version: 'v1' | 'v2'): 'valid' | 'expired' | 'unknown' | 'other-version';
+  /** Lets everything given so far expire, and the next one too. */
+  refuseFirst(): void;
+}
+
+export function createTokens(now: () => number): Tokens {
+  const issued = new Map<string, Issued>();
+  let bornDead = 0;
+  return {
+    issue(version) {
+      const nowMs = now();
+      for (const [token, { expiresAtMs }] of issued) if (expiresAtMs + LIFE_S * 1000 < nowMs) issued.delete(token);
+      const random = crypto.getRandomValues(new Uint32Array(4));
+      const token = `mock-${version}-${Array.from(random, (part) => part.toString(36)).join('')}`;
+      issued.set(token, { version, expiresAtMs: nowMs + (bornDead > 0 ? 0 : LIFE_S * 1000) });
+      bornDead = Math.max(0, bornDead - 1);
+      return { token, token_type: 'jwt', expires_in: LIFE_S, scope: 'J1' };
+    },
+    check(token, version) {
+      const known = issued.get(token);
+      if (!known) return 'unknown';
+      if (known.version !== version) return 'other-version';
+      return now() < known.expiresAtMs ? 'valid' : 'expired';
+    },
+    refuseFirst() {
+      for (const [token, known] of issued) issued.set(token, { ...known, expiresAtMs: 0 });
+      bornDead = 1;
+    },
+  };
+}
