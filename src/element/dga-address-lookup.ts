@@ -446,6 +446,9 @@ export class DgaAddressLookup extends LitElement {
       this.#submitText();
     }
     this.#open = true;
+    const read = readCode(this.#watcher.text);
+    // What is under way belongs to a code that stands there no more.
+    if (this.status === 'busy' && !(read.state === 'complete' && read.code === this.#flow.code)) this.#flow.cancel();
     if (this.status === 'error') this.#flow.calm();
     this.requestUpdate();
     if (this.#trigger === 'auto') this.#lookUpTyped();

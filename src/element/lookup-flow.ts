@@ -12,7 +12,7 @@ import type { OverwritePolicy, PlannedChange } from '../form/plan-fill.ts';
 import { beforeFillEvent, type DgaEventMap } from './events.ts';
 import { Latest } from './latest.ts';
 import type { LookupState } from './lookup-state.ts';
-import type { Accepted } from './messages/messages.ts';
+import type { Accepted, FillSummary } from './messages/messages.ts';
 
 /** What the flow asks of the element. */
 export interface LookupHost {
@@ -212,18 +212,21 @@ export class LookupFlow {
     const { filled, failed } = this.#host.form.write(plan.changes, record, goesOn);
     signal.throwIfAborted();
     this.#conflicts = this.#host.settings().policy === 'ask' ? plan.conflicts : [];
-    const summary = { filled: [...filled, ...plan.standing], kept: plan.kept, missing: this.#missing(resolved, record) };
-    const done = new Set([...summary.filled, ...summary.kept]);
+    const missing = this.#missing(resolved, record);
+    const detail = { record, filled: [...filled, ...plan.standing], kept: plan.kept, missing };
+    const done = new Set([...detail.filled, ...plan.kept, ...plan.typed]);
     const unfilled = [...this.#partsOf(record)].filter((part) => !done.has(part) || failed.includes(part));
+    // Only what differs from the answer is worth a word: text that says the same was not in the way.
+    const summary: FillSummary = { filled: detail.filled, kept: plan.conflicts.flatMap(({ parts }) => parts), missing };
     if (choices) {
       this.#show({ status: 'choosing', records: choices });
       if (filled.length === 0) return;
     } else {
       this.#record = record;
-      this.#show({ status: summary.missing.length > 0 ? 'incomplete' : 'filled', summary });
+      this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
     }
-    this.#host.say('dga-fill', { record, ...summary, unfilled });
-    if (summary.missing.length > 0 && !choices) this.#host.say('dga-incomplete', { missing: summary.missing });
+    this.#host.say('dga-fill', { ...detail, unfilled });
+    if (missing.length > 0 && !choices) this.#host.say('dga-incomplete', { missing });
   }
 
   #leaveUnfilled(choices: readonly AddressRecord[] | undefined): void {
@@ -291,7 +294,9 @@ export class LookupFlow {
   /** Ends what is under way, without a word: the page goes away, or the form starts anew. */
   cancel(): void {
     this.#latest.cancel();
-    if (this.#state.status === 'busy') this.#show({ status: 'idle' });
+    if (this.#state.status !== 'busy') return;
+    this.#code = null;
+    this.#show({ status: 'idle' });
   }
 
   /** As if nothing had been looked up. */

@@ -55,6 +55,8 @@ export interface FillPlan<F> {
   readonly standing: readonly Part[];
   /** Parts where a person's text stays. */
   readonly kept: readonly Part[];
+  /** The ZIP Code where it stands in the code field just as it was typed. */
+  readonly typed: readonly Part[];
   /** Parts of the record that have a field, but no option in it. */
   readonly refused: readonly Part[];
 }
@@ -111,6 +113,7 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
   const conflicts: PlannedChange<F>[] = [];
   const standing: Part[] = [];
   const kept: Part[] = [];
+  const typed: Part[] = [];
   const refused: Part[] = [];
   const { policy } = order;
 
@@ -124,7 +127,7 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
     const { parts, text, option } = wanted;
     const change: PlannedChange<F> = { part: parts[0] as Part, parts, field: slot.field, from: slot.text, to: text, ...(option === undefined ? {} : { option }) };
     if (option === undefined ? text === slot.text : option === slot.selected) {
-      if (known) (slot.owner === 'person' ? kept : standing).push(...parts);
+      if (known) (slot.owner !== 'person' ? standing : slot.isCode ? typed : kept).push(...parts);
     } else if (slot.owner === 'nobody' || ours || slot.isCode || policy === 'always') {
       changes.push(change);
     } else {
@@ -132,5 +135,5 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
       conflicts.push(change);
     }
   }
-  return { changes, conflicts, standing, kept, refused };
+  return { changes, conflicts, standing, kept, typed, refused };
 }
