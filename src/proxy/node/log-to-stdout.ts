@@ -1,0 +1,28 @@
+import pino from 'pino';
+import type { ProxyLogger } from '../log.ts';
+
+export const LOG_LEVELS: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** pino on standard output: one JSON object a line, times in UTC. `flush` writes what is still in memory. */
+export function createStdoutLogger(level: string): ProxyLogger & { flush(): void } {
+  const destination = pino.destination({ fd: 1, sync: false });
+  // A reader that went away (`| head`) must not take the proxy with it.
+  destination.on('error', () => undefined);
+  const logger = pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
+    destination,
+  );
+  return {
+    debug: (fields, message) => logger.debug(fields, message),
+    info: (fields, message) => logger.info(fields, message),
+    warn: (fields, message) => logger.warn(fields, message),
+    error: (fields, message) => logger.error(fields, message),
+    flush() {
+      try {
+        destination.flushSync();
+      } catch {
+        // Not open yet or closed by the reader: there is nobody to read it.
+      }
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { type ProxyOptions, ProxyConfigError, readConfig } from '../config.ts';
+import { LOG_LEVELS } from './log-to-stdout.ts';
+
+/** What the command adds to the proxy's own options. */
+export interface CommandOptions {
+  readonly proxy: ProxyOptions;
+  readonly host: string;
+  readonly port: number;
+  readonly metricsPort: number | undefined;
+  readonly logLevel: string;
+  readonly redisUrl: string | undefined;
+  /** Things that are no mistake for sure: a variable that nobody knows. */
+  readonly warnings: readonly string[];
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const SECRETS: ReadonlySet<string> = new Set(['DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_REDIS_URL']);
+
+const KNOWN = [
+  'DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_API_BASE', 'DGA_TOKEN_PATH', 'DGA_SEARCHCODE_PATH', 'DGA_ADDRESSZIP_PATH', 'DGA_AUTH_SCHEME', 'DGA_EXPIRES_IN_UNIT',
+  'DGA_ALLOWED_ORIGINS', 'DGA_HOST', 'DGA_PORT', 'DGA_BASE_PATH', 'DGA_FORWARDED_FOR', 'DGA_USER_AGENT', 'DGA_TRUSTED_PROXIES', 'DGA_EC_UID', 'DGA_TOKEN_MODE',
+  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_COORDINATES', 'DGA_METRICS_PORT', 'DGA_LOG_LEVEL',
+] as const; // prettier-ignore
+
+type Name = (typeof KNOWN)[number];
+
+/**
+ * Reads the variables of the command. Every one may stand in a file instead, named by the variable with `_FILE` behind it.
+ *
+ * @throws {ProxyConfigError} one line for each variable that is wrong; never a secret
+ */
+export function readVariables(variables: Variables, defaults: Partial<ProxyOptions> = {}): CommandOptions {
+  const problems: string[] = [];
+
+  const text = (name: Name): string | undefined => {
+    const direct = variables[name];
+    const file = variables[`${name}_FILE`];
+    if (file === undefined || file === '') return direct === undefined || direct.trim() === '' ? undefined : direct.trim();
+    if (direct !== undefined && direct !== '') problems.push(`${name} and ${name}_FILE are both set: keep one of them.`);
+    try {
+      const content = readFileSync(file, 'utf8').trim();
+      if (content !== '') return content;
+      problems.push(`${name}_FILE names a file that is empty.`);
+    } catch (error) {
+      problems.push(`${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
+    }
+    return undefined;
+  };
+  const list = (name: Name): readonly string[] | undefined =>
+    text(name)
+      ?.split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  const flag = (name: Name): boolean | undefined => {
+    const value = text(name)?.toLowerCase();
+    if (value === undefined) return undefined;
+    if (['on', 'true', '1', 'yes'].includes(value)) return true;
+    if (!['off', 'false', '0', 'no'].includes(value)) problems.push(`${name} is ${JSON.stringify(value)}: give on or off.`);
+    return false;
+  };
+  const port = (name: Name, usual: number | undefined): number | undefined => {
+    const value = text(name);
+    if (value === undefined || (usual === undefined && value === 'off')) return usual;
+    if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+    problems.push(`${name} is ${JSON.stringify(value)}: give a port from 0 to 65535.`);
+    return usual;
+  };
+
+  const given = {
+    clientId: text('DGA_CLIENT_ID'),
+    secretKey: text('DGA_SECRET_KEY'),
+    apiBase: text('DGA_API_BASE'),
+    tokenPath: text('DGA_TOKEN_PATH'),
+    searchcodePath: text('DGA_SEARCHCODE_PATH'),
+    addresszipPath: text('DGA_ADDRESSZIP_PATH'),
+    authScheme: text('DGA_AUTH_SCHEME'),
+    expiresInUnit: text('DGA_EXPIRES_IN_UNIT') as ProxyOptions['expiresInUnit'],
+    allowedOrigins: list('DGA_ALLOWED_ORIGINS'),
+    basePath: variables['DGA_BASE_PATH'] === '' ? '' : text('DGA_BASE_PATH'),
+    forwardedFor: text('DGA_FORWARDED_FOR'),
+    userAgent: text('DGA_USER_AGENT'),
+    trustedProxies: list('DGA_TRUSTED_PROXIES'),
+    ecUid: text('DGA_EC_UID'),
+    tokenMode: flag('DGA_TOKEN_MODE'),
+    rateLookups: text('DGA_RATE_LOOKUPS'),
+    rateDgaMisses: text('DGA_RATE_DGA_MISSES'),
+    budgetDgaMisses: text('DGA_BUDGET_DGA_MISSES'),
+    cache: text('DGA_CACHE') as ProxyOptions['cache'],
+    coordinates: flag('DGA_COORDINATES'),
+  };
+  const proxy = { ...defaults, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) } as ProxyOptions;
+
+  const logLevel = text('DGA_LOG_LEVEL') ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel)) problems.push(`DGA_LOG_LEVEL is ${JSON.stringify(logLevel)}: give one of ${LOG_LEVELS.join(', ')}.`);
+  const redisUrl = text('DGA_REDIS_URL');
+  // Its password must not be printed, so nothing of it is.
+  if (redisUrl !== undefined && !/^rediss?:\/\/[^\s]+$/.test(redisUrl))
+    problems.push('DGA_REDIS_URL is no address of a Redis: give redis://host:port or rediss://user:password@host:port/database.');
+  if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
+    problems.push(
+      'NODE_TLS_REJECT_UNAUTHORIZED is 0: the secret would go to whoever answers. Unset it; name a private authority in NODE_EXTRA_CA_CERTS.',
+    );
+  const host = text('DGA_HOST') ?? '127.0.0.1';
+  if (!/^[A-Za-z0-9.:_-]+$/.test(host)) problems.push(`DGA_HOST is ${JSON.stringify(host)}: give an address or a host name to listen on.`);
+  const listenPort = port('DGA_PORT', 8787) ?? 8787;
+  const metricsPort = port('DGA_METRICS_PORT', undefined);
+  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === listenPort)
+    problems.push('DGA_METRICS_PORT is that of DGA_PORT: metrics need a port of their own.');
+
+  try {
+    readConfig(proxy);
+  } catch (error) {
+    if (!(error instanceof ProxyConfigError)) throw error;
+    problems.push(...error.problems.map(inVariables));
+  }
+  if (problems.length > 0) throw new ProxyConfigError(problems);
+
+  const known: ReadonlySet<string> = new Set(KNOWN);
+  const warnings = Object.keys(variables)
+    .filter((name) => name.startsWith('DGA_') && !known.has(name.replace(/_FILE$/, '')))
+    .map((name) => `${name} is no variable of this command.`);
+  return { proxy, host, port: listenPort, metricsPort, logLevel, redisUrl, warnings };
+}
+
+/** `rateLookups is …` → `DGA_RATE_LOOKUPS is …` */
+function inVariables(problem: string): string {
+  return problem.replace(/^[a-zA-Z]+/, (option) => `DGA_${option.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`);
+}
+
+/** The configuration as `--check-config` prints it: every variable, secrets masked. */
+export function printableConfig({ proxy, host, port, metricsPort, logLevel, redisUrl }: CommandOptions): string {
+  const config = readConfig(proxy);
+  const rates = (list: typeof config.rateLookups): string => list.map(({ limit, name }) => `${limit}/${name}`).join(',');
+  const values: { readonly [N in Name]: string } = {
+    DGA_CLIENT_ID: config.clientId,
+    DGA_SECRET_KEY: config.secretKey,
+    DGA_API_BASE: config.apiBase,
+    DGA_TOKEN_PATH: config.tokenPath,
+    DGA_SEARCHCODE_PATH: config.searchcodePath,
+    DGA_ADDRESSZIP_PATH: config.addresszipPath,
+    DGA_AUTH_SCHEME: config.authScheme,
+    DGA_EXPIRES_IN_UNIT: config.expiresInUnit,
+    DGA_ALLOWED_ORIGINS: config.allowedOrigins?.join(',') ?? '(same origin only)',
+    DGA_HOST: host,
+    DGA_PORT: String(port),
+    DGA_BASE_PATH: config.basePath,
+    DGA_FORWARDED_FOR: config.forwardedFor,
+    DGA_USER_AGENT: config.userAgent,
+    DGA_TRUSTED_PROXIES: (proxy.trustedProxies ?? []).join(',') || '(none)',
+    DGA_EC_UID: config.ecUid ?? '(none)',
+    DGA_TOKEN_MODE: config.tokenMode ? 'on' : 'off',
+    DGA_REDIS_URL: redisUrl ?? '(none)',
+    DGA_RATE_LOOKUPS: rates(config.rateLookups),
+    DGA_RATE_DGA_MISSES: rates(config.rateDgaMisses),
+    DGA_BUDGET_DGA_MISSES: rates(config.budgetDgaMisses),
+    DGA_CACHE: config.cache,
+    DGA_COORDINATES: config.coordinates ? 'on' : 'off',
+    DGA_METRICS_PORT: metricsPort === undefined ? 'off' : String(metricsPort),
+    DGA_LOG_LEVEL: logLevel,
+  };
+  return KNOWN.map((name) => `${name}=${SECRETS.has(name) && values[name] !== '(none)' ? '********' : values[name]}`).join('\n');
+}

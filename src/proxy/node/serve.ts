@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { ProxyApp } from '../create-proxy.ts';
+import { rawAnswer, unreadableAnswer } from './raw-answer.ts';
+
+/** A server that runs. */
+export interface Serving {
+  readonly port: number;
+  /** Stops: not ready at once, then no new connections, then the work in flight. `graceMs` is for a load balancer to notice. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Node gives 60 and 300 seconds, and looks every 30: slow clients could hold every connection. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 10_000 } as const;
+/** A reader that takes nothing for so long is gone. */
+const SILENCE_MS = 15_000;
+/** A search takes five seconds at most. */
+const LAST_WORK_MS = 6000;
+
+/** Serves the proxy over HTTP/1.1. */
+export async function serve(app: ProxyApp, host: string, port: number): Promise<Serving> {
+  let stopping = false;
+  const answering = new WeakMap<Duplex, ServerResponse>();
+  const listener = getRequestListener((request, env) => app.fetch(request, env), { errorHandler: () => unreadableAnswer() });
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    answering.set(incoming.socket, outgoing);
+    if (stopping) outgoing.shouldKeepAlive = false;
+    void listener(incoming, outgoing);
+  };
+  // Without a Host header the listener answers, with our headers; Node's own answer has none.
+  const server = createServer({ ...LIMITS, requireHostHeader: false, maxHeaderSize: 16_384, keepAlive: true, noDelay: true }, onRequest);
+  server.setTimeout(SILENCE_MS);
+  // An expectation that nobody knows is no reason for an answer without our headers.
+  server.on('checkExpectation', onRequest);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const current = answering.get(socket);
+    // Never into the middle of an answer.
+    if (!socket.writable || error.code === 'ECONNRESET' || (current?.headersSent && !current.writableFinished)) socket.destroy();
+    else socket.end(rawAnswer(error.code), () => socket.destroy());
+  });
+  await listen(server, host, port);
+  const address = server.address();
+
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async stop(graceMs) {
+      app.drain();
+      stopping = true;
+      await sleep(graceMs);
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      app.drain(true);
+      server.closeIdleConnections();
+      await Promise.race([closed, sleep(LAST_WORK_MS, undefined, { ref: false })]);
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Listens, or rejects with what the system said. */
+export function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
