@@ -37,7 +37,8 @@ const SPOKEN_HYPHEN = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])/gu;
  * stay as typed: `O` is not `0`, `I` is not `1`. Seven digits are a ZIP Code; seven letters and digits with a letter a Digital Address.
  */
 export function readCode(text: string): ReadCode {
-  if (text.length > LONGEST_TEXT) return { state: 'unreadable', reason: 'length' };
+  // In plain JavaScript nobody is told that a code is text.
+  if (typeof text !== 'string' || text.length > LONGEST_TEXT) return { state: 'unreadable', reason: 'length' };
   const typed = text.normalize('NFKC').replace(SIGNS, '').replace(SPOKEN_HYPHEN, '');
   if (typed === '') return { state: 'empty' };
   // Upper-casing comes after this test: toUpperCase() would turn letters that are no ASCII (ı, ß) into ones that are.

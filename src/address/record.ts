@@ -24,7 +24,11 @@ export type AddressTextKey = 'dgacode' | (typeof ADDRESS_ROW_KEYS)[number] | (ty
 export const ADDRESS_RECORD_TEXT_KEYS: readonly AddressTextKey[] = ['dgacode', ...ADDRESS_ROW_KEYS, ...FURTHER_KEYS];
 
 /** Keys that hold digits, and how many. Leading zeros are easily lost on the way, and are put back. */
-export const DIGITS: { readonly [key: string]: number } = { zip_code: 7, pref_code: 2, city_code: 5 };
+export const DIGITS: ReadonlyMap<string, number> = new Map([
+  ['zip_code', 7],
+  ['pref_code', 2],
+  ['city_code', 5],
+]);
 
 /** A row of the address search: a prefecture, a city or a town. Levels that a row does not have are `null`. Codes are padded (`01`, `01101`). */
 export type AddressRow = { readonly [K in (typeof ADDRESS_ROW_KEYS)[number]]: string | null };

@@ -4,7 +4,7 @@ import type { AddressRow } from '../address/record.ts';
 import type { AddressAnswer, CodeAnswer } from './answer.ts';
 import { type AddressCriteria, sentCriteria, sentLimit, sentPage } from './criteria.ts';
 import { countRows, PAGE_LIMIT, readAddressAnswer, readCodeAnswer } from './read-answer.ts';
-import type { SentCodeOptions, Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 /** What every call takes. */
 export interface CallOptions {
@@ -56,8 +56,15 @@ function oneOrTwo(value: unknown): 1 | 2 | undefined {
   return value === 1 || value === 2 ? value : undefined;
 }
 
-function defined<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
+function readable<A>(answer: A | undefined): A {
+  if (!answer) throw new LookupError('unavailable', 'The answer is no search envelope.', { status: 200 });
+  return answer;
+}
+
+/** The API says 404 for no hit; an answer that says an empty list instead means the same. */
+function found<A extends CodeAnswer | AddressAnswer>(answer: A): A {
+  if (answer.addresses.length === 0) throw new LookupError('not-found', 'Nothing was found.', { status: 200 });
+  return answer;
 }
 
 /** The three operations over one transport: what is checked before a request, and how its answer is read, is the same over each. */
@@ -66,44 +73,36 @@ export function clientOver(transport: Transport): Client {
     const sent = sentCriteria(criteria);
     if (!sent) throw new LookupError('invalid-code', 'The criteria hold nothing to search for, or a code that is none.');
     const json = await transport.searchAddress(sent, call);
-    const answer = readAddressAnswer(json);
-    if (!answer) throw new LookupError('unavailable', 'The answer is no address search envelope.', { status: 200 });
-    return { answer, received: countRows(json) };
+    return { answer: readable(readAddressAnswer(json)), received: countRows(json) };
   }
 
   return {
     async searchCode(text, { page, limit, choikitype, searchtype, ...call } = {}) {
       const read = readCode(text);
       if (read.state !== 'complete') throw new LookupError('invalid-code', 'The text is no whole ZIP Code or Digital Address.');
-      const sent = defined({ page: sentPage(page), limit: sentLimit(limit), choikitype: oneOrTwo(choikitype), searchtype: oneOrTwo(searchtype) }) as SentCodeOptions;
-      const answer = readCodeAnswer(await transport.searchCode(read.code, sent, call));
-      if (!answer) throw new LookupError('unavailable', 'The answer is no search envelope.', { status: 200 });
-      // The API says 404 for no hit; one that says an empty list instead means the same.
-      if (answer.addresses.length === 0) throw new LookupError('not-found', 'Nothing has this code.', { status: 200 });
-      return answer;
+      const sent = { page: sentPage(page), limit: sentLimit(limit), choikitype: oneOrTwo(choikitype), searchtype: oneOrTwo(searchtype) };
+      return found(readable(readCodeAnswer(await transport.searchCode(read.code, sent, call))));
     },
 
     async searchAddress(criteria, call = {}) {
-      const { answer } = await searchPage(criteria, call);
-      if (answer.addresses.length === 0) throw new LookupError('not-found', 'Nothing fits the criteria.', { status: 200 });
-      return answer;
+      return found((await searchPage(criteria, call)).answer);
     },
 
     async *searchAddressAll(criteria, call = {}) {
       const limit = sentLimit(criteria.limit) ?? PAGE_LIMIT;
       const first = sentPage(criteria.page) ?? 1;
       for (let page = first; page < first + MOST_PAGES; page++) {
-        let found: AddressPage;
+        let next: AddressPage;
         try {
-          found = await searchPage({ ...criteria, page, limit }, call);
+          next = await searchPage({ ...criteria, page, limit }, call);
         } catch (error) {
-          // A page past the end: the API may say 404 or an empty list, and both mean that the rows have ended.
-          if (error instanceof LookupError && error.code === 'not-found') return;
+          // Past the end the API may say an empty list or 404, with a number that nobody has seen yet. Both mean that the rows have ended.
+          if (error instanceof LookupError && (error.code === 'not-found' || (error.status === 404 && page > first))) return;
           throw error;
         }
-        yield* found.answer.addresses;
+        yield* next.answer.addresses;
         // `count` is not trusted: a full page means that there may be another. A server may allow less than was asked for.
-        if (found.received < Math.min(limit, found.answer.limit || limit)) return;
+        if (next.received < Math.min(limit, next.answer.limit || limit)) return;
       }
     },
   };

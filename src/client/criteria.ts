@@ -1,3 +1,4 @@
+import { ADDRESS_ROW_KEYS, DIGITS } from '../address/record.ts';
 import { fullWidthKana, toKatakana } from '../address/text-forms.ts';
 
 /**
@@ -28,42 +29,31 @@ export interface AddressCriteria {
   readonly limit?: number | undefined;
 }
 
+/** One of the twelve criteria: what a row of the answer has, but for its ZIP Code, and the free word. */
+export type CriterionKey = Exclude<(typeof ADDRESS_ROW_KEYS)[number], 'zip_code'> | 'freeword';
+
 /** The twelve criteria, in the API's order. */
-export const CRITERIA_KEYS = [
-  'pref_code',
-  'pref_name',
-  'pref_kana',
-  'pref_roma',
-  'city_code',
-  'city_name',
-  'city_kana',
-  'city_roma',
-  'town_name',
-  'town_kana',
-  'town_roma',
-  'freeword',
-] as const;
+export const CRITERIA_KEYS: readonly CriterionKey[] = [...ADDRESS_ROW_KEYS.filter((key) => key !== 'zip_code'), 'freeword'];
 
 /** The criteria as they are sent. */
-export type SentCriteria = { [K in (typeof CRITERIA_KEYS)[number]]?: string } & {
+export type SentCriteria = { [K in CriterionKey]?: string } & {
   flg_getcity?: 1;
   flg_getpref?: 1;
   page?: number;
   limit?: number;
 };
 
-const CODE_LENGTH: { readonly [key: string]: number } = { pref_code: 2, city_code: 5 };
 /** Free text is what a person types; the longest town of the country has 297 characters. */
 const LONGEST_CRITERION = 400;
 
 /** A page number as the API takes it: whole, from 1. What is none is left out, which means the API's default, 1. */
-export function sentPage(page: number | undefined): number | undefined {
-  return page === undefined || !Number.isFinite(page) ? undefined : Math.max(1, Math.floor(page));
+export function sentPage(page: number | undefined, most = 1e9): number | undefined {
+  return Number.isFinite(page) ? Math.min(most, Math.max(1, Math.floor(page as number))) : undefined;
 }
 
-/** A page size as the API takes it: whole, from 1 to 1000. */
+/** A page size as the API takes it: whole, from 1 to 1000. What is none is left out, which means the API's default, 1000. */
 export function sentLimit(limit: number | undefined): number | undefined {
-  return limit === undefined || !Number.isFinite(limit) ? undefined : Math.min(1000, Math.max(1, Math.floor(limit)));
+  return sentPage(limit, 1000);
 }
 
 /**
@@ -75,10 +65,11 @@ export function sentCriteria(criteria: AddressCriteria): SentCriteria | undefine
   for (const key of CRITERIA_KEYS) {
     const given: unknown = criteria[key];
     if (typeof given !== 'string' && typeof given !== 'number') continue;
-    const text = fullWidthKana(String(given)).trim();
+    const length = DIGITS.get(key);
+    // Names keep their full-width digits (北１条西), as the API has them; codes are half width.
+    const text = (length === undefined ? fullWidthKana(String(given)) : String(given).normalize('NFKC')).trim();
     if (text === '') continue;
-    const length = CODE_LENGTH[key];
-    if (text.length > LONGEST_CRITERION || (length !== undefined && !(/^[0-9]+$/.test(text) && text.length <= length))) return undefined;
+    if (text.length > (length ?? LONGEST_CRITERION) || (length !== undefined && !/^[0-9]+$/.test(text))) return undefined;
     sent[key] = length !== undefined ? text.padStart(length, '0') : key.endsWith('_kana') ? toKatakana(text) : text;
   }
   for (const level of ['pref', 'city'] as const) {

@@ -1,4 +1,5 @@
 import { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode } from '../address/lookup-error.ts';
+import { checkEndpoint } from './endpoint.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import { readErrorBody, readRetryAfter } from './read-answer.ts';
 import type { Transport, TransportCall } from './transport.ts';
@@ -47,14 +48,10 @@ function errorOf({ status, headers, json }: Exchange): LookupError {
   });
 }
 
-/** Where the proxy is. Schemes that carry code or files are refused: an attribute may come from a CMS field. */
-function checkEndpoint(endpoint: string): string {
-  const base = endpoint.trim().replace(/\/+$/, '');
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(base)?.[1]?.toLowerCase();
-  if ((base === '' && endpoint.trim() === '') || (scheme !== undefined && !['http', 'https', 'mock'].includes(scheme))) {
-    throw new LookupError('configuration', 'endpoint must be the http(s) or relative address of the proxy, such as "/dga".');
-  }
-  return base;
+/** Whether another try may end better: the connection broke, or the service stumbled and did not say for how long. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof LookupError) || error.code === 'timeout' || error.retryAfter !== null) return false;
+  return error.code === 'network' || (error.status ?? 0) >= 502;
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
@@ -81,35 +78,34 @@ export function createRelay(options: RelayOptions): Transport {
   const fetchOf = (): typeof fetch => {
     if (!/^mock:/i.test(base)) return options.fetch ?? ((...call) => fetch(...call));
     const mock = (globalThis as { [MOCK_FETCH]?: typeof fetch })[MOCK_FETCH];
-    if (!mock) throw new LookupError('configuration', 'endpoint="mock:" needs the mock: import "dga-address-lookup/mock" or load the .mock.js file.');
+    if (!mock)
+      throw new LookupError('configuration', 'The endpoint "mock:" needs the mock loaded: dga-address-lookup/mock, or the .mock.js file.');
     return mock;
   };
 
   async function post(path: string, body: object, { signal }: TransportCall): Promise<unknown> {
     const startMs = performance.now();
-    for (let attempt = 1; ; attempt++) {
-      const leftMs = timeoutMs - (performance.now() - startMs);
-      try {
-        const answer = await exchange(
-          base + path,
-          {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', accept: 'application/json' },
-            body: JSON.stringify(body),
-            credentials: 'same-origin',
-            referrerPolicy: 'no-referrer',
-            redirect: 'error',
-            cache: 'no-store',
-          },
-          { fetch: fetchOf(), timeoutMs: leftMs, maxBytes: MAX_BYTES, signal },
-        );
-        if (answer.status === 200) return answer.json;
-        throw errorOf(answer);
-      } catch (error) {
-        const passing = error instanceof LookupError && (error.code === 'network' || (error.status ?? 0) >= 502) && error.retryAfter === null;
-        if (attempt > 1 || !passing || error.code === 'timeout' || performance.now() - startMs + RETRY_PAUSE_MS >= timeoutMs) throw error;
-        await pause(RETRY_PAUSE_MS, signal);
-      }
+    const leftMs = (): number => timeoutMs - (performance.now() - startMs);
+    const send = async (): Promise<unknown> => {
+      const init: RequestInit = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(body),
+        credentials: 'same-origin',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+        cache: 'no-store',
+      };
+      const answer = await exchange(base + path, init, { fetch: fetchOf(), timeoutMs: leftMs(), maxBytes: MAX_BYTES, signal });
+      if (answer.status === 200) return answer.json;
+      throw errorOf(answer);
+    };
+    try {
+      return await send();
+    } catch (error) {
+      if (!mayPass(error) || leftMs() <= RETRY_PAUSE_MS) throw error;
+      await pause(RETRY_PAUSE_MS, signal);
+      return send();
     }
   }
 

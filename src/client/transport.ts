@@ -2,10 +2,10 @@ import type { SentCriteria } from './criteria.ts';
 
 /** The options of a search that go over the wire, already checked. */
 export interface SentCodeOptions {
-  readonly page?: number;
-  readonly limit?: number;
-  readonly choikitype?: 1 | 2;
-  readonly searchtype?: 1 | 2;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly choikitype?: 1 | 2 | undefined;
+  readonly searchtype?: 1 | 2 | undefined;
 }
 
 export interface TransportCall {

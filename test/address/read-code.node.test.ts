@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { hyphenateCode, readCode } from '../../src/address/read-code.ts';
 
 const ZIP = { state: 'complete', kind: 'postal-code', code: '1000004' } as const;
@@ -85,6 +85,9 @@ describe('a code is read', () => {
     assert.deepEqual(readCode('100-OOO4'), { state: 'complete', kind: 'digital-address', code: '100OOO4' });
     assert.deepEqual(readCode('IOO0004'), { state: 'complete', kind: 'digital-address', code: 'IOO0004' });
     assert.deepEqual(readCode('l000004'), { state: 'complete', kind: 'digital-address', code: 'L000004' });
+  });
+  test('what is no text is unreadable, not an exception', () => {
+    for (const none of [undefined, null, 1000004, {}, Symbol('x')]) assert.equal(readCode(none as string).state, 'unreadable');
   });
   test('a leading zero stays', () => assert.deepEqual(readCode('060-0000'), { state: 'complete', kind: 'postal-code', code: '0600000' }));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { LOOKUP_ERROR_CODES, LookupError } from '../../src/address/lookup-error.ts';
 import { partValues } from '../../src/address/part-values.ts';
 import { isPart, PARTS } from '../../src/address/parts.ts';

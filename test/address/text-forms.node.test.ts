@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { fullWidthKana, toHalfWidthKana, toHiragana, toKanaForm, toKatakana, toWidth } from '../../src/address/text-forms.ts';
 
 const range = (first: number, last: number): string =>

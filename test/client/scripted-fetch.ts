@@ -1,0 +1,67 @@
+// A fetch that answers from a list, and remembers what it was asked. And time that passes when a test says so.
+import { getEventListeners } from 'node:events';
+import type { TestContext } from 'node:test';
+
+export interface Asked {
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly atMs: number;
+}
+
+/** What one call gives: an answer, an error to reject with, or nothing until it is aborted. */
+export type Scripted = Response | Error | 'silence' | ((asked: Asked) => Response | Promise<Response>);
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** Answers in turn; the last answer again and again. */
+export function scriptedFetch(...script: readonly Scripted[]): { readonly fetch: typeof fetch; readonly asked: Asked[] } {
+  const asked: Asked[] = [];
+  return {
+    asked,
+    fetch: async (input, init = {}) => {
+      const call: Asked = {
+        url: String(input as string),
+        init,
+        headers: new Headers(init.headers),
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        atMs: Date.now(),
+      };
+      asked.push(call);
+      const next = script[Math.min(asked.length, script.length) - 1];
+      if (next instanceof Error) throw next;
+      if (next instanceof Response) return next.clone();
+      if (typeof next === 'function') return next(call);
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      });
+    },
+  };
+}
+
+/** Lets everything happen that needs no time. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
+}
+
+export interface FakeTime {
+  readonly passMs: (ms: number) => Promise<void>;
+}
+
+/** Stops the clocks: they go on with `passMs` only. */
+export function fakeTime(t: TestContext): FakeTime {
+  t.mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_800_000_000_000 });
+  t.mock.method(performance, 'now', () => Date.now() - 1_800_000_000_000);
+  return {
+    async passMs(ms) {
+      await settle();
+      t.mock.timers.tick(ms);
+      await settle();
+    },
+  };
+}
+
+/** How many still wait for the signal. */
+export const listenersOf = (signal: AbortSignal): number => getEventListeners(signal, 'abort').length;
