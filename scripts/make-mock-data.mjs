@@ -3,6 +3,7 @@
 // from, stands at the top of what is written.
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { cityRomaOf, romaOf } from '../src/mock/roma.ts';
 
 const [places, towns] = process.argv.slice(2);
 if (!places || !towns) {
@@ -22,12 +23,20 @@ const write = (file, doc, name, lines) => {
   );
 };
 
+// Roma stand in the data only where they cannot be made of the kana.
+const unless = (made, roma) => (roma === made ? [] : [roma]);
+
 const { prefectures, cities } = JSON.parse(readFileSync(places, 'utf8'));
 write(
   'cities.ts',
-  'A line each: code, name, kana, roma, split by tabs. Two digits are a prefecture, five a city.',
+  'Prefectures by code: two digits, name, kana, roma, split by tabs. Each is followed by its cities: the last three digits, name, kana, roma if irregular.',
   'CITIES',
-  [...prefectures, ...cities].map((fields) => fields.join('\t')),
+  prefectures.flatMap((prefecture) => [
+    prefecture.join('\t'),
+    ...cities
+      .filter(([code]) => code.startsWith(prefecture[0]))
+      .map(([code, name, kana, roma]) => [code.slice(2), name, kana, ...unless(cityRomaOf(name, kana), roma)].join('\t')),
+  ]),
 );
 
 // In the order of the API, by reading. Rows that differ only in their ZIP Code, such as the floors of a tower, share a line.
@@ -43,20 +52,20 @@ rows.sort(
 const lines = [];
 let city;
 let town;
-for (const row of rows) {
-  if (row.city_code !== city) {
-    city = row.city_code;
+for (const { city_code, zip_code, town_name, town_kana, town_roma } of rows) {
+  if (city_code !== city) {
+    city = city_code;
     town = undefined;
     lines.push(city);
   }
-  const name = [row.town_name ?? '', row.town_kana ?? '', row.town_roma ?? ''].join('\t');
-  if (name === town) lines[lines.length - 1] += ` ${row.zip_code}`;
-  else lines.push(`${name}\t${row.zip_code}`);
+  const name = town_name + (town_kana ?? '');
+  if (name === town) lines[lines.length - 1] = lines[lines.length - 1].replace(/^[^\t]*/, `$& ${zip_code}`);
+  else lines.push([zip_code, ...(town_name === null ? [] : [town_name, town_kana, ...unless(romaOf(town_kana), town_roma)])].join('\t'));
   town = name;
 }
 write(
   'towns.ts',
-  "A city's code on a line of its own, then its towns in kana order: name, kana, roma, ZIP Codes, split by tabs.",
+  "A city's code on a line of its own, then its towns in kana order: ZIP Codes, name, kana, roma if irregular, split by tabs.",
   'TOWNS',
   lines,
 );

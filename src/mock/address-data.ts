@@ -1,4 +1,5 @@
 import type { AddressRow } from '../address/record.ts';
+import { cityRomaOf, romaOf } from './roma.ts';
 
 const EMPTY_ROW: AddressRow = {
   zip_code: null,
@@ -31,35 +32,31 @@ function linesOf(text: string): string[][] {
 
 async function readPlaces(): Promise<Places> {
   const { CITIES } = await import('./data/cities.ts');
-  const prefectures = new Map<string, AddressRow>();
+  const prefectures: AddressRow[] = [];
   const cityOf = new Map<string, AddressRow>();
-  for (const [code = '', name = '', kana = '', roma = ''] of linesOf(CITIES)) {
-    if (code.length === 2) prefectures.set(code, { ...EMPTY_ROW, pref_code: code, pref_name: name, pref_kana: kana, pref_roma: roma });
-    else
-      cityOf.set(code, {
-        ...EMPTY_ROW,
-        ...prefectures.get(code.slice(0, 2)),
-        city_code: code,
-        city_name: name,
-        city_kana: kana,
-        city_roma: roma,
-      });
+  let prefecture = EMPTY_ROW;
+  for (const [digits = '', name = '', kana = '', roma] of linesOf(CITIES)) {
+    if (digits.length === 2) {
+      prefecture = { ...EMPTY_ROW, pref_code: digits, pref_name: name, pref_kana: kana, pref_roma: roma ?? null };
+      prefectures.push(prefecture);
+    } else {
+      const city_code = `${prefecture.pref_code}${digits}`;
+      cityOf.set(city_code, { ...prefecture, city_code, city_name: name, city_kana: kana, city_roma: roma ?? cityRomaOf(name, kana) });
+    }
   }
-  return { prefectures: [...prefectures.values()], cities: [...cityOf.values()], cityOf };
+  return { prefectures, cities: [...cityOf.values()], cityOf };
 }
 
 async function readTowns(): Promise<readonly AddressRow[]> {
   const [{ TOWNS }, { cityOf }] = await Promise.all([import('./data/towns.ts'), loadPlaces()]);
   const rows: AddressRow[] = [];
   let city = EMPTY_ROW;
-  // Not trimmed by linesOf alone: a row without a town begins with its tabs, but never stands first.
-  for (const [name = '', kana = '', roma = '', zips] of linesOf(TOWNS)) {
-    if (zips === undefined) {
-      city = cityOf.get(name) ?? EMPTY_ROW;
-      continue;
+  for (const [codes = '', name = null, kana = null, roma] of linesOf(TOWNS)) {
+    if (codes.length === 5) city = cityOf.get(codes) ?? EMPTY_ROW;
+    else {
+      const town_roma = kana === null ? null : (roma ?? romaOf(kana));
+      for (const zip_code of codes.split(' ')) rows.push({ ...city, zip_code, town_name: name, town_kana: kana, town_roma });
     }
-    const town = { ...city, town_name: name || null, town_kana: kana || null, town_roma: roma || null };
-    for (const zip_code of zips.split(' ')) rows.push({ ...town, zip_code });
   }
   return rows;
 }

@@ -1,3 +1,4 @@
+import type { AddressAnswer, CodeAnswer } from '../client/answer.ts';
 import { CRITERIA_KEYS, type SentCriteria } from '../client/criteria.ts';
 import { type Answer, json } from './proxy-routes.ts';
 import { type ApiErrorCode, MOST_ROWS, type Refusal, statusOf } from './refusal.ts';
@@ -24,7 +25,7 @@ export function apiError(errorCode: ApiErrorCode, headers: Readonly<Record<strin
   return { status, type: 'application/json', body: { error_code: errorCode, message }, headers };
 }
 
-function told<T extends object>(answer: T | Refusal): Answer {
+function told(answer: CodeAnswer | AddressAnswer | Refusal): Answer {
   return 'errorCode' in answer ? apiError(answer.errorCode) : json(answer);
 }
 

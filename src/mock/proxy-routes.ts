@@ -1,6 +1,7 @@
 import type { LookupErrorCode } from '../address/lookup-error.ts';
 import { readCode } from '../address/read-code.ts';
-import { type AddressCriteria, CRITERIA_KEYS, sentCriteria } from '../client/criteria.ts';
+import type { AddressAnswer, CodeAnswer } from '../client/answer.ts';
+import { CRITERIA_KEYS, sentCriteria } from '../client/criteria.ts';
 import { MOST_ROWS, type Refusal, statusOf } from './refusal.ts';
 import { searchAddress } from './search-address.ts';
 import { searchCode } from './search-code.ts';
@@ -77,7 +78,7 @@ async function readBody(request: Request): Promise<{ readonly body: Json } | { r
   return { body: body as Json };
 }
 
-function told<T extends object>(answer: T | Refusal): Answer {
+function told(answer: CodeAnswer | AddressAnswer | Refusal): Answer {
   if (!('errorCode' in answer)) return json(answer);
   return statusOf(answer) === 404 ? problem(404, 'not-found') : problem(400, 'invalid-code');
 }
@@ -128,6 +129,6 @@ export async function proxySearchAddress(request: Request): Promise<Answer> {
   const page = readWhole(body, 'page', MOST_PAGES);
   const limit = readWhole(body, 'limit', MOST_ROWS);
   if (page === null || limit === null) return problem(400, 'invalid-request');
-  const criteria = sentCriteria({ ...given, page, limit } as AddressCriteria);
+  const criteria = sentCriteria({ ...given, page, limit });
   return criteria ? told(await searchAddress(criteria)) : problem(400, 'invalid-code');
 }

@@ -1,0 +1,44 @@
+/** One kana each, with its roma. */
+const KANA =
+  'アa イi ウu エe オo カka キki クku ケke コko サsa シshi スsu セse ソso タta チchi ツtsu テte トto ナna ニni ヌnu ネne ノno ハha ヒhi フfu ヘhe ホho ' +
+  'マma ミmi ムmu メme モmo ヤya ユyu ヨyo ラra リri ルru レre ロro ワwa ヲo ンn ガga ギgi グgu ゲge ゴgo ザza ジji ズzu ゼze ゾzo ダda ヂji ヅzu デde ドdo ' +
+  'バba ビbi ブbu ベbe ボbo パpa ピpi プpu ペpe ポpo ー';
+const ROMA: ReadonlyMap<string, string> = new Map(KANA.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
+const SMALL: { readonly [kana: string]: string } = { ャ: 'ya', ュ: 'yu', ョ: 'yo', ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o' };
+
+/**
+ * Katakana in the roma of the list of ZIP Codes: Hepburn in upper case, long vowels short, M before B, M and P. The list spells a few names
+ * in another way; those carry their own spelling in the data.
+ */
+export function romaOf(kana: string): string {
+  let roma = '';
+  for (let i = 0; i < kana.length; i++) {
+    const one = kana.charAt(i);
+    const sound = ROMA.get(one);
+    const small = SMALL[kana.charAt(i + 1)];
+    // キャ is kya, but シャ is sha; ティ is ti.
+    if (one === 'ッ') roma += (ROMA.get(kana.charAt(i + 1)) ?? '').replace('ch', 't').charAt(0);
+    else if (sound === undefined || small === undefined) roma += sound ?? one;
+    else {
+      const start = sound.slice(0, -1);
+      roma += /^(?:sh|ch|j)$/.test(start) ? start + small.slice(-1) : start + small;
+      i += 1;
+    }
+  }
+  return roma
+    .normalize('NFKC')
+    .replace(/n(?=[bmp])/g, 'm')
+    .replace(/o[ou]+/g, 'o')
+    .replace(/uu+/g, 'u')
+    .toUpperCase();
+}
+
+/** The kind of place that ends each word of a city's name: 市 区 町 村 郡. */
+const WORD_END = /^(.+)(シ|ク|チョウ|マチ|ムラ|ソン|グン)$/;
+
+/** A city's kana in roma, by word and kind: SAPPORO-SHI CHUO-KU. */
+export function cityRomaOf(name: string, kana: string): string {
+  const first = name.includes('郡') ? /^(.+?グン)(.+)$/ : /市.+区$/.test(name) ? /^(.+?シ)(.+)$/ : undefined;
+  const words = first?.exec(kana)?.slice(1) ?? [kana];
+  return words.map((word) => (WORD_END.exec(word)?.slice(1) ?? [word]).map(romaOf).join('-')).join(' ');
+}
