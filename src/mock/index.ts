@@ -8,6 +8,8 @@ import { registerMockFetch } from './mock-fetch.ts';
 
 registerMockFetch();
 
+export { createHandlers } from './handlers.ts';
 export { createMockFetch, mockFetch, registerMockFetch, setMockOptions } from './mock-fetch.ts';
 export { MOCK_SCENARIOS, type MockBehaviour, type MockOptions, type MockScenario } from './options.ts';
+export { type RunningMock, startMock, type StartMockOptions } from './start-mock.ts';
 export { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockCode, type MockData, type MockRecord, testData } from './test-data.ts';

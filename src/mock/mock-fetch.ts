@@ -1,50 +1,56 @@
 import { MOCK_FETCH } from '../client/relay.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { isScenario, type MockBehaviour, type MockOptions } from './options.ts';
-import { baseAddress, findRoute } from './routes.ts';
+import { findRoute, resolveAddress, type Route } from './routes.ts';
 
 /** Where `mock:` addresses go, so that they are addresses that a `Request` takes everywhere. */
 const MOCK_ORIGIN = 'http://mock.invalid';
 
-interface Sent {
-  readonly request: Request;
-  readonly behaviour: MockBehaviour | undefined;
+interface MockAddress {
+  readonly path: string;
+  readonly behaviour: MockBehaviour;
 }
 
-/** `mock:/searchcode`, `mock:?scenario=slow&latency=500/searchcode` (the endpoint with a route appended to it). */
-function readMockAddress(address: string): { readonly path: string; readonly behaviour: MockBehaviour } {
+/**
+ * `mock:/searchcode`, `mock:?scenario=slow&latency=500/searchcode`: the endpoint with a route appended to it. `undefined` where the endpoint
+ * asks for what the mock does not know.
+ */
+function readMockAddress(address: string): MockAddress | undefined {
   const [path = '', query = ''] = address.slice('mock:'.length).split('?', 2);
   const slash = query.indexOf('/');
   const params = new URLSearchParams(slash < 0 ? query : query.slice(0, slash));
-  const scenario = params.get('scenario');
-  const latency = params.get('latency');
-  if (scenario !== null && !isScenario(scenario)) throw new TypeError('mock: names a scenario that there is not.');
-  if (latency !== null && !/^[0-9]{1,9}$/.test(latency)) throw new TypeError('mock: has a latency that is no number of milliseconds.');
+  const scenario = params.get('scenario') ?? undefined;
+  const latency = params.get('latency') ?? undefined;
+  if (!(scenario === undefined || isScenario(scenario)) || !(latency === undefined || /^[0-9]{1,9}$/.test(latency))) return undefined;
   return {
     path: path.replace(/\/+$/, '') + (slash < 0 ? '' : query.slice(slash)),
-    behaviour: { scenario: scenario ?? undefined, latency: latency === null ? undefined : Number(latency) },
+    behaviour: { scenario, latency: latency === undefined ? undefined : Number(latency) },
   };
 }
 
-function readCall(input: RequestInfo | URL, init: RequestInit | undefined): Sent {
-  if (input instanceof Request) return { request: new Request(input, init), behaviour: undefined };
-  const address = String(input);
-  if (!/^mock:/i.test(address)) return { request: new Request(new URL(address, baseAddress()), init), behaviour: undefined };
-  const { path, behaviour } = readMockAddress(address);
-  return { request: new Request(new URL(path, MOCK_ORIGIN), init), behaviour };
+async function respond(server: MockServer, request: Request, route: Route | undefined, behaviour?: MockBehaviour): Promise<Response> {
+  const response = await server.answer(request, route ?? { side: 'proxy', operation: 'unknown' }, behaviour);
+  if (response.type === 'error') throw new TypeError('Failed to fetch (the mock plays a broken network)');
+  return response;
 }
 
-/** A fetch that one mock server answers. */
-export function fetchOf(server: MockServer, endpoint: string | undefined): typeof fetch {
+/** A fetch that a mock server answers. */
+export function fetchOf(server: () => MockServer, endpoint: string | undefined): typeof fetch {
   return async (input, init) => {
-    const { request, behaviour } = readCall(input, init);
-    const route = findRoute(request.url, request.url.startsWith(`${MOCK_ORIGIN}/`) ? undefined : endpoint) ?? {
-      side: 'proxy',
-      operation: 'unknown',
-    };
-    const response = await server.answer(request, route, behaviour);
-    if (response.type === 'error') throw new TypeError('Failed to fetch (the mock plays a broken network)');
-    return response;
+    if (input instanceof Request) return respond(server(), new Request(input, init), findRoute(input.url, endpoint));
+    const text = String(input);
+    if (!/^mock:/i.test(text)) {
+      const address = resolveAddress(text) ?? text;
+      return respond(server(), new Request(address, init), findRoute(address, endpoint));
+    }
+    const read = readMockAddress(text);
+    const address = new URL(read?.path ?? '', MOCK_ORIGIN).href;
+    return respond(
+      server(),
+      new Request(address, init),
+      read ? findRoute(address) : { side: 'proxy', operation: 'misnamed' },
+      read?.behaviour,
+    );
   };
 }
 
@@ -56,21 +62,27 @@ export function fetchOf(server: MockServer, endpoint: string | undefined): typeo
  * @throws {TypeError} where an option has a value that the mock does not know
  */
 export function createMockFetch(options: MockOptions = {}): typeof fetch {
-  return fetchOf(createMockServer(options), options.endpoint);
+  const server = createMockServer(options);
+  return fetchOf(() => server, options.endpoint);
 }
 
-const shared = createMockServer();
+let sharedOptions: MockOptions = {};
+let shared = createMockServer();
 
-/** The `createMockFetch()` that `endpoint="mock:"` uses. Its behaviour is changed by `setMockOptions`. */
-export const mockFetch: typeof fetch = fetchOf(shared, undefined);
+/** The `createMockFetch()` that `endpoint="mock:"` uses. `setMockOptions` changes how it answers. */
+export const mockFetch: typeof fetch = fetchOf(() => shared, undefined);
 
 /**
- * Changes how `mockFetch` and `endpoint="mock:"` behave. For one endpoint only, write it there: `mock:?scenario=slow&latency=500`.
+ * Changes how `mockFetch` and `endpoint="mock:"` answer; what is not given stays. For one endpoint only, write the scenario and the latency
+ * there: `mock:?scenario=slow&latency=500`.
  *
  * @throws {TypeError} where an option has a value that the mock does not know
  */
-export function setMockOptions(behaviour: MockBehaviour): void {
-  shared.use(behaviour);
+export function setMockOptions(change: Omit<MockOptions, 'endpoint'>): void {
+  const { scenario, latency, ...others } = change;
+  if (Object.keys(others).length === 0) shared.use({ scenario, latency });
+  else shared = createMockServer({ ...sharedOptions, ...change });
+  sharedOptions = { ...sharedOptions, ...change };
 }
 
 /** Offers `mockFetch` to every `endpoint="mock:"` of the page, whichever copy of the package that comes from. */

@@ -74,6 +74,7 @@ export function createMockServer(options: MockOptions = {}): MockServer {
     operation: Extract<Route, { side: 'proxy' }>['operation'],
     now: MockScenario,
   ): Promise<Answer> {
+    if (operation === 'misnamed') return problem(500, 'configuration');
     if (operation === 'unknown' || (operation === 'token' && options.tokenMode !== true)) return problem(404, 'not-found');
     if (operation === 'livez' || operation === 'readyz') {
       return request.method === 'GET' || request.method === 'HEAD'

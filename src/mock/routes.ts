@@ -1,6 +1,6 @@
-/** What a request asks of the mock, by its address. */
+/** What a request asks of the mock, by its address. `misnamed`: a `mock:` endpoint that asks for a scenario that there is not. */
 export type Route =
-  | { readonly side: 'proxy'; readonly operation: 'searchcode' | 'addresszip' | 'token' | 'livez' | 'readyz' | 'unknown' }
+  | { readonly side: 'proxy'; readonly operation: 'searchcode' | 'addresszip' | 'token' | 'livez' | 'readyz' | 'unknown' | 'misnamed' }
   | { readonly side: 'api'; readonly version: 'v1' | 'v2'; readonly operation: 'token' | 'addresszip' | 'unknown' }
   | { readonly side: 'api'; readonly version: 'v1' | 'v2'; readonly operation: 'searchcode'; readonly code: string };
 
@@ -26,10 +26,16 @@ function apiRoute(version: 'v1' | 'v2', path: string): Route {
 }
 
 /** What relative addresses are relative to: the page, or in Node nothing that anybody could reach. */
-export function baseAddress(): string {
+function baseAddress(): string {
   const { document, location } = globalThis as { document?: { readonly baseURI: string }; location?: { readonly href: string } };
   const base = document?.baseURI ?? location?.href ?? '';
   return /^https?:/.test(base) ? base : 'http://mock.invalid/';
+}
+
+/** The whole address; `undefined` for a text that is none. */
+export function resolveAddress(address: string): string | undefined {
+  const base = baseAddress();
+  return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
 /**

@@ -1,0 +1,103 @@
+import { fetchOf } from './mock-fetch.ts';
+import { createMockServer, type MockServer } from './mock-server.ts';
+import { type MockBehaviour, type MockOptions, type MockScenario } from './options.ts';
+import { findRoute, resolveAddress } from './routes.ts';
+
+export interface StartMockOptions extends MockOptions {
+  /** Whether to answer in a service worker, so that the network panel shows the requests. Default true; without one `fetch` is patched. */
+  readonly worker?: boolean | undefined;
+  /** Where MSW's worker script is served. Default `/mockServiceWorker.js`. */
+  readonly workerUrl?: string | undefined;
+}
+
+/** A mock that answers in place of the network. */
+export interface RunningMock {
+  /** How it answers: through a service worker, or by a patched `fetch`. */
+  readonly through: 'worker' | 'fetch';
+  readonly scenario: MockScenario;
+  /** Milliseconds. */
+  readonly latency: number;
+  /** Changes the scenario or the latency, from the next request on. */
+  use(behaviour: MockBehaviour): void;
+  /** Gives the network back. Calling it again does nothing. */
+  stop(): Promise<void>;
+}
+
+interface Interception {
+  readonly through: 'worker' | 'fetch';
+  readonly end: () => void | Promise<void>;
+}
+
+/** Answers the mock's addresses, and leaves every other request to the fetch that was there. */
+function patchFetch(server: MockServer, endpoint: string): Interception {
+  const before = globalThis.fetch;
+  const answered = fetchOf(() => server, endpoint);
+  let ended = false;
+  const patched: typeof fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : resolveAddress(String(input));
+    const ours = !ended && address !== undefined && findRoute(address, endpoint) !== undefined;
+    return (ours ? answered : before)(input, init);
+  };
+  globalThis.fetch = patched;
+  return {
+    through: 'fetch',
+    end: () => {
+      ended = true;
+      // Somebody may have patched on top of us, and still calls us.
+      if (globalThis.fetch === patched) globalThis.fetch = before;
+    },
+  };
+}
+
+/** Answers in MSW's service worker; where the page cannot have one, MSW patches `fetch` and XHR by itself. */
+async function startWorker(server: MockServer, endpoint: string, workerUrl: string | undefined): Promise<Interception> {
+  // Late, so that nobody who does without a worker waits for MSW. In a sandboxed frame this import throws.
+  const [{ setupWorker }, { handlersOf }] = await Promise.all([import('msw/browser'), import('./handlers.ts')]);
+  const worker = setupWorker(...handlersOf(server, endpoint));
+  const registration = await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    ...(workerUrl === undefined ? {} : { serviceWorker: { url: workerUrl } }),
+  });
+  return { through: registration ? 'worker' : 'fetch', end: () => worker.stop() };
+}
+
+let running: RunningMock | undefined;
+
+/**
+ * Lets this page (or this Node) be answered by the mock: the proxy's routes under `endpoint` (default `/dga`) and the API's own under
+ * `/api/v1` and `/api/v2`. A mock that runs already is stopped first. Where no service worker can be had, `fetch` is patched instead.
+ *
+ * @throws {TypeError} where an option has a value that the mock does not know
+ */
+export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
+  const { endpoint = '/dga', worker = true, workerUrl } = options;
+  const server = createMockServer(options);
+  await running?.stop();
+  let interception: Interception | undefined;
+  if (worker) {
+    try {
+      interception = await startWorker(server, endpoint, workerUrl);
+    } catch {
+      // MSW is missing, refuses this frame, or did not get its worker. The page is mocked all the same.
+    }
+  }
+  const { through, end } = interception ?? patchFetch(server, endpoint);
+  const mock: RunningMock = {
+    through,
+    get scenario() {
+      return server.scenario;
+    },
+    get latency() {
+      return server.latency;
+    },
+    use: (behaviour) => server.use(behaviour),
+    async stop() {
+      if (running !== mock) return;
+      running = undefined;
+      await end();
+    },
+  };
+  running = mock;
+  return mock;
+}
