@@ -105,7 +105,7 @@ describe('options', () => {
   });
   test('with an endpoint and no API ask the endpoint', async () => {
     const { fetch, asked } = scriptedFetch(found);
-    await createClient({ endpoint: '/dga', apiBase: undefined, fetch } as never).searchCode('1000004');
+    await createClient({ endpoint: '/dga', apiBase: undefined, fetch }).searchCode('1000004');
     assert.equal(asked[0]?.url, '/dga/searchcode');
   });
   test('are not changed', () => {

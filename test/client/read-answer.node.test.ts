@@ -107,6 +107,7 @@ describe('the answer of the unified search', () => {
     );
     assert.deepEqual(readCodeAnswer(hostile)?.addresses, [completeRecord({ zip_code: '1000004' })]);
     assert.equal(readCodeAnswer(hostile)?.count, 1);
+    // oxlint-disable-next-line no-extend-native -- what a careless page does
     Object.defineProperty(Object.prototype, 'town_name', { get: () => assert.fail('asked the prototype'), configurable: true });
     try {
       const addresses = [Object.assign(Object.create({ city_name: 'inherited' }) as object, { zip_code: '1000004' })];

@@ -23,7 +23,7 @@ export function scriptedFetch(...script: readonly Scripted[]): { readonly fetch:
     asked,
     fetch: async (input, init = {}) => {
       const call: Asked = {
-        url: String(input as string),
+        url: input as string,
         init,
         headers: new Headers(init.headers),
         body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,

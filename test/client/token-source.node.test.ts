@@ -1,0 +1,343 @@
+import assert from 'node:assert/strict';
+import { describe, test, type TestContext } from 'node:test';
+import { LookupError } from '../../src/address/lookup-error.ts';
+import { createClient, createTokenSource, type TokenSourceOptions } from '../../src/client/index.ts';
+import { fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from './scripted-fetch.ts';
+
+const SECRET = 'made-up-secret';
+const issued = (token: string, expires_in: unknown = 600): Response => json({ token, token_type: 'jwt', expires_in, scope: 'J1' });
+
+function sourceOf(script: readonly Scripted[], options: Partial<TokenSourceOptions> = {}) {
+  const { fetch, asked } = scriptedFetch(...script);
+  const outcomes: { readonly ok: boolean; readonly error?: LookupError }[] = [];
+  const getToken = createTokenSource({
+    apiBase: 'https://api.example/api/v2/',
+    clientId: 'made-up-id',
+    secretKey: SECRET,
+    fetch,
+    onCall: (outcome) => outcomes.push(outcome),
+    ...options,
+  });
+  return { getToken, asked, outcomes, current: async () => (await getToken()).token };
+}
+/** Another token at each call: t1, t2 … */
+const counting = (expires_in: unknown = 600): Scripted => {
+  let calls = 0;
+  return () => issued(`t${++calls}`, expires_in);
+};
+const failing = async (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => assert.fail('no error'),
+    (error: unknown) => (error instanceof LookupError ? error.code : String(error)),
+  );
+
+describe('a token is asked for', () => {
+  test('with the credentials in the body and nowhere else', async () => {
+    const { getToken, asked } = sourceOf([issued('t1')]);
+    assert.deepEqual(await getToken(), { token: 't1', token_type: 'jwt', expires_in: 600, scope: 'J1' });
+    const { url, init, headers, body } = asked[0] ?? assert.fail();
+    assert.equal(url, 'https://api.example/api/v2/j/token');
+    assert.deepEqual([init.method, init.redirect], ['POST', 'manual']);
+    assert.deepEqual(body, { grant_type: 'client_credentials', client_id: 'made-up-id', secret_key: SECRET });
+    assert.deepEqual(Object.fromEntries(headers), {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'user-agent': 'dga-address-lookup',
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+  test('at the path, from the address and by the name of the options', async () => {
+    const { getToken, asked } = sourceOf([issued('t1')], { tokenPath: '/token', forwardedFor: '192.0.2.1', userAgent: 'shop/1' });
+    await getToken();
+    assert.equal(asked[0]?.url, 'https://api.example/api/v2/token');
+    assert.deepEqual([asked[0].headers.get('x-forwarded-for'), asked[0].headers.get('user-agent')], ['192.0.2.1', 'shop/1']);
+  });
+  test('once, however many wait, and once more after that only when it runs out', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, asked, outcomes } = sourceOf([counting()]);
+    const tokens = await Promise.all(Array.from({ length: 500 }, () => getToken()));
+    assert.deepEqual([...new Set(tokens.map(({ token }) => token))], ['t1']);
+    await time.passMs(500_000);
+    await Promise.all(Array.from({ length: 500 }, () => getToken()));
+    assert.equal(asked.length, 1);
+    assert.deepEqual(outcomes, [{ ok: true }]);
+  });
+  test('once for all when it fails, and each hears of it', async () => {
+    const { getToken, asked } = sourceOf([json({}, 500)]);
+    const codes = await Promise.all(Array.from({ length: 50 }, () => failing(getToken())));
+    assert.deepEqual([...new Set(codes)], ['unavailable']);
+    assert.equal(asked.length, 1);
+  });
+});
+
+describe('a token is renewed', () => {
+  test('in the background, in the last tenth of a long life', async (t) => {
+    const time = fakeTime(t);
+    const { current, asked } = sourceOf([counting(3600)]);
+    await current();
+    await time.passMs(3_239_000);
+    assert.deepEqual([await current(), asked.length], ['t1', 1]);
+    await time.passMs(2000);
+    assert.equal(await current(), 't1');
+    await settle();
+    assert.deepEqual([await current(), asked.length], ['t2', 2]);
+  });
+  test('at least 30 s before it runs out where it lives long enough, else at half its life', async (t) => {
+    const time = fakeTime(t);
+    for (const [life, renewedAtMs] of [
+      [100, 70_000],
+      [60, 30_000],
+      [20, 10_000],
+    ] as const) {
+      const { current, asked } = sourceOf([counting(life)]);
+      await current();
+      await time.passMs(renewedAtMs - 1);
+      assert.deepEqual([await current(), asked.length], ['t1', 1]);
+      await time.passMs(1);
+      await current();
+      await settle();
+      assert.deepEqual([await current(), asked.length], ['t2', 2]);
+    }
+  });
+  test('once, however many ask while it is renewed', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, asked } = sourceOf([counting()]);
+    await getToken();
+    await time.passMs(545_000);
+    await Promise.all(Array.from({ length: 100 }, () => getToken()));
+    await settle();
+    assert.equal(asked.length, 2);
+  });
+  test('and while that fails the old one serves till its end', async (t) => {
+    const time = fakeTime(t);
+    const { current, asked } = sourceOf([issued('t1', 600), json({}, 503)]);
+    await current();
+    await time.passMs(545_000);
+    for (let second = 0; second < 54; second++) {
+      assert.equal(await current(), 't1');
+      await time.passMs(1000);
+    }
+    assert.equal(asked.length > 2 && asked.length < 9, true, `${asked.length} calls`);
+    await time.passMs(1000);
+    assert.equal(await failing(current()), 'unavailable');
+  });
+  test('when it has run out, and whoever asks waits', async (t) => {
+    const time = fakeTime(t);
+    const { current } = sourceOf([counting()]);
+    await current();
+    await time.passMs(600_000);
+    assert.equal(await current(), 't2');
+  });
+});
+
+describe('a refused token', () => {
+  test('is replaced once for all whom it was refused', async () => {
+    const { getToken, asked } = sourceOf([counting()]);
+    const { token } = await getToken();
+    const others = await Promise.all(Array.from({ length: 100 }, () => getToken({ rejected: token })));
+    assert.deepEqual([...new Set(others.map((one) => one.token))].length, 1);
+    assert.equal(asked.length <= 2, true);
+  });
+  test('that has been replaced already is not replaced again', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, current, asked } = sourceOf([counting()]);
+    await current();
+    await time.passMs(20_000);
+    assert.equal((await getToken({ rejected: 't1' })).token, 't2');
+    await time.passMs(20_000);
+    assert.equal((await getToken({ rejected: 't1' })).token, 't2');
+    assert.equal((await getToken({ rejected: 'of another' })).token, 't2');
+    assert.equal(asked.length, 2);
+  });
+  test('and the same token back: one call in ten seconds', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, asked } = sourceOf([issued('same')]);
+    await getToken();
+    await time.passMs(60_000);
+    const before = asked.length;
+    for (let call = 0; call < 90; call++) {
+      await getToken({ rejected: 'same' });
+      await time.passMs(100);
+    }
+    assert.equal(asked.length - before, 1);
+    await time.passMs(10_000);
+    await getToken({ rejected: 'same' });
+    assert.equal(asked.length - before, 2);
+  });
+  test('and every new one refused too: one call in ten seconds', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, asked } = sourceOf([counting()]);
+    let { token } = await getToken();
+    await time.passMs(60_000);
+    const before = asked.length;
+    for (let call = 0; call < 90; call++) {
+      ({ token } = await getToken({ rejected: token }));
+      await time.passMs(100);
+    }
+    assert.equal(asked.length - before, 1);
+  });
+  test('a client gets another one, and asks once more', async (t) => {
+    fakeTime(t);
+    const { getToken, asked } = sourceOf([counting()]);
+    await getToken();
+    t.mock.timers.tick(60_000);
+    const api = scriptedFetch(json({ error_code: '401-9001-0003' }, 401), json({ addresses: [{ zip_code: '1000004' }] }));
+    const client = createClient({ apiBase: 'https://api.example', token: getToken, fetch: api.fetch });
+    await client.searchCode('1000004');
+    assert.deepEqual(
+      api.asked.map(({ headers }) => headers.get('authorization')),
+      ['Bearer t1', 'Bearer t2'],
+    );
+    assert.equal(asked.length, 2);
+  });
+});
+
+describe('an odd expires_in', () => {
+  const callsInTenMinutes = async (t: TestContext, expires_in: unknown, options: Partial<TokenSourceOptions> = {}): Promise<number> => {
+    const time = fakeTime(t);
+    const { current, asked } = sourceOf([counting(expires_in)], options);
+    for (let second = 0; second < 600; second += 5) {
+      await current();
+      await time.passMs(5000);
+    }
+    return asked.length;
+  };
+  for (const odd of [0, -1, null, undefined, 'soon', {}, Number.MAX_VALUE, 86_401]) {
+    test(`${JSON.stringify(odd)}: the token serves for a while all the same`, async (t) => {
+      const calls = await callsInTenMinutes(t, odd);
+      assert.equal(calls >= 1 && calls <= 20, true, `${calls} calls`);
+    });
+  }
+  for (const [unit, expires_in, options] of [
+    ['seconds', 600, {}],
+    ['seconds as text', '600', {}],
+    ['milliseconds that nobody announced', 600_000, {}],
+    ['milliseconds', 600_000, { expiresInUnit: 'milliseconds' }],
+  ] as const) {
+    test(`600 s in ${unit}`, async (t) => assert.equal(await callsInTenMinutes(t, expires_in, options), 2));
+  }
+});
+
+describe('an API that says no', () => {
+  for (const [name, answer, code] of [
+    ['wrong credentials', json({ error_code: '400-1028-0001' }, 400), 'unauthorized'],
+    ['a wrong grant type', json({ error_code: '400-1028-0002' }, 400), 'unauthorized'],
+    ['no scope', json({ error_code: '401-1028-0001' }, 401), 'unauthorized'],
+    ['an address that is not registered', json({ error_code: '403-1028-0001' }, 403), 'unauthorized'],
+    ['a page with 403', new Response('<html>', { status: 403 }), 'unauthorized'],
+    ['a 404 of a gateway', new Response('x', { status: 404 }), 'configuration'],
+  ] as const) {
+    test(`${name}: ${code}, and left alone for five minutes`, async (t) => {
+      const time = fakeTime(t);
+      const { getToken, asked } = sourceOf([answer]);
+      for (let call = 0; call < 10; call++) {
+        assert.equal(await failing(getToken()), code);
+        await time.passMs(29_000);
+      }
+      assert.equal(asked.length, 1);
+      await time.passMs(10_000);
+      await failing(getToken());
+      assert.equal(asked.length, 2);
+    });
+  }
+  test('stumbling: 1, 2, 4 … 30 s', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, asked, outcomes } = sourceOf([json({}, 500)]);
+    const startMs = Date.now();
+    for (let step = 0; step < 1000; step++) {
+      await failing(getToken());
+      await time.passMs(100);
+    }
+    assert.deepEqual(
+      asked.map(({ atMs }) => Math.round((atMs - startMs) / 1000)),
+      [0, 1, 3, 7, 15, 31, 61, 91],
+    );
+    assert.equal(outcomes.length, 8);
+    assert.equal(
+      outcomes.every(({ ok, error }) => !ok && error?.code === 'unavailable'),
+      true,
+    );
+  });
+  test('with Retry-After: until then', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, asked } = sourceOf([json({}, 429, { 'retry-after': '90' }), issued('t1')]);
+    assert.equal(await failing(getToken()), 'rate-limited');
+    await time.passMs(89_000);
+    await failing(getToken());
+    assert.equal(asked.length, 1);
+    await time.passMs(1000);
+    assert.equal((await getToken()).token, 't1');
+  });
+  test('back again: pauses start anew', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, asked } = sourceOf([json({}, 500), json({}, 500), issued('t1', 10), json({}, 500), issued('t2')]);
+    await failing(getToken());
+    await time.passMs(1000);
+    await failing(getToken());
+    await time.passMs(2000);
+    assert.equal((await getToken()).token, 't1');
+    await time.passMs(10_000);
+    await failing(getToken());
+    await time.passMs(1000);
+    assert.equal((await getToken()).token, 't2');
+    assert.equal(asked.length, 5);
+  });
+  for (const [name, script, code] of [
+    ['no connection', new TypeError('fetch failed'), 'network'],
+    ['a redirect', new Response(null, { status: 307, headers: { location: 'https://elsewhere.example' } }), 'unavailable'],
+    ['HTML', new Response('<html>'), 'unavailable'],
+    ['access_token in place of token', json({ access_token: 'x' }), 'unavailable'],
+    ['a token that fits in no header', issued('a\r\nb'), 'unavailable'],
+    ['more than it may', new Response('x'.repeat(70_000)), 'unavailable'],
+  ] as const) {
+    test(`${name}: ${code}, without the secret in the error`, async () => {
+      const { getToken, outcomes } = sourceOf([script]);
+      assert.equal(await failing(getToken()), code);
+      assert.equal(JSON.stringify([outcomes, String(outcomes[0]?.error), outcomes[0]?.error?.stack]).includes(SECRET), false);
+    });
+  }
+  test('no answer in 5 s: timeout', async (t) => {
+    const time = fakeTime(t);
+    const { getToken } = sourceOf(['silence']);
+    const ended = failing(getToken());
+    await time.passMs(5000);
+    assert.equal(await ended, 'timeout');
+  });
+});
+
+describe('giving up', () => {
+  test('leaves the shared call alone', async () => {
+    let answer: (response: Response) => void = () => assert.fail();
+    const { getToken, asked } = sourceOf([() => new Promise((done) => (answer = done))]);
+    const controller = new AbortController();
+    const quitter = assert.rejects(getToken({ signal: controller.signal }), { name: 'AbortError' });
+    const stayer = getToken({ signal: new AbortController().signal });
+    await settle();
+    controller.abort();
+    await quitter;
+    assert.equal(asked[0]?.init.signal?.aborted, false);
+    answer(issued('t1'));
+    assert.equal((await stayer).token, 't1');
+    assert.equal(asked.length, 1);
+  });
+  test('of all leaves it alone too: the next one has its token', async () => {
+    let answer: (response: Response) => void = () => assert.fail();
+    const { getToken, asked } = sourceOf([() => new Promise((done) => (answer = done))]);
+    const controller = new AbortController();
+    const quitter = assert.rejects(getToken({ signal: controller.signal }), { name: 'AbortError' });
+    await settle();
+    controller.abort();
+    await quitter;
+    answer(issued('t1'));
+    await settle();
+    assert.equal((await getToken()).token, 't1');
+    assert.equal(asked.length, 1);
+  });
+  test('leaves no listener', async () => {
+    const { signal } = new AbortController();
+    await sourceOf([issued('t1')]).getToken({ signal });
+    await failing(sourceOf([json({}, 500)]).getToken({ signal }));
+    await settle();
+    assert.equal(listenersOf(signal), 0);
+  });
+});
