@@ -1,5 +1,6 @@
 import { ADDRESS_ROW_KEYS, DIGITS } from '../address/record.ts';
 import { fullWidthKana, toKatakana } from '../address/text-forms.ts';
+import { sentLimit, sentPage } from './paging.ts';
 
 /**
  * What the address search can look for: twelve criteria and two switches, with the API's own names.
@@ -45,16 +46,6 @@ export type SentCriteria = { [K in CriterionKey]?: string } & {
 
 /** Free text is what a person types; the longest town of the country has 297 characters. */
 const LONGEST_CRITERION = 400;
-
-/** A page number as the API takes it: whole, from 1. What is none is left out, which means the API's default, 1. */
-export function sentPage(page: number | undefined, most = 1e9): number | undefined {
-  return Number.isFinite(page) ? Math.min(most, Math.max(1, Math.floor(page as number))) : undefined;
-}
-
-/** A page size as the API takes it: whole, from 1 to 1000. What is none is left out, which means the API's default, 1000. */
-export function sentLimit(limit: number | undefined): number | undefined {
-  return sentPage(limit, 1000);
-}
 
 /**
  * The criteria in the form that the API takes: known keys only, trimmed, codes padded, kana in full-width katakana, and no name

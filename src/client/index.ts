@@ -7,7 +7,8 @@ export { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode, type LookupError
 export { type CodeKind, hyphenateCode, readCode, type ReadCode } from '../address/read-code.ts';
 export { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from './answer.ts';
-export type { CallOptions, Client, SearchCodeOptions } from './client.ts';
+export type { Client } from './client.ts';
+export type { CallOptions, CodeClient, SearchCodeOptions } from './code-client.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
 export type { AddressCriteria } from './criteria.ts';
 export { API_BASE_PRODUCTION, type DirectOptions } from './direct.ts';

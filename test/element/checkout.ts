@@ -2,7 +2,8 @@ import { fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type AddressRecord, completeRecord } from '../../src/address/record.ts';
 import { LookupError } from '../../src/address/lookup-error.ts';
-import type { Client, SearchCodeOptions } from '../../src/client/client.ts';
+import type { Client } from '../../src/client/client.ts';
+import type { SearchCodeOptions } from '../../src/client/code-client.ts';
 import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
 import '../../src/index.ts';
 
