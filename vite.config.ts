@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { withoutSuffixList } from './scripts/vite-plugins.mjs';
@@ -16,9 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
-      input: readdirSync('demo')
-        .filter((name) => name.endsWith('.html'))
-        .map((name) => `demo/${name}`),
+      // Whole paths: the development server reads these as relative to `root`, the build as relative to here.
+      input: globSync('demo/*.html').map((path) => resolve(path)),
     },
   },
 });

@@ -7,7 +7,7 @@ import process from 'node:process';
 const plain = (name) => name.replaceAll(/\W+/g, '-');
 
 /** A step: `args` of Node; `after`: names it waits for; `needed`: of those, the ones whose failure makes it pointless; `counts`: its runner writes COUNTS_FILE. */
-function runStep({ name, args, env, counts, optional, files }) {
+async function runStep({ name, args, env, counts, optional, files, limitMs = 480_000 }) {
   if (files?.length === 0) return { passed: 0, failed: optional ? 0 : 1, output: `no file of ${name} is there\n` };
   const countsFile = `.cache/counts-${plain(name)}.json`;
   rmSync(countsFile, { force: true });
@@ -15,6 +15,7 @@ function runStep({ name, args, env, counts, optional, files }) {
     const output = [];
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limitMs,
       env: { ...process.env, COUNTS_FILE: countsFile, ...env },
     });
     child.stdout.on('data', (data) => output.push(data));
@@ -51,7 +52,9 @@ export async function runSteps(steps, missing = []) {
       const lost = step.anyway ? undefined : (step.needed ?? step.after ?? []).find((name) => told.get(name).failed > 0);
       const started = Date.now();
       const job = (async () => {
-        const result = lost ? { passed: 0, failed: 1, output: `not run, because ${lost} failed\n` } : await runStep(step);
+        const result = await (lost
+          ? Promise.resolve({ passed: 0, failed: 1, output: `not run, because ${lost} failed\n` })
+          : runStep(step));
         total.passed += result.passed;
         total.failed += result.failed;
         const seconds = ((Date.now() - started) / 1000).toFixed(1);
