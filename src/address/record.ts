@@ -43,15 +43,10 @@ export type AddressRecord = { readonly [K in AddressTextKey]: string | null } & 
   readonly latitude: number | null;
 };
 
-const EMPTY_RECORD: AddressRecord = {
-  ...(Object.fromEntries(ADDRESS_RECORD_TEXT_KEYS.map((key) => [key, null])) as Record<AddressTextKey, null>),
-  longitude: null,
-  latitude: null,
-};
-
 /** A full record from one that has only some of the keys, such as a row of the address search. */
 export function completeRecord(partial: Partial<AddressRecord>): AddressRecord {
-  return { ...EMPTY_RECORD, ...partial };
+  const texts = Object.fromEntries(ADDRESS_RECORD_TEXT_KEYS.map((key) => [key, null])) as Record<AddressTextKey, null>;
+  return { ...texts, longitude: null, latitude: null, ...partial };
 }
 
 /**

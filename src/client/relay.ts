@@ -79,7 +79,7 @@ export function createRelay(options: RelayOptions): Transport {
     if (!/^mock:/i.test(base)) return options.fetch ?? ((...call) => fetch(...call));
     const mock = (globalThis as { [MOCK_FETCH]?: typeof fetch })[MOCK_FETCH];
     if (!mock)
-      throw new LookupError('configuration', 'The endpoint "mock:" needs the mock loaded: dga-address-lookup/mock, or the .mock.js file.');
+      throw new LookupError('configuration', 'The endpoint mock: needs dga-address-lookup/mock loaded.');
     return mock;
   };
 

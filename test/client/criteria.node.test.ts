@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { type AddressCriteria, CRITERIA_KEYS, sentCriteria, sentLimit, sentPage } from '../../src/client/criteria.ts';
+import { type AddressCriteria, CRITERIA_KEYS, sentCriteria } from '../../src/client/criteria.ts';
+import { sentLimit, sentPage } from '../../src/client/paging.ts';
 
 describe('criteria are sent', () => {
   for (const [given, sent] of [
