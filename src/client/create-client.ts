@@ -14,7 +14,6 @@ export type ClientOptions = RelayOptions | DirectOptions;
 export function createClient(options: ClientOptions): Client {
   const { apiBase, token } = options as Partial<DirectOptions>;
   if (apiBase == null) return clientOver(createRelay(options as RelayOptions));
-  if (typeof token !== 'function')
-    throw new LookupError('configuration', 'apiBase needs token, a function that gives one.');
+  if (typeof token !== 'function') throw new LookupError('configuration', 'apiBase needs token, a function that gives one.');
   return clientOver(createDirect({ ...(options as DirectOptions), apiBase: checkEndpoint(apiBase) }));
 }

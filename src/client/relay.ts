@@ -78,8 +78,7 @@ export function createRelay(options: RelayOptions): Transport {
   const fetchOf = (): typeof fetch => {
     if (!/^mock:/i.test(base)) return options.fetch ?? ((...call) => fetch(...call));
     const mock = (globalThis as { [MOCK_FETCH]?: typeof fetch })[MOCK_FETCH];
-    if (!mock)
-      throw new LookupError('configuration', 'The endpoint mock: needs dga-address-lookup/mock loaded.');
+    if (!mock) throw new LookupError('configuration', 'The endpoint mock: needs dga-address-lookup/mock loaded.');
     return mock;
   };
 

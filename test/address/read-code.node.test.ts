@@ -92,6 +92,10 @@ describe('a code is read', () => {
   test('a leading zero stays', () => assert.deepEqual(readCode('060-0000'), { state: 'complete', kind: 'postal-code', code: '0600000' }));
 });
 
+test('both kinds are written 3 + 4', () => {
+  assert.deepEqual([hyphenateCode('1000004'), hyphenateCode('A7E2FK2')], ['100-0004', 'A7E-2FK2']);
+});
+
 describe('a code is not read', () => {
   for (const text of ['', ' ', '\u3000', '〒', '-', 'ー', '\u200b', '郵便番号：', '\n']) {
     test(`${JSON.stringify(text)} is empty`, () => assert.deepEqual(readCode(text), { state: 'empty' }));
@@ -149,6 +153,8 @@ describe('whatever is typed', () => {
       unit: fc.constantFrom(...'0123456789abcXYZ０Ａ', ...HYPHENS, ...SPACES, ...INVISIBLE, ...MARKS, '．', '／', 'の', '郵便番号', ':'),
       maxLength: 20,
     }),
+    // Near a code: so often whole that the properties of whole ones are tried, too.
+    fc.string({ unit: fc.constantFrom(...'0123456789abcXYZ０Ａ-ー 〒④ⓐ𝟏ſK'), minLength: 6, maxLength: 9 }),
     // UTF-16 code units, lone surrogates among them.
     fc.array(fc.nat(0xffff), { maxLength: 30 }).map((units) => String.fromCharCode(...units)),
   );
