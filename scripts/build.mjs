@@ -83,8 +83,11 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
       emptyOutDir: false,
       modulePreload: false,
       lib: { entry: { [name]: entry }, formats: ['es'] },
-      // Without `minify` here a library's ES output keeps its white space.
-      rolldownOptions: { output: { minify: true, entryFileNames: '[name].js', chunkFileNames: `${name}.[name].js` } },
+      rolldownOptions: {
+        // What late parts share stays in the first file: one request, all of it under the integrity hash of the script element.
+        preserveEntrySignatures: 'allow-extension',
+        // Without `minify` here a library's ES output keeps its white space.
+        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: `${name}.[name].js` } },
     },
   });
 const integrity = () => {
@@ -110,6 +113,7 @@ const PARTS = {
   cdn: [
     ['src/cdn.ts', 'src/cdn.mock.ts'],
     async () => {
+      rmSync('dist/cdn', { recursive: true, force: true });
       await Promise.all([cdn('dga-address-lookup', 'src/cdn.ts'), cdn('dga-address-lookup.mock', 'src/cdn.mock.ts')]);
       integrity();
     },
