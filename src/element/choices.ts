@@ -1,7 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type AddressRecord, withoutTownNote } from '../address/record.ts';
 import { groupRecords } from '../address/several-records.ts';
+import { choicesStyles } from './choices-styles.ts';
 import type { Messages } from './messages/messages.ts';
+
+export { foldRecords, sharedRecord } from '../address/several-records.ts';
+export { choicesStyles as styles };
 
 /** What the list of addresses asks of the element. */
 export interface ChoiceHost {

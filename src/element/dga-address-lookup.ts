@@ -1,10 +1,10 @@
-import { html, LitElement, nothing, type CSSResult, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { type CSSResult, html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
-import { type Client, clientOver } from '../client/client.ts';
+import { type CodeClient, codeClientOver } from '../client/code-client.ts';
 import { createRelay } from '../client/relay.ts';
 import { AddressForm, type ResolvedForm } from '../form/address-form.ts';
 import { explain, type Explanation } from '../form/explain.ts';
@@ -13,10 +13,9 @@ import type { FieldMapping } from '../form/mapping.ts';
 import type { OverwritePolicy } from '../form/plan-fill.ts';
 import { writeField } from '../form/write-field.ts';
 import { acceptedOf, KANA_FORMS, oneOf, partsOf, POLICIES, type Trigger, TRIGGERS, WIDTHS, ZIP_FORMATS } from './attributes.ts';
-import type { choices } from './choices.ts';
 import { CodeWatcher } from './code-watcher.ts';
 import type { DgaEventMap } from './events.ts';
-import { languageOf, messagesFor, onMessages } from './language.ts';
+import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts';
 import { LookupFlow, type LookupSettings } from './lookup-flow.ts';
 import type { LookupState, LookupStatus } from './lookup-state.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
@@ -105,7 +104,7 @@ export class DgaAddressLookup extends LitElement {
   /** Token mode: the base that the searches go to, with a token of `{endpoint}/token`. */
   declare apiBase: string | null;
   /** A client of one's own; wins over `endpoint`. */
-  declare client: Client | null;
+  declare client: CodeClient | null;
   /** Id of the page's code field. */
   declare for: string | null;
   /** The `form` attribute: id of the form to fill. */
@@ -159,7 +158,10 @@ export class DgaAddressLookup extends LitElement {
   /** The readers of names and labels; `undefined` until they are loaded. */
   #readers: readonly FieldReader[] | undefined;
   #readersLoading: Promise<void> | undefined;
-  #choices: typeof choices | undefined;
+  #ownField: typeof import('./own-field.ts') | undefined;
+  #choices: typeof import('./choices.ts') | undefined;
+  /** Parts on their way that what is shown depends on; `updateComplete` waits for them. */
+  readonly #arriving = new Set<Promise<unknown>>();
   #active = -1;
 
   constructor() {
@@ -193,6 +195,7 @@ export class DgaAddressLookup extends LitElement {
       client: () => this.#client(),
       resolve: () => this.#resolveFully(),
       settings: () => this.#settings(),
+      several: () => this.#loadChoices(),
       say: (type, detail) => this.#say(type, detail),
       dispatchEvent: (event) => this.dispatchEvent(event),
       errorMessage: (error) => this.#errorMessage(error),
@@ -213,7 +216,7 @@ export class DgaAddressLookup extends LitElement {
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     super.attributeChangedCallback(name, before, after);
     // `lang` stays the platform's own property; only what we say depends on it.
-    if (name === 'lang') this.requestUpdate();
+    if (name === 'lang' && this.isConnected) this.#await(loadMessages(languageOf(this)));
   }
 
   // What a page may ask
@@ -235,7 +238,7 @@ export class DgaAddressLookup extends LitElement {
 
   /** The text in the code field, the page's or its own. Setting it starts no lookup. */
   get value(): string {
-    return this.#ownInput || this.#watcher.fields.length === 0 ? (this.#text ?? this.defaultValue) : this.#watcher.text;
+    return this.#ownInput || this.#watcher.fields.length === 0 ? this.#ownText : this.#watcher.text;
   }
 
   set value(text: string) {
@@ -313,6 +316,7 @@ export class DgaAddressLookup extends LitElement {
     const root = this.getRootNode();
     onControlsChange(root, () => this.#listen(), signal);
     onMessages(() => this.requestUpdate(), signal);
+    this.#await(loadMessages(languageOf(this)));
     // Capture: a page may stop its events on their way up.
     for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#pageChanged(event), { signal, capture: true });
     window.addEventListener('pagehide', () => this.#flow.cancel(), { signal });
@@ -344,6 +348,36 @@ export class DgaAddressLookup extends LitElement {
   /** The browser brings back what was typed before; that is no reason to look it up again. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state === 'string') this.#setText(state);
+  }
+
+  /** Waits for what belongs to a state and comes late: the words, the own input, the list. */
+  #await(part: Promise<unknown>): void {
+    this.#arriving.add(part);
+    void part.finally(() => {
+      this.#arriving.delete(part);
+      this.requestUpdate();
+    });
+  }
+
+  /** Loads a part with its styles. A part that cannot be had is asked for again at the next chance. */
+  async #load<M extends { readonly styles: CSSResult }>(part: () => Promise<M>): Promise<M | undefined> {
+    try {
+      const loaded = await part();
+      const sheet = loaded.styles.styleSheet;
+      const root = this.renderRoot as ShadowRoot;
+      if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      return loaded;
+    } catch {
+      // Offline, or a deployment without its chunks.
+      return undefined;
+    }
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    if (this.#arriving.size === 0) return done;
+    await Promise.all(this.#arriving);
+    return this.getUpdateComplete();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -424,6 +458,10 @@ export class DgaAddressLookup extends LitElement {
     return this.disabled || this.#formDisabled;
   }
 
+  get #ownText(): string {
+    return this.#text ?? this.defaultValue;
+  }
+
   #setText(text: string): void {
     this.#text = text;
     this.#submitText();
@@ -432,12 +470,11 @@ export class DgaAddressLookup extends LitElement {
 
   /** What a form is given: the ZIP Code of the record, or the one typed. At once, because a listener may submit before we are drawn. */
   #submitText(): void {
-    const text = this.#text ?? this.defaultValue;
-    const read = readCode(text);
-    const found = read.state === 'complete' && read.code === this.#flow.code ? (this.#flow.record?.zip_code ?? null) : null;
-    const zip = found ?? (read.state === 'complete' && read.kind === 'postal-code' ? read.code : '');
-    // The browser keeps the state over a reload; a Digital Address is somebody's home and is not left there.
-    this.#internals.setFormValue(this.zipFormat === 'hyphen' && zip !== '' ? `${zip.slice(0, 3)}-${zip.slice(3)}` : zip, zip === '' ? '' : text);
+    if (!this.#ownField || !this.#ownInput) return;
+    const read = readCode(this.#ownText);
+    const found = read.state === 'complete' && read.code === this.#flow.code ? this.#flow.record : null;
+    const { value, state } = this.#ownField.submissionOf(this.#ownText, found, this.#settings().zipFormat);
+    this.#internals.setFormValue(value, state);
   }
 
   #codeChanged(): void {
@@ -508,10 +545,10 @@ export class DgaAddressLookup extends LitElement {
     };
   }
 
-  async #client(): Promise<Client> {
+  async #client(): Promise<CodeClient> {
     if (this.client) return this.client;
     if (!this.endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
-    if (!this.apiBase) return clientOver(createRelay({ endpoint: this.endpoint }));
+    if (!this.apiBase) return codeClientOver(createRelay({ endpoint: this.endpoint }));
     const { createTokenModeClient } = await import('./token-mode.ts');
     return createTokenModeClient(this.endpoint, this.apiBase);
   }
@@ -526,19 +563,17 @@ export class DgaAddressLookup extends LitElement {
       if (name === state.status) this.#internals.states.add(name);
       else this.#internals.states.delete(name);
     }
-    if (state.status === 'choosing') {
-      this.#active = -1;
-      if (!this.#choices) void this.#loadChoices();
-    }
+    this.#active = -1;
     this.#submitText();
     this.#validate();
     this.requestUpdate();
   }
 
-  async #loadChoices(): Promise<void> {
-    const { choices } = await import('./choices.ts');
-    this.#choices = choices;
-    this.requestUpdate();
+  /** The list, and what only an answer with several records needs. */
+  async #loadChoices(): Promise<typeof import('./choices.ts')> {
+    this.#choices ??= await this.#load(() => import('./choices.ts'));
+    if (!this.#choices) throw new LookupError('network', 'The list of addresses could not be loaded.');
+    return this.#choices;
   }
 
   #choose(record: AddressRecord): void {
@@ -558,102 +593,82 @@ export class DgaAddressLookup extends LitElement {
 
   // What a person sees and hears
 
-  get #messages(): Messages {
-    return messagesFor(languageOf(this)).messages;
-  }
-
   #errorMessage(error: LookupError): string {
-    return this.#messages.error(error.code, error.retryAfter, this.#accepts);
+    const { messages } = messagesFor(languageOf(this));
+    // Words that never arrived are no reason to say nothing.
+    return messages?.error(error.code, error.retryAfter, this.#accepts) ?? error.message;
   }
 
-  #message(): string {
+  #message(messages: Messages | undefined): string {
     const { state } = this.#flow;
-    const messages = this.#messages;
-    switch (state.status) {
-      case 'idle':
-        return state.undone ? messages.undone : '';
-      case 'busy':
-        return '';
-      case 'choosing':
-        return messages.several(state.records.length);
-      case 'error':
-        return this.#errorMessage(state.error);
-      default:
-        return messages.filled(state.summary);
-    }
+    if (state.status === 'error') return this.#errorMessage(state.error);
+    if (state.status === 'busy' || !messages) return '';
+    if (state.status === 'idle') return state.undone ? messages.undone : '';
+    return state.status === 'choosing' ? messages.several(state.records.length) : messages.filled(state.summary);
   }
 
   #validate(): void {
-    const input = this.#ownInput ? this.renderRoot?.querySelector('input') : null;
-    const messages = this.#messages;
-    const read = readCode(this.#text ?? this.defaultValue);
-    if (input && this.required && read.state === 'empty') this.#internals.setValidity({ valueMissing: true }, messages.valueMissing, input);
-    else if (input && this.required && read.state !== 'complete') {
-      this.#internals.setValidity({ patternMismatch: true }, messages.error('invalid-code', null, this.#accepts), input);
-    } else if (this.requireBlock && this.status === 'incomplete') {
-      this.#internals.setValidity({ customError: true }, messages.blockMissing, this.renderRoot?.querySelector<HTMLElement>('[part="status"]') ?? undefined);
+    const { messages } = messagesFor(languageOf(this));
+    const read = readCode(this.#ownText);
+    const input = this.#ownInput && this.required ? this.renderRoot?.querySelector('input') : null;
+    if (input && read.state === 'empty') this.#internals.setValidity({ valueMissing: true }, messages?.valueMissing ?? '?', input);
+    else if (input && read.state !== 'complete') this.#internals.setValidity({ patternMismatch: true }, this.#errorMessage(new LookupError('invalid-code', '?')), input);
+    else if (this.requireBlock && this.status === 'incomplete') {
+      this.#internals.setValidity({ customError: true }, messages?.blockMissing ?? '?', this.renderRoot?.querySelector<HTMLElement>('[part="status"]') ?? undefined);
     } else this.#internals.setValidity({});
   }
 
   protected override render(): TemplateResult {
     const { lang, messages } = messagesFor(languageOf(this));
     return html`<div lang=${lang}>
-      ${this.#ownInput ? this.#renderField(messages) : this.#trigger === 'button' ? this.#renderButton(messages) : nothing}${this.#renderStatus(messages)}${this.#renderList(messages)}
+      ${messages ? this.#renderField(messages) : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}
     </div>`;
   }
 
-  #renderButton(messages: Messages): TemplateResult {
-    return html`<button part="button" type="button" ?disabled=${this.#isDisabled} @click=${() => this.#go(this.#watcher.text)}>${messages.lookUp}</button>`;
+  #renderField(messages: Messages): TemplateResult | typeof nothing {
+    const hasButton = this.#trigger === 'button';
+    if (!this.#ownInput && !hasButton) return nothing;
+    if (!this.#ownField) {
+      this.#await(this.#load(() => import('./own-field.ts')).then((part) => (this.#ownField = part)));
+      return nothing;
+    }
+    const { state } = this.#flow;
+    return this.#ownField.ownField({
+      messages,
+      accept: this.#accepts,
+      label: this.label,
+      placeholder: this.placeholder,
+      text: this.#ownText,
+      required: this.required,
+      disabled: this.#isDisabled,
+      isWrong: state.status === 'error' && state.error.code === 'invalid-code',
+      hasInput: this.#ownInput,
+      hasButton,
+      lookUp: () => this.#go(this.#watcher.text),
+    });
   }
 
-  #renderField(messages: Messages): TemplateResult {
-    const isWrong = this.#flow.state.status === 'error' && this.#flow.state.error.code === 'invalid-code';
-    return html`<div part="field">
-      <label part="label" for="code">${this.label || messages.label(this.#accepts)}</label>
-      <div class="row">
-        <input
-          part="input"
-          id="code"
-          autocomplete="postal-code"
-          autocapitalize="characters"
-          enterkeyhint="search"
-          spellcheck="false"
-          aria-describedby="hint"
-          aria-invalid=${isWrong ? 'true' : nothing}
-          placeholder=${this.placeholder || nothing}
-          ?required=${this.required}
-          ?disabled=${this.#isDisabled}
-          .value=${this.#text ?? this.defaultValue}
-        />
-        ${this.#trigger === 'button' ? this.#renderButton(messages) : nothing}
-      </div>
-      <p part="hint" id="hint">${messages.hint(this.#accepts)}</p>
-    </div>`;
-  }
-
-  #renderStatus(messages: Messages): TemplateResult {
+  #renderStatus(messages: Messages | undefined): TemplateResult {
     const { state, conflicts } = this.#flow;
     const failed = state.status === 'error';
-    const retry = failed && !['invalid-code', 'not-found', 'configuration', 'unauthorized'].includes(state.error.code);
-    const undo = state.status !== 'busy' && !failed && this.#form.canUndo;
-    const replace = conflicts.length > 0 && (state.status === 'filled' || state.status === 'incomplete');
+    const hasWay = failed && !['invalid-code', 'not-found', 'configuration', 'unauthorized'].includes(state.error.code);
+    const button = (part: string, label: string | undefined, act: () => void): TemplateResult =>
+      html`<button part=${part} type="button" @click=${act}>${label}</button>`;
     return html`<div part="status" tabindex="-1" class=${this.#open || this.#ownInput ? 'open' : ''}>
-      ${state.status === 'busy' ? html`<span aria-hidden="true">${messages.busy}</span>` : nothing}
-      <span role="status" class=${failed ? 'error' : ''}>${this.#message()}</span>
-      ${replace
-        ? html`<button part="replace" class="quiet" type="button" @click=${() => this.#flow.overwrite()}>
-            ${messages.replace(conflicts.flatMap(({ parts }) => parts))}
-          </button>`
+      ${state.status === 'busy' ? html`<span aria-hidden="true">${messages?.busy}</span>` : nothing}<span role="status" class=${failed ? 'error' : ''}
+        >${this.#message(messages)}</span
+      >${conflicts.length > 0
+        ? button('replace', messages?.replace(conflicts.flatMap(({ parts }) => parts)), () => this.#flow.overwrite())
+        : nothing}${state.status !== 'busy' && !failed && this.#form.canUndo ? button('undo', messages?.undo, () => this.#undoClicked()) : nothing}${hasWay
+        ? button('retry', messages?.retry, () => this.#retryClicked())
         : nothing}
-      ${undo ? html`<button part="undo" class="quiet" type="button" @click=${() => this.#undoClicked()}>${messages.undo}</button>` : nothing}
-      ${retry ? html`<button part="retry" class="quiet" type="button" @click=${() => this.#retryClicked()}>${messages.retry}</button>` : nothing}
     </div>`;
   }
 
   #renderList(messages: Messages): TemplateResult | typeof nothing {
     const { state } = this.#flow;
     if (state.status !== 'choosing' || !this.#choices) return nothing;
-    return this.#choices({
+    return this.#choices.choices({
       messages,
       records: state.records,
       active: this.#active,

@@ -1,15 +1,14 @@
-import { en } from './messages/en.ts';
-import { ja } from './messages/ja.ts';
 import type { Messages } from './messages/messages.ts';
 
 type Language = Messages | (() => Promise<Messages>);
 
-/** Japanese and English come with the element, others when a page asks for them. */
+/** Each language is a file of its own, and a page loads the one it speaks. */
 const languages = new Map<string, Language>([
-  ['ja', ja],
-  ['en', en],
+  ['ja', () => import('./messages/ja.ts').then(({ ja }) => ja)],
+  ['en', () => import('./messages/en.ts').then(({ en }) => en)],
 ]);
-const loaded = new EventTarget();
+const loading = new Map<string, Promise<unknown>>();
+const arrivals = new EventTarget();
 
 /**
  * Adds a language, or changes one: `registerMessages('fr', messages)`. Given a function, it is called when a page first needs it.
@@ -17,12 +16,12 @@ const loaded = new EventTarget();
  */
 export function registerMessages(language: string, messages: Messages | (() => Promise<Messages>)): void {
   languages.set(language.toLowerCase(), messages);
-  loaded.dispatchEvent(new Event('change'));
+  arrivals.dispatchEvent(new Event('change'));
 }
 
 /** Calls back whenever a language was added or has arrived. */
 export function onMessages(listener: () => void, signal: AbortSignal): void {
-  loaded.addEventListener('change', listener, { signal });
+  arrivals.addEventListener('change', listener, { signal });
 }
 
 /** The language of an element: its own `lang` or the closest around it, out through shadow roots. */
@@ -36,21 +35,32 @@ export function languageOf(element: Element): string {
   return '';
 }
 
-/** The messages for a language tag, by the longest prefix that is known (`zh-Hant-TW` → `zh-hant` → `zh`); Japanese where none is. */
-export function messagesFor(tag: string): { readonly lang: string; readonly messages: Messages } {
+/** The longest known prefix of a language tag (`zh-Hant-TW` → `zh-hant` → `zh`); Japanese where none is known. */
+function knownLanguage(tag: string): string {
   const words = tag.toLowerCase().split(/[-_]/);
-  for (; words.length > 0; words.pop()) {
-    const lang = words.join('-');
-    const known = languages.get(lang);
-    if (typeof known === 'object') return { lang, messages: known };
-    if (known) {
-      languages.delete(lang);
-      known().then(
-        (messages) => registerMessages(lang, messages),
-        // Offline or an old deployment: Japanese until the page asks again.
-        () => languages.set(lang, known),
-      );
-    }
+  while (words.length > 0 && !languages.has(words.join('-'))) words.pop();
+  return words.join('-') || 'ja';
+}
+
+/** What the element says in a language, and which one that is; no messages until they have arrived. */
+export function messagesFor(tag: string): { readonly lang: string; readonly messages: Messages | undefined } {
+  const lang = knownLanguage(tag);
+  const known = languages.get(lang);
+  return { lang, messages: typeof known === 'object' ? known : undefined };
+}
+
+/** Fetches a language where it is not there yet. Settles always: a page without its words still fills its form. */
+export async function loadMessages(tag: string): Promise<void> {
+  const lang = knownLanguage(tag);
+  const known = languages.get(lang);
+  if (typeof known !== 'function') return;
+  if (!loading.has(lang)) {
+    const arriving = known().then(
+      (messages) => registerMessages(lang, messages),
+      // Offline, or an old deployment: asked for again at the next chance.
+      () => undefined,
+    );
+    loading.set(lang, arriving.finally(() => loading.delete(lang)));
   }
-  return { lang: 'ja', messages: ja };
+  await loading.get(lang);
 }

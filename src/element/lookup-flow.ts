@@ -3,10 +3,9 @@ import { partValues, type TextForms } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
 import { type CodeKind, readCode } from '../address/read-code.ts';
 import { type AddressRecord, completeRecord, withoutTownNote } from '../address/record.ts';
-import { foldRecords, sharedRecord } from '../address/several-records.ts';
 import type { ZipFormat } from '../address/text-forms.ts';
 import type { CodeAnswer } from '../client/answer.ts';
-import type { Client } from '../client/client.ts';
+import type { CodeClient } from '../client/code-client.ts';
 import type { AddressForm, FillTarget, FormPlan, ResolvedForm } from '../form/address-form.ts';
 import type { OverwritePolicy, PlannedChange } from '../form/plan-fill.ts';
 import { beforeFillEvent, type DgaEventMap } from './events.ts';
@@ -18,10 +17,12 @@ import type { Accepted, FillSummary } from './messages/messages.ts';
 export interface LookupHost {
   readonly form: AddressForm;
   /** The client to ask. @throws {LookupError} `configuration` */
-  client(): Promise<Client>;
+  client(): Promise<CodeClient>;
   /** The page's fields as they are now, with every reader there is. */
   resolve(): Promise<ResolvedForm>;
   settings(): LookupSettings;
+  /** What only an answer with several records needs. @throws {LookupError} */
+  several(): Promise<Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>>;
   /** Dispatches an event of the element; `false`: cancelled. */
   say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean;
   dispatchEvent(event: Event): boolean;
@@ -150,13 +151,15 @@ export class LookupFlow {
   }
 
   async #take(code: string, kind: CodeKind, answer: CodeAnswer, signal: AbortSignal): Promise<readonly AddressRecord[]> {
-    this.#records = foldRecords(answer.addresses);
+    const several = answer.addresses.length > 1 ? await this.#host.several() : undefined;
+    signal.throwIfAborted();
+    this.#records = several?.foldRecords(answer.addresses) ?? answer.addresses;
     this.#record = null;
     this.#host.say('dga-results', { code, kind, searchtype: answer.searchtype, records: this.#records });
-    const [only, ...others] = this.#records;
-    if (only === undefined) throw new LookupError('not-found', 'Nothing has this code.');
-    if (others.length === 0) await this.#fill(only, signal);
-    else await this.#fill(sharedRecord(this.#records), signal, this.#records);
+    const [first, second] = this.#records;
+    if (first === undefined) throw new LookupError('not-found', 'Nothing has this code.');
+    if (several && second) await this.#fill(several.sharedRecord(this.#records), signal, this.#records);
+    else await this.#fill(first, signal);
     return this.#records;
   }
 
