@@ -38,6 +38,17 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 const HTML_PAGE = '<!doctype html><title>Maintenance</title><h1>Maintenance</h1>';
 const RETRY_AFTER = { 'retry-after': '30' };
 
+/** The API's trouble, as the proxy tells the page of it. */
+const TROUBLE: { readonly [S in MockScenario]?: Answer } = {
+  'rate-limited': problem(429, 'rate-limited', {
+    ...RETRY_AFTER,
+    ratelimit: '"lookups";r=0;t=30',
+    'ratelimit-policy': '"lookups";q=10;w=60',
+  }),
+  'server-error': problem(502, 'unavailable'),
+  unauthorized: problem(500, 'unauthorized'),
+};
+
 /** What `malformed` answers, in turn: all with status 200, none of it an envelope. */
 const MALFORMED: readonly Answer[] = [
   { status: 200, type: 'text/html', body: HTML_PAGE },
@@ -82,18 +93,13 @@ export function createMockServer(options: MockOptions = {}): MockServer {
         : problem(405, 'method-not-allowed', { allow: 'GET, HEAD' });
     }
     if (request.method !== 'POST') return problem(405, 'method-not-allowed', { allow: 'POST' });
-    if (now === 'rate-limited')
-      return problem(429, 'rate-limited', { ...RETRY_AFTER, ratelimit: '"lookups";r=0;t=30', 'ratelimit-policy': '"lookups";q=10;w=60' });
-    if (operation === 'token') {
-      if (now === 'server-error') return problem(502, 'unavailable');
-      return now === 'unauthorized' ? problem(500, 'unauthorized') : json(tokens.issue('v2'));
-    }
+    if (operation === 'token') return TROUBLE[now] ?? json(tokens.issue('v2'));
     const answer =
       operation === 'searchcode' ? await proxySearchCode(request, data, now === 'many-towns') : await proxySearchAddress(request);
     // What the proxy refuses by itself never gets as far as the API's trouble.
     if (answer.status !== 200 && answer.status !== 404) return answer;
-    if (now === 'server-error') return problem(502, 'unavailable');
-    if (now === 'unauthorized') return problem(500, 'unauthorized');
+    const trouble = TROUBLE[now];
+    if (trouble) return trouble;
     return now === 'malformed' ? nextMalformed() : answer;
   }
 

@@ -63,6 +63,8 @@ async function readBody(request: Request): Promise<{ readonly body: Json } | { r
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?;?$/i.test(type.trim()))
     return { refused: problem(415, 'unsupported-media-type') };
+  const coding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (coding !== 'identity') return { refused: problem(415, 'unsupported-media-type') };
   let body: unknown;
   try {
     const bytes = await request.arrayBuffer();

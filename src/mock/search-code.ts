@@ -15,10 +15,11 @@ export interface CodeQuery {
   readonly searchtype: 1 | 2;
 }
 
-/** The most records that one ZIP Code of the country has. */
-const MOST_RECORDS_OF_A_ZIP = 66;
-/** Two cities with rows, and one that the list has no town for, so that a record without a town is among them. */
-const MANY_TOWNS_OF = ['13101', '13103'];
+/** How many towns of which cities, and one city that the list has no town for. With a ZIP Code's own record they are 66, as many as any real one has. */
+const MANY_TOWNS_OF = [
+  ['13101', 34],
+  ['13103', 30],
+] as const;
 const WITHOUT_TOWN: MockRecord = {
   city_code: '13102',
   city_name: '中央区',
@@ -31,13 +32,12 @@ const WITHOUT_TOWN: MockRecord = {
 
 /**
  * What a ZIP Code finds in the scenario `many-towns`: its own record first, then real towns of 千代田区 and 港区 under the same ZIP Code,
- * and 中央区 without a town. 66 in all, as many as any real one has. That they share the code is made up.
+ * and 中央区 without a town. That they share the code is made up.
  */
 async function manyTowns(own: MockRecord): Promise<readonly MockRecord[]> {
   const rows = await loadTowns();
   const records: MockRecord[] = [own];
-  const share = Math.floor((MOST_RECORDS_OF_A_ZIP - 2) / MANY_TOWNS_OF.length);
-  for (const city of MANY_TOWNS_OF) {
+  for (const [city, share] of MANY_TOWNS_OF) {
     const seen = new Set<string | null>([own.town_name ?? null]);
     // A tower is a town of its own in the list; the plain ones make a list that people recognise.
     const towns = rows.filter((row) => {
