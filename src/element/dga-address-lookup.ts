@@ -4,10 +4,9 @@ import type { Part } from '../address/parts.ts';
 import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
-import { type CodeClient, codeClientOver } from '../client/code-client.ts';
-import { createRelay } from '../client/relay.ts';
-import { AddressForm, type ResolvedForm } from '../form/address-form.ts';
+import type { CodeClient } from '../client/code-client.ts';
 import { explain, type Explanation } from '../form/explain.ts';
+import { findForm, type ResolvedForm } from '../form/find-form.ts';
 import type { FieldReader } from '../form/found-field.ts';
 import type { FieldMapping } from '../form/mapping.ts';
 import type { OverwritePolicy } from '../form/plan-fill.ts';
@@ -16,8 +15,8 @@ import { acceptedOf, KANA_FORMS, oneOf, partsOf, POLICIES, type Trigger, TRIGGER
 import { CodeWatcher } from './code-watcher.ts';
 import type { DgaEventMap } from './events.ts';
 import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts';
-import { LookupFlow, type LookupSettings } from './lookup-flow.ts';
-import type { LookupState, LookupStatus } from './lookup-state.ts';
+import type { LookupFlow, LookupHost, LookupSettings } from './lookup-flow.ts';
+import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
 import { onControlsChange } from './root-observer.ts';
 import { styles } from './styles.ts';
@@ -145,8 +144,9 @@ export class DgaAddressLookup extends LitElement {
   declare label: string;
 
   readonly #internals: ElementInternals = this.attachInternals();
-  readonly #form: AddressForm = new AddressForm(this);
-  readonly #flow: LookupFlow;
+  /** What asks and fills; on its way as soon as the element is connected. */
+  #flow: LookupFlow | undefined;
+  #state: LookupState = IDLE;
   readonly #watcher: CodeWatcher;
   #connection: AbortController | undefined;
   /** Text of the own input; `undefined` until somebody typed or set it, so that the `value` attribute counts. */
@@ -190,17 +190,6 @@ export class DgaAddressLookup extends LitElement {
     this.disabled = false;
     this.placeholder = '';
     this.label = '';
-    this.#flow = new LookupFlow({
-      form: this.#form,
-      client: () => this.#client(),
-      resolve: () => this.#resolveFully(),
-      settings: () => this.#settings(),
-      several: () => this.#loadChoices(),
-      say: (type, detail) => this.#say(type, detail),
-      dispatchEvent: (event) => this.dispatchEvent(event),
-      errorMessage: (error) => this.#errorMessage(error),
-      show: (state) => this.#stateChanged(state),
-    });
     this.#watcher = new CodeWatcher({
       changed: () => this.#codeChanged(),
       left: () => this.#codeLeft(),
@@ -223,17 +212,17 @@ export class DgaAddressLookup extends LitElement {
 
   /** What the element is doing. */
   get status(): LookupStatus {
-    return this.#flow.state.status;
+    return this.#state.status;
   }
 
   /** The records of the last answer, equal ones folded. */
   get records(): readonly AddressRecord[] {
-    return this.#flow.records;
+    return this.#flow?.records ?? [];
   }
 
   /** The record that the form was filled from; `null` before. */
   get record(): AddressRecord | null {
-    return this.#flow.record;
+    return this.#flow?.record ?? null;
   }
 
   /** The text in the code field, the page's or its own. Setting it starts no lookup. */
@@ -277,24 +266,24 @@ export class DgaAddressLookup extends LitElement {
    * @throws {LookupError} after `dga-error`
    * @throws an `AbortError` where a later lookup took over
    */
-  lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
+  async lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
     this.#open = true;
-    return this.#flow.lookUp(code);
+    return (await this.#loadFlow()).lookUp(code);
   }
 
   /** Fills the form from a record, such as one of `records`. */
-  select(record: AddressRecord): Promise<void> {
-    return this.#flow.select(record);
+  async select(record: AddressRecord): Promise<void> {
+    return (await this.#loadFlow()).select(record);
   }
 
   /** Takes the last fill back, but for what was changed since. */
   undo(): void {
-    this.#flow.undo();
+    this.#flow?.undo();
   }
 
   /** Empties what the element filled and nobody changed since; the code stays. */
   clear(): void {
-    void this.#flow.clear();
+    void this.#flow?.clear();
   }
 
   /** Which field was taken for which part, and why; and which were left alone. */
@@ -318,9 +307,11 @@ export class DgaAddressLookup extends LitElement {
     onMessages(() => this.requestUpdate(), signal);
     this.#await(loadMessages(languageOf(this)));
     // Capture: a page may stop its events on their way up.
-    for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#pageChanged(event), { signal, capture: true });
-    window.addEventListener('pagehide', () => this.#flow.cancel(), { signal });
+    for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#flow?.pageChanged(event), { signal, capture: true });
+    window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
     this.#listen();
+    // Nobody waits for it here; a lookup asks again where it did not come.
+    this.#loadFlow().catch(() => undefined);
   }
 
   override disconnectedCallback(): void {
@@ -329,12 +320,12 @@ export class DgaAddressLookup extends LitElement {
     this.#watcher.stop();
     // A page that only moves the element connects it again at once; what is under way then goes on.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#flow.cancel();
+      if (!this.isConnected) this.#flow?.cancel();
     });
   }
 
   formResetCallback(): void {
-    this.#flow.forget();
+    this.#flow?.forget();
     this.#text = undefined;
     this.#submitText();
     this.requestUpdate();
@@ -393,14 +384,7 @@ export class DgaAddressLookup extends LitElement {
   // The page's fields
 
   #resolve(): ResolvedForm {
-    return this.#form.find({
-      form: this.formId,
-      for: this.for,
-      section: this.section,
-      fields: this.fields,
-      fill: partsOf(this.fill),
-      readers: this.#readers ?? [],
-    });
+    return findForm(this, { form: this.formId, for: this.for, section: this.section, fields: this.fields, readers: this.#readers ?? [] });
   }
 
   /** The fields, with the readers of names and labels where the page's own marks leave fields unexplained. */
@@ -439,11 +423,6 @@ export class DgaAddressLookup extends LitElement {
     if (wasOwn !== this.#ownInput) this.requestUpdate();
   }
 
-  #pageChanged(event: Event): void {
-    this.#form.noteChange(event);
-    if (this.status === 'incomplete' || this.status === 'filled') void this.#flow.recheck();
-  }
-
   // The code
 
   get #accepts(): readonly Accepted[] {
@@ -472,7 +451,7 @@ export class DgaAddressLookup extends LitElement {
   #submitText(): void {
     if (!this.#ownField || !this.#ownInput) return;
     const read = readCode(this.#ownText);
-    const found = read.state === 'complete' && read.code === this.#flow.code ? this.#flow.record : null;
+    const found = read.state === 'complete' && read.code === this.#flow?.code ? this.record : null;
     const { value, state } = this.#ownField.submissionOf(this.#ownText, found, this.#settings().zipFormat);
     this.#internals.setFormValue(value, state);
   }
@@ -485,8 +464,8 @@ export class DgaAddressLookup extends LitElement {
     this.#open = true;
     const read = readCode(this.#watcher.text);
     // What is under way belongs to a code that stands there no more.
-    if (this.status === 'busy' && !(read.state === 'complete' && read.code === this.#flow.code)) this.#flow.cancel();
-    if (this.status === 'error') this.#flow.calm();
+    if (this.status === 'busy' && !(read.state === 'complete' && read.code === this.#flow?.code)) this.#flow?.cancel();
+    if (this.status === 'error') this.#flow?.calm();
     this.requestUpdate();
     if (this.#trigger === 'auto') this.#lookUpTyped();
   }
@@ -495,8 +474,12 @@ export class DgaAddressLookup extends LitElement {
   #lookUpTyped(): void {
     if (this.#isDisabled) return;
     const read = readCode(this.#watcher.text);
-    if (read.state !== 'complete' || !this.#accepts.includes(read.kind) || !this.#flow.isNews(read.code)) return;
+    if (read.state !== 'complete' || !this.#accepts.includes(read.kind) || !this.#isNews(read.code)) return;
     this.#go(read.code);
+  }
+
+  #isNews(code: string): boolean {
+    return this.#flow?.isNews(code) ?? true;
   }
 
   #go(code: string): void {
@@ -513,7 +496,7 @@ export class DgaAddressLookup extends LitElement {
   #codeEntered(event: KeyboardEvent): void {
     if (this.#isDisabled || this.#trigger === 'manual') return;
     const read = readCode(this.#watcher.text);
-    const isNews = read.state === 'complete' && this.#flow.isNews(read.code);
+    const isNews = read.state === 'complete' && this.#isNews(read.code);
     // A form that is about to be filled is not sent half-filled; where Enter looks up, it does nothing else.
     if (this.status === 'busy' || isNews || (this.#trigger === 'button' && read.state !== 'empty')) event.preventDefault();
     if (this.status === 'busy' && !isNews) return;
@@ -526,7 +509,7 @@ export class DgaAddressLookup extends LitElement {
       event.preventDefault();
       this.renderRoot.querySelector<HTMLElement>('[part="list"]')?.focus();
     } else if (event.key === 'Escape') {
-      this.#flow.dismiss();
+      this.#flow?.dismiss();
     }
   }
 
@@ -534,6 +517,9 @@ export class DgaAddressLookup extends LitElement {
 
   #settings(): LookupSettings {
     return {
+      client: this.client,
+      endpoint: this.endpoint,
+      apiBase: this.apiBase,
       accept: this.#accepts,
       policy: oneOf('overwrite', this.overwrite, POLICIES),
       zipFormat: oneOf('zip-format', this.zipFormat, ZIP_FORMATS),
@@ -545,12 +531,32 @@ export class DgaAddressLookup extends LitElement {
     };
   }
 
-  async #client(): Promise<CodeClient> {
-    if (this.client) return this.client;
-    if (!this.endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
-    if (!this.apiBase) return codeClientOver(createRelay({ endpoint: this.endpoint }));
-    const { createTokenModeClient } = await import('./token-mode.ts');
-    return createTokenModeClient(this.endpoint, this.apiBase);
+  /** The part that asks and fills. It comes while the person types; a code that is whole before that waits for it. */
+  async #loadFlow(): Promise<LookupFlow> {
+    if (this.#flow) return this.#flow;
+    let part: typeof import('./lookup-flow.ts');
+    try {
+      part = await import('./lookup-flow.ts');
+    } catch (cause) {
+      const error = new LookupError('network', 'A part of the element could not be loaded.', { cause });
+      this.#stateChanged({ status: 'error', error });
+      this.#say('dga-error', { code: error.code, status: null, retryAfter: null, requestId: null, message: this.#errorMessage(error) });
+      throw error;
+    }
+    // Another call may have been faster.
+    return (this.#flow ??= new part.LookupFlow(this.#flowHost()));
+  }
+
+  #flowHost(): LookupHost {
+    return {
+      resolve: () => this.#resolveFully(),
+      settings: () => this.#settings(),
+      several: () => this.#loadChoices(),
+      say: (type, detail) => this.#say(type, detail),
+      dispatchEvent: (event) => this.dispatchEvent(event),
+      errorMessage: (error) => this.#errorMessage(error),
+      show: (state) => this.#stateChanged(state),
+    };
   }
 
   #say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean {
@@ -559,6 +565,7 @@ export class DgaAddressLookup extends LitElement {
   }
 
   #stateChanged(state: LookupState): void {
+    this.#state = state;
     for (const name of STATES) {
       if (name === state.status) this.#internals.states.add(name);
       else this.#internals.states.delete(name);
@@ -588,7 +595,7 @@ export class DgaAddressLookup extends LitElement {
 
   #retryClicked(): void {
     this.focus();
-    this.#go(this.#flow.code ?? this.#watcher.text);
+    this.#go(this.#flow?.code ?? this.#watcher.text);
   }
 
   // What a person sees and hears
@@ -600,7 +607,7 @@ export class DgaAddressLookup extends LitElement {
   }
 
   #message(messages: Messages | undefined): string {
-    const { state } = this.#flow;
+    const state = this.#state;
     if (state.status === 'error') return this.#errorMessage(state.error);
     if (state.status === 'busy' || !messages) return '';
     if (state.status === 'idle') return state.undone ? messages.undone : '';
@@ -632,7 +639,7 @@ export class DgaAddressLookup extends LitElement {
       this.#await(this.#load(() => import('./own-field.ts')).then((part) => (this.#ownField = part)));
       return nothing;
     }
-    const { state } = this.#flow;
+    const state = this.#state;
     return this.#ownField.ownField({
       messages,
       accept: this.#accepts,
@@ -649,7 +656,8 @@ export class DgaAddressLookup extends LitElement {
   }
 
   #renderStatus(messages: Messages | undefined): TemplateResult {
-    const { state, conflicts } = this.#flow;
+    const state = this.#state;
+    const conflicts = this.#flow?.conflicts ?? [];
     const failed = state.status === 'error';
     const hasWay = failed && !['invalid-code', 'not-found', 'configuration', 'unauthorized'].includes(state.error.code);
     const button = (part: string, label: string | undefined, act: () => void): TemplateResult =>
@@ -658,15 +666,15 @@ export class DgaAddressLookup extends LitElement {
       ${state.status === 'busy' ? html`<span aria-hidden="true">${messages?.busy}</span>` : nothing}<span role="status" class=${failed ? 'error' : ''}
         >${this.#message(messages)}</span
       >${conflicts.length > 0
-        ? button('replace', messages?.replace(conflicts.flatMap(({ parts }) => parts)), () => this.#flow.overwrite())
-        : nothing}${state.status !== 'busy' && !failed && this.#form.canUndo ? button('undo', messages?.undo, () => this.#undoClicked()) : nothing}${hasWay
+        ? button('replace', messages?.replace(conflicts.flatMap(({ parts }) => parts)), () => this.#flow?.overwrite())
+        : nothing}${state.status !== 'busy' && !failed && this.#flow?.canUndo ? button('undo', messages?.undo, () => this.#undoClicked()) : nothing}${hasWay
         ? button('retry', messages?.retry, () => this.#retryClicked())
         : nothing}
     </div>`;
   }
 
   #renderList(messages: Messages): TemplateResult | typeof nothing {
-    const { state } = this.#flow;
+    const state = this.#state;
     if (state.status !== 'choosing' || !this.#choices) return nothing;
     return this.#choices.choices({
       messages,
@@ -679,7 +687,7 @@ export class DgaAddressLookup extends LitElement {
       },
       close: () => {
         this.focus();
-        this.#flow.dismiss();
+        this.#flow?.dismiss();
       },
     });
   }

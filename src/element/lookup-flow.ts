@@ -5,9 +5,10 @@ import { type CodeKind, readCode } from '../address/read-code.ts';
 import { type AddressRecord, completeRecord, withoutTownNote } from '../address/record.ts';
 import type { ZipFormat } from '../address/text-forms.ts';
 import type { CodeAnswer } from '../client/answer.ts';
-import type { CodeClient } from '../client/code-client.ts';
-import type { AddressForm, FillTarget, FormPlan, ResolvedForm } from '../form/address-form.ts';
+import { AddressForm, type FillTarget, type FormPlan } from '../form/address-form.ts';
+import type { ResolvedForm } from '../form/find-form.ts';
 import type { OverwritePolicy, PlannedChange } from '../form/plan-fill.ts';
+import { clientFor, type ClientSettings } from './client-for.ts';
 import { beforeFillEvent, type DgaEventMap } from './events.ts';
 import { Latest } from './latest.ts';
 import type { LookupState } from './lookup-state.ts';
@@ -15,9 +16,6 @@ import type { Accepted, FillSummary } from './messages/messages.ts';
 
 /** What the flow asks of the element. */
 export interface LookupHost {
-  readonly form: AddressForm;
-  /** The client to ask. @throws {LookupError} `configuration` */
-  client(): Promise<CodeClient>;
   /** The page's fields as they are now, with every reader there is. */
   resolve(): Promise<ResolvedForm>;
   settings(): LookupSettings;
@@ -32,7 +30,7 @@ export interface LookupHost {
   show(state: LookupState): void;
 }
 
-export interface LookupSettings extends TextForms {
+export interface LookupSettings extends TextForms, ClientSettings {
   readonly accept: readonly Accepted[];
   readonly policy: OverwritePolicy;
   readonly zipFormat: ZipFormat;
@@ -62,6 +60,7 @@ function within<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promis
 /** From a code to a filled form: asks, chooses, fills, and takes back. Knows nothing of what the element looks like. */
 export class LookupFlow {
   readonly #host: LookupHost;
+  readonly #form = new AddressForm();
   readonly #latest = new Latest();
   #state: LookupState = { status: 'idle' };
   #code: string | null = null;
@@ -104,6 +103,10 @@ export class LookupFlow {
     if (this.#state.status === 'error') this.#show({ status: 'idle' });
   }
 
+  get canUndo(): boolean {
+    return this.#form.canUndo;
+  }
+
   get conflicts(): readonly PlannedChange<FillTarget>[] {
     return this.#conflicts;
   }
@@ -140,8 +143,9 @@ export class LookupFlow {
   }
 
   async #ask(code: string, signal: AbortSignal): Promise<CodeAnswer> {
-    const client = await this.#host.client();
-    const { searchtype, choikitype } = this.#host.settings();
+    const settings = this.#host.settings();
+    const client = await clientFor(settings);
+    const { searchtype, choikitype } = settings;
     return client.searchCode(code, {
       signal,
       // The API's defaults are not sent.
@@ -185,7 +189,7 @@ export class LookupFlow {
   #plan(resolved: ResolvedForm, record: AddressRecord): FormPlan {
     const { policy, zipFormat, fill, kana, width } = this.#host.settings();
     const values = partValues(record, { kana, width });
-    return this.#host.form.plan(resolved, { record, values, policy, zipFormat, code: this.#code, fill });
+    return this.#form.plan(resolved, { record, values, policy, zipFormat, code: this.#code, fill });
   }
 
   /** `choices`: the records to choose from, of which `record` is what they share. `goesOn`: a choice, one step with what was filled before it. */
@@ -212,7 +216,7 @@ export class LookupFlow {
         return this.#leaveUnfilled(choices);
       }
     }
-    const { filled, failed } = this.#host.form.write(plan.changes, record, goesOn);
+    const { filled, failed } = this.#form.write(plan.changes, record, goesOn);
     signal.throwIfAborted();
     this.#conflicts = this.#host.settings().policy === 'ask' ? plan.conflicts : [];
     const missing = this.#missing(resolved, record);
@@ -244,11 +248,16 @@ export class LookupFlow {
   }
 
   #missing(resolved: ResolvedForm, record: AddressRecord): readonly Part[] {
-    return this.#host.form.missing(resolved, partValues(withoutTownNote(record), this.#host.settings()));
+    return this.#form.missing(resolved, partValues(withoutTownNote(record), this.#host.settings()));
   }
 
-  /** Something in the form changed by hand after a fill: the block may be there now, or gone again. */
-  async recheck(): Promise<void> {
+  /** Something in the form was changed, by a person or by us: whose text it is, and whether the block is there now. */
+  pageChanged(event: Event): void {
+    this.#form.noteChange(event);
+    void this.#recheck();
+  }
+
+  async #recheck(): Promise<void> {
     const state = this.#state;
     if ((state.status !== 'incomplete' && state.status !== 'filled') || !this.#record) return;
     const resolved = await this.#host.resolve();
@@ -263,11 +272,11 @@ export class LookupFlow {
   overwrite(): void {
     const state = this.#state;
     if (!this.#record || (state.status !== 'filled' && state.status !== 'incomplete')) return;
-    const { filled } = this.#host.form.write(this.#conflicts, this.#record, true);
+    const { filled } = this.#form.write(this.#conflicts, this.#record, true);
     this.#conflicts = [];
     const kept = state.summary.kept.filter((part) => !filled.includes(part));
     this.#show({ ...state, summary: { ...state.summary, filled: [...state.summary.filled, ...filled], kept } });
-    void this.recheck();
+    void this.#recheck();
   }
 
   /** Closes the list without a choice; what all its records share stays. */
@@ -278,7 +287,7 @@ export class LookupFlow {
   /** Takes the last fill back. */
   undo(): readonly Part[] {
     this.#latest.cancel();
-    const restored = this.#host.form.undo(this.#record ?? NOTHING);
+    const restored = this.#form.undo(this.#record ?? NOTHING);
     this.#conflicts = [];
     this.#show({ status: 'idle', undone: restored.length > 0 });
     this.#host.say('dga-undo', { restored });
@@ -289,7 +298,7 @@ export class LookupFlow {
   async clear(): Promise<void> {
     this.#latest.cancel();
     const resolved = await this.#host.resolve();
-    const restored = this.#host.form.clear(resolved.codeFields, this.#record ?? NOTHING);
+    const restored = this.#form.clear(resolved.codeFields, this.#record ?? NOTHING);
     this.forget();
     this.#host.say('dga-clear', { restored });
   }

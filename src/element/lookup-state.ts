@@ -12,3 +12,5 @@ export type LookupState =
   | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }
   | { readonly status: 'error'; readonly error: LookupError };
+
+export const IDLE: LookupState = { status: 'idle' };

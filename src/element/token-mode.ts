@@ -2,6 +2,7 @@ import { LookupError } from '../address/lookup-error.ts';
 import type { GetToken, Token } from '../client/answer.ts';
 import { type Client, clientOver } from '../client/client.ts';
 import { createDirect } from '../client/direct.ts';
+import { checkEndpoint } from '../client/endpoint.ts';
 import { exchange } from '../client/exchange.ts';
 import { readToken } from '../client/read-answer.ts';
 
@@ -11,7 +12,7 @@ function tokenFromProxy(endpoint: string): GetToken {
   return async ({ rejected, signal } = {}) => {
     if (held && held.token.token !== rejected && Date.now() < held.untilMs) return held.token;
     const answer = await exchange(
-      `${endpoint.replace(/\/+$/, '')}/token`,
+      `${endpoint}/token`,
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', credentials: 'same-origin', referrerPolicy: 'no-referrer', redirect: 'error', cache: 'no-store' },
       { fetch: (...call) => fetch(...call), timeoutMs: 8000, maxBytes: 1 << 16, signal },
     );
@@ -25,5 +26,5 @@ function tokenFromProxy(endpoint: string): GetToken {
 
 /** Token mode (`api-base`): a token of `{endpoint}/token`, searches at a gateway that exposes the API with CORS. */
 export function createTokenModeClient(endpoint: string, apiBase: string): Client {
-  return clientOver(createDirect({ apiBase, token: tokenFromProxy(endpoint) }));
+  return clientOver(createDirect({ apiBase: checkEndpoint(apiBase), token: tokenFromProxy(checkEndpoint(endpoint)) }));
 }

@@ -4,35 +4,14 @@ import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { ZipFormat } from '../address/text-forms.ts';
 import { type Field, isSelect } from './field.ts';
-import { findFields } from './find-fields.ts';
-import type { FieldMap, FieldReader, FoundField } from './found-field.ts';
+import type { ResolvedForm } from './find-form.ts';
+import type { FoundField } from './found-field.ts';
 import { Ledger, readOptions, takesHyphen } from './ledger.ts';
-import { type FieldMapping, type PartListener, readMapping, type ReadMapping } from './mapping.ts';
+import type { PartListener } from './mapping.ts';
 import { isBlockMissing } from './missing-block.ts';
 import { isPlaceholder } from './option-match.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './plan-fill.ts';
-import { readMark, readTokens } from './read-marks.ts';
-import { controlsOf, type Scope, scopesOf } from './scope.ts';
 import { isOwnWrite, writeField } from './write-field.ts';
-
-/** What the element asks of the form; its attributes and properties of the same names. */
-export interface FormSettings {
-  readonly form: string | null;
-  readonly for: string | null;
-  readonly section: string | null;
-  readonly fields: FieldMapping | null;
-  /** The parts that may be filled; `null`: all. */
-  readonly fill: readonly Part[] | null;
-  /** Further readers, of names and labels, once they are loaded. */
-  readonly readers: readonly FieldReader[];
-}
-
-/** The page's fields, as found at one moment. */
-export interface ResolvedForm extends FieldMap, Scope {
-  readonly mapping: ReadMapping;
-  /** Where a person types the code: one field, or two boxes. Empty: the element needs an input of its own. */
-  readonly codeFields: readonly Field[];
-}
 
 /** How a fill is to be done. */
 export interface FillRequest {
@@ -89,51 +68,13 @@ function read(target: FillTarget): string | number {
   return !isListener(target) && isSelect(target) ? (target as unknown as HTMLSelectElement).selectedIndex : target.value;
 }
 
-/** The page's own form, seen as one address: finds its fields, fills them without harm, and can take back what it did. */
+/** The page's own form, seen as one address: fills its fields without harm, and can take back what it did. */
 export class AddressForm {
-  readonly #element: HTMLElement;
   readonly #ledger = new Ledger();
   readonly #listenerTargets = new Map<PartListener, ListenerTarget>();
   /** Everything that we ever wrote to and may still be ours: what `clear()` empties. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
   #lastFill: readonly Written[] = [];
-
-  constructor(element: HTMLElement) {
-    this.#element = element;
-  }
-
-  /** Finds the fields, anew at each call: pages change under our hands. */
-  find(settings: FormSettings): ResolvedForm {
-    const root = this.#element.getRootNode() as Document | ShadowRoot;
-    const named = settings.for ? ((root.getElementById?.(settings.for) ?? undefined) as Field | undefined) : undefined;
-    let fallback: ResolvedForm | undefined;
-    for (const scopes of scopesOf(this.#element, settings.form, named)) {
-      const resolved = scopes.map((scope) => this.#findIn(scope, named, settings));
-      const withCode = resolved.filter(({ codeFields }) => codeFields.length > 0);
-      if (withCode.length === 1) return withCode[0] as ResolvedForm;
-      const withFields = resolved.filter(({ found }) => found.length > 0);
-      fallback ??= withFields.length === 1 ? withFields[0] : undefined;
-      // Two forms of equal worth beside the element: neither is guessed at.
-      if (withCode.length > 1) break;
-    }
-    return fallback ?? this.#findIn({ form: this.#element.closest('form'), root }, named, settings);
-  }
-
-  #findIn(scope: Scope, named: Field | undefined, { section, fields, readers }: FormSettings): ResolvedForm {
-    const mapping = readMapping(fields, this.#element.getRootNode() as ParentNode);
-    const controls = controlsOf(scope.form, scope.root).filter((control) => !this.#element.contains(control));
-    const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];
-    const map = findFields(all, {
-      readers: [(field) => mapping.fields.get(field), readMark, readTokens, ...readers],
-      codeField: named,
-      section: section ?? undefined,
-    });
-    const zips = map.found.filter(({ parts }) => parts.length === 1 && parts[0] === 'postal-code');
-    const boxes = zips.filter(({ box }) => box !== undefined);
-    const code = named ? zips.find(({ field }) => field === named) : zips[0];
-    const codeFields = code === undefined ? (named ? [named] : []) : code.box === undefined ? [code.field] : boxes.map(({ field }) => field);
-    return { ...scope, ...map, mapping, codeFields };
-  }
 
   /** A person, or a script that says so with an event, has changed a field; our own writes are passed over. */
   noteChange(event: Event): void {
