@@ -51,3 +51,4 @@ console.log(
   }),
 );
 console.log('styles', await one(`export * from './src/element/styles.ts'`, { external: ['lit'] }));
+console.log('flow chunk + entry', await one(`export * from './src/cdn.ts'; export * from './src/element/lookup-flow.ts'`));

@@ -52,6 +52,7 @@ const NODE_COVERAGE = [
   '--experimental-test-coverage',
   ...['address', 'client', 'proxy', 'mock'].map((folder) => `--test-coverage-include=src/${folder}/**`),
   '--test-coverage-exclude=src/mock/data/**',
+  '--test-coverage-exclude=src/mock/start-mock.ts', // starts a worker: only browsers run it
   '--test-coverage-lines=90',
   '--test-coverage-branches=90',
   '--test-coverage-functions=90',
