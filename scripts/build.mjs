@@ -87,7 +87,8 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
         // What late parts share stays in the first file: one request, all of it under the integrity hash of the script element.
         preserveEntrySignatures: 'allow-extension',
         // Without `minify` here a library's ES output keeps its white space.
-        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: `${name}.[name].js` } },
+        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: `${name}.[name].js` },
+      },
     },
   });
 const integrity = () => {
