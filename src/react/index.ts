@@ -1,0 +1,88 @@
+/**
+ * `<DgaAddressLookup>` for React: props in camel case, typed events, and a ref that is the element. Registers the element.
+ *
+ * @module
+ */
+import { createComponent, type EventName } from '@lit/react';
+import * as React from 'react';
+import {
+  type BeforeFillEvent,
+  DgaAddressLookup as DgaAddressLookupElement,
+  type ErrorDetail,
+  type FillDetail,
+  type IncompleteDetail,
+  type LookupDetail,
+  type PickDetail,
+  type RestoredDetail,
+  type ResultsDetail,
+} from '../index.ts';
+
+/** What the element's own properties take; see the element. `form` is the id of the form to fill. */
+type ElementProps = Partial<
+  Pick<
+    DgaAddressLookupElement,
+    | 'endpoint'
+    | 'apiBase'
+    | 'client'
+    | 'for'
+    | 'section'
+    | 'standalone'
+    | 'accept'
+    | 'trigger'
+    | 'overwrite'
+    | 'fill'
+    | 'fields'
+    | 'searchtype'
+    | 'choikitype'
+    | 'zipFormat'
+    | 'kana'
+    | 'width'
+    | 'requireBlock'
+    | 'name'
+    | 'value'
+    | 'required'
+    | 'disabled'
+    | 'placeholder'
+    | 'label'
+  >
+> & { readonly form?: string | undefined };
+
+/** The element's events as handlers; see the element for what each means. */
+interface EventProps {
+  readonly onDgaLookup?: ((event: CustomEvent<LookupDetail>) => void) | undefined;
+  readonly onDgaResults?: ((event: CustomEvent<ResultsDetail>) => void) | undefined;
+  readonly onDgaBeforeFill?: ((event: BeforeFillEvent) => void) | undefined;
+  readonly onDgaFill?: ((event: CustomEvent<FillDetail>) => void) | undefined;
+  readonly onDgaIncomplete?: ((event: CustomEvent<IncompleteDetail>) => void) | undefined;
+  readonly onDgaUndo?: ((event: CustomEvent<RestoredDetail>) => void) | undefined;
+  readonly onDgaClear?: ((event: CustomEvent<RestoredDetail>) => void) | undefined;
+  readonly onDgaPick?: ((event: CustomEvent<PickDetail>) => void) | undefined;
+  readonly onDgaError?: ((event: CustomEvent<ErrorDetail>) => void) | undefined;
+}
+
+export type DgaAddressLookupProps = ElementProps & EventProps & Omit<React.HTMLAttributes<HTMLElement>, keyof ElementProps | keyof EventProps>;
+
+const Inner = createComponent({
+  react: React,
+  tagName: 'dga-address-lookup',
+  elementClass: DgaAddressLookupElement,
+  displayName: 'DgaAddressLookup',
+  events: {
+    onDgaLookup: 'dga-lookup' as EventName<CustomEvent<LookupDetail>>,
+    onDgaResults: 'dga-results' as EventName<CustomEvent<ResultsDetail>>,
+    onDgaBeforeFill: 'dga-before-fill' as EventName<BeforeFillEvent>,
+    onDgaFill: 'dga-fill' as EventName<CustomEvent<FillDetail>>,
+    onDgaIncomplete: 'dga-incomplete' as EventName<CustomEvent<IncompleteDetail>>,
+    onDgaUndo: 'dga-undo' as EventName<CustomEvent<RestoredDetail>>,
+    onDgaClear: 'dga-clear' as EventName<CustomEvent<RestoredDetail>>,
+    onDgaPick: 'dga-pick' as EventName<CustomEvent<PickDetail>>,
+    onDgaError: 'dga-error' as EventName<CustomEvent<ErrorDetail>>,
+  },
+});
+
+/** `<dga-address-lookup>` as a React component. */
+export const DgaAddressLookup: React.ForwardRefExoticComponent<DgaAddressLookupProps & React.RefAttributes<DgaAddressLookupElement>> = React.forwardRef(
+  ({ form, ...props }: DgaAddressLookupProps, ref: React.ForwardedRef<DgaAddressLookupElement>) =>
+    // `form` of the element is its form, as with every control; the id goes by its own name.
+    React.createElement(Inner, { ...(props as object), ...(form === undefined ? {} : { formId: form }), ref }),
+);
