@@ -18,7 +18,7 @@ import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts
 import type { LookupFlow, LookupHost, LookupSettings } from './lookup-flow.ts';
 import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
-import { onControlsChange } from './root-observer.ts';
+import { watchPage } from './page-watch.ts';
 import { styles } from './styles.ts';
 
 const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];
@@ -205,7 +205,9 @@ export class DgaAddressLookup extends LitElement {
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     super.attributeChangedCallback(name, before, after);
     // `lang` stays the platform's own property; only what we say depends on it.
-    if (name === 'lang' && this.isConnected) this.#await(loadMessages(languageOf(this)));
+    if (name !== 'lang' || !this.isConnected) return;
+    this.requestUpdate();
+    this.#await(loadMessages(languageOf(this)));
   }
 
   // What a page may ask
@@ -302,16 +304,26 @@ export class DgaAddressLookup extends LitElement {
     super.connectedCallback();
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    const root = this.getRootNode();
-    onControlsChange(root, () => this.#listen(), signal);
+    const looked = new Promise<void>((done) => {
+      watchPage(
+        this.getRootNode(),
+        {
+          look: () => {
+            this.#listen();
+            done();
+          },
+          edited: () => void this.#flow?.recheck(),
+        },
+        signal,
+      );
+      signal.addEventListener('abort', () => done());
+    });
+    this.#await(looked);
     onMessages(() => this.requestUpdate(), signal);
     this.#await(loadMessages(languageOf(this)));
-    // Capture: a page may stop its events on their way up.
-    for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#flow?.pageChanged(event), { signal, capture: true });
     window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
-    this.#listen();
-    // Nobody waits for it here; a lookup asks again where it did not come.
-    this.#loadFlow().catch(() => undefined);
+    // On its way while the person types. Nobody waits for it here; a lookup asks again where it did not come.
+    import('./lookup-flow.ts').catch(() => undefined);
   }
 
   override disconnectedCallback(): void {
@@ -344,10 +356,7 @@ export class DgaAddressLookup extends LitElement {
   /** Waits for what belongs to a state and comes late: the words, the own input, the list. */
   #await(part: Promise<unknown>): void {
     this.#arriving.add(part);
-    void part.finally(() => {
-      this.#arriving.delete(part);
-      this.requestUpdate();
-    });
+    void part.finally(() => this.#arriving.delete(part));
   }
 
   /** Loads a part with its styles. A part that cannot be had is asked for again at the next chance. */
@@ -576,6 +585,11 @@ export class DgaAddressLookup extends LitElement {
     this.requestUpdate();
   }
 
+  async #loadOwnField(): Promise<void> {
+    this.#ownField = await this.#load(() => import('./own-field.ts'));
+    if (this.#ownField) this.requestUpdate();
+  }
+
   /** The list, and what only an answer with several records needs. */
   async #loadChoices(): Promise<typeof import('./choices.ts')> {
     this.#choices ??= await this.#load(() => import('./choices.ts'));
@@ -636,7 +650,7 @@ export class DgaAddressLookup extends LitElement {
     const hasButton = this.#trigger === 'button';
     if (!this.#ownInput && !hasButton) return nothing;
     if (!this.#ownField) {
-      this.#await(this.#load(() => import('./own-field.ts')).then((part) => (this.#ownField = part)));
+      this.#await(this.#loadOwnField());
       return nothing;
     }
     const state = this.#state;

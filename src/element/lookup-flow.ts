@@ -251,13 +251,8 @@ export class LookupFlow {
     return this.#form.missing(resolved, partValues(withoutTownNote(record), this.#host.settings()));
   }
 
-  /** Something in the form was changed, by a person or by us: whose text it is, and whether the block is there now. */
-  pageChanged(event: Event): void {
-    this.#form.noteChange(event);
-    void this.#recheck();
-  }
-
-  async #recheck(): Promise<void> {
+  /** Something in the form was changed: the block may be there now, or gone again. */
+  async recheck(): Promise<void> {
     const state = this.#state;
     if ((state.status !== 'incomplete' && state.status !== 'filled') || !this.#record) return;
     const resolved = await this.#host.resolve();
@@ -276,7 +271,7 @@ export class LookupFlow {
     this.#conflicts = [];
     const kept = state.summary.kept.filter((part) => !filled.includes(part));
     this.#show({ ...state, summary: { ...state.summary, filled: [...state.summary.filled, ...filled], kept } });
-    void this.#recheck();
+    void this.recheck();
   }
 
   /** Closes the list without a choice; what all its records share stays. */

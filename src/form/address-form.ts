@@ -11,7 +11,7 @@ import type { PartListener } from './mapping.ts';
 import { isBlockMissing } from './missing-block.ts';
 import { isPlaceholder } from './option-match.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './plan-fill.ts';
-import { isOwnWrite, writeField } from './write-field.ts';
+import { writeField } from './write-field.ts';
 
 /** How a fill is to be done. */
 export interface FillRequest {
@@ -75,12 +75,6 @@ export class AddressForm {
   /** Everything that we ever wrote to and may still be ours: what `clear()` empties. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
   #lastFill: readonly Written[] = [];
-
-  /** A person, or a script that says so with an event, has changed a field; our own writes are passed over. */
-  noteChange(event: Event): void {
-    const [target] = event.composedPath();
-    if (target && !isOwnWrite(event)) this.#ledger.touched(target as Field);
-  }
 
   /** What this record would do to the fields that are there now. */
   plan(form: ResolvedForm, { record, values, policy, zipFormat, code, fill }: FillRequest): FormPlan {

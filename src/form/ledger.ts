@@ -2,6 +2,7 @@ import type { Field } from './field.ts';
 import { isInput, isSelect } from './field.ts';
 import { isPlaceholder, type OptionText } from './option-match.ts';
 import type { Owner } from './plan-fill.ts';
+import { forgetTouch, isTouched } from './touched.ts';
 
 /** The options of a select, as plain text. */
 export function readOptions(select: HTMLSelectElement): OptionText[] {
@@ -22,35 +23,27 @@ function isUntouched(field: Field): boolean {
  */
 export class Ledger {
   readonly #ours = new WeakMap<Field, string>();
-  /** Fields that a person has typed or chosen in. */
-  readonly #touched = new WeakSet<Field>();
 
   /** Whether the field still holds what we wrote, be it nothing. */
   holds(field: Field): boolean {
-    return this.#ours.get(field) === field.value;
+    return !isTouched(field) && this.#ours.get(field) === field.value;
   }
 
   ownerOf(field: Field): Owner {
     if (this.holds(field) && field.value !== '') return 'us';
-    if (isSelect(field) && this.#touched.has(field) && !(field.selectedIndex <= 0 && isPlaceholder(readOptions(field)[0]))) return 'person';
+    if (isSelect(field) && isTouched(field) && !(field.selectedIndex <= 0 && isPlaceholder(readOptions(field)[0]))) return 'person';
     return isUntouched(field) ? 'nobody' : 'person';
   }
 
   /** We have written what stands in the field now. */
   wrote(field: Field): void {
     this.#ours.set(field, field.value);
-    this.#touched.delete(field);
+    forgetTouch(field);
   }
 
   /** What stands in the field now is not ours, whatever it is. */
   forget(field: Field): void {
     this.#ours.delete(field);
-  }
-
-  /** A person typed or chose here. */
-  touched(field: Field): void {
-    this.#ours.delete(field);
-    this.#touched.add(field);
   }
 }
 

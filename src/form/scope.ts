@@ -39,7 +39,18 @@ export function* scopesOf(element: HTMLElement, formId: string | null, codeField
   yield scopesIn(root);
 }
 
+/**
+ * Whether there is any control below a root. By live collections, which the browser keeps: a thousand elements that stand side by side
+ * ask this of the same root.
+ */
+function hasControls(root: ParentNode): boolean {
+  if (!('getElementsByTagName' in root)) return true;
+  const below = root as Element;
+  return ['input', 'select', 'textarea'].some((tag) => below.getElementsByTagName(tag).length > 0);
+}
+
 /** The forms below a root, and the root itself for the controls that belong to none. */
 function scopesIn(root: ParentNode): Scope[] {
+  if (!hasControls(root)) return [];
   return [{ form: null, root }, ...[...root.querySelectorAll('form')].map((form) => ({ form, root }))];
 }

@@ -1,0 +1,88 @@
+import { noteTouch } from '../form/touched.ts';
+
+/** What an element wants to hear of the page around it. */
+export interface PageListener {
+  /** Look for the fields: the element is new here, or controls were added, taken away, or marked otherwise. */
+  look(): void;
+  /** Something was typed or chosen somewhere, by whomever. */
+  edited(): void;
+}
+
+interface Watch {
+  readonly listeners: Set<PageListener>;
+  readonly stop: () => void;
+}
+
+/** One watch a root, however many elements stand in it: a thousand observers on one document would each hear of every change. */
+const watches = new WeakMap<Node, Watch>();
+
+const CONTROLS = 'input, select, textarea';
+
+/** Whether a change can bring, take or rename a control. */
+function concernsControls({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (type === 'attributes') return (target as Element).matches(CONTROLS);
+  return [...addedNodes, ...removedNodes].some(
+    (node) => node.nodeType === Node.ELEMENT_NODE && ((node as Element).matches(CONTROLS) || (node as Element).querySelector(CONTROLS) !== null),
+  );
+}
+
+/** Pages are often built in many small steps; their fields are looked at once the steps of a frame are done. */
+const SETTLE_MS = 16;
+
+function startWatch(root: Node): Watch {
+  const listeners = new Set<PageListener>();
+  const listening = new AbortController();
+  let isWaiting = false;
+  const observer = new MutationObserver((records) => {
+    if (isWaiting || !records.some(concernsControls)) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      for (const each of listeners) each.look();
+    }, SETTLE_MS);
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['id', 'autocomplete', 'data-dga-field'] });
+  const edited = (event: Event): void => {
+    noteTouch(event);
+    for (const each of listeners) each.edited();
+  };
+  // Capture: a page may stop its events on their way up.
+  for (const type of ['input', 'change']) root.addEventListener(type, edited, { signal: listening.signal, capture: true });
+  return {
+    listeners,
+    stop: () => {
+      observer.disconnect();
+      listening.abort();
+      watches.delete(root);
+    },
+  };
+}
+
+/** Elements that have just come; together, because looking for fields asks for layout, and drawing an element in between would undo it. */
+let newcomers: Set<PageListener> | undefined;
+
+function welcome(listener: PageListener): void {
+  if (!newcomers) {
+    newcomers = new Set();
+    queueMicrotask(() => {
+      const all = newcomers ?? [];
+      newcomers = undefined;
+      for (const each of all) each.look();
+    });
+  }
+  newcomers.add(listener);
+}
+
+/** Tells a listener of the page below a root until the signal aborts; the first `look()` comes at once, in a microtask. */
+export function watchPage(root: Node, listener: PageListener, signal: AbortSignal): void {
+  let watch = watches.get(root);
+  if (!watch) watches.set(root, (watch = startWatch(root)));
+  const { listeners, stop } = watch;
+  listeners.add(listener);
+  welcome(listener);
+  signal.addEventListener('abort', () => {
+    listeners.delete(listener);
+    newcomers?.delete(listener);
+    if (listeners.size === 0) stop();
+  });
+}
