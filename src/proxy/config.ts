@@ -276,7 +276,7 @@ function readApiBase(value: unknown): string | { readonly advice: string } {
 function isOrigin(text: string): boolean {
   try {
     const url = new URL(text);
-    return (url.protocol === 'https:' || url.protocol === 'http:') && url.origin === text;
+    return (url.protocol === 'https:' || url.protocol === 'http:') && url.origin === text && !text.includes('*');
   } catch {
     // No URL, no origin.
     return false;

@@ -34,7 +34,7 @@ const STORE_PAUSE_MS = 10_000;
 export function createMissBudget({ clientMisses, deploymentMisses }: Limits, logger: ProxyLogger, metrics: ProxyMetrics): MissBudget {
   const underWay = new Map<string, number>();
   let settled = 0;
-  let waiting: (() => void)[] = [];
+  const waiting = new Map<string, (() => void)[]>();
   let latest: readonly WindowState[] = [];
   let alarmed = 0;
 
@@ -60,23 +60,32 @@ export function createMissBudget({ clientMisses, deploymentMisses }: Limits, log
     alarmed = level;
   }
 
-  function settle(...keys: string[]): void {
-    for (const key of keys) count(key, -1);
+  /** One less under way. Whoever waits is woken: the first one where there is room again, all of them where there is nothing to wait for. */
+  function settle(key: string, released: boolean): void {
+    count(key, -1);
     settled++;
-    const resume = waiting;
-    waiting = [];
-    for (const go of resume) go();
+    const queue = waiting.get(key);
+    if (!queue) return;
+    const woken = underWay.has(key) ? queue.splice(0, released ? 1 : 0) : queue.splice(0);
+    if (queue.length === 0) waiting.delete(key);
+    for (const go of woken) go();
   }
 
   /** Until some question under way has its answer, or the caller's time is over. */
-  function nextSettled(signal: AbortSignal): Promise<void> {
+  function nextSettled(key: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
+      const queue = waiting.get(key) ?? [];
+      waiting.set(key, queue);
       const go = (): void => {
-        signal.removeEventListener('abort', go);
+        signal.removeEventListener('abort', leave);
         resolve();
       };
-      signal.addEventListener('abort', go);
-      waiting.push(go);
+      const leave = (): void => {
+        queue.splice(queue.indexOf(go), 1);
+        resolve();
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      queue.push(go);
     });
   }
 
@@ -88,10 +97,15 @@ export function createMissBudget({ clientMisses, deploymentMisses }: Limits, log
         metrics.refused('budget');
         throw new Problem(503, 'unavailable', 'misses cannot be counted without the shared store', retryAfter(STORE_PAUSE_MS));
       }
-      if (taken.allowed || signal.aborted) return taken;
+      if (taken.allowed) {
+        // In this very moment: others of the same client wait for those under way, and are refused where there are none.
+        count(underWayKey, 1);
+        return taken;
+      }
+      if (signal.aborted) return taken;
       if (settled === before) {
         if ((underWay.get(underWayKey) ?? 0) === 0) return taken;
-        await nextSettled(signal);
+        await nextSettled(underWayKey, signal);
       }
     }
   }
@@ -100,11 +114,13 @@ export function createMissBudget({ clientMisses, deploymentMisses }: Limits, log
     async release() {
       await Promise.all([clientMisses.giveBack(callerKey, own), deploymentMisses.giveBack(DEPLOYMENT, all)]);
       latest = latest.map((window) => ({ ...window, used: Math.max(0, window.used - 1) }));
-      settle(key, DEPLOYMENT);
+      settle(key, true);
+      settle(DEPLOYMENT, true);
       watchBudget();
     },
     miss() {
-      settle(key, DEPLOYMENT);
+      settle(key, false);
+      settle(DEPLOYMENT, false);
       watchBudget();
     },
   });
@@ -120,20 +136,17 @@ export function createMissBudget({ clientMisses, deploymentMisses }: Limits, log
           ...limitHeaders(own.windows, 'misses-'),
         });
       }
-      // Counted as under way before the next step, so that others of the same client wait for us instead of being refused.
-      count(key, 1);
       try {
         const all = await take(deploymentMisses, DEPLOYMENT, signal);
         if (!all.allowed) {
           metrics.refused('budget');
           throw new Problem(503, 'unavailable', 'Digital Address misses of this deployment are spent', retryAfter(fullUntilMs(all)));
         }
-        count(DEPLOYMENT, 1);
         latest = all.windows;
         return reservation(caller.key, key, own, all);
       } catch (error) {
         await clientMisses.giveBack(caller.key, own);
-        settle(key);
+        settle(key, true);
         throw error;
       }
     },

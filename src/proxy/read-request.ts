@@ -1,5 +1,5 @@
 import { readCode } from '../address/read-code.ts';
-import { type AddressCriteria, CRITERIA_KEYS, type SentCriteria, sentCriteria } from '../client/criteria.ts';
+import { CRITERIA_KEYS, type SentCriteria, sentCriteria } from '../client/criteria.ts';
 import { Problem } from './problem.ts';
 import { readJsonObject } from './read-json.ts';
 
@@ -130,7 +130,7 @@ function readCriteria(json: Json): Lookup {
   }
   const page = readWhole(json, 'page', MOST_PAGES);
   const limit = readWhole(json, 'limit', MOST_ROWS);
-  const criteria = sentCriteria({ ...given, ...flags, page, limit } as AddressCriteria);
+  const criteria = sentCriteria({ ...given, ...flags, page, limit });
   if (!criteria) throw new Problem(400, 'invalid-code', 'criteria hold nothing to search for, or a code that is none');
   return { operation: 'addresszip', criteria };
 }

@@ -1,12 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import type { IssuedToken } from '../../client/token-source.ts';
-import type { ProxyStores } from '../config.ts';
-import type { WindowState } from '../counters.ts';
+import type { IssuedToken, ShareToken } from '../../client/token-source.ts';
+import type { CreateCounters, WindowState } from '../counters.ts';
 
 /** A connection to the shared store. */
-export interface RedisStores extends Required<ProxyStores> {
+export interface RedisStores {
+  readonly counters: CreateCounters;
+  readonly shareToken: ShareToken;
   /** Waits for the first connection, but not for long: the proxy can start without its store. */
   ready(): Promise<boolean>;
   close(): void;
@@ -73,7 +74,7 @@ export function createRedisStores(url: string, clientId: string, secretKey: stri
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: FIRST_CONNECTION_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
-    scripts: { dgaTake: { lua: TAKE }, dgaGiveBack: { lua: GIVE_BACK }, dgaUnlock: { lua: UNLOCK, numberOfKeys: 1 } },
+    scripts: { dgaTake: { lua: TAKE }, dgaGiveBack: { lua: GIVE_BACK }, dgaUnlock: { lua: UNLOCK } },
   }) as Redis & Scripts;
   // Without a listener an error would end the process. The proxy notices by its commands.
   redis.on('error', () => undefined);

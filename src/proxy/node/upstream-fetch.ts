@@ -93,7 +93,7 @@ export function createUpstreamFetch({
         if (bytes > maxBytes) stop(new LookupError('unavailable', `The answer is larger than ${maxBytes} bytes.`, { status }));
         else chunks.push(chunk);
       });
-      source.on('end', () => resolve(Buffer.concat(chunks) as Buffer<ArrayBuffer>));
+      source.on('end', () => resolve(Buffer.concat(chunks)));
       source.on('error', stop);
       response.on('error', stop);
       response.on('close', () => {

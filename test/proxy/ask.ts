@@ -1,0 +1,197 @@
+// Ways to ask a proxy: in this process through its fetch, or the real command on loopback.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createProxy, type ProxyApp, type ProxyOptions } from '../../src/proxy/index.ts';
+import type { LogFields, ProxyLogger } from '../../src/proxy/log.ts';
+import { CLIENT_ID, SECRET_KEY, type Upstream } from './upstream.ts';
+
+/** No limit that a test could meet by chance. */
+export const GENEROUS = { rateLookups: '1000000/min', rateDgaMisses: '1000000/min', budgetDgaMisses: '1000000/min' } as const;
+
+export interface LogLine {
+  readonly level: string;
+  readonly fields: LogFields;
+  readonly message: string;
+}
+
+/** A logger that keeps its lines. */
+export function keepingLogger(): ProxyLogger & { readonly lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  const at =
+    (level: string) =>
+    (fields: LogFields, message: string): void =>
+      void lines.push({ level, fields, message });
+  return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** A proxy in this process, in front of a test upstream. Silent, and without limits or cache, unless told otherwise. */
+export function proxyOver(upstream: Pick<Upstream, 'url'>, options: Partial<ProxyOptions> = {}): ProxyApp {
+  return createProxy({
+    clientId: CLIENT_ID,
+    secretKey: SECRET_KEY,
+    apiBase: upstream.url,
+    cache: 'off',
+    logger: keepingLogger(),
+    ...GENEROUS,
+    ...options,
+  });
+}
+
+/** The connection that a runtime would tell of. */
+export const from = (address: string): unknown => ({ incoming: { socket: { remoteAddress: address } } });
+
+export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+
+/** POSTs JSON to a route under `/dga`. A string is sent as it is. */
+export function post(
+  proxy: ProxyApp,
+  route: string,
+  body: unknown,
+  {
+    headers = {},
+    address = '198.51.100.7',
+    host = 'shop.example',
+  }: { headers?: Readonly<Record<string, string>>; address?: string; host?: string } = {},
+): Promise<Response> {
+  const request = new Request(`http://${host}/dga/${route}`, {
+    method: 'POST',
+    headers: { ...JSON_HEADERS, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return Promise.resolve(proxy.fetch(request, from(address)));
+}
+
+export const lookUp = (proxy: ProxyApp, search_code: string, more: Parameters<typeof post>[3] = {}): Promise<Response> =>
+  post(proxy, 'searchcode', { search_code }, more);
+
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly request_id: string;
+}
+
+export async function problemOf(response: Response): Promise<Problem> {
+  return (await response.json()) as Problem;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Waits until something is so; a test never sleeps for a time that it hopes is enough. */
+export async function until<T>(look: () => T | Promise<T>, withinMs = 10_000, everyMs = 20): Promise<NonNullable<T>> {
+  const endMs = Date.now() + withinMs;
+  for (;;) {
+    const seen = await look();
+    if (seen) return seen;
+    if (Date.now() > endMs) throw new Error(`not within ${withinMs} ms: ${look.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+}
+
+/** The command, running. */
+export interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly port: number;
+  readonly metricsPort: number;
+  /** What it has written so far. */
+  readonly output: { text: string };
+  readonly exited: Promise<number | null>;
+  /** Ends it and waits for it. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const BIN = new URL('../../src/proxy/node/bin.ts', import.meta.url).pathname;
+
+/** Runs the command to its end. */
+export async function runBin(
+  variables: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<{ status: number | null; text: string; ms: number }> {
+  const startMs = Date.now();
+  const child = spawn(process.execPath, [BIN, ...args], {
+    env: { PATH: process.env['PATH'], ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const [status] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  return { status, text, ms: Date.now() - startMs };
+}
+
+/** Starts the command on free ports and waits until it listens. */
+export async function startBin(
+  variables: Readonly<Record<string, string>> = {},
+  { args = [], metrics = false }: { args?: readonly string[]; metrics?: boolean } = {},
+): Promise<Running> {
+  const port = await freePort();
+  const metricsPort = metrics ? await freePort() : 0;
+  const child = spawn(process.execPath, [...process.execArgv.filter((arg) => arg.startsWith('--expose')), BIN, ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      DGA_CLIENT_ID: CLIENT_ID,
+      DGA_SECRET_KEY: SECRET_KEY,
+      DGA_CACHE: 'off',
+      DGA_RATE_LOOKUPS: GENEROUS.rateLookups,
+      DGA_RATE_DGA_MISSES: GENEROUS.rateDgaMisses,
+      DGA_BUDGET_DGA_MISSES: GENEROUS.budgetDgaMisses,
+      DGA_PORT: String(port),
+      ...(metrics ? { DGA_METRICS_PORT: String(metricsPort) } : {}),
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
+  const exited = once(child, 'exit').then(([status]) => status as number | null);
+  const url = `http://127.0.0.1:${port}/dga`;
+  let gone = false;
+  void exited.then(() => (gone = true));
+  await until(async () => {
+    if (gone) throw new Error(`the command ended: ${output.text}`);
+    return fetch(`${url}/livez`).then(({ ok }) => ok, () => false); // prettier-ignore
+  });
+  return {
+    child,
+    url,
+    port,
+    metricsPort,
+    output,
+    exited,
+    end(signal = 'SIGINT') {
+      child.kill(signal);
+      const timer = setTimeout(() => child.kill('SIGKILL'), 12_000);
+      return exited.finally(() => clearTimeout(timer));
+    },
+  };
+}
+
+/** The command's log, read. */
+export function logOf({ output }: Running): Record<string, unknown>[] {
+  return output.text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+/** POSTs JSON to a running command. */
+export function postTo(url: string, route: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(`${url}/${route}`, {
+    method: 'POST',
+    headers: { ...JSON_HEADERS, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}

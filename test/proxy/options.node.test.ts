@@ -1,0 +1,210 @@
+// P4: a set-up that is not safe does not start.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { createProxy, ProxyConfigError, type ProxyOptions } from '../../src/proxy/index.ts';
+import { DEFAULT_USER_AGENT } from '../../src/proxy/config.ts';
+import { runBin } from './ask.ts';
+import { CLIENT_ID, SECRET_KEY } from './upstream.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const GOOD: ProxyOptions = { clientId: CLIENT_ID, secretKey: SECRET_KEY };
+
+function problemsOf(options: unknown): readonly string[] {
+  try {
+    createProxy(options as ProxyOptions);
+    return [];
+  } catch (error) {
+    assert.ok(error instanceof ProxyConfigError, String(error));
+    return error.problems;
+  }
+}
+
+describe('the options of createProxy', () => {
+  it('are fine with the two credentials alone', () => assert.deepEqual(problemsOf(GOOD), []));
+
+  it('name the version of the package to the API', () => assert.equal(DEFAULT_USER_AGENT, `${packageJson.name}/${packageJson.version}`));
+
+  const refused: readonly [string, object][] = [
+    ['clientId', { clientId: undefined }],
+    ['secretKey', { secretKey: '' }],
+    ['secretKey', { secretKey: 'two words' }],
+    ['apiBase', { apiBase: 'http://api.example/api/v2' }],
+    ['apiBase', { apiBase: 'http://127.0.0.1.example/api/v2' }],
+    ['apiBase', { apiBase: 'http://127.1.evil.example/' }],
+    ['apiBase', { apiBase: 'ftp://api.example/' }],
+    ['apiBase', { apiBase: 'https://user:word@api.example/api/v2' }],
+    ['apiBase', { apiBase: 'https://api.example/api/v2?x=1' }],
+    ['apiBase', { apiBase: 'not a url' }],
+    ['tokenPath', { tokenPath: '/j/../token' }],
+    ['searchcodePath', { searchcodePath: 'searchcode' }],
+    ['addresszipPath', { addresszipPath: '//evil.example/x' }],
+    ['allowedOrigins', { allowedOrigins: ['*'] }],
+    ['allowedOrigins', { allowedOrigins: ['null'] }],
+    ['allowedOrigins', { allowedOrigins: ['https://shop.example/'] }],
+    ['allowedOrigins', { allowedOrigins: ['shop.example'] }],
+    ['allowedOrigins', { allowedOrigins: ['https://*.shop.example'] }],
+    ['allowedOrigins', { allowedOrigins: 'https://shop.example' }],
+    ['trustedProxies', { trustedProxies: ['0.0.0.0/0'] }],
+    ['trustedProxies', { trustedProxies: ['::/0'] }],
+    ['trustedProxies', { trustedProxies: ['0.0.0.0/1', '128.0.0.0/1'] }],
+    ['trustedProxies', { trustedProxies: ['::ffff:0:0/96'] }],
+    ['trustedProxies', { trustedProxies: ['all'] }],
+    ['trustedProxies', { trustedProxies: ['*'] }],
+    ['forwardedFor', { forwardedFor: '203.0.113.9, 10.0.0.1' }],
+    ['forwardedFor', { forwardedFor: '203.0.113.9:80' }],
+    ['forwardedFor', { forwardedFor: 'Client' }],
+    ['userAgent', { userAgent: ' ' }],
+    ['userAgent', { userAgent: 'a\r\nx-evil: 1' }],
+    ['ecUid', { ecUid: 'a b' }],
+    ['basePath', { basePath: 'dga' }],
+    ['rateLookups', { rateLookups: 'off' }],
+    ['rateLookups', { rateLookups: '' }],
+    ['rateLookups', { rateLookups: '0/min' }],
+    ['rateDgaMisses', { rateDgaMisses: 'none' }],
+    ['budgetDgaMisses', { budgetDgaMisses: '999999999999/min' }],
+    ['budgetDgaMisses', { budgetDgaMisses: Number.POSITIVE_INFINITY }],
+    ['cache', { cache: 'redis' }],
+    ['tokenMode', { tokenMode: 'on' }],
+    ['expiresInUnit', { expiresInUnit: 'minutes' }],
+    ['fetch', { fetch: 'fetch' }],
+  ];
+  for (const [option, wrong] of refused) {
+    it(`refuse ${JSON.stringify(wrong)}`, () => {
+      const problems = problemsOf({ ...GOOD, ...wrong });
+      assert.ok(problems.length > 0 && problems.every((problem) => problem.startsWith(option)), problems.join('\n'));
+      assert.match(problems[0] ?? '', /: .{10,}\.$/, 'says what to do');
+    });
+  }
+
+  for (const word of [
+    'your-client-id',
+    'your_client_id',
+    'YOUR_SECRET_KEY',
+    'changeme',
+    'change-me',
+    'xxxxxxxx',
+    'secret',
+    '<client-id>',
+    '${DGA_CLIENT_ID}',
+    '{{ secret }}',
+    'placeholder',
+    'example',
+    'client_id',
+    'secret-key',
+    'TODO',
+    '********',
+    'replace-me',
+    'insert-your-key-here',
+    'my-secret-key',
+    'dummy',
+    '[SECRET]',
+    '$SECRET',
+    '...',
+  ]) {
+    // prettier-ignore
+    it(`take ${word} for a placeholder`, () => {
+      assert.equal(problemsOf({ ...GOOD, clientId: word }).length, 1);
+      assert.equal(problemsOf({ ...GOOD, secretKey: word }).length, 1);
+    });
+  }
+
+  for (const word of ['a1b2c3', 'biz_0a9f3c', 'kYd8-secretly-9', 'clientele-77', '7f3c1e0a9b', 'mock-client-id', 'test-9f3a']) {
+    it(`take ${word} for a credential`, () => assert.deepEqual(problemsOf({ clientId: word, secretKey: word }), []));
+  }
+
+  it('tell all that is wrong at once, and never the secret', () => {
+    const problems = problemsOf({ clientId: 'a', secretKey: 'hunter2 hunter2', apiBase: 'http://x', allowedOrigins: ['*'] });
+    assert.equal(problems.length, 3);
+    assert.ok(!problems.join().includes('hunter2'));
+  });
+
+  it('may be http on loopback, in any of its spellings', () => {
+    for (const apiBase of ['http://127.0.0.1:9/api', 'http://localhost/api', 'http://[::1]:9/api'])
+      assert.deepEqual(problemsOf({ ...GOOD, apiBase }), []);
+  });
+});
+
+describe('dga-address-proxy', () => {
+  const variables = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY };
+  const refused: readonly Readonly<Record<string, string>>[] = [
+    { DGA_CLIENT_ID: '' },
+    { DGA_SECRET_KEY: 'your-secret-key' },
+    { DGA_ALLOWED_ORIGINS: '*' },
+    { DGA_ALLOWED_ORIGINS: 'https://shop.example,*' },
+    { DGA_TRUSTED_PROXIES: '0.0.0.0/0' },
+    { DGA_API_BASE: 'http://api.example/api/v2' },
+    { DGA_RATE_LOOKUPS: 'off' },
+    { DGA_BUDGET_DGA_MISSES: '0/h' },
+    { DGA_TOKEN_MODE: 'maybe' },
+    { DGA_PORT: '99999' },
+    { DGA_METRICS_PORT: '8787' },
+    { DGA_REDIS_URL: 'https://:redis-word@cache.example' },
+    { DGA_LOG_LEVEL: 'loud' },
+    { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    { DGA_SECRET_KEY_FILE: '/nowhere/secret', DGA_SECRET_KEY: '' },
+  ];
+  for (const wrong of refused) {
+    it(`does not start with ${JSON.stringify(wrong)}`, async () => {
+      const { status, text, ms } = await runBin({ ...variables, ...wrong });
+      assert.notEqual(status, 0);
+      assert.ok(ms < 5000, `${ms} ms`);
+      assert.ok(!text.includes(SECRET_KEY) && !text.includes('redis-word'), text);
+      assert.match(text, new RegExp(Object.keys(wrong)[0] ?? ''));
+    });
+  }
+
+  it('says who has its port, and ends', async () => {
+    const { createServer } = await import('node:http');
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    const { status, text } = await runBin({ ...variables, DGA_API_BASE: 'http://127.0.0.1:9/', DGA_PORT: String(port) });
+    server.close();
+    assert.equal(status, 1);
+    assert.match(text, /EADDRINUSE/);
+  });
+
+  it('--check-config prints everything but the secrets', async () => {
+    const { status, text } = await runBin(
+      { ...variables, DGA_REDIS_URL: 'redis://user:redis-word@cache.example', DGA_ALLOWED_ORIGIN: 'typo' },
+      ['--check-config'],
+    );
+    assert.equal(status, 0);
+    for (const secret of [CLIENT_ID, SECRET_KEY, 'redis-word']) assert.ok(!text.includes(secret), text);
+    assert.match(text, /^DGA_SECRET_KEY=\*{8}$/m);
+    assert.match(text, /^DGA_RATE_LOOKUPS=10\/min,60\/h$/m);
+    assert.match(text, /warning: DGA_ALLOWED_ORIGIN is no variable/);
+  });
+
+  it('--check-config fails where starting would', async () => {
+    const { status } = await runBin({ ...variables, DGA_ALLOWED_ORIGINS: '*' }, ['--check-config']);
+    assert.notEqual(status, 0);
+  });
+
+  it('reads secrets from files', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dga-'));
+    writeFileSync(join(folder, 'id'), `${CLIENT_ID}\n`);
+    writeFileSync(join(folder, 'key'), `${SECRET_KEY}\n`);
+    const { status, text } = await runBin({ DGA_CLIENT_ID_FILE: join(folder, 'id'), DGA_SECRET_KEY_FILE: join(folder, 'key') }, [
+      '--check-config',
+    ]);
+    writeFileSync(join(folder, 'empty'), '\n');
+    const empty = await runBin({ DGA_CLIENT_ID_FILE: join(folder, 'id'), DGA_SECRET_KEY_FILE: join(folder, 'empty') }, ['--check-config']);
+    const both = await runBin({ ...variables, DGA_CLIENT_ID_FILE: join(folder, 'id') }, ['--check-config']);
+    rmSync(folder, { recursive: true });
+    assert.equal(status, 0, text);
+    assert.match(empty.text, /DGA_SECRET_KEY_FILE names a file that is empty/);
+    assert.match(both.text, /both set/);
+  });
+
+  it('--help, --version, and an option that it does not know', async () => {
+    assert.match((await runBin({}, ['--help'])).text, /--check-config/);
+    assert.equal((await runBin({}, ['--version'])).text.trim(), packageJson.version);
+    assert.equal((await runBin({}, ['--moc'])).status, 1);
+  });
+
+  it('--mock needs no variable', async () => assert.equal((await runBin({}, ['--mock', '--check-config'])).status, 0));
+});

@@ -1,0 +1,205 @@
+// The API as the proxy's tests need it: right by default, and every fault on demand. On a loopback port of its own.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGzip } from 'node:zlib';
+
+/** Made up for the tests; they open nothing. */
+export const CLIENT_ID = 'cid-5c1f0e9b7a';
+export const SECRET_KEY = 'sk-0d41b8e6f29a47c3';
+
+export type Operation = 'token' | 'searchcode' | 'addresszip' | 'other';
+
+/** One request, as it came in. */
+export interface Call {
+  readonly operation: Operation;
+  readonly method: string;
+  readonly url: string;
+  readonly rawHeaders: readonly string[];
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export type Fault =
+  /** Says nothing at all. */
+  | { readonly kind: 'silent' }
+  /** Waits, then answers rightly. */
+  | { readonly kind: 'late'; readonly ms: number }
+  /** Headers at once, then a byte every 100 ms for ever. */
+  | { readonly kind: 'drip' }
+  /** Half an answer, then the connection ends. */
+  | { readonly kind: 'cut' }
+  /** The connection ends before an answer. */
+  | { readonly kind: 'reset' }
+  /** A gigabyte of spaces, gzipped. */
+  | { readonly kind: 'bomb' }
+  | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+
+/** What the token operation gives. */
+export interface TokenPlan {
+  expiresIn: unknown;
+  /** The same token each time. */
+  same: boolean;
+}
+
+export const HTML: Fault = {
+  kind: 'status',
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: '<!doctype html><title>busy</title>',
+};
+export const apiError = (errorCode: string, headers: Readonly<Record<string, string>> = {}): Fault => ({
+  kind: 'status',
+  status: Number(errorCode.slice(0, 3)),
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({
+    request_id: 'f3a1c0de-0000-4000-8000-00000000beef',
+    error_code: errorCode,
+    message: '内部の詳しい事情 /srv/api/v2',
+  }),
+});
+
+const RECORD = {
+  dgacode: null, zip_code: '1000004', pref_code: '13', pref_name: '東京都', pref_kana: 'トウキョウト', pref_roma: 'TOKYO',
+  city_code: '13101', city_name: '千代田区', city_kana: 'チヨダク', city_roma: 'CHIYODA-KU', town_name: '大手町', town_kana: 'オオテマチ',
+  town_roma: 'OTEMACHI', biz_name: null, biz_kana: null, biz_roma: null, block_name: null, other_name: null, address: null,
+  longitude: 139.7645, latitude: 35.6863,
+}; // prettier-ignore
+
+export class Upstream {
+  readonly calls: Call[] = [];
+  /** Tokens that are good. */
+  readonly valid: Set<string> = new Set();
+  tokenPlan: TokenPlan = { expiresIn: 600, same: false };
+  /** Digital Addresses that are found; every ZIP Code is, but those that begin with 9. */
+  knows: (code: string) => boolean = (code) => code.startsWith('A');
+  #issued = 0;
+  #faults = new Map<Operation, { fault: Fault; times: number }>();
+  #server = createServer((request, response) => void this.#answer(request, response));
+  url = '';
+
+  static async start(): Promise<Upstream> {
+    const upstream = new Upstream();
+    await new Promise<void>((resolve) => {
+      upstream.#server.listen(0, '127.0.0.1', resolve);
+    });
+    upstream.url = `http://127.0.0.1:${(upstream.#server.address() as AddressInfo).port}/api/v2`;
+    return upstream;
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => {
+      this.#server.close(resolve);
+    });
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  /** Every answer of an operation from now on, or the next few. */
+  play(operation: Operation, fault: Fault | undefined, times: number = Number.POSITIVE_INFINITY): void {
+    if (fault) this.#faults.set(operation, { fault, times });
+    else this.#faults.delete(operation);
+  }
+
+  /** Back to good behaviour; tokens stay. */
+  calm(): void {
+    this.#faults.clear();
+    this.calls.length = 0;
+  }
+
+  count(operation: Operation): number {
+    return this.calls.filter((call) => call.operation === operation).length;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      // The proxy gave up: what it has sent counts all the same.
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://x');
+    const operation: Operation =
+      pathname === '/api/v2/j/token' && request.method === 'POST'
+        ? 'token'
+        : /^\/api\/v2\/searchcode\/[0-9A-Z]{7}$/.test(pathname) && request.method === 'GET'
+          ? 'searchcode'
+          : pathname === '/api/v2/addresszip' && request.method === 'POST'
+            ? 'addresszip'
+            : 'other';
+    const body = Buffer.concat(chunks).toString('utf8');
+    this.calls.push({
+      operation,
+      method: request.method ?? '',
+      url: request.url ?? '',
+      rawHeaders: request.rawHeaders,
+      headers: request.headers,
+      body,
+    });
+    const planned = this.#faults.get(operation);
+    if (planned && planned.times-- > 0)
+      return this.#fail(planned.fault, response, () => this.#right(operation, pathname, request, body, response));
+    return this.#right(operation, pathname, request, body, response);
+  }
+
+  #right(operation: Operation, pathname: string, request: IncomingMessage, body: string, response: ServerResponse): void {
+    const json = (status: number, value: unknown): void =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    const refuse = (code: string): void =>
+      json(Number(code.slice(0, 3)), { request_id: 'f3a1c0de-0000-4000-8000-00000000beef', error_code: code, message: 'x' });
+    if (operation === 'token') {
+      const { client_id, secret_key } = JSON.parse(body) as Record<string, unknown>;
+      if (client_id !== CLIENT_ID || secret_key !== SECRET_KEY) return refuse('400-1028-0001');
+      if (!this.tokenPlan.same || this.#issued === 0) this.#issued++;
+      const token = `tok-${this.#issued}-9f8e7d6c5b4a`;
+      this.valid.add(token);
+      return json(200, { token, token_type: 'jwt', expires_in: this.tokenPlan.expiresIn, scope: 'J1' });
+    }
+    if (operation === 'other') return refuse('404-1018-0100');
+    if (!this.valid.has(request.headers.authorization?.replace(/^Bearer /, '') ?? '')) return refuse('401-9001-0002');
+    if (operation === 'addresszip') return json(200, { page: 1, limit: 1000, count: 1, level: 3, addresses: [RECORD] });
+    const code = pathname.slice(-7);
+    const postal = /^\d+$/.test(code);
+    if (postal ? code.startsWith('9') : !this.knows(code)) return refuse(postal ? '404-1029-0002' : '404-1029-0001');
+    const record = postal ? { ...RECORD, zip_code: code } : { ...RECORD, dgacode: code, block_name: '２丁目７−２' };
+    return json(200, { page: 1, limit: 1000, count: 1, searchtype: postal ? 'zipcode' : 'dgacode', addresses: [record] });
+  }
+
+  #fail(fault: Fault, response: ServerResponse, right: () => void): void {
+    switch (fault.kind) {
+      case 'silent':
+        return;
+      case 'late':
+        setTimeout(right, fault.ms);
+        return;
+      case 'drip': {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const timer = setInterval(() => response.write(' '), 100);
+        response.on('close', () => clearInterval(timer));
+        return;
+      }
+      case 'cut':
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+        response.write('{"page":1,"addresses":[', () => response.destroy());
+        return;
+      case 'reset':
+        response.socket?.resetAndDestroy();
+        return;
+      case 'bomb': {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+        const gzip = createGzip();
+        gzip.pipe(response);
+        const block = Buffer.alloc(1 << 20, 0x20);
+        let left = 1024;
+        const more = (): void => {
+          while (left-- > 0 && !response.destroyed) if (!gzip.write(block)) return void gzip.once('drain', more);
+          gzip.end();
+        };
+        response.on('error', () => undefined);
+        more();
+        return;
+      }
+      case 'status':
+        response.writeHead(fault.status, fault.headers).end(fault.body);
+    }
+  }
+}
