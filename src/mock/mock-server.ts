@@ -17,21 +17,29 @@ export interface MockServer {
    * @throws the reason of the request's signal, where that ends it; nothing else
    */
   answer(request: Request, route: Route, behaviour?: MockBehaviour): Promise<Response>;
+  /** Breaks every connection that waits for its answer. A service worker waits for them before it lets its page go. */
+  breakOff(): void;
 }
 
-function wait(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after the time, or when `release` is called; Infinity waits for nothing else. */
+function wait(ms: number, signal: AbortSignal, waiting: Set<() => void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = (): void => {
+    const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(release, ms);
+    function leave(): void {
       clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    // Infinity: until the caller gives up.
-    const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(done, ms);
-    function done(): void {
       signal.removeEventListener('abort', stop);
+      waiting.delete(release);
+    }
+    function release(): void {
+      leave();
       resolve();
     }
-    signal.addEventListener('abort', stop, { once: true });
+    function stop(): void {
+      leave();
+      reject(signal.reason as Error);
+    }
+    signal.addEventListener('abort', stop);
+    waiting.add(release);
   });
 }
 
@@ -65,6 +73,8 @@ export function createMockServer(options: MockOptions = {}): MockServer {
   let latency = DEFAULT_LATENCY_MS;
   let requests = 0;
   let malformed = 0;
+  let breaks = 0;
+  const waiting = new Set<() => void>();
 
   function use(behaviour: MockBehaviour): void {
     checkBehaviour(behaviour);
@@ -130,6 +140,10 @@ export function createMockServer(options: MockOptions = {}): MockServer {
       return latency;
     },
     use,
+    breakOff() {
+      breaks += 1;
+      for (const release of waiting) release();
+    },
     async answer(request, route, behaviour = {}) {
       const now = behaviour.scenario ?? scenario;
       const latencyMs = behaviour.latency ?? latency;
@@ -138,8 +152,9 @@ export function createMockServer(options: MockOptions = {}): MockServer {
       const health = route.side === 'proxy' && (route.operation === 'livez' || route.operation === 'readyz');
       const waitMs =
         health || now !== 'slow' ? (now === 'timeout' && !health ? Number.POSITIVE_INFINITY : latencyMs) : Math.max(latencyMs, SLOW_MS);
-      if (waitMs > 0) await wait(waitMs, signal);
-      if (now === 'offline' && !health) return Response.error();
+      const breaksBefore = breaks;
+      if (waitMs > 0) await wait(waitMs, signal, waiting);
+      if ((now === 'offline' && !health) || breaks > breaksBefore) return Response.error();
       requests += 1;
       const id = `mock-${requests}`;
       let answer: Answer;

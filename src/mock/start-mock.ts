@@ -54,12 +54,18 @@ async function startWorker(server: MockServer, endpoint: string, workerUrl: stri
   // Late, so that nobody who does without a worker waits for MSW. In a sandboxed frame this import throws.
   const [{ setupWorker }, { handlersOf }] = await Promise.all([import('msw/browser'), import('./handlers.ts')]);
   const worker = setupWorker(...handlersOf(server, endpoint));
-  const registration = await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    ...(workerUrl === undefined ? {} : { serviceWorker: { url: workerUrl } }),
-  });
-  return { through: registration ? 'worker' : 'fetch', end: () => worker.stop() };
+  try {
+    const registration = await worker.start({
+      quiet: true,
+      onUnhandledFrame: 'bypass',
+      ...(workerUrl === undefined ? {} : { serviceWorker: { url: workerUrl } }),
+    });
+    return { through: registration ? 'worker' : 'fetch', end: () => worker.stop() };
+  } catch (error) {
+    // A start that fails leaves half of MSW running. Not awaited: it waits for a worker that never came.
+    void Promise.resolve(worker.stop()).catch(() => undefined);
+    throw error;
+  }
 }
 
 let running: RunningMock | undefined;
@@ -95,6 +101,7 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
     async stop() {
       if (running !== mock) return;
       running = undefined;
+      server.breakOff();
       await end();
     },
   };

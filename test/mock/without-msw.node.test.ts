@@ -1,0 +1,76 @@
+// MSW is optional: everything but the handlers works without it.
+import assert from 'node:assert/strict';
+import { registerHooks } from 'node:module';
+import { after, test } from 'node:test';
+
+const asked: string[] = [];
+const hooks = registerHooks({
+  resolve(specifier, context, next) {
+    asked.push(specifier);
+    if (/^(?:msw|@mswjs)(?:\/|$)/.test(specifier)) throw new Error(`Cannot find package '${specifier}'`);
+    return next(specifier, context);
+  },
+});
+after(() => hooks.deregister());
+
+test('mock-fetch.ts, which the CDN file is made of, never asks for MSW', async () => {
+  const { mockFetch } = await import('../../src/mock/mock-fetch.ts');
+  await mockFetch('mock:/livez');
+  assert.deepEqual(
+    asked.filter((specifier) => /msw/.test(specifier)),
+    [],
+  );
+});
+
+test('the entry comes up, and says what is missing when handlers are wanted', async () => {
+  const mock = await import('../../src/mock/index.ts');
+  const response = await mock.mockFetch('mock:/addresszip', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"flg_getpref":1}',
+  });
+  assert.equal(response.status, 200);
+  assert.throws(() => mock.createHandlers(), /npm install --save-dev msw/);
+});
+
+test('startMock patches fetch, and gives it back', async () => {
+  const { startMock } = await import('../../src/mock/index.ts');
+  const before = globalThis.fetch;
+  const mock = await startMock({ latency: 0 });
+  assert.equal(mock.through, 'fetch');
+  assert.notEqual(globalThis.fetch, before);
+  assert.equal((await fetch('/dga/livez')).status, 200);
+  assert.equal(await (await fetch('data:text/plain,x')).text(), 'x');
+  mock.use({ scenario: 'offline' });
+  assert.equal(mock.scenario, 'offline');
+  await assert.rejects(fetch('/dga/searchcode', { method: 'POST' }), TypeError);
+  await mock.stop();
+  await mock.stop();
+  assert.equal(globalThis.fetch, before);
+});
+
+test('a second startMock ends the first', async () => {
+  const { startMock } = await import('../../src/mock/index.ts');
+  const before = globalThis.fetch;
+  const first = await startMock({ latency: 0, worker: false });
+  const second = await startMock({ latency: 0, worker: false, endpoint: '/other' });
+  assert.equal((await fetch('/other/livez')).status, 200);
+  await first.stop();
+  assert.equal((await fetch('/other/livez')).status, 200);
+  await second.stop();
+  assert.equal(globalThis.fetch, before);
+});
+
+test('a fetch that somebody put over the mock stays, and goes through to the network after the end', async () => {
+  const { startMock } = await import('../../src/mock/index.ts');
+  const before = globalThis.fetch;
+  const mock = await startMock({ latency: 0, worker: false });
+  const mocked = globalThis.fetch;
+  const theirs: typeof fetch = (...call) => mocked(...call);
+  globalThis.fetch = theirs;
+  assert.equal((await fetch('/dga/livez')).status, 200);
+  await mock.stop();
+  assert.equal(globalThis.fetch, theirs);
+  await assert.rejects(fetch('/dga/livez'), TypeError);
+  globalThis.fetch = before;
+});
