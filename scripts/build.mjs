@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
+import { ownTrustedTypesPolicy, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -76,7 +76,7 @@ const proxyBin = () =>
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
     ...common,
-    plugins: [withoutSuffixList, smallTemplates],
+    plugins: [withoutSuffixList, smallTemplates, ownTrustedTypesPolicy],
     build: {
       target,
       outDir,

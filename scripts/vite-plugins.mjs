@@ -11,6 +11,24 @@ export const withoutSuffixList = {
       : undefined,
 };
 
+/**
+ * Lit makes a Trusted Types policy called `lit-html` as it is imported, unguarded: where a page does not list that name, or has a Lit
+ * of its own, the import throws and the element is not there at all. In the CDN files the policy has our own, documented name, and a
+ * page that refuses it only goes without what we draw.
+ */
+export const ownTrustedTypesPolicy = {
+  name: 'own-trusted-types-policy',
+  transform(code, id) {
+    if (!/\/lit-html\/lit-html\.js$/.test(id)) return null;
+    const own = code.replace(
+      /([$\w]+)\.createPolicy\("lit-html",(\{[^}]*\})\)/,
+      '(()=>{try{return $1.createPolicy("dga-address-lookup",$2)}catch{return void 0}})()',
+    );
+    if (own === code) throw new Error(`${id}: no policy to rename; has Lit changed?`);
+    return { code: own, map: null };
+  },
+};
+
 /** As a browser would read it: a run of white space is one space, which stays where it could be seen. */
 const smallHtml = (text) => text.replace(/<!--[^]*?-->/g, '').replace(/\s+/g, ' ');
 /** White space only where CSS never gives it a meaning, and strings as they are. */

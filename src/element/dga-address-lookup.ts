@@ -11,11 +11,11 @@ import type { FieldReader } from '../form/found-field.ts';
 import type { FieldMapping } from '../form/mapping.ts';
 import type { OverwritePolicy } from '../form/plan-fill.ts';
 import { writeField } from '../form/write-field.ts';
-import { acceptedOf, KANA_FORMS, oneOf, partsOf, POLICIES, type Trigger, TRIGGERS, WIDTHS, ZIP_FORMATS } from './attributes.ts';
+import { acceptedOf, oneOf, type Trigger, warn } from './attributes.ts';
 import { CodeWatcher } from './code-watcher.ts';
 import type { DgaEventMap } from './events.ts';
 import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts';
-import type { LookupFlow, LookupHost, LookupSettings } from './lookup-flow.ts';
+import type { LookupFlow, LookupHost } from './lookup-flow.ts';
 import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
 import { watchPage } from './page-watch.ts';
@@ -384,6 +384,16 @@ export class DgaAddressLookup extends LitElement {
     if (['for', 'formId', 'section', 'standalone', 'fields'].some((name) => changed.has(name)) && this.isConnected && this.hasUpdated) this.#listen();
   }
 
+  protected override update(changed: PropertyValues): void {
+    try {
+      super.update(changed);
+    } catch (error) {
+      // A page that allows no Trusted Types policy gets no drawing of ours; its form is filled all the same.
+      if (!(error instanceof TypeError && 'trustedTypes' in globalThis)) throw error;
+      warn(`nothing can be shown, because the page's Trusted Types refuse it: ${error.message}`);
+    }
+  }
+
   protected override updated(changed: PropertyValues): void {
     if (this.#ownInput) this.#watcher.watch([...this.renderRoot.querySelectorAll('input')]);
     if (changed.has('defaultValue') || changed.has('required') || changed.has('name')) this.#submitText();
@@ -439,7 +449,7 @@ export class DgaAddressLookup extends LitElement {
   }
 
   get #trigger(): Trigger {
-    return oneOf('trigger', this.trigger, TRIGGERS);
+    return oneOf('trigger', this.trigger, ['auto', 'button', 'manual']);
   }
 
   get #isDisabled(): boolean {
@@ -461,7 +471,7 @@ export class DgaAddressLookup extends LitElement {
     if (!this.#ownField || !this.#ownInput) return;
     const read = readCode(this.#ownText);
     const found = read.state === 'complete' && read.code === this.#flow?.code ? this.record : null;
-    const { value, state } = this.#ownField.submissionOf(this.#ownText, found, this.#settings().zipFormat);
+    const { value, state } = this.#ownField.submissionOf(this.#ownText, found, this.zipFormat);
     this.#internals.setFormValue(value, state);
   }
 
@@ -524,22 +534,6 @@ export class DgaAddressLookup extends LitElement {
 
   // The lookup
 
-  #settings(): LookupSettings {
-    return {
-      client: this.client,
-      endpoint: this.endpoint,
-      apiBase: this.apiBase,
-      accept: this.#accepts,
-      policy: oneOf('overwrite', this.overwrite, POLICIES),
-      zipFormat: oneOf('zip-format', this.zipFormat, ZIP_FORMATS),
-      kana: oneOf('kana', this.kana, KANA_FORMS),
-      width: oneOf('width', this.width, WIDTHS),
-      fill: partsOf(this.fill),
-      searchtype: this.searchtype === 2 ? 2 : 1,
-      choikitype: this.choikitype === 2 ? 2 : 1,
-    };
-  }
-
   /** The part that asks and fills. It comes while the person types; a code that is whole before that waits for it. */
   async #loadFlow(): Promise<LookupFlow> {
     if (this.#flow) return this.#flow;
@@ -559,7 +553,7 @@ export class DgaAddressLookup extends LitElement {
   #flowHost(): LookupHost {
     return {
       resolve: () => this.#resolveFully(),
-      settings: () => this.#settings(),
+      element: this,
       several: () => this.#loadChoices(),
       say: (type, detail) => this.#say(type, detail),
       dispatchEvent: (event) => this.dispatchEvent(event),
@@ -629,14 +623,16 @@ export class DgaAddressLookup extends LitElement {
   }
 
   #validate(): void {
+    if (!this.#ownField) return;
     const { messages } = messagesFor(languageOf(this));
-    const read = readCode(this.#ownText);
-    const input = this.#ownInput && this.required ? this.renderRoot?.querySelector('input') : null;
-    if (input && read.state === 'empty') this.#internals.setValidity({ valueMissing: true }, messages?.valueMissing ?? '?', input);
-    else if (input && read.state !== 'complete') this.#internals.setValidity({ patternMismatch: true }, this.#errorMessage(new LookupError('invalid-code', '?')), input);
-    else if (this.requireBlock && this.status === 'incomplete') {
-      this.#internals.setValidity({ customError: true }, messages?.blockMissing ?? '?', this.renderRoot?.querySelector<HTMLElement>('[part="status"]') ?? undefined);
-    } else this.#internals.setValidity({});
+    const { flags, message } = this.#ownField.validityOf({
+      messages,
+      text: this.#ownInput && this.required ? this.#ownText : null,
+      accept: this.#accepts,
+      isBlockMissing: this.requireBlock && this.status === 'incomplete',
+    });
+    const anchor = this.renderRoot.querySelector<HTMLElement>('input, [part="status"]');
+    this.#internals.setValidity(flags, message, anchor ?? undefined);
   }
 
   protected override render(): TemplateResult {
@@ -648,11 +644,8 @@ export class DgaAddressLookup extends LitElement {
 
   #renderField(messages: Messages): TemplateResult | typeof nothing {
     const hasButton = this.#trigger === 'button';
-    if (!this.#ownInput && !hasButton) return nothing;
-    if (!this.#ownField) {
-      this.#await(this.#loadOwnField());
-      return nothing;
-    }
+    if ((this.#ownInput || hasButton || this.requireBlock) && !this.#ownField) this.#await(this.#loadOwnField());
+    if (!this.#ownField || (!this.#ownInput && !hasButton)) return nothing;
     const state = this.#state;
     return this.#ownField.ownField({
       messages,

@@ -117,9 +117,9 @@ export function beforeFillEvent(detail: BeforeFillDetail): {
   readonly decision: (signal: AbortSignal) => Promise<FillDecision>;
 } {
   const waits: PromiseLike<unknown>[] = [];
-  const event = Object.assign(new CustomEvent('dga-before-fill', { detail, bubbles: true, composed: true, cancelable: true }), {
+  const event: BeforeFillEvent = Object.assign(new CustomEvent<BeforeFillDetail>('dga-before-fill', { detail, bubbles: true, composed: true, cancelable: true }), {
     waitUntil: (promise: PromiseLike<unknown>): void => void waits.push(promise),
-  }) as BeforeFillEvent;
+  });
 
   const decision = async (signal: AbortSignal): Promise<FillDecision> => {
     let timer: ReturnType<typeof setTimeout> | undefined;

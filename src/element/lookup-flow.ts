@@ -1,24 +1,26 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { partValues, type TextForms } from '../address/part-values.ts';
+import { partValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
 import { type CodeKind, readCode } from '../address/read-code.ts';
 import { type AddressRecord, completeRecord, withoutTownNote } from '../address/record.ts';
-import type { ZipFormat } from '../address/text-forms.ts';
 import type { CodeAnswer } from '../client/answer.ts';
 import { AddressForm, type FillTarget, type FormPlan } from '../form/address-form.ts';
 import type { ResolvedForm } from '../form/find-form.ts';
-import type { OverwritePolicy, PlannedChange } from '../form/plan-fill.ts';
-import { clientFor, type ClientSettings } from './client-for.ts';
+import type { PlannedChange } from '../form/plan-fill.ts';
+import { clientFor } from './client-for.ts';
+import type { DgaAddressLookup } from './dga-address-lookup.ts';
 import { beforeFillEvent, type DgaEventMap } from './events.ts';
 import { Latest } from './latest.ts';
+import { readSettings } from './lookup-settings.ts';
 import type { LookupState } from './lookup-state.ts';
-import type { Accepted, FillSummary } from './messages/messages.ts';
+import type { FillSummary } from './messages/messages.ts';
 
 /** What the flow asks of the element. */
 export interface LookupHost {
   /** The page's fields as they are now, with every reader there is. */
   resolve(): Promise<ResolvedForm>;
-  settings(): LookupSettings;
+  /** The element, for its attributes. */
+  readonly element: DgaAddressLookup;
   /** What only an answer with several records needs. @throws {LookupError} */
   several(): Promise<Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>>;
   /** Dispatches an event of the element; `false`: cancelled. */
@@ -28,15 +30,6 @@ export interface LookupHost {
   errorMessage(error: LookupError): string;
   /** The state has changed. */
   show(state: LookupState): void;
-}
-
-export interface LookupSettings extends TextForms, ClientSettings {
-  readonly accept: readonly Accepted[];
-  readonly policy: OverwritePolicy;
-  readonly zipFormat: ZipFormat;
-  readonly fill: readonly Part[] | null;
-  readonly searchtype: 1 | 2;
-  readonly choikitype: 1 | 2;
 }
 
 /** The proxy's client has a deadline of its own; this one is for a client that a page brings along. */
@@ -123,7 +116,7 @@ export class LookupFlow {
    */
   async lookUp(text: string): Promise<readonly AddressRecord[]> {
     const read = readCode(text);
-    const { accept } = this.#host.settings();
+    const { accept } = readSettings(this.#host.element);
     if (read.state !== 'complete' || !accept.includes(read.kind)) {
       this.#latest.cancel();
       return this.#fail(new LookupError('invalid-code', 'The text is no whole code of a kind that is accepted here.'));
@@ -143,7 +136,7 @@ export class LookupFlow {
   }
 
   async #ask(code: string, signal: AbortSignal): Promise<CodeAnswer> {
-    const settings = this.#host.settings();
+    const settings = readSettings(this.#host.element);
     const client = await clientFor(settings);
     const { searchtype, choikitype } = settings;
     return client.searchCode(code, {
@@ -187,7 +180,7 @@ export class LookupFlow {
   }
 
   #plan(resolved: ResolvedForm, record: AddressRecord): FormPlan {
-    const { policy, zipFormat, fill, kana, width } = this.#host.settings();
+    const { policy, zipFormat, fill, kana, width } = readSettings(this.#host.element);
     const values = partValues(record, { kana, width });
     return this.#form.plan(resolved, { record, values, policy, zipFormat, code: this.#code, fill });
   }
@@ -218,7 +211,7 @@ export class LookupFlow {
     }
     const { filled, failed } = this.#form.write(plan.changes, record, goesOn);
     signal.throwIfAborted();
-    this.#conflicts = this.#host.settings().policy === 'ask' ? plan.conflicts : [];
+    this.#conflicts = readSettings(this.#host.element).policy === 'ask' ? plan.conflicts : [];
     const missing = this.#missing(resolved, record);
     const detail = { record, filled: [...filled, ...plan.standing], kept: plan.kept, missing };
     const done = new Set([...detail.filled, ...plan.kept, ...plan.typed]);
@@ -242,13 +235,13 @@ export class LookupFlow {
 
   /** The parts that a record itself has; its one line only where the API gave one. */
   #partsOf(record: AddressRecord): Iterable<Part> {
-    const values = new Map(partValues(record, this.#host.settings()));
+    const values = new Map(partValues(record, readSettings(this.#host.element)));
     if (record.address === null) values.delete('address');
     return values.keys();
   }
 
   #missing(resolved: ResolvedForm, record: AddressRecord): readonly Part[] {
-    return this.#form.missing(resolved, partValues(withoutTownNote(record), this.#host.settings()));
+    return this.#form.missing(resolved, partValues(withoutTownNote(record), readSettings(this.#host.element)));
   }
 
   /** Something in the form was changed: the block may be there now, or gone again. */

@@ -68,3 +68,22 @@ export function submissionOf(text: string, found: AddressRecord | null, zipForma
   const zip = found?.zip_code ?? typed ?? '';
   return { value: zipFormat === 'hyphen' && zip !== '' ? hyphenateCode(zip) : zip, state: typed === null ? '' : text };
 }
+
+/** What the validity of the element depends on. */
+export interface ValidityQuestion {
+  readonly messages: Messages | undefined;
+  /** The text that must be a whole code; `null` where none is required. */
+  readonly text: string | null;
+  readonly accept: readonly Accepted[];
+  /** Whether `require-block` is set and the block is missing. */
+  readonly isBlockMissing: boolean;
+}
+
+/** Whether a form may be sent, and what the browser says if not. */
+export function validityOf({ messages, text, accept, isBlockMissing }: ValidityQuestion): { readonly flags: ValidityStateFlags; readonly message: string } {
+  const state = text === null ? 'complete' : readCode(text).state;
+  if (state === 'empty') return { flags: { valueMissing: true }, message: messages?.valueMissing ?? '?' };
+  if (state !== 'complete') return { flags: { patternMismatch: true }, message: messages?.error('invalid-code', null, accept) ?? '?' };
+  if (isBlockMissing) return { flags: { customError: true }, message: messages?.blockMissing ?? '?' };
+  return { flags: {}, message: '' };
+}

@@ -65,7 +65,7 @@ function isListener(target: FillTarget): target is ListenerTarget {
 }
 
 function read(target: FillTarget): string | number {
-  return !isListener(target) && isSelect(target) ? (target as unknown as HTMLSelectElement).selectedIndex : target.value;
+  return !isListener(target) && isSelect(target) ? target.selectedIndex : target.value;
 }
 
 /** The page's own form, seen as one address: fills its fields without harm, and can take back what it did. */
@@ -103,7 +103,7 @@ export class AddressForm {
       takesHyphen: takesHyphen(field),
       isCode,
       ...(box === undefined ? {} : { box }),
-      ...(isSelect(field) ? { options: readOptions(field), selected: (field as HTMLSelectElement).selectedIndex } : {}),
+      ...(isSelect(field) ? { options: readOptions(field), selected: field.selectedIndex } : {}),
     };
   }
 

@@ -130,7 +130,7 @@ describe('a code typed into the page’s own field', () => {
     page.element.client = null;
     await typeText(page.field('zip'), '1020072');
     await page.settled('error');
-    expect((page.events.at(-1)?.detail as { code: string }).code).to.equal('configuration');
+    expect(page.events.at(-1)?.detail).to.include({ code: 'configuration' });
     expect(page.values()).to.deep.equal({ zip: '1020072' });
   });
 });
