@@ -9,6 +9,19 @@ export { type AddressRecord, type AddressRow, completeRecord } from '../address/
 export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from './answer.ts';
 export type { Client } from './client.ts';
 export type { CallOptions, CodeClient, SearchCodeOptions } from './code-client.ts';
+export { AddressList, AddressLists, type ClientSource, listsOf, type ListState, type ListStatus, type PlaceName } from './address-list.ts';
+export {
+  AddressPicker,
+  type AddressPickerOptions,
+  type AdoptedNames,
+  type PickerCause,
+  type PickerLevelState,
+  type PickerListener,
+  type PickerState,
+} from './address-picker.ts';
+export { type AddressCheck, type AddressClaim, checkAddress } from './check-address.ts';
+export { findOptions, type Match, matchOf } from './find-options.ts';
+export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker-options.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
 export type { AddressCriteria } from './criteria.ts';
 export { API_BASE_PRODUCTION, type DirectOptions } from './direct.ts';

@@ -1,0 +1,48 @@
+import type { AddressRow } from './record.ts';
+import { soundForm } from './sound-form.ts';
+import { fullWidthKana, toKatakana } from './text-forms.ts';
+
+/** One spelling of a name: width, case, spaces, hiragana, and the small ケ of 霞ヶ関, which is written 霞が関 as well. */
+export function foldPlaceName(text: string): string {
+  return toKatakana(fullWidthKana(text).normalize('NFKC'))
+    .toLowerCase()
+    .replace(/[^\S\n]+/g, '')
+    .replace(/[ヶガ]/g, 'ケ')
+    .replace(/[\u2212\uff0d\p{Pd}]/gu, '-');
+}
+
+type Place = Pick<
+  AddressRow,
+  'pref_code' | 'pref_name' | 'pref_kana' | 'pref_roma' | 'city_code' | 'city_name' | 'city_kana' | 'city_roma'
+>;
+
+/** Whether a text reads as the kana or the roma, with or without the administrative word behind it. */
+function soundsLike(text: string, kana: string | null, roma: string | null): boolean {
+  const said = soundForm(text);
+  const spelled = soundForm(roma ?? '');
+  if (said === '' || said === soundForm(kana ?? '')) return said !== '';
+  return (
+    spelled !== '' &&
+    said.startsWith(spelled) &&
+    /^(?:to|hu|ken|prehecture|preh\.?|si|ku|tyo|mati|mura|son)?$/.test(said.slice(spelled.length))
+  );
+}
+
+/** Whether a text that somebody typed or a select holds means this prefecture: 東京都, 東京, Tokyo, トウキョウト, 13, 013, JP-13. */
+export function meansPrefecture(text: string, { pref_code, pref_name, pref_kana, pref_roma }: Place): boolean {
+  const said = foldPlaceName(text);
+  if (said === '') return false;
+  if (/^(?:jp-?)?[0-9]{1,3}$/.test(said)) return pref_code !== null && Number(said.replace(/^jp-?/, '')) === Number(pref_code);
+  const name = foldPlaceName(pref_name ?? '');
+  return said === name || said === name.replace(/(?<=..)[都府県]$/u, '') || soundsLike(text, pref_kana, pref_roma);
+}
+
+/** Whether a text means this city: its name, with the prefecture before it or the county left out, its reading or its code. */
+export function meansCity(text: string, { pref_name, city_code, city_name, city_kana, city_roma }: Place): boolean {
+  const prefecture = foldPlaceName(pref_name ?? '');
+  let said = foldPlaceName(text);
+  if (prefecture !== '' && said.startsWith(prefecture)) said = said.slice(prefecture.length);
+  if (said === '') return false;
+  const name = foldPlaceName(city_name ?? '');
+  return said === city_code || said === name || said === name.replace(/^.+?郡(?=.+[町村]$)/u, '') || soundsLike(said, city_kana, city_roma);
+}

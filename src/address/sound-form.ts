@@ -1,0 +1,66 @@
+import { toKatakana } from './text-forms.ts';
+
+const ROWS =
+  'アイウエオ カキクケコ サシスセソ タチツテト ナニヌネノ ハヒフヘホ マミムメモ ヤ_ユ_ヨ ラリルレロ ワ___ヲ ガギグゲゴ ザジズゼゾ ダヂヅデド バビブベボ パピプペポ'.split(
+    ' ',
+  );
+const CONSONANTS = ['', 'k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', 'd', 'b', 'p'];
+
+/** One kana each, in the plain roma of the school (Kunrei): し is si, つ is tu. */
+const ROMA_OF: ReadonlyMap<string, string> = new Map([
+  ...ROWS.flatMap((row, i) => [...row].map((kana, j): [string, string] => [kana, `${CONSONANTS[i]}${'aiueo'[j]}`])),
+  ['ン', 'n'],
+  ['ヴ', 'bu'],
+  ['ヵ', 'ka'],
+  ['ヶ', 'ke'],
+  // A doubled consonant or a long vowel is one like any other here.
+  ['ッ', ''],
+  ['ー', ''],
+]);
+const SMALL = 'ァィゥェォャュョ';
+const SMALL_ROMA = ['a', 'i', 'u', 'e', 'o', 'ya', 'yu', 'yo'];
+
+function romaOfKana(kana: string): string {
+  return (
+    kana
+      // キャ is kya: the i of the letter before goes.
+      .replace(
+        /([キシチニヒミリギジヂビピ])([ャュョ])/g,
+        (_, letter: string, small: string) => `${ROMA_OF.get(letter)?.slice(0, -1)}${SMALL_ROMA[SMALL.indexOf(small)]}`,
+      )
+      .replace(/[ァ-ヶー]/g, (letter) => ROMA_OF.get(letter) ?? SMALL_ROMA[SMALL.indexOf(letter)] ?? letter)
+  );
+}
+
+/**
+ * How a name sounds, in one spelling for all: kana of either kind and width, roma of Hepburn or Kunrei, long vowels written in any way
+ * or not at all. Akasaka, AKASAKA, あかさか and アカサカ are one; so are Ōtemachi, Ohtemachi, ootemati and オオテマチ. Letters of other
+ * kinds stay, so that half-typed text of an input method (あk) works too. Lines stay apart, so that a whole list can be converted at once.
+ */
+export function soundForm(text: string): string {
+  return (
+    romaOfKana(toKatakana(text.normalize('NFKC')))
+      .toLowerCase()
+      // Macrons and circumflexes: ō, û.
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/[^\S\n]|['’\p{Pd}・]/gu, '')
+      .replace(/oh(?![aiueoy])/g, 'o')
+      .replace(/m(?=[bmp])/g, 'n')
+      // Hepburn to Kunrei; behind the last letter typed there may be nothing yet.
+      .replace(/[ct]?ch(?=i)|[ct]?ch$/gm, 't')
+      .replace(/[ct]?ch/g, 'ty')
+      .replace(/sh(?=i)|sh$/gm, 's')
+      .replace(/sh/g, 'sy')
+      .replace(/ts|c$/gm, 't')
+      .replace(/j(?=i)|j$/gm, 'z')
+      .replace(/jy?/g, 'zy')
+      .replace(/di/g, 'zi')
+      .replace(/du|dz/g, 'zu')
+      .replace(/fu|f/g, 'hu')
+      .replace(/v/g, 'b')
+      .replace(/zuu/g, 'zu')
+      .replace(/ou/g, 'o')
+      .replace(/([a-z])\1+/g, '$1')
+  );
+}

@@ -1,0 +1,61 @@
+import { LookupError } from '../address/lookup-error.ts';
+import { foldPlaceName, meansCity, meansPrefecture } from '../address/place-names.ts';
+import { type AddressRecord, withoutTownNote } from '../address/record.ts';
+import { foldRecords } from '../address/several-records.ts';
+import type { CallOptions, CodeClient } from './code-client.ts';
+
+/** An address as it stands in a form or a data base. What is left out is not checked. */
+export interface AddressClaim {
+  /** ZIP Code in any usual spelling. */
+  readonly zip: string;
+  readonly prefecture?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  /** The town, or a line that begins with it. */
+  readonly town?: string | null | undefined;
+}
+
+/** What comes of comparing a claim with its ZIP Code. */
+export interface AddressCheck {
+  /** Whether some address of this ZIP Code fits all that is claimed. */
+  readonly agrees: boolean;
+  /** The parts that do not fit the closest address of this ZIP Code; `zip` alone where nothing has this code. */
+  readonly differs: readonly ('zip' | 'prefecture' | 'city' | 'town')[];
+  /** The closest address of this ZIP Code; `null` where nothing has it. */
+  readonly record: AddressRecord | null;
+}
+
+const PARTS = ['prefecture', 'city', 'town'] as const;
+
+function fits(part: (typeof PARTS)[number], text: string, record: AddressRecord): boolean {
+  if (part === 'prefecture') return meansPrefecture(text, record);
+  if (part === 'city') return meansCity(text, record);
+  const { town_name } = withoutTownNote(record);
+  // 大手町1-2-3 begins with the town; where the list names none, any will do. 字 and 大字 are often left out.
+  const plain = (name: string): string =>
+    foldPlaceName(name)
+      .replace(/^大?字/u, '')
+      .replace(/\(.*$/u, '');
+  return town_name === null || plain(text).startsWith(plain(town_name));
+}
+
+/**
+ * Whether a ZIP Code and an address belong together, as far as the API knows. Changes nothing; says which parts to look at.
+ *
+ * @throws {LookupError} where the code is none, or could not be looked up; nothing having this code is no error
+ */
+export async function checkAddress(client: CodeClient, claim: AddressClaim, call: CallOptions = {}): Promise<AddressCheck> {
+  let records: readonly AddressRecord[];
+  try {
+    records = foldRecords((await client.searchCode(claim.zip, call)).addresses);
+  } catch (error) {
+    if (error instanceof LookupError && error.code === 'not-found') return { agrees: false, differs: ['zip'], record: null };
+    throw error;
+  }
+  const claimed = PARTS.filter((part) => (claim[part] ?? '').trim() !== '');
+  const judged = records.map((record) => ({ record, differs: claimed.filter((part) => !fits(part, claim[part] as string, record)) }));
+  const closest = judged.reduce(
+    (best, one) => (one.differs.length < best.differs.length ? one : best),
+    judged[0] ?? { record: null, differs: ['zip' as const] },
+  );
+  return { agrees: closest.differs.length === 0, differs: closest.differs, record: closest.record };
+}

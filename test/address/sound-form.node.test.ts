@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { meansCity, meansPrefecture } from '../../src/address/place-names.ts';
+import { completeRecord } from '../../src/address/record.ts';
+import { soundForm } from '../../src/address/sound-form.ts';
+
+for (const spellings of [
+  ['あかさか', 'アカサカ', 'ｱｶｻｶ', 'akasaka', 'AKASAKA', 'ａｋａｓａｋａ'],
+  ['オオテマチ', 'おおてまち', 'OTEMACHI', 'Ōtemachi', 'Ohtemachi', 'ootemati', 'ootemachi'],
+  ['シンジュク', 'shinjuku', 'sinzyuku', 'sinjuku'],
+  ['トウキョウト', 'toukyouto', 'TOKYO-TO', 'tokyoto', 'Tōkyō-to'],
+  ['ハッチョウボリ', 'hatchobori', 'hacchobori', 'hattyoubori'],
+  ['シンバシ', 'shimbashi', 'shinbashi', 'sinbasi'],
+  ['フチュウ', 'fuchu', 'hutyuu', 'fuchuu'],
+  ['チヅカ', 'chizuka', 'tiduka'],
+]) {
+  test(`${spellings[0]} is found by ${spellings.slice(1).join(', ')}`, () => {
+    assert.deepEqual([...new Set(spellings.map(soundForm))].length, 1, spellings.map(soundForm).join(' '));
+  });
+}
+
+test('a spelling that is still being typed is the beginning of the whole', () => {
+  for (const [whole, word] of [
+    ['シンジュク', 'shinjuku'],
+    ['チヨダク', 'chiyodaku'],
+    ['ツキジ', 'tsukiji'],
+    ['ハッチョウボリ', 'hatchobori'],
+    ['フクオカ', 'fukuoka'],
+    ['ジャノメ', 'janome'],
+    ['アカサカ', 'あkあさか'],
+  ] as const) {
+    for (let end = 1; end <= word.length; end++) {
+      const typed = soundForm(word.slice(0, end));
+      assert.ok(soundForm(whole).startsWith(typed), `${word.slice(0, end)} → ${typed}, ${whole} → ${soundForm(whole)}`);
+    }
+  }
+});
+
+test('a list keeps its lines', () => {
+  assert.equal(soundForm('アカサカ\n\nシンバシ\n'), 'akasaka\n\nsinbasi\n');
+});
+
+const CHIYODA = completeRecord({
+  pref_code: '13',
+  pref_name: '東京都',
+  pref_kana: 'トウキョウト',
+  pref_roma: 'TOKYO',
+  city_code: '13101',
+  city_name: '千代田区',
+  city_kana: 'チヨダク',
+  city_roma: 'CHIYODA-KU',
+});
+const FUCHU = completeRecord({ pref_code: '34', pref_name: '広島県', city_code: '34208', city_name: '府中市' });
+const KUMA = completeRecord({ pref_code: '43', pref_name: '熊本県', city_code: '43514', city_name: '球磨郡あさぎり町' });
+
+test('a prefecture is known in every usual form, and by no other', () => {
+  for (const text of [
+    '東京都',
+    '東京',
+    ' 東京都 ',
+    'Tokyo',
+    'TOKYO-TO',
+    'トウキョウト',
+    'ﾄｳｷｮｳﾄ',
+    'とうきょうと',
+    '13',
+    '013',
+    'JP-13',
+    'jp13',
+    '１３',
+  ])
+    assert.ok(meansPrefecture(text, CHIYODA), text);
+  for (const text of ['', '東', '東京県', '京都', '大阪府', '14', '113', 'to']) assert.ok(!meansPrefecture(text, CHIYODA), text);
+  assert.ok(!meansPrefecture('京', completeRecord({ pref_code: '26', pref_name: '京都府', pref_roma: 'KYOTO' })));
+  assert.ok(meansPrefecture('京都', completeRecord({ pref_code: '26', pref_name: '京都府', pref_roma: 'KYOTO' })));
+  assert.ok(meansPrefecture('Kyoto-fu', completeRecord({ pref_code: '26', pref_name: '京都府', pref_roma: 'KYOTO' })));
+});
+
+test('a city is known with its prefecture before it, without its county, by reading and code', () => {
+  for (const text of ['千代田区', '東京都千代田区', 'チヨダク', 'ちよだく', 'Chiyoda-ku', '13101'])
+    assert.ok(meansCity(text, CHIYODA), text);
+  for (const text of ['', '東京都', '千代田', '中央区']) assert.ok(!meansCity(text, CHIYODA), text);
+  assert.ok(meansCity('あさぎり町', KUMA));
+  assert.ok(meansCity('球磨郡あさぎり町', KUMA));
+  assert.ok(meansCity('府中市', FUCHU));
+});
