@@ -285,7 +285,7 @@ export class DgaAddressLookup extends LitElement {
 
   /** Empties what the element filled and nobody changed since; the code stays. */
   clear(): void {
-    void this.#flow?.clear();
+    this.#flow?.clear(this.#watcher.fields);
   }
 
   /** Which field was taken for which part, and why; and which were left alone. */
@@ -482,9 +482,7 @@ export class DgaAddressLookup extends LitElement {
     }
     this.#open = true;
     const read = readCode(this.#watcher.text);
-    // What is under way belongs to a code that stands there no more.
-    if (this.status === 'busy' && !(read.state === 'complete' && read.code === this.#flow?.code)) this.#flow?.cancel();
-    if (this.status === 'error') this.#flow?.calm();
+    this.#flow?.typedOn(read.state === 'complete' ? read.code : null);
     this.requestUpdate();
     if (this.#trigger === 'auto') this.#lookUpTyped();
   }

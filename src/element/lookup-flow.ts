@@ -5,6 +5,7 @@ import { type CodeKind, readCode } from '../address/read-code.ts';
 import { type AddressRecord, completeRecord, withoutTownNote } from '../address/record.ts';
 import type { CodeAnswer } from '../client/answer.ts';
 import { AddressForm, type FillTarget, type FormPlan } from '../form/address-form.ts';
+import type { Field } from '../form/field.ts';
 import type { ResolvedForm } from '../form/find-form.ts';
 import type { PlannedChange } from '../form/plan-fill.ts';
 import { clientFor } from './client-for.ts';
@@ -21,6 +22,8 @@ export interface LookupHost {
   resolve(): Promise<ResolvedForm>;
   /** The element, for its attributes. */
   readonly element: DgaAddressLookup;
+  /** A record is about to be written: selects that a picker drives may need an option for it. */
+  prepare?(record: AddressRecord): void;
   /** What only an answer with several records needs. @throws {LookupError} */
   several(): Promise<Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>>;
   /** Dispatches an event of the element; `false`: cancelled. */
@@ -50,6 +53,16 @@ function within<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promis
   });
 }
 
+/** What a fill is part of. */
+interface FillWay {
+  /** The records to choose from, of which the one filled is what they share. */
+  readonly choices?: readonly AddressRecord[];
+  /** A choice, one step with what was filled before it. */
+  readonly goesOn?: boolean;
+  /** A picker's choice: one on the way, or the last. */
+  readonly picked?: 'partly' | 'wholly';
+}
+
 /** From a code to a filled form: asks, chooses, fills, and takes back. Knows nothing of what the element looks like. */
 export class LookupFlow {
   readonly #host: LookupHost;
@@ -57,10 +70,14 @@ export class LookupFlow {
   readonly #latest = new Latest();
   #state: LookupState = { status: 'idle' };
   #code: string | null = null;
+  /** How the lookup of that code failed, if it did. */
+  #failure: LookupError | undefined;
   #records: readonly AddressRecord[] = [];
   #record: AddressRecord | null = null;
   /** What a person's text stands in the way of; offered with `overwrite="ask"`. */
   #conflicts: readonly PlannedChange<FillTarget>[] = [];
+  /** Whether the last fill was a picker's: the next choice on the same way is one step with it. */
+  #picking = false;
 
   constructor(host: LookupHost) {
     this.#host = host;
@@ -85,15 +102,23 @@ export class LookupFlow {
     return this.#code;
   }
 
-  /** Whether looking a code up would tell anything new: it is another code, or the last try failed in a way that passes. */
+  /**
+   * Whether looking a code up would tell anything new. The ZIP Code that we wrote in the place of a Digital Address would not: its
+   * answer knows less. A code that failed in a way that passes, or whose fill was taken back, would.
+   */
   isNews(code: string): boolean {
-    const state = this.#state;
-    return code !== this.#code || (state.status === 'error' && state.error.code !== 'not-found' && state.error.code !== 'invalid-code');
+    const isKnown = code === this.#code || (this.#record !== null && code === this.#record.zip_code);
+    return !isKnown || (this.#failure !== undefined && this.#failure.code !== 'not-found');
   }
 
-  /** The person is typing on: an earlier complaint has been heard. */
-  calm(): void {
-    if (this.#state.status === 'error') this.#show({ status: 'idle' });
+  /** The person has typed on, and `code` stands there now: what is shown must not speak of another. */
+  typedOn(code: string | null): void {
+    const { status } = this.#state;
+    if (code !== null && code === this.#code) {
+      // Back at a code that leads nowhere: said again, not asked again.
+      if (status === 'idle' && this.#failure?.code === 'not-found') this.#show({ status: 'error', error: this.#failure });
+    } else if (status === 'busy') this.cancel();
+    else if (status === 'error' || status === 'choosing') this.#show({ status: 'idle' });
   }
 
   get canUndo(): boolean {
@@ -125,6 +150,7 @@ export class LookupFlow {
     if (!this.#host.say('dga-lookup', { code, kind })) return [];
     const signal = this.#latest.start();
     this.#code = code;
+    this.#failure = undefined;
     this.#show({ status: 'busy' });
     try {
       const answer = await within(this.#ask(code, signal), LOOKUP_AT_MOST_MS, signal);
@@ -155,7 +181,7 @@ export class LookupFlow {
     this.#host.say('dga-results', { code, kind, searchtype: answer.searchtype, records: this.#records });
     const [first, second] = this.#records;
     if (first === undefined) throw new LookupError('not-found', 'Nothing has this code.');
-    if (several && second) await this.#fill(several.sharedRecord(this.#records), signal, this.#records);
+    if (several && second) await this.#fill(several.sharedRecord(this.#records), signal, { choices: this.#records });
     else await this.#fill(first, signal);
     return this.#records;
   }
@@ -163,6 +189,7 @@ export class LookupFlow {
   /** An error that nobody could do anything about is still one that the shopper hears of. */
   #fail(thrown: unknown): never {
     const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The lookup failed.', { cause: thrown });
+    this.#failure = error;
     this.#show({ status: 'error', error });
     const { code, status, retryAfter, requestId } = error;
     this.#host.say('dga-error', { code, status, retryAfter, requestId, message: this.#host.errorMessage(error) });
@@ -173,23 +200,49 @@ export class LookupFlow {
   async select(record: AddressRecord): Promise<void> {
     const signal = this.#latest.start();
     try {
-      await this.#fill(record, signal, undefined, this.#state.status === 'choosing');
+      await this.#fill(record, signal, { goesOn: this.#state.status === 'choosing' });
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     }
   }
 
-  #plan(resolved: ResolvedForm, record: AddressRecord): FormPlan {
-    const { policy, zipFormat, fill, kana, width } = readSettings(this.#host.element);
-    const values = partValues(record, { kana, width });
-    return this.#form.plan(resolved, { record, values, policy, zipFormat, code: this.#code, fill });
+  /**
+   * Fills the form from a picker's choice, and takes away what an earlier one wrote below it. `ended`: it was the last, and what is
+   * still missing is worth a word. `goesOn`: it follows another choice, and is taken back together with it.
+   */
+  async pick(record: AddressRecord, ended: boolean, goesOn: boolean): Promise<void> {
+    const signal = this.#latest.start();
+    if (ended) {
+      const found = { code: record.zip_code ?? '', kind: 'address' as const };
+      if (!this.#host.say('dga-lookup', found)) return;
+      this.#records = [record];
+      this.#host.say('dga-results', { ...found, searchtype: null, records: this.#records });
+    }
+    this.#code = null;
+    try {
+      await this.#fill(record, signal, { goesOn: goesOn && this.#picking, picked: ended ? 'wholly' : 'partly' });
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
   }
 
-  /** `choices`: the records to choose from, of which `record` is what they share. `goesOn`: a choice, one step with what was filled before it. */
-  async #fill(record: AddressRecord, signal: AbortSignal, choices?: readonly AddressRecord[], goesOn = false): Promise<void> {
+  #plan(resolved: ResolvedForm, record: AddressRecord, { picked }: FillWay): FormPlan {
+    this.#host.prepare?.(record);
+    const { policy, zipFormat, fill, kana, width } = readSettings(this.#host.element);
+    const values = partValues(record, { kana, width });
+    const request = { record, values, policy, zipFormat, code: picked ? null : this.#code, fill };
+    const plan = this.#form.plan(resolved, request);
+    if (!picked || policy !== 'always') return plan;
+    // A ZIP Code that a person typed outlives even this: choosing a place does not say that it was wrong.
+    const typed = this.#form.plan(resolved, { ...request, policy: 'own' }).conflicts.filter(({ part }) => part === 'postal-code');
+    return { ...plan, changes: plan.changes.filter(({ field }) => !typed.some((one) => one.field === field)), conflicts: typed };
+  }
+
+  async #fill(record: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
+    const { choices, goesOn = false, picked } = way;
     let resolved = await this.#host.resolve();
     signal.throwIfAborted();
-    let plan = this.#plan(resolved, record);
+    let plan = this.#plan(resolved, record, way);
     if (choices === undefined || plan.changes.length > 0) {
       const { event, isAwaited, decision } = beforeFillEvent({
         record,
@@ -204,15 +257,16 @@ export class LookupFlow {
         // Whoever was waited for may have typed, or the page may have drawn itself anew.
         resolved = await this.#host.resolve();
         signal.throwIfAborted();
-        plan = this.#plan(resolved, record);
+        plan = this.#plan(resolved, record, way);
       } else if (event.defaultPrevented) {
         return this.#leaveUnfilled(choices);
       }
     }
     const { filled, failed } = this.#form.write(plan.changes, record, goesOn);
     signal.throwIfAborted();
+    this.#picking = picked !== undefined;
     this.#conflicts = readSettings(this.#host.element).policy === 'ask' ? plan.conflicts : [];
-    const missing = this.#missing(resolved, record);
+    const missing = picked === 'partly' ? [] : this.#missing(resolved, record);
     const detail = { record, filled: [...filled, ...plan.standing], kept: plan.kept, missing };
     const done = new Set([...detail.filled, ...plan.kept, ...plan.typed]);
     const unfilled = [...this.#partsOf(record)].filter((part) => !done.has(part) || failed.includes(part));
@@ -222,7 +276,7 @@ export class LookupFlow {
       this.#show({ status: 'choosing', records: choices });
       if (filled.length === 0) return;
     } else {
-      this.#record = record;
+      this.#record = picked === 'partly' ? null : record;
       this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
     }
     this.#host.say('dga-fill', { ...detail, unfilled });
@@ -276,6 +330,8 @@ export class LookupFlow {
   undo(): readonly Part[] {
     this.#latest.cancel();
     const restored = this.#form.undo(this.#record ?? NOTHING);
+    this.#code = null;
+    this.#record = null;
     this.#conflicts = [];
     this.#show({ status: 'idle', undone: restored.length > 0 });
     this.#host.say('dga-undo', { restored });
@@ -283,10 +339,8 @@ export class LookupFlow {
   }
 
   /** Empties what is still ours and starts anew. */
-  async clear(): Promise<void> {
-    this.#latest.cancel();
-    const resolved = await this.#host.resolve();
-    const restored = this.#form.clear(resolved.codeFields, this.#record ?? NOTHING);
+  clear(codeFields: readonly Field[]): void {
+    const restored = this.#form.clear(codeFields, this.#record ?? NOTHING);
     this.forget();
     this.#host.say('dga-clear', { restored });
   }
@@ -303,6 +357,7 @@ export class LookupFlow {
   forget(): void {
     this.#latest.cancel();
     this.#code = null;
+    this.#failure = undefined;
     this.#records = [];
     this.#record = null;
     this.#conflicts = [];

@@ -177,3 +177,60 @@ describe('the element’s own input', () => {
     expect(page.values()).to.include({ city: '千代田区' });
   });
 });
+
+describe('a code that was there before', () => {
+  it('is asked for again after its fill was taken back, not before', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.part('undo')?.click();
+    await sendKeys({ press: 'Backspace' });
+    await typeText(page.field('zip'), '2');
+    await page.settled('incomplete');
+    expect(page.client.asked).to.have.length(2);
+    expect(page.values()).to.include({ city: '千代田区' });
+  });
+
+  it('is not asked for again where it leads nowhere, but said again', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '0000000');
+    await page.settled('error');
+    expect(page.message()).to.contain('見つかりません');
+    await sendKeys({ press: 'Backspace' });
+    await page.settled('idle');
+    expect(page.message()).to.equal('');
+    await typeText(page.field('zip'), '0');
+    await page.settled('error');
+    expect(page.client.asked).to.have.length(1);
+  });
+
+  it('stays found when the ZIP Code that we wrote ourselves comes back as an event', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await page.settled('filled');
+    page.field('zip').dispatchEvent(new Event('input', { bubbles: true }));
+    await page.element.updateComplete;
+    expect(page.client.asked).to.have.length(1);
+    expect(page.values()).to.include({ line2: '部屋番号：サンプル１' });
+  });
+
+  it('no longer offers its list once another is typed', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Backspace' });
+    await page.settled('idle');
+    expect(page.part('list')).to.equal(null);
+    expect(page.values()).to.include({ city: '仙台市青葉区' });
+  });
+
+  it('is emptied of what it filled by clear(), at once, and stays itself', async () => {
+    const page = await checkout();
+    await typeText(page.field('org'), 'わたしの会社');
+    await typeText(page.field('zip'), '1008926');
+    await page.settled('filled');
+    page.element.clear();
+    expect(page.values()).to.deep.equal({ zip: '1008926', org: 'わたしの会社' });
+    expect(page.element.status).to.equal('idle');
+  });
+});

@@ -70,4 +70,15 @@ export const en: Messages = {
   },
   valueMissing: 'Please fill in this field.',
   blockMissing: 'Please enter the block number.',
+  pickers: {
+    group: 'Choose the address',
+    labels: { prefecture: 'Prefecture', city: 'City', town: 'Town', code: 'Postal code' },
+    choose: 'Please choose',
+    loading: 'Loading…',
+    noMatch: 'Nothing in the list fits.',
+    severalCodes: (count) => `There are ${count} postal codes. Choose one from the list.`,
+    zip: (zip) => `The postal code is ${zip}.`,
+    empty: 'The list ends here. Please enter the rest yourself.',
+    unmatched: (name) => `“${name}” in the form is not in the list. Choose from the list, or go on as it is.`,
+  },
 };

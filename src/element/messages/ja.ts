@@ -64,4 +64,15 @@ export const ja: Messages = {
   },
   valueMissing: '入力してください。',
   blockMissing: '番地を入力してください。',
+  pickers: {
+    group: '住所から選ぶ',
+    labels: { prefecture: '都道府県', city: '市区町村', town: '町域', code: '郵便番号' },
+    choose: '選択してください',
+    loading: '読み込み中…',
+    noMatch: '一致する候補がありません。',
+    severalCodes: (count) => `郵便番号が${count}件あります。一覧から選んでください。`,
+    zip: (zip) => `郵便番号は${zip}です。`,
+    empty: 'ここから先の一覧はありません。続きは直接入力してください。',
+    unmatched: (name) => `入力済みの「${name}」は一覧にありません。一覧から選ぶか、そのまま入力を続けてください。`,
+  },
 };

@@ -41,4 +41,25 @@ export interface Messages {
   readonly valueMissing: string;
   /** With `require-block`, while the block is missing. */
   readonly blockMissing: string;
+  readonly pickers: PickerMessages;
+}
+
+/** What the pickers say. */
+export interface PickerMessages {
+  /** Name of the group of pickers. */
+  readonly group: string;
+  readonly labels: { readonly [L in 'prefecture' | 'city' | 'town' | 'code']: string };
+  /** The first option of a list, which chooses nothing. */
+  readonly choose: string;
+  readonly loading: string;
+  /** Nothing in the list fits what was typed. */
+  readonly noMatch: string;
+  /** The town has several ZIP Codes. */
+  readonly severalCodes: (count: number) => string;
+  /** The ZIP Code that was found, with its hyphen. */
+  readonly zip: (zip: string) => string;
+  /** The list is empty. */
+  readonly empty: string;
+  /** A prefecture or city that stands in the form and in no list. */
+  readonly unmatched: (name: string) => string;
 }
