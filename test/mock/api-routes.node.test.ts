@@ -149,7 +149,7 @@ describe('unified search', () => {
     assert.deepEqual(await zips('10000'), ['1000011', '1000004']);
     assert.deepEqual(await zips('100001'), ['1000011']);
     assert.deepEqual(await zips('102?limit=1&page=2'), ['1020082']);
-    await refused(await api.searchCode('999', token), '404-1029-0002');
+    for (const digits of ['999', '0072']) await refused(await api.searchCode(digits, token), '404-1029-0002');
   });
 
   const refusals: readonly [string, string][] = [
@@ -274,6 +274,13 @@ describe('scenarios, seen by a server', () => {
     await refused(await api.searchCode('1000004', first), '401-9001-0003');
     assert.equal((await api.searchCode('1000004', await tokenOf(api))).status, 200);
     assert.equal((await clientOf({ scenario: 'expired-token' }).searchCode('1000004')).count, 1);
+  });
+
+  test('many-towns: a ZIP Code finds many, its prefix does not', async () => {
+    const api = open({ scenario: 'many-towns' });
+    const token = await tokenOf(api);
+    const count = async (path: string): Promise<unknown> => ((await (await api.searchCode(path, token)).json()) as { count: number }).count;
+    assert.deepEqual([await count('1000004'), await count('1000004?limit=40&page=2'), await count('10000')], [66, 26, 2]);
   });
 
   test('server-error: the token operation too', async () => {

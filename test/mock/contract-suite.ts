@@ -350,6 +350,10 @@ export function runApiContract(name: string, open: OpenRoutes): void {
             await refused(response, 415, 'unsupported-media-type');
           });
         }
+        test(`${route} compressed`, async () => {
+          const headers = { ...JSON_HEADERS, 'content-encoding': 'gzip' };
+          await refused(await (await open('ok'))(route, { method: 'POST', headers, body: '{}' }), 415, 'unsupported-media-type');
+        });
         test(`${route} larger than 4 KiB`, async () => {
           const body = { search_code: '1000004', freeword: '丸の内', filler: 'x'.repeat(4096) };
           await refused(await send(await open('ok'), route, body), 413, 'payload-too-large');

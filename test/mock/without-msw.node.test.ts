@@ -4,10 +4,12 @@ import { registerHooks } from 'node:module';
 import { after, test } from 'node:test';
 
 const asked: string[] = [];
+let offline = false;
 const hooks = registerHooks({
   resolve(specifier, context, next) {
     asked.push(specifier);
     if (/^(?:msw|@mswjs)(?:\/|$)/.test(specifier)) throw new Error(`Cannot find package '${specifier}'`);
+    if (offline && specifier.includes('/data/')) throw new Error('no network');
     return next(specifier, context);
   },
 });
@@ -20,6 +22,17 @@ test('mock-fetch.ts, which the CDN file is made of, never asks for MSW', async (
     asked.filter((specifier) => /msw/.test(specifier)),
     [],
   );
+});
+
+test('lists that do not arrive are a broken connection, and are asked for again', async () => {
+  const { mockFetch, registerMockFetch } = await import('../../src/mock/mock-fetch.ts');
+  registerMockFetch();
+  const ask = (): Promise<Response> =>
+    mockFetch('mock:/addresszip', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"city_code":"13101"}' });
+  offline = true;
+  await assert.rejects(ask(), TypeError);
+  offline = false;
+  assert.equal((await ask()).status, 200);
 });
 
 test('the entry comes up, and says what is missing when handlers are wanted', async () => {
@@ -47,6 +60,15 @@ test('startMock patches fetch, and gives it back', async () => {
   await mock.stop();
   await mock.stop();
   assert.equal(globalThis.fetch, before);
+});
+
+test('stopping ends what still waits, and tells how it runs until then', async () => {
+  const { startMock } = await import('../../src/mock/index.ts');
+  const mock = await startMock({ latency: 5, scenario: 'timeout', worker: false });
+  assert.deepEqual([mock.scenario, mock.latency], ['timeout', 5]);
+  const waiting = fetch('/dga/searchcode', { method: 'POST' });
+  await mock.stop();
+  await assert.rejects(waiting, TypeError);
 });
 
 test('a second startMock ends the first', async () => {
