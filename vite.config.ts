@@ -2,13 +2,15 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { builtCdnFiles, servedCdnFiles, siteFrame } from './demo/site/plugin.mjs';
 import { withoutSuffixList } from './scripts/vite-plugins.mjs';
 
 // The demo: `vite` serves it, `vite build` builds it. The library's builds are in scripts/build.mjs.
 export default defineConfig({
   root: 'demo',
   base: './',
-  plugins: [msw(), withoutSuffixList],
+  // `worker-only`: src/mock starts MSW itself, and needs nothing but the script beside the page.
+  plugins: [msw({ mode: 'worker-only' }), withoutSuffixList, siteFrame, servedCdnFiles, builtCdnFiles],
   // Named, because what is found late makes the development page load twice.
   optimizeDeps: { include: ['lit', 'msw/browser', 'msw/experimental', 'msw/http', 'msw/utils/delay'] },
   server: { fs: { allow: ['..'] } },

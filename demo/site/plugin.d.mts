@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite';
+export const siteFrame: Plugin;
+export const servedCdnFiles: Plugin;
+export const builtCdnFiles: Plugin;

@@ -1,0 +1,165 @@
+import '../src/index.ts';
+import type { BeforeFillEvent, DgaAddressLookup } from '../src/index.ts';
+import { registerMockFetch } from '../src/mock/index.ts';
+import { inLanguage, isEnglish } from './site/language-switch.ts';
+import { FORMS } from './site/situation-forms.ts';
+import { GROUPS, type Situation } from './site/situation-list.ts';
+import { typeAsPerson } from './site/type-as-person.ts';
+
+registerMockFetch();
+
+const words = ([ja, en]: readonly [string, string]): string => inLanguage(ja, en);
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', text = ''): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  return element;
+}
+
+function button(className: string, text: string, act: () => void): HTMLButtonElement {
+  const element = make('button', className, text);
+  element.type = 'button';
+  element.addEventListener('click', act);
+  return element;
+}
+
+/** The element's line, as one would write it. */
+function markupOf({ attributes = {}, endpoint = 'mock:' }: Situation): string {
+  const all = { ...(endpoint === null ? {} : { endpoint }), ...attributes };
+  const written = Object.entries(all).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`));
+  return `<dga-address-lookup${written.join('')}>`;
+}
+
+/** Draws the form of a card anew, as if nobody had been there. */
+function drawForm(form: HTMLFormElement, { id, form: kind, attributes = {}, endpoint = 'mock:', written = {} }: Situation): void {
+  const template = document.createElement('template');
+  template.innerHTML = FORMS[kind].replaceAll('CARD', id);
+  const element = template.content.querySelector('dga-address-lookup');
+  for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
+  if (endpoint !== null) element?.setAttribute('endpoint', endpoint);
+  for (const [name, text] of Object.entries(written)) {
+    template.content.querySelector(`[name="${name}"]`)?.setAttribute('value', text);
+  }
+  form.replaceChildren(template.content);
+}
+
+function elementOf(form: HTMLFormElement): DgaAddressLookup {
+  const element = form.querySelector('dga-address-lookup');
+  if (!element) throw new Error('a card has lost its element');
+  return element;
+}
+
+function boxesOf(form: HTMLFormElement): readonly HTMLInputElement[] {
+  const own = elementOf(form).renderRoot.querySelector<HTMLInputElement>('[part~="input"]');
+  if (own) return [own];
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('.boxes input')];
+  return boxes.length > 0 ? boxes : [...form.querySelectorAll('input')].slice(0, 1);
+}
+
+/** Until the element has filled the form, or given up. */
+function settled(element: DgaAddressLookup): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['dga-fill', 'dga-error'] as const) element.addEventListener(type, () => resolve(), { once: true });
+  });
+}
+
+async function play(form: HTMLFormElement, { types, afterwards }: Situation): Promise<void> {
+  const element = elementOf(form);
+  await element.updateComplete;
+  for (const [index, text] of types.entries()) {
+    const done = settled(element);
+    await typeAsPerson(boxesOf(form), text);
+    if (index < types.length - 1 || afterwards === 'submit') await done;
+  }
+  if (afterwards === 'leave') (document.activeElement as HTMLElement | null)?.blur();
+  if (afterwards === 'press-button') element.renderRoot.querySelector<HTMLElement>('[part~="button"]')?.click();
+  if (afterwards === 'submit') form.querySelector<HTMLButtonElement>('button.small')?.click();
+}
+
+/** A question in the card; answers when one of its buttons is pressed. */
+function ask(card: HTMLElement): Promise<boolean> {
+  const question = make('p', 'question', inLanguage('この住所を入れてよいですか？', 'Fill in this address?'));
+  question.setAttribute('role', 'alert');
+  card.querySelector('form')?.before(question);
+  // Ten seconds are the most that a fill waits; then nobody listens to the answer any more.
+  card.addEventListener('dga-error', () => question.remove(), { once: true });
+  return new Promise((resolve) => {
+    const answer = (isYes: boolean): void => {
+      question.remove();
+      resolve(isYes);
+    };
+    question.append(
+      button('button small', inLanguage('はい', 'Yes'), () => answer(true)),
+      button('button plain small', inLanguage('いいえ', 'No'), () => answer(false)),
+    );
+  });
+}
+
+function extraOf(situation: Situation, form: HTMLFormElement, card: HTMLElement): HTMLElement | null {
+  switch (situation.extra) {
+    case 'reconnect':
+      return button('button plain small', inLanguage('接続を戻す', 'Reconnect'), () => (elementOf(form).endpoint = 'mock:'));
+    case 'clear':
+      return button('button plain small', 'clear()', () => elementOf(form).clear());
+    case 'confirm':
+      card.addEventListener('dga-before-fill', (event: BeforeFillEvent) => event.waitUntil(ask(card)));
+      return null;
+    default:
+      return null;
+  }
+}
+
+function drawCard(situation: Situation): HTMLElement {
+  const { id, title, expect } = situation;
+  const card = make('article', 'situation card');
+  card.id = id;
+  card.setAttribute('aria-labelledby', `${id}-title`);
+  const heading = make('h3', '', words(title));
+  heading.id = `${id}-title`;
+  const head = make('header');
+  // What it says comes from `:state()` of the element; see situations.css.
+  const state = make('span', 'state');
+  state.setAttribute('aria-hidden', 'true');
+  head.append(heading, state);
+  const form = make('form', 'situation-form');
+  form.setAttribute('aria-label', words(title));
+  form.autocomplete = 'off';
+  form.addEventListener('submit', (event) => event.preventDefault());
+  drawForm(form, situation);
+  const foot = make('footer');
+  const tryIt = button('button small', inLanguage('試す', 'Try it'), () => void play(form, situation));
+  tryIt.setAttribute('aria-describedby', `${id}-title`);
+  const again = button('button plain small', inLanguage('元どおりに', 'Start over'), () => {
+    card.querySelector('.question')?.remove();
+    drawForm(form, situation);
+  });
+  again.setAttribute('aria-describedby', `${id}-title`);
+  const extra = extraOf(situation, form, card);
+  foot.append(tryIt, ...(extra ? [extra] : []), again);
+  const code = make('code', 'markup', markupOf(situation));
+  code.translate = false;
+  card.append(head, make('p', 'expect', words(expect)), code, form, foot);
+  return card;
+}
+
+const list = document.querySelector('#situations');
+const contents = document.querySelector('#contents');
+for (const { id, title, situations } of GROUPS) {
+  const section = make('section');
+  const heading = make('h2', '', words(title));
+  heading.id = id;
+  section.setAttribute('aria-labelledby', id);
+  const cards = make('div', 'situation-grid');
+  cards.append(...situations.map(drawCard));
+  section.append(heading, cards);
+  list?.append(section);
+  const item = make('li');
+  const link = make('a', '', words(title));
+  link.href = `#${id}`;
+  item.append(link);
+  contents?.append(item);
+}
+document.documentElement.dataset['drawn'] = isEnglish ? 'en' : 'ja';
+// The browser looked for the part of the page that the address names before it was there.
+if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -1,0 +1,93 @@
+// The built demo in a browser, the way a visitor meets it.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import process from 'node:process';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
+import { preview, type PreviewServer } from 'vite';
+import { CHROMIUM_ARGS, find } from '../../scripts/engines.mjs';
+
+/** A site that is served, and how to end that. */
+export interface Site {
+  /** With a slash at its end. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** `vite preview` of dist-demo. */
+export async function servePreview(): Promise<Site> {
+  if (!existsSync('dist-demo/checkout.html')) throw new Error('dist-demo is not built: node scripts/build.mjs demo');
+  const server: PreviewServer = await preview({ logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
+  const { port } = server.httpServer.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** A plain file server that knows nothing of us: `folder` under a path, as a static host has it. */
+export async function serveFiles(folder: string, path = '/', headers: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(folder, normalize(pathname.startsWith(path) ? `/${pathname.slice(path.length)}` : '/missing'));
+    if (request.method !== 'GET' || !existsSync(file) || extname(file) === '')
+      return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
+    return response
+      .writeHead(200, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      .end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}${path}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export function launch(): Promise<Browser> {
+  const executablePath = find('chromium') ?? process.env['CHROME_PATH'];
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS });
+}
+
+/** A page and everything that it complained of. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors and warnings of the console, uncaught errors, files that did not come. */
+  readonly complaints: string[];
+  readonly requests: Request[];
+  close(): Promise<void>;
+}
+
+/** Opens an address in a context of its own: a service worker of one journey is none of another's. */
+export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: Request[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  context.on('request', (request) => requests.push(request));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.fromServiceWorker()) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.querySelector('dga-address-lookup:not(:defined)') === null);
+  return { context, page, complaints, requests, close: () => context.close() };
+}
