@@ -5,8 +5,8 @@ import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
 import type { CodeClient } from '../client/code-client.ts';
-import { explain, type Explanation } from '../form/explain.ts';
-import { findForm, type ResolvedForm } from '../form/find-form.ts';
+import type { Explanation } from '../form/explain.ts';
+import { findForm, type FoundForm } from '../form/find-form.ts';
 import type { FieldReader } from '../form/found-field.ts';
 import type { FieldMapping } from '../form/mapping.ts';
 import type { OverwritePolicy } from '../form/plan-fill.ts';
@@ -146,6 +146,7 @@ export class DgaAddressLookup extends LitElement {
   readonly #internals: ElementInternals = this.attachInternals();
   /** What asks and fills; on its way as soon as the element is connected. */
   #flow: LookupFlow | undefined;
+  #flowPart: typeof import('./lookup-flow.ts') | undefined;
   #state: LookupState = IDLE;
   readonly #watcher: CodeWatcher;
   #connection: AbortController | undefined;
@@ -288,9 +289,9 @@ export class DgaAddressLookup extends LitElement {
     this.#flow?.clear(this.#watcher.fields);
   }
 
-  /** Which field was taken for which part, and why; and which were left alone. */
+  /** Which field was taken for which part, and why; and which were left alone. Known once `updateComplete` has resolved. */
   explain(): Explanation[] {
-    return explain(this.#resolve());
+    return this.#flowPart?.explainForm(this.#resolve()) ?? [];
   }
 
   override focus(options?: FocusOptions): void {
@@ -322,8 +323,13 @@ export class DgaAddressLookup extends LitElement {
     onMessages(() => this.requestUpdate(), signal);
     this.#await(loadMessages(languageOf(this)));
     window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
-    // On its way while the person types. Nobody waits for it here; a lookup asks again where it did not come.
-    import('./lookup-flow.ts').catch(() => undefined);
+    // On its way while the person types; a lookup asks again where it did not come.
+    this.#await(
+      import('./lookup-flow.ts').then(
+        (part) => (this.#flowPart = part),
+        () => undefined,
+      ),
+    );
   }
 
   override disconnectedCallback(): void {
@@ -402,14 +408,14 @@ export class DgaAddressLookup extends LitElement {
 
   // The page's fields
 
-  #resolve(): ResolvedForm {
+  #resolve(): FoundForm {
     return findForm(this, { form: this.formId, for: this.for, section: this.section, fields: this.fields, readers: this.#readers ?? [] });
   }
 
   /** The fields, with the readers of names and labels where the page's own marks leave fields unexplained. */
-  async #resolveFully(): Promise<ResolvedForm> {
+  async #resolveFully(): Promise<FoundForm> {
     const resolved = this.#resolve();
-    if (!resolved.unknown || this.#readers) return resolved;
+    if (!resolved.fields.unknown || this.#readers) return resolved;
     await Promise.race([this.#loadReaders(), new Promise((resolve) => setTimeout(resolve, LATE_PART_MS))]);
     return this.#resolve();
   }
@@ -429,7 +435,7 @@ export class DgaAddressLookup extends LitElement {
   /** Finds the code field, the page's or the own one, and listens to it. */
   #listen(): void {
     if (!this.isConnected) return;
-    const { codeFields, unknown } = this.#resolve();
+    const { codeFields, fields: { unknown } } = this.#resolve();
     const pageHasOne = codeFields.length > 0 && !this.standalone;
     if (!pageHasOne && unknown && !this.#readers) void this.#loadReaders();
     // Nothing is shown until it is known whether the page has a field of its own; and what somebody is typing in stays.

@@ -6,7 +6,9 @@ import { type AddressRecord, completeRecord, withoutTownNote } from '../address/
 import type { CodeAnswer } from '../client/answer.ts';
 import { AddressForm, type FillTarget, type FormPlan } from '../form/address-form.ts';
 import type { Field } from '../form/field.ts';
-import type { ResolvedForm } from '../form/find-form.ts';
+import { explain, type Explanation } from '../form/explain.ts';
+import type { FoundForm } from '../form/find-form.ts';
+import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
 import type { PlannedChange } from '../form/plan-fill.ts';
 import { clientFor } from './client-for.ts';
 import type { DgaAddressLookup } from './dga-address-lookup.ts';
@@ -19,7 +21,7 @@ import type { FillSummary } from './messages/messages.ts';
 /** What the flow asks of the element. */
 export interface LookupHost {
   /** The page's fields as they are now, with every reader there is. */
-  resolve(): Promise<ResolvedForm>;
+  resolve(): Promise<FoundForm>;
   /** The element, for its attributes. */
   readonly element: DgaAddressLookup;
   /** A record is about to be written: selects that a picker drives may need an option for it. */
@@ -61,6 +63,11 @@ interface FillWay {
   readonly goesOn?: boolean;
   /** A picker's choice: one on the way, or the last. */
   readonly picked?: 'partly' | 'wholly';
+}
+
+/** What becomes of each field of a form, and why. */
+export function explainForm(form: FoundForm): Explanation[] {
+  return explain(resolveForm(form));
 }
 
 /** From a code to a filled form: asks, chooses, fills, and takes back. Knows nothing of what the element looks like. */
@@ -119,6 +126,10 @@ export class LookupFlow {
       if (status === 'idle' && this.#failure?.code === 'not-found') this.#show({ status: 'error', error: this.#failure });
     } else if (status === 'busy') this.cancel();
     else if (status === 'error' || status === 'choosing') this.#show({ status: 'idle' });
+  }
+
+  async #resolve(): Promise<ResolvedForm> {
+    return resolveForm(await this.#host.resolve());
   }
 
   get canUndo(): boolean {
@@ -240,7 +251,7 @@ export class LookupFlow {
 
   async #fill(record: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
     const { choices, goesOn = false, picked } = way;
-    let resolved = await this.#host.resolve();
+    let resolved = await this.#resolve();
     signal.throwIfAborted();
     let plan = this.#plan(resolved, record, way);
     if (choices === undefined || plan.changes.length > 0) {
@@ -255,7 +266,7 @@ export class LookupFlow {
         if (decided === 'timeout') throw new LookupError('timeout', 'dga-before-fill was not settled in time.');
         if (decided === 'cancel') return this.#leaveUnfilled(choices);
         // Whoever was waited for may have typed, or the page may have drawn itself anew.
-        resolved = await this.#host.resolve();
+        resolved = await this.#resolve();
         signal.throwIfAborted();
         plan = this.#plan(resolved, record, way);
       } else if (event.defaultPrevented) {
@@ -302,7 +313,7 @@ export class LookupFlow {
   async recheck(): Promise<void> {
     const state = this.#state;
     if ((state.status !== 'incomplete' && state.status !== 'filled') || !this.#record) return;
-    const resolved = await this.#host.resolve();
+    const resolved = await this.#resolve();
     if (this.#state !== state) return;
     const missing = this.#missing(resolved, this.#record);
     if (missing.join() === state.summary.missing.join()) return;

@@ -4,7 +4,7 @@ import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { ZipFormat } from '../address/text-forms.ts';
 import { type Field, isSelect } from './field.ts';
-import type { ResolvedForm } from './find-form.ts';
+import type { ResolvedForm } from './resolved-form.ts';
 import type { FoundField } from './found-field.ts';
 import { Ledger, readOptions, takesHyphen } from './ledger.ts';
 import type { PartListener } from './mapping.ts';

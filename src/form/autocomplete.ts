@@ -9,18 +9,22 @@ export interface Autofill {
 }
 
 /**
- * The parts that each token of the HTML standard stands for in Japan. `address-line1` and `street-address` take more where the form
- * has no field for it; see `find-fields`. https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+ * The parts that each token of the HTML standard stands for in Japan.
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
  */
 const PARTS_OF_TOKEN: { readonly [token: string]: readonly Part[] } = {
   'postal-code': ['postal-code'],
   'address-level1': ['prefecture'],
   'address-level2': ['city'],
   'address-level3': ['town'],
-  'address-line1': ['town', 'block'],
   'address-line2': ['building'],
-  'street-address': ['town', 'block', 'building'],
   organization: ['organization'],
+};
+
+/** Tokens that take what no other field takes. */
+const SPARE_OF_TOKEN: { readonly [token: string]: readonly Part[] } = {
+  'address-line1': ['prefecture', 'city', 'town', 'block'],
+  'street-address': ['prefecture', 'city', 'town', 'block', 'building'],
 };
 
 /** Reads an `autocomplete` attribute from its end, as the standard does; `undefined` for `on`, `off` and nothing. */
@@ -35,7 +39,8 @@ export function readAutocomplete(attribute: string | null): Autofill | undefined
   return { group: [section, use].filter(Boolean).join(' '), token };
 }
 
-/** The parts that a token stands for; empty for tokens that are no piece of an address. */
-export function partsOfToken(token: string): readonly Part[] {
-  return Object.hasOwn(PARTS_OF_TOKEN, token) ? (PARTS_OF_TOKEN[token] ?? []) : [];
+/** The parts that a token stands for, and those that it takes where no other field does; both empty for tokens that are no piece of an address. */
+export function partsOfToken(token: string): { readonly parts: readonly Part[]; readonly spare: readonly Part[] } {
+  const look = (table: { readonly [token: string]: readonly Part[] }): readonly Part[] => (Object.hasOwn(table, token) ? (table[token] ?? []) : []);
+  return { parts: look(PARTS_OF_TOKEN), spare: look(SPARE_OF_TOKEN) };
 }

@@ -1,5 +1,5 @@
 import type { Part } from '../address/parts.ts';
-import type { ResolvedForm } from './find-form.ts';
+import type { ResolvedForm } from './resolved-form.ts';
 import type { Field } from './field.ts';
 import type { FieldSource, RefusedField } from './found-field.ts';
 

@@ -23,6 +23,11 @@ function isSecret(field: Field): boolean {
   return tokens.some((token) => token === 'one-time-code' || token.endsWith('-password') || token.startsWith('cc-'));
 }
 
+/** Whether YubinBango's classes name the field: its pages keep the fields that it fills readonly. */
+function isInHAdr(field: Field): boolean {
+  return /(?:^|\s)p-(?:region|locality|street-|extended-)/.test(field.className) && field.closest('.h-adr') !== null;
+}
+
 /**
  * Whether a person can see the field. A select of one pixel is one that a widget of the page stands in for (select2), and is filled;
  * a text field of that kind is a trap for robots.
@@ -32,16 +37,22 @@ function isVisible(field: Field): boolean {
   if (!field.isConnected || !view) return false;
   if (!field.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false, opacityProperty: !isSelect(field) })) return false;
   if (isSelect(field)) return true;
+  if (field.closest('[aria-hidden="true"], [inert]')) return false;
   const { width, height, right, bottom } = field.getBoundingClientRect();
-  return width > 1 && height > 1 && right + view.scrollX > 0 && bottom + view.scrollY > 0;
+  if (width <= 1 || height <= 1 || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;
+  // A box of no size around it that cuts off what stands out.
+  for (let around = field.parentElement; around; around = around.parentElement) {
+    if ((around.clientHeight <= 1 || around.clientWidth <= 1) && /hidden|clip/.test(view.getComputedStyle(around).overflow)) return false;
+  }
+  return true;
 }
 
 /** Why a field is never written to. */
 export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | 'invisible';
 
 /**
- * Why this field may not be filled, or `undefined` where it may. `marked`: the page itself names it (`fields`, `data-dga-field`, h-adr
- * for readonly), which opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled ones.
+ * Why this field may not be filled, or `undefined` where it may. `marked`: the page itself names it (`fields`, `data-dga-field`), which
+ * opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled ones.
  */
 export function refusal(field: Field, marked: boolean): Refusal | undefined {
   if (isSecret(field)) return 'secret';
@@ -54,6 +65,6 @@ export function refusal(field: Field, marked: boolean): Refusal | undefined {
     if (!TEXT_TYPES.has(field.type)) return 'kind';
   }
   if (marked) return undefined;
-  if (!isSelect(field) && field.readOnly) return 'readonly';
+  if (!isSelect(field) && field.readOnly && !isInHAdr(field)) return 'readonly';
   return isVisible(field) ? undefined : 'invisible';
 }

@@ -12,8 +12,10 @@ export interface FieldReading {
   readonly reason: string;
   /** `section-*` and `shipping`/`billing`; `undefined` where the reader cannot know. */
   readonly group?: string | undefined;
-  /** Whether the field also takes the city and the prefecture where no other field does, and leaves to others what they take: a first line. */
-  readonly takesRest?: boolean;
+  /** Parts that it takes where no other field does, and only then: a first line takes the city too where there is no field for it. */
+  readonly spare?: readonly Part[];
+  /** One of the lines of an address that nothing tells more of (住所1, `address2`): the lines share what is left in their order. */
+  readonly line?: boolean;
 }
 
 /** Reads one field, alone. `undefined`: says nothing; an empty list of parts: is known to be no piece of an address. */
@@ -44,6 +46,4 @@ export interface FieldMap {
   /** In document order; the code field's boxes among them. */
   readonly found: readonly FoundField[];
   readonly refused: readonly RefusedField[];
-  /** Whether there are controls that no reader knows: the readers of names and labels may. */
-  readonly unknown: boolean;
 }

@@ -17,11 +17,5 @@ export function readTokens(field: Field): FieldReading | undefined {
   const autofill = readAutocomplete(attribute);
   if (!autofill) return undefined;
   const { group, token } = autofill;
-  return {
-    source: 'autocomplete',
-    parts: partsOfToken(token),
-    reason: `autocomplete="${attribute}"`,
-    group,
-    takesRest: token === 'address-line1' || token === 'street-address',
-  };
+  return { source: 'autocomplete', ...partsOfToken(token), reason: `autocomplete="${attribute}"`, group };
 }
