@@ -1,7 +1,8 @@
 import type { AddressAnswer, CodeAnswer } from '../client/answer.ts';
 import { CRITERIA_KEYS, type SentCriteria } from '../client/criteria.ts';
-import { type Answer, json } from './proxy-routes.ts';
-import { type ApiErrorCode, MOST_ROWS, type Refusal, statusOf } from './refusal.ts';
+import { type Answer, json } from './answer.ts';
+import { MOST_ROWS } from './paging.ts';
+import { type ApiErrorCode, type Refusal, statusOf } from './refusal.ts';
 import { searchAddress } from './search-address.ts';
 import { searchCode } from './search-code.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockData } from './test-data.ts';

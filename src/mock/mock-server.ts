@@ -1,6 +1,7 @@
+import { type Answer, json } from './answer.ts';
 import { apiError, apiSearchAddress, apiSearchCode, apiToken, refusedHeaders, refusedToken } from './api-routes.ts';
 import { checkBehaviour, DEFAULT_LATENCY_MS, type MockBehaviour, type MockOptions, type MockScenario, SLOW_MS } from './options.ts';
-import { type Answer, json, problem, proxySearchAddress, proxySearchCode } from './proxy-routes.ts';
+import { problem, proxySearchAddress, proxySearchCode } from './proxy-routes.ts';
 import type { Route } from './routes.ts';
 import { testData } from './test-data.ts';
 import { createTokens } from './tokens.ts';

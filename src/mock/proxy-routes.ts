@@ -2,19 +2,12 @@ import type { LookupErrorCode } from '../address/lookup-error.ts';
 import { readCode } from '../address/read-code.ts';
 import type { AddressAnswer, CodeAnswer } from '../client/answer.ts';
 import { CRITERIA_KEYS, sentCriteria } from '../client/criteria.ts';
-import { MOST_ROWS, type Refusal, statusOf } from './refusal.ts';
+import { type Answer, json } from './answer.ts';
+import { MOST_ROWS } from './paging.ts';
+import { type Refusal, statusOf } from './refusal.ts';
 import { searchAddress } from './search-address.ts';
 import { searchCode } from './search-code.ts';
 import type { MockData } from './test-data.ts';
-
-/** An answer before it is a `Response`. */
-export interface Answer {
-  readonly status: number;
-  readonly type: 'application/json' | 'application/problem+json' | 'text/html' | 'text/plain';
-  /** Text as it stands, or a value that is written as JSON. */
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 type ProblemCode = LookupErrorCode | 'method-not-allowed' | 'unsupported-media-type' | 'payload-too-large' | 'invalid-request';
 
@@ -36,10 +29,6 @@ const TITLE: { readonly [C in ProblemCode]: string } = {
 /** A failure as the proxy tells it (RFC 9457). The id is put in where the answer is made. */
 export function problem(status: number, code: ProblemCode, headers: Readonly<Record<string, string>> = {}): Answer {
   return { status, type: 'application/problem+json', body: { type: 'about:blank', title: TITLE[code], status, code }, headers };
-}
-
-export function json(body: unknown): Answer {
-  return { status: 200, type: 'application/json', body };
 }
 
 const MOST_BODY_BYTES = 4096;

@@ -13,12 +13,3 @@ export interface Refusal {
 export function statusOf({ errorCode }: Refusal): number {
   return Number(errorCode.slice(0, 3));
 }
-
-/** One page of what was found; `undefined` where it lies past the end. */
-export function pageOf<T>(rows: readonly T[], page: number, limit: number): readonly T[] | undefined {
-  const cut = rows.slice((page - 1) * limit, page * limit);
-  return cut.length === 0 ? undefined : cut;
-}
-
-/** The largest page of the API, and its default. */
-export const MOST_ROWS = 1000;

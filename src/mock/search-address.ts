@@ -3,7 +3,8 @@ import { toKatakana } from '../address/text-forms.ts';
 import type { AddressAnswer } from '../client/answer.ts';
 import type { SentCriteria } from '../client/criteria.ts';
 import { loadPlaces, loadTowns } from './address-data.ts';
-import { MOST_ROWS, pageOf, type Refusal } from './refusal.ts';
+import { MOST_ROWS, pageOf } from './paging.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Without what stands in the way of equal spelling: compatibility forms, hiragana, spaces and dashes; roma in any case. */
 function plain(text: string): string {

@@ -1,7 +1,8 @@
 import { type AddressRecord, completeRecord } from '../address/record.ts';
 import type { CodeAnswer, FoundType } from '../client/answer.ts';
 import { loadTowns } from './address-data.ts';
-import { pageOf, type Refusal } from './refusal.ts';
+import { pageOf } from './paging.ts';
+import type { Refusal } from './refusal.ts';
 import type { MockData, MockRecord } from './test-data.ts';
 
 export interface CodeQuery {

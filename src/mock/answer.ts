@@ -1,0 +1,13 @@
+/** An answer before it is a `Response`. */
+export interface Answer {
+  readonly status: number;
+  readonly type: 'application/json' | 'application/problem+json' | 'text/html' | 'text/plain';
+  /** Text as it stands, or a value that is written as JSON. */
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer that found something. */
+export function json(body: unknown): Answer {
+  return { status: 200, type: 'application/json', body };
+}
