@@ -12,6 +12,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   form: ['address'],
   element: ['address', 'client', 'form'],
   react: ['element', 'index'],
+  analytics: ['address', 'element'],
   proxy: ['address', 'client'],
   'proxy/node': ['address', 'client', 'proxy', 'mock'],
   mock: ['address', 'client'],
