@@ -5,10 +5,12 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { collector, writeThirdParty } from './third-party.mjs';
 import { ownTrustedTypesPolicy, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
+const { note: thirdParty, folders } = collector();
 
 /** dist/, one file for each of src: bundlers of users join them, with one Lit. */
 const ESM = {
@@ -16,12 +18,13 @@ const ESM = {
   'element/index': 'src/element/index.ts',
   'client/index': 'src/client/index.ts',
   'mock/index': 'src/mock/index.ts',
+  'analytics/index': 'src/analytics/index.ts',
   'react/index': 'src/react/index.ts',
 };
 const esm = () =>
   build({
     ...common,
-    plugins: [withoutSuffixList],
+    plugins: [withoutSuffixList, thirdParty],
     build: {
       target,
       outDir: 'dist',
@@ -45,6 +48,7 @@ const esm = () =>
 const proxyIndex = () =>
   build({
     ...common,
+    plugins: [thirdParty],
     build: {
       target,
       outDir: 'dist/proxy',
@@ -57,7 +61,7 @@ const proxyIndex = () =>
 const proxyBin = () =>
   build({
     ...common,
-    plugins: [withoutSuffixList],
+    plugins: [withoutSuffixList, thirdParty],
     ssr: { noExternal: true, target: 'node' },
     build: {
       target: 'node22',
@@ -76,7 +80,7 @@ const proxyBin = () =>
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
     ...common,
-    plugins: [withoutSuffixList, smallTemplates, ownTrustedTypesPolicy],
+    plugins: [withoutSuffixList, smallTemplates, ownTrustedTypesPolicy, thirdParty],
     build: {
       target,
       outDir,
@@ -140,4 +144,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (result.status === 'rejected') console.error(`build of ${names[i]}: ${result.reason.message ?? result.reason}`);
   });
   if (results.some((result) => result.status === 'rejected')) process.exit(1);
+  // Part of a build knows part of the packages.
+  if (asked.length === 0) writeThirdParty(folders, JSON.parse(readFileSync('package.json', 'utf8')));
 }

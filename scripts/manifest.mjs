@@ -1,7 +1,8 @@
-// custom-elements.json from the doc comments, and from that what VS Code and the JetBrains editors read.
+// custom-elements.json from the doc comments, and from that what VS Code, the JetBrains editors and type checkers of frameworks read.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { writeFrameworkTypes } from './framework-types.mjs';
 
 const { status, stderr } = spawnSync(
   process.execPath,
@@ -54,3 +55,4 @@ const webTypes = {
 mkdirSync('dist', { recursive: true });
 writeFileSync('dist/vscode.html-custom-data.json', `${JSON.stringify(vscode, null, 2)}\n`);
 writeFileSync('dist/web-types.json', `${JSON.stringify(webTypes, null, 2)}\n`);
+writeFrameworkTypes(elements[0]);
