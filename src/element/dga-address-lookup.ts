@@ -18,6 +18,7 @@ import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts
 import type { LookupFlow, LookupHost } from './lookup-flow.ts';
 import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
+import type { Pickers } from './pickers.ts';
 import { watchPage } from './page-watch.ts';
 import { styles } from './styles.ts';
 
@@ -42,6 +43,9 @@ const LATE_PART_MS = 2000;
  * @csspart list - addresses to choose from
  * @csspart group - addresses of one prefecture and city
  * @csspart option - one address
+ * @csspart pickers - the pickers, as a group
+ * @csspart picker - one picker: a select, or an input with a list
+ * @csspart picker-list - the list of a picker; its options are `option`
  * @csspart undo - takes the last fill back
  * @csspart retry - asks again after a failure
  * @cssprop [--dga-color] - accent of buttons and chosen options
@@ -64,6 +68,7 @@ const LATE_PART_MS = 2000;
  * @fires {CustomEvent<IncompleteDetail>} dga-incomplete - something is still to be entered by hand
  * @fires {CustomEvent<RestoredDetail>} dga-undo - a fill was taken back
  * @fires {CustomEvent<RestoredDetail>} dga-clear - what was filled was emptied
+ * @fires {CustomEvent<PickDetail>} dga-pick - a picker changed
  * @fires {CustomEvent<ErrorDetail>} dga-error - a lookup failed; nothing was changed
  */
 export class DgaAddressLookup extends LitElement {
@@ -84,6 +89,7 @@ export class DgaAddressLookup extends LitElement {
     overwrite: { type: String },
     fill: { type: String },
     fields: { attribute: false },
+    pickers: { type: String },
     searchtype: { type: Number },
     choikitype: { type: Number },
     zipFormat: { type: String, attribute: 'zip-format' },
@@ -122,6 +128,8 @@ export class DgaAddressLookup extends LitElement {
   declare fill: string | readonly Part[] | null;
   /** Where each part goes, wins over discovery. */
   declare fields: FieldMapping | null;
+  /** Shows pickers for prefecture, city and town, or for those named; selects marked `data-dga-picker` are driven instead. */
+  declare pickers: boolean | string | readonly string[] | null;
   /** Of the API: 2 leaves out unique corporate ZIP Codes. */
   declare searchtype: 1 | 2;
   /** Of the API: 2 gives towns with their brackets. */
@@ -161,6 +169,9 @@ export class DgaAddressLookup extends LitElement {
   #readersLoading: Promise<void> | undefined;
   #ownField: typeof import('./own-field.ts') | undefined;
   #choices: typeof import('./choices.ts') | undefined;
+  #pickers: Pickers | undefined;
+  /** What the browser kept of the page's selects that pickers drive. */
+  #kept: string | undefined;
   /** Parts on their way that what is shown depends on; `updateComplete` waits for them. */
   readonly #arriving = new Set<Promise<unknown>>();
   #active = -1;
@@ -179,6 +190,7 @@ export class DgaAddressLookup extends LitElement {
     this.overwrite = 'own';
     this.fill = null;
     this.fields = null;
+    this.pickers = null;
     this.searchtype = 1;
     this.choikitype = 1;
     this.zipFormat = 'keep';
@@ -305,15 +317,20 @@ export class DgaAddressLookup extends LitElement {
     super.connectedCallback();
     this.#connection = new AbortController();
     const { signal } = this.#connection;
+    this.#pickers?.connect(signal);
     const looked = new Promise<void>((done) => {
       watchPage(
         this.getRootNode(),
         {
           look: () => {
             this.#listen();
+            this.#pickers?.edited();
             done();
           },
-          edited: () => void this.#flow?.recheck(),
+          edited: () => {
+            void this.#flow?.recheck();
+            this.#pickers?.edited();
+          },
         },
         signal,
       );
@@ -356,7 +373,10 @@ export class DgaAddressLookup extends LitElement {
 
   /** The browser brings back what was typed before; that is no reason to look it up again. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
-    if (typeof state === 'string') this.#setText(state);
+    if (typeof state !== 'string') return;
+    if (!state.startsWith('{')) this.#setText(state);
+    else if (this.#pickers) void this.#pickers.restore(state);
+    else this.#kept = state;
   }
 
   /** Waits for what belongs to a state and comes late: the words, the own input, the list. */
@@ -401,7 +421,8 @@ export class DgaAddressLookup extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (this.#ownInput) this.#watcher.watch([...this.renderRoot.querySelectorAll('input')]);
+    this.#pickers?.drawn();
+    if (this.#ownInput) this.#watcher.watch([...this.renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
     if (changed.has('defaultValue') || changed.has('required') || changed.has('name')) this.#submitText();
     this.#validate();
   }
@@ -409,7 +430,7 @@ export class DgaAddressLookup extends LitElement {
   // The page's fields
 
   #resolve(): FoundForm {
-    return findForm(this, { form: this.formId, for: this.for, section: this.section, fields: this.fields, readers: this.#readers ?? [] });
+    return findForm(this, { form: this.formId, for: this.for, section: this.section, fields: this.fields, readers: [...(this.#pickers?.readers ?? []), ...(this.#readers ?? [])] });
   }
 
   /** The fields, with the readers of names and labels where the page's own marks leave fields unexplained. */
@@ -559,6 +580,7 @@ export class DgaAddressLookup extends LitElement {
       resolve: () => this.#resolveFully(),
       element: this,
       several: () => this.#loadChoices(),
+      prepare: (record) => this.#pickers?.prepare(record),
       say: (type, detail) => this.#say(type, detail),
       dispatchEvent: (event) => this.dispatchEvent(event),
       errorMessage: (error) => this.#errorMessage(error),
@@ -578,6 +600,7 @@ export class DgaAddressLookup extends LitElement {
       else this.#internals.states.delete(name);
     }
     this.#active = -1;
+    this.#pickers?.follow(state);
     this.#submitText();
     this.#validate();
     this.requestUpdate();
@@ -586,6 +609,30 @@ export class DgaAddressLookup extends LitElement {
   async #loadOwnField(): Promise<void> {
     this.#ownField = await this.#load(() => import('./own-field.ts'));
     if (this.#ownField) this.requestUpdate();
+  }
+
+  async #loadPickers(): Promise<void> {
+    const part = await this.#load(() => import('./pickers.ts'));
+    const signal = this.#connection?.signal;
+    if (!part || !signal || this.#pickers) return;
+    this.#pickers = new part.Pickers(
+      {
+        element: this,
+        resolve: () => this.#resolveFully(),
+        flow: () => this.#loadFlow(),
+        picked: (detail) => this.#say('dga-pick', detail),
+        failed: (error) => {
+          const { code, status, retryAfter, requestId } = error;
+          this.#stateChanged({ status: 'error', error });
+          this.#say('dga-error', { code, status, retryAfter, requestId, message: this.#errorMessage(error) });
+        },
+        recovered: () => this.#stateChanged(this.#flow?.state ?? IDLE),
+        keep: (state) => this.#ownInput || this.#internals.setFormValue(null, state),
+      },
+      signal,
+    );
+    if (this.#kept) void this.#pickers.restore(this.#kept);
+    this.requestUpdate();
   }
 
   /** The list, and what only an answer with several records needs. */
@@ -606,6 +653,7 @@ export class DgaAddressLookup extends LitElement {
   }
 
   #retryClicked(): void {
+    if (this.#pickers?.retry()) return;
     this.focus();
     this.#go(this.#flow?.code ?? this.#watcher.text);
   }
@@ -622,6 +670,8 @@ export class DgaAddressLookup extends LitElement {
     const state = this.#state;
     if (state.status === 'error') return this.#errorMessage(state.error);
     if (state.status === 'busy' || !messages) return '';
+    const said = this.#pickers?.message(messages, state);
+    if (said !== undefined) return said;
     if (state.status === 'idle') return state.undone ? messages.undone : '';
     return state.status === 'choosing' ? messages.several(state.records.length) : messages.filled(state.summary);
   }
@@ -635,14 +685,14 @@ export class DgaAddressLookup extends LitElement {
       accept: this.#accepts,
       isBlockMissing: this.requireBlock && this.status === 'incomplete',
     });
-    const anchor = this.renderRoot.querySelector<HTMLElement>('input, [part="status"]');
+    const anchor = this.renderRoot.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity(flags, message, anchor ?? undefined);
   }
 
   protected override render(): TemplateResult {
     const { lang, messages } = messagesFor(languageOf(this));
     return html`<div lang=${lang}>
-      ${messages ? this.#renderField(messages) : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}
+      ${messages ? [this.#renderField(messages), this.#renderPickers(messages)] : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}
     </div>`;
   }
 
@@ -664,6 +714,12 @@ export class DgaAddressLookup extends LitElement {
       hasButton,
       lookUp: () => this.#go(this.#watcher.text),
     });
+  }
+
+  #renderPickers(messages: Messages): TemplateResult | typeof nothing {
+    if (this.pickers === null || this.pickers === false) return nothing;
+    if (!this.#pickers) this.#await(this.#loadPickers());
+    return this.#pickers?.render(messages) ?? nothing;
   }
 
   #renderStatus(messages: Messages | undefined): TemplateResult {

@@ -1,0 +1,104 @@
+import { css, type CSSResult } from 'lit';
+
+/** The pickers, and the list under an input. */
+export const pickersStyles: CSSResult = css`
+  [part='pickers'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space) calc(var(--_space) * 2);
+    margin-block-end: calc(var(--_space) / 2);
+  }
+  .picker {
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: calc(var(--_space) / 2);
+    flex: 1 1 11em;
+    min-inline-size: 0;
+  }
+  .picker label {
+    font-weight: 600;
+  }
+  [part='picker'] {
+    font: inherit;
+    /* Phones zoom in on smaller text. */
+    font-size: max(1em, 16px);
+    color: inherit;
+    min-inline-size: 0;
+    inline-size: 100%;
+    min-block-size: 2.75em;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    padding: 0 calc(var(--_space) * 1.5);
+    background: var(--_background);
+    text-overflow: ellipsis;
+  }
+  [part='picker']:disabled {
+    opacity: 0.6;
+  }
+  input[part='picker'] {
+    padding-inline-end: 2.25em;
+  }
+  /* An arrow like that of a select; drawn, because a picture would need an allowance of the page's policy. */
+  .combo::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: 1em;
+    inset-block-end: 1.2em;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    pointer-events: none;
+  }
+  .combo:has(:disabled)::after {
+    opacity: 0.6;
+  }
+  [part='picker-list'] {
+    position: absolute;
+    z-index: 10;
+    inset-block-start: calc(100% + 4px);
+    inset-inline: 0;
+    max-block-size: min(22em, 50vh);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--_background);
+    color: light-dark(#1f1f1f, #e3e3e3);
+    box-shadow: 0 4px 16px rgb(0 0 0 / 25%);
+  }
+  [part='picker-list'] > div {
+    min-block-size: 2.5em;
+    padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5);
+    overflow-wrap: anywhere;
+  }
+  [part='picker-list'] > [part='option'] {
+    cursor: pointer;
+  }
+  [part='picker-list'] small {
+    display: block;
+    font-size: 0.8125em;
+  }
+  [part='picker-list'] mark {
+    color: inherit;
+    background: none;
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  [part='picker-list'] > [part='option']:hover {
+    background: color-mix(in srgb, var(--_accent) 10%, transparent);
+  }
+  [part='picker-list'] > [aria-selected='true'] {
+    background: color-mix(in srgb, var(--_accent) 16%, transparent);
+    outline: 2px solid var(--_accent);
+    outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    [part='picker-list'] > [aria-selected='true'] {
+      outline-color: Highlight;
+    }
+  }
+`;

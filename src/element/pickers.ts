@@ -1,0 +1,594 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LookupError } from '../address/lookup-error.ts';
+import { meansCity, meansPrefecture } from '../address/place-names.ts';
+import { hyphenateCode } from '../address/read-code.ts';
+import { type AddressRecord, completeRecord } from '../address/record.ts';
+import { sharedRecord } from '../address/several-records.ts';
+import { AddressPicker, type PickerCause, type PickerState } from '../client/address-picker.ts';
+import { matchOf, prepareOptions } from '../client/find-options.ts';
+import type { AddressLists } from '../client/address-list.ts';
+import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../client/picker-options.ts';
+import { isSelect } from '../form/field.ts';
+import { PAGE_PICKER_LEVELS, type PagePickerLevel, PagePickers, readPickerMark } from '../form/page-pickers.ts';
+import type { FoundForm } from '../form/find-form.ts';
+import type { FieldReader } from '../form/found-field.ts';
+import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
+import { isOwnWrite } from '../form/write-field.ts';
+import { someOf } from './attributes.ts';
+import { Combobox } from './combobox.ts';
+import type { DgaAddressLookup } from './dga-address-lookup.ts';
+import type { PickDetail } from './events.ts';
+import type { LookupFlow } from './lookup-flow.ts';
+import type { LookupState } from './lookup-state.ts';
+import type { Messages } from './messages/messages.ts';
+import { listsFor } from './picker-lists.ts';
+import { pickersStyles } from './pickers-styles.ts';
+
+export { pickersStyles as styles };
+
+/** What the pickers ask of the element that shows them. */
+export interface PickersHost {
+  readonly element: DgaAddressLookup;
+  resolve(): Promise<FoundForm>;
+  flow(): Promise<LookupFlow>;
+  /** Tells the page of a choice. */
+  picked(detail: PickDetail): void;
+  /** Shows that a list did not come, and tells the page. */
+  failed(error: LookupError): void;
+  /** Shows again what was shown before a list failed. */
+  recovered(): void;
+  /** What the browser is to keep of the page's own selects, for when the person comes back. */
+  keep(state: string): void;
+}
+
+type ShownLevel = PagePickerLevel;
+
+const NOTHING = completeRecord({});
+
+/** The levels that `pickers` names; none where it is absent, all where it is empty or true. */
+function levelsOf(pickers: unknown): readonly ShownLevel[] {
+  if (pickers === null || pickers === undefined || pickers === false) return [];
+  const isLevel = (word: string): word is ShownLevel => (PAGE_PICKER_LEVELS as readonly string[]).includes(word);
+  const named = pickers === true ? undefined : someOf('pickers', pickers, isLevel);
+  return named ? PAGE_PICKER_LEVELS.filter((level) => named.includes(level)) : PAGE_PICKER_LEVELS;
+}
+
+/** The pickers of one element: draws its own or drives the page's, and keeps them and the form true to each other. */
+export class Pickers {
+  /** The page's marked selects are fields like any other. */
+  readonly readers: readonly FieldReader[] = [readPickerMark];
+  readonly #host: PickersHost;
+  readonly #page = new PagePickers();
+  readonly #boxes: { readonly [L in 'city' | 'town']: Combobox<PickerOption> };
+  /** What is typed in a combobox; absent where it shows what is chosen. */
+  readonly #typed = new Map<PickerLevel, string>();
+  #lists: AddressLists | undefined;
+  #picker: AddressPicker | undefined;
+  #stopListening: () => void = () => undefined;
+  #signal: AbortSignal | undefined;
+  #seen: IntersectionObserver | undefined;
+  /** The prefecture and city of the form when it was last looked at. */
+  #inForm = { prefecture: '', city: '' };
+  #lookTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The level whose failure is being shown. */
+  #failed: PickerLevel | undefined;
+  /** The ZIP Code that a choice wrote into the element's own input. */
+  #ownZip = '';
+  /** The last choice that filled the form, so that a list that ends the way later fills once more and once only. */
+  #filled: AddressRecord | null = null;
+  #isOwnFill = false;
+  /** Counts choices: only the last one fills. */
+  #turn = 0;
+
+  constructor(host: PickersHost, signal: AbortSignal) {
+    this.#host = host;
+    const box = (level: 'city' | 'town'): Combobox<PickerOption> =>
+      new Combobox({
+        id: `picker-${level}`,
+        items: () => this.#fitting(level),
+        draw: (option) => this.#drawOption(level, option),
+        choose: (option) => this.#choose(level, option),
+        changed: () => this.#host.element.requestUpdate(),
+      });
+    this.#boxes = { city: box('city'), town: box('town') };
+    this.connect(signal);
+  }
+
+  /** The element is in the page again. */
+  connect(signal: AbortSignal): void {
+    this.#signal = signal;
+    this.#picker = undefined;
+    const root = this.#host.element.getRootNode();
+    root.addEventListener('change', (event) => this.#pageChose(event), { signal, capture: true });
+    for (const type of ['focusin', 'pointerover']) root.addEventListener(type, (event) => this.#near(event.composedPath()[0] ?? null), { signal });
+    window.addEventListener('pagehide', () => this.#picker?.stop(), { signal });
+    signal.addEventListener('abort', () => {
+      this.#picker?.stop();
+      this.#stopListening();
+      this.#seen?.disconnect();
+      this.#seen = undefined;
+      clearTimeout(this.#lookTimer);
+    });
+    void this.#look();
+  }
+
+  get #model(): AddressPicker {
+    const lists = listsFor(this.#host.element);
+    if (!this.#picker || lists !== this.#lists) {
+      this.#picker?.stop();
+      this.#stopListening();
+      this.#lists = lists;
+      this.#picker = new AddressPicker(lists);
+      this.#stopListening = this.#picker.subscribe((state, cause) => this.#changed(state, cause));
+    }
+    return this.#picker;
+  }
+
+  get #levels(): readonly ShownLevel[] {
+    return levelsOf(this.#host.element.pickers);
+  }
+
+  /** The levels that the element draws itself. Once the page has selects of its own, only those that `pickers` names besides. */
+  get #own(): readonly ShownLevel[] {
+    if (this.#page.size === 0) return this.#levels;
+    const named = typeof this.#host.element.pickers === 'string' ? this.#host.element.pickers.trim() !== '' : Array.isArray(this.#host.element.pickers);
+    return named ? this.#levels.filter((level) => !this.#page.get(level)) : [];
+  }
+
+  // The form
+
+  /** Controls were added, taken away or marked otherwise, or something in them has changed. */
+  edited(): void {
+    clearTimeout(this.#lookTimer);
+    this.#lookTimer = setTimeout(() => void this.#look());
+  }
+
+  async #look(): Promise<void> {
+    const form = resolveForm(await this.#host.resolve());
+    if (this.#signal?.aborted !== false || this.#levels.length === 0) return;
+    const isNew = this.#page.find(form);
+    const before = this.#inForm;
+    this.#inForm = { prefecture: textOf(form, 'prefecture'), city: textOf(form, 'city') };
+    if (isNew) this.#syncPage(this.#model.state);
+    const { prefecture, city } = this.#inForm;
+    const { levels, record } = this.#model.state;
+    const isOther =
+      (prefecture !== before.prefecture && !(levels.prefecture.chosen && record && meansPrefecture(prefecture, record))) ||
+      (city !== before.city && !(levels.city.chosen && record && meansCity(city, record)));
+    // What the form says now is what the pickers must say, or nothing; a page without such fields has no say.
+    if (isOther && (prefecture !== '' || city !== '' || before.prefecture !== '' || before.city !== '')) {
+      const wasChosen = levels.prefecture.chosen !== null;
+      this.#model.adopt(this.#inForm);
+      if (wasChosen) this.#reset();
+    }
+    if (isNew) this.#watchForSight();
+    this.#host.element.requestUpdate();
+  }
+
+  /** The prefectures are asked for once somebody can see where to choose one: a native list that is empty when it opens stays so. */
+  #watchForSight(): void {
+    this.#seen?.disconnect();
+    this.#seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      this.#seen?.disconnect();
+      this.#model.load();
+    });
+    const select = this.#page.get('prefecture');
+    if (select && this.#page.isEmpty('prefecture')) this.#seen.observe(select);
+    const own = this.#own.includes('prefecture') ? this.#host.element.renderRoot.querySelector('#picker-prefecture') : null;
+    if (own) this.#seen.observe(own);
+  }
+
+  /** Somebody comes near a picker: its list is asked for ahead. */
+  #near(target: EventTarget | null): void {
+    const level = target && this.#page.levelOf(target);
+    if (level) this.#load(level);
+  }
+
+  #load(level: PickerLevel): void {
+    if (level !== 'code') this.#model.load(level);
+  }
+
+  #pageChose(event: Event): void {
+    const select = event.composedPath()[0] ?? null;
+    const level = this.#page.levelOf(select);
+    if (!level || isOwnWrite(event)) return;
+    const chosen = this.#page.chosen(level);
+    const model = this.#model;
+    if (!chosen) {
+      this.#unchoose(level);
+      return;
+    }
+    const { options } = model.state.levels[level];
+    const option = options.find(({ key }) => key === chosen.key) ?? options.find(({ rows: [row] }) => row && chosen.texts.some((text) => means(level, text, row)));
+    if (option) this.#choose(level, option);
+    else {
+      // The page made this option itself, before any list: its name is looked up in the list.
+      this.#inForm = { prefecture: this.#textOfSelect('prefecture'), city: this.#textOfSelect('city') };
+      model.adopt(this.#inForm);
+      this.#adopting = level;
+      model.load(level);
+    }
+  }
+
+  /** A choice in a select that the page filled, on its way through the list. */
+  #adopting: ShownLevel | undefined;
+
+  #textOfSelect(level: 'prefecture' | 'city'): string {
+    return this.#page.chosen(level)?.texts[1] ?? this.#inForm[level];
+  }
+
+  // The choices
+
+  #choose(level: PickerLevel, option: PickerOption): void {
+    this.#typed.delete(level);
+    if (level === 'city' || level === 'town') this.#boxes[level].close();
+    for (const below of PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(level) + 1)) this.#typed.delete(below);
+    if (this.#model.state.levels[level].chosen?.key === option.key) this.#host.element.requestUpdate();
+    else this.#model.choose(level, option);
+  }
+
+  #unchoose(level: PickerLevel): void {
+    this.#typed.delete(level);
+    if (this.#model.state.levels[level].chosen) this.#model.back(level);
+    else this.#host.element.requestUpdate();
+  }
+
+  #changed(state: PickerState, cause: PickerCause): void {
+    const failing = PICKER_LEVELS.find((level) => state.levels[level].status === 'failed');
+    const { error } = failing ? state.levels[failing] : { error: null };
+    if (failing !== this.#failed) {
+      this.#failed = failing;
+      if (error) this.#host.failed(error);
+      else this.#host.recovered();
+    }
+    this.#syncPage(state);
+    for (const level of ['city', 'town'] as const) {
+      const { status, options } = state.levels[level];
+      // Now, and not at the first key: converting a thousand readings takes a few milliseconds.
+      if (cause === 'list' && status === 'ready' && options.length > 0) prepareOptions(options);
+    }
+    if (cause === 'chosen' || cause === 'back') this.#fill(state);
+    else if (this.#adopting && state.levels[this.#adopting].chosen) {
+      this.#adopting = undefined;
+      this.#fill(state);
+    }
+    // The list of towns may show that there is none, and that the way has ended with the city.
+    else if (cause === 'list' && state.level === null && this.#filled && state.levels.town.chosen === null && state.record?.zip_code !== this.#filled.zip_code) this.#fill(state);
+    this.#host.element.requestUpdate();
+  }
+
+  #fill(state: PickerState): void {
+    const record = state.record ?? NOTHING;
+    const isFirst = this.#filled === null || record.pref_code !== this.#filled.pref_code;
+    const level = PAGE_PICKER_LEVELS.findLast((one) => state.levels[one].chosen) ?? 'prefecture';
+    const picked = (one: ShownLevel): PickDetail['city'] => {
+      const { chosen } = state.levels[one];
+      return chosen && { code: one === 'town' ? record.zip_code : chosen.code, name: chosen.name };
+    };
+    this.#host.picked({ level, prefecture: picked('prefecture'), city: picked('city'), town: picked('town') });
+    this.#filled = state.record;
+    this.#keep(state);
+    const levels = this.#levels;
+    // Where the town is not asked for, the way ends with the last that is.
+    const ended = state.record !== null && (state.level === null || !levels.some((one) => PAGE_PICKER_LEVELS.indexOf(one) >= PICKER_LEVELS.indexOf(state.level as PickerLevel)) && state.level !== 'code');
+    void this.#write(record, ended, !isFirst);
+  }
+
+  async #write(record: AddressRecord, ended: boolean, goesOn: boolean): Promise<void> {
+    const turn = ++this.#turn;
+    const [flow, form] = await Promise.all([this.#host.flow(), this.#host.resolve()]);
+    // A later choice has taken over.
+    if (turn !== this.#turn) return;
+    this.#isOwnFill = true;
+    try {
+      await flow.pick(record, ended, goesOn);
+    } catch {
+      // Told by dga-error and by the message.
+    } finally {
+      this.#isOwnFill = false;
+    }
+    const { element } = this.#host;
+    const zip = record.zip_code === null ? '' : hyphenateCode(record.zip_code);
+    if ((form.codeFields.length === 0 || element.standalone) && (element.value === '' || element.value === this.#ownZip)) {
+      this.#ownZip = zip;
+      element.value = zip;
+    }
+  }
+
+  /** A fill by somebody else, an undo or a reset: what the pickers show must be true of it. */
+  follow(state: LookupState): void {
+    if (this.#isOwnFill || this.#levels.length === 0) return;
+    const { element } = this.#host;
+    const record = state.status === 'choosing' ? sharedRecord(state.records) : state.status === 'filled' || state.status === 'incomplete' ? element.record : null;
+    if (record && record !== this.#filled) {
+      if (this.#page.size === 0 || this.#pageSays(record)) this.#model.show(record);
+      this.#reset();
+    } else if (state.status === 'idle' && this.#filled) {
+      if (this.#ownZip !== '' && element.value === this.#ownZip) element.value = '';
+      this.#ownZip = '';
+      this.#filled = null;
+      // The form has the last word; without a field of its own nothing is chosen.
+      this.#inForm = { prefecture: ' ', city: ' ' };
+      this.#model.show(null);
+      this.edited();
+    }
+  }
+
+  #reset(): void {
+    this.#filled = null;
+    this.#typed.clear();
+    for (const box of Object.values(this.#boxes)) box.close();
+  }
+
+  // The page's own selects
+
+  /** Whether the page's selects stand as this record says, or show nothing. */
+  #pageSays(record: AddressRecord): boolean {
+    return (['prefecture', 'city'] as const).every((level) => {
+      const chosen = this.#page.chosen(level);
+      return !chosen || chosen.texts.some((text) => means(level, text, record));
+    });
+  }
+
+  #syncPage(state: PickerState): void {
+    for (const level of PAGE_PICKER_LEVELS) {
+      const { status, options, chosen } = state.levels[level];
+      // Nobody has asked for the list yet, and what the page offers may be all there is.
+      if (level === 'prefecture' && options.length === 0) continue;
+      this.#page.offer(level, options.length > 0 ? options.filter(({ name }) => name !== '') : chosen ? [chosen] : []);
+      this.#page.setBusy(level, status === 'loading');
+    }
+  }
+
+  /** A record is about to be written: the page's selects need an option for it, where they will let it in. */
+  prepare(record: AddressRecord): void {
+    if (this.#page.size === 0) return;
+    const choice = (key: string | null, name: string | null, code: string | null = key): Parameters<PagePickers['admit']>[1] | undefined =>
+      name === null ? undefined : { key: key ?? name, code, name, detail: null };
+    const prefecture = choice(record.pref_code, record.pref_name);
+    const city = choice(record.city_code, record.city_name);
+    const town = choice(`${record.town_name} ${record.town_kana ?? ''}`, record.town_name, null);
+    const fits = (level: 'prefecture' | 'city'): boolean => {
+      const chosen = this.#page.chosen(level);
+      return this.#page.isOpen(level) || !this.#page.get(level) || chosen?.texts.some((text) => means(level, text, record)) === true;
+    };
+    if (prefecture) this.#page.admit('prefecture', prefecture);
+    if (city && fits('prefecture')) this.#page.admit('city', city);
+    if (town && fits('prefecture') && fits('city')) this.#page.admit('town', town);
+  }
+
+  #keep({ levels, record }: PickerState): void {
+    if (this.#page.size === 0) return;
+    const kept = PAGE_PICKER_LEVELS.map((level) => levels[level].chosen).map((one) => one && { key: one.key, code: one.code, name: one.name });
+    this.#host.keep(record ? JSON.stringify({ kept, record }) : '');
+  }
+
+  /** The browser brings back a page that was left: the selects show what was chosen, and nothing is asked for or told. */
+  async restore(state: string): Promise<void> {
+    await this.#look();
+    try {
+      const { kept, record } = JSON.parse(state) as { kept: readonly ({ key: string; code: string | null; name: string } | null)[]; record: AddressRecord };
+      PAGE_PICKER_LEVELS.forEach((level, i) => {
+        const one = kept[i];
+        if (one) this.#page.restore(level, { ...one, detail: null });
+      });
+      if (this.#pageSays(record)) this.#model.show(completeRecord(record));
+      this.#inForm = { prefecture: this.#textOfSelect('prefecture'), city: this.#textOfSelect('city') };
+    } catch {
+      // Kept by another version of this package; the selects are as the page made them.
+    }
+  }
+
+  // What a person sees
+
+  /** Asks again for what failed. Says whether there was anything. */
+  retry(): boolean {
+    if (!this.#failed) return false;
+    this.#model.retry();
+    return true;
+  }
+
+  /** What there is to say about the pickers; `undefined`: nothing. */
+  message({ pickers, filled }: Messages, state: LookupState): string | undefined {
+    if (this.#levels.length === 0 || state.status === 'error' || state.status === 'busy' || state.status === 'choosing' || !this.#picker) return undefined;
+    const { levels, level, record } = this.#picker.state;
+    const unmatched = levels.prefecture.unmatched ?? levels.city.unmatched;
+    if (unmatched !== null) return pickers.unmatched(unmatched);
+    if (!this.#filled) return undefined;
+    const said = state.status === 'idle' || state.summary.filled.length + state.summary.kept.length + state.summary.missing.length === 0 ? '' : filled(state.summary);
+    if (level === 'code') return said + pickers.severalCodes(levels.code.options.length);
+    if (level === null && record) return (record.zip_code === null ? pickers.empty : pickers.zip(hyphenateCode(record.zip_code))) + said;
+    return said;
+  }
+
+  #fitting(level: 'city' | 'town'): readonly PickerOption[] {
+    const typed = this.#typed.get(level);
+    return typed === undefined ? this.#model.state.levels[level].options : this.#model.filter(level, typed);
+  }
+
+  #nameOf(option: PickerOption, messages = this.#messages): string {
+    return option.name || (messages?.noTown ?? '');
+  }
+
+  #messages: Messages | undefined;
+
+  #drawOption(level: 'city' | 'town', option: PickerOption): unknown {
+    const match = matchOf(option, this.#typed.get(level) ?? '');
+    const name = this.#nameOf(option);
+    const marked = (text: string): unknown =>
+      match ? html`${text.slice(0, match.from)}<mark>${text.slice(match.from, match.to)}</mark>${text.slice(match.to)}` : text;
+    if (match?.in === 'kana') return html`${name}<small>${marked(option.kana ?? '')}</small>`;
+    return html`${match ? marked(name) : name}${option.detail === null ? nothing : html`<small>${option.detail}</small>`}`;
+  }
+
+  render(messages: Messages): TemplateResult | typeof nothing {
+    this.#messages = messages;
+    const own = this.#own;
+    const { levels, level } = this.#model.state;
+    const asksForCode = levels.code.options.length > 0 && (level === 'code' || levels.code.chosen !== null) && this.#levels.includes('town');
+    if (own.length === 0 && !asksForCode) return nothing;
+    return html`<div
+      part="pickers"
+      role="group"
+      aria-label=${messages.pickers.group}
+      @focusin=${(event: Event) => this.#near1(event)}
+      @pointerover=${(event: Event) => this.#near1(event)}
+    >
+      ${own.map((one) => this.#renderLevel(one, messages))}${asksForCode ? this.#renderSelect('code', messages) : nothing}
+    </div>`;
+  }
+
+  #near1(event: Event): void {
+    const level = (event.target as Element).closest<HTMLElement>('[data-level]')?.dataset['level'];
+    const known = PICKER_LEVELS.find((one) => one === level);
+    if (known) this.#load(known);
+  }
+
+  /** A finger opens a native list and cannot see past a keyboard; a list of towns is too long for either, and is searched. */
+  #renderLevel(level: ShownLevel, messages: Messages): TemplateResult {
+    if (level === 'prefecture' || (level === 'city' && matchMedia('(pointer: coarse)').matches)) return this.#renderSelect(level, messages);
+    return this.#renderBox(level, messages);
+  }
+
+  /** Whether there is anything above this level to choose from: in the pickers, or in the form where the level above is not shown. */
+  #isClosed(level: PickerLevel): boolean {
+    if (this.#host.element.disabled) return true;
+    if (this.#model.state.levels[level].status !== 'closed') return false;
+    const own = this.#levels;
+    const { prefecture, city } = this.#inForm;
+    return !(level === 'city' && !own.includes('prefecture') && prefecture !== '') && !(level === 'town' && !own.includes('city') && prefecture !== '' && city !== '');
+  }
+
+  #renderSelect(level: PickerLevel, messages: Messages): TemplateResult {
+    const { options, chosen, status } = this.#model.state.levels[level];
+    const all = chosen && !options.some(({ key }) => key === chosen.key) ? [chosen, ...options] : options;
+    const { pickers } = messages;
+    return html`<div class="picker" data-level=${level}>
+      <label for="picker-${level}">${pickers.labels[level]}</label>
+      <select part="picker" id="picker-${level}" ?disabled=${this.#isClosed(level)} @change=${(event: Event) => this.#selected(level, event)}>
+        <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
+        ${all.map(
+          (option) =>
+            html`<option value=${option.key} .selected=${option.key === chosen?.key}>
+              ${this.#nameOf(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
+            </option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  #selected(level: PickerLevel, event: Event): void {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    const option = this.#model.state.levels[level].options.find(({ key }) => key === value);
+    if (option && (value !== '' || (event.currentTarget as HTMLSelectElement).selectedIndex > 0)) this.#choose(level, option);
+    else this.#unchoose(level);
+  }
+
+  #renderBox(level: 'city' | 'town', messages: Messages): TemplateResult {
+    const box = this.#boxes[level];
+    const { status, options } = this.#model.state.levels[level];
+    const { pickers } = messages;
+    const isLoading = status === 'loading' || (status === 'waiting' && options.length === 0);
+    return html`<div class="picker combo" data-level=${level}>
+      <label for="picker-${level}">${pickers.labels[level]}</label>
+      <input
+        part="picker"
+        id="picker-${level}"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded=${box.isOpen}
+        aria-controls=${box.isOpen ? box.listId : nothing}
+        aria-activedescendant=${box.activeId ?? nothing}
+        aria-busy=${status === 'loading' ? 'true' : nothing}
+        autocomplete="off"
+        spellcheck="false"
+        placeholder=${status === 'loading' ? pickers.loading : pickers.choose}
+        ?disabled=${this.#isClosed(level)}
+        @input=${(event: InputEvent) => this.#type(level, (event.currentTarget as HTMLInputElement).value)}
+        @click=${() => this.#open(level)}
+        @keydown=${(event: KeyboardEvent) => this.#key(level, event)}
+        @blur=${() => this.#leave(level)}
+      />
+      ${box.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)}
+    </div>`;
+  }
+
+  #open(level: 'city' | 'town'): void {
+    this.#load(level);
+    const box = this.#boxes[level];
+    const { options, chosen } = this.#model.state.levels[level];
+    if (!box.isOpen) box.open(this.#typed.has(level) ? 0 : options.findIndex(({ key }) => key === chosen?.key));
+  }
+
+  #type(level: 'city' | 'town', text: string): void {
+    this.#load(level);
+    this.#typed.set(level, text);
+    // What fits best is ready for Enter; an empty text fits everything and nothing.
+    this.#boxes[level].open(text.trim() === '' ? -1 : 0);
+  }
+
+  #key(level: 'city' | 'town', event: KeyboardEvent): void {
+    const box = this.#boxes[level];
+    const input = event.currentTarget as HTMLInputElement;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#load(level);
+    const isOpen = box.isOpen;
+    if (box.key(event)) {
+      event.preventDefault();
+      if (event.key === 'Escape') event.stopPropagation();
+    } else if (event.key === 'Escape' && !isOpen && input.value !== '' && !event.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      input.value = '';
+      this.#typed.set(level, '');
+      this.#host.element.requestUpdate();
+    }
+  }
+
+  /** The focus has left: a name that was typed in full is a choice, an emptied field takes the choice back, anything else was a search. */
+  #leave(level: 'city' | 'town'): void {
+    const box = this.#boxes[level];
+    box.close();
+    const typed = this.#typed.get(level);
+    if (typed === undefined) return;
+    const { chosen } = this.#model.state.levels[level];
+    const fitting = typed.trim() === '' ? [] : this.#fitting(level);
+    const same = fitting.filter((option) => this.#nameOf(option) === typed.trim());
+    const only = same.length === 1 ? same[0] : undefined;
+    if (only) this.#choose(level, only);
+    else if (typed.trim() === '' && chosen) this.#unchoose(level);
+    else {
+      this.#typed.delete(level);
+      this.#host.element.requestUpdate();
+    }
+  }
+
+  /** After the element was drawn: inputs say what is chosen, unless somebody is typing in them. */
+  drawn(): void {
+    const root = this.#host.element.renderRoot;
+    for (const level of ['city', 'town'] as const) {
+      const input = root.querySelector<HTMLInputElement>(`input#picker-${level}`);
+      if (!input) continue;
+      const { chosen } = this.#model.state.levels[level];
+      const name = chosen ? this.#nameOf(chosen) : '';
+      if (!this.#typed.has(level) && input.value !== name) input.value = name;
+      this.#boxes[level].drawn(root);
+    }
+    if (!this.#seen && root.querySelector('#picker-prefecture')) this.#watchForSight();
+  }
+}
+
+function means(level: ShownLevel, text: string, row: AddressRecord | PickerOption['rows'][number]): boolean {
+  if (level === 'prefecture') return meansPrefecture(text, row);
+  return level === 'city' ? meansCity(text, row) : text === row.town_name;
+}
+
+/** What the form says of a prefecture or a city, where a field takes that alone. */
+function textOf({ found }: ResolvedForm, part: 'prefecture' | 'city'): string {
+  const field = found.find(({ parts }) => parts.length === 1 && parts[0] === part)?.field;
+  if (!field) return '';
+  if (!isSelect(field)) return field.value.trim();
+  const select = field as HTMLSelectElement;
+  const option = select.options[select.selectedIndex];
+  return option && option.value !== '' ? option.text.trim() : '';
+}
