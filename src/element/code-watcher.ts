@@ -25,6 +25,8 @@ export class CodeWatcher {
   #fields: readonly Field[] = [];
   #listening: AbortController | undefined;
   #composing = false;
+  /** The text that was last told of. */
+  #told = '';
 
   constructor(actions: CodeActions) {
     this.#actions = actions;
@@ -50,6 +52,7 @@ export class CodeWatcher {
       field.addEventListener('compositionstart', () => (this.#composing = true), { signal });
       field.addEventListener('compositionend', () => this.#composed(), { signal });
       field.addEventListener('input', (event) => this.#input(event), { signal });
+      field.addEventListener('change', (event) => this.#change(event), { signal });
       field.addEventListener('blur', (event) => this.#blur(event), { signal });
       field.addEventListener('keydown', (event) => this.#key(event), { signal });
     }
@@ -64,13 +67,23 @@ export class CodeWatcher {
 
   #input(event: Event): void {
     if (isOwnWrite(event) || this.#composing || (event as InputEvent).isComposing) return;
+    this.#tell();
+  }
+
+  // Typed before anybody listened, on a slow network: the browser says so when the field is left.
+  #change(event: Event): void {
+    if (!isOwnWrite(event) && this.text !== this.#told) this.#tell();
+  }
+
+  #tell(): void {
+    this.#told = this.text;
     this.#actions.changed();
   }
 
   // Chromium sends no input event after this one, Safari one before it: the unchanged code is not looked up twice.
   #composed(): void {
     this.#composing = false;
-    this.#actions.changed();
+    this.#tell();
   }
 
   #blur(event: FocusEvent): void {

@@ -234,3 +234,28 @@ describe('a code that was there before', () => {
     expect(page.element.status).to.equal('idle');
   });
 });
+
+describe('a code typed before the element listens', () => {
+  it('is looked up when the field is left', async () => {
+    const page = await checkout();
+    const zip = page.field('zip');
+    const parent = page.element.parentElement as HTMLElement;
+    page.element.remove();
+    await typeText(zip, '1020072');
+    parent.append(page.element);
+    await page.element.updateComplete;
+    expect(page.client.asked).to.have.length(0);
+    await sendKeys({ press: 'Tab' });
+    await page.settled('incomplete');
+    expect(page.client.asked).to.have.length(1);
+  });
+
+  it('is left alone when nobody typed it', async () => {
+    const page = await checkout(STANDARD.replace('id="zip"', 'id="zip" value="1020072"'));
+    page.field('zip').focus();
+    await sendKeys({ press: 'Tab' });
+    page.field('city').focus();
+    await page.element.updateComplete;
+    expect(page.client.asked).to.have.length(0);
+  });
+});
