@@ -39,7 +39,8 @@ function isVisible(field: Field): boolean {
   if (isSelect(field)) return true;
   if (field.closest('[aria-hidden="true"], [inert]')) return false;
   const { width, height, right, bottom } = field.getBoundingClientRect();
-  if (width <= 1 || height <= 1 || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;
+  // Nobody types in less, borders and all.
+  if (width < 10 || height < 10 || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;
   // A box of no size around it that cuts off what stands out.
   for (let around = field.parentElement; around; around = around.parentElement) {
     if ((around.clientHeight <= 1 || around.clientWidth <= 1) && /hidden|clip/.test(view.getComputedStyle(around).overflow)) return false;

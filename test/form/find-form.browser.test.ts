@@ -1,0 +1,25 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { describeFound, NOTHING_HERE, resolve, SHAPES } from './shapes.ts';
+
+/** A form with a place for the element in it. */
+async function page(markup: string): Promise<HTMLElement> {
+  const host = await fixture<HTMLElement>(html`<div></div>`);
+  host.innerHTML = `<form><i></i>${markup}</form>`;
+  return host.querySelector('i') as HTMLElement;
+}
+
+describe('the fields of real forms', () => {
+  for (const { of, markup, takes, section } of SHAPES) {
+    it(of, async () => {
+      expect(describeFound(resolve(await page(markup), { section: section ?? null }))).to.equal(takes);
+    });
+  }
+});
+
+describe('pages on which nothing may happen', () => {
+  for (const { of, markup } of NOTHING_HERE) {
+    it(of, async () => {
+      expect(describeFound(resolve(await page(markup)))).to.equal('');
+    });
+  }
+});
