@@ -76,6 +76,8 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     reducedMotion: 'reduce',
     ...options,
   });
+  // Nothing here takes longer, but for the mock's own slowness.
+  context.setDefaultTimeout(6000);
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: Request[] = [];

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launch, servePreview, type Site, visit, type Visit } from './served-demo.ts';
+import { formValues, untilSays, untilStatus } from './shop-form.ts';
+
+let site: Site;
+let browser: Browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([servePreview(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A visit to the checkout; afterwards nothing may have been complained of, but for what `forgives` matches. */
+async function shopping(journey: (visit: Visit) => Promise<void>, forgives?: RegExp): Promise<void> {
+  const open = await visit(browser, `${site.address}checkout.html`);
+  await journey(open);
+  await open.close();
+  assert.deepEqual(
+    open.complaints.filter((line) => !forgives?.test(line)),
+    [],
+  );
+}
+
+const TABLE = [
+  {
+    typed: 'A7E-2FK2',
+    status: 'filled',
+    fields: { zip: '100-0005', prefecture: '東京都', city: '千代田区', line1: '丸の内２丁目７−２', line2: '部屋番号：サンプル１' },
+  },
+  {
+    typed: '１０２－００７２',
+    status: 'incomplete',
+    fields: { zip: '１０２－００７２', prefecture: '東京都', city: '千代田区', line1: '飯田橋' },
+  },
+  {
+    typed: '1008926',
+    status: 'filled',
+    fields: { zip: '1008926', prefecture: '東京都', city: '千代田区', line1: '霞が関２丁目１－２', organization: '総務省' },
+  },
+] as const;
+
+for (const { typed, status, fields } of TABLE) {
+  test(`${typed} in the checkout fills the form`, () =>
+    shopping(async ({ page, requests }) => {
+      await page.locator('#zip').pressSequentially(typed);
+      await untilStatus(page, status);
+      assert.deepEqual(await formValues(page), fields);
+      const asked = requests.filter((request) => new URL(request.url()).pathname.startsWith('/dga/'));
+      assert.deepEqual(
+        asked.map((request) => [request.method(), new URL(request.url()).pathname + new URL(request.url()).search]),
+        [['POST', '/dga/searchcode']],
+      );
+      const codes = /1020072|102-0072|%EF%BC%91|A7E-?2FK2|100-?8926/i;
+      assert.deepEqual(
+        requests.map((request) => request.url()).filter((url) => codes.test(url)),
+        [],
+      );
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'zip');
+    }));
+}
+
+test('undo gives the form back as it was, the code too', () =>
+  shopping(async ({ page }) => {
+    await page.fill('#city', '手で書いた市');
+    await page.locator('#zip').pressSequentially('A7E-2FK2');
+    await untilStatus(page, 'filled');
+    assert.equal((await formValues(page))['city'], '手で書いた市');
+    await page.getByRole('button', { name: '元に戻す' }).click();
+    await untilStatus(page, 'idle');
+    assert.deepEqual(await formValues(page), { zip: 'A7E-2FK2', city: '手で書いた市' });
+    assert.notEqual(await page.evaluate(() => document.activeElement), null);
+  }));
+
+test('a code that nobody has changes nothing, and says so', () =>
+  shopping(async ({ page }) => {
+    await page.fill('#line1', '手で書いた町');
+    await page.locator('#zip').pressSequentially('999-9999');
+    await untilStatus(page, 'error');
+    await untilSays(page, /見つかりません/);
+    assert.deepEqual(await formValues(page), { zip: '999-9999', line1: '手で書いた町' });
+    // Chromium tells the console of every answer of 404.
+  }, /404/));
+
+test('offline, then on again: one press fills the form', () =>
+  shopping(async ({ page }) => {
+    await page.selectOption('#scenario', 'offline');
+    await page.locator('#zip').pressSequentially('1000004');
+    await untilStatus(page, 'error');
+    await untilSays(page, /通信できませんでした/);
+    assert.deepEqual(await formValues(page), { zip: '1000004' });
+    await page.selectOption('#scenario', 'ok');
+    await page.getByRole('button', { name: 'もう一度検索' }).press('Enter');
+    await untilStatus(page, 'incomplete');
+    assert.deepEqual(await formValues(page), { zip: '1000004', prefecture: '東京都', city: '千代田区', line1: '大手町' });
+  }, /ERR_FAILED/));
+
+test('many towns: by keyboard alone to the one that is meant', () =>
+  shopping(async ({ page }) => {
+    await page.selectOption('#scenario', 'many-towns');
+    await page.locator('#zip').pressSequentially('1020082');
+    await untilStatus(page, 'choosing');
+    const list = page.getByRole('listbox');
+    await list.waitFor();
+    assert.deepEqual(await formValues(page), { zip: '1020082', prefecture: '東京都' });
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await list.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element), true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const meant = await list.getByRole('option', { selected: true }).textContent();
+    await page.keyboard.press('Enter');
+    await untilStatus(page, 'incomplete');
+    const { line1 = '', city } = await formValues(page);
+    assert.ok(line1 !== '' && meant?.includes(line1), `${meant} was chosen, ${line1} was filled`);
+    assert.equal(city, '千代田区');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'zip');
+  }));
+
+test('a chip types its code the way a person does, and the log tells what came of it', () =>
+  shopping(async ({ page }) => {
+    await page.evaluate(() => {
+      const seen: (string | null)[] = [];
+      document.querySelector('#zip')?.addEventListener('input', (event) => seen.push((event as InputEvent).data));
+      Object.assign(globalThis, { seen });
+    });
+    await page.locator('.chip', { hasText: 'JN4-LKS2' }).click();
+    await untilStatus(page, 'filled');
+    assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.slice(0, 8)), [...'JN4-LKS2']);
+    assert.equal((await formValues(page))['prefecture'], '大阪府');
+    const log = await page.locator('.events b').allTextContents();
+    assert.deepEqual(log.toReversed(), ['dga-lookup', 'dga-results', 'dga-before-fill', 'dga-fill']);
+  }));
+
+test('an order by keyboard alone ends with the label of the parcel', () =>
+  shopping(async ({ page }) => {
+    const type = async (text: string, tabs = 1): Promise<void> => {
+      for (let i = 0; i < tabs; i++) await page.keyboard.press('Tab');
+      await page.keyboard.insertText(text);
+    };
+    await page.locator('#name').focus();
+    await page.keyboard.insertText('山田 花子');
+    await type('ヤマダ ハナコ');
+    await type('102-0072');
+    await untilStatus(page, 'incomplete');
+    // Undo, prefecture, city, and there it says that the block is missing.
+    await type('飯田橋１－２－３', 4);
+    await untilStatus(page, 'filled');
+    await page.locator('#tel').focus();
+    await page.keyboard.insertText('0312345678');
+    await type('hanako@example.com');
+    await page.keyboard.press('Enter');
+    const thanks = page.getByRole('dialog');
+    await thanks.waitFor();
+    assert.deepEqual(await thanks.locator('.parcel-label > *').allTextContents(), [
+      '〒102-0072',
+      '東京都千代田区飯田橋１－２－３',
+      '山田 花子 様',
+    ]);
+  }));
+
+test('?endpoint= asks that proxy, and the mock stays away', async () => {
+  const open = await visit(browser, `${site.address}checkout.html?endpoint=/elsewhere`);
+  const { page, requests } = open;
+  await page.route('**/elsewhere/searchcode', (route) =>
+    route.fulfill({
+      json: {
+        page: 1,
+        limit: 1000,
+        count: 1,
+        searchtype: 'zipcode',
+        addresses: [{ zip_code: '0600000', pref_code: '01', pref_name: '北海道' }],
+      },
+    }),
+  );
+  await page.locator('#zip').pressSequentially('060-0000');
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('#prefecture')?.value === '01');
+  assert.equal(requests.filter((request) => request.url().includes('mockServiceWorker')).length, 0);
+  assert.deepEqual(open.complaints, []);
+  await open.close();
+});

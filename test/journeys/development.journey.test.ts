@@ -1,0 +1,48 @@
+// What `npm start` serves.
+import assert from 'node:assert/strict';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { launch, visit } from './served-demo.ts';
+import { formValues, untilStatus } from './shop-form.ts';
+
+let server: ViteDevServer;
+let browser: Browser;
+let address: string;
+
+before(async () => {
+  server = await createServer({
+    logLevel: 'error',
+    // Somebody may be working beside us, with a cache of his own.
+    cacheDir: '.cache/vite-journey',
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+  });
+  [browser] = await Promise.all([launch(), server.listen()]);
+  address = `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}/`;
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test('the checkout fills from the sources', async () => {
+  const { page, complaints, close } = await visit(browser, `${address}checkout.html`);
+  await page.locator('#zip').pressSequentially('A7E-2FK2');
+  await untilStatus(page, 'filled');
+  assert.equal((await formValues(page))['line1'], '丸の内２丁目７−２');
+  assert.deepEqual(
+    complaints.filter((line) => !line.includes('Lit is in dev mode')),
+    [],
+  );
+  await close();
+});
+
+test('the CMS page has its CDN file, built when it is asked for', async () => {
+  const { page, complaints, close } = await visit(browser, `${address}cms.html`);
+  await page.locator('#cms-zip').pressSequentially('1000004');
+  await untilStatus(page, 'incomplete');
+  assert.equal((await formValues(page, '#catalogue'))['cms-line1'], '大手町');
+  assert.deepEqual(complaints, []);
+  await close();
+});

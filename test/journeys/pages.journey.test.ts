@@ -1,0 +1,87 @@
+// Every page of the demo, as a reviewer would go over it.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { after, before, test } from 'node:test';
+import type axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { launch, servePreview, type Site, visit } from './served-demo.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGES = globSync('dist-demo/*.html')
+  .map((path) => basename(path))
+  .toSorted();
+
+let site: Site;
+let browser: Browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([servePreview(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(async () => {
+    const { violations: all } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      iframes: false,
+    });
+    return all.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => JSON.stringify(target)) }));
+  });
+  return found.map(({ id, where }) => `${id}: ${where.join(' ')}`);
+}
+
+const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('the pages are there', () => {
+  for (const name of ['index.html', 'checkout.html', 'cms.html', 'situations.html'])
+    assert.ok(PAGES.includes(name), `${name} is not built`);
+});
+
+for (const name of PAGES) {
+  test(`${name}: no violation, no complaint, no shift, no sideways scroll`, async () => {
+    const { page, complaints, close } = await visit(browser, site.address + name, { colorScheme: 'light' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+        }),
+    );
+    assert.ok(shift < 0.01, `the page shifts by ${shift}`);
+    assert.equal(await overflow(page), 0);
+    await page.addScriptTag({ content: AXE });
+    assert.deepEqual(await violations(page), []);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    assert.deepEqual(await violations(page), [], 'dark, 320 px');
+    assert.equal(await overflow(page), 0, '320 px');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+}
+
+test('every link of the demo leads somewhere', async () => {
+  const { page, close } = await visit(browser, site.address);
+  const seen = new Set<string>();
+  for (const name of PAGES) {
+    await page.goto(site.address + name);
+    for (const href of await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
+      seen.add(href);
+  }
+  const broken: string[] = [];
+  for (const href of seen) {
+    const url = new URL(href);
+    if (url.origin !== new URL(site.address).origin) continue;
+    if (url.pathname !== '/' && !PAGES.includes(url.pathname.slice(1))) broken.push(href);
+  }
+  assert.deepEqual(broken, []);
+  await close();
+});

@@ -1,0 +1,50 @@
+// A shop's form as a person and a test see it.
+import type { Page } from 'playwright-core';
+import type { LookupStatus } from '../../src/element/lookup-state.ts';
+
+/** What stands in the fields of the checkout, by id; empty ones left out. */
+export function formValues(page: Page, form = '#order'): Promise<Record<string, string>> {
+  return page.evaluate((selector) => {
+    const controls = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`${selector} :is(input, select, textarea)`)];
+    return Object.fromEntries(
+      controls
+        .filter(({ value }) => value !== '')
+        .map((control) => [control.id, control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? '') : control.value]),
+    );
+  }, form);
+}
+
+/** Until the first element below `root` is in a state, and has drawn it. */
+export async function untilStatus(page: Page, status: LookupStatus, root = 'body'): Promise<void> {
+  const read = (selector: string): string | undefined => document.querySelector(selector)?.querySelector('dga-address-lookup')?.status;
+  try {
+    await page.waitForFunction(
+      ([selector, wanted]) => document.querySelector(selector)?.querySelector('dga-address-lookup')?.status === wanted,
+      [root, status] as const,
+    );
+  } catch (cause) {
+    throw new Error(`${root} is ${await page.evaluate(read, root)}, not ${status}`, { cause });
+  }
+  await page.evaluate((selector) => document.querySelector(selector)?.querySelector('dga-address-lookup')?.updateComplete, root);
+}
+
+/** Until the element says what is expected, and with what it said in the error where it does not. */
+export async function untilSays(page: Page, expected: RegExp, root = 'body'): Promise<void> {
+  const read = (selector: string): string =>
+    document
+      .querySelector(selector)
+      ?.querySelector('dga-address-lookup')
+      ?.renderRoot.querySelector('[role="status"]')
+      ?.textContent?.trim() ?? '';
+  try {
+    await page.waitForFunction(
+      ([selector, source]) => {
+        const status = document.querySelector(selector)?.querySelector('dga-address-lookup')?.renderRoot.querySelector('[role="status"]');
+        return new RegExp(source).test(status?.textContent?.trim() ?? '');
+      },
+      [root, expected.source] as const,
+    );
+  } catch (cause) {
+    throw new Error(`${root} says "${await page.evaluate(read, root)}", not ${expected}`, { cause });
+  }
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import type { LookupStatus } from '../../src/element/lookup-state.ts';
+import { launch, servePreview, type Site, visit, type Visit } from './served-demo.ts';
+import { formValues, untilSays, untilStatus } from './shop-form.ts';
+
+let site: Site;
+let browser: Browser;
+let open: Visit;
+
+before(async () => {
+  [site, browser] = await Promise.all([servePreview(), launch()]);
+  open = await visit(browser, `${site.address}situations.html`);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Where each card ends, and a piece of what it says. The slowest two are not waited for here. */
+const ENDS: Readonly<Record<string, readonly [LookupStatus, RegExp]>> = {
+  ok: ['incomplete', /番地を入力してください/],
+  'digital-address': ['filled', /入力しました/],
+  corporate: ['filled', /会社名/],
+  spelling: ['incomplete', /番地/],
+  'many-towns': ['choosing', /66件/],
+  'not-found': ['error', /見つかりません/],
+  unreadable: ['error', /確認してください/],
+  unfinished: ['idle', /^$/],
+  offline: ['error', /通信できません/],
+  'rate-limited': ['error', /30秒/],
+  'server-error': ['error', /一時的に使えません/],
+  malformed: ['error', /使えません|通信できません/],
+  unauthorized: ['error', /このページでは/],
+  configuration: ['error', /このページでは/],
+  'own-input': ['filled', /入力しました/],
+  button: ['incomplete', /番地/],
+  boxes: ['incomplete', /番地/],
+  'one-line': ['filled', /住所/],
+  kana: ['incomplete', /番地/],
+  'option-codes': ['filled', /都道府県/],
+  'two-addresses': ['incomplete', /番地/],
+  own: ['filled', /入力しました/],
+  ask: ['incomplete', /市区町村/],
+  'another-code': ['filled', /建物名/],
+  clear: ['filled', /会社名/],
+  'require-block': ['incomplete', /番地/],
+};
+const NOT_WAITED_FOR = ['slow', 'timeout', 'confirm'];
+
+test('every card is known here', async () => {
+  const ids = await open.page.locator('.situation').evaluateAll((cards) => cards.map(({ id }) => id));
+  assert.deepEqual(ids.toSorted(), [...Object.keys(ENDS), ...NOT_WAITED_FOR].toSorted());
+});
+
+for (const [id, [status, says]] of Object.entries(ENDS)) {
+  test(`${id} ends in ${status}`, async () => {
+    const { page } = open;
+    await page.locator(`#${id} > footer .button`).first().click();
+    await untilStatus(page, status, `#${id}`);
+    await untilSays(page, says, `#${id}`);
+  });
+}
+
+test('text that was there is there still', async () => {
+  const { page } = open;
+  assert.equal((await formValues(page, '#own'))['own-line1'], '飯田橋１－２－３');
+  assert.equal((await formValues(page, '#ask'))['ask-city'], '新宿区');
+  assert.equal((await formValues(page, '#two-addresses'))['two-addresses-billing-city'], undefined);
+  assert.equal((await formValues(page, '#kana'))['kana-town-kana'], 'おおてまち');
+  assert.equal((await formValues(page, '#option-codes'))['option-codes-prefecture'], '大阪府');
+});
+
+test('asked, it replaces; cleared, it leaves the code', async () => {
+  const { page } = open;
+  await page
+    .locator('#ask')
+    .getByRole('button', { name: /置き換える/ })
+    .click();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#ask-city')?.value === '千代田区');
+  await page.locator('#clear').getByRole('button', { name: 'clear()' }).click();
+  await untilStatus(page, 'idle', '#clear');
+  assert.deepEqual(await formValues(page, '#clear'), { 'clear-zip': '100-8950' });
+});
+
+test('before a fill the page is asked, and yes means yes', async () => {
+  const { page } = open;
+  await page.locator('#confirm > footer .button').first().click();
+  await page.locator('#confirm').getByRole('button', { name: 'はい' }).waitFor();
+  assert.deepEqual(await formValues(page, '#confirm'), { 'confirm-zip': '100-8111' });
+  await page.locator('#confirm').getByRole('button', { name: 'はい' }).click();
+  await untilStatus(page, 'filled', '#confirm');
+  assert.equal((await formValues(page, '#confirm'))['confirm-organization'], '宮内庁');
+});
+
+test('nothing was complained of', () => {
+  assert.deepEqual(open.complaints, []);
+});
