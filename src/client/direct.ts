@@ -58,12 +58,23 @@ export function apiErrorOf({ status, headers, json }: Exchange, nowMs: number): 
 }
 
 /** The headers that the API wants on every call, its token operation included. */
-export function apiHeaders(options: { readonly forwardedFor?: string | undefined; readonly userAgent?: string | undefined }): Record<string, string> {
+export function apiHeaders(options: {
+  readonly forwardedFor?: string | undefined;
+  readonly userAgent?: string | undefined;
+}): Record<string, string> {
   return {
     accept: 'application/json',
     ...(options.forwardedFor === undefined ? {} : { 'x-forwarded-for': options.forwardedFor }),
     ...(options.userAgent === undefined ? {} : { 'user-agent': options.userAgent }),
   };
+}
+
+/** A token that comes too late is no use to this call; whoever brings it goes on for the next one. */
+function inTime<T>(coming: Promise<T>, leftMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LookupError('timeout', 'No token in time.')), leftMs);
+    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /**
@@ -97,9 +108,10 @@ export function createDirect(options: DirectOptions): Transport {
           signal,
         },
       );
-    const token = await options.token({ signal });
+    const token = await inTime(options.token({ signal }), timeoutMs);
     let answer = await send(token);
-    if (answer.status === 401) answer = await send(await options.token({ rejected: token.token, signal }));
+    if (answer.status === 401)
+      answer = await send(await inTime(options.token({ rejected: token.token, signal }), timeoutMs - (performance.now() - startMs)));
     if (answer.status === 200) return answer.json;
     throw apiErrorOf(answer, Date.now());
   }

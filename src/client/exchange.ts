@@ -56,20 +56,26 @@ function parseJson(text: string): unknown {
 export async function exchange(url: string, init: RequestInit, { fetch, timeoutMs, maxBytes, signal }: ExchangeLimits): Promise<Exchange> {
   signal?.throwIfAborted();
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), timeoutMs);
-  const giveUp = (): void => deadline.abort();
-  signal?.addEventListener('abort', giveUp);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp = (): void => undefined;
   // A fetch or a body that does not listen to its signal must not hold the caller either.
   const abandoned = new Promise<never>((_, reject) => {
-    deadline.signal.addEventListener('abort', () => reject(new Error('aborted')));
+    giveUp = (): void => {
+      deadline.abort();
+      reject(new Error('aborted'));
+    };
+    timer = setTimeout(giveUp, timeoutMs);
   });
+  signal?.addEventListener('abort', giveUp);
   try {
     return await Promise.race([
       abandoned,
       (async (): Promise<Exchange> => {
         const response = await fetch(url, { ...init, signal: deadline.signal });
         if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-          throw new LookupError('unavailable', 'The server answered with a redirect, which is never followed.', { status: response.status || null });
+          throw new LookupError('unavailable', 'The server answered with a redirect, which is never followed.', {
+            status: response.status || null,
+          });
         }
         return { status: response.status, headers: response.headers, json: parseJson(await readBody(response, maxBytes)) };
       })(),

@@ -57,7 +57,6 @@ interface Held extends IssuedToken {
 /** A caller that gives up leaves; the call goes on for the others. */
 function leaveOn<T>(signal: AbortSignal | undefined, shared: Promise<T>): Promise<T> {
   if (!signal) return shared;
-  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(signal.reason as Error);
     signal.addEventListener('abort', leave, { once: true });
@@ -136,7 +135,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
 
   function pauseAfter(error: LookupError): number {
     if (error.code === 'unauthorized' || error.code === 'configuration') return REFUSED_PAUSE_MS;
-    if (error.retryAfter !== null) return error.retryAfter * 1000;
+    if (error.retryAfter) return error.retryAfter * 1000;
     return Math.min(FIRST_FAILURE_PAUSE_MS * 2 ** (failures - 1), LONGEST_FAILURE_PAUSE_MS);
   }
 
@@ -166,6 +165,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   }
 
   return async ({ rejected, signal }: TokenRequest = {}) => {
+    signal?.throwIfAborted();
     const nowMs = now();
     const resting = failure !== undefined && nowMs < failure.untilMs;
     const quiet = nowMs < quietUntilMs;

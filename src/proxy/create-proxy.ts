@@ -187,12 +187,12 @@ function keptAnswer({ cache, metrics }: Parts, visit: Visit, lookup: Lookup): st
   return body;
 }
 
-/** Asks the API under one deadline, the token included. Digital Addresses reserve a miss before. */
+/** Asks the API; for a Digital Address with a miss reserved before. The client has a deadline, which the wait for a reservation shortens. */
 async function askApi(parts: Parts, caller: Caller, lookup: Lookup): Promise<string> {
+  if (lookup.operation === 'addresszip' || lookup.kind === 'postal-code') return askApiNow(parts, caller, lookup);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new LookupError('timeout', `No whole answer within ${DEADLINE_MS} ms.`)), DEADLINE_MS);
   try {
-    if (lookup.operation === 'addresszip' || lookup.kind === 'postal-code') return await askApiNow(parts, caller, lookup, deadline.signal);
     const reservation = await parts.budget.reserve(caller, deadline.signal);
     try {
       const body = await askApiNow(parts, caller, lookup, deadline.signal);
@@ -213,7 +213,7 @@ async function askApiNow(
   { config, client, breaker, metrics, cache }: Parts,
   caller: Caller,
   lookup: Lookup,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<string> {
   const ended = breaker.enter();
   const startMs = performance.now();

@@ -112,11 +112,7 @@ describe('many instances', () => {
       instance({ rateDgaMisses: '2/5min', budgetDgaMisses: '3/h' }),
     ]);
     for (let i = 0; i < 20; i++) assert.equal((await lookUp(instances[i % 2] as ProxyApp, 'A7E2FK2')).status, 200);
-    assert.ok(
-      (await Promise.all(Array.from({ length: 20 }, () => lookUp(instances[0], 'A7E2FK2')))).every(
-        ({ status }) => status === 200,
-      ),
-    );
+    assert.ok((await Promise.all(Array.from({ length: 20 }, () => lookUp(instances[0], 'A7E2FK2')))).every(({ status }) => status === 200));
   });
 
   it('nothing in Redis can be read: no token, code, address or secret', async () => {

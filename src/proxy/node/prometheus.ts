@@ -77,21 +77,28 @@ export function createPrometheus(): { readonly metrics: ProxyMetrics; readonly t
   });
 
   // Children are looked up once: prom-client hashes labels on every call.
-  const answerChildren = new Map<string, { inc(): void }>();
+  const children = new Map<string, () => void>();
+  const count = (key: string, find: () => { inc(): void }): void => {
+    let inc = children.get(key);
+    if (!inc) {
+      const child = find();
+      children.set(key, (inc = () => child.inc()));
+    }
+    inc();
+  };
+  const answerSecondsOf = { searchcode: answerSeconds.labels('searchcode'), addresszip: answerSeconds.labels('addresszip') };
+  const upstreamSecondsOf = { searchcode: upstreamSeconds.labels('searchcode'), addresszip: upstreamSeconds.labels('addresszip') };
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     metrics: {
       answered(route, status, seconds) {
-        const key = `${route} ${status}`;
-        let child = answerChildren.get(key);
-        if (!child) answerChildren.set(key, (child = answers.labels(route, String(status))));
-        child.inc();
-        if (route === 'searchcode' || route === 'addresszip') answerSeconds.observe({ route }, seconds);
+        count(`answers ${route} ${status}`, () => answers.labels(route, String(status)));
+        if (route === 'searchcode' || route === 'addresszip') answerSecondsOf[route].observe(seconds);
       },
       upstream(operation, outcome, seconds) {
-        upstream.inc({ operation, outcome });
-        upstreamSeconds.observe({ operation }, seconds);
+        count(`upstream ${operation} ${outcome}`, () => upstream.labels(operation, outcome));
+        upstreamSecondsOf[operation].observe(seconds);
       },
       tokenCall: (outcome) => tokenCalls.inc({ outcome }),
       cache: (hit) => cache.inc({ result: hit ? 'hit' : 'miss' }),

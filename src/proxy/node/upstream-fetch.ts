@@ -14,8 +14,6 @@ const CONNECT_TIMEOUT_MS = 2000;
 const MAX_BYTES = 1 << 20;
 /** Connections to the API; more calls than these wait for one. */
 const MOST_SOCKETS = 256;
-/** Shorter than what servers usually keep idle connections for, so that we leave first. */
-const IDLE_MS = 4000;
 
 const DECODERS: { readonly [coding: string]: () => NodeJS.ReadWriteStream & { destroy(): void } } = {
   gzip: createGunzip,
@@ -33,7 +31,7 @@ export function createUpstreamFetch({
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
   maxBytes = MAX_BYTES,
 }: UpstreamFetchOptions = {}): typeof fetch {
-  const agentOptions = { keepAlive: true, maxSockets: MOST_SOCKETS, maxFreeSockets: 64, timeout: IDLE_MS, scheduling: 'lifo' } as const;
+  const agentOptions = { keepAlive: true, maxSockets: MOST_SOCKETS, maxFreeSockets: 64, scheduling: 'lifo' } as const;
   const transports = {
     'http:': { request: http.request, agent: new http.Agent(agentOptions) },
     'https:': { request: https.request, agent: new https.Agent({ ...agentOptions, rejectUnauthorized: true }) },
@@ -41,13 +39,21 @@ export function createUpstreamFetch({
 
   function begin(url: URL, init: RequestInit): http.ClientRequest {
     const { request, agent } = transports[url.protocol as 'http:' | 'https:'];
+    const { hostname, port, pathname, search } = url;
     const body = typeof init.body === 'string' ? Buffer.from(init.body) : undefined;
     const headers: Record<string, string | number> = {
       'accept-encoding': 'gzip, deflate, br',
       ...(init.headers as Record<string, string>),
     };
     if (body) headers['content-length'] = body.byteLength;
-    const call = request(url, { method: init.method ?? 'GET', headers, agent });
+    const call = request({
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port,
+      path: pathname + search,
+      method: init.method ?? 'GET',
+      headers,
+      agent,
+    });
     call.end(body);
     return call;
   }
@@ -115,12 +121,7 @@ export function createUpstreamFetch({
         throw error;
       });
       if (!response) return await send(url, init, false);
-      const body = await readWhole(response);
-      const status = response.statusCode ?? 0;
-      return new Response(status === 204 || status === 205 || status === 304 ? null : body, {
-        status,
-        headers: plainHeaders(response.headers),
-      });
+      return answerOf(response, await readWhole(response));
     } finally {
       signal?.removeEventListener('abort', giveUp);
     }
@@ -129,9 +130,21 @@ export function createUpstreamFetch({
   return (input, init = {}) => send(new URL(input instanceof Request ? input.url : input), init, true);
 }
 
-/** The two headers that the client reads. Others could hold anything. */
-function plainHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
-  const plain: Record<string, string> = {};
-  for (const name of ['content-type', 'retry-after'] as const) if (headers[name] !== undefined) plain[name] = headers[name];
-  return plain;
+/**
+ * What the client looks at of a `Response`, and no more: the body is there already, and a stream and headers of the platform around it
+ * would cost as much as all checks of the proxy together.
+ */
+function answerOf({ statusCode = 0, headers }: http.IncomingMessage, bytes: Uint8Array): Response {
+  const chunks = [bytes];
+  const body = {
+    getReader: () => ({
+      read: () => Promise.resolve({ done: chunks.length === 0, value: chunks.pop() }),
+      cancel: () => Promise.resolve(),
+    }),
+  };
+  const get = (name: string): string | null => {
+    const value = headers[name.toLowerCase()];
+    return typeof value === 'string' ? value : null;
+  };
+  return { status: statusCode, ok: statusCode >= 200 && statusCode < 300, type: 'default', headers: { get }, body } as unknown as Response;
 }
