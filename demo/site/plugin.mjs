@@ -9,10 +9,11 @@ import { PAGES } from './pages.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CDN = 'dga-address-lookup.mock';
 
+const addressOf = (page, english) => (english ? (page.english ?? `${page.file}?lang=en`) : page.file);
 const link = (page, current, english) => {
-  const name = english ? page.en : page.name;
+  const isHere = page === current || page.english === current.file;
   const swap = english ? '' : ` data-en="${page.en}"`;
-  return `<li><a href="./${page.file}"${page === current ? ' aria-current="page"' : ''}${swap}>${name}</a></li>`;
+  return `<li><a href="./${addressOf(page, english)}"${isHere ? ' aria-current="page"' : ''}${swap}>${english ? page.en : page.name}</a></li>`;
 };
 
 /** On a page that has a twin the switch leads there; elsewhere it turns the texts of the page itself. */
@@ -46,7 +47,7 @@ function frame(html, file) {
     <a class="skip" href="#main"${swap('Skip to the content')}>${text('本文へ移動', 'Skip to the content')}</a>
     <header class="site-header">
       <div class="site-header-inner">
-        <a class="brand" href="./index.html"><svg aria-hidden="true" viewBox="0 0 32 32" width="28" height="28"><use href="#brand-mark"></use></svg><span translate="no">dga-address-lookup</span></a>
+        <a class="brand" href="./${addressOf(PAGES[0], english)}"><svg aria-hidden="true" viewBox="0 0 32 32" width="28" height="28"><use href="#brand-mark"></use></svg><span translate="no">dga-address-lookup</span></a>
         ${languageSwitch(page)}
         <nav aria-label="${text('デモのページ', 'Pages of the demo')}"><ul>${items.join('')}</ul></nav>
       </div>

@@ -1,6 +1,5 @@
 // What `npm start` serves.
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
@@ -19,7 +18,7 @@ before(async () => {
     server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
   });
   [browser] = await Promise.all([launch(), server.listen()]);
-  address = `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}/`;
+  address = server.resolvedUrls?.local[0] ?? '';
 });
 after(async () => {
   await browser?.close();

@@ -1,6 +1,7 @@
 // A shop's form as a person and a test see it.
 import type { Page } from 'playwright-core';
-import type { LookupStatus } from '../../src/element/lookup-state.ts';
+// From the package's own entry, which tells TypeScript of the tag.
+import type { LookupStatus } from '../../src/index.ts';
 
 /** What stands in the fields of the checkout, by id; empty ones left out. */
 export function formValues(page: Page, form = '#order'): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { LookupStatus } from '../../src/element/lookup-state.ts';
+import type { LookupStatus } from '../../src/index.ts';
 import { launch, servePreview, type Site, visit, type Visit } from './served-demo.ts';
 import { formValues, untilSays, untilStatus } from './shop-form.ts';
 

@@ -1,0 +1,109 @@
+// npm run pictures [page …]: every page of the demo and the states of the element, in light, dark and forced colours, on a phone and on a
+// desk, for a look by eye. They go to .cache/pictures, which git ignores; docs/checkout.png is the one that the README shows.
+import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import process from 'node:process';
+import type { Browser, Page } from 'playwright-core';
+import { launch, servePreview, visit } from './journeys/served-demo.ts';
+import { untilStatus } from './journeys/shop-form.ts';
+
+const FOLDER = '.cache/pictures';
+
+/** A state of a page: how one gets there. */
+interface Scene {
+  readonly page: string;
+  readonly name: string;
+  readonly play?: (page: Page) => Promise<void>;
+}
+
+const typed =
+  (code: string, status: Parameters<typeof untilStatus>[1], scenario = 'ok') =>
+  async (page: Page): Promise<void> => {
+    await page.locator('#scenario').evaluate((select: HTMLSelectElement, value) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+    }, scenario);
+    await page.locator('#zip').pressSequentially(code);
+    await untilStatus(page, status);
+    if (status === 'choosing') await page.getByRole('listbox').waitFor();
+  };
+
+const CHECKOUT: readonly Scene[] = ['checkout.html', 'checkout.en.html'].flatMap((page) => [
+  { page, name: 'filled', play: typed('A7E-2FK2', 'filled') },
+  { page, name: 'incomplete', play: typed('1020072', 'incomplete') },
+  { page, name: 'corporate', play: typed('1008926', 'filled') },
+  { page, name: 'not-found', play: typed('9999999', 'error') },
+  { page, name: 'offline', play: typed('1020072', 'error', 'offline') },
+  { page, name: 'rate-limited', play: typed('1020072', 'error', 'rate-limited') },
+  { page, name: 'busy', play: typed('1020072', 'busy', 'slow') },
+  { page, name: 'choosing', play: typed('1020072', 'choosing', 'many-towns') },
+]);
+
+const SCENES: readonly Scene[] = [
+  ...globSync('dist-demo/*.html').map((path) => ({ page: basename(path), name: 'start' })),
+  ...CHECKOUT,
+  {
+    page: 'situations.html',
+    name: 'played',
+    play: async (page) => {
+      for (const button of await page.locator('.situation > footer > .button:first-child').all()) await button.click();
+      await page.waitForFunction(
+        () => [...document.querySelectorAll('dga-address-lookup')].every((element) => element.status !== 'busy'),
+        null,
+        {
+          timeout: 12_000,
+        },
+      );
+    },
+  },
+];
+
+const LOOKS = [
+  { name: 'light', colorScheme: 'light', forcedColors: 'none' },
+  { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
+  { name: 'forced', colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 900 },
+] as const;
+
+async function paint(browser: Browser, address: string, { page: file, name, play }: Scene): Promise<void> {
+  for (const size of SIZES) {
+    const { page, close } = await visit(browser, address + file, { viewport: size });
+    await play?.(page);
+    for (const { name: look, ...media } of LOOKS) {
+      await page.emulateMedia(media);
+      await page.screenshot({ path: `${FOLDER}/${file.replace('.html', '')}-${name}-${look}-${size.width}.png`, fullPage: true });
+    }
+    await close();
+  }
+}
+
+/** The picture of the README: the checkout just after a Digital Address was typed. */
+async function paintReadme(browser: Browser, address: string): Promise<void> {
+  const path = 'docs/checkout.png';
+  const { page, close } = await visit(browser, `${address}checkout.html`, { viewport: { width: 1280, height: 760 }, colorScheme: 'light' });
+  await typed('A7E-2FK2', 'filled')(page);
+  mkdirSync('docs', { recursive: true });
+  await page.screenshot({ path, clip: { x: 0, y: 63, width: 960, height: 690 } });
+  await close();
+  const bytes = statSync(path).size;
+  if (bytes > 150_000) throw new Error(`${path} has ${bytes} bytes; 150,000 are the most`);
+}
+
+const wanted = process.argv.slice(2);
+const scenes = SCENES.filter(({ page }) => wanted.length === 0 || wanted.some((word) => page.startsWith(word)));
+if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+const site = await servePreview();
+const browser = await launch();
+const queue = [...scenes];
+await Promise.all(
+  [1, 2].map(async () => {
+    for (let scene = queue.shift(); scene; scene = queue.shift()) await paint(browser, site.address, scene);
+  }),
+);
+if (wanted.length === 0 || wanted.includes('readme')) await paintReadme(browser, site.address);
+await browser.close();
+await site.close();
+console.log(`${globSync(`${FOLDER}/*.png`).length} pictures in ${FOLDER}`);
