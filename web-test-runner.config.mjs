@@ -9,6 +9,7 @@ import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import * as puppeteer from 'puppeteer-core';
 import { countingReporter } from './scripts/browser-reporter.mjs';
 import { CHROMIUM_ARGS, find } from './scripts/engines.mjs';
+import { faultyServer } from './scripts/faulty-server.mjs';
 import { testHeaders } from './scripts/test-headers.mjs';
 import { webkitLauncher } from './scripts/webkit-launcher.mjs';
 
@@ -78,6 +79,7 @@ export default {
   ],
   middleware: [
     testHeaders,
+    faultyServer,
     (ctx, next) => {
       if (ctx.path === '/mockServiceWorker.js') ctx.url = '/node_modules/msw/lib/mockServiceWorker.js';
       return next();

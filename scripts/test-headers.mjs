@@ -1,27 +1,67 @@
 // Real headers for test pages: test/fixtures/x.html?csp=strict. A meta element cannot carry all of them, and an inline one hides mistakes.
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** The built files; CDN_DIR names others, for who tests while somebody else builds. */
+const CDN_DIR = process.env.CDN_DIR ?? 'dist/cdn';
+
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
+const TYPES = `${STRICT}; require-trusted-types-for 'script'`;
 
 export const POLICIES = {
   strict: STRICT,
   /** Trusted Types with our own policy allowed, and stock Lit's not. */
-  'trusted-types': `${STRICT}; require-trusted-types-for 'script'; trusted-types dga-address-lookup`,
+  'trusted-types': `${TYPES}; trusted-types dga-address-lookup`,
   /** The same on a page that brings its own Lit. */
-  'trusted-types-lit': `${STRICT}; require-trusted-types-for 'script'; trusted-types dga-address-lookup lit-html`,
+  'trusted-types-lit': `${TYPES}; trusted-types dga-address-lookup lit-html`,
   /** No policy may be made: the element must fail softly. */
-  'trusted-types-none': `${STRICT}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  'trusted-types-none': `${TYPES}; trusted-types 'none'`,
+  /** Any policy may be made. */
+  'trusted-types-any': TYPES,
+  /** A policy may be made twice, as by two copies of a file. */
+  'trusted-types-twice': `${TYPES}; trusted-types dga-address-lookup 'allow-duplicates'`,
+  /** The page has a default policy. */
+  'trusted-types-default': `${TYPES}; trusted-types dga-address-lookup default`,
+  /** Only the page's default policy may be made. */
+  'trusted-types-default-only': `${TYPES}; trusted-types default`,
+  /** A report is sent, and nothing is stopped. */
+  'trusted-types-report': { reportOnly: `${TYPES}; trusted-types 'none'` },
 };
+
+/** The script elements of a page that has a place for them: `?scripts=/a.js /b.js`, those of a CDN with the hash that is published, or `integrity`. */
+function scriptElements(names, integrity) {
+  const hashes = JSON.parse(readFileSync(`${CDN_DIR}/integrity.json`, 'utf8'));
+  return names
+    .split(' ')
+    .map((name) => {
+      const isModule = name.startsWith('/dist/') || name.endsWith('.module.js');
+      const published = hashes[name.replace('/dist/cdn/', '')];
+      const hash = published && (integrity ?? published);
+      return `<script${isModule ? ' type="module"' : ''} src="${name}"${hash ? ` integrity="${hash}" crossorigin` : ''}></script>`;
+    })
+    .join('\n');
+}
 
 /** Koa middleware of Web Test Runner. An unknown name is an error: a page without the policy would pass every test of it. */
 export const testHeaders = async (ctx, next) => {
-  const name = ctx.query.csp;
-  if (name === undefined) return next();
+  const { csp: name, scripts } = ctx.query;
   const policy = POLICIES[name];
-  if (policy === undefined) {
+  if (name !== undefined && policy === undefined) {
     ctx.status = 404;
     ctx.body = `no policy is called ${name}`;
     return undefined;
   }
-  await next();
-  ctx.set('content-security-policy', policy);
+  if (scripts !== undefined && /^\/test\/fixtures\/[\w-]+\.html$/.test(ctx.path)) {
+    // Not by way of the runner, which would write a script of its own into the page.
+    ctx.type = 'html';
+    ctx.body = readFileSync(`.${ctx.path}`, 'utf8').replace('<!-- scripts -->', scriptElements(scripts, ctx.query.integrity));
+  } else if (/^\/dist\/cdn\/[\w.-]+\.js$/.test(ctx.path)) {
+    // Byte for byte, or the published hashes are not of these files. Open to all, as a CDN is: a frame without an origin loads nothing else.
+    ctx.set('access-control-allow-origin', '*');
+    ctx.type = 'text/javascript';
+    ctx.body = readFileSync(CDN_DIR + ctx.path.slice('/dist/cdn'.length));
+  } else await next();
+  if (policy?.reportOnly) ctx.set('content-security-policy-report-only', policy.reportOnly);
+  else if (policy) ctx.set('content-security-policy', policy);
   return undefined;
 };

@@ -1,0 +1,61 @@
+// A proxy for test pages, at /hostile/dga/NAME: by the name of one of the mock's scenarios, or of a fault that only a real connection has.
+import { createMockFetch } from '../src/mock/mock-fetch.ts';
+
+const mocks = new Map();
+const mockOf = (scenario) => {
+  if (!mocks.has(scenario)) mocks.set(scenario, createMockFetch({ scenario, latency: 0, endpoint: '/dga' }));
+  return mocks.get(scenario);
+};
+
+const HTML = '<!doctype html><title>Welcome to our Wi-Fi</title><h1>Please log in</h1>';
+
+/** Each gets Node's own request and response, and answers as no server should. */
+const FAULTS = {
+  /** Takes the request, and says nothing. */
+  hang: () => undefined,
+  reset: (request) => request.socket.destroy(),
+  'reset-in-body': (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+    response.write('{"page":1,"addresses":[');
+    setTimeout(() => request.socket.destroy(), 20);
+  },
+  cut: (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"page":1,"addresses":['),
+  'no-http': (request) => request.socket.end('HTTP/9 what?\r\n\r\n'),
+  redirect: (_, response) => response.writeHead(302, { location: '/hostile/dga/ok/searchcode' }).end(),
+  'redirect-with-body': (_, response) => response.writeHead(307, { location: '/hostile/dga/ok/searchcode' }).end(),
+  portal: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(HTML),
+  'html-502': (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end(HTML),
+  empty: (_, response) => response.writeHead(200).end(),
+  'no-content': (_, response) => response.writeHead(204).end(),
+  'not-gzip': (_, response) => response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end('{}'),
+  'too-large': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(`["${'x'.repeat(2_000_000)}"]`),
+};
+
+export const REAL_FAULTS = Object.keys(FAULTS);
+
+const bodyOf = async (request) => {
+  const pieces = [];
+  for await (const piece of request) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+};
+
+/** Koa middleware of Web Test Runner. */
+export const faultyServer = async (ctx, next) => {
+  const [, name, path] = /^\/hostile\/dga\/([\w-]+)(\/.*)$/.exec(ctx.path) ?? [];
+  if (name === undefined) return next();
+  if (FAULTS[name]) {
+    ctx.respond = false;
+    FAULTS[name](ctx.req, ctx.res);
+    return undefined;
+  }
+  const { method } = ctx;
+  const answer = await mockOf(name)(`http://mock.invalid/dga${path}`, {
+    method,
+    headers: { 'content-type': ctx.get('content-type') },
+    ...(method === 'POST' ? { body: await bodyOf(ctx.req) } : {}),
+  });
+  ctx.status = answer.status;
+  answer.headers.forEach((value, key) => ctx.set(key, value));
+  ctx.body = await answer.text();
+  return undefined;
+};

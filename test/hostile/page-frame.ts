@@ -1,0 +1,99 @@
+import { fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
+
+/** What `watch-page.js` has seen in a page. */
+export interface Seen {
+  readonly violations: readonly string[];
+  readonly reports: readonly string[];
+  readonly errors: readonly string[];
+  readonly executed: number;
+  readonly submits: number;
+}
+
+/** A page of test/fixtures in a frame, with real headers and the built files. */
+export interface PageFrame {
+  readonly frame: HTMLIFrameElement;
+  readonly window: Window & { readonly seen: Seen };
+  readonly document: Document;
+  readonly element: DgaAddressLookup;
+  readonly seen: Seen;
+  field(id: string): HTMLInputElement;
+  /** What stands in the page's fields, by id; empty ones left out. */
+  values(): Record<string, string>;
+  message(): string;
+  part(name: string): HTMLElement | null;
+  type(field: HTMLElement, text: string): Promise<void>;
+  settled(status: string): Promise<void>;
+}
+
+export const CDN = '/dist/cdn/dga-address-lookup.js';
+export const CDN_WITH_MOCK = '/dist/cdn/dga-address-lookup.mock.js';
+
+export interface FrameOptions {
+  readonly page?: string;
+  readonly csp?: string;
+  readonly scripts?: readonly string[];
+  /** Another hash than the published one. */
+  readonly integrity?: string;
+  /** Whether the element is to be there; default true. */
+  readonly upgraded?: boolean;
+}
+
+const frames = new Set<HTMLIFrameElement>();
+
+/** Closes the frames that a test has opened. */
+export function closeFrames(): void {
+  for (const frame of frames) frame.remove();
+  frames.clear();
+  fixtureCleanup();
+}
+
+export function addressOf({ page = 'policy.html', csp, integrity, scripts = [CDN] }: FrameOptions = {}): string {
+  const query = new URLSearchParams({
+    ...(csp === undefined ? {} : { csp }),
+    ...(integrity === undefined ? {} : { integrity }),
+    scripts: scripts.join(' '),
+  });
+  return new URL(`../fixtures/${page}?${query}`, import.meta.url).href;
+}
+
+export async function openPage(options: FrameOptions = {}): Promise<PageFrame> {
+  const frame = document.createElement('iframe');
+  frame.width = '780';
+  frame.height = '500';
+  frame.src = addressOf(options);
+  frames.add(frame);
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const inner = frame.contentWindow as PageFrame['window'];
+  const page = inner.document;
+  const element = page.querySelector('dga-address-lookup') as DgaAddressLookup;
+  if (options.upgraded !== false) {
+    await waitUntil(() => inner.customElements.get('dga-address-lookup') !== undefined, 'the element never came');
+    await element.updateComplete;
+  }
+  return {
+    frame,
+    window: inner,
+    document: page,
+    element,
+    get seen() {
+      return inner.seen;
+    },
+    field: (id) => page.querySelector(`#${id}`) as HTMLInputElement,
+    values: () =>
+      Object.fromEntries([...page.querySelectorAll('input')].filter(({ value }) => value !== '').map(({ id, value }) => [id, value])),
+    message: () => element.shadowRoot?.querySelector('[role="status"]')?.textContent?.trim() ?? '',
+    part: (name) => element.shadowRoot?.querySelector(`[part~="${name}"]`) ?? null,
+    type: async (field, text) => {
+      inner.focus();
+      field.focus();
+      await sendKeys({ type: text });
+    },
+    settled: async (status) => {
+      await waitUntil(() => element.status === status, `status ${status} expected, is ${element.status}`, { timeout: 4000 });
+      await element.updateComplete;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { CDN, CDN_WITH_MOCK, closeFrames, openPage, type PageFrame } from './page-frame.ts';
+
+afterEach(closeFrames);
+
+const FILLED = { zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' };
+
+/** Everything that a shopper may do, one after another. */
+async function wholeFlow(page: PageFrame): Promise<void> {
+  const { element } = page;
+  await page.type(page.field('zip'), '102-0072');
+  await page.settled('incomplete');
+  expect(page.values()).to.deep.equal(FILLED);
+  expect(page.message()).to.contain('番地を入力してください');
+  page.part('undo')?.click();
+  await page.settled('idle');
+  expect(page.values()).to.deep.equal({ zip: '102-0072' });
+
+  // A Digital Address, whose ZIP Code takes its place.
+  page.field('zip').select();
+  await page.type(page.field('zip'), 'A7E2FK2');
+  await page.settled('filled');
+  expect(page.values()).to.include({ zip: '100-0005', line2: '部屋番号：サンプル１' });
+  element.clear();
+  await page.settled('idle');
+
+  // A list.
+  element.endpoint = '/hostile/dga/many-towns';
+  page.field('zip').select();
+  await page.type(page.field('zip'), '1000004');
+  await page.settled('choosing');
+  await waitUntil(() => page.part('list') !== null);
+  await sendKeys({ press: 'ArrowDown' });
+  await sendKeys({ press: 'ArrowDown' });
+  await sendKeys({ press: 'Enter' });
+  await page.settled('incomplete');
+  expect(page.values()).to.include.keys('pref', 'city', 'line1');
+
+  // Errors, with and without a way to try again.
+  element.endpoint = '/hostile/dga/rate-limited';
+  page.field('zip').select();
+  await page.type(page.field('zip'), '1010032');
+  await page.settled('error');
+  expect(page.message()).not.to.equal('');
+  element.endpoint = '/hostile/dga/ok';
+  page.part('retry')?.click();
+  await page.settled('incomplete');
+
+  // An input of its own, with a button.
+  page.document.querySelector('#zip-label')?.remove();
+  element.setAttribute('trigger', 'button');
+  await waitUntil(() => page.part('input') !== null && page.part('button') !== null);
+  await page.type(page.part('input') as HTMLElement, '1020072');
+  page.part('button')?.click();
+  await page.settled('incomplete');
+}
+
+function expectQuiet(page: PageFrame): void {
+  expect(page.seen.violations, 'violations').to.deep.equal([]);
+  expect(page.seen.errors, 'errors that nobody caught').to.deep.equal([]);
+  expect(page.seen.submits, 'submits').to.equal(0);
+}
+
+describe('a page without unsafe-inline and unsafe-eval', () => {
+  it('stops nothing of the whole flow', async () => {
+    const page = await openPage({ csp: 'strict' });
+    await wholeFlow(page);
+    expectQuiet(page);
+  });
+
+  it('stops nothing of the file with the mock inside', async () => {
+    const page = await openPage({ csp: 'strict', scripts: [CDN_WITH_MOCK] });
+    page.element.endpoint = 'mock:';
+    await page.type(page.field('zip'), '102-0072');
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal(FILLED);
+    expectQuiet(page);
+  });
+
+  it('is really there: an inline style is stopped', async () => {
+    const page = await openPage({ csp: 'strict' });
+    page.document.body.setAttribute('style', 'color: red');
+    await waitUntil(() => page.seen.violations.length > 0);
+  });
+
+  it('shows the element in its own style', async () => {
+    const page = await openPage({ csp: 'strict' });
+    expect(page.window.getComputedStyle(page.element).display).to.equal('block');
+  });
+});
+
+const enforced = 'trustedTypes' in globalThis;
+
+interface TrustedTypesSetUp {
+  readonly name: string;
+  readonly csp: string;
+  readonly scripts?: readonly string[];
+  /** Whether the element can be drawn; where not, the form is filled all the same. */
+  readonly drawn: boolean;
+}
+
+const PAGE_LIT = '/test/fixtures/page-lit.module.js';
+
+const SET_UPS: readonly TrustedTypesSetUp[] = [
+  { name: 'our own policy is listed', csp: 'trusted-types', drawn: true },
+  { name: 'our own policy is listed, and the page has a Lit of its own', csp: 'trusted-types-lit', scripts: [PAGE_LIT, CDN], drawn: true },
+  { name: 'no policy may be made', csp: 'trusted-types-none', drawn: false },
+  { name: 'any policy may be made', csp: 'trusted-types-any', drawn: true },
+  {
+    name: 'the page has a default policy as well',
+    csp: 'trusted-types-default',
+    scripts: ['/test/fixtures/default-policy.js', CDN],
+    drawn: true,
+  },
+  {
+    name: 'there is the page’s default policy only, which lets all through',
+    csp: 'trusted-types-default-only',
+    scripts: ['/test/fixtures/default-policy.js', CDN],
+    drawn: true,
+  },
+  {
+    name: 'there is the page’s default policy only, which refuses all',
+    csp: 'trusted-types-default-only',
+    scripts: ['/test/fixtures/refusing-policy.js', CDN],
+    drawn: false,
+  },
+  { name: 'two copies are loaded and one policy may be made', csp: 'trusted-types', scripts: [CDN, CDN_WITH_MOCK], drawn: true },
+  { name: 'two copies are loaded and policies may be made twice', csp: 'trusted-types-twice', scripts: [CDN, CDN_WITH_MOCK], drawn: true },
+  { name: 'a report is sent and nothing is stopped', csp: 'trusted-types-report', drawn: true },
+];
+
+describe('a page that enforces Trusted Types', () => {
+  for (const { name, csp, scripts = [CDN], drawn } of SET_UPS) {
+    it(`fills its form and throws nothing where ${name}`, async () => {
+      const page = await openPage({ csp, scripts });
+      if (drawn) await waitUntil(() => page.part('status') !== null);
+      await page.type(page.field('zip'), '102-0072');
+      await page.settled('incomplete');
+      expect(page.values()).to.deep.equal(FILLED);
+      if (drawn || !enforced) expect(page.message()).to.contain('番地を入力してください');
+      page.element.undo();
+      expect(page.values()).to.deep.equal({ zip: '102-0072' });
+      page.element.endpoint = '/hostile/dga/server-error';
+      await page.element.lookup('1010032').catch(() => undefined);
+      expect(page.element.status).to.equal('error');
+      page.element.endpoint = '/hostile/dga/many-towns';
+      const records = await page.element.lookup('1010032');
+      expect(records.length).to.be.above(1);
+      expect(page.seen.errors, 'errors that nobody caught').to.deep.equal([]);
+      // A policy that is not listed is asked for once a copy, and its refusal reported; nothing else is stopped where we can draw.
+      if (drawn) expect(page.seen.violations.filter((violation) => !violation.startsWith('trusted-types '))).to.deep.equal([]);
+      if (scripts.includes(PAGE_LIT)) expect(page.document.querySelector('#drawn-by-the-page')).not.to.equal(null);
+    });
+  }
+});
+
+describe('integrity', () => {
+  it('a file with its published hash runs', async () => {
+    const page = await openPage();
+    const script = page.document.querySelector('script[type="module"]') as HTMLScriptElement;
+    expect(script.integrity).to.match(/^sha384-/);
+    expect(script.crossOrigin).to.equal('anonymous');
+    await page.type(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+  });
+
+  it('a file that was changed does not run, and the form is a plain form', async () => {
+    const page = await openPage({ integrity: `sha384-${'A'.repeat(64)}`, upgraded: false });
+    expect(page.seen.errors).to.deep.equal(['script did not load']);
+    await page.type(page.field('zip'), '1020072');
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+    expect(page.window.customElements.get('dga-address-lookup')).to.equal(undefined);
+  });
+});
