@@ -62,6 +62,8 @@ export class Pickers {
   readonly #boxes: { readonly [L in 'city' | 'town']: Combobox<PickerOption> };
   /** What is typed in a combobox; absent where it shows what is chosen. */
   readonly #typed = new Map<PickerLevel, string>();
+  /** Levels whose input was left with text in it before the list was there to tell what it means. */
+  readonly #left = new Set<'city' | 'town'>();
   #lists: AddressLists | undefined;
   #picker: AddressPicker | undefined;
   #stopListening: () => void = () => undefined;
@@ -246,7 +248,12 @@ export class Pickers {
     for (const level of ['city', 'town'] as const) {
       const { status, options } = state.levels[level];
       // Now, and not at the first key: converting a thousand readings takes a few milliseconds.
-      if (cause === 'list' && status === 'ready' && options.length > 0) prepareOptions(options);
+      if (cause !== 'list' || options.length === 0) continue;
+      if (status === 'ready') prepareOptions(options);
+      // Somebody typed before the list was there.
+      const box = this.#boxes[level];
+      if (box.isOpen && !box.active && this.#typed.get(level)) box.open(0);
+      if (status === 'ready' && this.#left.delete(level)) this.#leave(level);
     }
     if (cause === 'chosen' || cause === 'back') this.#fill(state);
     else if (this.#adopting && state.levels[this.#adopting].chosen) {
@@ -318,6 +325,7 @@ export class Pickers {
   #reset(): void {
     this.#filled = null;
     this.#typed.clear();
+    this.#left.clear();
     for (const box of Object.values(this.#boxes)) box.close();
   }
 
@@ -522,6 +530,7 @@ export class Pickers {
   }
 
   #type(level: 'city' | 'town', text: string): void {
+    this.#left.delete(level);
     this.#load(level);
     this.#typed.set(level, text);
     // What fits best is ready for Enter; an empty text fits everything and nothing.
@@ -551,7 +560,11 @@ export class Pickers {
     box.close();
     const typed = this.#typed.get(level);
     if (typed === undefined) return;
-    const { chosen } = this.#model.state.levels[level];
+    const { chosen, status } = this.#model.state.levels[level];
+    if (status === 'loading' || status === 'partial') {
+      this.#left.add(level);
+      return;
+    }
     const fitting = typed.trim() === '' ? [] : this.#fitting(level);
     const same = fitting.filter((option) => this.#nameOf(option) === typed.trim());
     const only = same.length === 1 ? same[0] : undefined;

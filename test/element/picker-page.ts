@@ -5,6 +5,11 @@ import { createClient } from '../../src/client/create-client.ts';
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 import { type Checkout, checkout } from './checkout.ts';
 
+/** Waits for something that a chunk of the mock's lists may hold up. */
+export function until(holds: () => unknown, message?: string): Promise<void> {
+  return waitUntil(() => Boolean(holds()), message, { timeout: 4000 });
+}
+
 /** A client of the mock's proxy that writes down what it is asked; `answer` can answer, or take its time, first. */
 export interface CountedClient extends Client {
   readonly asked: Record<string, unknown>[];
@@ -57,7 +62,7 @@ export async function pickerPage(markup?: string, attributes = 'pickers'): Promi
     options: () => [...root.querySelectorAll('[part="option"]')].map((option) => option.textContent?.trim() ?? ''),
     active: (level) => root.querySelector(`#${picker(level).getAttribute('aria-activedescendant')}`)?.textContent?.trim(),
     filled: async (select) => {
-      await waitUntil(() => (select()?.options.length ?? 0) > 1, 'the list has come');
+      await until(() => (select()?.options.length ?? 0) > 1, 'the list has come');
       return select() as HTMLSelectElement;
     },
   };
@@ -65,7 +70,7 @@ export async function pickerPage(markup?: string, attributes = 'pickers'): Promi
 
 /** Chooses in a native select, as a person does: with the arrow keys or by opening it, which no test can see; the events are the same. */
 export async function choose(select: HTMLSelectElement, name: string): Promise<void> {
-  await waitUntil(() => [...select.options].some(({ text }) => text.trim() === name), `there is no ${name}`);
+  await until(() => [...select.options].some(({ text }) => text.trim() === name), `there is no ${name}`);
   select.focus();
   select.selectedIndex = [...select.options].findIndex(({ text }) => text.trim() === name);
   select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));

@@ -1,7 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { typeText } from './checkout.ts';
-import { choose, pickerPage, press } from './picker-page.ts';
+import { choose, pickerPage, press, until } from './picker-page.ts';
 
 describe('pickers of the element', () => {
   it('lead from a prefecture to a ZIP Code by keyboard, and fill the form on the way', async () => {
@@ -16,14 +16,14 @@ describe('pickers of the element', () => {
     await press('Tab');
     expect(page.element.shadowRoot?.activeElement).to.equal(page.picker('city'));
     await sendKeys({ type: 'ちよだ' });
-    await waitUntil(() => page.active('city')?.startsWith('千代田区'));
+    await until(() => page.active('city')?.startsWith('千代田区'));
     await press('Enter');
-    await waitUntil(() => page.values()['city'] === '千代田区');
+    await until(() => page.values()['city'] === '千代田区');
     expect(page.picker('city').value).to.equal('千代田区');
     expect(page.list()).to.equal(null);
     await press('Tab');
     await sendKeys({ type: 'iidabashi' });
-    await waitUntil(() => page.active('town')?.startsWith('飯田橋'));
+    await until(() => page.active('town')?.startsWith('飯田橋'));
     await press('Enter');
     await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
@@ -51,9 +51,9 @@ describe('pickers of the element', () => {
     await typeText(page.picker('town'), '飯田橋');
     await press('Enter');
     await page.settled('incomplete');
-    await waitUntil(() => page.part('undo'));
+    await until(() => page.part('undo'));
     page.part('undo')?.click();
-    await waitUntil(() => page.picker<HTMLSelectElement>('prefecture').value === '');
+    await until(() => page.picker<HTMLSelectElement>('prefecture').value === '');
     expect(page.values()).to.deep.equal({ line2: 'わたしの建物' });
     expect(page.picker('city').value).to.equal('');
     expect(page.picker('city').disabled).to.equal(true);
@@ -66,8 +66,8 @@ describe('pickers of the element', () => {
     await press('Enter');
     await typeText(page.picker('town'), '大手町ＪＡビル');
     await press('Enter');
-    await waitUntil(() => page.picker('code'));
-    await waitUntil(() => page.message().includes('郵便番号が38件あります'));
+    await until(() => page.picker('code'));
+    await until(() => page.message().includes('郵便番号が38件あります'));
     expect(page.values()).to.deep.equal({ pref: '東京都', city: '千代田区', line1: '大手町ＪＡビル' });
     await choose(page.picker('code'), '100-6812（12階）');
     await page.settled('incomplete');
