@@ -11,6 +11,8 @@ export interface CodeActions {
   entered(event: KeyboardEvent): void;
   /** A key that may lead into the list. */
   keyed(event: KeyboardEvent): void;
+  /** These fields are listened to, until the signal aborts. */
+  watching(fields: readonly Field[], signal: AbortSignal): void;
 }
 
 /** Whether a key press belongs to an input method. Safari's confirming Enter has keyCode 229 with `isComposing` false. */
@@ -56,6 +58,7 @@ export class CodeWatcher {
       field.addEventListener('blur', (event) => this.#blur(event), { signal });
       field.addEventListener('keydown', (event) => this.#key(event), { signal });
     }
+    this.#actions.watching(fields, signal);
   }
 
   stop(): void {

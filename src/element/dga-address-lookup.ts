@@ -5,7 +5,9 @@ import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
 import type { CodeClient } from '../client/code-client.ts';
+import { isNarrow } from '../form/code-limits.ts';
 import type { Explanation } from '../form/explain.ts';
+import type { Field } from '../form/field.ts';
 import { findForm, type FoundForm } from '../form/find-form.ts';
 import type { FieldReader } from '../form/found-field.ts';
 import type { FieldMapping } from '../form/mapping.ts';
@@ -208,6 +210,7 @@ export class DgaAddressLookup extends LitElement {
       left: () => this.#codeLeft(),
       entered: (event) => this.#codeEntered(event),
       keyed: (event) => this.#codeKeyed(event),
+      watching: (fields, signal) => void this.#openCodeFields(fields, signal),
     });
   }
 
@@ -355,7 +358,9 @@ export class DgaAddressLookup extends LitElement {
     this.#watcher.stop();
     // A page that only moves the element connects it again at once; what is under way then goes on.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#flow?.cancel();
+      if (this.isConnected) return;
+      this.#flow?.cancel();
+      this.#flow?.demandBlock('');
     });
   }
 
@@ -469,6 +474,17 @@ export class DgaAddressLookup extends LitElement {
     if (wasOwn !== this.#ownInput) this.requestUpdate();
   }
 
+  /** Fields that keep letters out are made able to take a Digital Address. */
+  async #openCodeFields(fields: readonly Field[], signal: AbortSignal): Promise<void> {
+    if (!this.#accepts.includes('digital-address') || !fields.some(isNarrow)) return;
+    try {
+      const { openCodeField } = await import('../form/open-code-field.ts');
+      if (!signal.aborted) openCodeField(fields, signal);
+    } catch {
+      // Offline, or a deployment without its chunks: ZIP Codes work as ever.
+    }
+  }
+
   // The code
 
   get #accepts(): readonly Accepted[] {
@@ -519,15 +535,18 @@ export class DgaAddressLookup extends LitElement {
     if (this.#isDisabled) return;
     const read = readCode(this.#watcher.text);
     if (read.state !== 'complete' || !this.#accepts.includes(read.kind) || !this.#isNews(read.code)) return;
-    this.#go(read.code);
+    this.#go(read.code, true);
   }
 
   #isNews(code: string): boolean {
     return this.#flow?.isNews(code) ?? true;
   }
 
-  #go(code: string): void {
-    this.lookup(code).catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
+  /** `unasked`: because the code changed, not because somebody asked. */
+  #go(code: string, unasked = false): void {
+    this.#open = true;
+    const looked = this.#loadFlow().then((flow) => flow.lookUp(code, unasked));
+    looked.catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
   }
 
   /** Only now, when the person is done with the field, is an unreadable code worth a word. */
@@ -687,6 +706,7 @@ export class DgaAddressLookup extends LitElement {
     });
     const anchor = this.renderRoot.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity(flags, message, anchor ?? undefined);
+    this.#flow?.demandBlock(flags.customError ? message : '');
   }
 
   protected override render(): TemplateResult {

@@ -61,6 +61,8 @@ interface FillWay {
   readonly choices?: readonly AddressRecord[];
   /** A choice, one step with what was filled before it. */
   readonly goesOn?: boolean;
+  /** Looked up because the code changed, not because somebody asked. */
+  readonly unasked?: boolean;
   /** A picker's choice: one on the way, or the last. */
   readonly picked?: 'partly' | 'wholly';
 }
@@ -88,6 +90,8 @@ export class LookupFlow {
 
   constructor(host: LookupHost) {
     this.#host = host;
+    // The page's block field speaks for us, and can take the focus: the browser passes us over and goes there.
+    host.element.addEventListener('invalid', (event) => this.#form.demandsBlock && event.preventDefault());
   }
 
   get state(): LookupState {
@@ -146,11 +150,11 @@ export class LookupFlow {
   }
 
   /**
-   * Looks a code up and fills the form.
+   * Looks a code up and fills the form. `unasked`: because it was typed; then a form that the browser has just filled is left alone.
    * @throws {LookupError} after `dga-error`, with the form as it was
    * @throws an `AbortError` where a later lookup took over
    */
-  async lookUp(text: string): Promise<readonly AddressRecord[]> {
+  async lookUp(text: string, unasked = false): Promise<readonly AddressRecord[]> {
     const read = readCode(text);
     const { accept } = readSettings(this.#host.element);
     if (read.state !== 'complete' || !accept.includes(read.kind)) {
@@ -165,7 +169,7 @@ export class LookupFlow {
     this.#show({ status: 'busy' });
     try {
       const answer = await within(this.#ask(code, signal), LOOKUP_AT_MOST_MS, signal);
-      return await this.#take(code, kind, answer, signal);
+      return await this.#take(code, kind, answer, signal, unasked);
     } catch (error) {
       if (signal.aborted) throw error;
       return this.#fail(error);
@@ -184,7 +188,7 @@ export class LookupFlow {
     });
   }
 
-  async #take(code: string, kind: CodeKind, answer: CodeAnswer, signal: AbortSignal): Promise<readonly AddressRecord[]> {
+  async #take(code: string, kind: CodeKind, answer: CodeAnswer, signal: AbortSignal, unasked: boolean): Promise<readonly AddressRecord[]> {
     const several = answer.addresses.length > 1 ? await this.#host.several() : undefined;
     signal.throwIfAborted();
     this.#records = several?.foldRecords(answer.addresses) ?? answer.addresses;
@@ -192,8 +196,8 @@ export class LookupFlow {
     this.#host.say('dga-results', { code, kind, searchtype: answer.searchtype, records: this.#records });
     const [first, second] = this.#records;
     if (first === undefined) throw new LookupError('not-found', 'Nothing has this code.');
-    if (several && second) await this.#fill(several.sharedRecord(this.#records), signal, { choices: this.#records });
-    else await this.#fill(first, signal);
+    if (several && second) await this.#fill(several.sharedRecord(this.#records), signal, { choices: this.#records, unasked });
+    else await this.#fill(first, signal, { unasked });
     return this.#records;
   }
 
@@ -237,9 +241,9 @@ export class LookupFlow {
     }
   }
 
-  #plan(resolved: ResolvedForm, record: AddressRecord, { picked }: FillWay): FormPlan {
+  #plan(resolved: ResolvedForm, record: AddressRecord, { picked }: FillWay, policy = readSettings(this.#host.element).policy): FormPlan {
     this.#host.prepare?.(record);
-    const { policy, zipFormat, fill, kana, width } = readSettings(this.#host.element);
+    const { zipFormat, fill, kana, width } = readSettings(this.#host.element);
     const values = partValues(record, { kana, width });
     const request = { record, values, policy, zipFormat, code: picked ? null : this.#code, fill };
     const plan = this.#form.plan(resolved, request);
@@ -252,6 +256,8 @@ export class LookupFlow {
   async #fill(record: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
     const { choices, goesOn = false, picked } = way;
     let resolved = await this.#resolve();
+    signal.throwIfAborted();
+    if (way.unasked && (await this.#form.cameFilled(resolved))) return this.#offer(resolved, record, signal);
     signal.throwIfAborted();
     let plan = this.#plan(resolved, record, way);
     if (choices === undefined || plan.changes.length > 0) {
@@ -294,6 +300,17 @@ export class LookupFlow {
     if (missing.length > 0 && !choices) this.#host.say('dga-incomplete', { missing });
   }
 
+  /** The browser has filled the form: nothing is written. Where it says otherwise than the answer, a correction is offered. */
+  #offer(resolved: ResolvedForm, record: AddressRecord, signal: AbortSignal): void {
+    signal.throwIfAborted();
+    this.#conflicts = this.#plan(resolved, record, {}, 'own').conflicts;
+    if (this.#conflicts.length === 0) return this.#show({ status: 'idle' });
+    this.#record = record;
+    const missing = this.#missing(resolved, record);
+    const summary: FillSummary = { filled: [], kept: this.#conflicts.flatMap(({ parts }) => parts), missing };
+    this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
+  }
+
   #leaveUnfilled(choices: readonly AddressRecord[] | undefined): void {
     this.#show(choices ? { status: 'choosing', records: choices } : { status: 'idle' });
   }
@@ -332,9 +349,20 @@ export class LookupFlow {
     void this.recheck();
   }
 
-  /** Closes the list without a choice; what all its records share stays. */
+  /** Closes the list without a choice; what all its records share stays, and there is a way back. */
   dismiss(): void {
-    if (this.#state.status === 'choosing') this.#show({ status: 'idle' });
+    if (this.#state.status === 'choosing') this.#show({ status: 'idle', offered: this.#state.records });
+  }
+
+  /** Opens the list again. */
+  reopen(): void {
+    const state = this.#state;
+    if (state.status === 'idle' && state.offered) this.#show({ status: 'choosing', records: state.offered });
+  }
+
+  /** Has the page's block field keep the form from being sent, with this message; with none, no more. */
+  demandBlock(message: string): void {
+    this.#form.demandBlock(message);
   }
 
   /** Takes the last fill back. */

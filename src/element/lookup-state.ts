@@ -7,7 +7,8 @@ export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete
 
 /** What the element is showing. One at a time, so that a message can never stand beside the wrong state. */
 export type LookupState =
-  | { readonly status: 'idle'; readonly undone?: boolean }
+  /** `offered`: a list that was closed without a choice. */
+  | { readonly status: 'idle'; readonly undone?: boolean; readonly offered?: readonly AddressRecord[] }
   | { readonly status: 'busy' }
   | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }

@@ -10,6 +10,8 @@ import { Ledger, readOptions, takesHyphen } from './ledger.ts';
 import type { PartListener } from './mapping.ts';
 import { isBlockMissing } from './missing-block.ts';
 import { isPlaceholder } from './option-match.ts';
+import { BlockDemand } from './require-block.ts';
+import { cameTogether, isTyped } from './touched.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './plan-fill.ts';
 import { writeField } from './write-field.ts';
 
@@ -75,6 +77,8 @@ export class AddressForm {
   /** Everything that we ever wrote to and may still be ours: what `clear()` empties. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
   #lastFill: readonly Written[] = [];
+  #blockFields: readonly Field[] = [];
+  readonly #demand = new BlockDemand();
 
   /** What this record would do to the fields that are there now. */
   plan(form: ResolvedForm, { record, values, policy, zipFormat, code, fill }: FillRequest): FormPlan {
@@ -110,11 +114,22 @@ export class AddressForm {
   #listenerSlot(part: Part, listener: PartListener): Slot<FillTarget> {
     let target = this.#listenerTargets.get(listener);
     if (!target) this.#listenerTargets.set(listener, (target = { value: '', listener }));
-    return { field: target, parts: [part], text: target.value, owner: target.value === '' ? 'nobody' : 'us', takesHyphen: true, isCode: false };
+    return {
+      field: target,
+      parts: [part],
+      text: target.value,
+      owner: target.value === '' ? 'nobody' : 'us',
+      takesHyphen: true,
+      isCode: false,
+    };
   }
 
   /** Carries out changes of a plan. What `undo()` takes back is the last call, together with those before it that it goes on from. */
-  write(changes: readonly PlannedChange<FillTarget>[], record: AddressRecord, goesOn = false): { readonly filled: Part[]; readonly failed: Part[] } {
+  write(
+    changes: readonly PlannedChange<FillTarget>[],
+    record: AddressRecord,
+    goesOn = false,
+  ): { readonly filled: Part[]; readonly failed: Part[] } {
     const filled: Part[] = [];
     const failed: Part[] = [];
     const written: Written[] = [];
@@ -179,9 +194,30 @@ export class AddressForm {
     return cleared;
   }
 
+  /**
+   * Whether the browser filled the code and other fields in one go. Waits for the end of the turn where that could be, because its
+   * events come one by one.
+   */
+  async cameFilled({ codeFields, found }: ResolvedForm): Promise<boolean> {
+    if (codeFields.some((field) => !isTyped(field))) await new Promise((resolve) => setTimeout(resolve));
+    const others = found.map(({ field }) => field).filter((field) => !codeFields.includes(field));
+    return codeFields.some((field) => cameTogether(field, others));
+  }
+
   /** Which parts are still to be entered by hand after a fill: the block, where a field could take it. */
   missing({ found }: ResolvedForm, values: PartValues): Part[] {
+    this.#blockFields = found.filter(({ parts }) => parts.includes('block') || parts.includes('address')).map(({ field }) => field);
     const places = found.map(({ field, parts }) => ({ parts, text: field.value }));
     return isBlockMissing(places, values) ? ['block'] : [];
+  }
+
+  /** Has the fields that could take the block say that it is missing; an empty message: no more. */
+  demandBlock(message: string): void {
+    this.#demand.ask(this.#blockFields, message);
+  }
+
+  /** Whether a field of the page says so. */
+  get demandsBlock(): boolean {
+    return this.#demand.isHeard;
   }
 }

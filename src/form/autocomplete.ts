@@ -41,6 +41,7 @@ export function readAutocomplete(attribute: string | null): Autofill | undefined
 
 /** The parts that a token stands for, and those that it takes where no other field does; both empty for tokens that are no piece of an address. */
 export function partsOfToken(token: string): { readonly parts: readonly Part[]; readonly spare: readonly Part[] } {
-  const look = (table: { readonly [token: string]: readonly Part[] }): readonly Part[] => (Object.hasOwn(table, token) ? (table[token] ?? []) : []);
+  const look = (table: { readonly [token: string]: readonly Part[] }): readonly Part[] =>
+    Object.hasOwn(table, token) ? (table[token] ?? []) : [];
   return { parts: look(PARTS_OF_TOKEN), spare: look(SPARE_OF_TOKEN) };
 }

@@ -19,8 +19,19 @@ export interface Explanation {
 /** Which field was taken for which part and why; then those that were left alone. */
 export function explain({ found, refused, mapping }: ResolvedForm): Explanation[] {
   return [
-    ...found.flatMap(({ field, parts, source, reason }) => parts.map((part): Explanation => ({ part, field, source, reason, taken: true, refusal: null }))),
-    ...[...mapping.listeners.keys()].map((part): Explanation => ({ part, field: null, source: 'fields', reason: `fields.${part}`, taken: true, refusal: null })),
-    ...refused.flatMap(({ field, parts, source, reason, refusal }) => parts.map((part): Explanation => ({ part, field, source, reason, taken: false, refusal }))),
+    ...found.flatMap(({ field, parts, source, reason }) =>
+      parts.map((part): Explanation => ({ part, field, source, reason, taken: true, refusal: null })),
+    ),
+    ...[...mapping.listeners.keys()].map((part): Explanation => ({
+      part,
+      field: null,
+      source: 'fields',
+      reason: `fields.${part}`,
+      taken: true,
+      refusal: null,
+    })),
+    ...refused.flatMap(({ field, parts, source, reason, refusal }) =>
+      parts.map((part): Explanation => ({ part, field, source, reason, taken: false, refusal })),
+    ),
   ];
 }

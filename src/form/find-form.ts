@@ -24,7 +24,13 @@ export interface FoundForm extends Scope {
 }
 
 /** The controls of a scope, read. `first` is asked before all other readers but the page's own mapping. */
-export function findIn(element: HTMLElement, scope: Scope, named: Field | undefined, { section, fields, readers }: FormSettings, first: readonly FieldReader[] = []): FoundForm {
+export function findIn(
+  element: HTMLElement,
+  scope: Scope,
+  named: Field | undefined,
+  { section, fields, readers }: FormSettings,
+  first: readonly FieldReader[] = [],
+): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
   const controls = controlsOf(scope.form, scope.root).filter((control) => !element.contains(control));
   const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];

@@ -1,3 +1,4 @@
+import { limitsOf } from './code-limits.ts';
 import type { Field } from './field.ts';
 import { isInput, isSelect } from './field.ts';
 import { isPlaceholder, type OptionText } from './option-match.ts';
@@ -38,7 +39,7 @@ export class Ledger {
   /** We have written what stands in the field now. */
   wrote(field: Field): void {
     this.#ours.set(field, field.value);
-    forgetTouch(field);
+    forgetTouch(field, field.value);
   }
 
   /** What stands in the field now is not ours, whatever it is. */
@@ -50,10 +51,11 @@ export class Ledger {
 /** Whether a ZIP Code may stand in the field with its hyphen. */
 export function takesHyphen(field: Field): boolean {
   if (!isInput(field)) return true;
-  if (field.type === 'number' || (field.maxLength >= 0 && field.maxLength < 8)) return false;
-  if (field.pattern === '') return true;
+  const { type, maxLength, pattern } = limitsOf(field);
+  if (type === 'number' || (maxLength >= 0 && maxLength < 8)) return false;
+  if (pattern === '') return true;
   try {
-    return new RegExp(`^(?:${field.pattern})$`, 'v').test('100-0004');
+    return new RegExp(`^(?:${pattern})$`, 'v').test('100-0004');
   } catch {
     // A pattern that is no regular expression is none for the browser either.
     return true;

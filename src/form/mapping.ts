@@ -38,7 +38,11 @@ export function readMapping(mapping: FieldMapping | null | undefined, root: Pare
       const field = (typeof target === 'string' ? select(root, target) : target) as Field | null | undefined;
       if (!field || !('value' in field)) continue;
       const earlier = fields.get(field);
-      fields.set(field, { source: 'fields', parts: [...(earlier?.parts ?? []), part], reason: `fields.${[...(earlier?.parts ?? []), part].join(', ')}` });
+      fields.set(field, {
+        source: 'fields',
+        parts: [...(earlier?.parts ?? []), part],
+        reason: `fields.${[...(earlier?.parts ?? []), part].join(', ')}`,
+      });
     }
   }
   return { fields, listeners, nowhere };

@@ -9,18 +9,21 @@ export interface BlockPlace {
 
 const BIGGER: readonly Part[] = ['prefecture', 'city', 'town', 'organization'];
 
-/** One spelling: width, and no spaces or commas between the pieces. */
-function fold(text: string): string {
-  return text.normalize('NFKC').replace(/[\s,、，]+/g, '');
+/** One spelling: width, no spaces or commas between the pieces, and 霞ヶ関 as 霞が関. */
+export function foldAddress(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s,、，]+/g, '')
+    .replace(/(?<=\p{sc=Han})[ヶケがガヵカ](?=\p{sc=Han})/gu, 'が');
 }
 
 /** What a text says beyond the prefecture, city and town that are known: somebody may have repeated the town where the block belongs. */
 function beyond(text: string, values: PartValues): string {
-  let rest = fold(text);
-  for (let before = ''; before !== rest; ) {
+  let rest = foldAddress(text);
+  for (let before = ''; before !== rest;) {
     before = rest;
     for (const part of BIGGER) {
-      const known = fold(values.get(part) ?? '');
+      const known = foldAddress(values.get(part) ?? '');
       if (known !== '' && rest.startsWith(known)) rest = rest.slice(known.length);
     }
   }

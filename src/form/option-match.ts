@@ -16,17 +16,19 @@ const PREFECTURES_ROMA =
 
 /** One spelling for all: width, case, accents of roma (Ōsaka), spaces, and the administrative word behind a name in roma. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[āâ]/g, 'a')
-    .replace(/[ōô]/g, 'o')
-    .replace(/[ūû]/g, 'u')
-    .replace(/[\s-]+(?:to|fu|ken|prefecture|pref\.?)$/, '')
-    .replace(/\s+/g, '')
-    // Both are official: the passport's Hepburn and the survey's.
-    .replace(/^gumma$/, 'gunma')
-    .replace(/^hokkai-do$/, 'hokkaido');
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[āâ]/g, 'a')
+      .replace(/[ōô]/g, 'o')
+      .replace(/[ūû]/g, 'u')
+      .replace(/[\s-]+(?:to|fu|ken|prefecture|pref\.?)$/, '')
+      .replace(/\s+/g, '')
+      // Both are official: the passport's Hepburn and the survey's.
+      .replace(/^gumma$/, 'gunma')
+      .replace(/^hokkai-do$/, 'hokkaido')
+  );
 }
 
 /** Every usual form of a prefecture: 東京都, 東京, Tokyo, 13, 013, JP-13, JP13. 北海道 is never 北海. */
@@ -64,7 +66,8 @@ export function matchOption(options: readonly OptionText[], part: Part, record: 
 }
 
 /** A first option that only asks to choose: 選択してください, --- , 都道府県, Please select. */
-const ASKS_TO_CHOOSE = /選択|選んで|えらんで|せんたく|^[\s\-–—―─ー*・.…]*$|都道府県|市区町村|^\s*(?:please\s)?(?:select|choose)|^prefecture$|请选择|선택/iu;
+const ASKS_TO_CHOOSE =
+  /選択|選んで|えらんで|せんたく|^[\s\-–—―─ー*・.…]*$|都道府県|市区町村|^\s*(?:please\s)?(?:select|choose)|^prefecture$|请选择|선택/iu;
 
 /** Whether the first option stands for “nothing chosen yet”, whatever its value. */
 export function isPlaceholder(option: OptionText | undefined): boolean {

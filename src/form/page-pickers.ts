@@ -93,7 +93,8 @@ export class PagePickers {
     const own = this.#real(select).filter((option) => !this.#keys.has(option));
     if (level === 'prefecture' && own.length >= 47) this.#fixed.add(select);
     const prefecture = this.#selects.get('prefecture');
-    const style = styleOf(own.map(({ value }) => value)) ?? (prefecture && prefecture !== select ? this.#styles.get(prefecture) : undefined);
+    const style =
+      styleOf(own.map(({ value }) => value)) ?? (prefecture && prefecture !== select ? this.#styles.get(prefecture) : undefined);
     this.#styles.set(select, level === 'town' ? byName : (style ?? byName));
   }
 

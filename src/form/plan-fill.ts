@@ -3,6 +3,7 @@ import { PARTS, type Part } from '../address/parts.ts';
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { ZipFormat } from '../address/text-forms.ts';
+import { foldAddress } from './missing-block.ts';
 import { isPlaceholder, matchOption, type OptionText } from './option-match.ts';
 
 /** Whose text stands in a field. A placeholder option is nobody's. */
@@ -78,7 +79,7 @@ function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   if (slot.box) return slot.box === 'first' ? zip.slice(0, 3) : zip.slice(3);
   const typed = readCode(slot.text);
   // A ZIP Code that already stands there stays as it was typed.
-  if (format === 'keep' && typed.state === 'complete' && typed.code === zip) return slot.text;
+  if (format === 'keep' && typed.state === 'complete' && typed.code === zip && (slot.takesHyphen || slot.text.length <= 7)) return slot.text;
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
 }
 
@@ -88,7 +89,14 @@ function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants }: FillOr
   if (first === undefined) return undefined;
   if (first === 'postal-code' && parts.length === 1) return { parts, text: zipText(slot, values.get(first) ?? '', zipFormat) };
   const { options } = slot;
-  if (!options) return { parts, text: join(PARTS.filter((part) => parts.includes(part)), values) };
+  if (!options)
+    return {
+      parts,
+      text: join(
+        PARTS.filter((part) => parts.includes(part)),
+        values,
+      ),
+    };
   for (const part of parts) {
     const option = matchOption(options, part, record, values.get(part) ?? '');
     if (option >= 0) return { parts, option, text: options[option]?.value ?? '' };
@@ -105,7 +113,7 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
 /**
  * Decides what a record does to each field. Pure: looks at what stands there and whose it is, and touches nothing.
  *
- * A person's text is changed by `always` only, and the code itself by the ZIP Code that it led to. What we wrote for an earlier code is
+ * A person's text is changed by `always` only, and not where it goes on from the answer, and the code itself by the ZIP Code that it led to. What we wrote for an earlier code is
  * replaced, or taken away where this record has nothing for it. An empty text is never written over a person's.
  */
 export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPlan<F> {
@@ -125,9 +133,19 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
     const wanted = known && known.option !== -1 ? known : ours ? emptied(slot) : undefined;
     if (!wanted) continue;
     const { parts, text, option } = wanted;
-    const change: PlannedChange<F> = { part: parts[0] as Part, parts, field: slot.field, from: slot.text, to: text, ...(option === undefined ? {} : { option }) };
+    const change: PlannedChange<F> = {
+      part: parts[0] as Part,
+      parts,
+      field: slot.field,
+      from: slot.text,
+      to: text,
+      ...(option === undefined ? {} : { option }),
+    };
     if (option === undefined ? text === slot.text : option === slot.selected) {
       if (known) (slot.owner !== 'person' ? standing : slot.isCode ? typed : kept).push(...parts);
+    } else if (slot.owner === 'person' && !slot.isCode && option === undefined && foldAddress(slot.text).startsWith(foldAddress(text))) {
+      // It says the same and more: whoever wrote 飯田橋3-10 must not be left with 飯田橋.
+      kept.push(...parts);
     } else if (slot.owner === 'nobody' || ours || slot.isCode || policy === 'always') {
       changes.push(change);
     } else {

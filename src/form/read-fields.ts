@@ -46,7 +46,7 @@ const GROUP_IN_NAME = /(?:^|[^a-z])(bill|ship|deliv|customer|order|sender|recipi
 
 function groupInName({ name, id }: Field & { readonly name?: unknown }): string {
   const [, word = ''] = GROUP_IN_NAME.exec(typeof name === 'string' && name !== '' ? name : id) ?? [];
-  return word && { bill: 'billing', ship: 'shipping', deliv: 'shipping' }[word.toLowerCase()] || word.toLowerCase();
+  return (word && { bill: 'billing', ship: 'shipping', deliv: 'shipping' }[word.toLowerCase()]) || word.toLowerCase();
 }
 
 /** How many characters a box is for, by `maxlength`, else by `size`; 0 where it does not say. */
@@ -77,10 +77,12 @@ function readAll(controls: readonly Field[], { readers, codeField }: FindOptions
   for (const field of controls) {
     let reading: FieldReading | undefined;
     for (const reader of readers) if ((reading = reader(field))) break;
-    if (field === codeField && !(reading && isZip(reading))) reading = { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
+    if (field === codeField && !(reading && isZip(reading)))
+      reading = { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
     const before = candidates.at(-1);
     // Only the first of two boxes may be marked.
-    if (!reading && before && isZip(before) && lengthOf(before.field) === 3 && lengthOf(field) === 4) reading = { ...before, reason: `${before.reason}, second box` };
+    if (!reading && before && isZip(before) && lengthOf(before.field) === 3 && lengthOf(field) === 4)
+      reading = { ...before, reason: `${before.reason}, second box` };
     if (!reading) unknown ||= refusal(field, false) === undefined;
     else if (reading.parts.length > 0 || (reading.spare?.length ?? 0) > 0 || (reading.line && !isSelect(field))) {
       candidates.push({ ...reading, field, group: reading.group || groupInName(field) });
@@ -98,7 +100,14 @@ function zipRuns(open: readonly Candidate[]): ZipRun[] {
   for (const candidate of open) {
     const run = runs.at(-1);
     if (isZip(candidate)) {
-      if (previous && run?.length === 1 && previous === run[0] && candidate.group === previous.group && areBoxes(previous.field, candidate.field)) run.push(candidate);
+      if (
+        previous &&
+        run?.length === 1 &&
+        previous === run[0] &&
+        candidate.group === previous.group &&
+        areBoxes(previous.field, candidate.field)
+      )
+        run.push(candidate);
       else runs.push([candidate]);
     }
     previous = candidate;

@@ -29,11 +29,18 @@ export function hAdrOf(element: Element): HTMLElement | null {
 export function readHAdr(field: Field): FieldReading | undefined {
   const names = [...field.classList].filter((name) => Object.hasOwn(PARTS_OF_CLASS, name) || name === 'p-region-id');
   if (names.length === 0 || !hAdrOf(field)) return undefined;
-  let parts = names.flatMap((name): readonly Part[] => (name === 'p-region-id' ? [isSelect(field) ? 'prefecture' : 'prefecture-code'] : (PARTS_OF_CLASS[name] ?? [])));
+  let parts = names.flatMap((name): readonly Part[] =>
+    name === 'p-region-id' ? [isSelect(field) ? 'prefecture' : 'prefecture-code'] : (PARTS_OF_CLASS[name] ?? []),
+  );
   // A page that says 番地 or 建物名 beside its field means just that.
   if (names.join() === 'p-extended-address') {
     const said = readLabel(field)?.parts.filter((part) => parts.includes(part)) ?? [];
     if (said.length > 0) parts = said;
   }
-  return { source: 'h-adr', parts, reason: `class="${names.join(' ')}"`, ...(parts.includes('town') ? { spare: ['block', 'building'] as const } : {}) };
+  return {
+    source: 'h-adr',
+    parts,
+    reason: `class="${names.join(' ')}"`,
+    ...(parts.includes('town') ? { spare: ['block', 'building'] as const } : {}),
+  };
 }

@@ -26,14 +26,20 @@ const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/(?:町域|町名|町村名?|字名|大字)以[降下](?:住所|番地)?/gu, ['town', 'block', 'building']],
   [/(?:丁目|番地)以[降下](?:住所)?/gu, ['block', 'building']],
   [/都道府県名?|都道府$|府県名?|prefectures?|state(?:.?\/.?province)?|province/giu, ['prefecture']],
-  [/(?:市?区市?郡?町村|市町村区?|市郡区?町?村?|市区郡?町?村?|郡市区町?村?|市・?区・?町・?村)名?|(?:city|ward|municipality|town)(?:\/(?:city|ward|town|village))*/giu, ['city']],
+  [
+    /(?:市?区市?郡?町村|市町村区?|市郡区?町?村?|市区郡?町?村?|郡市区町?村?|市・?区・?町・?村)名?|(?:city|ward|municipality|town)(?:\/(?:city|ward|town|village))*/giu,
+    ['city'],
+  ],
   [/町域名?|町名|町村名|字名|(?:大字|地名)|町(?=[・、,/]|$)|\barea\b|district/giu, ['town']],
   [/丁目?[・、]?番地?[・、]?号?|番地名?|丁目|番[・、]号|地番|house number|street number|\bblock\b/giu, ['block']],
   [
     /(?:建物|ビル|マンション|アパート|寮|団地)(?:名称?)?(?:[・、/]?(?:建物|ビル|マンション|アパート|団地|部屋|号室|階)(?:名称?|番号|数)?)*|部屋番?号?|号室|階数?$|building|apartment|apt|suite|\bunit\b|\broom\b|\bfloor\b/giu,
     ['building'],
   ],
-  [/(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/giu, ['organization']],
+  [
+    /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/giu,
+    ['organization'],
+  ],
 ];
 
 const ZIP = /郵便番号?|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code/iu;
@@ -45,13 +51,18 @@ const ROMA = /ローマ字|英語?表記|英字|\bromaji\b|\bin english\b|\broma
 const LONGEST = 60;
 
 function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
-  return parts.flatMap((part): readonly Part[] => (/^(?:prefecture|city|town|organization)$/.test(part) ? [`${part as 'city'}-${ending}`] : []));
+  return parts.flatMap((part): readonly Part[] =>
+    /^(?:prefecture|city|town|organization)$/.test(part) ? [`${part as 'city'}-${ending}`] : [],
+  );
 }
 
 /** What a text says; `undefined` where it says nothing that is known here. */
 export function meaningOf(label: string): Meaning | undefined {
   // 例: what follows is an example of what to type.
-  const text = label.normalize('NFKC').trim().replace(/[（(［[]?\s*(?:例|ex\.?|e\.g\.?)\s*[:：)）.、]?.*$/su, '');
+  const text = label
+    .normalize('NFKC')
+    .trim()
+    .replace(/[（(［[]?\s*(?:例|ex\.?|e\.g\.?)\s*[:：)）.、]?.*$/su, '');
   if (text === '' || text.length > LONGEST) return undefined;
   const outside = text.replace(/[（(［[〈<].*?[)）\]］〉>]/gsu, '');
   if (ZIP.test(outside)) return outside.replace(ZIP, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
@@ -87,7 +98,10 @@ function textOf(node: Node | null | undefined): string {
 function byIds(field: Field, attribute: string): string {
   const root = field.getRootNode() as Document | ShadowRoot;
   const ids = field.getAttribute(attribute)?.split(/\s+/) ?? [];
-  return ids.map((id) => textOf(root.getElementById?.(id))).join(' ').trim();
+  return ids
+    .map((id) => textOf(root.getElementById?.(id)))
+    .join(' ')
+    .trim();
 }
 
 /** A label without the text of the controls inside it. */
@@ -105,12 +119,13 @@ function* textBefore(field: Field): Generator<string> {
   const root = (field as Partial<HTMLInputElement>).form ?? field.getRootNode();
   const walker = field.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   walker.currentNode = field;
-  for (let pieces = 0; pieces < PIECES; ) {
+  for (let pieces = 0; pieces < PIECES;) {
     const node = walker.previousNode();
     if (!node) return;
     if (node.nodeType === Node.ELEMENT_NODE) {
       const element = node as Element;
-      if (isField(element) && !element.contains(field) && !(isInput(element) && /^(?:hidden|submit|button|image)$/.test(element.type))) return;
+      if (isField(element) && !element.contains(field) && !(isInput(element) && /^(?:hidden|submit|button|image)$/.test(element.type)))
+        return;
       continue;
     }
     if (node.parentElement?.closest('script, style, option, button, a, noscript, label')) continue;

@@ -7,8 +7,17 @@ import type { FieldReading } from './found-field.ts';
 export function readMark(field: Field): FieldReading | undefined {
   const mark = field.dataset['dgaField'];
   if (mark === undefined) return undefined;
-  const parts: Part[] = mark.trim().toLowerCase().split(/[\s,]+/).filter(isPart);
-  return { source: 'data-dga-field', parts, reason: `data-dga-field="${mark}"`, group: readAutocomplete(field.getAttribute('autocomplete'))?.group };
+  const parts: Part[] = mark
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(isPart);
+  return {
+    source: 'data-dga-field',
+    parts,
+    reason: `data-dga-field="${mark}"`,
+    group: readAutocomplete(field.getAttribute('autocomplete'))?.group,
+  };
 }
 
 /** `autocomplete` tokens of the HTML standard. Tokens of other things (`email`, `tel`) say that the field is no piece of an address. */

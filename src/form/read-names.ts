@@ -8,16 +8,28 @@ import { readLabel } from './read-labels.ts';
  * own use them. The last words of a name tell what it is (`customer[zipcode]`, `entry[address][addr01]`), spelled as one word here.
  */
 const NAMES: readonly (readonly [string, readonly Part[]])[] = [
-  ['zip|zip(code|no|num|cd)|zipe?cd|post(al)?(code|no|num|number|cd)|postal|pcode|postcode|yu+bin(bango?u?|no)?|hpost|郵便(番号)?', ['postal-code']],
+  [
+    'zip|zip(code|no|num|cd)|zipe?cd|post(al)?(code|no|num|number|cd)|postal|pcode|postcode|yu+bin(bango?u?|no)?|hpost|郵便(番号)?',
+    ['postal-code'],
+  ],
   ['pref(ecture)?(code|cd|no)', ['prefecture-code']],
   ['pref(ecture)?s?(id|name|select)?|to+u?do+u?[fh]u+ken|region(id)?|state|province|zone|administrativearea|都道府県(名)?', ['prefecture']],
   ['(city|municipality|lg)(code|cd)|jiscode', ['city-code']],
-  ['(address?)?city(name)?|sh?i(ku)?(gun)?[ct][hy]?yo?u?son|sh?iku(gun)?([ct][hy]?o+u?son)?|sh?i[ct][hy]?o+u?son|municipality|locality|gun?shi|市区町村(名)?|市町村(名)?|市区郡', ['city']],
+  [
+    '(address?)?city(name)?|sh?i(ku)?(gun)?[ct][hy]?yo?u?son|sh?iku(gun)?([ct][hy]?o+u?son)?|sh?i[ct][hy]?o+u?son|municipality|locality|gun?shi|市区町村(名)?|市町村(名)?|市区郡',
+    ['city'],
+  ],
   ['town(name)?|cho+u?iki|cho+u?mei|machi(mei)?|suburb|町域(名)?|町名', ['town']],
   ['strt|cho+u?meibanchi|町名番地|町域番地', ['town', 'block']],
   ['banchi|banti|chome(banchi)?|block(no|number|name)?|house(no|number)|streetnumber|番地|丁目番地', ['block']],
-  ['building(name)?|bldg(name)?|tatemono(mei)?|mansion(name)?|apartment|apt|room(no|number)?|heya|biru|buildingname|建物(名)?|ビル名|マンション名', ['building']],
-  ['company(name)?|organi[sz]ation(name)?|kaisha(mei|name)?|corp(oration)?(name)?|houjin(mei|name)?|office(name)|biz(name)?|会社名|法人名|勤務先名?', ['organization']],
+  [
+    'building(name)?|bldg(name)?|tatemono(mei)?|mansion(name)?|apartment|apt|room(no|number)?|heya|biru|buildingname|建物(名)?|ビル名|マンション名',
+    ['building'],
+  ],
+  [
+    'company(name)?|organi[sz]ation(name)?|kaisha(mei|name)?|corp(oration)?(name)?|houjin(mei|name)?|office(name)|biz(name)?|会社名|法人名|勤務先名?',
+    ['organization'],
+  ],
 ];
 const LINE = 'addr(ess)?(line)?|adr|ju+sho|jyu+u?sho|jusyo|jyusyo|street(address)?|location|住所|所在地|ご住所';
 
@@ -53,7 +65,9 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> 
     const parts = SECOND_OF_EC_CUBE.test(word) ? (['block', 'building'] as const) : PATTERNS.find(([pattern]) => pattern.test(word))?.[1];
     const isLine = parts === undefined && LINES.test(word);
     if (ending && (parts || isLine)) {
-      const forms = (parts ?? (['prefecture', 'city', 'town'] as const)).filter((part) => /^(?:prefecture|city|town|organization)$/.test(part));
+      const forms = (parts ?? (['prefecture', 'city', 'town'] as const)).filter((part) =>
+        /^(?:prefecture|city|town|organization)$/.test(part),
+      );
       return { parts: forms.map((part) => `${part as 'city'}-${ending}` as const) };
     }
     if (parts) return { parts };
@@ -65,7 +79,10 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> 
 /** Known names; where the label says the same and more (市区町村・町名), it is believed. Lines that a name only counts are left to the labels. */
 function readNames(field: Field, lines: boolean): FieldReading | undefined {
   const { name } = field as { readonly name?: unknown };
-  for (const [kind, text] of [['name', typeof name === 'string' ? name : ''], ['id', field.id]] as const) {
+  for (const [kind, text] of [
+    ['name', typeof name === 'string' ? name : ''],
+    ['id', field.id],
+  ] as const) {
     const found = lookUp(wordsOf(text));
     if (!found || (found.line === true) !== lines) continue;
     let { parts } = found;

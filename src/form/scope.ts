@@ -14,7 +14,9 @@ function formOf(field: Field): HTMLFormElement | null {
 /** The controls that one address may be spread over: those of a form, or those below a root that belong to no form. */
 export function controlsOf(owner: HTMLFormElement | null, root: ParentNode): Field[] {
   if (owner) return formControls(owner);
-  return [...root.querySelectorAll('input, select, textarea')].filter((control): control is Field => isField(control) && control.form === null);
+  return [...root.querySelectorAll('input, select, textarea')].filter(
+    (control): control is Field => isField(control) && control.form === null,
+  );
 }
 
 /** Where an element looks for its fields. */
@@ -33,7 +35,11 @@ export function* scopesOf(element: HTMLElement, formId: string | null, codeField
   if (named?.localName === 'form') return yield [{ form: named as HTMLFormElement, root }];
   const form = (codeField && formOf(codeField)) ?? element.closest('form');
   if (form) return yield [{ form, root }];
-  for (let around: ParentNode | null = codeField ? codeField.parentElement : element.parentElement; around; around = (around as Element).parentElement) {
+  for (
+    let around: ParentNode | null = codeField ? codeField.parentElement : element.parentElement;
+    around;
+    around = (around as Element).parentElement
+  ) {
     yield scopesIn(around);
   }
   yield scopesIn(root);

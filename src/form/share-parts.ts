@@ -59,12 +59,18 @@ function mustGiveWay(candidate: Candidate, all: readonly Candidate[]): RefusedFi
   const isSpare = candidate.parts.length === 0;
   const strength = ({ source }: Candidate): number => SOURCES.indexOf(source);
   const rivals = all.filter(
-    (other) => other !== candidate && !other.line && (other.parts.length === 0) === isSpare && takes(other).some((part) => takes(candidate).includes(part)),
+    (other) =>
+      other !== candidate &&
+      !other.line &&
+      (other.parts.length === 0) === isSpare &&
+      takes(other).some((part) => takes(candidate).includes(part)),
   );
   if (rivals.some((other) => strength(other) < strength(candidate))) return 'taken';
   if (candidate.group === '' && rivals.some(({ group }) => group !== '')) return 'taken';
   if (MARKED.has(candidate.source)) return undefined;
-  return rivals.some((other) => strength(other) === strength(candidate) && (other.group === '') === (candidate.group === '')) ? 'ambiguous' : undefined;
+  return rivals.some((other) => strength(other) === strength(candidate) && (other.group === '') === (candidate.group === ''))
+    ? 'ambiguous'
+    : undefined;
 }
 
 /** Shares the parts out: to each field its own, then what nobody has to those that can take more. */
@@ -127,7 +133,13 @@ export function shareParts({ candidates, open, zips, zip, section }: ReadFields)
     .map((candidate): FoundField => {
       const { field, source, reason } = candidate;
       const box = zip?.length === 2 ? zip.indexOf(candidate) : -1;
-      return { field, parts: shares.get(candidate) ?? [], source, reason, ...(box === -1 ? {} : { box: box === 0 ? ('first' as const) : ('second' as const) }) };
+      return {
+        field,
+        parts: shares.get(candidate) ?? [],
+        source,
+        reason,
+        ...(box === -1 ? {} : { box: box === 0 ? ('first' as const) : ('second' as const) }),
+      };
     })
     .filter(({ parts }) => parts.length > 0);
   return { found, refused };

@@ -1,0 +1,81 @@
+import { hyphenateCode, readCode } from '../address/read-code.ts';
+import { forgetLimits, keepLimits, limitsOf } from './code-limits.ts';
+import { type Field, isInput } from './field.ts';
+import { takesHyphen } from './ledger.ts';
+import { typeInto, writeField } from './write-field.ts';
+
+/** How the halves of a Digital Address, and a whole one, may stand in a field, in the words of `pattern`: half or full width. */
+const CHARACTER = '[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]';
+const WHOLE = `(?=.*[A-Za-zＡ-Ｚａ-ｚ])${CHARACTER}{3}[\\-－ ]?${CHARACTER}{4}`;
+
+/** Sets an attribute, and gives a function that puts back what was there, unless the page has changed it since. */
+function change(field: HTMLInputElement, name: string, value: string): () => void {
+  const before = field.getAttribute(name);
+  field.setAttribute(name, value);
+  return () => {
+    if (field.getAttribute(name) !== value) return;
+    if (before === null) field.removeAttribute(name);
+    else field.setAttribute(name, before);
+  };
+}
+
+/** Makes one field able to take a Digital Address. `half`: it is one of two boxes. */
+function open(field: HTMLInputElement, half: 3 | 4 | undefined): (() => void)[] {
+  const { type, inputMode, maxLength, pattern } = limitsOf(field);
+  keepLimits(field);
+  const undo: (() => void)[] = [() => forgetLimits(field)];
+  // A new type forgets where the caret was.
+  const { selectionStart, selectionEnd } = field;
+  if (type === 'tel') undo.push(change(field, 'type', 'text'));
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (/^(?:numeric|decimal|tel)$/.test(inputMode)) undo.push(change(field, 'inputmode', 'text'));
+  if (!half && maxLength > 0 && maxLength < 8) undo.push(change(field, 'maxlength', '8'));
+  if (pattern !== '') undo.push(change(field, 'pattern', `(?:${pattern})|${half ? `${CHARACTER}{${half}}` : WHOLE}`));
+  return undo;
+}
+
+/** A whole code that comes in one go: pasted, dropped, dictated. What would be cut off, or belongs into two boxes, is put where it fits. */
+function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInputElement[]): void {
+  const text = 'clipboardData' in event ? event.clipboardData?.getData('text') : (event.data ?? event.dataTransfer?.getData('text'));
+  const field = event.target as HTMLInputElement;
+  const read = readCode(text ?? '');
+  if (!text || read.state !== 'complete' || field.readOnly) return;
+  const [first, second] = fields;
+  if (second && first) {
+    event.preventDefault();
+    typeInto([
+      [first, read.code.slice(0, 3)],
+      [second, read.code.slice(3)],
+    ]);
+  } else if (field.maxLength > 0 && text.length > field.maxLength && field.selectionEnd === field.value.length && field.selectionStart === 0) {
+    event.preventDefault();
+    typeInto([[field, read.kind === 'digital-address' || takesHyphen(field) ? hyphenateCode(read.code) : read.code]]);
+  }
+}
+
+/**
+ * Makes the page's code field, or its two boxes, able to take a Digital Address while somebody listens to it: letters on the keyboard
+ * (`type`, `inputmode`), room for the hyphen (`maxlength`), no complaint about letters (`pattern`). What the form asks of ZIP Codes
+ * stays as it is. Everything is put back when the signal aborts.
+ */
+export function openCodeField(all: readonly Field[], signal: AbortSignal): void {
+  const fields = all.filter(isInput);
+  const undo = fields.flatMap((field, index) => open(field, fields.length === 2 ? (index === 0 ? 3 : 4) : undefined));
+  signal.addEventListener('abort', () => {
+    for (const each of undo) each();
+  });
+  for (const field of fields) {
+    field.addEventListener('paste', (event) => takeWhole(event, fields), { signal });
+    field.addEventListener('beforeinput', (event) => event.inputType !== 'insertFromPaste' && takeWhole(event, fields), { signal });
+    // The page let in no hyphen: where one was typed into the room that we made, it goes when the field is left.
+    field.addEventListener(
+      'change',
+      () => {
+        const read = readCode(field.value);
+        const { maxLength } = limitsOf(field);
+        if (fields.length === 1 && maxLength > 0 && field.value.length > maxLength && read.state === 'complete') writeField(field, read.code);
+      },
+      { signal },
+    );
+  }
+}
