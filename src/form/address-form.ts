@@ -84,7 +84,7 @@ export class AddressForm {
   plan(form: ResolvedForm, { record, values, policy, zipFormat, code, fill }: FillRequest): FormPlan {
     const codeText = form.codeFields.map(({ value }) => value).join('');
     const typed = readCode(codeText);
-    const holdsCode = code !== null && typed.state === 'complete' && typed.code === code;
+    const holdsCode = code !== null && (typed.state === 'complete' ? typed.code : codeText.trim()) === code;
     const slots = [
       ...form.found.map((found) => this.#slotOf(found, holdsCode && form.codeFields.includes(found.field))),
       ...[...form.mapping.listeners].map(([part, listener]) => this.#listenerSlot(part, listener)),
