@@ -92,7 +92,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
 
   /** What is left of the token's life, for whoever uses it elsewhere. */
   function handOut({ token, expiresAtMs }: Held): Token {
-    return token.expires_in === null ? token : { ...token, expires_in: Math.max(0, Math.floor((expiresAtMs - now()) / 1000)) };
+    return token.expires_in === null ? token : { ...token, expires_in: Math.max(0, Math.round((expiresAtMs - now()) / 1000)) };
   }
 
   async function call(): Promise<IssuedToken> {

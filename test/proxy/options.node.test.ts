@@ -1,11 +1,13 @@
 // P4: a set-up that is not safe does not start.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createProxy, ProxyConfigError, type ProxyOptions } from '../../src/proxy/index.ts';
+import { LookupError } from '../../src/address/lookup-error.ts';
 import { DEFAULT_USER_AGENT } from '../../src/proxy/config.ts';
+import { diagnose } from '../../src/proxy/diagnose.ts';
 import { runBin } from './ask.ts';
 import { CLIENT_ID, SECRET_KEY } from './upstream.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -207,4 +209,30 @@ describe('dga-address-proxy', () => {
   });
 
   it('--mock needs no variable', async () => assert.equal((await runBin({}, ['--mock', '--check-config'])).status, 0));
+});
+
+describe("the operator's guide", () => {
+  const guide = readFileSync(new URL('../../docs/proxy.md', import.meta.url), 'utf8');
+
+  it('names every variable, and its default', async () => {
+    const { text } = await runBin({ DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY }, ['--check-config']);
+    for (const line of text.trim().split('\n')) {
+      const [name = '', value = ''] = line.split(/=(.*)/s);
+      const row = guide.split('\n').find((one) => one.startsWith('|') && one.includes(`\`${name}\``));
+      assert.ok(row, name);
+      if (!/^\*+$|^\(|^dga-address-lookup\/|^off$/.test(value)) assert.ok(row.includes(`\`${value}\``), `${name}=${value}`);
+    }
+  });
+
+  it('says every word that the log says to operators', () => {
+    for (const [status, errorCode] of [
+      [401, '401-1028-0001'],
+      [400, '400-1028-0001'],
+      [403, null],
+      [404, '404-1029-0100'],
+    ] as const) {
+      const advice = diagnose(new LookupError('unauthorized', 'x', { status, errorCode })) ?? '';
+      assert.ok(guide.includes(`| ${advice.slice(0, 30)}`), advice);
+    }
+  });
 });

@@ -137,7 +137,6 @@ try {
   }
 } catch (error) {
   if (error instanceof ProxyConfigError) say(error.message);
-  else if (error instanceof Error && 'code' in error) say(`dga-address-proxy: ${String(error.code)}: ${error.message}`);
-  else say(`dga-address-proxy: ${error instanceof Error ? error.name : 'failed'}`);
+  else say(`dga-address-proxy: ${error instanceof Error ? `${error.name}: ${error.message}` : 'failed'}`);
   process.exit(1);
 }

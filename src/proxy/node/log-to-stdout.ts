@@ -6,7 +6,7 @@ export const LOG_LEVELS: readonly string[] = ['trace', 'debug', 'info', 'warn', 
 /** pino on standard output: one JSON object a line, times in UTC. `flush` writes what is still in memory. */
 export function createStdoutLogger(level: string): ProxyLogger & { flush(): void } {
   // Written in blocks, four times a second at least: a write for each line would cost a good part of the throughput.
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 16_384, periodicFlush: 250 });
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 8192, periodicFlush: 250 });
   // A reader that went away (`| head`) must not take the proxy with it.
   destination.on('error', () => undefined);
   const logger = pino(

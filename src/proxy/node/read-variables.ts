@@ -132,7 +132,8 @@ function inVariables(problem: string): string {
 /** The configuration as `--check-config` prints it: every variable, secrets masked. */
 export function printableConfig({ proxy, host, port, metricsPort, logLevel, redisUrl }: CommandOptions): string {
   const config = readConfig(proxy);
-  const rates = (list: typeof config.rateLookups): string => list.map(({ limit, name }) => `${limit}/${name}`).join(',');
+  const rates = (list: typeof config.rateLookups): string =>
+    list.map(({ limit, name }) => `${limit}/${name.replace(/-\d+$/, '')}`).join(',');
   const values: { readonly [N in Name]: string } = {
     DGA_CLIENT_ID: config.clientId,
     DGA_SECRET_KEY: config.secretKey,
