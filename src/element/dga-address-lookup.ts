@@ -19,6 +19,7 @@ import type { DgaEventMap } from './events.ts';
 import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts';
 import type { LookupFlow, LookupHost } from './lookup-flow.ts';
 import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
+import type { StatusHost } from './status-line.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
 import type { Pickers } from './pickers.ts';
 import { watchPage } from './page-watch.ts';
@@ -156,7 +157,7 @@ export class DgaAddressLookup extends LitElement {
   readonly #internals: ElementInternals = this.attachInternals();
   /** What asks and fills; on its way as soon as the element is connected. */
   #flow: LookupFlow | undefined;
-  #flowPart: typeof import('./lookup-flow.ts') | undefined;
+  #flowPart: typeof import('./late-flow.ts') | undefined;
   #state: LookupState = IDLE;
   readonly #watcher: CodeWatcher;
   #connection: AbortController | undefined;
@@ -345,10 +346,10 @@ export class DgaAddressLookup extends LitElement {
     window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
     // On its way while the person types; a lookup asks again where it did not come.
     this.#await(
-      import('./lookup-flow.ts').then(
-        (part) => (this.#flowPart = part),
-        () => undefined,
-      ),
+      this.#load(() => import('./late-flow.ts')).then((part) => {
+        this.#flowPart = part;
+        this.requestUpdate();
+      }),
     );
   }
 
@@ -416,8 +417,12 @@ export class DgaAddressLookup extends LitElement {
   }
 
   protected override update(changed: PropertyValues): void {
+    const root = this.renderRoot as ShadowRoot;
+    const held = root.activeElement;
     try {
       super.update(changed);
+      // What had the focus may be gone.
+      if (held && !root.activeElement) this.focus();
     } catch (error) {
       // A page that allows no Trusted Types policy gets no drawing of ours; its form is filled all the same.
       if (!(error instanceof TypeError && 'trustedTypes' in globalThis)) throw error;
@@ -568,12 +573,13 @@ export class DgaAddressLookup extends LitElement {
 
   #codeKeyed(event: KeyboardEvent): void {
     if (this.status !== 'choosing') return;
-    if (event.key === 'ArrowDown') {
-      event.preventDefault();
-      this.renderRoot.querySelector<HTMLElement>('[part="list"]')?.focus();
-    } else if (event.key === 'Escape') {
-      this.#flow?.dismiss();
-    }
+    const { key } = event;
+    // Wherever the element stands, the list is what comes after the field; once somebody was there, Tab means what it always means.
+    const isOnward = key === 'Tab' && !event.shiftKey && this.#active < 0 && event.target === this.#watcher.fields.at(-1);
+    if (key === 'ArrowDown' || isOnward) this.renderRoot.querySelector<HTMLElement>('[part="list"]')?.focus();
+    else if (key === 'Escape') this.#flow?.dismiss();
+    else return;
+    event.preventDefault();
   }
 
   // The lookup
@@ -581,9 +587,9 @@ export class DgaAddressLookup extends LitElement {
   /** The part that asks and fills. It comes while the person types; a code that is whole before that waits for it. */
   async #loadFlow(): Promise<LookupFlow> {
     if (this.#flow) return this.#flow;
-    let part: typeof import('./lookup-flow.ts');
+    let part: typeof import('./late-flow.ts');
     try {
-      part = await import('./lookup-flow.ts');
+      part = await import('./late-flow.ts');
     } catch (cause) {
       const error = new LookupError('network', 'A part of the element could not be loaded.', { cause });
       this.#stateChanged({ status: 'error', error });
@@ -685,16 +691,6 @@ export class DgaAddressLookup extends LitElement {
     return messages?.error(error.code, error.retryAfter, this.#accepts) ?? error.message;
   }
 
-  #message(messages: Messages | undefined): string {
-    const state = this.#state;
-    if (state.status === 'error') return this.#errorMessage(state.error);
-    if (state.status === 'busy' || !messages) return '';
-    const said = this.#pickers?.message(messages, state);
-    if (said !== undefined) return said;
-    if (state.status === 'idle') return state.undone ? messages.undone : '';
-    return state.status === 'choosing' ? messages.several(state.records.length) : messages.filled(state.summary);
-  }
-
   #validate(): void {
     if (!this.#ownField) return;
     const { messages } = messagesFor(languageOf(this));
@@ -744,19 +740,25 @@ export class DgaAddressLookup extends LitElement {
 
   #renderStatus(messages: Messages | undefined): TemplateResult {
     const state = this.#state;
-    const conflicts = this.#flow?.conflicts ?? [];
-    const failed = state.status === 'error';
-    const hasWay = failed && !['invalid-code', 'not-found', 'configuration', 'unauthorized'].includes(state.error.code);
-    const button = (part: string, label: string | undefined, act: () => void): TemplateResult =>
-      html`<button part=${part} type="button" @click=${act}>${label}</button>`;
-    return html`<div part="status" tabindex="-1" class=${this.#open || this.#ownInput ? 'open' : ''}>
-      ${state.status === 'busy' ? html`<span aria-hidden="true">${messages?.busy}</span>` : nothing}<span role="status" class=${failed ? 'error' : ''}
-        >${this.#message(messages)}</span
-      >${conflicts.length > 0
-        ? button('replace', messages?.replace(conflicts.flatMap(({ parts }) => parts)), () => this.#flow?.overwrite())
-        : nothing}${state.status !== 'busy' && !failed && this.#flow?.canUndo ? button('undo', messages?.undo, () => this.#undoClicked()) : nothing}${hasWay
-        ? button('retry', messages?.retry, () => this.#retryClicked())
-        : nothing}
+    const isOpen = this.#open || this.#ownInput;
+    const part = this.#flowPart;
+    const host: StatusHost | undefined = messages && {
+      messages,
+      state,
+      accept: this.#accepts,
+      said: this.#pickers?.message(messages, state),
+      replaceable: this.#flow?.conflicts.flatMap(({ parts }) => parts) ?? [],
+      canUndo: this.#flow?.canUndo ?? false,
+      overwrite: () => this.#flow?.overwrite(),
+      undo: () => this.#undoClicked(),
+      retry: () => this.#retryClicked(),
+    };
+    return html`<div part="status" tabindex="-1" class="${state.status}${isOpen ? ' open' : ''}">
+      <div class="line">
+        <span role="status">${part && host ? part.statusText(host) : state.status === 'error' ? this.#errorMessage(state.error) : ''}</span
+        >${part && host ? part.statusRest(host) : nothing}
+      </div>
+      ${part && host && isOpen ? part.statusRoom(host) : nothing}
     </div>`;
   }
 

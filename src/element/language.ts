@@ -4,9 +4,15 @@ type Language = Messages | (() => Promise<Messages>);
 
 /** Each language is a file of its own, and a page loads the one it speaks. */
 const languages = new Map<string, Language>([
-  ['ja', () => import('./messages/ja.ts').then(({ ja }) => ja)],
-  ['en', () => import('./messages/en.ts').then(({ en }) => en)],
+  ['ja', () => import('./messages/ja.ts').then(({ messages }) => messages)],
+  ['en', () => import('./messages/en.ts').then(({ messages }) => messages)],
 ]);
+for (const tag of ['zh', 'zh-hant', 'ko', 'ja-x-easy']) {
+  languages.set(tag, async () => {
+    const { further } = await import('./messages/further.ts');
+    return (await further[tag]?.())?.messages as Messages;
+  });
+}
 const loading = new Map<string, Promise<unknown>>();
 const arrivals = new EventTarget();
 
@@ -37,7 +43,8 @@ export function languageOf(element: Element): string {
 
 /** The longest known prefix of a language tag (`zh-Hant-TW` → `zh-hant` → `zh`); Japanese where none is known. */
 function knownLanguage(tag: string): string {
-  const words = tag.toLowerCase().split(/[-_]/);
+  // Places that write in traditional characters and seldom say so.
+  const words = tag.toLowerCase().replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-').split(/[-_]/);
   while (words.length > 0 && !languages.has(words.join('-'))) words.pop();
   return words.join('-') || 'ja';
 }

@@ -40,6 +40,9 @@ export interface LookupHost {
 /** The proxy's client has a deadline of its own; this one is for a client that a page brings along. */
 const LOOKUP_AT_MOST_MS = 8000;
 
+/** From here on it is worth telling a person who cannot see that something turns. */
+const SLOW_MS = 2000;
+
 const NOTHING = completeRecord({});
 
 /** The promise, or a rejection once the signal aborts or the time is up. */
@@ -167,12 +170,15 @@ export class LookupFlow {
     this.#code = code;
     this.#failure = undefined;
     this.#show({ status: 'busy' });
+    const slow = setTimeout(() => signal.aborted || this.#state.status !== 'busy' || this.#show({ status: 'busy', isSlow: true }), SLOW_MS);
     try {
       const answer = await within(this.#ask(code, signal), LOOKUP_AT_MOST_MS, signal);
       return await this.#take(code, kind, answer, signal, unasked);
     } catch (error) {
       if (signal.aborted) throw error;
       return this.#fail(error);
+    } finally {
+      clearTimeout(slow);
     }
   }
 

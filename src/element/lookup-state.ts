@@ -9,7 +9,7 @@ export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete
 export type LookupState =
   /** `offered`: a list that was closed without a choice. */
   | { readonly status: 'idle'; readonly undone?: boolean; readonly offered?: readonly AddressRecord[] }
-  | { readonly status: 'busy' }
+  | { readonly status: 'busy'; /** Long enough that it is worth a word. */ readonly isSlow?: boolean }
   | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }
   | { readonly status: 'error'; readonly error: LookupError };

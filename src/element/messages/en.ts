@@ -1,6 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import { namesOf } from './name-parts.ts';
 import type { Accepted, Messages } from './messages.ts';
+import { waitTime } from './wait-time.ts';
 
 const NAMES: { readonly [P in Part]?: string } = {
   'postal-code': 'postal code',
@@ -10,11 +11,17 @@ const NAMES: { readonly [P in Part]?: string } = {
   town: 'town',
   block: 'block number',
   building: 'building',
-  organization: 'organization',
+  organization: 'company',
   address: 'address',
 };
 
 const list = (parts: readonly Part[]): string => new Intl.ListFormat('en').format(namesOf(parts, NAMES, 'reading', 'romanized address'));
+
+const number = new Intl.NumberFormat('en');
+const plural = new Intl.PluralRules('en');
+
+/** “1 address”, “1,234 addresses”. */
+const counted = (count: number, one: string, other: string): string => `${number.format(count)} ${plural.select(count) === 'one' ? one : other}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -28,44 +35,44 @@ const spelling = (accept: readonly Accepted[]): string =>
       .join('; '),
   );
 
-export const en: Messages = {
+export const messages: Messages = {
   label: (accept) => capital(accept.includes('freeword') ? `${codes(accept)}, or part of the address` : codes(accept)),
   hint: (accept) => `${spelling(accept)}. Hyphens are optional.`,
   lookUp: 'Find address',
   busy: 'Searching…',
   filled: ({ filled, kept, missing }) =>
     [
-      filled.length > 0 ? `Filled in ${list(filled)}.` : '',
-      kept.length > 0 ? `Left what you entered in ${list(kept)}.` : '',
+      filled.length > 0 ? `Filled in the ${list(filled)}.` : '',
+      kept.length > 0 ? `Left what you entered for the ${list(kept)}.` : '',
       missing.length > 0 ? `Please enter the ${list(missing)}.` : '',
     ]
       .filter(Boolean)
       .join(' ') || 'There is no field for this address.',
-  several: (count) => `${count} addresses found. Choose one from the list.`,
+  several: (count) => `${counted(count, 'address', 'addresses')} found. Choose one from the list.`,
   listLabel: 'Addresses found',
   noTown: '(no town)',
   undo: 'Undo',
   undone: 'Changes undone.',
   retry: 'Try again',
-  replace: (parts) => `Replace ${list(parts)} with the result`,
+  replace: (parts) => `Replace the ${list(parts)} with the result`,
   error: (code, retryAfter, accept) => {
-    const byHand = 'You can also enter the address yourself.';
+    const wayOn = 'or enter the address yourself.';
     switch (code) {
       case 'invalid-code':
         return `Check the ${codes(accept)}. ${spelling(accept)}.`;
       case 'not-found':
-        return 'No address found. Check the code, or enter the address yourself.';
+        return `No address found. Check the code, ${wayOn}`;
       case 'network':
-        return `Could not connect. Check your connection and try again. ${byHand}`;
+        return `Could not connect. Try again, ${wayOn}`;
       case 'timeout':
-        return `No answer in time. Please try again. ${byHand}`;
+        return `No answer in time. Try again, ${wayOn}`;
       case 'rate-limited':
-        return `Too many searches. Please wait ${retryAfter ? `about ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}` : 'a moment'} and try again. ${byHand}`;
+        return `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, 'en')}` : 'a moment'} and try again, ${wayOn}`;
       case 'unavailable':
-        return `Address search is not available right now. Please try again in a moment. ${byHand}`;
+        return `Address search is not available right now. Try again in a moment, ${wayOn}`;
       case 'unauthorized':
       case 'configuration':
-        return `Address search cannot be used on this page. ${byHand}`;
+        return 'Address search cannot be used on this page. Please enter the address yourself.';
     }
   },
   valueMissing: 'Please fill in this field.',
@@ -76,7 +83,7 @@ export const en: Messages = {
     choose: 'Please choose',
     loading: 'Loading…',
     noMatch: 'Nothing in the list fits.',
-    severalCodes: (count) => `There are ${count} postal codes. Choose one from the list.`,
+    severalCodes: (count) => `${counted(count, 'postal code', 'postal codes')} found. Choose one from the list.`,
     zip: (zip) => `The postal code is ${zip}.`,
     empty: 'The list ends here. Please enter the rest yourself.',
     unmatched: (name) => `“${name}” in the form is not in the list. Choose from the list, or go on as it is.`,

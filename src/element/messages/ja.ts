@@ -1,6 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import { namesOf } from './name-parts.ts';
 import type { Accepted, Messages } from './messages.ts';
+import { waitTime } from './wait-time.ts';
 
 const NAMES: { readonly [P in Part]?: string } = {
   'postal-code': '郵便番号',
@@ -18,13 +19,15 @@ const ROMA = 'ローマ字';
 
 const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KANA, ROMA).join('、');
 
+const number = new Intl.NumberFormat('ja');
+
 const codes = (accept: readonly Accepted[]): string =>
   accept.includes('digital-address') ? (accept.includes('postal-code') ? '郵便番号またはデジタルアドレス' : 'デジタルアドレス') : '郵便番号';
 
 const spelling = (accept: readonly Accepted[]): string =>
   [accept.includes('postal-code') ? '郵便番号は数字7桁' : '', accept.includes('digital-address') ? 'デジタルアドレスは英数字7桁' : ''].filter(Boolean).join('、');
 
-export const ja: Messages = {
+export const messages: Messages = {
   label: (accept) => (accept.includes('freeword') ? `${codes(accept)}、住所の一部` : codes(accept)),
   hint: (accept) => `${spelling(accept)}です。ハイフンはあってもなくてもかまいません。`,
   lookUp: '住所を検索',
@@ -32,10 +35,10 @@ export const ja: Messages = {
   filled: ({ filled, kept, missing }) =>
     [
       filled.length > 0 ? `${list(filled)}を入力しました。` : '',
-      kept.length > 0 ? `${list(kept)}は、入力済みの内容をそのまま残しました。` : '',
+      kept.length > 0 ? `${list(kept)}は、入力済みの内容を残しました。` : '',
       missing.length > 0 ? `${list(missing)}を入力してください。` : '',
     ].join('') || 'この住所に対応する入力欄がありません。',
-  several: (count) => `${count}件の候補があります。一覧から選んでください。`,
+  several: (count) => `${number.format(count)}件の候補があります。一覧から選んでください。`,
   listLabel: '住所の候補',
   noTown: '（町域の記載なし）',
   undo: '元に戻す',
@@ -43,23 +46,23 @@ export const ja: Messages = {
   retry: 'もう一度検索',
   replace: (parts) => `${list(parts)}を検索結果で置き換える`,
   error: (code, retryAfter, accept) => {
-    const byHand = '住所はそのまま手で入力できます。';
+    const wayOn = 'もう一度検索するか、住所を直接入力してください。';
     switch (code) {
       case 'invalid-code':
         return `${codes(accept)}を確認してください。${spelling(accept)}です。`;
       case 'not-found':
-        return `該当する住所が見つかりません。番号をもう一度確かめるか、住所を直接入力してください。`;
+        return '該当する住所が見つかりません。番号を確かめるか、住所を直接入力してください。';
       case 'network':
-        return `通信できませんでした。接続を確かめて、もう一度お試しください。${byHand}`;
+        return `通信できませんでした。${wayOn}`;
       case 'timeout':
-        return `時間内に応答がありませんでした。もう一度お試しください。${byHand}`;
+        return `時間内に応答がありませんでした。${wayOn}`;
       case 'rate-limited':
-        return `検索が続いたため、しばらく使えません。${retryAfter ? `${retryAfter}秒ほど` : '少し'}待ってからお試しください。${byHand}`;
+        return `検索が続いたため、今は使えません。${retryAfter ? `${waitTime(retryAfter, 'ja', 'narrow')}ほど` : '少し'}待って、${wayOn}`;
       case 'unavailable':
-        return `住所検索が一時的に使えません。少し待ってからお試しください。${byHand}`;
+        return `住所検索が一時的に使えません。少し待って、${wayOn}`;
       case 'unauthorized':
       case 'configuration':
-        return `このページでは住所検索を使えません。${byHand}`;
+        return 'このページでは住所検索を使えません。住所を直接入力してください。';
     }
   },
   valueMissing: '入力してください。',
@@ -70,7 +73,7 @@ export const ja: Messages = {
     choose: '選択してください',
     loading: '読み込み中…',
     noMatch: '一致する候補がありません。',
-    severalCodes: (count) => `郵便番号が${count}件あります。一覧から選んでください。`,
+    severalCodes: (count) => `郵便番号が${number.format(count)}件あります。一覧から選んでください。`,
     zip: (zip) => `郵便番号は${zip}です。`,
     empty: 'ここから先の一覧はありません。続きは直接入力してください。',
     unmatched: (name) => `入力済みの「${name}」は一覧にありません。一覧から選ぶか、そのまま入力を続けてください。`,

@@ -1,0 +1,94 @@
+import type { Part } from '../../address/parts.ts';
+import { namesOf } from './name-parts.ts';
+import type { Accepted, Messages } from './messages.ts';
+import { waitTime } from './wait-time.ts';
+
+// やさしい日本語: short sentences, plain words, spaces between words, and a reading behind the words that forms use. After the guide of
+// the Immigration Services Agency and the Agency for Cultural Affairs (https://www.bunka.go.jp/seisaku/kokugo_nihongo/kyoiku/92484001.html).
+
+const NAMES: { readonly [P in Part]?: string } = {
+  'postal-code': '郵便番号（ゆうびんばんごう）',
+  'digital-address': 'デジタルアドレス',
+  prefecture: '都道府県（とどうふけん）',
+  city: '市区町村（しくちょうそん）',
+  town: '町（まち）の 名前',
+  block: '番地（ばんち）',
+  building: '建物（たてもの）の 名前',
+  organization: '会社（かいしゃ）の 名前',
+  address: '住所（じゅうしょ）',
+};
+
+const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, 'フリガナ', 'ローマ字').join('、');
+
+const number = new Intl.NumberFormat('ja');
+
+const codes = (accept: readonly Accepted[]): string =>
+  accept.includes('digital-address')
+    ? accept.includes('postal-code')
+      ? '郵便番号（ゆうびんばんごう）か デジタルアドレス'
+      : 'デジタルアドレス'
+    : '郵便番号（ゆうびんばんごう）';
+
+const spelling = (accept: readonly Accepted[]): string =>
+  [
+    accept.includes('postal-code') ? '郵便番号（ゆうびんばんごう）は 数字が 7つです。' : '',
+    accept.includes('digital-address') ? 'デジタルアドレスは アルファベットと 数字が 7つです。' : '',
+  ].join('');
+
+export const messages: Messages = {
+  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}、住所（じゅうしょ）の 一部` : codes(accept)),
+  hint: (accept) => `${spelling(accept)}「-」は なくても いいです。`,
+  lookUp: '住所を さがす',
+  busy: 'さがしています…',
+  filled: ({ filled, kept, missing }) =>
+    [
+      filled.length > 0 ? `${list(filled)}を 入れました。` : '',
+      kept.length > 0 ? `${list(kept)}は あなたが 書いた ままです。` : '',
+      missing.length > 0 ? `${list(missing)}を 入れてください。` : '',
+    ].join('') || 'この 住所（じゅうしょ）を 入れる ところが ありません。',
+  several: (count) => `住所（じゅうしょ）が ${number.format(count)}こ あります。1つ えらんでください。`,
+  listLabel: '住所（じゅうしょ）の リスト',
+  noTown: '（町の 名前は ありません）',
+  undo: '前に もどす',
+  undone: '前に もどしました。',
+  retry: 'もう 一度 さがす',
+  replace: (parts) => `${list(parts)}を さがした 住所に かえる`,
+  error: (code, retryAfter, accept) => {
+    const wayOn = 'もう 一度 さがすか、自分で 住所（じゅうしょ）を 書いてください。';
+    switch (code) {
+      case 'invalid-code':
+        return `もう 一度 見てください。${spelling(accept)}`;
+      case 'not-found':
+        return '住所（じゅうしょ）が 見つかりません。番号を 見なおすか、自分で 住所を 書いてください。';
+      case 'network':
+        return `インターネットに つながりません。${wayOn}`;
+      case 'timeout':
+        return `時間が かかりすぎました。${wayOn}`;
+      case 'rate-limited':
+        return `たくさん さがしたので、今は 使えません。${retryAfter ? `${waitTime(retryAfter, 'ja', 'narrow')}くらい` : '少し'} 待ってください。それから ${wayOn}`;
+      case 'unavailable':
+        return `今は 住所を さがすことが できません。少し 待ってください。それから ${wayOn}`;
+      case 'unauthorized':
+      case 'configuration':
+        return 'この ページでは 住所を さがすことが できません。自分で 住所（じゅうしょ）を 書いてください。';
+    }
+  },
+  valueMissing: '書いてください。',
+  blockMissing: '番地（ばんち）を 入れてください。',
+  pickers: {
+    group: '住所（じゅうしょ）を えらぶ',
+    labels: {
+      prefecture: '都道府県（とどうふけん）',
+      city: '市区町村（しくちょうそん）',
+      town: '町（まち）の 名前',
+      code: '郵便番号（ゆうびんばんごう）',
+    },
+    choose: 'えらんでください',
+    loading: '待ってください…',
+    noMatch: '同じものが ありません。',
+    severalCodes: (count) => `郵便番号（ゆうびんばんごう）が ${number.format(count)}こ あります。1つ えらんでください。`,
+    zip: (zip) => `郵便番号（ゆうびんばんごう）は ${zip} です。`,
+    empty: 'リストは ここまでです。あとは 自分で 書いてください。',
+    unmatched: (name) => `「${name}」は リストに ありません。リストから えらぶか、その ままで いいです。`,
+  },
+};

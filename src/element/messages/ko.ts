@@ -1,0 +1,90 @@
+import type { Part } from '../../address/parts.ts';
+import { namesOf } from './name-parts.ts';
+import type { Accepted, Messages } from './messages.ts';
+import { waitTime } from './wait-time.ts';
+
+const NAMES: { readonly [P in Part]?: string } = {
+  'postal-code': '우편번호',
+  'digital-address': '디지털 주소',
+  prefecture: '도도부현',
+  city: '시구정촌',
+  town: '동네 이름',
+  block: '번지',
+  building: '건물명',
+  organization: '회사명',
+  address: '주소',
+};
+
+/** The particle that goes with the last sound: after a consonant the first, after a vowel the second. */
+function withParticle(text: string, afterConsonant: string, afterVowel: string): string {
+  // Each syllable block holds its final consonant in steps of 28; none is 0.
+  const syllable = (text.codePointAt(text.length - 1) ?? 0) - 0xac00;
+  return text + (syllable >= 0 && syllable < 11172 && syllable % 28 === 0 ? afterVowel : afterConsonant);
+}
+
+const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, '가나 읽기', '로마자 주소').join(', ');
+
+const number = new Intl.NumberFormat('ko');
+
+const codes = (accept: readonly Accepted[]): string =>
+  accept.includes('digital-address') ? (accept.includes('postal-code') ? '우편번호 또는 디지털 주소' : '디지털 주소') : '우편번호';
+
+const spelling = (accept: readonly Accepted[]): string =>
+  [accept.includes('postal-code') ? '우편번호는 숫자 7자리' : '', accept.includes('digital-address') ? '디지털 주소는 영문자와 숫자 7자리' : '']
+    .filter(Boolean)
+    .join(', ');
+
+export const messages: Messages = {
+  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}, 주소의 일부` : codes(accept)),
+  hint: (accept) => `${spelling(accept)}입니다. 하이픈은 있어도 없어도 됩니다.`,
+  lookUp: '주소 검색',
+  busy: '검색 중…',
+  filled: ({ filled, kept, missing }) =>
+    [
+      filled.length > 0 ? `${withParticle(list(filled), '을', '를')} 입력했습니다.` : '',
+      kept.length > 0 ? `${withParticle(list(kept), '은', '는')} 입력하신 내용을 그대로 두었습니다.` : '',
+      missing.length > 0 ? `${withParticle(list(missing), '을', '를')} 입력해 주세요.` : '',
+    ]
+      .filter(Boolean)
+      .join(' ') || '이 주소를 입력할 칸이 없습니다.',
+  several: (count) => `주소가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
+  listLabel: '찾은 주소',
+  noTown: '(동네 이름 없음)',
+  undo: '되돌리기',
+  undone: '입력하기 전 상태로 되돌렸습니다.',
+  retry: '다시 검색',
+  replace: (parts) => `${withParticle(list(parts), '을', '를')} 검색 결과로 바꾸기`,
+  error: (code, retryAfter, accept) => {
+    const wayOn = '다시 검색하거나 주소를 직접 입력해 주세요.';
+    switch (code) {
+      case 'invalid-code':
+        return `${withParticle(codes(accept), '을', '를')} 확인해 주세요. ${spelling(accept)}입니다.`;
+      case 'not-found':
+        return '해당하는 주소가 없습니다. 번호를 확인하거나 주소를 직접 입력해 주세요.';
+      case 'network':
+        return `연결하지 못했습니다. ${wayOn}`;
+      case 'timeout':
+        return `시간 안에 응답이 없었습니다. ${wayOn}`;
+      case 'rate-limited':
+        return `검색이 많아 지금은 쓸 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, 'ko')} 정도` : '잠시'} 기다린 뒤 ${wayOn}`;
+      case 'unavailable':
+        return `지금은 주소 검색을 쓸 수 없습니다. 잠시 뒤 ${wayOn}`;
+      case 'unauthorized':
+      case 'configuration':
+        return '이 페이지에서는 주소 검색을 쓸 수 없습니다. 주소를 직접 입력해 주세요.';
+    }
+  },
+  valueMissing: '입력해 주세요.',
+  blockMissing: '번지를 입력해 주세요.',
+  pickers: {
+    group: '주소 선택',
+    labels: { prefecture: '도도부현', city: '시구정촌', town: '동네 이름', code: '우편번호' },
+    choose: '선택해 주세요',
+    loading: '불러오는 중…',
+    noMatch: '맞는 항목이 없습니다.',
+    severalCodes: (count) => `우편번호가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
+    zip: (zip) => `우편번호는 ${zip}입니다.`,
+    empty: '목록은 여기까지입니다. 나머지는 직접 입력해 주세요.',
+    unmatched: (name) => `입력하신 ‘${name}’ 항목은 목록에 없습니다. 목록에서 선택하거나 그대로 계속해 주세요.`,
+  },
+};

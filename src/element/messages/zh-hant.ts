@@ -1,0 +1,81 @@
+import type { Part } from '../../address/parts.ts';
+import { namesOf } from './name-parts.ts';
+import type { Accepted, Messages } from './messages.ts';
+import { waitTime } from './wait-time.ts';
+
+const NAMES: { readonly [P in Part]?: string } = {
+  'postal-code': '郵遞區號',
+  'digital-address': '數位地址',
+  prefecture: '都道府縣',
+  city: '市區町村',
+  town: '町名',
+  block: '門牌號碼（番地）',
+  building: '建築物名稱',
+  organization: '公司名稱',
+  address: '地址',
+};
+
+const list = (parts: readonly Part[]): string => new Intl.ListFormat('zh-Hant').format(namesOf(parts, NAMES, '假名讀音', '羅馬拼音地址'));
+
+const number = new Intl.NumberFormat('zh-Hant');
+
+const codes = (accept: readonly Accepted[]): string =>
+  accept.includes('digital-address') ? (accept.includes('postal-code') ? '郵遞區號或數位地址' : '數位地址') : '郵遞區號';
+
+const spelling = (accept: readonly Accepted[]): string =>
+  [accept.includes('postal-code') ? '郵遞區號為7位數字' : '', accept.includes('digital-address') ? '數位地址為7位英文字母和數字' : '']
+    .filter(Boolean)
+    .join('，');
+
+export const messages: Messages = {
+  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}，或部分地址` : codes(accept)),
+  hint: (accept) => `${spelling(accept)}，有無連字號皆可。`,
+  lookUp: '搜尋地址',
+  busy: '搜尋中…',
+  filled: ({ filled, kept, missing }) =>
+    [
+      filled.length > 0 ? `已填入${list(filled)}。` : '',
+      kept.length > 0 ? `${list(kept)}保留了您輸入的內容。` : '',
+      missing.length > 0 ? `請輸入${list(missing)}。` : '',
+    ].join('') || '表單中沒有可填入此地址的欄位。',
+  several: (count) => `找到${number.format(count)}個地址，請從清單中選擇。`,
+  listLabel: '找到的地址',
+  noTown: '（無町名）',
+  undo: '復原填寫',
+  undone: '已恢復到填寫前的狀態。',
+  retry: '重新搜尋',
+  replace: (parts) => `以搜尋結果取代${list(parts)}`,
+  error: (code, retryAfter, accept) => {
+    const wayOn = '請重新搜尋，或直接輸入地址。';
+    switch (code) {
+      case 'invalid-code':
+        return `請檢查${codes(accept)}。${spelling(accept)}。`;
+      case 'not-found':
+        return '找不到相符的地址。請檢查號碼，或直接輸入地址。';
+      case 'network':
+        return `無法連線。${wayOn}`;
+      case 'timeout':
+        return `等候回應逾時。${wayOn}`;
+      case 'rate-limited':
+        return `搜尋過於頻繁，暫時無法使用。請等候${retryAfter ? `約${waitTime(retryAfter, 'zh-Hant')}` : '片刻'}後重新搜尋，或直接輸入地址。`;
+      case 'unavailable':
+        return '地址搜尋暫時無法使用。請稍後重新搜尋，或直接輸入地址。';
+      case 'unauthorized':
+      case 'configuration':
+        return '此頁面無法使用地址搜尋。請直接輸入地址。';
+    }
+  },
+  valueMissing: '請填寫此欄位。',
+  blockMissing: '請輸入門牌號碼（番地）。',
+  pickers: {
+    group: '選擇地址',
+    labels: { prefecture: '都道府縣', city: '市區町村', town: '町名', code: '郵遞區號' },
+    choose: '請選擇',
+    loading: '載入中…',
+    noMatch: '沒有相符的選項。',
+    severalCodes: (count) => `有${number.format(count)}個郵遞區號，請從清單中選擇。`,
+    zip: (zip) => `郵遞區號是${zip}。`,
+    empty: '清單到此為止，其餘部分請直接輸入。',
+    unmatched: (name) => `表單中的「${name}」不在清單中。請從清單中選擇，或維持原樣繼續填寫。`,
+  },
+};

@@ -1,0 +1,79 @@
+import type { Part } from '../../address/parts.ts';
+import { namesOf } from './name-parts.ts';
+import type { Accepted, Messages } from './messages.ts';
+import { waitTime } from './wait-time.ts';
+
+const NAMES: { readonly [P in Part]?: string } = {
+  'postal-code': '邮政编码',
+  'digital-address': '数字地址',
+  prefecture: '都道府县',
+  city: '市区町村',
+  town: '町名',
+  block: '门牌号（番地）',
+  building: '建筑物名称',
+  organization: '公司名称',
+  address: '地址',
+};
+
+const list = (parts: readonly Part[]): string => new Intl.ListFormat('zh').format(namesOf(parts, NAMES, '假名读音', '罗马字地址'));
+
+const number = new Intl.NumberFormat('zh');
+
+const codes = (accept: readonly Accepted[]): string =>
+  accept.includes('digital-address') ? (accept.includes('postal-code') ? '邮政编码或数字地址' : '数字地址') : '邮政编码';
+
+const spelling = (accept: readonly Accepted[]): string =>
+  [accept.includes('postal-code') ? '邮政编码为7位数字' : '', accept.includes('digital-address') ? '数字地址为7位字母和数字' : ''].filter(Boolean).join('，');
+
+export const messages: Messages = {
+  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}，或地址的一部分` : codes(accept)),
+  hint: (accept) => `${spelling(accept)}，有无连字符均可。`,
+  lookUp: '查找地址',
+  busy: '正在查找…',
+  filled: ({ filled, kept, missing }) =>
+    [
+      filled.length > 0 ? `已填写${list(filled)}。` : '',
+      kept.length > 0 ? `${list(kept)}保留了您输入的内容。` : '',
+      missing.length > 0 ? `请输入${list(missing)}。` : '',
+    ].join('') || '表单中没有可填写此地址的栏目。',
+  several: (count) => `找到${number.format(count)}个地址，请从列表中选择。`,
+  listLabel: '找到的地址',
+  noTown: '（无町名）',
+  undo: '撤销填写',
+  undone: '已恢复到填写前的状态。',
+  retry: '重新查找',
+  replace: (parts) => `用查找结果替换${list(parts)}`,
+  error: (code, retryAfter, accept) => {
+    const wayOn = '请重新查找，或直接输入地址。';
+    switch (code) {
+      case 'invalid-code':
+        return `请检查${codes(accept)}。${spelling(accept)}。`;
+      case 'not-found':
+        return '没有找到相应的地址。请检查号码，或直接输入地址。';
+      case 'network':
+        return `无法连接网络。${wayOn}`;
+      case 'timeout':
+        return `等待响应超时。${wayOn}`;
+      case 'rate-limited':
+        return `查找过于频繁，暂时无法使用。请等待${retryAfter ? `约${waitTime(retryAfter, 'zh')}` : '片刻'}后重新查找，或直接输入地址。`;
+      case 'unavailable':
+        return '地址查找暂时无法使用。请稍后重新查找，或直接输入地址。';
+      case 'unauthorized':
+      case 'configuration':
+        return '本页面无法使用地址查找。请直接输入地址。';
+    }
+  },
+  valueMissing: '请填写此项。',
+  blockMissing: '请输入门牌号（番地）。',
+  pickers: {
+    group: '选择地址',
+    labels: { prefecture: '都道府县', city: '市区町村', town: '町名', code: '邮政编码' },
+    choose: '请选择',
+    loading: '正在加载…',
+    noMatch: '没有相符的选项。',
+    severalCodes: (count) => `有${number.format(count)}个邮政编码，请从列表中选择。`,
+    zip: (zip) => `邮政编码是${zip}。`,
+    empty: '列表到此为止，其余部分请直接输入。',
+    unmatched: (name) => `表单中的“${name}”不在列表中。请从列表中选择，或保持原样继续填写。`,
+  },
+};

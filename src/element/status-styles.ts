@@ -1,0 +1,98 @@
+import { css, type CSSResult } from 'lit';
+import { palette } from './palette-styles.ts';
+
+/** The element's colours and measures, the line that tells what happened, and the buttons that belong to it. */
+export const statusStyles: CSSResult = css`
+  ${palette}
+  [part='status'] {
+    display: grid;
+  }
+  [part='status'].open {
+    margin-block-start: calc(var(--_space) / 2);
+  }
+  /* What may have to be said lies unseen in the same cell, so that saying it moves nothing on the page. */
+  .line,
+  .room {
+    grid-area: 1 / 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    align-items: baseline;
+    gap: 0 var(--_space);
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .room {
+    visibility: hidden;
+  }
+  .room [data-text]::before {
+    content: attr(data-text);
+  }
+  .line:has([role='status'] > *),
+  .room {
+    border-inline-start: 3px solid var(--_accent);
+    padding-inline-start: var(--_space);
+  }
+  .error .line {
+    border-color: var(--_error);
+  }
+  .error [role='status'] {
+    color: var(--_error);
+  }
+  [part='status'] button,
+  .room b {
+    font: inherit;
+    min-block-size: 2em;
+    border: 0;
+    padding: 0 4px;
+  }
+  [part='status'] button {
+    color: var(--_accent);
+    background: none;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    text-align: start;
+    cursor: pointer;
+  }
+  [part='status'] button:hover {
+    text-decoration-thickness: 2px;
+  }
+  @media (pointer: coarse) {
+    [part='status'] button,
+    .room b {
+      min-block-size: 44px;
+      padding: 0 8px;
+    }
+  }
+  /* Most answers are faster than anybody wants to read that they are on their way. */
+  .wait {
+    animation: appear 0.2s 0.4s both;
+  }
+  .wait::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.875em;
+    block-size: 0.875em;
+    margin-inline-end: 0.5em;
+    vertical-align: -0.08em;
+    border: 2px solid;
+    border-block-start-color: transparent;
+    border-radius: 50%;
+    animation: turn 0.9s linear infinite;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .wait::before {
+      animation: none;
+    }
+  }
+`;
