@@ -138,5 +138,6 @@ export function beforeFillEvent(detail: BeforeFillDetail): {
 }
 
 declare global {
-  interface HTMLElementEventMap extends DgaEventMap {}
+  // What bubbles can be heard at the document and the window too.
+  interface GlobalEventHandlersEventMap extends DgaEventMap {}
 }

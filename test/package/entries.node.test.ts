@@ -1,0 +1,147 @@
+// Each entry of the packed package, in a clean folder: without a DOM, without the peers, and through a bundler.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { before, test } from 'node:test';
+import { build, type Rolldown } from 'vite';
+import { pack, type Packed } from './packed.ts';
+
+let packed: Packed;
+before(() => {
+  packed = pack('entries');
+});
+
+/** Public names, pinned: whoever adds or takes one does so knowingly, and tells CHANGELOG.md. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  '.': ['DgaAddressLookup', 'LOOKUP_ERROR_CODES', 'LookupError', 'PARTS', 'registerMessages'],
+  './element.js': ['DgaAddressLookup', 'LOOKUP_ERROR_CODES', 'LookupError', 'PARTS', 'registerMessages'],
+  './client': ['LOOKUP_ERROR_CODES', 'LookupError', 'createClient', 'createTokenSource', 'readCode', 'completeRecord'],
+  './proxy': ['ProxyConfigError', 'createProxy'],
+  './mock': [
+    'MOCK_CLIENT_ID',
+    'MOCK_SCENARIOS',
+    'MOCK_SECRET_KEY',
+    'createHandlers',
+    'mockFetch',
+    'setMockOptions',
+    'startMock',
+    'testData',
+  ],
+  './analytics': ['watchFunnel'],
+};
+
+/** Runs a module in the clean folder, in a Node of its own. */
+function node(code: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: packed.folder, encoding: 'utf8' });
+}
+
+test('every entry imports in Node without a DOM and without the optional peers', () => {
+  const { exports } = JSON.parse(readFileSync(join(packed.home, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
+  // React's wrapper is for those who have React.
+  const entries = Object.keys(exports).filter((entry) => !/json$|\*|\.\/react$/.test(entry));
+  for (const entry of Object.keys(NAMES)) assert.ok(entries.includes(entry), entry);
+  const found = JSON.parse(
+    node(`const found = {};
+      for (const entry of ${JSON.stringify(entries)}) found[entry] = Object.keys(await import('dga-address-lookup' + entry.slice(1)));
+      console.log(JSON.stringify(found));
+      // Lit brings a registry along that draws nothing.
+      if ('document' in globalThis) throw new Error('a DOM was brought along');`),
+  ) as Record<string, string[]>;
+  for (const [entry, names] of Object.entries(NAMES))
+    for (const name of names) assert.ok(found[entry]?.includes(name), `${entry} has ${name}: ${found[entry]?.join()}`);
+});
+
+test('nothing else can be reached, and what the documents name is there', () => {
+  assert.throws(() => node("await import('dga-address-lookup/dist/element/styles.js')"), /ERR_PACKAGE_PATH_NOT_EXPORTED/);
+  for (const file of [
+    'custom-elements.json',
+    'LICENSE',
+    'dist/cdn/dga-address-lookup.js',
+    'dist/cdn/dga-address-lookup.mock.js',
+    'dist/cdn/integrity.json',
+    'dist/THIRD-PARTY-LICENSES.txt',
+    'dist/sbom.cdx.json',
+    'dist/vscode.html-custom-data.json',
+    'dist/web-types.json',
+  ])
+    assert.ok(existsSync(join(packed.home, file)), file);
+  const strays = globSync('**/*', { cwd: packed.home }).filter((file) =>
+    /(^|[\\/])(src|test|scripts|demo|\.cache|coverage)([\\/]|$)|\.env|\.tgz$|\.test\./.test(file),
+  );
+  assert.deepEqual(strays, []);
+});
+
+test('the licences of all that is inside go along', () => {
+  const text = readFileSync(join(packed.home, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');
+  for (const name of ['hono', 'lit-html', '@lit/react', 'pino', 'ioredis', 'prom-client', '@hono/node-server'])
+    assert.match(text, new RegExp(`^${name} \\d`, 'm'), name);
+  const { components } = JSON.parse(readFileSync(join(packed.home, 'dist/sbom.cdx.json'), 'utf8')) as {
+    components: { name: string; licenses?: unknown }[];
+  };
+  assert.ok(components.some(({ name }) => name === 'lit'));
+  assert.deepEqual(components.filter(({ licenses }) => !licenses).map(({ name }) => name), []); // prettier-ignore
+});
+
+test('the published hashes are those of the files', () => {
+  const hashes = JSON.parse(readFileSync(join(packed.home, 'dist/cdn/integrity.json'), 'utf8')) as Record<string, string>;
+  assert.ok('dga-address-lookup.js' in hashes);
+  for (const [file, hash] of Object.entries(hashes)) {
+    const digest = createHash('sha384').update(readFileSync(join(packed.home, 'dist/cdn', file))).digest('base64'); // prettier-ignore
+    assert.equal(hash, `sha384-${digest}`, file);
+  }
+});
+
+test('the command runs from the package alone', () => {
+  const bin = join(packed.home, 'dist/proxy/bin.js');
+  assert.match(execFileSync(process.execPath, [bin, '--version'], { encoding: 'utf8' }), /\d+\.\d+\.\d+/);
+  const refused = spawnSync(process.execPath, [bin, '--check-config'], { encoding: 'utf8', env: { PATH: process.env['PATH'] } });
+  assert.notEqual(refused.status, 0, 'no variable, no start');
+});
+
+/** What a consumer's bundle holds, in one text. */
+async function bundled(code: string): Promise<string> {
+  const entry = join(packed.folder, 'consumer.js');
+  writeFileSync(entry, code);
+  const output = (await build({
+    root: packed.folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { preserveModules: false } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output.output.map((one) => ('code' in one ? one.code : '')).join('\n');
+}
+
+test('a bundle of the client alone holds no Lit and no element', async () => {
+  const code = await bundled("import { createClient } from 'dga-address-lookup/client'; console.log(createClient({ endpoint: '/dga' }));");
+  assert.doesNotMatch(code, /LitElement|customElements|litHtmlVersions|attachShadow/);
+  assert.match(code, /searchcode/);
+});
+
+test('imports for their effect keep it: the registration and the mock', async () => {
+  assert.match(await bundled("import 'dga-address-lookup';"), /customElements\.define\(["']dga-address-lookup["']/);
+  const mock = await bundled("import 'dga-address-lookup/mock';");
+  assert.match(mock, /Symbol\.for\(["']dga-address-lookup\.mock["']\)/);
+  assert.match(mock, /registerMockFetch\(\);/);
+});
+
+test('the class alone registers nothing, and types leave nothing behind', async () => {
+  const element = await bundled("import { DgaAddressLookup } from 'dga-address-lookup/element.js'; console.log(DgaAddressLookup);");
+  assert.doesNotMatch(element, /customElements\.define\(/);
+  const analytics = await bundled("import { watchFunnel } from 'dga-address-lookup/analytics'; watchFunnel(document, console.log);");
+  assert.doesNotMatch(analytics, /LitElement/);
+  assert.ok(analytics.length < 6000, `${analytics.length} characters`);
+  assert.equal((await bundled("import 'dga-address-lookup/types/react';")).replaceAll(/\/\*.*?\*\/|\/\/.*|\s/g, ''), '');
+});
+
+test('two copies of the package on one page leave the first in charge', () => {
+  const code = readFileSync(join(packed.home, 'dist/index.js'), 'utf8');
+  assert.match(code, /!customElements\.get\(["']dga-address-lookup["']\)/);
+});

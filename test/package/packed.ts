@@ -1,0 +1,48 @@
+// The package as npm would publish it, unpacked in a folder of its own, as on the machine of somebody who installed it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+
+export interface Packed {
+  /** The clean folder; the package is in its node_modules. */
+  readonly folder: string;
+  /** The package in it. */
+  readonly home: string;
+  readonly tarball: string;
+}
+
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Lit is what npm would install beside it; from this repository, so that no network is needed. */
+const LIT = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@types/trusted-types', '@lit-labs/ssr-dom-shim'];
+
+/** Packs and unpacks under `.cache/packed/<name>`. `beside`: packages of this repository that the user has installed too. */
+export function pack(name: string, beside: readonly string[] = []): Packed {
+  if (!existsSync('dist/index.js')) throw new Error('dist is not built: npm run build');
+  const folder = resolve('.cache/packed', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  // Without one, the name of the package would mean this repository's own.
+  writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}\n');
+  const [{ filename = '' } = {}] = JSON.parse(run(NPM, ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], '.')) as {
+    filename?: string;
+  }[];
+  const tarball = join(folder, filename);
+  run('tar', ['-xzf', tarball, '-C', 'node_modules'], folder);
+  const home = join(folder, 'node_modules/dga-address-lookup');
+  // npm's tarballs hold a folder called `package`.
+  renameSync(join(folder, 'node_modules/package'), home);
+  for (const one of [...LIT, ...beside]) {
+    const at = join(folder, 'node_modules', one);
+    mkdirSync(dirname(at), { recursive: true });
+    if (existsSync(join('node_modules', one))) symlinkSync(resolve('node_modules', one), at, 'junction');
+  }
+  return { folder, home, tarball };
+}

@@ -1,0 +1,67 @@
+// What a compiler says of the packed package: TypeScript 7 here, in both ways to resolve; 5.4 and 5.9 in `npm run test:consumers`.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { before, test } from 'node:test';
+import { CONSUMER } from './typed-consumer.ts';
+import { pack, type Packed } from './packed.ts';
+
+let packed: Packed;
+before(() => {
+  packed = pack('types', ['react', '@types/react', 'csstype', 'msw', '@mswjs/interceptors', 'hono']);
+  for (const [file, code] of Object.entries(CONSUMER)) writeFileSync(join(packed.folder, file), code);
+});
+
+function check(name: string, module: string, moduleResolution: string): string {
+  const config = `tsconfig.${name}.json`;
+  writeFileSync(
+    join(packed.folder, config),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        target: 'es2022',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        module,
+        moduleResolution,
+        jsx: 'react-jsx',
+        skipLibCheck: false,
+        noEmit: true,
+        exactOptionalPropertyTypes: true,
+        types: [],
+        rootDir: '.',
+      },
+      files: Object.keys(CONSUMER),
+    }),
+  );
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(process.cwd(), 'node_modules/typescript/bin/tsc'), '-p', config, '--pretty', 'false'],
+    {
+      cwd: packed.folder,
+      encoding: 'utf8',
+    },
+  );
+  return status === 0 ? '' : stdout;
+}
+
+for (const [module, resolution] of [
+  ['esnext', 'bundler'],
+  ['nodenext', 'nodenext'],
+] as const) {
+  test(`types under ${resolution}, libraries checked too`, () => {
+    // Complaints about other people's declarations are theirs.
+    const ours = check(resolution, module, resolution)
+      .split('\n')
+      .filter((line) => line !== '' && !/^(\.\.\/)*(.*\/)?node_modules\/(?!dga-address-lookup)/.test(line) && !line.startsWith(' '));
+    assert.deepEqual(ours, []);
+  });
+}
+
+test('no declaration names a package that users do not have, or a type of ours that is not exported', () => {
+  const declarations = globSync('dist/{*,element,client,analytics,react,mock,form,address,types}/**/*.d.ts', { cwd: packed.home });
+  assert.ok(declarations.length > 20);
+  for (const file of declarations)
+    assert.doesNotMatch(readFileSync(join(packed.home, file), 'utf8'), /ReactWebComponent|@lit\/react|import\("\/|file:\/\//, file);
+});
