@@ -151,19 +151,23 @@ export class Pickers {
     const isNew = this.#page.find(form);
     const before = this.#inForm;
     this.#inForm = { prefecture: textOf(form, 'prefecture'), city: textOf(form, 'city') };
-    if (isNew) this.#syncPage(this.#model.state);
-    const { prefecture, city } = this.#inForm;
+    if (isNew) this.#syncPage(this.#model.state, false);
     const { levels, record } = this.#model.state;
-    const isOther =
-      (prefecture !== before.prefecture && !(levels.prefecture.chosen && record && meansPrefecture(prefecture, record))) ||
-      (city !== before.city && !(levels.city.chosen && record && meansCity(city, record)));
-    // What the form says now is what the pickers must say, or nothing; a page without such fields has no say.
-    if (isOther && (prefecture !== '' || city !== '' || before.prefecture !== '' || before.city !== '')) {
+    const isOther = (['prefecture', 'city'] as const).some((level) => {
+      const [now, then, { chosen }] = [this.#inForm[level], before[level], levels[level]];
+      return now !== then && (now === '' ? chosen !== null : !(chosen && record && means(level, now, record)));
+    });
+    // What the form says now is what the pickers must say, or nothing.
+    if (isOther) {
       const wasChosen = levels.prefecture.chosen !== null;
       this.#model.adopt(this.#inForm);
       if (wasChosen) this.#reset();
     }
-    if (isNew) this.#watchForSight();
+    if (isNew) {
+      this.#watchForSight();
+      // Somebody may be there already.
+      this.#near((this.#host.element.getRootNode() as Document | ShadowRoot).activeElement);
+    }
     this.#host.element.requestUpdate();
   }
 
@@ -176,7 +180,7 @@ export class Pickers {
       this.#model.load();
     });
     const select = this.#page.get('prefecture');
-    if (select && this.#page.isEmpty('prefecture')) this.#seen.observe(select);
+    if (select && this.#page.wantsList('prefecture')) this.#seen.observe(select);
     const own = this.#own.includes('prefecture') ? this.#host.element.renderRoot.querySelector('#picker-prefecture') : null;
     if (own) this.#seen.observe(own);
   }
@@ -213,6 +217,8 @@ export class Pickers {
     }
   }
 
+  /** Whether the page's selects have been looked at before. */
+  #synced = false;
   /** A choice in a select that the page filled, on its way through the list. */
   #adopting: ShownLevel | undefined;
 
@@ -244,7 +250,7 @@ export class Pickers {
       if (error) this.#host.failed(error);
       else this.#host.recovered();
     }
-    this.#syncPage(state);
+    this.#syncPage(state, cause === 'chosen' || cause === 'back');
     for (const level of ['city', 'town'] as const) {
       const { status, options } = state.levels[level];
       // Now, and not at the first key: converting a thousand readings takes a few milliseconds.
@@ -257,8 +263,10 @@ export class Pickers {
     }
     if (cause === 'chosen' || cause === 'back') this.#fill(state);
     else if (this.#adopting && state.levels[this.#adopting].chosen) {
+      const [next] = PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(this.#adopting) + 1);
       this.#adopting = undefined;
       this.#fill(state);
+      if (next) this.#load(next);
     }
     // The list of towns may show that there is none, and that the way has ended with the city.
     else if (cause === 'list' && state.level === null && this.#filled && state.levels.town.chosen === null && state.record?.zip_code !== this.#filled.zip_code) this.#fill(state);
@@ -339,14 +347,18 @@ export class Pickers {
     });
   }
 
-  #syncPage(state: PickerState): void {
+  #syncPage(state: PickerState, isChoice: boolean): void {
     for (const level of PAGE_PICKER_LEVELS) {
       const { status, options, chosen } = state.levels[level];
-      // Nobody has asked for the list yet, and what the page offers may be all there is.
-      if (level === 'prefecture' && options.length === 0) continue;
+      const above = PAGE_PICKER_LEVELS[PAGE_PICKER_LEVELS.indexOf(level) - 1];
+      // Nobody has asked for the list yet: what the page came with stays, unless what it belongs to has gone.
+      if (options.length === 0 && !chosen && !(above && (isChoice || (this.#synced && !this.#page.chosen(above))))) continue;
+      // The page shows them all the same, whichever is chosen.
+      if (options.length === 0 && level === 'prefecture') continue;
       this.#page.offer(level, options.length > 0 ? options.filter(({ name }) => name !== '') : chosen ? [chosen] : []);
       this.#page.setBusy(level, status === 'loading');
     }
+    this.#synced = true;
   }
 
   /** A record is about to be written: the page's selects need an option for it, where they will let it in. */

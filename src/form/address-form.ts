@@ -47,8 +47,8 @@ export interface FillOutcome {
 interface Written {
   readonly target: FillTarget;
   readonly parts: readonly Part[];
-  readonly before: string | number;
-  readonly after: string | number;
+  readonly before: string;
+  readonly after: string;
   readonly wasOurs: boolean;
 }
 
@@ -66,8 +66,20 @@ function isListener(target: FillTarget): target is ListenerTarget {
   return 'listener' in target;
 }
 
-function read(target: FillTarget): string | number {
-  return !isListener(target) && isSelect(target) ? target.selectedIndex : target.value;
+/** An option, whatever its place: a list grows when the rest of it comes. */
+function nameOption(option: HTMLOptionElement | undefined): string {
+  return option === undefined ? '' : `${option.value} ${option.text}`;
+}
+
+function read(target: FillTarget): string {
+  return !isListener(target) && isSelect(target) ? nameOption(target.options[target.selectedIndex]) : target.value;
+}
+
+/** What to write so that a field reads as it did before; `undefined` where a select has that option no more. */
+function back(target: FillTarget, before: string): string | number | undefined {
+  if (isListener(target) || !isSelect(target)) return before;
+  const index = Array.from(target.options, nameOption).indexOf(before);
+  return index < 0 && before !== '' ? undefined : index;
 }
 
 /** The page's own form, seen as one address: fills its fields without harm, and can take back what it did. */
@@ -173,7 +185,8 @@ export class AddressForm {
   undo(record: AddressRecord): Part[] {
     const restored: Part[] = [];
     for (const { target, parts, before, after, wasOurs } of this.#lastFill) {
-      if (read(target) !== after || (!isListener(target) && !this.#ledger.holds(target)) || !this.#put(target, before, record)) continue;
+      const value = back(target, before);
+      if (value === undefined || read(target) !== after || (!isListener(target) && !this.#ledger.holds(target)) || !this.#put(target, value, record)) continue;
       if (!isListener(target) && !wasOurs) this.#ledger.forget(target);
       restored.push(...parts);
     }

@@ -98,10 +98,10 @@ export class PagePickers {
     this.#styles.set(select, level === 'town' ? byName : (style ?? byName));
   }
 
-  /** Whether a select still needs its list: it has no options but the one that asks to choose. */
-  isEmpty(level: PagePickerLevel): boolean {
+  /** Whether a select needs a list to choose from: the page has not made a whole one itself. */
+  wantsList(level: PagePickerLevel): boolean {
     const select = this.#selects.get(level);
-    return select !== undefined && this.#real(select).length === 0;
+    return select !== undefined && !this.#fixed.has(select);
   }
 
   /** What a select says now: the key of a choice that was offered, or the texts of an option of the page's own. */
