@@ -755,7 +755,7 @@ export class DgaAddressLookup extends LitElement {
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${isOpen ? ' open' : ''}">
       <div class="line">
-        <span role="status">${part && host ? part.statusText(host) : state.status === 'error' ? this.#errorMessage(state.error) : ''}</span
+        <span role="status" id="said">${part && host ? part.statusText(host) : state.status === 'error' ? this.#errorMessage(state.error) : ''}</span
         >${part && host ? part.statusRest(host) : nothing}
       </div>
       ${part && host && isOpen ? part.statusRoom(host) : nothing}
