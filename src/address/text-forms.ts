@@ -62,3 +62,31 @@ export function toWidth(text: string, width: WidthForm): string {
     ? dashed.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
     : dashed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 }
+
+/** A ZIP Code for a voice: digit by digit, with a rest where the hyphen is. As one number it would be read in millions. */
+export function spokenCode(code: string): string {
+  const digits = code.replace(/[^0-9A-Za-z]/g, '');
+  return `${[...digits.slice(0, 3)].join(' ')}, ${[...digits.slice(3)].join(' ')}`;
+}
+
+/** Words that stay small behind the name of a place: Chiyoda-ku, Kita-machi. */
+const SMALL_WORDS = /-(?:to|do|fu|ken|shi|gun|ku|cho|machi|mura|son|chome|tori|dori|jo)\b/gi;
+
+/**
+ * Roma of the list as English addresses write it: each name with a capital, the kind of place small behind it, and the city after its
+ * ward: SENDAI-SHI AOBA-KU → Aoba-ku, Sendai-shi. Text that is not all in capitals is somebody's own spelling and stays.
+ */
+export function toEnglishName(roma: string): string {
+  if (roma !== roma.toUpperCase()) return roma;
+  const named = roma.toLowerCase().replace(/(?<![a-z'’])[a-z]/g, (letter) => letter.toUpperCase());
+  const small = named.replace(SMALL_WORDS, (word) => word.toLowerCase());
+  return small.replace(/^(\S+-(?:shi|gun)) (\S+-(?:ku|machi|cho|mura|son))$/, '$2, $1');
+}
+
+/** A block as English addresses write it, numbers with hyphens: ２丁目７−２ → 2-7-2. A block with other words in it stays as it is. */
+export function toEnglishBlock(block: string): string {
+  const plain = toWidth(block, 'half')
+    .replace(/(?<=[0-9])(?:丁目|番地?|号)(?=[0-9])/g, '-')
+    .replace(/(?<=[0-9])(?:丁目|番地?|号)$/, '');
+  return /^[0-9]+(?:-[0-9]+)*$/.test(plain) ? plain : block;
+}

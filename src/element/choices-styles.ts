@@ -3,42 +3,76 @@ import { css, type CSSResult } from 'lit';
 /** The list of addresses. */
 export const choicesStyles: CSSResult = css`
   [part='list'] {
-    max-block-size: min(20em, 50vh);
+    /* In the flow of the page: it covers no field, and at 400 % zoom there is nothing to cover it. */
+    max-block-size: min(22em, 50vh);
+    max-block-size: min(22em, 50dvh);
+    margin-block-start: calc(var(--_space) / 2);
     overflow-y: auto;
+    overscroll-behavior: contain;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    background: var(--_background);
+    background: var(--dga-background, transparent);
+    animation: come 0.15s;
+  }
+  [part='list']:focus-visible {
+    outline-offset: 1px;
+  }
+  [part='group'] + [part='group'] {
+    border-block-start: 1px solid var(--_border);
   }
   [part='group'] > span {
     display: block;
-    padding: calc(var(--_space) / 2) var(--_space);
+    padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5) 0;
     font-size: 0.875em;
     font-weight: 600;
-    border-block-end: 1px solid color-mix(in srgb, var(--_border) 40%, transparent);
   }
   [part~='option'] {
-    min-block-size: 2.75em;
-    padding: var(--_space) calc(var(--_space) * 1.5);
+    /* A thumb's width. */
+    min-block-size: max(44px, 2.75em);
+    padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5);
     cursor: pointer;
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--_space);
+    align-items: baseline;
+    align-content: center;
+    gap: 0 calc(var(--_space) * 1.5);
+    overflow-wrap: anywhere;
   }
   [part~='option'] small {
-    opacity: 0.8;
+    font-size: 0.8125em;
+    color: color-mix(in srgb, currentcolor 80%, transparent);
   }
   [part~='option']:hover {
-    background: color-mix(in srgb, var(--_accent) 10%, transparent);
+    background: color-mix(in srgb, var(--_accent) 8%, transparent);
   }
   [part~='option'][aria-selected='true'] {
-    background: color-mix(in srgb, var(--_accent) 16%, transparent);
+    background: color-mix(in srgb, var(--_accent) 14%, transparent);
+    box-shadow: inset 4px 0 0 var(--_accent);
+  }
+  /* The list has the focus, the option has the place in it. */
+  [part='list']:focus-visible [aria-selected='true'] {
     outline: 2px solid var(--_accent);
     outline-offset: -2px;
   }
+  @keyframes come {
+    from {
+      opacity: 0.4;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [part='list'] {
+      animation-duration: 1ms;
+    }
+  }
   @media (forced-colors: active) {
     [part~='option'][aria-selected='true'] {
-      outline-color: Highlight;
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+    [part='list']:focus-visible [aria-selected='true'] {
+      outline-color: HighlightText;
+      outline-offset: -4px;
     }
   }
 `;

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { hyphenateCode } from '../address/read-code.ts';
 import { type AddressRecord, withoutTownNote } from '../address/record.ts';
 import { groupRecords } from '../address/several-records.ts';
+import { spokenCode } from '../address/text-forms.ts';
 import { choicesStyles } from './choices-styles.ts';
 import type { Messages } from './messages/messages.ts';
 
@@ -18,12 +20,52 @@ export interface ChoiceHost {
   close(): void;
 }
 
+/** An address as it stands in the list. */
+interface Described {
+  readonly name: string;
+  readonly detail: string;
+  /** Where the text alone would be read out wrongly. */
+  readonly spoken?: string;
+}
+
 /** What tells an address of the list from its neighbours: the firm, the town, the block. */
-function describe(record: AddressRecord, messages: Messages): { readonly name: string; readonly detail: string } {
+function describe(record: AddressRecord, messages: Messages): Described {
   const { biz_name, town_name, town_kana, block_name, zip_code } = withoutTownNote(record);
   const place = `${town_name ?? ''}${block_name ?? ''}`;
   if (biz_name !== null) return { name: biz_name, detail: place };
-  return { name: place || messages.noTown, detail: town_kana ?? zip_code ?? '' };
+  const name = place || messages.noTown;
+  if (town_kana !== null || zip_code === null) return { name, detail: town_kana ?? '' };
+  return { name, detail: hyphenateCode(zip_code), spoken: `${name} ${spokenCode(zip_code)}` };
+}
+
+/** Records under one heading. */
+interface Shown {
+  readonly heading: string;
+  readonly records: readonly AddressRecord[];
+}
+
+/** The groups with their headings. A firm heads a group of its own only where it has several addresses; else its name is in the option. */
+function shownGroups(records: readonly AddressRecord[]): Shown[] {
+  const shown: { heading: string; records: AddressRecord[] }[] = [];
+  for (const { pref_name, city_name, biz_name, records: own } of groupRecords(records)) {
+    const place = `${pref_name ?? ''}${city_name ?? ''}`;
+    const heading = biz_name !== null && own.length > 1 ? `${place} ${biz_name}` : place;
+    const last = shown.at(-1);
+    if (last?.heading === heading) last.records.push(...own);
+    else shown.push({ heading, records: [...own] });
+  }
+  return shown;
+}
+
+/** Brings a list that has just come into what is left of the screen, also above the keyboard of a phone, which covers the page unasked. */
+function makeRoom(list: HTMLElement): void {
+  const { visualViewport } = window;
+  if (visualViewport && visualViewport.height < window.innerHeight * 0.8) {
+    list.style.setProperty('max-block-size', `${Math.max(132, Math.round(visualViewport.height / 2))}px`);
+  }
+  list.scrollIntoView({ block: 'nearest' });
+  const below = visualViewport ? list.getBoundingClientRect().bottom - visualViewport.offsetTop - visualViewport.height : 0;
+  if (below > 0) window.scrollBy({ top: below });
 }
 
 /** How long letters typed one after another count as one word. */
@@ -87,7 +129,7 @@ function onKey(event: KeyboardEvent, host: ChoiceHost, order: readonly AddressRe
 /** The list of addresses, grouped by prefecture and city: a listbox that is one stop of the Tab key. */
 export function choices(host: ChoiceHost): TemplateResult {
   const { messages, active } = host;
-  const groups = groupRecords(host.records);
+  const groups = shownGroups(host.records);
   const order = groups.flatMap(({ records }) => records);
   let index = 0;
   return html`<div
@@ -98,16 +140,24 @@ export function choices(host: ChoiceHost): TemplateResult {
     aria-activedescendant=${active >= 0 ? `option-${active}` : nothing}
     @keydown=${(event: KeyboardEvent) => onKey(event, host, order)}
     @focus=${() => host.active < 0 && host.activate(0)}
+    @animationstart=${(event: Event) => makeRoom(event.currentTarget as HTMLElement)}
   >
     ${groups.map(
-      ({ pref_name, city_name, records }, group) =>
+      ({ heading, records }, group) =>
         html`<div part="group" role="group" aria-labelledby="group-${group}">
-          <span id="group-${group}" role="presentation">${pref_name ?? ''}${city_name ?? ''}</span>
+          <span id="group-${group}" role="presentation">${heading}</span>
           ${records.map((record) => {
             const at = index++;
-            const { name, detail } = describe(record, messages);
-            return html`<div part="option" role="option" id="option-${at}" aria-selected=${at === active} @click=${() => host.choose(record)}>
-              ${name}${detail === '' ? nothing : html`<small>${detail}</small>`}
+            const { name, detail, spoken } = describe(record, messages);
+            return html`<div
+              part="option"
+              role="option"
+              id="option-${at}"
+              aria-selected=${at === active}
+              aria-label=${spoken ?? nothing}
+              @click=${() => host.choose(record)}
+            >
+              <span>${name}</span>${detail === '' ? nothing : html` <small>${detail}</small>`}
             </div>`;
           })}
         </div>`,

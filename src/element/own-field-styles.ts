@@ -4,12 +4,14 @@ import { css, type CSSResult } from 'lit';
 export const ownFieldStyles: CSSResult = css`
   [part='field'] {
     display: grid;
+    justify-items: start;
     gap: calc(var(--_space) / 2);
   }
   .row {
     display: flex;
     flex-wrap: wrap;
     gap: var(--_space);
+    inline-size: 100%;
   }
   [part='label'] {
     font-weight: 600;
@@ -19,12 +21,11 @@ export const ownFieldStyles: CSSResult = css`
     font: inherit;
     /* Phones zoom in on smaller text. */
     font-size: max(1em, 16px);
-    min-block-size: 2.75em;
-    border: 1px solid var(--_border);
+    min-block-size: max(44px, 2.75em);
+    border: 1px solid var(--_border, currentcolor);
     border-radius: var(--_radius);
     padding: 0 calc(var(--_space) * 1.5);
-    background: var(--_background);
-    text-decoration: none;
+    background: var(--dga-background, transparent);
   }
   [part='input'] {
     color: inherit;
@@ -32,12 +33,40 @@ export const ownFieldStyles: CSSResult = css`
     min-inline-size: 0;
     max-inline-size: 20em;
   }
+  [part='input']::placeholder {
+    color: color-mix(in srgb, currentcolor 75%, transparent);
+    opacity: 1;
+  }
   [part='input'][aria-invalid='true'] {
     border-color: var(--_error);
+    /* Not by colour alone. */
+    box-shadow: 0 0 0 1px var(--_error);
+  }
+  [part='input']:disabled,
+  [part='button']:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  [part='button'] {
+    color: var(--_accent);
+    border-color: currentcolor;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  [part='button']:enabled:hover {
+    background: color-mix(in srgb, currentcolor 10%, var(--dga-background, transparent));
   }
   [part='hint'] {
     margin: 0;
-    opacity: 0.8;
     font-size: 0.875em;
+    color: color-mix(in srgb, currentcolor 80%, transparent);
+  }
+  @media (forced-colors: active) {
+    [part='input']:disabled,
+    [part='button']:disabled {
+      opacity: 1;
+      color: GrayText;
+      border-color: GrayText;
+    }
   }
 `;

@@ -38,9 +38,10 @@ export function ownField(host: OwnFieldHost): TemplateResult {
         id="code"
         autocomplete="postal-code"
         autocapitalize="characters"
+        inputmode=${accept.some((kind) => kind !== 'postal-code') ? nothing : 'numeric'}
         enterkeyhint="search"
         spellcheck="false"
-        aria-describedby="hint"
+        aria-describedby=${host.isWrong ? 'said hint' : 'hint'}
         aria-invalid=${host.isWrong ? 'true' : nothing}
         placeholder=${host.placeholder || nothing}
         ?required=${host.required}

@@ -26,12 +26,21 @@ export const pickersStyles: CSSResult = css`
     color: inherit;
     min-inline-size: 0;
     inline-size: 100%;
-    min-block-size: 2.75em;
+    min-block-size: max(44px, 2.75em);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     padding: 0 calc(var(--_space) * 1.5);
-    background: var(--_background);
+    background: var(--dga-background, transparent);
     text-overflow: ellipsis;
+  }
+  /* The list of a select is drawn by the browser, over the page: it needs a ground. */
+  [part='picker'] option {
+    color: var(--_text);
+    background: var(--_ground);
+  }
+  input[part='picker']::placeholder {
+    color: color-mix(in srgb, currentcolor 75%, transparent);
+    opacity: 1;
   }
   [part='picker']:disabled {
     opacity: 0.6;
@@ -61,16 +70,17 @@ export const pickersStyles: CSSResult = css`
     inset-block-start: calc(100% + 4px);
     inset-inline: 0;
     max-block-size: min(22em, 50vh);
+    max-block-size: min(22em, 50dvh);
     overflow-y: auto;
     overscroll-behavior: contain;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    background: var(--_background);
-    color: light-dark(#1f1f1f, #e3e3e3);
+    background: var(--_ground);
+    color: var(--_text);
     box-shadow: 0 4px 16px rgb(0 0 0 / 25%);
   }
   [part='picker-list'] > div {
-    min-block-size: 2.5em;
+    min-block-size: max(44px, 2.75em);
     padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5);
     overflow-wrap: anywhere;
   }
@@ -98,7 +108,16 @@ export const pickersStyles: CSSResult = css`
   }
   @media (forced-colors: active) {
     [part='picker-list'] > [aria-selected='true'] {
-      outline-color: Highlight;
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+      outline-color: HighlightText;
+      outline-offset: -4px;
+    }
+    [part='picker']:disabled {
+      opacity: 1;
+      color: GrayText;
+      border-color: GrayText;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LookupErrorCode } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
+import { spokenCode } from '../address/text-forms.ts';
 import type { LookupState } from './lookup-state.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
 
@@ -17,6 +18,8 @@ export interface StatusHost {
   overwrite(): void;
   undo(): void;
   retry(): void;
+  /** Shows the list again that was closed without a choice. */
+  reopen(): void;
 }
 
 /** Failures that asking again cannot mend. */
@@ -45,10 +48,17 @@ function roomNeeded({ messages, accept, replaceable }: StatusHost): readonly (re
   ];
 }
 
+/** A sentence whose ZIP Codes are seen as one and heard digit by digit. */
+function withSpokenCodes(sentence: string): readonly unknown[] {
+  return sentence
+    .split(/([0-9]{3}-[0-9]{4})/)
+    .map((piece, at) => (at % 2 === 1 ? html`<span role="img" aria-label=${spokenCode(piece)}>${piece}</span>` : piece));
+}
+
 /** The text of the live region, which was there, empty, before. */
 export function statusText(host: StatusHost): readonly TemplateResult[] {
   // Chinese and Japanese have no space between sentences.
-  return sentences(host).map((sentence, at, all) => html`<span>${/[^。]$/.test(all[at - 1] ?? '') ? ' ' : ''}${sentence}</span>`);
+  return sentences(host).map((sentence, at, all) => html`<span>${/[^。]$/.test(all[at - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span>`);
 }
 
 /** What stands beside the text, and the room that is kept for both. */
@@ -62,7 +72,7 @@ export function statusRest(host: StatusHost): TemplateResult {
     ? button('replace', messages.replace(replaceable), host.overwrite)
     : nothing}${!isBusy && !isFailed && canUndo ? button('undo', messages.undo, host.undo) : nothing}${isFailed && !FINAL.includes(state.error.code)
     ? button('retry', messages.retry, host.retry)
-    : nothing}`;
+    : nothing}${state.status === 'idle' && state.offered ? button('reopen', messages.listLabel, host.reopen) : nothing}`;
 }
 
 /** Unseen and unheard: as large as what may have to be said. */

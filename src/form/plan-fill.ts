@@ -2,7 +2,7 @@ import type { PartValues } from '../address/part-values.ts';
 import { PARTS, type Part } from '../address/parts.ts';
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
-import type { ZipFormat } from '../address/text-forms.ts';
+import { toEnglishBlock, toEnglishName, type ZipFormat } from '../address/text-forms.ts';
 import { foldAddress } from './missing-block.ts';
 import { isPlaceholder, matchOption, type OptionText } from './option-match.ts';
 
@@ -69,10 +69,21 @@ interface Wanted {
   readonly option?: number;
 }
 
-/** Roma go from the smallest to the largest, with commas, as English addresses do; Japanese is written without a space. */
+/** A piece of an English address, with what stands behind it. */
+function englishPiece(part: Part, value: string): string {
+  if (part === 'block') return `${toEnglishBlock(value)} `;
+  return `${part.endsWith('-roma') && part !== 'organization-roma' ? toEnglishName(value) : value}, `;
+}
+
+/** Japanese is written without a space. Roma go from the smallest to the largest, as English addresses do: 2-7-2 Marunouchi, Chiyoda-ku, Tokyo. */
 function join(parts: readonly Part[], values: PartValues): string {
-  const texts = parts.map((part) => values.get(part) ?? '');
-  return parts.every((part) => part.endsWith('-roma')) ? texts.toReversed().join(', ') : texts.join('');
+  const isEnglish = parts.some((part) => part.endsWith('-roma'));
+  if (!isEnglish) return parts.map((part) => values.get(part) ?? '').join('');
+  return parts
+    .toReversed()
+    .map((part) => englishPiece(part, values.get(part) ?? ''))
+    .join('')
+    .replace(/,? $/, '');
 }
 
 function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {

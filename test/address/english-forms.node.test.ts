@@ -1,0 +1,71 @@
+// How roma and blocks are written in an English address, and how a code is put for a voice.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { completeRecord } from '../../src/address/record.ts';
+import { partValues } from '../../src/address/part-values.ts';
+import type { Part } from '../../src/address/parts.ts';
+import { spokenCode, toEnglishBlock, toEnglishName } from '../../src/address/text-forms.ts';
+import { planFill } from '../../src/form/plan-fill.ts';
+
+test('names get a capital, and the kind of place stays small', () => {
+  for (const [roma, english] of [
+    ['TOKYO', 'Tokyo'],
+    ['CHIYODA-KU', 'Chiyoda-ku'],
+    ['SENDAI-SHI AOBA-KU', 'Aoba-ku, Sendai-shi'],
+    ['NISHITAMA-GUN MIZUHO-MACHI', 'Mizuho-machi, Nishitama-gun'],
+    ['HACHIJO-JIMA HACHIJO-MACHI', 'Hachijo-Jima Hachijo-machi'],
+    ['SHIN-OSAKA', 'Shin-Osaka'],
+    ['TOCHO', 'Tocho'],
+    ["SHIN'ICHI-CHO", "Shin'ichi-cho"],
+    ['', ''],
+  ] as const) {
+    assert.equal(toEnglishName(roma), english);
+  }
+});
+
+test('a spelling that is somebody’s own stays', () => {
+  for (const roma of ['Iidabashi', 'McDonald-cho', 'Ōsaka']) assert.equal(toEnglishName(roma), roma);
+});
+
+test('blocks become numbers with hyphens, unless there is more to them', () => {
+  for (const [block, english] of [
+    ['２丁目７−２', '2-7-2'],
+    ['２丁目１番３号', '2-1-3'],
+    ['７番地', '7'],
+    ['２丁目', '2'],
+    ['1-2', '1-2'],
+    ['２丁目イ−３', '２丁目イ−３'],
+    ['', ''],
+  ] as const) {
+    assert.equal(toEnglishBlock(block), english);
+  }
+});
+
+test('a code is spoken digit by digit', () => {
+  for (const code of ['1020072', '102-0072']) assert.equal(spokenCode(code), '1 0 2, 0 0 7 2');
+});
+
+test('fields that ask for roma get them in English order and case; others are left as they were', () => {
+  const record = completeRecord({
+    zip_code: '1000005',
+    pref_name: '東京都',
+    pref_roma: 'TOKYO',
+    city_name: '千代田区',
+    city_roma: 'CHIYODA-KU',
+    town_name: '丸の内',
+    town_roma: 'MARUNOUCHI',
+    block_name: '２丁目７−２',
+    biz_roma: 'NTT',
+  });
+  const values = partValues(record, { kana: 'katakana', width: 'keep' });
+  const filled = (...parts: Part[]): string | undefined =>
+    planFill(
+      [{ field: 'line', parts, text: '', owner: 'nobody', takesHyphen: true, isCode: false }],
+      { record, values, policy: 'own', zipFormat: 'keep', wants: () => true },
+    ).changes[0]?.to;
+  assert.equal(filled('prefecture-roma', 'city-roma', 'town-roma'), 'Marunouchi, Chiyoda-ku, Tokyo');
+  assert.equal(filled('town-roma', 'city-roma', 'block'), '2-7-2 Marunouchi, Chiyoda-ku');
+  assert.equal(filled('city-roma'), 'Chiyoda-ku');
+  assert.equal(filled('organization-roma'), 'NTT');
+  assert.equal(filled('prefecture', 'city', 'town', 'block'), '東京都千代田区丸の内２丁目７−２');
+});
