@@ -93,12 +93,12 @@ async function run(command: CommandOptions, mock: boolean): Promise<void> {
     logger.info({ event: 'stopping', signal }, 'Finishing the work in flight.');
     setTimeout(() => process.exit(0), LAST_MOMENT_MS).unref();
     // Ctrl-C is a person, who does not want to wait for a load balancer.
-    void serving.stop(signal === 'SIGTERM' ? GRACE_MS : 0).then(() => {
+    void serving.stop(signal === 'SIGTERM' ? GRACE_MS : 0).then(async () => {
       metrics?.close();
       metrics?.closeAllConnections();
       redis?.close();
       logger.info({ event: 'stopped' }, 'Bye.');
-      logger.flush();
+      await logger.flush();
       process.exit(0);
     });
   };

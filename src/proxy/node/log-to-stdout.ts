@@ -1,10 +1,12 @@
 import pino from 'pino';
 import type { ProxyLogger } from '../log.ts';
 
+const LAST_WRITE_MS = 500;
+
 export const LOG_LEVELS: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** pino on standard output: one JSON object a line, times in UTC. `flush` writes what is still in memory. */
-export function createStdoutLogger(level: string): ProxyLogger & { flush(): void } {
+export function createStdoutLogger(level: string): ProxyLogger & { flush(): Promise<void> } {
   // Written in blocks, four times a second at least: a write for each line would cost a good part of the throughput.
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8192, periodicFlush: 250 });
   // A reader that went away (`| head`) must not take the proxy with it.
@@ -18,12 +20,11 @@ export function createStdoutLogger(level: string): ProxyLogger & { flush(): void
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => logger.error(fields, message),
-    flush() {
-      try {
-        destination.flushSync();
-      } catch {
-        // Not open yet or closed by the reader: there is nobody to read it.
-      }
-    },
+    flush: () =>
+      new Promise((resolve) => {
+        // Not flushSync: with a reader that went away it tries for ever.
+        destination.flush(() => resolve());
+        setTimeout(resolve, LAST_WRITE_MS).unref();
+      }),
   };
 }
