@@ -16,6 +16,7 @@ import { writeField } from '../form/write-field.ts';
 import { acceptedOf, oneOf, type Trigger, warn } from './attributes.ts';
 import { CodeWatcher } from './code-watcher.ts';
 import type { DgaEventMap } from './events.ts';
+import type { Freeword } from './freeword.ts';
 import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts';
 import type { LookupFlow, LookupHost } from './lookup-flow.ts';
 import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
@@ -173,6 +174,7 @@ export class DgaAddressLookup extends LitElement {
   #ownField: typeof import('./own-field.ts') | undefined;
   #choices: typeof import('./choices.ts') | undefined;
   #pickers: Pickers | undefined;
+  #words: Freeword | undefined;
   /** What the browser kept of the page's selects that pickers drive. */
   #kept: string | undefined;
   /** Parts on their way that what is shown depends on; `updateComplete` waits for them. */
@@ -432,6 +434,7 @@ export class DgaAddressLookup extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     this.#pickers?.drawn();
+    this.#words?.drawn(this.renderRoot);
     if (this.#ownInput) this.#watcher.watch([...this.renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
     if (changed.has('defaultValue') || changed.has('required') || changed.has('name')) this.#submitText();
     this.#validate();
@@ -514,12 +517,16 @@ export class DgaAddressLookup extends LitElement {
     this.requestUpdate();
   }
 
+  /** The record that the text in the own input led to. */
+  get #ownRecord(): AddressRecord | null {
+    const read = readCode(this.#ownText);
+    return (read.state === 'complete' ? read.code : this.#ownText.trim()) === this.#flow?.code ? this.record : null;
+  }
+
   /** What a form is given: the ZIP Code of the record, or the one typed. At once, because a listener may submit before we are drawn. */
   #submitText(): void {
     if (!this.#ownField || !this.#ownInput) return;
-    const read = readCode(this.#ownText);
-    const found = read.state === 'complete' && read.code === this.#flow?.code ? this.record : null;
-    const { value, state } = this.#ownField.submissionOf(this.#ownText, found, this.zipFormat);
+    const { value, state } = this.#ownField.submissionOf(this.#ownText, this.#ownRecord, this.zipFormat);
     this.#internals.setFormValue(value, state);
   }
 
@@ -532,6 +539,7 @@ export class DgaAddressLookup extends LitElement {
     const read = readCode(this.#watcher.text);
     this.#flow?.typedOn(read.state === 'complete' ? read.code : null);
     this.requestUpdate();
+    this.#words?.typed(this.#watcher.text);
     if (this.#trigger === 'auto') this.#lookUpTyped();
   }
 
@@ -562,7 +570,7 @@ export class DgaAddressLookup extends LitElement {
   }
 
   #codeEntered(event: KeyboardEvent): void {
-    if (this.#isDisabled || this.#trigger === 'manual') return;
+    if (this.#isDisabled || this.#words?.keyed(event, this.#watcher.text) || this.#trigger === 'manual') return;
     const read = readCode(this.#watcher.text);
     const isNews = read.state === 'complete' && this.#isNews(read.code);
     // A form that is about to be filled is not sent half-filled; where Enter looks up, it does nothing else.
@@ -572,7 +580,7 @@ export class DgaAddressLookup extends LitElement {
   }
 
   #codeKeyed(event: KeyboardEvent): void {
-    if (this.status !== 'choosing') return;
+    if (this.#words?.keyed(event, this.#watcher.text) || this.status !== 'choosing') return;
     const { key } = event;
     // Wherever the element stands, the list is what comes after the field; once somebody was there, Tab means what it always means.
     const isOnward = key === 'Tab' && !event.shiftKey && this.#active < 0 && event.target === this.#watcher.fields.at(-1);
@@ -605,6 +613,7 @@ export class DgaAddressLookup extends LitElement {
       resolve: () => this.#resolveFully(),
       element: this,
       several: () => this.#loadChoices(),
+      words: () => this.#loadWords(),
       prepare: (record) => this.#pickers?.prepare(record),
       say: (type, detail) => this.#say(type, detail),
       dispatchEvent: (event) => this.dispatchEvent(event),
@@ -634,6 +643,16 @@ export class DgaAddressLookup extends LitElement {
   async #loadOwnField(): Promise<void> {
     this.#ownField = await this.#load(() => import('./own-field.ts'));
     if (this.#ownField) this.requestUpdate();
+  }
+
+  async #loadWords(): Promise<Freeword> {
+    const part = this.#words ? undefined : await this.#load(() => import('./freeword.ts'));
+    // Another call may have been faster.
+    this.#words ??=
+      part && new part.Freeword({ element: this, flow: () => this.#loadFlow(), input: () => this.renderRoot.querySelector<HTMLInputElement>('#code') });
+    if (!this.#words) throw new LookupError('network', 'The search by words could not be loaded.');
+    this.requestUpdate();
+    return this.#words;
   }
 
   async #loadPickers(): Promise<void> {
@@ -669,6 +688,7 @@ export class DgaAddressLookup extends LitElement {
 
   #choose(record: AddressRecord): void {
     this.focus();
+    if (this.#words?.choose(record)) return;
     this.select(record).catch(() => undefined /* Told by dga-error. */);
   }
 
@@ -696,7 +716,7 @@ export class DgaAddressLookup extends LitElement {
     const { messages } = messagesFor(languageOf(this));
     const { flags, message } = this.#ownField.validityOf({
       messages,
-      text: this.#ownInput && this.required ? this.#ownText : null,
+      text: this.#ownInput && this.required ? (this.#ownRecord?.zip_code ?? this.#ownText) : null,
       accept: this.#accepts,
       isBlockMissing: this.requireBlock && this.status === 'incomplete',
     });
@@ -707,6 +727,7 @@ export class DgaAddressLookup extends LitElement {
 
   protected override render(): TemplateResult {
     const { lang, messages } = messagesFor(languageOf(this));
+    if (!this.#words && this.#accepts.includes('freeword')) this.#await(this.#loadWords().catch(() => undefined /* Asked for again by a lookup. */));
     return html`<div lang=${lang}>
       ${messages ? [this.#renderField(messages), this.#renderPickers(messages)] : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}
     </div>`;
@@ -765,6 +786,7 @@ export class DgaAddressLookup extends LitElement {
   #renderList(messages: Messages): TemplateResult | typeof nothing {
     const state = this.#state;
     if (state.status !== 'choosing' || !this.#choices) return nothing;
+    if (this.#words?.isShown) return this.#words.render(messages, state);
     return this.#choices.choices({
       messages,
       records: state.records,

@@ -13,6 +13,7 @@ import type { PlannedChange } from '../form/plan-fill.ts';
 import { clientFor } from './client-for.ts';
 import type { DgaAddressLookup } from './dga-address-lookup.ts';
 import { beforeFillEvent, type DgaEventMap } from './events.ts';
+import type { Freeword } from './freeword.ts';
 import { Latest } from './latest.ts';
 import { readSettings } from './lookup-settings.ts';
 import type { LookupState } from './lookup-state.ts';
@@ -28,6 +29,8 @@ export interface LookupHost {
   prepare?(record: AddressRecord): void;
   /** What only an answer with several records needs. @throws {LookupError} */
   several(): Promise<Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>>;
+  /** The search by words, with `accept="… freeword"`. @throws {LookupError} */
+  words(): Promise<Freeword>;
   /** Dispatches an event of the element; `false`: cancelled. */
   say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean;
   dispatchEvent(event: Event): boolean;
@@ -162,6 +165,7 @@ export class LookupFlow {
     const { accept } = readSettings(this.#host.element);
     if (read.state !== 'complete' || !accept.includes(read.kind)) {
       this.#latest.cancel();
+      if (accept.includes('freeword') && read.state !== 'empty') return (await this.#host.words()).lookUp(text);
       return this.#fail(new LookupError('invalid-code', 'The text is no whole code of a kind that is accepted here.'));
     }
     const { code, kind } = read;
@@ -180,6 +184,41 @@ export class LookupFlow {
     } finally {
       clearTimeout(slow);
     }
+  }
+
+  /** Searches by words: `find` gives the places to choose from, and the record to fill at once where there is no doubt. */
+  async search(
+    code: string,
+    find: (signal: AbortSignal) => Promise<{ readonly records: readonly AddressRecord[]; readonly only: AddressRecord | undefined }>,
+  ): Promise<readonly AddressRecord[]> {
+    const searched = { code, kind: 'freeword' as const };
+    if (!this.#host.say('dga-lookup', searched)) return [];
+    const signal = this.#latest.start();
+    this.#code = code;
+    this.#failure = undefined;
+    this.#show({ status: 'busy' });
+    try {
+      const { records, only } = await within(find(signal), LOOKUP_AT_MOST_MS, signal);
+      this.#records = records;
+      this.#record = null;
+      this.#host.say('dga-results', { ...searched, searchtype: null, records });
+      if (records.length === 0) throw new LookupError('not-found', 'Nothing fits these words.');
+      if (only) await this.#fill(only, signal);
+      else {
+        await this.#host.several();
+        signal.throwIfAborted();
+        this.offer(records);
+      }
+      return records;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return this.#fail(error);
+    }
+  }
+
+  /** Offers records to choose from. */
+  offer(records: readonly AddressRecord[]): void {
+    this.#show({ status: 'choosing', records });
   }
 
   async #ask(code: string, signal: AbortSignal): Promise<CodeAnswer> {
