@@ -69,16 +69,24 @@ export class CodeWatcher {
   }
 
   #input(event: Event): void {
-    if (isOwnWrite(event) || this.#composing || (event as InputEvent).isComposing) return;
-    this.#tell();
+    if (isOwnWrite(event)) this.#told = this.text;
+    else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) this.#tell();
+  }
+
+  /** Whether a person is typing a new code into the first of two boxes, while the second still holds the end of the old one. */
+  #isHalf(event: Event): boolean {
+    const [first, second] = this.#fields;
+    const { target, type, inputType } = event as InputEvent;
+    return target === first && !!second?.value && (type === 'change' || /^(?:insertText|insertComp|delete)/.test(inputType));
   }
 
   // Typed before anybody listened, on a slow network: the browser says so when the field is left.
   #change(event: Event): void {
-    if (!isOwnWrite(event) && this.text !== this.#told) this.#tell();
+    if (!isOwnWrite(event) && !this.#isHalf(event)) this.#tell();
   }
 
   #tell(): void {
+    if (this.text === this.#told) return;
     this.#told = this.text;
     this.#actions.changed();
   }
@@ -91,7 +99,9 @@ export class CodeWatcher {
 
   #blur(event: FocusEvent): void {
     this.#composing = false;
-    if (!this.#fields.includes(event.relatedTarget as Field)) this.#actions.left();
+    if (this.#fields.includes(event.relatedTarget as Field)) return;
+    if (this.#fields.length > 1) this.#tell();
+    this.#actions.left();
   }
 
   #key(event: KeyboardEvent): void {

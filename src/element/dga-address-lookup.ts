@@ -52,6 +52,7 @@ const LATE_PART_MS = 2000;
  * @csspart picker-list - the list of a picker; its options are `option`
  * @csspart undo - takes the last fill back
  * @csspart retry - asks again after a failure
+ * @csspart reopen - shows a list again that was closed without a choice
  * @cssprop [--dga-color] - accent of buttons and chosen options
  * @cssprop [--dga-border] - colour of borders
  * @cssprop [--dga-background] - background of input and list
@@ -212,7 +213,10 @@ export class DgaAddressLookup extends LitElement {
       changed: () => this.#codeChanged(),
       left: () => this.#codeLeft(),
       entered: (event) => this.#codeEntered(event),
-      keyed: (event) => this.#codeKeyed(event),
+      keyed: (event) => {
+        if (event.key === 'ArrowDown' && this.#reopen()) event.preventDefault();
+        else this.#codeKeyed(event);
+      },
       watching: (fields, signal) => void this.#openCodeFields(fields, signal),
     });
   }
@@ -590,6 +594,14 @@ export class DgaAddressLookup extends LitElement {
     event.preventDefault();
   }
 
+  /** Shows a list that was closed without a choice; says whether there was one. */
+  #reopen(): boolean {
+    if (this.#state.status !== 'idle' || !this.#state.offered) return false;
+    this.#flow?.reopen();
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part="list"]')?.focus());
+    return true;
+  }
+
   // The lookup
 
   /** The part that asks and fills. It comes while the person types; a code that is whole before that waits for it. */
@@ -773,6 +785,7 @@ export class DgaAddressLookup extends LitElement {
       overwrite: () => this.#flow?.overwrite(),
       undo: () => this.#undoClicked(),
       retry: () => this.#retryClicked(),
+      reopen: () => this.#reopen(),
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${isOpen ? ' open' : ''}">
       <div class="line">

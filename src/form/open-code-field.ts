@@ -2,7 +2,7 @@ import { hyphenateCode, readCode } from '../address/read-code.ts';
 import { forgetLimits, keepLimits, limitsOf } from './code-limits.ts';
 import { type Field, isInput } from './field.ts';
 import { takesHyphen } from './ledger.ts';
-import { typeInto, writeField } from './write-field.ts';
+import { isOwnWrite, typeInto, writeField } from './write-field.ts';
 
 /** How the halves of a Digital Address, and a whole one, may stand in a field, in the words of `pattern`: half or full width. */
 const CHARACTER = '[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]';
@@ -70,10 +70,11 @@ export function openCodeField(all: readonly Field[], signal: AbortSignal): void 
     // The page let in no hyphen: where one was typed into the room that we made, it goes when the field is left.
     field.addEventListener(
       'change',
-      () => {
+      (event) => {
         const read = readCode(field.value);
         const { maxLength } = limitsOf(field);
-        if (fields.length === 1 && maxLength > 0 && field.value.length > maxLength && read.state === 'complete') writeField(field, read.code);
+        if (isOwnWrite(event) || fields.length > 1 || maxLength <= 0 || field.value.length <= maxLength) return;
+        if (read.state === 'complete' && read.kind === 'postal-code') writeField(field, read.code);
       },
       { signal },
     );

@@ -22,8 +22,9 @@ function isAutofilled(field: EventTarget): boolean {
 export function noteTouch(event: Event): void {
   const [field] = event.composedPath();
   if (!field || isOwnWrite(event)) return;
-  // A mask that formats what we wrote says so by an event of its own; nobody else has written.
-  if (event.isTrusted || written.get(field) !== (field as { readonly value?: unknown }).value) touched.add(field);
+  // A mask that formats what we wrote says so by an event of its own, and the browser tells of what was typed before we wrote when the
+  // field is left: nobody else has written.
+  if ((event.isTrusted && event.type === 'input') || written.get(field) !== (field as { readonly value?: unknown }).value) touched.add(field);
   if (event.type !== 'input') return;
   if ((event as InputEvent).inputType && !isAutofilled(field)) {
     together.delete(field);
