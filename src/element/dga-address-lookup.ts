@@ -19,8 +19,8 @@ import type { DgaEventMap } from './events.ts';
 import type { Freeword } from './freeword.ts';
 import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts';
 import type { LookupFlow, LookupHost } from './lookup-flow.ts';
-import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
 import type { StatusHost } from './status-line.ts';
+import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
 import type { Pickers } from './pickers.ts';
 import { watchPage } from './page-watch.ts';
@@ -30,6 +30,9 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
 
 /** Late parts come over the same network as everything else; a fill does not wait for them longer than this. */
 const LATE_PART_MS = 2000;
+
+/** Without the part that looks up there is no lookup; and none takes longer than this. */
+const LOOKUP_AT_MOST_MS = 8000;
 
 /**
  * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.
@@ -107,6 +110,7 @@ export class DgaAddressLookup extends LitElement {
     disabled: { type: Boolean, reflect: true },
     placeholder: { type: String },
     label: { type: String },
+    compat: { type: String },
   };
 
   /** Base of the proxy, such as `/dga`. `mock:` once the mock entry is loaded. */
@@ -155,6 +159,8 @@ export class DgaAddressLookup extends LitElement {
   declare placeholder: string;
   /** Label of the own input; default: in the language of the page. */
   declare label: string;
+  /** `h-adr`: acts on every block of YubinBango's markup on the page. */
+  declare compat: string | null;
 
   readonly #internals: ElementInternals = this.attachInternals();
   /** What asks and fills; on its way as soon as the element is connected. */
@@ -171,6 +177,10 @@ export class DgaAddressLookup extends LitElement {
   #formDisabled = false;
   /** The readers of names and labels; `undefined` until they are loaded. */
   #readers: readonly FieldReader[] | undefined;
+  /** With `compat`: what knows YubinBango's blocks, the block that somebody is in, and what was looked up in each. */
+  #late: typeof import('../form/late-readers.ts') | undefined;
+  #block: HTMLElement | undefined;
+  readonly #flows = new WeakMap<HTMLElement, LookupFlow>();
   #readersLoading: Promise<void> | undefined;
   #ownField: typeof import('./own-field.ts') | undefined;
   #choices: typeof import('./choices.ts') | undefined;
@@ -209,6 +219,7 @@ export class DgaAddressLookup extends LitElement {
     this.disabled = false;
     this.placeholder = '';
     this.label = '';
+    this.compat = null;
     this.#watcher = new CodeWatcher({
       changed: () => this.#codeChanged(),
       left: () => this.#codeLeft(),
@@ -446,16 +457,16 @@ export class DgaAddressLookup extends LitElement {
 
   // The page's fields
 
-  #resolve(): FoundForm {
-    return findForm(this, { form: this.formId, for: this.for, section: this.section, fields: this.fields, readers: [...(this.#pickers?.readers ?? []), ...(this.#readers ?? [])] });
+  #resolve(block: HTMLElement | undefined = this.#block): FoundForm {
+    const settings = { form: this.formId, for: this.for, section: this.section, fields: this.fields, readers: [...(this.#pickers?.readers ?? []), ...(this.#readers ?? [])] });
   }
 
   /** The fields, with the readers of names and labels where the page's own marks leave fields unexplained. */
-  async #resolveFully(): Promise<FoundForm> {
-    const resolved = this.#resolve();
+  async #resolveFully(block?: HTMLElement): Promise<FoundForm> {
+    const resolved = this.#resolve(block);
     if (!resolved.fields.unknown || this.#readers) return resolved;
     await Promise.race([this.#loadReaders(), new Promise((resolve) => setTimeout(resolve, LATE_PART_MS))]);
-    return this.#resolve();
+    return this.#resolve(block);
   }
 
   #loadReaders(): Promise<void> {
@@ -552,7 +563,7 @@ export class DgaAddressLookup extends LitElement {
     if (this.#isDisabled) return;
     const read = readCode(this.#watcher.text);
     if (read.state !== 'complete' || !this.#accepts.includes(read.kind) || !this.#isNews(read.code)) return;
-    this.#go(read.code, true);
+    this.#go(this.#watcher.text, true);
   }
 
   #isNews(code: string): boolean {
@@ -562,7 +573,8 @@ export class DgaAddressLookup extends LitElement {
   /** `unasked`: because the code changed, not because somebody asked. */
   #go(code: string, unasked = false): void {
     this.#open = true;
-    const looked = this.#loadFlow().then((flow) => flow.lookUp(code, unasked));
+    // What was typed on before the first lookup could begin is no longer asked for.
+    const looked = this.#loadFlow().then((flow) => (unasked && this.#watcher.text !== code ? [] : flow.lookUp(code, unasked)));
     looked.catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
   }
 
@@ -609,7 +621,7 @@ export class DgaAddressLookup extends LitElement {
     if (this.#flow) return this.#flow;
     let part: typeof import('./late-flow.ts');
     try {
-      part = await import('./late-flow.ts');
+      part = await Promise.race([import('./late-flow.ts'), new Promise<never>((_, reject) => setTimeout(reject, LOOKUP_AT_MOST_MS))]);
     } catch (cause) {
       const error = new LookupError('network', 'A part of the element could not be loaded.', { cause });
       this.#stateChanged({ status: 'error', error });
@@ -773,6 +785,7 @@ export class DgaAddressLookup extends LitElement {
 
   #renderStatus(messages: Messages | undefined): TemplateResult {
     const state = this.#state;
+    const failed = state.status === 'error';
     const isOpen = this.#open || this.#ownInput;
     const part = this.#flowPart;
     const host: StatusHost | undefined = messages && {
@@ -789,8 +802,7 @@ export class DgaAddressLookup extends LitElement {
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${isOpen ? ' open' : ''}">
       <div class="line">
-        <span role="status" id="said">${part && host ? part.statusText(host) : state.status === 'error' ? this.#errorMessage(state.error) : ''}</span
-        >${part && host ? part.statusRest(host) : nothing}
+        <span role="status" id="said">${part && host ? part.statusText(host) : failed ? this.#errorMessage(state.error) : ''}</span>${part && host ? part.statusRest(host) : nothing}
       </div>
       ${part && host && isOpen ? part.statusRoom(host) : nothing}
     </div>`;

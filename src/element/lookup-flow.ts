@@ -19,6 +19,8 @@ import { readSettings } from './lookup-settings.ts';
 import type { LookupState } from './lookup-state.ts';
 import type { FillSummary } from './messages/messages.ts';
 
+type Several = Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>;
+
 /** What the flow asks of the element. */
 export interface LookupHost {
   /** The page's fields as they are now, with every reader there is. */
@@ -28,7 +30,7 @@ export interface LookupHost {
   /** A record is about to be written: selects that a picker drives may need an option for it. */
   prepare?(record: AddressRecord): void;
   /** What only an answer with several records needs. @throws {LookupError} */
-  several(): Promise<Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>>;
+  several(): Promise<Several>;
   /** The search by words, with `accept="… freeword"`. @throws {LookupError} */
   words(): Promise<Freeword>;
   /** Dispatches an event of the element; `false`: cancelled. */
@@ -221,21 +223,27 @@ export class LookupFlow {
     this.#show({ status: 'choosing', records });
   }
 
-  async #ask(code: string, signal: AbortSignal): Promise<CodeAnswer> {
+  /** The answer, and the part that several records need: both within the one deadline. */
+  async #ask(code: string, signal: AbortSignal): Promise<readonly [CodeAnswer, Several | undefined]> {
     const settings = readSettings(this.#host.element);
     const client = await clientFor(settings);
     const { searchtype, choikitype } = settings;
-    return client.searchCode(code, {
+    const answer = await client.searchCode(code, {
       signal,
       // The API's defaults are not sent.
       ...(searchtype === 2 ? { searchtype } : {}),
       ...(choikitype === 2 ? { choikitype } : {}),
     });
+    return [answer, answer.addresses.length > 1 ? await this.#host.several() : undefined];
   }
 
-  async #take(code: string, kind: CodeKind, answer: CodeAnswer, signal: AbortSignal, unasked: boolean): Promise<readonly AddressRecord[]> {
-    const several = answer.addresses.length > 1 ? await this.#host.several() : undefined;
-    signal.throwIfAborted();
+  async #take(
+    code: string,
+    kind: CodeKind,
+    [answer, several]: readonly [CodeAnswer, Several | undefined],
+    signal: AbortSignal,
+    unasked: boolean,
+  ): Promise<readonly AddressRecord[]> {
     this.#records = several?.foldRecords(answer.addresses) ?? answer.addresses;
     this.#record = null;
     this.#host.say('dga-results', { code, kind, searchtype: answer.searchtype, records: this.#records });
