@@ -339,6 +339,7 @@ export class DgaAddressLookup extends LitElement {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#pickers?.connect(signal);
+    if (this.compat === 'h-adr' && this.hasUpdated) void this.#followBlocks();
     const looked = new Promise<void>((done) => {
       watchPage(
         this.getRootNode(),
@@ -430,6 +431,7 @@ export class DgaAddressLookup extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('compat') && this.compat === 'h-adr') this.#await(this.#followBlocks());
     if (['for', 'formId', 'section', 'standalone', 'fields'].some((name) => changed.has(name)) && this.isConnected && this.hasUpdated) this.#listen();
   }
 
@@ -458,7 +460,8 @@ export class DgaAddressLookup extends LitElement {
   // The page's fields
 
   #resolve(block: HTMLElement | undefined = this.#block): FoundForm {
-    const settings = { form: this.formId, for: this.for, section: this.section, fields: this.fields, readers: [...(this.#pickers?.readers ?? []), ...(this.#readers ?? [])] });
+    const settings = { form: this.formId, for: this.for, section: this.section, fields: this.fields, readers: [...(this.#pickers?.readers ?? []), ...(this.#readers ?? [])] };
+    return (block?.isConnected && this.#late?.findBlock(this, block, settings)) || findForm(this, settings);
   }
 
   /** The fields, with the readers of names and labels where the page's own marks leave fields unexplained. */
@@ -471,14 +474,30 @@ export class DgaAddressLookup extends LitElement {
 
   #loadReaders(): Promise<void> {
     this.#readersLoading ??= import('../form/late-readers.ts').then(
-      ({ lateReaders }) => {
-        this.#readers = lateReaders;
+      (late) => {
+        this.#readers = late.lateReaders;
+        this.#late = late;
         this.#listen();
       },
       // Offline, or a deployment without its chunks: the page's own marks still work.
       () => (this.#readersLoading = undefined),
     );
     return this.#readersLoading;
+  }
+
+  /** With `compat`, the block of YubinBango's markup that a person comes to is the form, with a memory of its own. */
+  async #followBlocks(): Promise<void> {
+    await this.#loadReaders();
+    const enter = (block: HTMLElement): void => {
+      if (block === this.#block) return;
+      if (this.#block && this.#flow) this.#flows.set(this.#block, this.#flow);
+      this.#block = block;
+      this.#flow = this.#flows.get(block);
+      this.#stateChanged(this.#flow?.state ?? IDLE);
+      this.#listen();
+    };
+    if (this.#connection?.signal.aborted === false) this.#late?.followBlocks(this.getRootNode() as Document | ShadowRoot, enter, this.#connection.signal);
+    this.#listen();
   }
 
   /** Finds the code field, the page's or the own one, and listens to it. */
@@ -488,7 +507,7 @@ export class DgaAddressLookup extends LitElement {
     const pageHasOne = codeFields.length > 0 && !this.standalone;
     if (!pageHasOne && unknown && !this.#readers) void this.#loadReaders();
     // Nothing is shown until it is known whether the page has a field of its own; and what somebody is typing in stays.
-    const undecided = !pageHasOne && !this.standalone && unknown && !this.#readers && this.#readersLoading !== undefined;
+    const undecided = !pageHasOne && !this.standalone && (unknown || this.compat !== null) && !this.#readers && this.#readersLoading !== undefined;
     const wasOwn = this.#ownInput;
     this.#ownInput = !pageHasOne && !undecided;
     if (wasOwn && !this.#ownInput && this.#text) this.#ownInput = true;
@@ -633,8 +652,9 @@ export class DgaAddressLookup extends LitElement {
   }
 
   #flowHost(): LookupHost {
+    const block = this.#block;
     return {
-      resolve: () => this.#resolveFully(),
+      resolve: () => this.#resolveFully(block),
       element: this,
       several: () => this.#loadChoices(),
       words: () => this.#loadWords(),
@@ -642,7 +662,9 @@ export class DgaAddressLookup extends LitElement {
       say: (type, detail) => this.#say(type, detail),
       dispatchEvent: (event) => this.dispatchEvent(event),
       errorMessage: (error) => this.#errorMessage(error),
-      show: (state) => this.#stateChanged(state),
+      show: (state) => {
+        if (block === this.#block) this.#stateChanged(state);
+      },
     };
   }
 

@@ -23,19 +23,19 @@ export interface FoundForm extends Scope {
   readonly codeFields: readonly Field[];
 }
 
-/** The controls of a scope, read. `first` is asked before all other readers but the page's own mapping. */
+/** The controls of a scope, or those given, read. `first` is asked before all readers but the page's own marks. */
 export function findIn(
   element: HTMLElement,
   scope: Scope,
   named: Field | undefined,
   { section, fields, readers }: FormSettings,
-  first: readonly FieldReader[] = [],
+  { first = [], own = controlsOf(scope.form, scope.root) }: { readonly first?: readonly FieldReader[]; readonly own?: readonly Field[] } = {},
 ): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
-  const controls = controlsOf(scope.form, scope.root).filter((control) => !element.contains(control));
+  const controls = own.filter((control) => !element.contains(control));
   const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];
   const read = readFields(all, {
-    readers: [(field) => mapping.fields.get(field), ...first, readMark, readTokens, ...readers],
+    readers: [(field) => mapping.fields.get(field), readMark, ...first, readTokens, ...readers],
     codeField: named,
     section: section ?? undefined,
     near: element,

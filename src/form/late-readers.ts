@@ -3,6 +3,8 @@ import { readHAdr } from './read-h-adr.ts';
 import { readLabel } from './read-labels.ts';
 import { readLineName, readName } from './read-names.ts';
 
+export { findBlock, followBlocks } from './h-adr-block.ts';
+
 /**
  * The readers that need more than the page's own marks, in the order they are asked: h-adr classes, names, labels, and names of lines
  * (`address2`), which say less than a label such as 番地. Loaded when a form has fields that nothing else explains.
