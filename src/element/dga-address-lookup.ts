@@ -808,7 +808,7 @@ export class DgaAddressLookup extends LitElement {
   #renderStatus(messages: Messages | undefined): TemplateResult {
     const state = this.#state;
     const failed = state.status === 'error';
-    const isOpen = this.#open || this.#ownInput;
+    const isOpen = this.#open;
     const part = this.#flowPart;
     const host: StatusHost | undefined = messages && {
       messages,
