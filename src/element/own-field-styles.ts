@@ -58,6 +58,7 @@ export const ownFieldStyles: CSSResult = css`
   }
   [part='hint'] {
     margin: 0;
+    word-break: auto-phrase;
     font-size: 0.875em;
     color: color-mix(in srgb, currentcolor 80%, transparent);
   }

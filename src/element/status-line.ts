@@ -77,6 +77,8 @@ export function statusRest(host: StatusHost): TemplateResult {
 
 /** Unseen and unheard: as large as what may have to be said. */
 export function statusRoom(host: StatusHost): readonly TemplateResult[] {
+  // The list that comes below is larger than any message.
+  if (host.state.status === 'choosing') return [];
   return roomNeeded(host).map(
     ([text, ...buttons]) =>
       html`<div class="room" aria-hidden="true"><span data-text=${text ?? ''}></span>${buttons.map((label) => html`<b data-text=${label}></b>`)}</div>`,

@@ -14,13 +14,14 @@ export const statusStyles: CSSResult = css`
   .line,
   .room {
     grid-area: 1 / 1;
+    align-self: start;
     display: flex;
     flex-wrap: wrap;
-    align-content: start;
     align-items: baseline;
-    gap: 0 var(--_space);
+    gap: 0 calc(var(--_space) * 1.5);
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    word-break: auto-phrase;
   }
   .room {
     visibility: hidden;
@@ -45,6 +46,8 @@ export const statusStyles: CSSResult = css`
     min-block-size: 2em;
     border: 0;
     padding: 0 4px;
+    /* Their text stands in line with the text above. */
+    margin-inline: -4px;
   }
   [part='status'] button {
     color: var(--_accent);
@@ -52,6 +55,7 @@ export const statusStyles: CSSResult = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
     text-align: start;
+    outline-offset: 0;
     cursor: pointer;
   }
   [part='status'] button:hover {
@@ -61,7 +65,6 @@ export const statusStyles: CSSResult = css`
     [part='status'] button,
     .room b {
       min-block-size: 44px;
-      padding: 0 8px;
     }
   }
   /* Most answers are faster than anybody wants to read that they are on their way. */

@@ -65,7 +65,7 @@ export const messages: Messages = {
       case 'timeout':
         return `時間が かかりすぎました。${wayOn}`;
       case 'rate-limited':
-        return `たくさん さがしたので、今は 使えません。${retryAfter ? `${waitTime(retryAfter, 'ja', 'narrow')}くらい` : '少し'} 待ってください。それから ${wayOn}`;
+        return `たくさん さがしたので、今は 使えません。${retryAfter ? `${waitTime(retryAfter, 'ja')}くらい` : '少し'} 待ってください。それから ${wayOn}`;
       case 'unavailable':
         return `今は 住所を さがすことが できません。少し 待ってください。それから ${wayOn}`;
       case 'unauthorized':

@@ -57,7 +57,7 @@ export const messages: Messages = {
       case 'timeout':
         return `時間内に応答がありませんでした。${wayOn}`;
       case 'rate-limited':
-        return `検索が続いたため、今は使えません。${retryAfter ? `${waitTime(retryAfter, 'ja', 'narrow')}ほど` : '少し'}待って、${wayOn}`;
+        return `検索が続いたため、今は使えません。${retryAfter ? `${waitTime(retryAfter, 'ja')}ほど` : '少し'}待って、${wayOn}`;
       case 'unavailable':
         return `住所検索が一時的に使えません。少し待って、${wayOn}`;
       case 'unauthorized':
