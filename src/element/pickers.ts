@@ -64,6 +64,8 @@ export class Pickers {
   readonly #typed = new Map<PickerLevel, string>();
   /** Levels whose input was left with text in it before the list was there to tell what it means. */
   readonly #left = new Set<'city' | 'town'>();
+  /** Levels where Enter was pressed before the list was there to choose from. */
+  readonly #entered = new Set<'city' | 'town'>();
   #lists: AddressLists | undefined;
   #picker: AddressPicker | undefined;
   #stopListening: () => void = () => undefined;
@@ -259,6 +261,8 @@ export class Pickers {
       // Somebody typed before the list was there.
       const box = this.#boxes[level];
       if (box.isOpen && !box.active && this.#typed.get(level)) box.open(0);
+      // … and pressed Enter.
+      if (this.#entered.delete(level) && box.active) this.#choose(level, box.active);
       if (status === 'ready' && this.#left.delete(level)) this.#leave(level);
     }
     if (cause === 'chosen' || cause === 'back') this.#fill(state);
@@ -334,6 +338,7 @@ export class Pickers {
     this.#filled = null;
     this.#typed.clear();
     this.#left.clear();
+    this.#entered.clear();
     for (const box of Object.values(this.#boxes)) box.close();
   }
 
@@ -543,6 +548,7 @@ export class Pickers {
 
   #type(level: 'city' | 'town', text: string): void {
     this.#left.delete(level);
+    this.#entered.delete(level);
     this.#load(level);
     this.#typed.set(level, text);
     // What fits best is ready for Enter; an empty text fits everything and nothing.
@@ -554,6 +560,7 @@ export class Pickers {
     const input = event.currentTarget as HTMLInputElement;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#load(level);
     const isOpen = box.isOpen;
+    if (event.key === 'Enter' && isOpen && !box.active && this.#typed.get(level) && this.#model.state.levels[level].status === 'loading') this.#entered.add(level);
     if (box.key(event)) {
       event.preventDefault();
       if (event.key === 'Escape') event.stopPropagation();

@@ -38,7 +38,7 @@ describe('part of an address in the own input', () => {
     await page.settled('choosing');
     await until(() => page.options().length > 10);
     expect(page.input.getAttribute('aria-expanded')).to.equal('true');
-    expect(page.message()).to.contain('1123件');
+    expect(page.message()).to.contain('1,123件');
     expect(page.values(), 'nothing before a choice').to.deep.equal({});
     await press('ArrowDown');
     await until(() => active(page)?.startsWith('富山県富山市'));

@@ -70,8 +70,8 @@ export async function pickerPage(markup?: string, attributes = 'pickers'): Promi
 
 /** Chooses in a native select, as a person does: with the arrow keys or by opening it, which no test can see; the events are the same. */
 export async function choose(select: HTMLSelectElement, name: string): Promise<void> {
-  await until(() => [...select.options].some(({ text }) => text.trim() === name), `there is no ${name}`);
   select.focus();
+  await until(() => [...select.options].some(({ text }) => text.trim() === name), `there is no ${name}`);
   select.selectedIndex = [...select.options].findIndex(({ text }) => text.trim() === name);
   select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
-import { typeText } from './checkout.ts';
-import { choose, pickerPage, press, until } from './picker-page.ts';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { LookupError } from '../../src/address/lookup-error.ts';
+import { RECORDS, STANDARD, typeText } from './checkout.ts';
+import { choose, pickerPage, type PickerPage, press, until } from './picker-page.ts';
 
 describe('pickers of the element', () => {
   it('lead from a prefecture to a ZIP Code by keyboard, and fill the form on the way', async () => {
     const page = await pickerPage();
+    page.picker('prefecture').focus();
     await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));
     expect(page.client.asked, 'the prefectures alone').to.deep.equal([{ flg_getpref: 1, page: 1, limit: 1000 }]);
     expect(page.picker('city').disabled).to.equal(true);
@@ -72,5 +74,233 @@ describe('pickers of the element', () => {
     await choose(page.picker('code'), '100-6812（12階）');
     await page.settled('incomplete');
     expect(page.values()['zip']).to.equal('100-6812');
+  });
+});
+
+/** Goes as far as the names lead. */
+async function walk(page: PickerPage, prefecture: string, city?: string, town?: string): Promise<void> {
+  await choose(page.picker('prefecture'), prefecture);
+  for (const [level, name] of [
+    ['city', city],
+    ['town', town],
+  ] as const) {
+    if (name === undefined) return;
+    await until(() => !page.picker(level).disabled);
+    await typeText(page.picker(level), name);
+    await press('Enter');
+    await until(() => page.picker(level).value === name && page.list() === null, `${level} ${name}`);
+  }
+}
+
+describe('a list of a picker', () => {
+  it('opens by pointer on a narrow screen, scrolls to its end, and is drawn piece by piece', async () => {
+    await setViewport({ width: 320, height: 640 });
+    try {
+      const page = await pickerPage();
+      await walk(page, '富山県', '富山市');
+      await until(() => page.client.asked.length === 4);
+      page.picker('town').click();
+      await until(() => page.options().length > 0);
+      expect(page.options().length).to.be.lessThan(100);
+      const list = page.list() as HTMLElement;
+      expect(page.element.renderRoot.querySelector('[part="option"]')?.getAttribute('aria-setsize')).to.equal('1123');
+      expect(list.getBoundingClientRect().right).to.be.at.most(320);
+      expect(document.documentElement.scrollWidth).to.be.at.most(320);
+      for (let drawn = 0; drawn !== page.options().length; ) {
+        drawn = page.options().length;
+        list.scrollTop = list.scrollHeight;
+        await until(() => page.options().length > drawn || drawn === 1123);
+      }
+      const last = [...list.querySelectorAll<HTMLElement>('[part="option"]')].at(-1) as HTMLElement;
+      const name = last.textContent?.trim() ?? '';
+      last.click();
+      await page.settled('incomplete');
+      expect(page.values()['line1']).to.equal(name);
+      expect(page.values()['zip']).to.match(/^\d{3}-\d{4}$/);
+    } finally {
+      await setViewport({ width: 1280, height: 800 });
+    }
+  });
+
+  it('moves by the arrow keys over its ends, and stays in sight', async () => {
+    const page = await pickerPage();
+    await walk(page, '富山県', '富山市');
+    page.picker('town').focus();
+    await until(() => page.client.asked.length === 4);
+    await press('ArrowUp');
+    await until(() => page.active('town'));
+    const input = page.picker('town');
+    await until(() => page.element.renderRoot.querySelector(`#${input.getAttribute('aria-activedescendant')}`)?.getAttribute('aria-posinset') === '1123');
+    await press('ArrowDown');
+    await until(() => page.element.renderRoot.querySelector(`#${input.getAttribute('aria-activedescendant')}`)?.getAttribute('aria-posinset') === '1');
+    await press('PageDown', 'PageDown', 'PageDown', 'PageDown', 'PageDown', 'PageDown');
+    await page.element.updateComplete;
+    const option = page.element.renderRoot.querySelector(`#${input.getAttribute('aria-activedescendant')}`) as HTMLElement;
+    const list = page.list() as HTMLElement;
+    const [inside, outside] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+    expect(inside.top).to.be.at.least(outside.top - 1);
+    expect(inside.bottom).to.be.at.most(outside.bottom + 1);
+  });
+
+  it('marks what was typed, in the name or in the reading', async () => {
+    const page = await pickerPage();
+    await walk(page, '東京都', '港区');
+    for (const [typed, marked] of [
+      ['赤坂', '赤坂'],
+      ['あかさか', 'アカサカ'],
+      ['akas', 'アカサ'],
+      ['ﾛｯﾎﾟﾝ', 'ロッポン'],
+    ]) {
+      page.picker('town').select();
+      await typeText(page.picker('town'), typed as string);
+      await until(() => page.element.renderRoot.querySelector('[part="option"] mark')?.textContent === marked, `${typed} marks ${marked}`);
+    }
+  });
+
+  it('closes on Escape, then clears, and closes when it is left; what was half typed is no choice', async () => {
+    const page = await pickerPage();
+    await walk(page, '東京都', '千代田区');
+    const city = page.picker('city');
+    city.select();
+    await typeText(city, 'みなと');
+    await until(() => page.list());
+    await press('Escape');
+    await until(() => page.list() === null);
+    expect(city.value).to.equal('みなと');
+    await press('Escape');
+    expect(city.value).to.equal('');
+    await sendKeys({ type: 'みな' });
+    await until(() => page.list());
+    page.field('line2').focus();
+    await until(() => page.list() === null && city.value === '千代田区');
+    expect(page.values()['city']).to.equal('千代田区');
+    expect(document.activeElement).to.equal(page.field('line2'));
+    city.select();
+    await typeText(city, '港区');
+    page.field('line2').focus();
+    await until(() => page.values()['city'] === '港区', 'a name in full is a choice');
+    city.select();
+    await press('Backspace');
+    city.focus();
+    page.field('line2').focus();
+    await until(() => page.values()['city'] === undefined, 'an emptied field takes it back');
+    expect(page.picker('town').disabled).to.equal(true);
+    expect(page.values()).to.deep.equal({ pref: '東京都' });
+  });
+});
+
+describe('pickers and the form', () => {
+  it('never write over a ZIP Code that a person typed, whatever the policy', async () => {
+    for (const policy of ['own', 'always', 'empty', 'ask']) {
+      const page = await pickerPage(STANDARD, `pickers overwrite="${policy}" trigger="manual"`);
+      await typeText(page.field('zip'), '1000000');
+      await walk(page, '東京都', '千代田区', '飯田橋');
+      await page.settled('incomplete');
+      expect(page.values(), policy).to.deep.equal({ zip: '1000000', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    }
+  });
+
+  it('start no lookup by the ZIP Code that they write', async () => {
+    const page = await pickerPage();
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('incomplete');
+    page.field('zip').focus();
+    page.field('zip').blur();
+    expect(page.client.asked.some((body) => 'search_code' in body)).to.equal(false);
+  });
+
+  it('leave what a person typed elsewhere, and take away their own when the mind changes', async () => {
+    const page = await pickerPage();
+    await typeText(page.field('line1'), '手で入力1-2');
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '手で入力1-2' });
+    await choose(page.picker('prefecture'), '大阪府');
+    await until(() => page.values()['pref'] === '大阪府');
+    expect(page.values()).to.deep.equal({ pref: '大阪府', line1: '手で入力1-2' });
+    expect(page.picker('city').value).to.equal('');
+  });
+
+  it('are set by a lookup, without a request of their own', async () => {
+    const page = await pickerPage();
+    page.picker('prefecture').focus();
+    await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));
+    page.element.client = { ...page.client, searchCode: (code) => Promise.resolve({ page: 1, limit: 1, count: 1, searchtype: 'zipcode', addresses: RECORDS[code] ?? [] }) };
+    const { length } = page.client.asked;
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await page.element.updateComplete;
+    expect(page.picker<HTMLSelectElement>('prefecture').selectedOptions[0]?.text.trim()).to.equal('東京都');
+    expect(page.picker('city').value).to.equal('千代田区');
+    expect(page.picker('town').value).to.equal('飯田橋');
+    expect(page.client.asked).to.have.length(length);
+    page.picker('town').click();
+    await until(() => page.options().length > 10);
+  });
+
+  it('say what the form says when somebody types over what they filled', async () => {
+    const page = await pickerPage(STANDARD.replace(/<select id="pref".*?<\/select>/, '<input id="pref" autocomplete="address-level1">'));
+    await walk(page, '東京都', '千代田区');
+    page.field('pref').select();
+    await typeText(page.field('pref'), '大阪府');
+    await until(() => page.picker<HTMLSelectElement>('prefecture').selectedOptions[0]?.text.trim() === '大阪府');
+    expect(page.picker('city').value).to.equal('');
+    page.field('pref').select();
+    await typeText(page.field('pref'), '東京県');
+    await until(() => page.picker<HTMLSelectElement>('prefecture').value === '');
+    await until(() => page.message().includes('東京県'));
+    expect(page.values()['pref']).to.equal('東京県');
+  });
+
+  it('keep what was chosen when a list fails, tell the page, and ask again at that step', async () => {
+    const page = await pickerPage();
+    let broken = true;
+    page.client.answer = (body) => Promise.resolve(broken && body['city_code'] ? new Response('{}', { status: 429, headers: { 'retry-after': '5' } }) : undefined);
+    await walk(page, '東京都', '千代田区');
+    await page.settled('error');
+    await until(() => page.part('retry'));
+    expect(page.values()).to.deep.equal({ pref: '東京都', city: '千代田区' });
+    expect(page.picker('city').value).to.equal('千代田区');
+    expect(page.events.filter(({ type }) => type === 'dga-error').map(({ detail }) => (detail as LookupError).code)).to.deep.equal(['rate-limited']);
+    broken = false;
+    const asked = page.client.asked.length;
+    page.part('retry')?.click();
+    await until(() => page.element.status !== 'error');
+    await typeText(page.picker('town'), '飯田橋');
+    await press('Enter');
+    await page.settled('incomplete');
+    expect(page.client.asked).to.have.length(asked + 1);
+  });
+
+  it('fill nothing when the page cancels, and end with the city where the list ends there', async () => {
+    const page = await pickerPage();
+    page.form.addEventListener('dga-before-fill', (event) => event.preventDefault(), { once: true });
+    await choose(page.picker('prefecture'), '東京都');
+    await until(() => page.events.some(({ type }) => type === 'dga-before-fill'));
+    expect(page.values()).to.deep.equal({});
+    await walk(page, '北海道', '札幌市中央区');
+    await until(() => page.message().includes('一覧はありません'));
+    expect(page.values()).to.deep.equal({ pref: '北海道', city: '札幌市中央区' });
+  });
+
+  it('show those that are named', async () => {
+    const page = await pickerPage(STANDARD, 'pickers="prefecture city"');
+    expect(page.picker('town')).to.equal(null);
+    await walk(page, '東京都', '千代田区');
+    await page.settled('incomplete');
+    expect(page.message()).to.contain('番地');
+    page.element.pickers = null;
+    await page.element.updateComplete;
+    expect(page.part('pickers')).to.equal(null);
+    page.element.pickers = true;
+    await until(() => page.picker('town'));
+  });
+
+  it('find a ZIP Code on a page that has no form, in the element’s own input', async () => {
+    const page = await pickerPage('', 'pickers standalone name="zip"');
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await until(() => (page.part('input') as HTMLInputElement).value === '102-0072');
+    expect(page.message()).to.equal('郵便番号は102-0072です。');
+    expect(new FormData(page.form).get('zip')).to.equal('1020072');
   });
 });
