@@ -240,8 +240,7 @@ export class DgaAddressLookup extends LitElement {
     super.attributeChangedCallback(name, before, after);
     // `lang` stays the platform's own property; only what we say depends on it.
     if (name !== 'lang' || !this.isConnected) return;
-    this.requestUpdate();
-    this.#await(loadMessages(languageOf(this)));
+    this.#speak();
   }
 
   // What a page may ask
@@ -360,12 +359,13 @@ export class DgaAddressLookup extends LitElement {
     });
     this.#await(looked);
     onMessages(() => this.requestUpdate(), signal);
-    this.#await(loadMessages(languageOf(this)));
+    this.#speak();
     window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
     // On its way while the person types; a lookup asks again where it did not come.
     this.#await(
       this.#load(() => import('./late-flow.ts')).then((part) => {
         this.#flowPart = part;
+        if (!signal.aborted) part?.watchLanguage(this, () => this.#speak(), signal);
         this.requestUpdate();
       }),
     );
@@ -401,6 +401,12 @@ export class DgaAddressLookup extends LitElement {
     if (!state.startsWith('{')) this.#setText(state);
     else if (this.#pickers) void this.#pickers.restore(state);
     else this.#kept = state;
+  }
+
+  /** Takes up the language of the page. */
+  #speak(): void {
+    this.requestUpdate();
+    this.#await(loadMessages(languageOf(this)));
   }
 
   /** Waits for what belongs to a state and comes late: the words, the own input, the list. */

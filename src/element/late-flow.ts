@@ -2,3 +2,4 @@
 export { explainForm, LookupFlow } from './lookup-flow.ts';
 export { statusRest, statusRoom, statusText } from './status-line.ts';
 export { statusStyles as styles } from './status-styles.ts';
+export { watchLanguage } from './watch-language.ts';

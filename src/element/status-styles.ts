@@ -93,6 +93,11 @@ export const statusStyles: CSSResult = css`
       rotate: 1turn;
     }
   }
+  @media (forced-colors: active) {
+    .wait::before {
+      border-block-start-color: Canvas;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .wait::before {
       animation: none;

@@ -1,0 +1,17 @@
+import { languageOf } from './language.ts';
+
+/** Calls back when the page around an element changes its language, in its own tree or in one further out. */
+export function watchLanguage(element: Element, changed: () => void, signal: AbortSignal): void {
+  let language = languageOf(element);
+  const observer = new MutationObserver(() => {
+    const now = languageOf(element);
+    if (now === language) return;
+    language = now;
+    changed();
+  });
+  for (let root = element.getRootNode(); ; root = (root as ShadowRoot).host.getRootNode()) {
+    observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
+    if (!(root instanceof ShadowRoot)) break;
+  }
+  signal.addEventListener('abort', () => observer.disconnect());
+}
