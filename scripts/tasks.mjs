@@ -89,6 +89,20 @@ export const TASKS = {
     run: async () =>
       (await node('scripts/build.mjs')) || (await node('scripts/check-package.mjs')) || node('node_modules/knip/bin/knip.js'),
   },
+  // What users build with and write in: installed into .cache/consumers, so some minutes the first time.
+  'test:consumers': {
+    needs: ['chromium'],
+    run: async () =>
+      (await node('scripts/build.mjs')) ||
+      runSteps([
+        nodeTests('consumers', globSync('test/consumers/**/*.consumer.test.ts'), {
+          limit: ['--test-timeout=300000', '--test-force-exit', '--test-concurrency=1'],
+          limitMs: 0,
+        }),
+      ]),
+  },
+  docs: { run: async () => (await node('scripts/build.mjs', 'manifest')) || node('scripts/reference.mjs') },
+  release: { run: (args) => node('scripts/release.mjs', ...args) },
   // One file or glob, in Chromium unless ENGINES says otherwise: for the one who is writing it.
   'test:file': {
     needs: ['chromium'],

@@ -40,7 +40,11 @@ export function writeApp(name: string, files: Readonly<Record<string, string>>):
 
 /** Runs a tool of the folder; throws what it said where it failed. */
 export function runTool(tool: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(HOME, 'node_modules', tool), ...args], { cwd, encoding: 'utf8', timeout: 240_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(HOME, 'node_modules', tool), ...args], {
+    cwd,
+    encoding: 'utf8',
+    timeout: 240_000,
+  });
   if (status !== 0) throw new Error(`${tool} ${args.join(' ')}\n${stdout}${stderr}`);
   return stdout;
 }

@@ -27,8 +27,14 @@ export async function serveShop(folder: string, headers: Readonly<Record<string,
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        void answer(`http://mock.invalid${pathname}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.concat(chunks) }).then(
-          async (given) => response.writeHead(given.status, { 'content-type': given.headers.get('content-type') ?? 'application/json' }).end(await given.text()),
+        void answer(`http://mock.invalid${pathname}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: Buffer.concat(chunks),
+        }).then(async (given) =>
+          response
+            .writeHead(given.status, { 'content-type': given.headers.get('content-type') ?? 'application/json' })
+            .end(await given.text()),
         );
       });
       return;

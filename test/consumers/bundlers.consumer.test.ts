@@ -1,0 +1,163 @@
+// What users build with, and pages without a build: each opened in a browser and typed into.
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launch } from '../journeys/served-demo.ts';
+import { HOME, prepareConsumers, runTool, writeApp } from './consumer-folder.ts';
+import { serveShop } from './shop-site.ts';
+
+const FORM = `<form>
+  <input name="zip" autocomplete="postal-code"><input name="pref" autocomplete="address-level1">
+  <input name="city" autocomplete="address-level2"><input name="line1" autocomplete="address-line1">
+  <dga-address-lookup endpoint="/dga"></dga-address-lookup>
+</form>`;
+const html = (scripts: string): string =>
+  `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title>${scripts}${FORM}</html>`;
+const PAGE = `import 'dga-address-lookup'; import { watchFunnel } from 'dga-address-lookup/analytics'; watchFunnel(document, () => undefined);`;
+const CLIENT = `import { createClient } from 'dga-address-lookup/client'; console.log(createClient({ endpoint: '/dga' }));`;
+
+const WEBPACK = (entry: string): string =>
+  `import webpack from 'webpack';
+webpack({ mode: 'production', entry: './${entry}.js', devtool: false, experiments: { outputModule: true }, output: { module: true, path: import.meta.dirname + '/dist', filename: '${entry}.js', publicPath: 'auto' } },
+  (error, stats) => { if (error || stats.hasErrors()) { console.error(error ?? stats.toString()); process.exit(1); } });`;
+
+const BUNDLERS: Readonly<Record<string, (folder: string, entry: string) => void>> = {
+  vite: (folder, entry) => {
+    writeFileSync(
+      join(folder, 'vite.config.js'),
+      `export default { base: './', build: { lib: { entry: './${entry}.js', formats: ['es'], fileName: '${entry}' }, emptyOutDir: false, rolldownOptions: { output: { entryFileNames: '${entry}.js' } } } };`,
+    );
+    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folder);
+  },
+  webpack: (folder, entry) => {
+    writeFileSync(join(folder, 'build.mjs'), WEBPACK(entry));
+    runTool('../apps/webpack/build.mjs', [], folder);
+  },
+  esbuild: (folder, entry) => {
+    writeFileSync(
+      join(folder, 'build.mjs'),
+      `import { build } from 'esbuild'; await build({ entryPoints: ['./${entry}.js'], bundle: true, splitting: true, minify: true, format: 'esm', outdir: 'dist', logLevel: 'error' });`,
+    );
+    runTool('../apps/esbuild/build.mjs', [], folder);
+  },
+  rollup: (folder, entry) => {
+    writeFileSync(
+      join(folder, 'rollup.config.js'),
+      `import resolve from '@rollup/plugin-node-resolve'; export default { input: './${entry}.js', plugins: [resolve({ browser: true })], output: { dir: 'dist', format: 'es' } };`,
+    );
+    runTool('rollup/dist/bin/rollup', ['-c', '--silent'], folder);
+  },
+};
+
+describe('bundlers', () => {
+  let browser: Browser;
+  before(async () => {
+    prepareConsumers();
+    browser = await launch();
+  });
+  after(() => browser.close());
+
+  async function fills(folder: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+    const site = await serveShop(folder, headers);
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && !/favicon|404/.test(message.text()) && errors.push(message.text()));
+    try {
+      await page.goto(site.origin);
+      await page.waitForFunction(() => customElements.get('dga-address-lookup') !== undefined, undefined, { timeout: 8000 });
+      await page.locator('[name="zip"]').pressSequentially('1000004');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="line1"]')?.value === '大手町', undefined, {
+        timeout: 8000,
+      });
+      assert.equal(await page.locator('[name="pref"]').inputValue(), '東京都');
+      assert.deepEqual(errors, []);
+    } catch (error) {
+      throw errors.length > 0 ? new Error(errors.join('\n'), { cause: error }) : error;
+    } finally {
+      await page.close();
+      site.close();
+    }
+  }
+
+  for (const [name, build] of Object.entries(BUNDLERS)) {
+    test(`${name}: a page`, async () => {
+      const folder = writeApp(name, { 'page.js': PAGE, 'client.js': CLIENT });
+      build(folder, 'page');
+      writeFileSync(join(folder, 'dist/index.html'), html('<script type="module" src="page.js"></script>'));
+      await fills(join(folder, 'dist'));
+    });
+    test(`${name}: the client alone has no Lit in it`, () => {
+      const folder = join(HOME, 'apps', name);
+      build(folder, 'client');
+      const code = readFileSync(join(folder, 'dist/client.js'), 'utf8');
+      assert.match(code, /searchcode/);
+      assert.doesNotMatch(code, /litHtmlVersions|customElements|attachShadow/);
+    });
+  }
+
+  test('an import map and no build at all', async () => {
+    const folder = writeApp('import-map', {});
+    for (const name of ['dga-address-lookup', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'])
+      cpSync(join(HOME, 'node_modules', name), join(folder, 'lib', name), { recursive: true });
+    const map = {
+      imports: {
+        'dga-address-lookup': './lib/dga-address-lookup/dist/index.js',
+        lit: './lib/lit/index.js',
+        'lit/': './lib/lit/',
+        'lit-html': './lib/lit-html/lit-html.js',
+        'lit-html/': './lib/lit-html/',
+        'lit-element/lit-element.js': './lib/lit-element/lit-element.js',
+        '@lit/reactive-element': './lib/@lit/reactive-element/reactive-element.js',
+      },
+    };
+    writeFileSync(
+      join(folder, 'index.html'),
+      html(`<script type="importmap">${JSON.stringify(map)}</script><script type="module">import 'dga-address-lookup';</script>`),
+    );
+    await fills(folder);
+  });
+
+  /** A folder with dist/cdn as it comes from the tarball. */
+  function cdnFolder(name: string): { readonly folder: string; readonly hashes: Readonly<Record<string, string>> } {
+    const folder = writeApp(name, {});
+    mkdirSync(join(folder, 'cdn'), { recursive: true });
+    cpSync(join(HOME, 'node_modules/dga-address-lookup/dist/cdn'), join(folder, 'cdn'), { recursive: true });
+    return { folder, hashes: JSON.parse(readFileSync(join(folder, 'cdn/integrity.json'), 'utf8')) as Record<string, string> };
+  }
+
+  test('a script element with integrity, under a strict policy', async () => {
+    const { folder, hashes } = cdnFolder('cdn');
+    // Late parts are held to their hashes too, through an import map, where a browser knows how.
+    const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [`./cdn/${file}`, hash]));
+    writeFileSync(
+      join(folder, 'index.html'),
+      html(
+        `<script type="importmap">${JSON.stringify({ integrity })}</script>
+        <script type="module" src="cdn/dga-address-lookup.js" integrity="${hashes['dga-address-lookup.js']}" crossorigin></script>`,
+      ),
+    );
+    await fills(folder);
+    const strict = cdnFolder('cdn-strict');
+    writeFileSync(
+      join(strict.folder, 'index.html'),
+      html(
+        `<script type="module" src="cdn/dga-address-lookup.js" integrity="${strict.hashes['dga-address-lookup.js']}" crossorigin></script>`,
+      ),
+    );
+    await fills(strict.folder, {
+      'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'",
+    });
+  });
+
+  test('the script that holds the mock needs no server of its own', async () => {
+    const { folder } = cdnFolder('cdn-mock');
+    writeFileSync(
+      join(folder, 'index.html'),
+      html('<script type="module" src="cdn/dga-address-lookup.mock.js"></script>').replace('endpoint="/dga"', 'endpoint="mock:"'),
+    );
+    await fills(folder);
+  });
+});
