@@ -1,0 +1,61 @@
+// npm run release: everything that a release needs, up to the moment of publishing, and never further.
+//
+// Publishing itself is done by the CI that holds the right to it: `npm publish --provenance` from a tag, so that npm can show which
+// commit and which run a version comes from. https://docs.npmjs.com/generating-provenance-statements
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const problems = [];
+const shell = process.platform === 'win32';
+const run = (command, args) => spawnSync(command, args, { encoding: 'utf8', shell });
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const digests = () => new Map(globSync('dist/**/*.*').map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
+const build = () => run(process.execPath, ['scripts/build.mjs', 'types', 'esm', 'proxy', 'cdn', 'manifest']);
+
+const manifest = JSON.parse(read('package.json'));
+const { name, version } = manifest;
+
+// 1. What provenance and readers need.
+if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`package.json: ${version} is no version`);
+if (!manifest.repository) problems.push('package.json: no repository; npm refuses provenance without it');
+if (JSON.parse(read('package-lock.json')).version !== version) problems.push('package-lock.json has another version: npm install --package-lock-only');
+if (!read('CHANGELOG.md').includes(version)) problems.push(`CHANGELOG.md does not tell of ${version}`);
+if (!read('src/proxy/config.ts').includes(`${name}/${version}`)) problems.push(`src/proxy/config.ts: the user agent has another version than ${version}`);
+for (const script of ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish', 'prepublishOnly'])
+  if (script in manifest.scripts) problems.push(`package.json: a ${script} script runs on other people's machines or hides what is published`);
+const dirty = run('git', ['status', '--porcelain', '--untracked-files=no']).stdout.trim();
+if (dirty) problems.push(`uncommitted:\n${dirty.replaceAll(/^/gm, '  ')}`);
+
+// 2. The same bytes twice, from nothing each time.
+const full = () => run(process.execPath, ['scripts/build.mjs']);
+rmSync('dist', { recursive: true, force: true });
+if (full().status !== 0) problems.push('the build failed: npm run build');
+const once = digests();
+if (build().status !== 0) problems.push('the second build failed');
+const twice = digests();
+const differing = [...new Set([...once.keys(), ...twice.keys()])].filter((file) => once.get(file) !== twice.get(file));
+if (differing.length > 0) problems.push(`another build differs in ${differing.slice(0, 5).join(', ')}`);
+
+// 3. What would go out.
+mkdirSync('.cache/release', { recursive: true });
+const packed = run(shell ? 'npm.cmd' : 'npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', '.cache/release']);
+const [tarball] = packed.status === 0 ? JSON.parse(packed.stdout) : [];
+if (!tarball) problems.push(`npm pack failed\n${packed.stderr}`);
+
+for (const problem of problems) console.error(`✗ ${problem}`);
+if (tarball) {
+  const bytes = readFileSync(join('.cache/release', tarball.filename));
+  console.log(`${tarball.filename}: ${(bytes.length / 1000).toFixed(0)} kB, ${tarball.entryCount} files`);
+  console.log(`sha512 ${tarball.integrity}`);
+  console.log(`SBOM dist/sbom.cdx.json, ${JSON.parse(read('dist/sbom.cdx.json')).components.length} components; licences dist/THIRD-PARTY-LICENSES.txt`);
+  console.log(`integrity ${JSON.parse(read('dist/cdn/integrity.json'))['dga-address-lookup.js']}  dist/cdn/dga-address-lookup.js`);
+}
+console.log(
+  problems.length > 0
+    ? `\n${problems.length} thing(s) in the way of ${name} ${version}. Nothing was published.`
+    : `\nReady. Nothing was published; on CI, from the tag v${version}:\n  npm ci && npm test && npm run release && npm publish --provenance --access public`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;
