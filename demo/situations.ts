@@ -1,7 +1,8 @@
+// First, so that the elements find the page in its language.
+import { inLanguage, isEnglish } from './site/language-switch.ts';
 import '../src/index.ts';
 import type { BeforeFillEvent, DgaAddressLookup } from '../src/index.ts';
 import { registerMockFetch } from '../src/mock/index.ts';
-import { inLanguage, isEnglish } from './site/language-switch.ts';
 import { FORMS } from './site/situation-forms.ts';
 import { GROUPS, type Situation } from './site/situation-list.ts';
 import { typeAsPerson } from './site/type-as-person.ts';

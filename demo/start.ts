@@ -1,6 +1,7 @@
+// First, so that the elements find the page in its language.
+import './site/language-switch.ts';
 import '../src/index.ts';
 import { registerMockFetch } from '../src/mock/index.ts';
-import './site/language-switch.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 
 // Called, not left to the import, which bundlers may drop.

@@ -43,6 +43,47 @@ const SCENES: readonly Scene[] = [
   ...globSync('dist-demo/*.html').map((path) => ({ page: basename(path), name: 'start' })),
   ...CHECKOUT,
   {
+    page: 'pickers.html',
+    name: 'chosen',
+    play: async (page) => {
+      const finder = page.locator('#finder');
+      await finder.getByLabel('都道府県').selectOption({ label: '東京都' });
+      await finder.getByLabel('市区町村').pressSequentially('みなと');
+      await finder.getByRole('option', { name: '港区' }).waitFor();
+    },
+  },
+  {
+    page: 'themes.html',
+    name: 'filled',
+    play: async (page) => {
+      await page.getByRole('button', { name: '確認へ進む' }).click();
+      await page.locator('#admin-zip').pressSequentially('102-0072');
+      await untilStatus(page, 'filled', '.admin');
+      await page.keyboard.press('Tab');
+    },
+  },
+  {
+    page: 'playground.html',
+    name: 'explained',
+    play: async (page) => {
+      await page.check('#overlay');
+      await page.getByRole('button', { name: 'A7E-2FK2' }).click();
+      await untilStatus(page, 'filled', '#stage');
+    },
+  },
+  {
+    page: 'cms.html',
+    name: 'previewed',
+    play: async (page) => {
+      await page.locator('#cms-zip').pressSequentially('QN6-GQX1');
+      await untilStatus(page, 'filled', '#catalogue');
+      const frame = page.frameLocator('#preview');
+      await frame.locator('dga-address-lookup:defined').waitFor({ state: 'attached' });
+      await frame.locator('input').first().pressSequentially('1008926');
+      await frame.getByText('元に戻す').waitFor();
+    },
+  },
+  {
     page: 'situations.html',
     name: 'played',
     play: async (page) => {
@@ -72,6 +113,8 @@ async function paint(browser: Browser, address: string, { page: file, name, play
   for (const size of SIZES) {
     const { page, close } = await visit(browser, address + file, { viewport: size });
     await play?.(page);
+    // On a picture of the whole page the bar would lie over its middle.
+    await page.addStyleTag({ content: '.dock { position: static !important }' });
     for (const { name: look, ...media } of LOOKS) {
       await page.emulateMedia(media);
       await page.screenshot({ path: `${FOLDER}/${file.replace('.html', '')}-${name}-${look}-${size.width}.png`, fullPage: true });
@@ -83,10 +126,10 @@ async function paint(browser: Browser, address: string, { page: file, name, play
 /** The picture of the README: the checkout just after a Digital Address was typed. */
 async function paintReadme(browser: Browser, address: string): Promise<void> {
   const path = 'docs/checkout.png';
-  const { page, close } = await visit(browser, `${address}checkout.html`, { viewport: { width: 1280, height: 760 }, colorScheme: 'light' });
+  const { page, close } = await visit(browser, `${address}checkout.html`, { viewport: { width: 1280, height: 860 }, colorScheme: 'light' });
   await typed('A7E-2FK2', 'filled')(page);
   mkdirSync('docs', { recursive: true });
-  await page.screenshot({ path, clip: { x: 0, y: 63, width: 960, height: 690 } });
+  await page.screenshot({ path, clip: { x: 0, y: 63, width: 960, height: 780 } });
   await close();
   const bytes = statSync(path).size;
   if (bytes > 150_000) throw new Error(`${path} has ${bytes} bytes; 150,000 are the most`);

@@ -29,7 +29,7 @@ const ENDS: Readonly<Record<string, readonly [LookupStatus, RegExp]>> = {
   unreadable: ['error', /確認してください/],
   unfinished: ['idle', /^$/],
   offline: ['error', /通信できません/],
-  'rate-limited': ['error', /30秒/],
+  'rate-limited': ['error', /30 ?秒/],
   'server-error': ['error', /一時的に使えません/],
   malformed: ['error', /使えません|通信できません/],
   unauthorized: ['error', /このページでは/],

@@ -1,0 +1,150 @@
+// First, so that the element finds the page in its language.
+import { inLanguage } from './site/language-switch.ts';
+import '../src/index.ts';
+import type { DgaAddressLookup, Explanation } from '../src/index.ts';
+import { mockFetch } from '../src/mock/index.ts';
+import { showEvents } from './site/event-log.ts';
+import { drawControls, readControls, type Settings } from './site/playground-controls.ts';
+import { FORMS } from './site/situation-forms.ts';
+import { typeAsPerson } from './site/type-as-person.ts';
+
+function get<E extends HTMLElement>(id: string): E {
+  const element = document.querySelector<E>(`#${id}`);
+  if (!element) throw new Error(`playground.html has lost #${id}`);
+  return element;
+}
+const controls = get<HTMLFormElement>('controls');
+const stage = get<HTMLFormElement>('stage');
+const overlay = get<HTMLInputElement>('overlay');
+const explained = get('explained');
+
+// Requests: `mock:` takes whatever fetch stands under this name, and this one keeps count.
+const requests = get<HTMLOListElement>('requests');
+Object.assign(globalThis, {
+  [Symbol.for('dga-address-lookup.mock')]: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const entry = document.createElement('li');
+    const line = document.createElement('p');
+    const address = (input instanceof Request ? input.url : input.toString()).replace(/\?[^/]*/, '');
+    line.textContent = `${init?.method ?? 'GET'} ${address.replace('mock:', '/dga')} ${typeof init?.body === 'string' ? init.body : ''}`;
+    const outcome = document.createElement('span');
+    outcome.textContent = '…';
+    entry.append(line, outcome);
+    requests.prepend(entry);
+    const startedMs = performance.now();
+    const took = (): string => `${Math.round(performance.now() - startedMs)} ms`;
+    try {
+      const response = await mockFetch(input, init);
+      outcome.textContent = `${response.status} · ${took()}`;
+      return response;
+    } catch (error) {
+      outcome.textContent = `${error instanceof Error ? error.name : 'Error'} · ${took()}`;
+      throw error;
+    }
+  },
+});
+
+let element: DgaAddressLookup | null = null;
+let settings: Settings | undefined;
+
+function markupOf({ attributes }: Settings): string {
+  const written = [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('"', '&quot;')}"`));
+  return `<dga-address-lookup endpoint="/dga"${written.join('')}></dga-address-lookup>`;
+}
+
+function place({ field, part, reason, taken, refusal }: Explanation, frame: DOMRect): HTMLElement | undefined {
+  if (!field) return undefined;
+  const { x, y, width, height } = field.getBoundingClientRect();
+  const box = document.createElement('div');
+  box.className = taken ? 'taken' : 'refused';
+  box.style.left = `${x - frame.x}px`;
+  box.style.top = `${y - frame.y}px`;
+  box.style.width = `${width}px`;
+  box.style.height = `${height}px`;
+  const tag = document.createElement('span');
+  tag.textContent = taken ? part : `${part}: ${refusal}`;
+  tag.title = reason;
+  box.append(tag);
+  return box;
+}
+
+/** What `explain()` says: as a list, and over the fields. */
+function explain(): void {
+  const all = element?.explain() ?? [];
+  get('explain').replaceChildren(
+    ...all.map(({ part, reason, taken, refusal, field }) => {
+      const entry = document.createElement('li');
+      entry.dataset['type'] = taken ? 'dga-fill' : 'dga-error';
+      const line = document.createElement('p');
+      line.textContent = `${part} ${taken ? '→' : '✗'} ${field ? `#${field.id}` : '()'}`;
+      const why = document.createElement('span');
+      why.textContent = taken ? reason : `${reason} (${refusal})`;
+      entry.append(line, why);
+      return entry;
+    }),
+  );
+  explained.replaceChildren();
+  if (!overlay.checked) return;
+  const frame = explained.getBoundingClientRect();
+  // Several parts in one field: one box, and their names side by side.
+  const byField = new Map<Element, Explanation>();
+  for (const one of all) {
+    if (!one.field) continue;
+    const before = byField.get(one.field);
+    byField.set(one.field, before?.taken ? { ...before, part: `${before.part} ${one.part}` as Explanation['part'] } : one);
+  }
+  for (const one of byField.values()) {
+    const box = place(one, frame);
+    if (box) explained.append(box);
+  }
+}
+
+function draw(): void {
+  const next = readControls(controls);
+  const endpoint = `mock:?scenario=${next.scenario}&latency=${next.latency}`;
+  if (next.stage !== settings?.stage) {
+    const template = document.createElement('template');
+    template.innerHTML = FORMS[next.stage].replaceAll('CARD', 'play');
+    element = template.content.querySelector('dga-address-lookup');
+    for (const [name, value] of next.attributes) element?.setAttribute(name, value);
+    element?.setAttribute('endpoint', endpoint);
+    stage.replaceChildren(template.content);
+    element = stage.querySelector('dga-address-lookup');
+  } else {
+    for (const name of settings.attributes.keys()) if (!next.attributes.has(name)) element?.removeAttribute(name);
+    for (const [name, value] of next.attributes) if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
+    if (element?.endpoint !== endpoint) element?.setAttribute('endpoint', endpoint);
+  }
+  settings = next;
+  get('markup').textContent = markupOf(next);
+  void element?.updateComplete.then(explain);
+}
+
+drawControls(controls);
+controls.addEventListener('input', draw);
+controls.addEventListener('submit', (event) => event.preventDefault());
+stage.addEventListener('submit', (event) => event.preventDefault());
+overlay.addEventListener('change', explain);
+new ResizeObserver(explain).observe(stage);
+showEvents(get<HTMLOListElement>('events'), stage);
+draw();
+
+function boxes(): readonly HTMLInputElement[] {
+  const own = element?.renderRoot.querySelector<HTMLInputElement>('[part~="input"]');
+  if (own) return [own];
+  const two = [...stage.querySelectorAll<HTMLInputElement>('.boxes input')];
+  return two.length > 0 ? two : [...stage.querySelectorAll('input')].slice(0, 1);
+}
+for (const code of ['A7E-2FK2', '１０２－００７２', '100-8926', '999-9999']) {
+  const chip = document.createElement('button');
+  chip.type = 'button';
+  chip.className = 'code-chip';
+  chip.textContent = code;
+  chip.addEventListener('click', () => void typeAsPerson(boxes(), code));
+  get('codes').append(chip);
+}
+get('copy').addEventListener('click', () => {
+  void navigator.clipboard.writeText(get('markup').textContent ?? '').then(
+    () => (get('copied').textContent = inLanguage('コピーしました。', 'Copied.')),
+    () => (get('copied').textContent = inLanguage('コピーできませんでした。', 'Could not copy.')),
+  );
+});

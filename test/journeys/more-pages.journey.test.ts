@@ -1,0 +1,114 @@
+// Pickers, themes, the playground, and the checkout for people who cannot read Japanese.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launch, servePreview, type Site, visit } from './served-demo.ts';
+import { formValues, untilSays, untilStatus } from './shop-form.ts';
+
+let site: Site;
+let browser: Browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([servePreview(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function on(name: string, journey: (page: Page) => Promise<void>): Promise<void> {
+  const { page, complaints, close } = await visit(browser, site.address + name);
+  await journey(page);
+  await close();
+  assert.deepEqual(complaints, []);
+}
+
+test('the ZIP finder leads from Tokyo by way of typed kana and roma to a ZIP Code', () =>
+  on('pickers.html', async (page) => {
+    const finder = page.locator('#finder');
+    await finder.getByLabel('都道府県').selectOption({ label: '東京都' });
+    await finder.getByLabel('市区町村').pressSequentially('minato');
+    await finder.getByRole('option', { name: '港区' }).waitFor();
+    await page.keyboard.press('Enter');
+    await finder.getByLabel('町域').pressSequentially('あかさか');
+    await finder.getByRole('option', { name: /^赤坂/ }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('#found-zip', { hasText: '107-0052' }).waitFor();
+    assert.equal(await page.locator('#found-address').textContent(), '東京都 港区 赤坂');
+  }));
+
+test('the page’s own selects lead to the ZIP Code', () =>
+  on('pickers.html', async (page) => {
+    const choose = async (id: string, name: string): Promise<void> => {
+      await page.locator(id).focus();
+      await page.locator(id).locator('option', { hasText: name }).first().waitFor({ state: 'attached' });
+      await page.selectOption(id, { label: name });
+    };
+    await choose('#own-prefecture', '大阪府');
+    await choose('#own-city', '大阪市北区');
+    await choose('#own-town', '梅田');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#own-zip')?.value.startsWith('530-0001'));
+  }));
+
+test('the headless picker is the code that the page shows, and it works', () =>
+  on('pickers.html', async (page) => {
+    await page.locator('#headless-code', { hasText: "from 'dga-address-lookup/client'" }).waitFor();
+    const press = async (name: string): Promise<void> => {
+      await page.fill('#drawer-filter', name);
+      await page.locator('#drawer-options').getByRole('button', { name, exact: true }).click();
+    };
+    await press('福岡県');
+    await press('福岡市博多区');
+    await press('博多駅中央街');
+    await page.locator('#drawer-path', { hasText: '〒8120012' }).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'drawer-filter');
+  }));
+
+test('in English a Digital Address comes romanized, and undo takes all of it back', () =>
+  on('checkout.en.html', async (page) => {
+    await page.locator('#zip').pressSequentially('A7E-2FK2');
+    await untilStatus(page, 'filled');
+    const { city, town, prefecture, block } = await formValues(page);
+    // In which case roma are written is the element's own affair.
+    assert.deepEqual([city?.toLowerCase(), town?.toLowerCase(), prefecture, block], ['chiyoda-ku', 'marunochi', 'Tokyo', '2丁目7-2']);
+    await untilSays(page, /Filled in/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await untilStatus(page, 'idle');
+    assert.equal((await formValues(page))['town'], undefined);
+  }));
+
+test('?lang=en turns a page and its elements into English', () =>
+  on('situations.html?lang=en', async (page) => {
+    await page.locator('#ok > footer').getByRole('button', { name: 'Try it' }).click();
+    await untilSays(page, /Please enter the block number/, '#ok');
+    assert.equal(await page.locator('h1').textContent(), 'Situations');
+  }));
+
+test('the playground: attributes become markup, the request is shown, explain() lies over the form', () =>
+  on('playground.html', async (page) => {
+    await page.selectOption('[name=trigger]', 'button');
+    await page.check('[name=require-block]');
+    assert.equal(
+      await page.locator('#markup').textContent(),
+      '<dga-address-lookup endpoint="/dga" trigger="button" require-block=""></dga-address-lookup>'.replace('=""', ''),
+    );
+    await page.getByRole('button', { name: 'A7E-2FK2' }).click();
+    await page.locator('#stage').getByRole('button', { name: '住所を検索' }).click();
+    await untilStatus(page, 'filled', '#stage');
+    assert.match((await page.locator('#requests li').first().textContent()) ?? '', /POST \/dga\/searchcode .*A7E2FK2.*200/);
+    await page.check('#overlay');
+    await page.locator('.explained .taken', { hasText: 'town block' }).waitFor({ state: 'attached' });
+    await page.selectOption('[name=stage]', 'own-input');
+    await page.getByLabel('郵便番号またはデジタルアドレス').waitFor();
+  }));
+
+test('the form after the design system names its errors, and lets go of them', () =>
+  on('themes.html', async (page) => {
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    assert.equal(await page.locator('#dads-zip').getAttribute('aria-invalid'), 'true');
+    assert.match((await page.locator('#dads-zip').getAttribute('aria-describedby')) ?? '', /dads-zip-error/);
+    await page.locator('#dads-zip').fill('A7E2FK2');
+    await page.locator('#dads').getByRole('button', { name: '住所を検索' }).click();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#dads-city')?.value === '千代田区');
+    assert.equal(await page.locator('#dads .dads-error:visible').count(), 0);
+  }));
