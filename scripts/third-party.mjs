@@ -40,7 +40,7 @@ export function writeThirdParty(folders, manifest) {
   const packages = [...folders]
     .map(([folder, into]) => {
       const one = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-      return { folder, one, into: [...into].toSorted() };
+      return { folder, one, into: [...into].toSorted((a, b) => (a < b ? -1 : 1)) };
     })
     .toSorted((a, b) => (a.one.name < b.one.name ? -1 : 1));
   const text = packages.map(
