@@ -81,13 +81,21 @@ export interface Match {
   readonly to: number;
 }
 
-/** The shortest stretch of `text` that reads as `wanted`. */
-function stretch(text: string, wanted: string, form: (text: string) => string): { readonly from: number; readonly to: number } | undefined {
-  for (let from = 0; from < text.length; from++) {
-    if (!form(text.slice(from)).startsWith(wanted)) continue;
-    // A letter that adds nothing to the sound (ー) does not begin a match.
-    if (form(text.slice(from + 1)).startsWith(wanted)) continue;
-    for (let to = from + 1; to <= text.length; to++) if (form(text.slice(from, to)).startsWith(wanted)) return { from, to };
+/** The shortest stretch of `text` that reads as `wanted`; `whole` is how all of it reads. */
+function stretch(
+  text: string,
+  whole: string,
+  wanted: string,
+  form: (text: string) => string,
+): { readonly from: number; readonly to: number } | undefined {
+  const at = whole.indexOf(wanted);
+  // No letter reads as more than three.
+  for (let from = Math.floor(at / 3); at >= 0 && from < text.length; from++) {
+    // A first letter that adds nothing to the sound is none of it.
+    if (/[ッー]/.test(text.charAt(from)) || !(from === 0 ? at === 0 : form(text.slice(from)).startsWith(wanted))) continue;
+    for (let to = from + Math.ceil(wanted.length / 3); to <= text.length; to++) {
+      if (form(text.slice(from, to)).startsWith(wanted)) return { from, to };
+    }
   }
   return undefined;
 }
@@ -96,10 +104,9 @@ function stretch(text: string, wanted: string, form: (text: string) => string): 
 export function matchOf(option: PickerOption, text: string): Match | null {
   const name = foldPlaceName(text);
   if (name === '') return null;
-  const inName = foldPlaceName(option.name).includes(name) ? stretch(option.name, name, foldPlaceName) : undefined;
+  const inName = stretch(option.name, foldPlaceName(option.name), name, foldPlaceName);
   if (inName) return { in: 'name', ...inName };
   const sound = soundForm(text);
-  const inKana =
-    option.kana !== null && sound !== '' && soundForm(option.kana).includes(sound) ? stretch(option.kana, sound, soundForm) : undefined;
+  const inKana = option.kana !== null && sound !== '' ? stretch(option.kana, soundForm(option.kana), sound, soundForm) : undefined;
   return inKana ? { in: 'kana', ...inKana } : null;
 }

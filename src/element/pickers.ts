@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { LookupError } from '../address/lookup-error.ts';
 import { meansCity, meansPrefecture } from '../address/place-names.ts';
 import { hyphenateCode } from '../address/read-code.ts';
@@ -13,7 +13,7 @@ import { PAGE_PICKER_LEVELS, type PagePickerLevel, PagePickers, readPickerMark }
 import type { FoundForm } from '../form/find-form.ts';
 import type { FieldReader } from '../form/found-field.ts';
 import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
-import { isOwnWrite } from '../form/write-field.ts';
+import { isOwnWrite } from '../form/own-write.ts';
 import { someOf } from './attributes.ts';
 import { Combobox } from './combobox.ts';
 import type { DgaAddressLookup } from './dga-address-lookup.ts';
@@ -427,9 +427,17 @@ export class Pickers {
     return said;
   }
 
+  readonly #drawn = new Map<PickerLevel, { readonly options: readonly PickerOption[]; readonly chosen: PickerOption | null; readonly messages: Messages }>();
+  /** What the last text fitted. */
+  #found: { readonly options: readonly PickerOption[]; readonly text: string; readonly fitting: readonly PickerOption[] } | undefined;
+
   #fitting(level: 'city' | 'town'): readonly PickerOption[] {
-    const typed = this.#typed.get(level);
-    return typed === undefined ? this.#model.state.levels[level].options : this.#model.filter(level, typed);
+    const text = this.#typed.get(level) ?? '';
+    const { options } = this.#model.state.levels[level];
+    // Asked for several times while one frame is drawn.
+    let found = this.#found;
+    if (found?.options !== options || found.text !== text) this.#found = found = { options, text, fitting: this.#model.filter(level, text) };
+    return found.fitting;
   }
 
   #nameOf(option: PickerOption, messages = this.#messages): string {
@@ -493,14 +501,29 @@ export class Pickers {
       <label for="picker-${level}">${pickers.labels[level]}</label>
       <select part="picker" id="picker-${level}" ?disabled=${this.#isClosed(level)} @change=${(event: Event) => this.#selected(level, event)}>
         <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
-        ${all.map(
-          (option) =>
-            html`<option value=${option.key} .selected=${option.key === chosen?.key}>
-              ${this.#nameOf(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
-            </option>`,
-        )}
+        ${this.#isDrawn(level, messages)
+          ? noChange
+          : all.map(
+              (option) =>
+                html`<option value=${option.key} .selected=${option.key === chosen?.key}>
+                  ${this.#nameOf(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
+                </option>`,
+            )}
       </select>
     </div>`;
+  }
+
+  /** Whether a select shows its list already: a key typed elsewhere need not draw 47 prefectures again. */
+  #isDrawn(level: PickerLevel, messages: Messages): boolean {
+    const state = this.#model.state.levels[level];
+    const drawn = this.#drawn.get(level);
+    this.#drawn.set(level, { options: state.options, chosen: state.chosen, messages });
+    return (
+      drawn?.options === state.options &&
+      drawn.chosen === state.chosen &&
+      drawn.messages === messages &&
+      this.#host.element.renderRoot.querySelector(`select#picker-${level}`) !== null
+    );
   }
 
   #selected(level: PickerLevel, event: Event): void {

@@ -8,7 +8,8 @@ import { AddressPicker, type PickerState } from '../../src/client/address-picker
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import type { AddressCriteria } from '../../src/client/criteria.ts';
-import { PICKER_LEVELS, type PickerLevel } from '../../src/client/picker-options.ts';
+import { matchOf } from '../../src/client/find-options.ts';
+import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../../src/client/picker-options.ts';
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 
 /** A client of the mock's proxy that writes down every request; `hold` can keep one waiting, or make it fail. */
@@ -489,4 +490,27 @@ test('whatever is chosen while lists are on their way, the options shown belong 
     ),
     { numRuns: 200 },
   );
+});
+
+test('marks the stretch of the name or the reading that was typed', () => {
+  const option = (name: string, kana: string): PickerOption => ({ level: 'town', key: name, code: null, name, kana, roma: null, detail: null, rows: [] });
+  const marked = (one: PickerOption, text: string): string | null => {
+    const match = matchOf(one, text);
+    return match && `${match.in} ${(match.in === 'name' ? one.name : (one.kana ?? '')).slice(match.from, match.to)}`;
+  };
+  const akasaka = option('赤坂', 'アカサカ');
+  for (const [text, expected] of [
+    ['赤', 'name 赤'],
+    ['あか', 'kana アカ'],
+    ['akas', 'kana アカサ'],
+    ['saka', 'kana サカ'],
+    ['', null],
+    ['港', null],
+  ] as const) {
+    assert.equal(marked(akasaka, text), expected, text);
+  }
+  assert.equal(marked(option('八丁堀', 'ハッチョウボリ'), 'chobori'), 'kana チョウボリ');
+  assert.equal(marked(option('内神田', 'ウチカンダ'), 'kanda'), 'kana カンダ');
+  assert.equal(marked(option('霞が関', 'カスミガセキ'), '霞ヶ関'), 'name 霞が関');
+  assert.equal(marked(option('北１条', 'キタ１ジョウ'), '1条'), 'name １条');
 });
