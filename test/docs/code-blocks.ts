@@ -19,7 +19,9 @@ export const DOCUMENTS: readonly string[] = globSync(['*.md', 'docs/*.md', 'inte
 export function codeBlocks(file: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  for (const { index, groups } of text.matchAll(/^(?<indent> *)(?<fence>`{3,})(?<language>[^\s`]*) *(?<name>[^\n`]*)\n(?<code>.*?)^\k<indent>\k<fence> *$/gms)) {
+  for (const { index, groups } of text.matchAll(
+    /^(?<indent> *)(?<fence>`{3,})(?<language>[^\s`]*) *(?<name>[^\n`]*)\n(?<code>.*?)^\k<indent>\k<fence> *$/gms,
+  )) {
     const { indent = '', language = '', name = '', code = '' } = groups ?? {};
     const line = text.slice(0, index).split('\n').length;
     // A block in a list is indented with it.
