@@ -1,18 +1,10 @@
 import type { Accepted } from './messages/messages.ts';
+import { warn } from './warn.ts';
 
 /** When a lookup starts; see `trigger`. */
 export type Trigger = 'auto' | 'button' | 'manual';
 
 const ACCEPTED: readonly Accepted[] = ['postal-code', 'digital-address', 'freeword'];
-
-const warned = new Set<string>();
-
-/** Tells the page's people once, and goes on with something that works. */
-export function warn(message: string): void {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(`<dga-address-lookup>: ${message}`);
-}
 
 /** The word, where it is one of those known; else the first of them, with a warning. */
 export function oneOf<W extends string>(attribute: string, word: W | null | undefined, known: readonly [W, ...W[]]): W {

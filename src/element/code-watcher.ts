@@ -1,5 +1,6 @@
 import type { Field } from '../form/field.ts';
-import { isOwnWrite } from '../form/write-field.ts';
+import { isOwnWrite } from '../form/own-write.ts';
+import { isTouched } from '../form/touched.ts';
 
 /** What a person does in the code field. */
 export interface CodeActions {
@@ -59,6 +60,8 @@ export class CodeWatcher {
       field.addEventListener('keydown', (event) => this.#key(event), { signal });
     }
     this.#actions.watching(fields, signal);
+    // Typed while we were on our way.
+    if (fields.some((field) => isTouched(field) && field.matches(':focus'))) this.#tell();
   }
 
   stop(): void {

@@ -1,30 +1,29 @@
 import { type CSSResult, html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
-import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
 import type { CodeClient } from '../client/code-client.ts';
-import { isNarrow } from '../form/code-limits.ts';
 import type { Explanation } from '../form/explain.ts';
 import type { Field } from '../form/field.ts';
 import { findForm, type FoundForm } from '../form/find-form.ts';
 import type { FieldReader } from '../form/found-field.ts';
 import type { FieldMapping } from '../form/mapping.ts';
 import type { OverwritePolicy } from '../form/plan-fill.ts';
-import { writeField } from '../form/write-field.ts';
-import { acceptedOf, oneOf, type Trigger, warn } from './attributes.ts';
-import { CodeWatcher } from './code-watcher.ts';
+import type { Trigger } from './attributes.ts';
+import type { CodeEntry, CodeEntryHost } from './code-entry.ts';
 import type { DgaEventMap } from './events.ts';
 import type { Freeword } from './freeword.ts';
 import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts';
 import type { LookupFlow, LookupHost } from './lookup-flow.ts';
+import type { LookedUp } from './own-field.ts';
 import type { StatusHost } from './status-line.ts';
 import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
 import type { Pickers } from './pickers.ts';
 import { watchPage } from './page-watch.ts';
 import { styles } from './styles.ts';
+import { warn } from './warn.ts';
 
 const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];
 
@@ -167,7 +166,9 @@ export class DgaAddressLookup extends LitElement {
   #flow: LookupFlow | undefined;
   #flowPart: typeof import('./late-flow.ts') | undefined;
   #state: LookupState = IDLE;
-  readonly #watcher: CodeWatcher;
+  #entry: CodeEntry | undefined;
+  /** Where a code is typed: the page's field, its two boxes, or the own input. */
+  #codeFields: readonly Field[] = [];
   #connection: AbortController | undefined;
   /** Text of the own input; `undefined` until somebody typed or set it, so that the `value` attribute counts. */
   #text: string | undefined;
@@ -220,16 +221,6 @@ export class DgaAddressLookup extends LitElement {
     this.placeholder = '';
     this.label = '';
     this.compat = null;
-    this.#watcher = new CodeWatcher({
-      changed: () => this.#codeChanged(),
-      left: () => this.#codeLeft(),
-      entered: (event) => this.#codeEntered(event),
-      keyed: (event) => {
-        if (event.key === 'ArrowDown' && this.#reopen()) event.preventDefault();
-        else this.#codeKeyed(event);
-      },
-      watching: (fields, signal) => void this.#openCodeFields(fields, signal),
-    });
   }
 
   static override get observedAttributes(): string[] {
@@ -262,13 +253,14 @@ export class DgaAddressLookup extends LitElement {
 
   /** The text in the code field, the page's or its own. Setting it starts no lookup. */
   get value(): string {
-    return this.#ownInput || this.#watcher.fields.length === 0 ? this.#ownText : this.#watcher.text;
+    return this.#ownInput || this.#codeFields.length === 0 ? this.#ownText : this.#typed;
   }
 
   set value(text: string) {
-    const field = this.#ownInput ? undefined : this.#watcher.fields[0];
-    if (field) writeField(field, text);
-    else this.#setText(text);
+    const field = this.#ownInput ? undefined : this.#codeFields[0];
+    if (!field) this.#setText(text);
+    else if (this.#flowPart) this.#flowPart.writeField(field, text);
+    else field.value = text;
   }
 
   /** The form that the element belongs to. */
@@ -318,7 +310,7 @@ export class DgaAddressLookup extends LitElement {
 
   /** Empties what the element filled and nobody changed since; the code stays. */
   clear(): void {
-    this.#flow?.clear(this.#watcher.fields);
+    this.#flow?.clear(this.#codeFields);
   }
 
   /** Which field was taken for which part, and why; and which were left alone. Known once `updateComplete` has resolved. */
@@ -327,7 +319,7 @@ export class DgaAddressLookup extends LitElement {
   }
 
   override focus(options?: FocusOptions): void {
-    const field = this.#watcher.fields[0] ?? this.renderRoot.querySelector<HTMLElement>('[part="button"], [part="status"]');
+    const field = this.#codeFields[0] ?? this.renderRoot.querySelector<HTMLElement>('[part="button"], [part="status"]');
     field?.focus(options);
   }
 
@@ -365,6 +357,8 @@ export class DgaAddressLookup extends LitElement {
     this.#await(
       this.#load(() => import('./late-flow.ts')).then((part) => {
         this.#flowPart = part;
+        if (part && !this.#entry) this.#entry = new part.CodeEntry(this.#entryHost());
+        if (!signal.aborted) this.#entry?.watch(this.#codeFields);
         if (!signal.aborted) part?.watchLanguage(this, () => this.#speak(), signal);
         this.requestUpdate();
       }),
@@ -374,7 +368,7 @@ export class DgaAddressLookup extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#connection?.abort();
-    this.#watcher.stop();
+    this.#entry?.watch([]);
     // A page that only moves the element connects it again at once; what is under way then goes on.
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -458,7 +452,7 @@ export class DgaAddressLookup extends LitElement {
   protected override updated(changed: PropertyValues): void {
     this.#pickers?.drawn();
     this.#words?.drawn(this.renderRoot);
-    if (this.#ownInput) this.#watcher.watch([...this.renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
+    if (this.#ownInput) this.#watch([...this.renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
     if (changed.has('defaultValue') || changed.has('required') || changed.has('name')) this.#submitText();
     this.#validate();
   }
@@ -517,30 +511,20 @@ export class DgaAddressLookup extends LitElement {
     const wasOwn = this.#ownInput;
     this.#ownInput = !pageHasOne && !undecided;
     if (wasOwn && !this.#ownInput && this.#text) this.#ownInput = true;
-    if (pageHasOne && !this.#ownInput) this.#watcher.watch(codeFields);
-    else if (!this.#ownInput) this.#watcher.stop();
+    if (!this.#ownInput) this.#watch(pageHasOne ? codeFields : []);
     if (wasOwn !== this.#ownInput) this.requestUpdate();
-  }
-
-  /** Fields that keep letters out are made able to take a Digital Address. */
-  async #openCodeFields(fields: readonly Field[], signal: AbortSignal): Promise<void> {
-    if (!this.#accepts.includes('digital-address') || !fields.some(isNarrow)) return;
-    try {
-      const { openCodeField } = await import('../form/open-code-field.ts');
-      if (!signal.aborted) openCodeField(fields, signal);
-    } catch {
-      // Offline, or a deployment without its chunks: ZIP Codes work as ever.
-    }
   }
 
   // The code
 
-  get #accepts(): readonly Accepted[] {
-    return acceptedOf(this.accept);
+  #watch(fields: readonly Field[]): void {
+    this.#codeFields = fields;
+    this.#entry?.watch(fields);
   }
 
-  get #trigger(): Trigger {
-    return oneOf('trigger', this.trigger, ['auto', 'button', 'manual']);
+  /** What stands in the code field; two boxes are read as one. */
+  get #typed(): string {
+    return this.#codeFields.map(({ value }) => value).join('');
   }
 
   get #isDisabled(): boolean {
@@ -557,78 +541,23 @@ export class DgaAddressLookup extends LitElement {
     this.requestUpdate();
   }
 
-  /** The record that the text in the own input led to. */
-  get #ownRecord(): AddressRecord | null {
-    const read = readCode(this.#ownText);
-    return (read.state === 'complete' ? read.code : this.#ownText.trim()) === this.#flow?.code ? this.record : null;
+  get #lookedUp(): LookedUp {
+    return { code: this.#flow?.code ?? null, record: this.record };
   }
 
   /** What a form is given: the ZIP Code of the record, or the one typed. At once, because a listener may submit before we are drawn. */
   #submitText(): void {
     if (!this.#ownField || !this.#ownInput) return;
-    const { value, state } = this.#ownField.submissionOf(this.#ownText, this.#ownRecord, this.zipFormat);
+    const { value, state } = this.#ownField.submissionOf(this, this.#ownText, this.#lookedUp);
     this.#internals.setFormValue(value, state);
-  }
-
-  #codeChanged(): void {
-    if (this.#ownInput) {
-      this.#text = this.#watcher.text;
-      this.#submitText();
-    }
-    this.#open = true;
-    const read = readCode(this.#watcher.text);
-    this.#flow?.typedOn(read.state === 'complete' ? read.code : null);
-    this.requestUpdate();
-    this.#words?.typed(this.#watcher.text);
-    if (this.#trigger === 'auto') this.#lookUpTyped();
-  }
-
-  /** Looks up what stands in the field, unless it is unfinished or was looked up already. */
-  #lookUpTyped(): void {
-    if (this.#isDisabled) return;
-    const read = readCode(this.#watcher.text);
-    if (read.state !== 'complete' || !this.#accepts.includes(read.kind) || !this.#isNews(read.code)) return;
-    this.#go(this.#watcher.text, true);
-  }
-
-  #isNews(code: string): boolean {
-    return this.#flow?.isNews(code) ?? true;
   }
 
   /** `unasked`: because the code changed, not because somebody asked. */
   #go(code: string, unasked = false): void {
     this.#open = true;
     // What was typed on before the first lookup could begin is no longer asked for.
-    const looked = this.#loadFlow().then((flow) => (unasked && this.#watcher.text !== code ? [] : flow.lookUp(code, unasked)));
+    const looked = this.#loadFlow().then((flow) => (unasked && this.#typed !== code ? [] : flow.lookUp(code, unasked)));
     looked.catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
-  }
-
-  /** Only now, when the person is done with the field, is an unreadable code worth a word. */
-  #codeLeft(): void {
-    const read = readCode(this.#watcher.text);
-    if (this.#trigger === 'manual' || this.#isDisabled || this.#accepts.includes('freeword')) return;
-    if (read.state === 'unreadable' || (read.state === 'complete' && !this.#accepts.includes(read.kind))) this.#go(this.#watcher.text);
-  }
-
-  #codeEntered(event: KeyboardEvent): void {
-    if (this.#isDisabled || this.#words?.keyed(event, this.#watcher.text) || this.#trigger === 'manual') return;
-    const read = readCode(this.#watcher.text);
-    const isNews = read.state === 'complete' && this.#isNews(read.code);
-    // A form that is about to be filled is not sent half-filled; where Enter looks up, it does nothing else.
-    if (this.status === 'busy' || isNews || (this.#trigger === 'button' && read.state !== 'empty')) event.preventDefault();
-    if (this.status === 'busy' && !isNews) return;
-    if (isNews || (this.#trigger === 'button' && read.state !== 'empty')) this.#go(this.#watcher.text);
-  }
-
-  #codeKeyed(event: KeyboardEvent): void {
-    if (this.#words?.keyed(event, this.#watcher.text) || this.status !== 'choosing') return;
-    const { key } = event;
-    // Wherever the element stands, the list is what comes after the field; once somebody was there, Tab means what it always means.
-    const isOnward = key === 'Tab' && !event.shiftKey && this.#active < 0 && event.target === this.#watcher.fields.at(-1);
-    if (key === 'ArrowDown' || isOnward) this.renderRoot.querySelector<HTMLElement>('[part="list"]')?.focus();
-    else if (key === 'Escape') this.#flow?.dismiss();
-    else return;
-    event.preventDefault();
   }
 
   /** Shows a list that was closed without a choice; says whether there was one. */
@@ -655,6 +584,22 @@ export class DgaAddressLookup extends LitElement {
     }
     // Another call may have been faster.
     return (this.#flow ??= new part.LookupFlow(this.#flowHost()));
+  }
+
+  #entryHost(): CodeEntryHost {
+    return {
+      element: this,
+      isDisabled: () => this.#isDisabled,
+      flow: () => this.#flow,
+      words: () => this.#words,
+      typed: (text) => {
+        this.#open = true;
+        if (this.#ownInput) this.#setText(text);
+        else this.requestUpdate();
+      },
+      lookUp: (text, unasked) => this.#go(text, unasked),
+      list: () => ({ element: this.renderRoot.querySelector<HTMLElement>('[part="list"]'), wasEntered: this.#active >= 0 }),
+    };
   }
 
   #flowHost(): LookupHost {
@@ -752,7 +697,7 @@ export class DgaAddressLookup extends LitElement {
   #retryClicked(): void {
     if (this.#pickers?.retry()) return;
     this.focus();
-    this.#go(this.#flow?.code ?? this.#watcher.text);
+    this.#go(this.#flow?.code ?? this.#typed);
   }
 
   // What a person sees and hears
@@ -760,18 +705,13 @@ export class DgaAddressLookup extends LitElement {
   #errorMessage(error: LookupError): string {
     const { messages } = messagesFor(languageOf(this));
     // Words that never arrived are no reason to say nothing.
-    return messages?.error(error.code, error.retryAfter, this.#accepts) ?? error.message;
+    return messages?.error(error.code, error.retryAfter, this.#flowPart?.acceptedOf(this.accept) ?? ['postal-code', 'digital-address']) ?? error.message;
   }
 
   #validate(): void {
     if (!this.#ownField) return;
     const { messages } = messagesFor(languageOf(this));
-    const { flags, message } = this.#ownField.validityOf({
-      messages,
-      text: this.#ownInput && this.required ? (this.#ownRecord?.zip_code ?? this.#ownText) : null,
-      accept: this.#accepts,
-      isBlockMissing: this.requireBlock && this.status === 'incomplete',
-    });
+    const { flags, message } = this.#ownField.validityOf(this, { messages, text: this.#ownInput ? this.#ownText : null, lookedUp: this.#lookedUp });
     const anchor = this.renderRoot.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity(flags, message, anchor ?? undefined);
     this.#flow?.demandBlock(flags.customError ? message : '');
@@ -779,29 +719,26 @@ export class DgaAddressLookup extends LitElement {
 
   protected override render(): TemplateResult {
     const { lang, messages } = messagesFor(languageOf(this));
-    if (!this.#words && this.#accepts.includes('freeword')) this.#await(this.#loadWords().catch(() => undefined /* Asked for again by a lookup. */));
+    if (!this.#words && /freeword/.test(String(this.accept))) this.#await(this.#loadWords().catch(() => undefined /* Asked for again by a lookup. */));
     return html`<div lang=${lang}>
       ${messages ? [this.#renderField(messages), this.#renderPickers(messages)] : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}
     </div>`;
   }
 
   #renderField(messages: Messages): TemplateResult | typeof nothing {
-    const hasButton = this.#trigger === 'button';
+    const hasButton = this.trigger === 'button';
     if ((this.#ownInput || hasButton || this.requireBlock) && !this.#ownField) this.#await(this.#loadOwnField());
     if (!this.#ownField || (!this.#ownInput && !hasButton)) return nothing;
     const state = this.#state;
     return this.#ownField.ownField({
       messages,
-      accept: this.#accepts,
-      label: this.label,
-      placeholder: this.placeholder,
+      element: this,
       text: this.#ownText,
-      required: this.required,
-      disabled: this.#isDisabled,
+      isDisabled: this.#isDisabled,
       isWrong: state.status === 'error' && state.error.code === 'invalid-code',
       hasInput: this.#ownInput,
       hasButton,
-      lookUp: () => this.#go(this.#watcher.text),
+      lookUp: () => this.#go(this.#typed),
     });
   }
 
@@ -819,7 +756,7 @@ export class DgaAddressLookup extends LitElement {
     const host: StatusHost | undefined = messages && {
       messages,
       state,
-      accept: this.#accepts,
+      element: this,
       said: this.#pickers?.message(messages, state),
       replaceable: this.#flow?.conflicts.flatMap(({ parts }) => parts) ?? [],
       canUndo: this.#flow?.canUndo ?? false,

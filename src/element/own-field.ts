@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
-import type { ZipFormat } from '../address/text-forms.ts';
-import type { Accepted, Messages } from './messages/messages.ts';
+import { acceptedOf } from './attributes.ts';
+import type { DgaAddressLookup } from './dga-address-lookup.ts';
+import type { Messages } from './messages/messages.ts';
 import { ownFieldStyles } from './own-field-styles.ts';
 
 export { ownFieldStyles as styles };
@@ -10,28 +11,27 @@ export { ownFieldStyles as styles };
 /** What the own input, and the button beside it or beside the page's field, ask of the element. */
 export interface OwnFieldHost {
   readonly messages: Messages;
-  readonly accept: readonly Accepted[];
-  readonly label: string;
-  readonly placeholder: string;
+  /** The element, for its attributes. */
+  readonly element: DgaAddressLookup;
   readonly text: string;
-  readonly required: boolean;
-  readonly disabled: boolean;
+  readonly isDisabled: boolean;
   readonly isWrong: boolean;
   readonly hasInput: boolean;
   readonly hasButton: boolean;
   lookUp(): void;
 }
 
-function button({ messages, disabled, lookUp }: OwnFieldHost): TemplateResult {
-  return html`<button part="button" type="button" ?disabled=${disabled} @click=${lookUp}>${messages.lookUp}</button>`;
+function button({ messages, isDisabled, lookUp }: OwnFieldHost): TemplateResult {
+  return html`<button part="button" type="button" ?disabled=${isDisabled} @click=${lookUp}>${messages.lookUp}</button>`;
 }
 
 /** The own input with its label and hint, the button, or both. */
 export function ownField(host: OwnFieldHost): TemplateResult {
-  const { messages, accept, hasInput, hasButton } = host;
+  const { messages, element, hasInput, hasButton } = host;
   if (!hasInput) return button(host);
+  const accept = acceptedOf(element.accept);
   return html`<div part="field">
-    <label part="label" for="code">${host.label || messages.label(accept)}</label>
+    <label part="label" for="code">${element.label || messages.label(accept)}</label>
     <div class="row">
       <input
         part="input"
@@ -43,9 +43,9 @@ export function ownField(host: OwnFieldHost): TemplateResult {
         spellcheck="false"
         aria-describedby=${host.isWrong ? 'said hint' : 'hint'}
         aria-invalid=${host.isWrong ? 'true' : nothing}
-        placeholder=${host.placeholder || nothing}
-        ?required=${host.required}
-        ?disabled=${host.disabled}
+        placeholder=${element.placeholder || nothing}
+        ?required=${element.required}
+        ?disabled=${host.isDisabled}
         .value=${host.text}
       />
       ${hasButton ? button(host) : nothing}
@@ -62,29 +62,41 @@ export interface Submission {
   readonly state: string;
 }
 
-/** @param found the record that the code in `text` led to, if it did */
-export function submissionOf(text: string, found: AddressRecord | null, zipFormat: ZipFormat): Submission {
+/** A lookup: what was looked up, and the record that it led to. */
+export interface LookedUp {
+  readonly code: string | null;
+  readonly record: AddressRecord | null;
+}
+
+/** The record that the text in the own input led to, if it did. */
+function recordOf(text: string, { code, record }: LookedUp): AddressRecord | null {
+  const read = readCode(text);
+  return (read.state === 'complete' ? read.code : text.trim()) === code ? record : null;
+}
+
+export function submissionOf({ zipFormat }: DgaAddressLookup, text: string, lookedUp: LookedUp): Submission {
   const read = readCode(text);
   const typed = read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;
-  const zip = found?.zip_code ?? typed ?? '';
+  const zip = recordOf(text, lookedUp)?.zip_code ?? typed ?? '';
   return { value: zipFormat === 'hyphen' && zip !== '' ? hyphenateCode(zip) : zip, state: typed === null ? '' : text };
 }
 
-/** What the validity of the element depends on. */
+/** What the validity of the element depends on, its attributes aside. */
 export interface ValidityQuestion {
   readonly messages: Messages | undefined;
-  /** The text that must be a whole code; `null` where none is required. */
+  /** The text of the own input; `null` where there is none. */
   readonly text: string | null;
-  readonly accept: readonly Accepted[];
-  /** Whether `require-block` is set and the block is missing. */
-  readonly isBlockMissing: boolean;
+  readonly lookedUp: LookedUp;
 }
 
 /** Whether a form may be sent, and what the browser says if not. */
-export function validityOf({ messages, text, accept, isBlockMissing }: ValidityQuestion): { readonly flags: ValidityStateFlags; readonly message: string } {
-  const state = text === null ? 'complete' : readCode(text).state;
+export function validityOf(element: DgaAddressLookup, { messages, text, lookedUp }: ValidityQuestion): { readonly flags: ValidityStateFlags; readonly message: string } {
+  const isCodeMissing = text !== null && element.required && !recordOf(text, lookedUp)?.zip_code;
+  const state = isCodeMissing ? readCode(text).state : 'complete';
   if (state === 'empty') return { flags: { valueMissing: true }, message: messages?.valueMissing ?? '?' };
-  if (state !== 'complete') return { flags: { patternMismatch: true }, message: messages?.error('invalid-code', null, accept) ?? '?' };
-  if (isBlockMissing) return { flags: { customError: true }, message: messages?.blockMissing ?? '?' };
+  if (state !== 'complete') {
+    return { flags: { patternMismatch: true }, message: messages?.error('invalid-code', null, acceptedOf(element.accept)) ?? '?' };
+  }
+  if (element.requireBlock && element.status === 'incomplete') return { flags: { customError: true }, message: messages?.blockMissing ?? '?' };
   return { flags: {}, message: '' };
 }

@@ -2,14 +2,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LookupErrorCode } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import { spokenCode } from '../address/text-forms.ts';
+import { acceptedOf } from './attributes.ts';
+import type { DgaAddressLookup } from './dga-address-lookup.ts';
 import type { LookupState } from './lookup-state.ts';
-import type { Accepted, Messages } from './messages/messages.ts';
+import type { Messages } from './messages/messages.ts';
 
 /** What the line below the field needs to know, and what its buttons do. */
 export interface StatusHost {
   readonly messages: Messages;
   readonly state: LookupState;
-  readonly accept: readonly Accepted[];
+  /** The element, for its attributes. */
+  readonly element: DgaAddressLookup;
   /** A sentence of the pickers in the place of ours. */
   readonly said: string | undefined;
   /** Parts that a person's text stands in the way of. */
@@ -26,8 +29,8 @@ export interface StatusHost {
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
 /** What is to be said, sentence by sentence: one that falls away later is not a reason to say the others again. */
-function sentences({ messages, state, accept, said }: StatusHost): readonly string[] {
-  if (state.status === 'error') return [messages.error(state.error.code, state.error.retryAfter, accept)];
+function sentences({ messages, state, element, said }: StatusHost): readonly string[] {
+  if (state.status === 'error') return [messages.error(state.error.code, state.error.retryAfter, acceptedOf(element.accept))];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   if (said !== undefined) return [said];
   if (state.status === 'idle') return state.undone ? [messages.undone] : [];
@@ -38,8 +41,8 @@ function sentences({ messages, state, accept, said }: StatusHost): readonly stri
 }
 
 /** The most that common answers take: a text, and the buttons beside it. */
-function roomNeeded({ messages, accept, replaceable }: StatusHost): readonly (readonly string[])[] {
-  const errors = (['invalid-code', 'not-found', 'network', 'timeout', 'rate-limited', 'unavailable'] as const).map((code) => messages.error(code, 59, accept));
+function roomNeeded({ messages, element, replaceable }: StatusHost): readonly (readonly string[])[] {
+  const errors = (['invalid-code', 'not-found', 'network', 'timeout', 'rate-limited', 'unavailable'] as const).map((code) => messages.error(code, 59, acceptedOf(element.accept)));
   const longest = errors.reduce((long, text) => (text.length > long.length ? text : long), '');
   const filled = messages.filled({ filled: ['prefecture', 'city', 'town'], kept: ['organization'], missing: ['block'] });
   return [

@@ -1,4 +1,4 @@
-import { isOwnWrite } from './write-field.ts';
+import { comesOfOwnWrite } from './own-write.ts';
 
 /** Fields of the page that a person, or a script that says so by an event, has changed since we last wrote to them. */
 const touched = new WeakSet<EventTarget>();
@@ -21,10 +21,9 @@ function isAutofilled(field: EventTarget): boolean {
 /** Remembers the field of an `input` or `change` event, unless the event is of our own writing. */
 export function noteTouch(event: Event): void {
   const [field] = event.composedPath();
-  if (!field || isOwnWrite(event)) return;
-  // A mask that formats what we wrote says so by an event of its own, and the browser tells of what was typed before we wrote when the
-  // field is left: nobody else has written.
-  if ((event.isTrusted && event.type === 'input') || written.get(field) !== (field as { readonly value?: unknown }).value) touched.add(field);
+  if (!field || comesOfOwnWrite(event)) return;
+  // When a field is left, the browser tells of what was typed before we wrote: nobody else has written.
+  if (event.type === 'input' || written.get(field) !== (field as { readonly value?: unknown }).value) touched.add(field);
   if (event.type !== 'input') return;
   if ((event as InputEvent).inputType && !isAutofilled(field)) {
     together.delete(field);

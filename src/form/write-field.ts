@@ -1,17 +1,5 @@
 import { type Field, isField, isSelect } from './field.ts';
-
-/** Marks the events of our own writes, so that no copy of the element on the page takes them for typing. */
-const WRITTEN: unique symbol = Symbol.for('dga-address-lookup.written') as never;
-
-/** Whether an event comes from a write of the element, this copy's or another's. */
-export function isOwnWrite(event: Event): boolean {
-  return (event as { [WRITTEN]?: boolean })[WRITTEN] === true;
-}
-
-function say(field: Field, event: Event): void {
-  (event as { [WRITTEN]?: boolean })[WRITTEN] = true;
-  field.dispatchEvent(event);
-}
+import { tellOwnWrite } from './own-write.ts';
 
 /**
  * The setter that the browser itself has for a property. React, and others, put one of their own on each field to see scripts
@@ -54,8 +42,8 @@ export function writeField(field: Field, value: string | number): boolean {
     set(field, property, next);
     const init = { bubbles: true, composed: true };
     const isText = isField(field) && !isSelect(field);
-    say(field, isText ? new InputEvent('input', { ...init, inputType: 'insertReplacementText', data: String(next) }) : new Event('input', init));
-    say(field, new Event('change', init));
+    tellOwnWrite(field, isText ? new InputEvent('input', { ...init, inputType: 'insertReplacementText', data: String(next) }) : new Event('input', init));
+    tellOwnWrite(field, new Event('change', init));
   };
   set(field, property, value);
   if (read() !== value) {
