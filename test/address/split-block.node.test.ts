@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { splitBlock } from '../../src/address/split-block.ts';
+
+for (const [text, words, block, building] of [
+  ['東京都千代田区飯田橋1-2-3 サンプルビル201', '東京都千代田区飯田橋', '1-2-3', 'サンプルビル201'],
+  ['飯田橋１丁目２番３号', '飯田橋', '１丁目２番３号', null],
+  [' 飯田橋　1-2 ', '飯田橋', '1-2', null],
+  ['丸の内二丁目7−2', '丸の内', '二丁目7−2', null],
+  ['六本木6の10の1、ヒルズ', '六本木', '6の10の1', 'ヒルズ'],
+  ['akasaka 1-2-3', 'akasaka', '1-2-3', null],
+  ['赤坂', '赤坂', null, null],
+  // Numbers that belong to the town.
+  ['札幌市中央区北１条西2丁目3', '札幌市中央区北１条西', '2丁目3', null],
+  ['二十四軒一条1丁目', '二十四軒一条', '1丁目', null],
+  ['第２地割12', '第２地割', '12', null],
+  ['一番町', '一番町', null, null],
+  ['一番町3', '一番町', '3', null],
+  ['八丁堀', '八丁堀', null, null],
+  ['1丁目', '1丁目', null, null],
+  ['', '', null, null],
+] as const) {
+  test(`${text}: ${words} | ${block ?? ''} | ${building ?? ''}`, () => {
+    assert.deepEqual(splitBlock(text), { words, block, building });
+  });
+}
+
+test('a long text costs nothing', () => {
+  const started = performance.now();
+  for (const piece of ['1', '一', '丁目', '1-', ' ', 'あ1 ']) splitBlock(piece.repeat(5000));
+  assert.ok(performance.now() - started < 500);
+});
