@@ -40,7 +40,7 @@ export const choicesStyles: CSSResult = css`
   }
   [part~='option'] small {
     font-size: 0.8125em;
-    color: color-mix(in srgb, currentcolor 80%, transparent);
+    opacity: 0.8;
   }
   [part~='option']:hover {
     background: color-mix(in srgb, var(--_accent) 8%, transparent);
@@ -56,7 +56,7 @@ export const choicesStyles: CSSResult = css`
   }
   @keyframes come {
     from {
-      opacity: 0.4;
+      border-color: transparent;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -20,22 +20,14 @@ export interface ChoiceHost {
   close(): void;
 }
 
-/** An address as it stands in the list. */
-interface Described {
-  readonly name: string;
-  readonly detail: string;
-  /** Where the text alone would be read out wrongly. */
-  readonly spoken?: string;
-}
-
 /** What tells an address of the list from its neighbours: the firm, the town, the block. */
-function describe(record: AddressRecord, messages: Messages): Described {
+function describe(record: AddressRecord, messages: Messages): { readonly name: string; readonly detail: string; readonly code?: string } {
   const { biz_name, town_name, town_kana, block_name, zip_code } = withoutTownNote(record);
   const place = `${town_name ?? ''}${block_name ?? ''}`;
   if (biz_name !== null) return { name: biz_name, detail: place };
   const name = place || messages.noTown;
   if (town_kana !== null || zip_code === null) return { name, detail: town_kana ?? '' };
-  return { name, detail: hyphenateCode(zip_code), spoken: `${name} ${spokenCode(zip_code)}` };
+  return { name, detail: '', code: zip_code };
 }
 
 /** Records under one heading. */
@@ -148,16 +140,11 @@ export function choices(host: ChoiceHost): TemplateResult {
           <span id="group-${group}" role="presentation">${heading}</span>
           ${records.map((record) => {
             const at = index++;
-            const { name, detail, spoken } = describe(record, messages);
-            return html`<div
-              part="option"
-              role="option"
-              id="option-${at}"
-              aria-selected=${at === active}
-              aria-label=${spoken ?? nothing}
-              @click=${() => host.choose(record)}
-            >
-              <span>${name}</span>${detail === '' ? nothing : html` <small>${detail}</small>`}
+            const { name, detail, code } = describe(record, messages);
+            return html`<div part="option" role="option" id="option-${at}" aria-selected=${at === active} @click=${() => host.choose(record)}>
+              <span>${name}</span>${detail === '' ? nothing : html` <small>${detail}</small>`}${code === undefined
+                ? nothing
+                : html` <small role="img" aria-label=${spokenCode(code)}>${hyphenateCode(code)}</small>`}
             </div>`;
           })}
         </div>`,

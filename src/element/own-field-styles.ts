@@ -34,8 +34,8 @@ export const ownFieldStyles: CSSResult = css`
     max-inline-size: 20em;
   }
   [part='input']::placeholder {
-    color: color-mix(in srgb, currentcolor 75%, transparent);
-    opacity: 1;
+    color: inherit;
+    opacity: 0.75;
   }
   [part='input'][aria-invalid='true'] {
     border-color: var(--_error);
@@ -60,7 +60,7 @@ export const ownFieldStyles: CSSResult = css`
     margin: 0;
     word-break: auto-phrase;
     font-size: 0.875em;
-    color: color-mix(in srgb, currentcolor 80%, transparent);
+    opacity: 0.8;
   }
   @media (forced-colors: active) {
     [part='input']:disabled,

@@ -39,8 +39,8 @@ export const pickersStyles: CSSResult = css`
     background: var(--_ground);
   }
   input[part='picker']::placeholder {
-    color: color-mix(in srgb, currentcolor 75%, transparent);
-    opacity: 1;
+    color: inherit;
+    opacity: 0.75;
   }
   [part='picker']:disabled {
     opacity: 0.6;

@@ -69,7 +69,7 @@ export const statusStyles: CSSResult = css`
   }
   /* Most answers are faster than anybody wants to read that they are on their way. */
   .wait {
-    animation: appear 0.2s 0.4s both;
+    animation: appear 1ms 0.4s both;
   }
   .wait::before {
     content: '';
@@ -85,7 +85,7 @@ export const statusStyles: CSSResult = css`
   }
   @keyframes appear {
     from {
-      opacity: 0;
+      visibility: hidden;
     }
   }
   @keyframes turn {
