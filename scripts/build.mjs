@@ -76,6 +76,15 @@ const proxyBin = () =>
     },
   });
 
+/** The files that a lookup and a fill always need, beside the first one. */
+const NEEDED_TO_LOOK_UP = [
+  'address/(?:part-values|read-code|record|text-forms)',
+  'client/(?:code-client|endpoint|exchange|paging|read-answer|relay)',
+  'element/(?:attributes|client-for|code-entry|code-watcher|events|late-flow|latest|lookup-flow|lookup-settings|palette-styles|status-line|status-styles|watch-language)',
+  'form/(?:address-form|code-limits|explain|ledger|missing-block|option-match|plan-fill|require-block|resolved-form|share-parts|write-field)',
+];
+const isNeededToLookUp = new RegExp(`/src/(?:${NEEDED_TO_LOOK_UP.join('|')})\\.ts$`);
+
 /** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
@@ -90,8 +99,14 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
       rolldownOptions: {
         // What late parts share stays in the first file: one request, all of it under the integrity hash of the script element.
         preserveEntrySignatures: 'allow-extension',
-        // Without `minify` here a library's ES output keeps its white space.
-        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: `${name}.[name].js` },
+        output: {
+          // Without this a library's ES output keeps its white space.
+          minify: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: `${name}.[name].js`,
+          // What every lookup needs is one file, also where pickers and others need some of it: pieces compress worse.
+          codeSplitting: { groups: [{ name: 'late-flow', test: isNeededToLookUp, includeDependenciesRecursively: false }] },
+        },
       },
     },
   });
