@@ -335,7 +335,8 @@ export class LookupFlow {
     const { filled, failed } = this.#form.write(plan.changes, record, goesOn);
     signal.throwIfAborted();
     this.#picking = picked !== undefined;
-    this.#conflicts = readSettings(this.#host.element).policy === 'ask' ? plan.conflicts : [];
+    const asks = readSettings(this.#host.element).policy === 'ask';
+    this.#conflicts = asks ? plan.conflicts : [];
     const missing = picked === 'partly' ? [] : this.#missing(resolved, record);
     const detail = { record, filled: [...filled, ...plan.standing], kept: plan.kept, missing };
     const done = new Set([...detail.filled, ...plan.kept, ...plan.typed]);
@@ -351,6 +352,7 @@ export class LookupFlow {
     }
     this.#host.say('dga-fill', { ...detail, unfilled });
     if (missing.length > 0 && !choices) this.#host.say('dga-incomplete', { missing });
+    if (!asks && !choices && picked !== 'partly') void this.#crossCheck(plan, record);
   }
 
   /** The browser has filled the form: nothing is written. Where it says otherwise than the answer, a correction is offered. */
@@ -379,6 +381,35 @@ export class LookupFlow {
     return this.#form.missing(resolved, partValues(withoutTownNote(record), readSettings(this.#host.element)));
   }
 
+  /**
+   * Offers to set right what cannot be right together with the ZIP Code: the form says another prefecture or city. Changes nothing.
+   * Nothing is asked for: the record is there.
+   */
+  async #crossCheck({ conflicts }: FormPlan, record: AddressRecord): Promise<void> {
+    const state = this.#state;
+    const isDoubtful = conflicts.some(({ part }) => part === 'prefecture' || part === 'city' || part === 'postal-code');
+    if (!isDoubtful && this.#conflicts.length === 0) return;
+    let offered: readonly PlannedChange<FillTarget>[] = [];
+    try {
+      if (isDoubtful) offered = (await import('./cross-check.ts')).contradictions(conflicts, record);
+    } catch {
+      // Without the chunk there is no offer, as there was none before.
+    }
+    if (this.#state !== state || record !== this.#record || offered.map(({ part }) => part).join() === this.#conflicts.map(({ part }) => part).join()) return;
+    this.#conflicts = offered;
+    this.#host.show(state);
+  }
+
+  /** Somebody typed over what was filled: compared again once the field is left, and while the ZIP Code still stands there. */
+  async #recrossCheck(resolved: ResolvedForm, record: AddressRecord): Promise<void> {
+    const { policy } = readSettings(this.#host.element);
+    const typed = readCode(resolved.codeFields.map(({ value }) => value).join(''));
+    if (policy === 'ask' || typed.state !== 'complete' || typed.code !== record.zip_code) return;
+    const plan = this.#plan(resolved, record, {}, 'own');
+    const { activeElement } = this.#host.element.ownerDocument;
+    await this.#crossCheck({ ...plan, conflicts: plan.conflicts.filter(({ field }) => field !== activeElement) }, record);
+  }
+
   /** Something in the form was changed: the block may be there now, or gone again. */
   async recheck(): Promise<void> {
     const state = this.#state;
@@ -386,7 +417,7 @@ export class LookupFlow {
     const resolved = await this.#resolve();
     if (this.#state !== state) return;
     const missing = this.#missing(resolved, this.#record);
-    if (missing.join() === state.summary.missing.join()) return;
+    if (missing.join() === state.summary.missing.join()) return this.#recrossCheck(resolved, this.#record);
     this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary: { ...state.summary, missing } });
     if (missing.length > 0) this.#host.say('dga-incomplete', { missing });
   }
