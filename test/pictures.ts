@@ -126,10 +126,10 @@ async function paint(browser: Browser, address: string, { page: file, name, play
 /** The picture of the README: the checkout just after a Digital Address was typed. */
 async function paintReadme(browser: Browser, address: string): Promise<void> {
   const path = 'docs/checkout.png';
-  const { page, close } = await visit(browser, `${address}checkout.html`, { viewport: { width: 1280, height: 860 }, colorScheme: 'light' });
+  const { page, close } = await visit(browser, `${address}checkout.html`, { viewport: { width: 1280, height: 940 }, colorScheme: 'light' });
   await typed('A7E-2FK2', 'filled')(page);
   mkdirSync('docs', { recursive: true });
-  await page.screenshot({ path, clip: { x: 0, y: 63, width: 960, height: 780 } });
+  await page.screenshot({ path, clip: { x: 0, y: 63, width: 960, height: 826 } });
   await close();
   const bytes = statSync(path).size;
   if (bytes > 150_000) throw new Error(`${path} has ${bytes} bytes; 150,000 are the most`);

@@ -205,6 +205,17 @@ export const GROUPS: readonly Group[] = [
         types: ['JN4-LKS2'],
       },
       {
+        id: 'freeword',
+        title: ['住所の一部から', 'By part of the address'],
+        expect: [
+          'コードを知らなくても、町の名前から候補が出て、選ぶと郵便番号まで入ります。',
+          'Without a code the name of a town brings suggestions; choosing one fills the ZIP Code too.',
+        ],
+        form: 'own-input',
+        attributes: { accept: 'postal-code digital-address freeword' },
+        types: ['千代田区丸の内'],
+      },
+      {
         id: 'button',
         title: ['ボタンで検索', 'By a button'],
         expect: ['打っただけでは動かず、ボタンか Enter で検索します。', 'Typing alone does nothing; the button or Enter does.'],

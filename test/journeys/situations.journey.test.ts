@@ -35,6 +35,7 @@ const ENDS: Readonly<Record<string, readonly [LookupStatus, RegExp]>> = {
   unauthorized: ['error', /このページでは/],
   configuration: ['error', /このページでは/],
   'own-input': ['filled', /入力しました/],
+  freeword: ['choosing', /候補/],
   button: ['incomplete', /番地/],
   boxes: ['incomplete', /番地/],
   'one-line': ['filled', /住所/],
