@@ -1,0 +1,57 @@
+// Forms as shops' systems write them: names, ids, classes, autocomplete words and order of fields, taken from their templates. Only those
+// facts, in markup of our own; what has nothing to do with an address is left out.
+
+const PREFECTURES = ['北海道', '青森県', '東京都', '大阪府'];
+
+/** EC-CUBE 4, Entry/index.twig with Form/AddressType and PostalType (EC-CUBE/ec-cube, 4.x). */
+export const EC_CUBE = `<form method="post" action="/entry" novalidate class="h-adr">
+  <span class="p-country-name" style="display:none;">Japan</span>
+  <div class="ec-halfInput"><input type="text" id="entry_name_name01" name="entry[name][name01]"><input type="text" id="entry_name_name02" name="entry[name][name02]"></div>
+  <div class="ec-halfInput"><input type="text" id="entry_company_name" name="entry[company_name]"></div>
+  <div class="ec-zipInput"><span>〒</span><input type="tel" id="entry_postal_code" name="entry[postal_code]" required class="p-postal-code" maxlength="8"></div>
+  <div class="ec-select"><select id="entry_address_pref" name="entry[address][pref]" class="p-region-id"><option value="">都道府県を選択</option>
+    ${[1, 2, 13, 27].map((code, i) => `<option value="${code}">${PREFECTURES[i]}</option>`).join('')}</select></div>
+  <div class="ec-input"><input type="text" id="entry_address_addr01" name="entry[address][addr01]" required class="p-locality p-street-address"></div>
+  <div class="ec-input"><input type="text" id="entry_address_addr02" name="entry[address][addr02]" required class="p-extended-address"></div>
+  <input type="password" id="entry_password_first" name="entry[password][first]">
+</form>`;
+
+const states = `<option value="">選択…</option><option value="JP01">北海道</option><option value="JP13">東京都</option><option value="JP27">大阪府</option>`;
+
+/** WooCommerce, the classic checkout: form-billing.php and form-shipping.php, fields of Japan. */
+export const wooClassic = (billing: string, shipping: string): string => {
+  const fields = (side: string): string => `
+    <p class="form-row" id="${side}_company_field"><input type="text" class="input-text" name="${side}_company" id="${side}_company" autocomplete="organization"></p>
+    <p class="form-row" id="${side}_postcode_field"><input type="text" class="input-text" name="${side}_postcode" id="${side}_postcode" autocomplete="postal-code"></p>
+    <p class="form-row" id="${side}_state_field"><select name="${side}_state" id="${side}_state" class="state_select" autocomplete="address-level1">${states}</select></p>
+    <p class="form-row" id="${side}_city_field"><input type="text" class="input-text" name="${side}_city" id="${side}_city" autocomplete="address-level2"></p>
+    <p class="form-row" id="${side}_address_1_field"><input type="text" class="input-text" name="${side}_address_1" id="${side}_address_1" autocomplete="address-line1"></p>
+    <p class="form-row" id="${side}_address_2_field"><input type="text" class="input-text" name="${side}_address_2" id="${side}_address_2" autocomplete="address-line2"></p>`;
+  return `<form name="checkout" method="post" class="checkout woocommerce-checkout">
+    <div class="woocommerce-billing-fields">${fields('billing')}${billing}</div>
+    <div class="woocommerce-shipping-fields"><div class="shipping_address">${fields('shipping')}${shipping}</div></div>
+  </form>`;
+};
+
+/** WooCommerce, the checkout block: both addresses in one form, the same words in both, ids with a hyphen. */
+export const wooBlock = (lookups: string): string => {
+  const fields = (side: string): string => `<div id="${side}" class="wc-block-components-address-form">
+    <input type="text" id="${side}-company" autocomplete="organization">
+    <input type="text" id="${side}-postcode" autocomplete="postal-code">
+    <select id="${side}-state" autocomplete="address-level1">${states}</select>
+    <input type="text" id="${side}-city" autocomplete="address-level2">
+    <input type="text" id="${side}-address_1" autocomplete="address-line1">
+    <input type="text" id="${side}-address_2" autocomplete="address-line2"></div>`;
+  return `<div class="wp-block-woocommerce-checkout"><form class="wc-block-components-form wc-block-checkout__form">${fields('shipping')}${fields('billing')}</form></div>${lookups}`;
+};
+
+/** Shopify, a theme's page of addresses (Dawn, sections/main-addresses.liquid). */
+export const SHOPIFY = `<div class="customer addresses"><form method="post" action="/account/addresses" id="address_form_new">
+  <div><div class="select"><select id="AddressCountryNew" name="address[country]" autocomplete="country"><option value="Japan">日本</option></select></div></div>
+  <div class="field"><input type="text" id="AddressZipNew" name="address[zip]" autocapitalize="characters" autocomplete="postal-code"><label for="AddressZipNew">郵便番号</label></div>
+  <div id="AddressProvinceContainerNew"><div class="select"><select id="AddressProvinceNew" name="address[province]" autocomplete="address-level1">
+    <option value="Hokkaidō">北海道</option><option value="Tōkyō">東京都</option><option value="Ōsaka">大阪府</option></select></div></div>
+  <div class="field"><input type="text" id="AddressCityNew" name="address[city]" maxlength="12" autocomplete="address-level2"></div>
+  <div class="field"><input type="text" id="AddressAddress1New" name="address[address1]" maxlength="16" autocomplete="address-line1"></div>
+  <div class="field"><input type="text" id="AddressAddress2New" name="address[address2]" maxlength="16" autocomplete="address-line2"></div>
+</form></div>`;

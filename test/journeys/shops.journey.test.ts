@@ -1,0 +1,193 @@
+// Each snippet of integrations/ on the markup of its system, in Chromium, with the CDN files and the mock behind /dga.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { serveShop, type ShopSite } from '../consumers/shop-site.ts';
+import { launch } from './served-demo.ts';
+import { EC_CUBE, SHOPIFY, wooBlock, wooClassic } from '../integrations/markup.ts';
+
+const FOLDER = '.cache/shops';
+const page = (body: string): string =>
+  `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title><body>${body}</body></html>`;
+const PLUGIN = 'integrations/wordpress/dga-address-lookup';
+
+interface Stage {
+  readonly shortcode: string;
+  readonly block: string;
+  readonly billing: string;
+  readonly shipping: string;
+  readonly checkout: string;
+  readonly modules: Readonly<Record<string, readonly [string, string | null]>>;
+  readonly saved: readonly string[];
+}
+/** What the plugin prints; undefined on a machine without PHP. */
+function stage(): Stage | undefined {
+  const { status, stdout, stderr, error } = spawnSync(
+    'php',
+    ['test/integrations/wordpress-stage.php', '/dga', `${process.cwd()}/${PLUGIN}/dga-address-lookup.php`],
+    { encoding: 'utf8' },
+  );
+  if (error) return undefined;
+  assert.equal(status, 0, stdout + stderr);
+  return JSON.parse(stdout) as Stage;
+}
+const php = stage();
+const skip = php ? false : 'PHP is not on this machine';
+
+describe('shops', () => {
+  let browser: Browser;
+  let site: ShopSite;
+  before(async () => {
+    rmSync(FOLDER, { recursive: true, force: true });
+    mkdirSync(FOLDER, { recursive: true });
+    cpSync('dist/cdn', join(FOLDER, 'cdn'), { recursive: true });
+    cpSync(PLUGIN, join(FOLDER, 'wp-content/plugins/dga-address-lookup'), { recursive: true });
+    cpSync('dist/cdn', join(FOLDER, 'wp-content/plugins/dga-address-lookup/cdn'), { recursive: true });
+    site = await serveShop(FOLDER);
+    browser = await launch();
+  });
+  after(async () => {
+    await browser.close();
+    site.close();
+  });
+
+  async function open(name: string, html: string): Promise<Page> {
+    writeFileSync(join(FOLDER, `${name}.html`), html);
+    const opened = await browser.newPage();
+    const errors: string[] = [];
+    opened.on('pageerror', (error) => errors.push(error.message));
+    await opened.goto(`${site.origin}/${name}.html`, { waitUntil: 'load' });
+    await opened.waitForFunction(() => document.querySelector('dga-address-lookup:defined') !== null);
+    assert.deepEqual(errors, []);
+    return opened;
+  }
+  /** Types into one field and waits until another holds a text. */
+  async function fills(opened: Page, zip: string, code: string, expected: Readonly<Record<string, string>>): Promise<void> {
+    await opened.locator(zip).pressSequentially(code);
+    const [last = ''] = Object.keys(expected).slice(-1);
+    await opened
+      .waitForFunction(
+        ([selector = '', text]) => document.querySelector<HTMLInputElement>(selector)?.value === text,
+        [last, expected[last]],
+        { timeout: 6000 },
+      )
+      .catch(() => undefined);
+    const values: Record<string, string> = {};
+    for (const selector of Object.keys(expected)) values[selector] = await opened.locator(selector).inputValue();
+    assert.deepEqual(values, expected);
+  }
+  /** The scripts that WordPress would print. */
+  const modules = (): string =>
+    Object.values(php?.modules ?? {})
+      .map(([src]) => `<script type="module" src="${src}"></script>`)
+      .join('');
+
+  test('plain HTML', async () => {
+    const opened = await open('plain', readFileSync('integrations/html/page.html', 'utf8'));
+    await fills(opened, '[name="zip"]', '1000004', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="line1"]': '大手町' });
+  });
+
+  test('EC-CUBE 4: the include in place of the line that loads YubinBango', async () => {
+    const include = readFileSync('integrations/eccube4/dga_address_lookup.twig', 'utf8')
+      .replaceAll(/\{#.*?#\}/gs, '')
+      .replace("{{ asset('assets/dga-address-lookup/dga-address-lookup.js') }}", '/cdn/dga-address-lookup.js')
+      .replace("{{ endpoint|default('/dga') }}", '/dga');
+    assert.doesNotMatch(include, /\{\{/);
+    const opened = await open('ec-cube', page(EC_CUBE + include));
+    await fills(opened, '#entry_postal_code', '1000004', { '#entry_address_pref': '13', '#entry_address_addr01': '千代田区大手町' });
+    assert.equal(await opened.locator('#entry_password_first').inputValue(), '');
+  });
+
+  test('WordPress: what the plugin prints is safe, and the module has no query', { skip }, () => {
+    assert.ok(php);
+    assert.match(
+      php.shortcode,
+      /^<dga-address-lookup endpoint="\/dga" standalone="" zip-format="digits" label="&quot;&gt;&lt;script&gt;"><\/dga-address-lookup>$/,
+    );
+    assert.match(php.block, / for="zip"/);
+    for (const [src, version] of Object.values(php.modules)) {
+      assert.equal(version, null);
+      assert.doesNotMatch(src, /\?/);
+    }
+    assert.deepEqual(php.saved, ['/proxy', 'https://shop.example/dga', '/dga', '/dga', 'mock:']);
+  });
+
+  test('WooCommerce, classic checkout: billing and shipping apart', { skip }, async () => {
+    const opened = await open('woo-classic', page(wooClassic(php?.billing ?? '', php?.shipping ?? '') + modules()));
+    await fills(opened, '#shipping_postcode', '1000004', {
+      '#shipping_state': 'JP13',
+      '#shipping_city': '千代田区',
+      '#shipping_address_1': '大手町',
+    });
+    assert.equal(await opened.locator('#billing_city').inputValue(), '');
+    await fills(opened, '#billing_postcode', '1020072', {
+      '#billing_state': 'JP13',
+      '#billing_city': '千代田区',
+      '#billing_address_1': '飯田橋',
+    });
+    assert.equal(await opened.locator('#shipping_address_1').inputValue(), '大手町');
+  });
+
+  test('WooCommerce, checkout block: both addresses in one form', { skip }, async () => {
+    const opened = await open('woo-block', page(wooBlock(php?.checkout ?? '') + modules()));
+    await fills(opened, '#billing-postcode', '1000004', {
+      '#billing-state': 'JP13',
+      '#billing-city': '千代田区',
+      '#billing-address_1': '大手町',
+    });
+    assert.equal(await opened.locator('#shipping-city').inputValue(), '');
+    await fills(opened, '#shipping-postcode', '1020072', { '#shipping-state': 'JP13', '#shipping-address_1': '飯田橋' });
+    assert.equal(await opened.locator('#billing-address_1').inputValue(), '大手町');
+  });
+
+  test('Shopify: a section on the page of addresses', async () => {
+    const section = readFileSync('integrations/shopify/sections/dga-address-lookup.liquid', 'utf8')
+      .replaceAll(/\{%- comment -%\}.*?\{%- endcomment -%\}|\{% schema %\}.*?\{% endschema %\}/gs, '')
+      .replace('{{ section.settings.endpoint | json }}', '"/dga"')
+      .replace("{{ 'dga-address-lookup.js' | asset_url | split: '?' | first | json }}", '"/cdn/dga-address-lookup.js"');
+    assert.doesNotMatch(section, /\{\{|\{%/);
+    const opened = await open('shopify', page(SHOPIFY + section));
+    await fills(opened, '#AddressZipNew', '1000004', {
+      '#AddressProvinceNew': 'Tōkyō',
+      '#AddressCityNew': '千代田区',
+      '#AddressAddress1New': '大手町',
+    });
+    const schema =
+      /\{% schema %\}(.*)\{% endschema %\}/s.exec(readFileSync('integrations/shopify/sections/dga-address-lookup.liquid', 'utf8'))?.[1] ??
+      '';
+    assert.doesNotThrow(() => void JSON.parse(schema));
+  });
+
+  test('kintone: each part through the record, as its screens want it', async () => {
+    const script = readFileSync('integrations/kintone/dga-address-lookup.kintone.js', 'utf8')
+      .replace('https://shop.example/cdn/', '/cdn/')
+      .replace('https://shop.example/dga', '/dga');
+    const stand = `<div id="space"></div><script>
+      const record = Object.fromEntries(['郵便番号', '都道府県', '市区町村', '町域', '番地'].map((code) => [code, { value: '' }]));
+      window.kintone = {
+        app: { record: { get: () => ({ record: structuredClone(record) }), set: ({ record: given }) => Object.assign(record, given), getSpaceElement: () => document.querySelector('#space') } },
+        events: { on: (names, handler) => handler({ type: names[0], record }) },
+      };
+      window.shown = record;
+    </script><script>${script}</script>`;
+    const opened = await open('kintone', page(stand));
+    await opened.locator('#space input').pressSequentially('1000004');
+    await opened.waitForFunction(
+      () => (globalThis as unknown as { shown: Record<string, { value: string }> }).shown['町域']?.value === '大手町',
+      undefined,
+      { timeout: 6000 },
+    );
+    const shown = await opened.evaluate(() =>
+      Object.fromEntries(
+        Object.entries((globalThis as unknown as { shown: Record<string, { value: string }> }).shown).map(([code, { value }]) => [
+          code,
+          value,
+        ]),
+      ),
+    );
+    assert.deepEqual(shown, { 郵便番号: '100-0004', 都道府県: '東京都', 市区町村: '千代田区', 町域: '大手町', 番地: '' });
+  });
+});
