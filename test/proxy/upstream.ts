@@ -79,6 +79,8 @@ export class Upstream {
 
   static async start(): Promise<Upstream> {
     const upstream = new Upstream();
+    // An idle connection that closes in the moment of a call is a fault of its own; no other test should meet it by chance.
+    upstream.#server.keepAliveTimeout = 120_000;
     await new Promise<void>((resolve) => {
       upstream.#server.listen(0, '127.0.0.1', resolve);
     });
