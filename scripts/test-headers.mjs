@@ -35,7 +35,7 @@ function scriptElements(names, integrity) {
     .split(' ')
     .map((name) => {
       const isModule = name.startsWith('/dist/') || name.endsWith('.module.js');
-      const published = hashes[name.replace('/dist/cdn/', '')];
+      const published = hashes[name.slice(name.lastIndexOf('/') + 1)];
       const hash = published && (integrity ?? published);
       return `<script${isModule ? ' type="module"' : ''} src="${name}"${hash ? ` integrity="${hash}" crossorigin` : ''}></script>`;
     })
@@ -55,11 +55,18 @@ export const testHeaders = async (ctx, next) => {
     // Not by way of the runner, which would write a script of its own into the page.
     ctx.type = 'html';
     ctx.body = readFileSync(`.${ctx.path}`, 'utf8').replace('<!-- scripts -->', scriptElements(scripts, ctx.query.integrity));
-  } else if (/^\/dist\/cdn\/[\w.-]+\.js$/.test(ctx.path)) {
+  } else if (/^\/dist\/cdn(-\w+-[\w-]+)?\/[\w.-]+\.(js|json)$/.test(ctx.path)) {
+    // /dist/cdn-without-PART/, /dist/cdn-hanging-PART/: a deployment that lost a file, and a network that loses it on its way.
+    const [, fault, part] = /^\/dist\/cdn-(without|hanging)-([\w-]+)\//.exec(ctx.path) ?? [];
+    if (part && ctx.path.endsWith(`.${part}.js`)) {
+      if (fault === 'hanging') ctx.respond = false;
+      else ctx.status = 404;
+      return undefined;
+    }
     // Byte for byte, or the published hashes are not of these files. Open to all, as a CDN is: a frame without an origin loads nothing else.
     ctx.set('access-control-allow-origin', '*');
-    ctx.type = 'text/javascript';
-    ctx.body = readFileSync(CDN_DIR + ctx.path.slice('/dist/cdn'.length));
+    ctx.type = ctx.path.endsWith('.json') ? 'json' : 'text/javascript';
+    ctx.body = readFileSync(CDN_DIR + ctx.path.slice(ctx.path.lastIndexOf('/')));
   } else await next();
   if (policy?.reportOnly) ctx.set('content-security-policy-report-only', policy.reportOnly);
   else if (policy) ctx.set('content-security-policy', policy);

@@ -25,6 +25,8 @@ export interface PageFrame {
   part(name: string): HTMLElement | null;
   type(field: HTMLElement, text: string): Promise<void>;
   settled(status: string): Promise<void>;
+  /** The same where a part that is drawn may never come. */
+  settledBare(status: string): Promise<void>;
 }
 
 export const CDN = '/dist/cdn/dga-address-lookup.js';
@@ -56,6 +58,10 @@ export function addressOf({ page = 'policy.html', csp, integrity, scripts = [CDN
     scripts: scripts.join(' '),
   });
   return new URL(`../fixtures/${page}?${query}`, import.meta.url).href;
+}
+
+async function reaches(element: DgaAddressLookup, status: string): Promise<void> {
+  await waitUntil(() => element.status === status, `${status} is never reached`, { timeout: 4000 });
 }
 
 export async function openPage(options: FrameOptions = {}): Promise<PageFrame> {
@@ -92,8 +98,9 @@ export async function openPage(options: FrameOptions = {}): Promise<PageFrame> {
       await sendKeys({ type: text });
     },
     settled: async (status) => {
-      await waitUntil(() => element.status === status, `status ${status} expected, is ${element.status}`, { timeout: 4000 });
+      await reaches(element, status);
       await element.updateComplete;
     },
+    settledBare: (status) => reaches(element, status),
   };
 }

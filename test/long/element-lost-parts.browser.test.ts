@@ -1,0 +1,14 @@
+import { expectAllOrNothing, openWithout, PARTS } from '../hostile/lost-part.ts';
+import { closeFrames } from '../hostile/page-frame.ts';
+
+afterEach(closeFrames);
+
+describe('a file of the CDN that is never whole', () => {
+  for (const part of PARTS) {
+    for (const answer of ['ok', 'many-towns']) {
+      it(`${part}, ${answer}: nobody waits for it longer than 8 s`, async () => {
+        await expectAllOrNothing(await openWithout('hanging', part, `/hostile/dga/${answer}`), 9000);
+      });
+    }
+  }
+});
