@@ -31,7 +31,7 @@ interface AddressPage {
 export function clientOver(transport: Transport): Client {
   async function searchPage(criteria: AddressCriteria, call: CallOptions): Promise<AddressPage> {
     const sent = sentCriteria(criteria);
-    if (!sent) throw new LookupError('invalid-code', 'The criteria hold nothing to search for, or a code that is none.');
+    if (!sent) throw new LookupError('invalid-code', 'The criteria hold nothing to search for.');
     const json = await transport.searchAddress(sent, call);
     return { answer: readable(readAddressAnswer(json)), received: countRows(json) };
   }

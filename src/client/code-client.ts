@@ -41,7 +41,7 @@ function oneOrTwo(value: unknown): 1 | 2 | undefined {
 
 /** @throws {LookupError} `unavailable` where a reader found no envelope */
 export function readable<A>(answer: A | undefined): A {
-  if (!answer) throw new LookupError('unavailable', 'The answer is no search envelope.', { status: 200 });
+  if (!answer) throw new LookupError('unavailable', 'The answer cannot be read.', { status: 200 });
   return answer;
 }
 
@@ -56,7 +56,7 @@ export function codeClientOver(transport: Pick<Transport, 'searchCode'>): CodeCl
   return {
     async searchCode(text, { page, limit, choikitype, searchtype, ...call } = {}) {
       const read = readCode(text);
-      if (read.state !== 'complete') throw new LookupError('invalid-code', 'The text is no whole ZIP Code or Digital Address.');
+      if (read.state !== 'complete') throw new LookupError('invalid-code', 'The text is no whole code.');
       const sent = { page: sentPage(page), limit: sentLimit(limit), choikitype: oneOrTwo(choikitype), searchtype: oneOrTwo(searchtype) };
       return found(readable(readCodeAnswer(await transport.searchCode(read.code, sent, call))));
     },

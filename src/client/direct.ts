@@ -1,7 +1,7 @@
-import { LookupError, type LookupErrorCode } from '../address/lookup-error.ts';
+import { LookupError } from '../address/lookup-error.ts';
 import type { GetToken, Token } from './answer.ts';
 import { exchange, type Exchange } from './exchange.ts';
-import { readErrorBody, readRetryAfter } from './read-answer.ts';
+import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from './read-answer.ts';
 import type { Transport, TransportCall } from './transport.ts';
 
 export interface DirectOptions {
@@ -24,7 +24,6 @@ export interface DirectOptions {
   readonly userAgent?: string | undefined;
 }
 
-const MAX_BYTES = 1 << 20;
 
 /** The API's own base addresses. Versions may not be mixed, and production and test have credentials of their own. */
 export const API_BASE_PRODUCTION = 'https://api.da.pf.japanpost.jp/api/v2';
@@ -40,15 +39,11 @@ const TOKEN_OPERATION = /-1028-/;
 export function apiErrorOf({ status, headers, json }: Exchange, nowMs: number): LookupError {
   const { errorCode, requestId } = readErrorBody(json);
   const number = errorCode ?? '';
-  let code: LookupErrorCode = 'unavailable';
+  let code = CODE_OF_STATUS[status] ?? 'unavailable';
   if (NO_SUCH_API.test(number)) code = 'configuration';
-  else if (status === 401 || status === 403 || (status < 500 && TOKEN_OPERATION.test(number))) code = 'unauthorized';
-  else if (status === 400) code = 'invalid-code';
+  else if (status < 500 && TOKEN_OPERATION.test(number)) code = 'unauthorized';
   // A 404 that is not of the API (no error_code, a page of a gateway) says that the address of the API is wrong.
-  else if (status === 404) code = NO_HIT.test(number) ? 'not-found' : 'configuration';
-  else if (status === 429) code = 'rate-limited';
-  else if (status === 504) code = 'timeout';
-  else if (status === 405 || status === 415) code = 'configuration';
+  else if (status === 404 && !NO_HIT.test(number)) code = 'configuration';
   return new LookupError(code, `The API answered with status ${status}.`, {
     status,
     errorCode,
@@ -102,9 +97,8 @@ export function createDirect(options: DirectOptions): Transport {
           redirect: 'manual',
         },
         {
-          fetch: options.fetch ?? ((...args) => fetch(...args)),
+          fetch: options.fetch,
           timeoutMs: timeoutMs - (performance.now() - startMs),
-          maxBytes: MAX_BYTES,
           signal,
         },
       );

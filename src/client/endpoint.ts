@@ -11,7 +11,7 @@ export function checkEndpoint(endpoint: unknown): string {
   const address = typeof endpoint === 'string' ? endpoint.replace(/[\0-\x20]+/g, '') : '';
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1];
   if (address === '' || (scheme !== undefined && !/^(https?|mock)$/i.test(scheme))) {
-    throw new LookupError('configuration', 'The endpoint must be an http(s) or relative address.');
+    throw new LookupError('configuration', 'The endpoint must be http(s) or relative.');
   }
   return address.replace(/\/+$/, '');
 }

@@ -8,11 +8,12 @@ export interface Exchange {
 }
 
 export interface ExchangeLimits {
-  readonly fetch: typeof fetch;
+  /** Default: the platform's. */
+  readonly fetch?: typeof fetch | undefined;
   /** Milliseconds for the whole answer, body included. */
   readonly timeoutMs: number;
-  /** Most bytes of a body, after decompression. */
-  readonly maxBytes: number;
+  /** Most bytes of a body, after decompression. Default 1 MiB: a page of a thousand rows has less than half of it. */
+  readonly maxBytes?: number | undefined;
   /** The caller's own signal. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -29,9 +30,7 @@ async function readBody(response: Response, maxBytes: number): Promise<string> {
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > maxBytes) {
-      // Not awaited: a body that never ends may never finish cancelling either.
-      void reader.cancel().catch(() => undefined);
-      throw new LookupError('unavailable', `The answer is larger than ${maxBytes} bytes.`, { status: response.status });
+      throw new LookupError('unavailable', 'The answer is too large.', { status: response.status });
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -53,7 +52,7 @@ function parseJson(text: string): unknown {
  * the server wanted to send us elsewhere
  * @throws the signal's own reason when the caller gave up
  */
-export async function exchange(url: string, init: RequestInit, { fetch, timeoutMs, maxBytes, signal }: ExchangeLimits): Promise<Exchange> {
+export async function exchange(url: string, init: RequestInit, { fetch: send, timeoutMs, maxBytes = 1 << 20, signal }: ExchangeLimits): Promise<Exchange> {
   signal?.throwIfAborted();
   const deadline = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,9 +70,9 @@ export async function exchange(url: string, init: RequestInit, { fetch, timeoutM
     return await Promise.race([
       abandoned,
       (async (): Promise<Exchange> => {
-        const response = await fetch(url, { ...init, signal: deadline.signal });
+        const response = await (send ?? fetch)(url, { ...init, signal: deadline.signal });
         if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-          throw new LookupError('unavailable', 'The server answered with a redirect, which is never followed.', {
+          throw new LookupError('unavailable', 'Redirects are not followed.', {
             status: response.status || null,
           });
         }
@@ -88,5 +87,7 @@ export async function exchange(url: string, init: RequestInit, { fetch, timeoutM
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
+    // A body that was not read, of a redirect or a bomb, would hold its connection.
+    deadline.abort();
   }
 }

@@ -1,3 +1,4 @@
+import type { LookupErrorCode } from '../address/lookup-error.ts';
 import { ADDRESS_RECORD_TEXT_KEYS, ADDRESS_ROW_KEYS, type AddressRecord, type AddressRow, DIGITS } from '../address/record.ts';
 import type { AddressAnswer, CodeAnswer, FoundType, Token } from './answer.ts';
 
@@ -115,15 +116,29 @@ export function readToken(json: unknown, unit: ExpiresInUnit = 'seconds'): Token
   const token = own(json, 'token');
   // What goes into a header: visible ASCII only, or fetch() throws with the token in its message.
   if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token)) return undefined;
-  const life = readNumber(own(json, 'expires_in'));
-  const lifeS = life === null || life <= 0 ? null : unit === 'milliseconds' || life > DAY_S ? life / 1000 : life;
+  const life = readNumber(own(json, 'expires_in')) ?? 0;
+  const lifeS = unit === 'milliseconds' || life > DAY_S ? life / 1000 : life;
   return {
     token,
     token_type: readText(own(json, 'token_type')) ?? 'jwt',
-    expires_in: lifeS === null ? null : Math.min(lifeS, DAY_S),
+    // Compared after the division: a life too small to be told from none is none.
+    expires_in: lifeS > 0 ? Math.min(lifeS, DAY_S) : null,
     scope: readText(own(json, 'scope')),
   };
 }
+
+/** What a status means by itself, at the API and at the proxy alike; 404 is told apart by its body. */
+export const CODE_OF_STATUS: { readonly [status: number]: LookupErrorCode } = {
+  400: 'invalid-code',
+  401: 'unauthorized',
+  403: 'unauthorized',
+  404: 'not-found',
+  405: 'configuration',
+  413: 'invalid-code',
+  415: 'configuration',
+  429: 'rate-limited',
+  504: 'timeout',
+};
 
 /** What an error body of the API or of the proxy tells, as far as it can be read. */
 export interface ErrorBody {

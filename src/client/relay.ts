@@ -1,7 +1,7 @@
 import { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode } from '../address/lookup-error.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { exchange, type Exchange } from './exchange.ts';
-import { readErrorBody, readRetryAfter } from './read-answer.ts';
+import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from './read-answer.ts';
 import type { Transport, TransportCall } from './transport.ts';
 
 export interface RelayOptions {
@@ -15,22 +15,8 @@ export interface RelayOptions {
 /** The name under which the mock entry offers its fetch, the one global of the package: `globalThis[Symbol.for('dga-address-lookup.mock')]`. */
 export const MOCK_FETCH: unique symbol = Symbol.for('dga-address-lookup.mock') as never;
 
-/** An answer has one record, or at most a page of a thousand rows of about 400 bytes. */
-const MAX_BYTES = 1 << 20;
 /** A dropped connection is often back at once; a shopper does not notice this pause. */
 const RETRY_PAUSE_MS = 400;
-
-const CODE_OF_STATUS: { readonly [status: number]: LookupErrorCode } = {
-  400: 'invalid-code',
-  401: 'unauthorized',
-  403: 'unauthorized',
-  404: 'not-found',
-  405: 'configuration',
-  413: 'invalid-code',
-  415: 'configuration',
-  429: 'rate-limited',
-  504: 'timeout',
-};
 
 function errorOf({ status, headers, json }: Exchange): LookupError {
   const { code: told, requestId } = readErrorBody(json);
@@ -75,8 +61,8 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 export function createRelay(options: RelayOptions): Transport {
   const base = checkEndpoint(options.endpoint);
   const timeoutMs = options.timeoutMs ?? 8000;
-  const fetchOf = (): typeof fetch => {
-    if (!/^mock:/i.test(base)) return options.fetch ?? ((...call) => fetch(...call));
+  const fetchOf = (): typeof fetch | undefined => {
+    if (!/^mock:/i.test(base)) return options.fetch;
     const mock = (globalThis as { [MOCK_FETCH]?: typeof fetch })[MOCK_FETCH];
     if (!mock) throw new LookupError('configuration', 'The endpoint mock: needs dga-address-lookup/mock loaded.');
     return mock;
@@ -95,7 +81,7 @@ export function createRelay(options: RelayOptions): Transport {
         redirect: 'error',
         cache: 'no-store',
       };
-      const answer = await exchange(base + path, init, { fetch: fetchOf(), timeoutMs: leftMs(), maxBytes: MAX_BYTES, signal });
+      const answer = await exchange(base + path, init, { fetch: fetchOf(), timeoutMs: leftMs(), signal });
       if (answer.status === 200) return answer.json;
       throw errorOf(answer);
     };

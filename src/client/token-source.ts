@@ -107,7 +107,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
         body: JSON.stringify({ grant_type: 'client_credentials', client_id: options.clientId, secret_key: options.secretKey }),
         redirect: 'manual',
       },
-      { fetch: options.fetch ?? ((...args) => fetch(...args)), timeoutMs, maxBytes: MAX_BYTES },
+      { fetch: options.fetch, timeoutMs, maxBytes: MAX_BYTES },
     );
     if (answer.status !== 200 && answer.status !== 201) {
       const error = apiErrorOf(answer, now());

@@ -14,7 +14,7 @@ function tokenFromProxy(endpoint: string): GetToken {
     const answer = await exchange(
       `${endpoint}/token`,
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', credentials: 'same-origin', referrerPolicy: 'no-referrer', redirect: 'error', cache: 'no-store' },
-      { fetch: (...call) => fetch(...call), timeoutMs: 8000, maxBytes: 1 << 16, signal },
+      { timeoutMs: 8000, signal },
     );
     const token = answer.status === 200 ? readToken(answer.json) : undefined;
     if (!token) throw new LookupError(answer.status === 429 ? 'rate-limited' : 'configuration', 'The proxy gave no token; token mode must be switched on there.', { status: answer.status });

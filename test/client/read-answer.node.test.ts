@@ -228,6 +228,8 @@ describe('whatever is answered', () => {
 });
 
 describe('a token', () => {
+  test('whose life is too small to be divided has no known life', () =>
+    assert.equal(readToken({ token: 'a', expires_in: Number.MIN_VALUE }, 'milliseconds')?.expires_in, null));
   test('as the API gives it', () =>
     assert.deepEqual(readToken({ token: 'a.b-c', token_type: 'jwt', expires_in: 600, scope: 'J1' }), {
       token: 'a.b-c',
