@@ -128,7 +128,7 @@ ${table(
 ## CSS
 
 ${table(
-  ['\`::part()\`', ''],
+  ['`::part()`', ''],
   cssParts.map((one) => [code(one.name), sentence(one.description)]),
 )}
 
@@ -138,7 +138,7 @@ ${table(
 )}
 
 ${table(
-  ['\`:state()\`', ''],
+  ['`:state()`', ''],
   cssStates.map((one) => [code(one.name), sentence(one.description)]),
 )}`;
 }

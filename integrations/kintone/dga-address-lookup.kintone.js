@@ -29,9 +29,9 @@
     lookup.setAttribute('endpoint', ENDPOINT);
     lookup.toggleAttribute('standalone', true);
     space.append(lookup);
-    import(SCRIPT).then(() => {
-      lookup.fields = Object.fromEntries(Object.entries(FIELDS).map(([part, code]) => [part, (value) => write(code, value)]));
-    });
+    lookup.fields = Object.fromEntries(Object.entries(FIELDS).map(([part, code]) => [part, (value) => write(code, value)]));
+    // Without the script the form is as it was.
+    import(SCRIPT).catch((error) => console.warn(error));
     return event;
   });
 })();
