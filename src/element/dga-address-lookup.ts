@@ -221,6 +221,12 @@ export class DgaAddressLookup extends LitElement {
     this.placeholder = '';
     this.label = '';
     this.compat = null;
+    // Set before the tag was known: a property of its own that hides the accessor. Lit sees to the others.
+    if (Object.hasOwn(this, 'value')) {
+      const { value } = this;
+      delete (this as { value?: string }).value;
+      this.value = value;
+    }
   }
 
   static override get observedAttributes(): string[] {
@@ -512,6 +518,8 @@ export class DgaAddressLookup extends LitElement {
     this.#ownInput = !pageHasOne && !undecided;
     if (wasOwn && !this.#ownInput && this.#text) this.#ownInput = true;
     if (!this.#ownInput) this.#watch(pageHasOne ? codeFields : []);
+    // Set before there was a field to hold it; what stands in the field already is a person's.
+    if (pageHasOne && !this.#ownInput && this.#text && !this.#typed) this.value = this.#text;
     if (wasOwn !== this.#ownInput) this.requestUpdate();
   }
 
