@@ -14,7 +14,7 @@ import type { Trigger } from './attributes.ts';
 import type { CodeEntry, CodeEntryHost } from './code-entry.ts';
 import type { DgaEventMap } from './events.ts';
 import type { Freeword } from './freeword.ts';
-import { languageOf, loadMessages, messagesFor, onMessages } from './language.ts';
+import { languageOf, loadMessages, messagesOf, onMessages } from './language.ts';
 import type { LookupFlow, LookupHost } from './lookup-flow.ts';
 import type { LookedUp } from './own-field.ts';
 import type { StatusHost } from './status-line.ts';
@@ -711,14 +711,14 @@ export class DgaAddressLookup extends LitElement {
   // What a person sees and hears
 
   #errorMessage(error: LookupError): string {
-    const { messages } = messagesFor(languageOf(this));
+    const { messages } = messagesOf(this);
     // Words that never arrived are no reason to say nothing.
     return messages?.error(error.code, error.retryAfter, this.#flowPart?.acceptedOf(this.accept) ?? ['postal-code', 'digital-address']) ?? error.message;
   }
 
   #validate(): void {
     if (!this.#ownField) return;
-    const { messages } = messagesFor(languageOf(this));
+    const { messages } = messagesOf(this);
     const { flags, message } = this.#ownField.validityOf(this, { messages, text: this.#ownInput ? this.#ownText : null, lookedUp: this.#lookedUp });
     const anchor = this.renderRoot.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity(flags, message, anchor ?? undefined);
@@ -726,7 +726,7 @@ export class DgaAddressLookup extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { lang, messages } = messagesFor(languageOf(this));
+    const { lang, messages } = messagesOf(this);
     if (!this.#words && /freeword/.test(String(this.accept))) this.#await(this.#loadWords().catch(() => undefined /* Asked for again by a lookup. */));
     return html`<div lang=${lang}>
       ${messages ? [this.#renderField(messages), this.#renderPickers(messages)] : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}

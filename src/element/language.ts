@@ -49,11 +49,20 @@ function knownLanguage(tag: string): string {
   return words.join('-') || 'ja';
 }
 
-/** What the element says in a language, and which one that is; no messages until they have arrived. */
-export function messagesFor(tag: string): { readonly lang: string; readonly messages: Messages | undefined } {
-  const lang = knownLanguage(tag);
+/** What an element says, and in which language. */
+export interface Spoken {
+  readonly lang: string;
+  readonly messages: Messages | undefined;
+}
+
+const spoken = new WeakMap<Element, Spoken>();
+
+/** The words of an element; while those of a new language are on their way, it keeps those that it has. None before the first have arrived. */
+export function messagesOf(element: Element): Spoken {
+  const lang = knownLanguage(languageOf(element));
   const known = languages.get(lang);
-  return { lang, messages: typeof known === 'object' ? known : undefined };
+  if (typeof known === 'object') spoken.set(element, { lang, messages: known });
+  return spoken.get(element) ?? { lang, messages: undefined };
 }
 
 /** Fetches a language where it is not there yet. Settles always: a page without its words still fills its form. */
