@@ -1,0 +1,162 @@
+// The whole task by keyboard; and wherever something goes away, the focus stays in the form.
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { LookupError } from '../../src/address/lookup-error.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../element/checkout.ts';
+import { MODES, open } from './states.ts';
+
+/** What has the focus, through shadow roots. */
+function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+/** Says what has it where it is another: printing an element's inside takes chai for ever. */
+function expectFocus(wanted: Element | null): void {
+  const at = focused();
+  expect(at === wanted, `the focus is on ${at?.localName} ${at?.id} ${at?.getAttribute('part')}`).to.equal(true);
+}
+const active = (page: Checkout): string =>
+  page.element.renderRoot.querySelector(`#${page.part('list')?.getAttribute('aria-activedescendant') ?? 'none'}`)?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await sendKeys({ press: key });
+};
+async function openList(page: Checkout, code: HTMLElement): Promise<void> {
+  await typeText(code, '9800000');
+  await page.settled('choosing');
+  await waitUntil(() => page.part('list'), 'no list');
+}
+
+for (const mode of MODES) {
+  describe(`the keyboard, ${mode}`, () => {
+    it('leaves the focus where somebody types', async () => {
+      const { page, code } = await open(mode);
+      for (const text of ['1020072', '9800000', '0000000']) {
+        (code as HTMLInputElement).select();
+        await typeText(code, text);
+        await page.settled();
+        expectFocus(code);
+      }
+    });
+
+    it('walks the list with arrows, Home, End and letters, and stops at its ends', async () => {
+      const { page, code } = await open(mode);
+      await openList(page, code);
+      await press('ArrowDown');
+      expectFocus(page.part('list'));
+      await waitUntil(() => active(page).startsWith('青葉'), 'the first is active at once');
+      await press('ArrowDown');
+      await waitUntil(() => active(page).startsWith('一番町'));
+      await press('End');
+      await waitUntil(() => active(page).startsWith('中央'));
+      await press('ArrowDown');
+      expect(active(page)).to.match(/^中央/);
+      await press('Home', 'ArrowUp');
+      await waitUntil(() => active(page).startsWith('青葉'));
+    });
+
+    it('is reached by Tab, chosen from by Enter or Space, and the focus is back in the code field', async () => {
+      for (const key of ['Enter', 'Space']) {
+        const { page, code } = await open(mode);
+        await openList(page, code);
+        await press('Tab');
+        expectFocus(page.part('list'));
+        await press('ArrowDown', key);
+        await page.settled('incomplete');
+        expect(page.values()).to.include({ line1: '一番町' });
+        expectFocus(code);
+      }
+    });
+
+    it('closes the list with Escape, from the list and from the field, and nothing typed is lost', async () => {
+      const { page, code } = await open(mode);
+      await openList(page, code);
+      await press('ArrowDown', 'Escape');
+      await waitUntil(() => page.part('list') === null);
+      expectFocus(code);
+      expect((code as HTMLInputElement).value).to.equal('9800000');
+    });
+
+    it('keeps the focus in the form after undo and retry', async () => {
+      const { page, code } = await open(mode);
+      page.client.fail = new LookupError('network', 'down');
+      await typeText(code, '1020072');
+      await page.settled('error');
+      page.client.fail = undefined;
+      page.part('retry')?.focus();
+      await press('Enter');
+      await page.settled('incomplete');
+      expectFocus(code);
+      page.part('undo')?.focus();
+      await press('Enter');
+      await page.settled('idle');
+      expectFocus(code);
+    });
+  });
+}
+
+describe('the focus', () => {
+  it('does not fall out of the form when replace has done its work', async () => {
+    const { page, code } = await open('the page’s field', 'overwrite="ask"');
+    await typeText(page.field('city'), 'わたしの市');
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+    page.part('replace')?.focus();
+    await press('Enter');
+    await waitUntil(() => page.part('replace') === null);
+    expect(page.values()).to.include({ city: '千代田区' });
+    expectFocus(code);
+  });
+
+  it('does not fall out of the form when the page takes the list away under it', async () => {
+    const { page, code } = await open('the page’s field');
+    await openList(page, code);
+    await press('ArrowDown');
+    page.element.undo();
+    await waitUntil(() => page.part('list') === null);
+    expectFocus(code);
+  });
+
+  it('stays on a button that is drawn anew in another language', async () => {
+    const { page, code } = await open('the page’s field');
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+    page.part('undo')?.focus();
+    page.element.lang = 'en';
+    await waitUntil(() => page.part('undo')?.textContent === 'Undo');
+    expectFocus(page.part('undo'));
+  });
+
+  it('goes on behind the element: Tab is no trap where the element stands before its field', async () => {
+    const page = await checkout(STANDARD);
+    await openList(page, page.field('zip'));
+    await press('Tab');
+    expectFocus(page.part('list'));
+    await press('Tab');
+    expectFocus(page.field('zip'));
+    await press('Tab');
+    expectFocus(page.field('pref'));
+  });
+
+  it('a finger or a mouse chooses too, without the list ever having had the focus', async () => {
+    const { page, code } = await open('the page’s field');
+    await openList(page, code);
+    page.element.renderRoot.querySelectorAll<HTMLElement>('[role="option"]')[2]?.click();
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ line1: '中央' });
+    expectFocus(code);
+  });
+});
+
+describe('the page’s own field', () => {
+  it('keeps its name, role and description', async () => {
+    const { page, code } = await open('the page’s field');
+    const attributes = (): string[] => [...code.attributes].map(({ name, value }) => `${name}=${value}`).filter((one) => !/^(?:aria-|data-dga-)/.test(one));
+    const before = attributes();
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+    expect(attributes()).to.deep.equal(before);
+    expect(code.getAttribute('role')).to.equal(null);
+    expect((code as HTMLInputElement).labels?.[0]?.textContent?.trim()).to.equal('郵便番号');
+  });
+});

@@ -1,0 +1,35 @@
+// What a screen reader would say of the element, unasked, and when.
+import type { Checkout } from '../element/checkout.ts';
+
+export interface Transcript {
+  /** The messages, in order; each is the whole live region, as `role="status"` is atomic. */
+  readonly said: readonly string[];
+  /** When each was there, as `performance.now()`. */
+  readonly atMs: readonly number[];
+  stop(): void;
+}
+
+/** Whether a change is one that is spoken: text that came. Text that went is not (`aria-relevant` is “additions text”). */
+function isAddition(record: MutationRecord): boolean {
+  if (record.type === 'characterData') return (record.target.textContent ?? '') !== '';
+  return [...record.addedNodes].some((node) => (node.textContent ?? '') !== '');
+}
+
+/** Listens to every live region of the element; they must have been there before. */
+export function listen({ element }: Checkout): Transcript {
+  const said: string[] = [];
+  const atMs: number[] = [];
+  const observer = new MutationObserver((records) => {
+    const regions = new Set(
+      records.filter(isAddition).map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[role="status"], [role="alert"], [aria-live]')),
+    );
+    for (const region of regions) {
+      const text = region?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+      if (text === '') continue;
+      said.push(text);
+      atMs.push(performance.now());
+    }
+  });
+  observer.observe(element.renderRoot, { subtree: true, childList: true, characterData: true });
+  return { said, atMs, stop: () => observer.disconnect() };
+}

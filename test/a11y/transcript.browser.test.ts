@@ -1,0 +1,174 @@
+// What is said through each journey, word for word.
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { LookupError } from '../../src/address/lookup-error.ts';
+import { type Checkout, typeText } from '../element/checkout.ts';
+import { listen } from './live-region.ts';
+import { MODES, open } from './states.ts';
+
+const FILLED = '都道府県、市区町村、町域を入力しました。番地を入力してください。';
+
+interface Journey {
+  readonly name: string;
+  readonly attributes?: string;
+  readonly lang?: string;
+  /** In the first mode only. */
+  readonly once?: boolean;
+  walk(page: Checkout, code: HTMLElement): Promise<void>;
+  readonly said: readonly string[];
+}
+
+const look = async (page: Checkout, code: HTMLElement, text: string, status: string): Promise<void> => {
+  await typeText(code, text);
+  await page.settled(status);
+};
+
+const JOURNEYS: readonly Journey[] = [
+  { name: 'a ZIP Code', walk: (page, code) => look(page, code, '102-0072', 'incomplete'), said: [FILLED] },
+  { name: 'half a code, and back', walk: async (_page, code) => {
+      await typeText(code, '102-00');
+      for (const _ of '102-00') await sendKeys({ press: 'Backspace' });
+    }, said: [] },
+  { name: 'a firm', walk: (page, code) => look(page, code, '1008926', 'filled'), said: ['都道府県、市区町村、町域、番地、会社名を入力しました。'] },
+  {
+    name: 'the block is typed after the fill: nothing is said again',
+    walk: async (page, code) => {
+      await look(page, code, '1020072', 'incomplete');
+      page.field('line1').focus();
+      await sendKeys({ press: 'End' });
+      await sendKeys({ type: '2-1-1' });
+      await page.settled('filled');
+    },
+    said: [FILLED],
+  },
+  {
+    name: 'a person’s own text',
+    walk: async (page, code) => {
+      await typeText(page.field('city'), 'わたしの市');
+      await look(page, code, '1020072', 'incomplete');
+    },
+    said: ['都道府県、町域を入力しました。市区町村は、入力済みの内容を残しました。番地を入力してください。'],
+  },
+  {
+    name: 'several addresses, and one of them',
+    walk: async (page, code) => {
+      await look(page, code, '9800000', 'choosing');
+      await waitUntil(() => page.part('list'));
+      await sendKeys({ press: 'ArrowDown' });
+      await sendKeys({ press: 'ArrowDown' });
+      await sendKeys({ press: 'Enter' });
+      await page.settled('incomplete');
+    },
+    said: ['3件の候補があります。一覧から選んでください。', FILLED],
+  },
+  {
+    name: 'a code that nothing has, and then one',
+    walk: async (page, code) => {
+      await look(page, code, '0000000', 'error');
+      for (const _ of '0000000') await sendKeys({ press: 'Backspace' });
+      await look(page, code, '1020072', 'incomplete');
+    },
+    said: ['該当する住所が見つかりません。番号を確かめるか、住所を直接入力してください。', FILLED],
+  },
+  {
+    name: 'no network, and another try',
+    walk: async (page, code) => {
+      page.client.fail = new LookupError('network', 'down');
+      await look(page, code, '1020072', 'error');
+      page.client.fail = undefined;
+      page.part('retry')?.click();
+      await page.settled('incomplete');
+    },
+    said: ['通信できませんでした。もう一度検索するか、住所を直接入力してください。', FILLED],
+  },
+  {
+    name: 'the same failure twice is said twice',
+    walk: async (page, code) => {
+      page.client.fail = new LookupError('unavailable', 'down');
+      await look(page, code, '1020072', 'error');
+      page.part('retry')?.click();
+      await waitUntil(() => page.client.asked.length === 2);
+      await page.settled('error');
+    },
+    said: Array<string>(2).fill('住所検索が一時的に使えません。少し待って、もう一度検索するか、住所を直接入力してください。'),
+  },
+  {
+    name: 'too many',
+    walk: async (page, code) => {
+      page.client.fail = new LookupError('rate-limited', 'slow', { retryAfter: 100 });
+      await look(page, code, '1020072', 'error');
+    },
+    said: ['検索が続いたため、今は使えません。2分ほど待って、もう一度検索するか、住所を直接入力してください。'],
+  },
+  {
+    name: 'a fill taken back',
+    walk: async (page, code) => {
+      await look(page, code, '1020072', 'incomplete');
+      page.part('undo')?.click();
+      await page.settled('idle');
+    },
+    said: [FILLED, '入力前の状態に戻しました。'],
+  },
+  {
+    name: 'an answer that takes long: a word after two seconds, not before',
+    once: true,
+    walk: async (page, code) => {
+      let answer!: () => void;
+      page.client.gate = new Promise((resolve) => (answer = resolve));
+      await typeText(code, '1020072');
+      await waitUntil(() => page.message() !== '', 'no word', { timeout: 4000 });
+      answer();
+      await page.settled('incomplete');
+    },
+    said: ['検索しています…', FILLED],
+  },
+  { name: 'English', lang: 'en', walk: (page, code) => look(page, code, '1020072', 'incomplete'), said: ['Filled in the prefecture, city, and town. Please enter the block number.'] },
+  { name: 'Chinese', lang: 'zh', walk: (page, code) => look(page, code, '1020072', 'incomplete'), said: ['已填写都道府县、市区町村和町名。请输入门牌号（番地）。'] },
+  { name: 'Chinese, traditional', lang: 'zh-TW', walk: (page, code) => look(page, code, '1020072', 'incomplete'), said: ['已填入都道府縣、市區町村和町名。請輸入門牌號碼（番地）。'] },
+  { name: 'Korean', lang: 'ko', walk: (page, code) => look(page, code, '1020072', 'incomplete'), said: ['도도부현, 시구정촌, 동네 이름을 입력했습니다. 번지를 입력해 주세요.'] },
+  {
+    name: 'plain Japanese',
+    lang: 'ja-x-easy',
+    walk: (page, code) => look(page, code, '1020072', 'incomplete'),
+    said: ['都道府県（とどうふけん）、市区町村（しくちょうそん）、町（まち）の 名前を 入れました。番地（ばんち）を 入れてください。'],
+  },
+];
+
+for (const mode of MODES) {
+  describe(`what is said, ${mode}`, () => {
+    for (const { name, attributes = '', lang, once, walk, said } of JOURNEYS) {
+      // A language, or a wait of seconds, is the same wherever the code is typed.
+      if ((lang || once) && mode !== MODES[0]) continue;
+      it(name, async () => {
+        const { page, code } = await open(mode, `${attributes} ${lang ? `lang="${lang}"` : ''}`);
+        const transcript = listen(page);
+        await walk(page, code);
+        await waitUntil(() => transcript.said.length >= said.length, `said ${transcript.said.join(' | ')}`);
+        transcript.stop();
+        expect(transcript.said).to.deep.equal(said);
+      });
+    }
+  });
+}
+
+describe('the message after a fill', () => {
+  it('comes within two seconds, and once', async () => {
+    const { page, code } = await open('the page’s field');
+    const transcript = listen(page);
+    let filledAtMs = 0;
+    page.form.addEventListener('dga-fill', () => (filledAtMs = performance.now()));
+    await look(page, code, '1020072', 'incomplete');
+    await waitUntil(() => transcript.said.length > 0);
+    expect(transcript.atMs[0]! - filledAtMs).to.be.below(2000);
+    expect(transcript.said).to.have.length(1);
+  });
+
+  it('stands in a region that was there, empty and polite, before', async () => {
+    const { page } = await open('the page’s field');
+    const regions = page.element.renderRoot.querySelectorAll('[role="status"], [role="alert"], [aria-live]');
+    expect(regions).to.have.length(1);
+    expect(regions[0]?.getAttribute('role')).to.equal('status');
+    expect(regions[0]?.textContent?.trim()).to.equal('');
+    expect(regions[0]?.closest('[lang]')?.getAttribute('lang')).to.equal('ja');
+  });
+});
