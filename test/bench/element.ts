@@ -192,7 +192,8 @@ async function measureLookups(browser: Browser, site: BenchSite): Promise<void> 
   site.latencyMs = 30;
   const onUpgrade = await pages.ours.page.evaluate(() => ({ ...bench }));
   // From here on: typing.
-  for (const { page } of Object.values(pages)) await page.evaluate(() => void Object.assign(bench, { longTasks: 0, shift: 0, countedShift: 0 }));
+  for (const { page } of Object.values(pages))
+    await page.evaluate(() => void Object.assign(bench, { longTasks: 0, shift: 0, countedShift: 0 }));
   for (const visited of Object.values(pages)) for (let i = 0; i < 5; i++) await typeCode(visited, codeOf(i));
   const loaded = site.asked.filter(({ path }) => path.startsWith('/cdn/'));
   const bytes = loaded.reduce((sum, one) => sum + one.bytes, 0);
