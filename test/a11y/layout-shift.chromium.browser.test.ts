@@ -1,0 +1,94 @@
+// Nothing on the page moves by itself: Chromium counts what moved more than half a second after the last key.
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { LookupError } from '../../src/address/lookup-error.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../element/checkout.ts';
+import { MODES, open } from './states.ts';
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Half a second is how long a shift is forgiven after a key. */
+const SLOW_MS = 700;
+
+/** Counts from now on, old entries left out. */
+async function countShifts(during: () => Promise<void>): Promise<number> {
+  let sum = 0;
+  const add = (entries: readonly PerformanceEntry[]): void => {
+    for (const entry of entries as readonly Shift[]) if (!entry.hadRecentInput) sum += entry.value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  await during();
+  for (let frame = 0; frame < 3; frame++) await nextFrame();
+  add(observer.takeRecords());
+  observer.disconnect();
+  return sum;
+}
+
+/** The server takes its time. */
+const answerLate = (page: Checkout): void => {
+  page.client.gate = new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+};
+
+const ANSWERS = {
+  'a hit': async (page: Checkout, code: HTMLElement) => {
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+  },
+  'no hit': async (page: Checkout, code: HTMLElement) => {
+    await typeText(code, '0000000');
+    await page.settled('error');
+  },
+  'too many requests': async (page: Checkout, code: HTMLElement) => {
+    page.client.fail = new LookupError('rate-limited', 'slow', { retryAfter: 30 });
+    await typeText(code, '1020072');
+    await page.settled('error');
+  },
+} as const;
+
+afterEach(() => setViewport({ width: 800, height: 600 }));
+
+for (const mode of MODES) {
+  describe(`layout shift, ${mode}`, () => {
+    for (const width of [320, 1280]) {
+      for (const [name, walk] of Object.entries(ANSWERS)) {
+        // The line is the same in both; one width of the second will do.
+        if (mode !== MODES[0] && width !== 320) continue;
+        it(`${name}, after ${SLOW_MS} ms, at ${width} px`, async () => {
+          await setViewport({ width, height: 700 });
+          const { page, code } = await open(mode);
+          answerLate(page);
+          expect(await countShifts(() => walk(page, code))).to.equal(0);
+        });
+      }
+    }
+  });
+}
+
+describe('layout shift on upgrade', () => {
+  it('is none beside the page’s own field', async () => {
+    let page: Checkout | undefined;
+    expect(
+      await countShifts(async () => {
+        page = await checkout(STANDARD);
+        await page.element.updateComplete;
+      }),
+    ).to.equal(0);
+    expect(page?.element.getBoundingClientRect().height).to.equal(0);
+  });
+
+  it('is counted at all: a control', async () => {
+    const { page } = await open('the page’s field');
+    const started = performance.now();
+    const moved = countShifts(async () => {
+      await waitUntil(() => performance.now() - started > SLOW_MS, 'time stands still', { timeout: 2000 });
+      page.form.style.paddingBlockStart = '120px';
+      await nextFrame();
+      await nextFrame();
+    });
+    expect(await moved).to.be.above(0);
+  });
+});
