@@ -6,7 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { collector, writeThirdParty } from './third-party.mjs';
-import { ownTrustedTypesPolicy, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
+import { importableWithoutDom, ownTrustedTypesPolicy, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -89,7 +89,7 @@ const isNeededToLookUp = new RegExp(`/src/(?:${NEEDED_TO_LOOK_UP.join('|')})\\.t
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
     ...common,
-    plugins: [withoutSuffixList, smallTemplates, ownTrustedTypesPolicy, thirdParty],
+    plugins: [withoutSuffixList, smallTemplates, ownTrustedTypesPolicy, importableWithoutDom, thirdParty],
     build: {
       target,
       outDir,
@@ -105,7 +105,10 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
           entryFileNames: '[name].js',
           chunkFileNames: `${name}.[name].js`,
           // What every lookup needs is one file, also where pickers and others need some of it: pieces compress worse.
-          codeSplitting: { groups: [{ name: 'late-flow', test: isNeededToLookUp, includeDependenciesRecursively: false }] },
+          // Not with the mock inside, which needs some of it at once: the first file would wait for one that waits for the first.
+          ...(entry.includes('mock')
+            ? {}
+            : { codeSplitting: { groups: [{ name: 'late-flow', test: isNeededToLookUp, includeDependenciesRecursively: false }] } }),
         },
       },
     },

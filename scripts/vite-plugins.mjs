@@ -29,6 +29,25 @@ export const ownTrustedTypesPolicy = {
   },
 };
 
+/**
+ * Lit has a build of its own for servers; the CDN files have the browser's inside, which asks for a DOM as it is imported. With these
+ * three places a server may import them too, where a project's one import map or bundle serves both sides.
+ */
+const WITHOUT_DOM = [
+  [/reactive-element\.js$/, 'extends HTMLElement', 'extends(globalThis.HTMLElement??Object)'],
+  [/lit-html\.js$/, '=document,', '=globalThis.document,'],
+  [/lit-html\.js$/, '.createTreeWalker(l,129)', '?.createTreeWalker(l,129)'],
+];
+export const importableWithoutDom = {
+  name: 'importable-without-dom',
+  transform(code, id) {
+    const edits = WITHOUT_DOM.filter(([file]) => file.test(id));
+    if (edits.length === 0) return null;
+    for (const [, from] of edits) if (code.split(from).length !== 2) throw new Error(`${id}: no “${from}”; has Lit changed?`);
+    return { code: edits.reduce((text, [, from, to]) => text.replace(from, () => to), code), map: null };
+  },
+};
+
 /** As a browser would read it: a run of white space is one space, which stays where it could be seen. */
 const smallHtml = (text) => text.replace(/<!--[^]*?-->/g, '').replace(/\s+/g, ' ');
 /** White space only where CSS never gives it a meaning, and strings as they are. */

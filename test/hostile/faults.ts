@@ -115,7 +115,7 @@ export const FAULTS: readonly Fault[] = [
       throw new TypeError('blocked by an extension');
     },
   },
-  { name: 'a fetch that rejects with nothing', code: 'network', requests: 2, answer: () => Promise.reject(undefined as unknown as Error) },
+  { name: 'a fetch that rejects with nothing', code: 'network', requests: 2, answer: () => Promise.reject(undefined) },
   { name: 'a reset before the first byte', code: 'network', requests: 2, answer: () => cutAfter(0) },
   { name: 'a reset in the body', code: 'network', requests: 2, answer: () => cutAfter(40) },
   {

@@ -1,0 +1,58 @@
+// What a server-side renderer does: imports every entry without a DOM. Needs the built package.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { test } from 'node:test';
+
+const { exports, bin } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
+  readonly bin: Readonly<Record<string, string>>;
+};
+const entries = [
+  ...Object.values(exports)
+    .map((target) => (typeof target === 'string' ? target : target.default))
+    .filter((file) => file.endsWith('.js') && !file.includes('*')),
+  './dist/cdn/dga-address-lookup.js',
+  './dist/cdn/dga-address-lookup.mock.js',
+];
+
+/** In a process of its own, in which nobody has made up a DOM, and which must end by itself: no timer, no socket at import. */
+function inNode(code: string): { readonly status: number | null; readonly output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { status, output: stdout + stderr };
+}
+
+for (const entry of entries) {
+  test(`${entry} can be imported without a DOM`, () => {
+    const { status, output } = inNode(`await import(${JSON.stringify(new URL(`../../${entry}`, import.meta.url).href)})`);
+    assert.equal(output, '');
+    assert.equal(status, 0);
+  });
+}
+
+test('all of them side by side', () => {
+  const code = entries.map((entry) => `await import(${JSON.stringify(new URL(`../../${entry}`, import.meta.url).href)});`).join('\n');
+  assert.deepEqual(inNode(code), { status: 0, output: '' });
+});
+
+test('no import leaves anything in the global scope but the one documented symbol', () => {
+  const code = `
+    const before = new Set(Reflect.ownKeys(globalThis));
+    ${entries.map((entry) => `await import(${JSON.stringify(new URL(`../../${entry}`, import.meta.url).href)});`).join('\n')}
+    console.log(Reflect.ownKeys(globalThis).filter((key) => !before.has(key)).map(String).sort().join());`;
+  const { output } = inNode(code);
+  // Lit's own lists of the versions that a page has loaded.
+  assert.deepEqual(
+    output
+      .trim()
+      .split(',')
+      .filter((key) => !/^(?:lit|reactive)[A-Z]\w*Versions$/.test(key)),
+    ['Symbol(dga-address-lookup.mock)'],
+  );
+});
+
+test('there is a bin for everybody who installs', () => assert.deepEqual(Object.keys(bin), ['dga-address-proxy']));

@@ -1,0 +1,112 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
+import { CDN_WITH_MOCK, closeFrames, openPage, type PageFrame } from './page-frame.ts';
+
+afterEach(closeFrames);
+
+/** What servers send: the tag in a string, with what their renderers put around and into it. */
+const SENT: Readonly<Record<string, string>> = {
+  'as Next sends it': '<dga-address-lookup endpoint="mock:" zip-format="hyphen"></dga-address-lookup><!--$--><!--/$-->',
+  'as Nuxt sends it': '<!--[--><dga-address-lookup endpoint="mock:" zip-format="hyphen" data-v-1a2b3c4d=""></dga-address-lookup><!--]-->',
+  'as Astro sends it, in an island':
+    '<astro-island uid="1" ssr="" client="load"><dga-address-lookup endpoint="mock:" zip-format="hyphen"><noscript>JavaScript</noscript></dga-address-lookup><!--astro:end--></astro-island>',
+  'with content for the time before':
+    '<dga-address-lookup endpoint="mock:" zip-format="hyphen"><p slot="none">お待ちください</p></dga-address-lookup>',
+};
+
+/** A page before any script of ours has run. */
+async function openBefore(tag?: string): Promise<PageFrame> {
+  const page = await openPage({ scripts: ['/test/fixtures/default-policy.js'], upgraded: false });
+  if (tag !== undefined) page.element.outerHTML = tag;
+  return page;
+}
+
+/** Now the script has come. */
+async function upgrade(page: PageFrame): Promise<DgaAddressLookup> {
+  const script = page.document.createElement('script');
+  script.type = 'module';
+  script.src = CDN_WITH_MOCK;
+  page.document.head.append(script);
+  await waitUntil(() => page.window.customElements.get('dga-address-lookup') !== undefined, 'the element never came', { timeout: 4000 });
+  const element = page.document.querySelector('dga-address-lookup') as DgaAddressLookup;
+  await element.updateComplete;
+  return element;
+}
+
+describe('HTML that a server sent, and a script that comes later', () => {
+  for (const [name, tag] of Object.entries(SENT)) {
+    it(`${name}: a code fills the form`, async () => {
+      const page = await openBefore(tag);
+      const element = await upgrade(page);
+      await page.type(page.field('zip'), 'A7E2FK2');
+      await waitUntil(() => element.status === 'filled', 'never filled');
+      expect(page.values()).to.include({ zip: '100-0005', pref: '東京都' });
+      expect(page.seen.errors).to.deep.equal([]);
+    });
+  }
+
+  it('what a person typed before is there, and is looked up when the person goes on', async () => {
+    const page = await openBefore();
+    await page.type(page.field('line1'), '大手町1-2-3');
+    await page.type(page.field('zip'), '102007');
+    page.element.setAttribute('endpoint', 'mock:');
+    const element = await upgrade(page);
+    expect(page.values()).to.deep.equal({ zip: '102007', line1: '大手町1-2-3' });
+    expect(page.document.activeElement).to.equal(page.field('zip'));
+    await sendKeys({ type: '2' });
+    await waitUntil(() => element.status === 'filled', 'never filled');
+    expect(page.values()).to.include({ city: '千代田区', line1: '大手町1-2-3' });
+  });
+
+  it('a whole code that was typed before stays, starts nothing by itself, and is looked up by Enter', async () => {
+    const page = await openBefore();
+    await page.type(page.field('zip'), '1020072');
+    page.element.setAttribute('endpoint', 'mock:');
+    const element = await upgrade(page);
+    expect(element.status).to.equal('idle');
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => element.status === 'incomplete', 'never filled');
+    expect(page.seen.submits).to.equal(0);
+  });
+
+  it('properties that were set before count, `value` among them', async () => {
+    const page = await openBefore();
+    const early = page.element as unknown as Record<string, unknown>;
+    const calls: string[] = [];
+    early['endpoint'] = 'mock:';
+    early['zipFormat'] = 'hyphen';
+    early['fields'] = { city: (value: string) => calls.push(value) };
+    early['value'] = '1020072';
+    const element = await upgrade(page);
+    expect(element.value).to.equal('1020072');
+    expect(page.field('zip').value, 'the page’s own field shows it').to.equal('1020072');
+    expect(Object.hasOwn(element, 'value')).to.equal(false);
+    await element.lookup();
+    expect(page.values()).to.include({ zip: '102-0072', pref: '東京都' });
+    expect(calls).to.deep.equal(['千代田区']);
+  });
+
+  it('`value` set before, with an input of its own', async () => {
+    const page = await openBefore('<dga-address-lookup endpoint="mock:" standalone name="code"></dga-address-lookup>');
+    const early = page.document.querySelector('dga-address-lookup') as DgaAddressLookup;
+    early.value = '1020072';
+    const element = await upgrade(page);
+    await waitUntil(() => element.shadowRoot?.querySelector('input')?.value === '1020072', 'the own input does not show it');
+    expect(page.field('zip').value).to.equal('');
+    expect(element.value).to.equal('1020072');
+    element.value = '1000004';
+    await element.updateComplete;
+    expect(element.shadowRoot?.querySelector('input')?.value).to.equal('1000004');
+  });
+
+  it('`value` never takes the place of what a person typed', async () => {
+    const page = await openBefore();
+    (page.element as unknown as Record<string, unknown>)['value'] = '1020072';
+    await page.type(page.field('zip'), '9');
+    const element = await upgrade(page);
+    expect(page.field('zip').value).to.equal('9');
+    expect(element.value).to.equal('9');
+  });
+});
