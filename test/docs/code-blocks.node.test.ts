@@ -86,6 +86,7 @@ describe('scripts', () => {
 
   /** What a page and other runtimes have, and what a document takes for granted. */
   const AMBIENT = `
+declare const element: import('dga-address-lookup').DgaAddressLookup; declare const form: HTMLFormElement; declare function draw(...drawn: unknown[]): void;
 declare const Deno: any; declare const Bun: any; declare const process: any;
 declare module 'cloudflare:workers';
 declare module 'express'; declare module 'fastify'; declare module '@vitejs/plugin-vue'; declare module '@angular/core'; declare module '@angular/forms';

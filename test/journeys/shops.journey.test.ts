@@ -90,6 +90,19 @@ describe('shops', () => {
     await fills(opened, '[name="zip"]', '1000004', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="line1"]': '大手町' });
   });
 
+  test('plain HTML with the mock inside the script', async () => {
+    const html = readFileSync('integrations/html/page.html', 'utf8');
+    const opened = await open(
+      'plain-mock',
+      html.replace('cdn/dga-address-lookup.js', 'cdn/dga-address-lookup.mock.js').replace('endpoint="/dga"', 'endpoint="mock:"'),
+    );
+    await fills(opened, '[name="zip"]', 'A7E-2FK2', {
+      '[name="pref"]': '東京都',
+      '[name="city"]': '千代田区',
+      '[name="line1"]': '丸の内２丁目７−２',
+    });
+  });
+
   test('EC-CUBE 4: the include in place of the line that loads YubinBango', async () => {
     const include = readFileSync('integrations/eccube4/dga_address_lookup.twig', 'utf8')
       .replaceAll(/\{#.*?#\}/gs, '')
