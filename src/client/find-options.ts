@@ -89,8 +89,9 @@ function stretch(
   form: (text: string) => string,
 ): { readonly from: number; readonly to: number } | undefined {
   const at = whole.indexOf(wanted);
+  if (at < 0) return undefined;
   // No letter reads as more than three.
-  for (let from = Math.floor(at / 3); at >= 0 && from < text.length; from++) {
+  for (let from = Math.floor(at / 3); from < text.length; from++) {
     // A first letter that adds nothing to the sound is none of it.
     if (/[ッー]/.test(text.charAt(from)) || !(from === 0 ? at === 0 : form(text.slice(from)).startsWith(wanted))) continue;
     for (let to = from + Math.ceil(wanted.length / 3); to <= text.length; to++) {

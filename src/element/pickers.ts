@@ -643,7 +643,7 @@ function textOf({ found }: ResolvedForm, part: 'prefecture' | 'city'): string {
   const field = found.find(({ parts }) => parts.length === 1 && parts[0] === part)?.field;
   if (!field) return '';
   if (!isSelect(field)) return field.value.trim();
-  const select = field as HTMLSelectElement;
+  const select = field;
   const option = select.options[select.selectedIndex];
   return option && option.value !== '' ? option.text.trim() : '';
 }

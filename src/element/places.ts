@@ -62,7 +62,7 @@ function whole(list: AddressList, signal: AbortSignal): Promise<readonly Address
     const look = (): void => {
       const { status, rows, error } = list.state;
       if (status === 'ready') resolve(rows);
-      else if (status === 'failed') reject(error as Error);
+      else if (status === 'failed') reject(error);
       else return;
       stop();
     };
