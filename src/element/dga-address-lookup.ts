@@ -656,6 +656,8 @@ export class DgaAddressLookup extends LitElement {
     this.#words ??=
       part && new part.Freeword({ element: this, flow: () => this.#loadFlow(), input: () => this.renderRoot.querySelector<HTMLInputElement>('#code') });
     if (!this.#words) throw new LookupError('network', 'The search by words could not be loaded.');
+    // What was typed before this part was there.
+    if (part && this.#open) this.#words.typed(this.value);
     this.requestUpdate();
     return this.#words;
   }
