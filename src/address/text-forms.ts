@@ -65,8 +65,8 @@ export function toWidth(text: string, width: WidthForm): string {
 
 /** A ZIP Code for a voice: digit by digit, with a rest where the hyphen is. As one number it would be read in millions. */
 export function spokenCode(code: string): string {
-  const digits = code.replace(/[^0-9A-Za-z]/g, '');
-  return `${[...digits.slice(0, 3)].join(' ')}, ${[...digits.slice(3)].join(' ')}`;
+  const digits = [...code.replace(/[^0-9A-Za-z]/g, '')];
+  return `${digits.slice(0, 3).join(' ')}, ${digits.slice(3).join(' ')}`;
 }
 
 /** Words that stay small behind the name of a place: Chiyoda-ku, Kita-machi. */

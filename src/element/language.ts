@@ -32,7 +32,7 @@ export function onMessages(listener: () => void, signal: AbortSignal): void {
 
 /** The language of an element: its own `lang` or the closest around it, out through shadow roots. */
 export function languageOf(element: Element): string {
-  for (let at: Element | null = element; at; ) {
+  for (let at: Element | null = element; at;) {
     const around: Element | null = at.closest('[lang]');
     if (around) return around.getAttribute('lang') ?? '';
     const root = at.getRootNode();
@@ -44,7 +44,10 @@ export function languageOf(element: Element): string {
 /** The longest known prefix of a language tag (`zh-Hant-TW` → `zh-hant` → `zh`); Japanese where none is known. */
 function knownLanguage(tag: string): string {
   // Places that write in traditional characters and seldom say so.
-  const words = tag.toLowerCase().replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-').split(/[-_]/);
+  const words = tag
+    .toLowerCase()
+    .replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-')
+    .split(/[-_]/);
   while (words.length > 0 && !languages.has(words.join('-'))) words.pop();
   return words.join('-') || 'ja';
 }
@@ -76,7 +79,10 @@ export async function loadMessages(tag: string): Promise<void> {
       // Offline, or an old deployment: asked for again at the next chance.
       () => undefined,
     );
-    loading.set(lang, arriving.finally(() => loading.delete(lang)));
+    loading.set(
+      lang,
+      arriving.finally(() => loading.delete(lang)),
+    );
   }
   await loading.get(lang);
 }

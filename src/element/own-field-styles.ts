@@ -4,6 +4,8 @@ import { css, type CSSResult } from 'lit';
 export const ownFieldStyles: CSSResult = css`
   [part='field'] {
     display: grid;
+    /* Not the width that the input would like to have. */
+    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     gap: calc(var(--_space) / 2);
   }

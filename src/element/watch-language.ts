@@ -9,9 +9,10 @@ export function watchLanguage(element: Element, changed: () => void, signal: Abo
     language = now;
     changed();
   });
-  for (let root = element.getRootNode(); ; root = (root as ShadowRoot).host.getRootNode()) {
+  for (let at: Element | undefined = element; at;) {
+    const root: Node = at.getRootNode();
     observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
-    if (!(root instanceof ShadowRoot)) break;
+    at = root instanceof ShadowRoot ? root.host : undefined;
   }
   signal.addEventListener('abort', () => observer.disconnect());
 }

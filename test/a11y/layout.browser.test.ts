@@ -4,14 +4,20 @@ import { type Checkout, typeText } from '../element/checkout.ts';
 import { MODES, open, reach, type StateName } from './states.ts';
 
 const shown = (page: Checkout): HTMLElement[] =>
-  [...page.element.renderRoot.querySelectorAll<HTMLElement>('*')].filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0);
+  [...page.element.renderRoot.querySelectorAll<HTMLElement>('*')].filter(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0,
+  );
 const isIn = (inner: DOMRect, outer: DOMRect): boolean => inner.left >= outer.left - 4 && inner.right <= outer.right + 4;
 
 /** Text that is cut off, or stands out of the element. */
 function lost(page: Checkout): string[] {
   const box = page.element.getBoundingClientRect();
   return shown(page)
-    .filter((one) => !isIn(one.getBoundingClientRect(), box) || (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).overflowX !== 'visible'))
+    .filter(
+      (one) =>
+        !isIn(one.getBoundingClientRect(), box) ||
+        (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).overflowX !== 'visible'),
+    )
     .map((one) => `${one.localName} ${one.getAttribute('part') ?? one.className}`);
 }
 

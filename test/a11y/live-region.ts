@@ -21,7 +21,11 @@ export function listen({ element }: Checkout): Transcript {
   const atMs: number[] = [];
   const observer = new MutationObserver((records) => {
     const regions = new Set(
-      records.filter(isAddition).map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[role="status"], [role="alert"], [aria-live]')),
+      records
+        .filter(isAddition)
+        .map(({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest('[role="status"], [role="alert"], [aria-live]'),
+        ),
     );
     for (const region of regions) {
       const text = region?.textContent?.trim().replace(/\s+/g, ' ') ?? '';

@@ -1,5 +1,5 @@
 // The states that REQUIREMENTS.md names, and how a person comes to each.
-import { expect, waitUntil } from '@open-wc/testing';
+import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../element/checkout.ts';
@@ -27,15 +27,16 @@ interface State {
 }
 
 const active = (page: Checkout): Element | null => page.element.renderRoot.querySelector('[role="option"][aria-selected="true"]');
-const isFocused = (page: Checkout, code: HTMLElement): boolean => document.activeElement === code || page.element.shadowRoot?.activeElement === code;
+const isFocused = (page: Checkout, code: HTMLElement): boolean =>
+  document.activeElement === code || page.element.shadowRoot?.activeElement === code;
 
-async function look(page: Checkout, code: HTMLElement, text: string, status: string): Promise<void> {
+async function lookUp(page: Checkout, code: HTMLElement, text: string, status: string): Promise<void> {
   await typeText(code, text);
   await page.settled(status);
 }
 
 async function openList(page: Checkout, code: HTMLElement): Promise<void> {
-  await look(page, code, '9800000', 'choosing');
+  await lookUp(page, code, '9800000', 'choosing');
   await waitUntil(() => page.part('list'), 'no list');
 }
 
@@ -45,15 +46,18 @@ export const STATES: { readonly [S in StateName]: State } = {
     reach: async (_page, code) => code.focus(),
     isReached: isFocused,
   },
-  typing: { reach: (_page, code) => typeText(code, '102-0'), isReached: (page) => page.element.value === '102-0' && page.element.status === 'idle' },
+  typing: {
+    reach: (_page, code) => typeText(code, '102-0'),
+    isReached: (page) => page.element.value === '102-0' && page.element.status === 'idle',
+  },
   busy: {
     reach: async (page, code) => {
       page.client.gate = new Promise(() => undefined);
-      await look(page, code, '1020072', 'busy');
+      await lookUp(page, code, '1020072', 'busy');
     },
     isReached: (page) => page.element.status === 'busy' && page.part('status')?.querySelector('.wait') !== null,
   },
-  'one hit': { reach: (page, code) => look(page, code, '1008926', 'filled'), isReached: (page) => page.values()['org'] === '総務省' },
+  'one hit': { reach: (page, code) => lookUp(page, code, '1008926', 'filled'), isReached: (page) => page.values()['org'] === '総務省' },
   'list open': { reach: openList, isReached: (page) => page.part('list') !== null && active(page) === null },
   'active option': {
     reach: async (page, code) => {
@@ -64,20 +68,23 @@ export const STATES: { readonly [S in StateName]: State } = {
     },
     isReached: (page) => active(page)?.textContent.includes('一番町') === true,
   },
-  filled: { reach: (page, code) => look(page, code, 'A7E-2FK2', 'filled'), isReached: (page) => page.part('undo') !== null },
-  incomplete: { reach: (page, code) => look(page, code, '102-0072', 'incomplete'), isReached: (page) => page.message().includes('番地') },
-  'not found': { reach: (page, code) => look(page, code, '0000000', 'error'), isReached: (page) => page.part('retry') === null && page.message() !== '' },
+  filled: { reach: (page, code) => lookUp(page, code, 'A7E-2FK2', 'filled'), isReached: (page) => page.part('undo') !== null },
+  incomplete: { reach: (page, code) => lookUp(page, code, '102-0072', 'incomplete'), isReached: (page) => page.message().includes('番地') },
+  'not found': {
+    reach: (page, code) => lookUp(page, code, '0000000', 'error'),
+    isReached: (page) => page.part('retry') === null && page.message() !== '',
+  },
   error: {
     reach: async (page, code) => {
       page.client.fail = new LookupError('network', 'down');
-      await look(page, code, '1020072', 'error');
+      await lookUp(page, code, '1020072', 'error');
     },
     isReached: (page) => page.part('retry') !== null,
   },
   'rate-limited': {
     reach: async (page, code) => {
       page.client.fail = new LookupError('rate-limited', 'slow down', { retryAfter: 30 });
-      await look(page, code, '1020072', 'error');
+      await lookUp(page, code, '1020072', 'error');
     },
     isReached: (page) => page.message().includes('30秒'),
   },
@@ -90,7 +97,9 @@ export type Mode = (typeof MODES)[number];
 export const WITHOUT_ZIP: string = STANDARD.replace(/<label>郵便番号.*?<\/label>/, '');
 
 export async function open(mode: Mode, attributes = ''): Promise<{ readonly page: Checkout; readonly code: HTMLElement }> {
-  const page = await (mode === 'the own input' ? checkout(WITHOUT_ZIP, `name="code" required ${attributes}`) : checkout(STANDARD, attributes));
+  const page = await (mode === 'the own input'
+    ? checkout(WITHOUT_ZIP, `name="code" required ${attributes}`)
+    : checkout(STANDARD, attributes));
   const code = mode === 'the own input' ? page.part('input') : page.field('zip');
   if (!code) throw new Error('no code field');
   return { page, code };
@@ -120,7 +129,7 @@ export function paint(page: Checkout, look: Look): void {
 }
 
 interface Axe {
-  run(context: Element, options: object): Promise<AxeResults>;
+  run(context: { readonly include: readonly Element[]; readonly exclude: readonly Element[] }, options: object): Promise<AxeResults>;
 }
 interface AxeResults {
   readonly violations: readonly AxeResult[];
@@ -129,7 +138,11 @@ interface AxeResults {
 interface AxeResult {
   readonly id: string;
   readonly help: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string; readonly any: readonly { readonly message: string }[] }[];
+  readonly nodes: readonly {
+    readonly html: string;
+    readonly failureSummary?: string;
+    readonly any: readonly { readonly message: string }[];
+  }[];
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -137,14 +150,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Whatever axe finds in there, and what it could not tell of contrast, which would hide a failure. */
 export async function expectNoViolation(inside: Element): Promise<void> {
   const { axe } = window as unknown as { readonly axe: Axe };
-  const { violations, incomplete } = await axe.run(inside, {
-    runOnly: { type: 'tag', values: TAGS },
-    rules: { 'target-size': { enabled: true } },
-    resultTypes: ['violations', 'incomplete'],
-  });
+  // The page's own button is painted by the system, whatever the page says of its ground.
+  const { violations, incomplete } = await axe.run(
+    { include: [inside], exclude: [...inside.querySelectorAll('form > button')] },
+    {
+      runOnly: { type: 'tag', values: TAGS },
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations', 'incomplete'],
+    },
+  );
   const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
   const told = [...violations, ...unclear].flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary, any }) => `${id}: ${failureSummary ?? any.map(({ message }) => message).join('; ')} ${html.slice(0, 160)}`),
+    nodes.map(
+      ({ html, failureSummary, any }) => `${id}: ${failureSummary ?? any.map(({ message }) => message).join('; ')} ${html.slice(0, 160)}`,
+    ),
   );
-  expect(told).to.deep.equal([]);
+  if (told.length > 0) throw new Error(told.join('\n'));
 }

@@ -59,10 +59,13 @@ test('fields that ask for roma get them in English order and case; others are le
   });
   const values = partValues(record, { kana: 'katakana', width: 'keep' });
   const filled = (...parts: Part[]): string | undefined =>
-    planFill(
-      [{ field: 'line', parts, text: '', owner: 'nobody', takesHyphen: true, isCode: false }],
-      { record, values, policy: 'own', zipFormat: 'keep', wants: () => true },
-    ).changes[0]?.to;
+    planFill([{ field: 'line', parts, text: '', owner: 'nobody', takesHyphen: true, isCode: false }], {
+      record,
+      values,
+      policy: 'own',
+      zipFormat: 'keep',
+      wants: () => true,
+    }).changes[0]?.to;
   assert.equal(filled('prefecture-roma', 'city-roma', 'town-roma'), 'Marunouchi, Chiyoda-ku, Tokyo');
   assert.equal(filled('town-roma', 'city-roma', 'block'), '2-7-2 Marunouchi, Chiyoda-ku');
   assert.equal(filled('city-roma'), 'Chiyoda-ku');

@@ -108,7 +108,7 @@ export async function checkout(markup: string = STANDARD, attributes = ''): Prom
     part: (name) => element.renderRoot.querySelector(`[part~="${name}"]`),
     message: () => element.renderRoot.querySelector('[role="status"]')?.textContent?.trim() ?? '',
     settled: async (status) => {
-      await waitUntil(() => (status === undefined ? element.status !== 'busy' : element.status === status), `status ${status}, is ${element.status}`);
+      await waitUntil(() => (status === undefined ? element.status !== 'busy' : element.status === status), `status ${status}, is ${element.status}`, { timeout: 4000 });
       await element.updateComplete;
     },
   };

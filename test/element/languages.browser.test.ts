@@ -134,10 +134,17 @@ describe('every language', () => {
     for (const count of [1, 2, 1234]) said.push(words.several(count), words.pickers.severalCodes(count));
     for (const part of PARTS) {
       if (part === 'longitude' || part === 'latitude' || part.endsWith('-code')) continue;
-      for (const summary of ['filled', 'kept', 'missing'] as const) said.push(words.filled({ filled: [], kept: [], missing: [], [summary]: [part] }));
+      for (const summary of ['filled', 'kept', 'missing'] as const)
+        said.push(words.filled({ filled: [], kept: [], missing: [], [summary]: [part] }));
     }
-    said.push(words.filled({ filled: [], kept: [], missing: [] }), words.replace(['city']), words.pickers.zip('102-0072'), words.pickers.unmatched('渋谷区'));
-    for (const text of [...Object.values(words), ...Object.values(words.pickers), ...Object.values(words.pickers.labels)]) if (typeof text === 'string') said.push(text);
+    said.push(
+      words.filled({ filled: [], kept: [], missing: [] }),
+      words.replace(['city']),
+      words.pickers.zip('102-0072'),
+      words.pickers.unmatched('渋谷区'),
+    );
+    for (const text of [...Object.values(words), ...Object.values(words.pickers), ...Object.values(words.pickers.labels)])
+      if (typeof text === 'string') said.push(text);
     return said;
   }
 

@@ -21,16 +21,24 @@ const number = new Intl.NumberFormat('en');
 const plural = new Intl.PluralRules('en');
 
 /** “1 address”, “1,234 addresses”. */
-const counted = (count: number, one: string, other: string): string => `${number.format(count)} ${plural.select(count) === 'one' ? one : other}`;
+const counted = (count: number, one: string, other: string): string =>
+  `${number.format(count)} ${plural.select(count) === 'one' ? one : other}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address') ? (accept.includes('postal-code') ? 'postal code or Digital Address' : 'Digital Address') : 'postal code';
+  accept.includes('digital-address')
+    ? accept.includes('postal-code')
+      ? 'postal code or Digital Address'
+      : 'Digital Address'
+    : 'postal code';
 
 const spelling = (accept: readonly Accepted[]): string =>
   capital(
-    [accept.includes('postal-code') ? 'a postal code has 7 digits' : '', accept.includes('digital-address') ? 'a Digital Address has 7 letters and digits' : '']
+    [
+      accept.includes('postal-code') ? 'a postal code has 7 digits' : '',
+      accept.includes('digital-address') ? 'a Digital Address has 7 letters and digits' : '',
+    ]
       .filter(Boolean)
       .join('; '),
   );

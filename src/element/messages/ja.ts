@@ -22,10 +22,16 @@ const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KANA, ROM
 const number = new Intl.NumberFormat('ja');
 
 const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address') ? (accept.includes('postal-code') ? '郵便番号またはデジタルアドレス' : 'デジタルアドレス') : '郵便番号';
+  accept.includes('digital-address')
+    ? accept.includes('postal-code')
+      ? '郵便番号またはデジタルアドレス'
+      : 'デジタルアドレス'
+    : '郵便番号';
 
 const spelling = (accept: readonly Accepted[]): string =>
-  [accept.includes('postal-code') ? '郵便番号は数字7桁' : '', accept.includes('digital-address') ? 'デジタルアドレスは英数字7桁' : ''].filter(Boolean).join('、');
+  [accept.includes('postal-code') ? '郵便番号は数字7桁' : '', accept.includes('digital-address') ? 'デジタルアドレスは英数字7桁' : '']
+    .filter(Boolean)
+    .join('、');
 
 export const messages: Messages = {
   label: (accept) => (accept.includes('freeword') ? `${codes(accept)}、住所の一部` : codes(accept)),

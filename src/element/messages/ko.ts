@@ -30,7 +30,10 @@ const codes = (accept: readonly Accepted[]): string =>
   accept.includes('digital-address') ? (accept.includes('postal-code') ? '우편번호 또는 디지털 주소' : '디지털 주소') : '우편번호';
 
 const spelling = (accept: readonly Accepted[]): string =>
-  [accept.includes('postal-code') ? '우편번호는 숫자 7자리' : '', accept.includes('digital-address') ? '디지털 주소는 영문자와 숫자 7자리' : '']
+  [
+    accept.includes('postal-code') ? '우편번호는 숫자 7자리' : '',
+    accept.includes('digital-address') ? '디지털 주소는 영문자와 숫자 7자리' : '',
+  ]
     .filter(Boolean)
     .join(', ');
 

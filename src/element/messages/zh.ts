@@ -23,7 +23,9 @@ const codes = (accept: readonly Accepted[]): string =>
   accept.includes('digital-address') ? (accept.includes('postal-code') ? '邮政编码或数字地址' : '数字地址') : '邮政编码';
 
 const spelling = (accept: readonly Accepted[]): string =>
-  [accept.includes('postal-code') ? '邮政编码为7位数字' : '', accept.includes('digital-address') ? '数字地址为7位字母和数字' : ''].filter(Boolean).join('，');
+  [accept.includes('postal-code') ? '邮政编码为7位数字' : '', accept.includes('digital-address') ? '数字地址为7位字母和数字' : '']
+    .filter(Boolean)
+    .join('，');
 
 export const messages: Messages = {
   label: (accept) => (accept.includes('freeword') ? `${codes(accept)}，或地址的一部分` : codes(accept)),
