@@ -1,5 +1,6 @@
 import type { PartValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
+import { toEnglishName } from '../address/text-forms.ts';
 
 /** A field that could take the block, as far as this needs to know. */
 export interface BlockPlace {
@@ -7,7 +8,7 @@ export interface BlockPlace {
   readonly text: string;
 }
 
-const BIGGER: readonly Part[] = ['prefecture', 'city', 'town', 'organization'];
+const BIGGER: readonly Part[] = ['prefecture', 'city', 'town', 'organization', 'prefecture-roma', 'city-roma', 'town-roma'];
 
 /** One spelling: width, no spaces or commas between the pieces, and 霞ヶ関 as 霞が関. */
 export function foldAddress(text: string): string {
@@ -19,11 +20,11 @@ export function foldAddress(text: string): string {
 
 /** What a text says beyond the prefecture, city and town that are known: somebody may have repeated the town where the block belongs. */
 function beyond(text: string, values: PartValues): string {
-  let rest = foldAddress(text);
+  let rest = foldAddress(text).toLowerCase();
   for (let before = ''; before !== rest;) {
     before = rest;
     for (const part of BIGGER) {
-      const known = foldAddress(values.get(part) ?? '');
+      const known = foldAddress(toEnglishName(values.get(part) ?? '')).toLowerCase();
       if (known !== '' && rest.startsWith(known)) rest = rest.slice(known.length);
     }
   }

@@ -5,6 +5,7 @@ import { completeRecord } from '../../src/address/record.ts';
 import { partValues } from '../../src/address/part-values.ts';
 import type { Part } from '../../src/address/parts.ts';
 import { spokenCode, toEnglishBlock, toEnglishName } from '../../src/address/text-forms.ts';
+import { isBlockMissing } from '../../src/form/missing-block.ts';
 import { planFill } from '../../src/form/plan-fill.ts';
 
 test('names get a capital, and the kind of place stays small', () => {
@@ -71,4 +72,15 @@ test('fields that ask for roma get them in English order and case; others are le
   assert.equal(filled('city-roma'), 'Chiyoda-ku');
   assert.equal(filled('organization-roma'), 'NTT');
   assert.equal(filled('prefecture', 'city', 'town', 'block'), '東京都千代田区丸の内２丁目７−２');
+});
+
+test('the block of an English line is missing until there is more than the names', () => {
+  const values = new Map<Part, string>([
+    ['prefecture-roma', 'MIYAGI'],
+    ['city-roma', 'SENDAI-SHI AOBA-KU'],
+    ['town-roma', 'ICHIBANCHO'],
+  ]);
+  const missing = (text: string): boolean => isBlockMissing([{ parts: ['town-roma', 'block'], text }], values);
+  for (const text of ['', 'Ichibancho', 'ICHIBANCHO', 'Ichibancho, Aoba-ku, Sendai-shi, Miyagi']) assert.equal(missing(text), true, text);
+  for (const text of ['2-1 Ichibancho', 'Ichibancho 2-1, Aoba-ku']) assert.equal(missing(text), false, text);
 });
