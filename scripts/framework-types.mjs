@@ -54,7 +54,8 @@ import type { DgaHandlers, DgaProps } from './props.ts';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      '${tag}': Omit<DetailedHTMLProps<HTMLAttributes<DgaAddressLookup>, DgaAddressLookup>, keyof DgaProps> & DgaProps & DgaHandlers<'on'>;
+      /** \`form\` is missing: React 19 sets it as a property, which on a form control is its form. The component of \`dga-address-lookup/react\` has it. */
+      '${tag}': Omit<DetailedHTMLProps<HTMLAttributes<DgaAddressLookup>, DgaAddressLookup>, keyof DgaProps> & Omit<DgaProps, 'form'> & DgaHandlers<'on'>;
     }
   }
 }
