@@ -1,0 +1,90 @@
+// What a screen reader is told, from Chromium's own accessibility tree.
+import { expect, waitUntil } from '@open-wc/testing';
+import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
+import { LookupError } from '../../src/address/lookup-error.ts';
+import { completeRecord } from '../../src/address/record.ts';
+import { typeText } from '../element/checkout.ts';
+import { open } from './states.ts';
+
+interface Value {
+  readonly value?: string;
+}
+interface AxNode {
+  readonly ignored: boolean;
+  readonly role?: Value;
+  readonly name?: Value;
+  readonly description?: Value;
+}
+
+/** The nodes that a person meets, as `role name`. */
+async function tree(...roles: readonly string[]): Promise<string[]> {
+  const { nodes } = await executeServerCommand<{ readonly nodes: readonly AxNode[] }, object>('cdp', { method: 'Accessibility.getFullAXTree', params: {} });
+  return nodes
+    .filter(({ ignored, role }) => !ignored && roles.includes(role?.value ?? ''))
+    .map(({ role, name, description }) => [role?.value, name?.value, description?.value].filter(Boolean).join(' | '));
+}
+
+const CHIYODA = { zip_code: '1008926', pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
+
+describe('the accessibility tree', () => {
+  it('names the list, its groups and its options, and spells codes', async () => {
+    const { page, code } = await open('the page’s field');
+    await typeText(code, '9800000');
+    await page.settled('choosing');
+    await waitUntil(() => page.part('list'));
+    expect(await tree('listbox', 'group', 'option')).to.include.members([
+      'listbox | 住所の候補',
+      'group | 宮城県仙台市青葉区',
+      'option | 青葉 9 8 0, 0 0 0 0',
+      'option | 一番町 9 8 0, 0 0 0 0',
+      'option | 中央 9 8 0, 0 0 0 0',
+    ]);
+  });
+
+  it('names firms', async () => {
+    const { page, code } = await open('the page’s field');
+    const firm = (biz_name: string, block_name: string) => completeRecord({ ...CHIYODA, biz_name, town_name: '霞が関', block_name });
+    const addresses = [firm('総務省', '２'), firm('消防庁', '３'), firm('消防庁', '４')];
+    page.client.searchCode = () => Promise.resolve({ page: 1, limit: 1000, count: 3, searchtype: 'bizzipcode', addresses });
+    await typeText(code, '1008926');
+    await page.settled('choosing');
+    await waitUntil(() => page.part('list'));
+    expect(await tree('group', 'option')).to.include.members([
+      'group | 東京都千代田区',
+      'option | 総務省 霞が関２',
+      'group | 東京都千代田区 消防庁',
+      'option | 消防庁 霞が関３',
+      'option | 消防庁 霞が関４',
+    ]);
+  });
+
+  it('has one message and its buttons after a fill, and nothing empty or hidden', async () => {
+    const { page, code } = await open('the page’s field');
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+    expect((await tree('status', 'button', 'StaticText')).filter((one) => !one.includes('注文'))).to.include.members([
+      'StaticText | 都道府県、市区町村、町域を入力しました。',
+      'StaticText | 番地を入力してください。',
+      'button | 元に戻す',
+    ]);
+    expect((await tree('StaticText')).filter((one) => one.includes('待って')), 'the room for messages is not heard').to.deep.equal([]);
+  });
+
+  it('says by the own input what may be typed, and what is wrong', async () => {
+    const { page, code } = await open('the own input');
+    const hint = '郵便番号は数字7桁、デジタルアドレスは英数字7桁です。ハイフンはあってもなくてもかまいません。';
+    const input = async (): Promise<string | undefined> => (await tree('textbox')).find((one) => one.includes('デジタルアドレス'));
+    expect(await input()).to.equal(`textbox | 郵便番号またはデジタルアドレス | ${hint}`);
+    await typeText(code, 'SW1A-1AA!');
+    await sendKeys({ press: 'Tab' });
+    await page.settled('error');
+    expect(code.getAttribute('aria-invalid')).to.equal('true');
+    expect(await input()).to.contain('確認してください');
+    (code as HTMLInputElement).select();
+    page.client.fail = new LookupError('network', 'down');
+    await typeText(code, '1020072');
+    await page.settled('error');
+    expect(code.getAttribute('aria-invalid'), 'a network that is down is not the person’s fault').to.equal(null);
+    expect(await input()).to.equal(`textbox | 郵便番号またはデジタルアドレス | ${hint}`);
+  });
+});
