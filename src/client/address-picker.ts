@@ -244,7 +244,11 @@ export class AddressPicker {
   }
 
   #ask(level: PickerLevel): void {
-    this.#watch(level)?.load(this.#life.signal);
+    const before = this.#watched.get(level)?.list;
+    const list = this.#watch(level);
+    // A list that another picker has fetched is there already, and will not say again that it came.
+    if (list !== before && list?.state.status === 'ready') this.#listCame(level);
+    else list?.load(this.#life.signal);
   }
 
   /** Goes as far towards the goal as the choices allow, by way of the names that are still to be read. */

@@ -514,3 +514,19 @@ test('marks the stretch of the name or the reading that was typed', () => {
   assert.equal(marked(option('霞が関', 'カスミガセキ'), '霞ヶ関'), 'name 霞が関');
   assert.equal(marked(option('北１条', 'キタ１ジョウ'), '1条'), 'name １条');
 });
+
+test('a second picker on the same lists hears of those that are there already, and asks nothing', async () => {
+  const { client, asked } = mockClient();
+  const lists = new AddressLists(client);
+  const first = new AddressPicker(lists);
+  const second = new AddressPicker(lists);
+  assert.equal(second.state.levels.prefecture.options.length, 0);
+  first.load();
+  await ready(first, 'prefecture');
+  const heard: string[] = [];
+  second.subscribe((_, cause) => heard.push(cause));
+  second.load();
+  assert.deepEqual(heard, ['list']);
+  assert.equal(second.state.levels.prefecture.options.length, 47);
+  assert.equal(asked.length, 1);
+});
