@@ -21,11 +21,14 @@ const { name, version } = manifest;
 // 1. What provenance and readers need.
 if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`package.json: ${version} is no version`);
 if (!manifest.repository) problems.push('package.json: no repository; npm refuses provenance without it');
-if (JSON.parse(read('package-lock.json')).version !== version) problems.push('package-lock.json has another version: npm install --package-lock-only');
+if (JSON.parse(read('package-lock.json')).version !== version)
+  problems.push('package-lock.json has another version: npm install --package-lock-only');
 if (!read('CHANGELOG.md').includes(version)) problems.push(`CHANGELOG.md does not tell of ${version}`);
-if (!read('src/proxy/config.ts').includes(`${name}/${version}`)) problems.push(`src/proxy/config.ts: the user agent has another version than ${version}`);
+if (!read('src/proxy/config.ts').includes(`${name}/${version}`))
+  problems.push(`src/proxy/config.ts: the user agent has another version than ${version}`);
 for (const script of ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish', 'prepublishOnly'])
-  if (script in manifest.scripts) problems.push(`package.json: a ${script} script runs on other people's machines or hides what is published`);
+  if (script in manifest.scripts)
+    problems.push(`package.json: a ${script} script runs on other people's machines or hides what is published`);
 const dirty = run('git', ['status', '--porcelain', '--untracked-files=no']).stdout.trim();
 if (dirty) problems.push(`uncommitted:\n${dirty.replaceAll(/^/gm, '  ')}`);
 
@@ -50,7 +53,9 @@ if (tarball) {
   const bytes = readFileSync(join('.cache/release', tarball.filename));
   console.log(`${tarball.filename}: ${(bytes.length / 1000).toFixed(0)} kB, ${tarball.entryCount} files`);
   console.log(`sha512 ${tarball.integrity}`);
-  console.log(`SBOM dist/sbom.cdx.json, ${JSON.parse(read('dist/sbom.cdx.json')).components.length} components; licences dist/THIRD-PARTY-LICENSES.txt`);
+  console.log(
+    `SBOM dist/sbom.cdx.json, ${JSON.parse(read('dist/sbom.cdx.json')).components.length} components; licences dist/THIRD-PARTY-LICENSES.txt`,
+  );
   console.log(`integrity ${JSON.parse(read('dist/cdn/integrity.json'))['dga-address-lookup.js']}  dist/cdn/dga-address-lookup.js`);
 }
 console.log(

@@ -171,19 +171,20 @@ function row(id: string, what: string, ours: string, other: string, gate: string
   say(`${met ? '✓' : '✗'} ${id}  ${what}: ${ours}${other ? ` (by hand ${other})` : ''}; gate ${gate}`);
 }
 
+/** What REQUIREMENTS.md asks for; the build's own gates may be wider for a time. `null`: counted only. */
+const SIZES: Readonly<Record<string, number | null>> = {
+  'first file with what it imports': 13_000,
+  'first file, lookup and words': 24_000,
+  'createClient alone': 4000,
+  'all it can load in one language': null,
+};
+
 async function measureSizes(): Promise<void> {
-  const [first, all, client] = await sizes();
-  if (!first || !all || !client) throw new Error('no sizes');
-  row(
-    'S1',
-    'first file, Lit inside',
-    kB(first.bytes),
-    kB(brotliOf('test/bench/pages/hand-written.html')),
-    `≤ ${kB(first.gate)}`,
-    first.bytes <= first.gate,
-  );
-  row('S1', 'everything it can ever load in one language, pickers and all', kB(all.bytes), '', `≤ ${kB(all.gate)}`, all.bytes <= all.gate);
-  row('S1', '`createClient` alone', kB(client.bytes), '', `≤ ${kB(client.gate)}`, client.bytes <= client.gate);
+  for (const { name, bytes } of await sizes()) {
+    const gate = SIZES[name];
+    if (gate === undefined) throw new Error(`scripts/check-size.mjs measures ${name}, which is not known here`);
+    row('S1', name, kB(bytes), '', gate === null ? 'counted only' : `≤ ${kB(gate)}`, gate === null || bytes <= gate);
+  }
 }
 
 async function measureLookups(browser: Browser, site: BenchSite): Promise<void> {
@@ -553,11 +554,11 @@ async function measurePeers(browser: Browser, site: BenchSite, versions: Readonl
       ...(await typed('hand-written')),
     },
   ];
-  const [first, all] = await sizes();
+  const found = new Map((await sizes()).map(({ name, bytes }) => [name, bytes]));
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   peers.push({
     name: `dga-address-lookup ${own.version}`,
-    bytes: `${kB(first?.bytes ?? 0)} first, ${kB(all?.bytes ?? 0)} all`,
+    bytes: `${kB(found.get('first file with what it imports') ?? 0)} first, ${kB(found.get('first file, lookup and words') ?? 0)} with what a lookup loads`,
     ready: await ready('ours'),
     ...(await typed('ours')),
   });
