@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hyphenateCode } from '../address/read-code.ts';
 import { type AddressRecord, withoutTownNote } from '../address/record.ts';
 import { groupRecords } from '../address/several-records.ts';
-import { spokenCode } from '../address/text-forms.ts';
+import { spokenCode, toEnglishName } from '../address/text-forms.ts';
 import { choicesStyles } from './choices-styles.ts';
 import type { Messages } from './messages/messages.ts';
 
@@ -22,11 +22,12 @@ export interface ChoiceHost {
 
 /** What tells an address of the list from its neighbours: the firm, the town, the block. */
 function describe(record: AddressRecord, messages: Messages): { readonly name: string; readonly detail: string; readonly code?: string } {
-  const { biz_name, town_name, town_kana, block_name, zip_code } = withoutTownNote(record);
+  const { biz_name, town_name, town_kana, town_roma, block_name, zip_code } = withoutTownNote(record);
   const place = `${town_name ?? ''}${block_name ?? ''}`;
   if (biz_name !== null) return { name: biz_name, detail: place };
   const name = place || messages.noTown;
-  if (town_kana !== null || zip_code === null) return { name, detail: town_kana ?? '' };
+  const reading = messages.reading === 'roma' ? town_roma && toEnglishName(town_roma) : town_kana;
+  if (reading !== null || zip_code === null) return { name, detail: reading ?? '' };
   return { name, detail: '', code: zip_code };
 }
 
@@ -37,10 +38,11 @@ interface Shown {
 }
 
 /** The groups with their headings. A firm heads a group of its own only where it has several addresses; else its name is in the option. */
-function shownGroups(records: readonly AddressRecord[]): Shown[] {
+function shownGroups(records: readonly AddressRecord[], { reading }: Messages): Shown[] {
   const shown: { heading: string; records: AddressRecord[] }[] = [];
   for (const { pref_name, city_name, biz_name, records: own } of groupRecords(records)) {
-    const place = `${pref_name ?? ''}${city_name ?? ''}`;
+    const roma = reading === 'roma' ? [own[0]?.city_roma, own[0]?.pref_roma].flatMap((name) => (name ? [toEnglishName(name)] : [])).join(', ') : '';
+    const place = `${pref_name ?? ''}${city_name ?? ''} ${roma}`.trim();
     const heading = biz_name !== null && own.length > 1 ? `${place} ${biz_name}` : place;
     const last = shown.at(-1);
     if (last?.heading === heading) last.records.push(...own);
@@ -65,13 +67,18 @@ const TYPE_AHEAD_MS = 800;
 let typedAhead = '';
 let typedAtMs = 0;
 
-/** Where letters lead to: the next option that starts with them. */
+/** Where letters lead to: the next option whose name or reading starts with them. */
 function typeAhead(host: ChoiceHost, order: readonly AddressRecord[], key: string, nowMs: number): number {
   typedAhead = nowMs - typedAtMs > TYPE_AHEAD_MS ? key : typedAhead + key;
   typedAtMs = nowMs;
   const from = typedAhead.length === 1 ? host.active + 1 : Math.max(0, host.active);
   const indexes = order.map((_, index) => (from + index) % order.length);
-  return indexes.find((index) => describe(order[index] as AddressRecord, host.messages).name.startsWith(typedAhead)) ?? host.active;
+  const starts = (text: string): boolean => text.toLowerCase().startsWith(typedAhead.toLowerCase());
+  const found = indexes.find((index) => {
+    const { name, detail } = describe(order[index] as AddressRecord, host.messages);
+    return starts(name) || starts(detail);
+  });
+  return found ?? host.active;
 }
 
 function onKey(event: KeyboardEvent, host: ChoiceHost, order: readonly AddressRecord[]): void {
@@ -121,7 +128,7 @@ function onKey(event: KeyboardEvent, host: ChoiceHost, order: readonly AddressRe
 /** The list of addresses, grouped by prefecture and city: a listbox that is one stop of the Tab key. */
 export function choices(host: ChoiceHost): TemplateResult {
   const { messages, active } = host;
-  const groups = shownGroups(host.records);
+  const groups = shownGroups(host.records, messages);
   const order = groups.flatMap(({ records }) => records);
   let index = 0;
   return html`<div

@@ -41,6 +41,21 @@ describe('the accessibility tree', () => {
     ]);
   });
 
+  it('names places in roma for those who read no Japanese, and letters lead to them', async () => {
+    const { page, code } = await open('the page’s field', 'lang="en"');
+    const town = (town_name: string, town_roma: string) =>
+      completeRecord({ ...CHIYODA, pref_roma: 'TOKYO', city_roma: 'CHIYODA-KU', town_name, town_roma, town_kana: 'カナ' });
+    const addresses = [town('飯田橋', 'IIDABASHI'), town('神田神保町', 'KANDAJIMBOCHO'), town('丸の内', 'MARUNOUCHI')];
+    page.client.searchCode = () => Promise.resolve({ page: 1, limit: 1000, count: 3, searchtype: 'zipcode', addresses });
+    await typeText(code, '1008926');
+    await page.settled('choosing');
+    await waitUntil(() => page.part('list'));
+    expect(await tree('group', 'option')).to.include.members(['group | 東京都千代田区 Chiyoda-ku, Tokyo', 'option | 飯田橋 Iidabashi', 'option | 神田神保町 Kandajimbocho']);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'm' });
+    await waitUntil(() => page.element.renderRoot.querySelector('[aria-selected="true"]')?.textContent.includes('丸の内'));
+  });
+
   it('names firms', async () => {
     const { page, code } = await open('the page’s field');
     const firm = (biz_name: string, block_name: string) => completeRecord({ ...CHIYODA, biz_name, town_name: '霞が関', block_name });

@@ -58,6 +58,7 @@ export const messages: Messages = {
       .join(' ') || 'There is no field for this address.',
   several: (count) => `${counted(count, 'address', 'addresses')} found. Choose one from the list.`,
   listLabel: 'Addresses found',
+  reading: 'roma',
   noTown: '(no town)',
   undo: 'Undo',
   undone: 'Changes undone.',

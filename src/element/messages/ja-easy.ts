@@ -48,6 +48,7 @@ export const messages: Messages = {
     ].join('') || 'この 住所（じゅうしょ）を 入れる ところが ありません。',
   several: (count) => `住所（じゅうしょ）が ${number.format(count)}こ あります。1つ えらんでください。`,
   listLabel: '住所（じゅうしょ）の リスト',
+  reading: 'kana',
   noTown: '（町の 名前は ありません）',
   undo: '前に もどす',
   undone: '前に もどしました。',

@@ -46,6 +46,7 @@ export const messages: Messages = {
     ].join('') || 'この住所に対応する入力欄がありません。',
   several: (count) => `${number.format(count)}件の候補があります。一覧から選んでください。`,
   listLabel: '住所の候補',
+  reading: 'kana',
   noTown: '（町域の記載なし）',
   undo: '元に戻す',
   undone: '入力前の状態に戻しました。',

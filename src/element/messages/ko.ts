@@ -52,6 +52,7 @@ export const messages: Messages = {
       .join(' ') || '이 주소를 입력할 칸이 없습니다.',
   several: (count) => `주소가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
   listLabel: '찾은 주소',
+  reading: 'roma',
   noTown: '(동네 이름 없음)',
   undo: '되돌리기',
   undone: '입력하기 전 상태로 되돌렸습니다.',

@@ -29,6 +29,8 @@ export interface Messages {
   readonly several: (count: number) => string;
   /** Name of the list of addresses. */
   readonly listLabel: string;
+  /** What stands beside the name of a place for those who cannot read it. */
+  readonly reading: 'kana' | 'roma';
   /** An address of the list that has no town of its own. */
   readonly noTown: string;
   readonly undo: string;

@@ -40,6 +40,7 @@ export const messages: Messages = {
     ].join('') || '表單中沒有可填入此地址的欄位。',
   several: (count) => `找到${number.format(count)}個地址，請從清單中選擇。`,
   listLabel: '找到的地址',
+  reading: 'roma',
   noTown: '（無町名）',
   undo: '復原填寫',
   undone: '已恢復到填寫前的狀態。',

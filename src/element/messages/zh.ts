@@ -40,6 +40,7 @@ export const messages: Messages = {
     ].join('') || '表单中没有可填写此地址的栏目。',
   several: (count) => `找到${number.format(count)}个地址，请从列表中选择。`,
   listLabel: '找到的地址',
+  reading: 'roma',
   noTown: '（无町名）',
   undo: '撤销填写',
   undone: '已恢复到填写前的状态。',
