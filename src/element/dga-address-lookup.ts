@@ -563,8 +563,7 @@ export class DgaAddressLookup extends LitElement {
   /** `unasked`: because the code changed, not because somebody asked. */
   #go(code: string, unasked = false): void {
     this.#open = true;
-    // What was typed on before the first lookup could begin is no longer asked for.
-    const looked = this.#loadFlow().then((flow) => (unasked && this.#typed !== code ? [] : flow.lookUp(code, unasked)));
+    const looked = this.#loadFlow().then((flow) => flow.lookUp(code, unasked, this.#typed));
     looked.catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
   }
 

@@ -159,11 +159,15 @@ export class LookupFlow {
 
   /**
    * Looks a code up and fills the form. `unasked`: because it was typed; then a form that the browser has just filled is left alone.
+   * `standing`: what is in the code field now.
    * @throws {LookupError} after `dga-error`, with the form as it was
    * @throws an `AbortError` where a later lookup took over
    */
-  async lookUp(text: string, unasked = false): Promise<readonly AddressRecord[]> {
+  async lookUp(text: string, unasked: boolean = false, standing: string = text): Promise<readonly AddressRecord[]> {
     const read = readCode(text);
+    const stands = readCode(standing);
+    // What was typed on before the first lookup could begin is no longer asked for; a mask of the page may have spelled it otherwise.
+    if (unasked && !(read.state === 'complete' && stands.state === 'complete' && stands.code === read.code)) return [];
     const { accept } = readSettings(this.#host.element);
     if (read.state !== 'complete' || !accept.includes(read.kind)) {
       this.#latest.cancel();
