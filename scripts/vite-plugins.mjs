@@ -19,7 +19,7 @@ export const withoutSuffixList = {
 export const ownTrustedTypesPolicy = {
   name: 'own-trusted-types-policy',
   transform(code, id) {
-    if (!/\/lit-html\/lit-html\.js$/.test(id)) return null;
+    if (!id.endsWith('/lit-html/lit-html.js')) return null;
     const own = code.replace(
       /([$\w]+)\.createPolicy\("lit-html",(\{[^}]*\})\)/,
       '(()=>{try{return $1.createPolicy("dga-address-lookup",$2)}catch{return void 0}})()',
