@@ -6,7 +6,7 @@ export const choicesStyles: CSSResult = css`
     /* In the flow of the page: it covers no field, and at 400 % zoom there is nothing to cover it. */
     max-block-size: min(22em, 50vh);
     max-block-size: min(22em, 50dvh);
-    margin-block-start: calc(var(--_space) / 2);
+    margin-block-start: var(--_space);
     overflow-y: auto;
     overscroll-behavior: contain;
     border: 1px solid var(--_border);

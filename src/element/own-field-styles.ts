@@ -42,7 +42,8 @@ export const ownFieldStyles: CSSResult = css`
   [part='input'][aria-invalid='true'] {
     border-color: var(--_error);
     /* Not by colour alone. */
-    box-shadow: 0 0 0 1px var(--_error);
+    border-width: 2px;
+    padding-inline: calc(var(--_space) * 1.5 - 1px);
   }
   [part='input']:disabled,
   [part='button']:disabled {
