@@ -589,6 +589,8 @@ export class DgaAddressLookup extends LitElement {
       this.#say('dga-error', { code: error.code, status: null, retryAfter: null, requestId: null, message: this.#errorMessage(error) });
       throw error;
     }
+    // It may not have come when the element did.
+    this.#flowPart ??= part;
     // Another call may have been faster.
     return (this.#flow ??= new part.LookupFlow(this.#flowHost()));
   }
