@@ -7,7 +7,7 @@ import process from 'node:process';
 const plain = (name) => name.replaceAll(/\W+/g, '-');
 
 /** A step: `args` of Node; `after`: names it waits for; `needed`: of those, the ones whose failure makes it pointless; `counts`: its runner writes COUNTS_FILE. */
-async function runStep({ name, args, env, counts, optional, files, limitMs = 480_000 }) {
+async function runStep({ name, args, env, counts, optional, files, limitMs = 1_500_000 }) {
   if (files?.length === 0) return { passed: 0, failed: optional ? 0 : 1, output: `no file of ${name} is there\n` };
   const countsFile = `.cache/counts-${plain(name)}.json`;
   rmSync(countsFile, { force: true });

@@ -151,8 +151,8 @@ export const TASKS = {
             counts: true,
             args: [WTR, ...(engines.includes('chromium') ? ['--coverage'] : [])],
             files: globSync('test/**/*.browser.test.ts').filter(quick),
-            // Not beside the short checks, which take both processors: clicks and frames are timed.
-            after: ['build', 'lint'],
+            // Not beside other steps, which take both processors: clicks and frames are timed.
+            after: ['build', 'lint', 'package', 'tests in Node'],
             anyway: true,
           },
           nodeTests('journeys', globSync('test/journeys/**/*.journey.test.ts'), {

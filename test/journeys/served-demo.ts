@@ -77,7 +77,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     ...options,
   });
   // Nothing here takes longer, but for the mock's own slowness.
-  context.setDefaultTimeout(6000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: Request[] = [];

@@ -72,7 +72,7 @@ describe('shops', () => {
       .waitForFunction(
         ([selector = '', text]) => document.querySelector<HTMLInputElement>(selector)?.value === text,
         [last, expected[last]],
-        { timeout: 6000 },
+        { timeout: 20_000 },
       )
       .catch(() => undefined);
     const values: Record<string, string> = {};
@@ -191,7 +191,7 @@ describe('shops', () => {
     await opened.waitForFunction(
       () => (globalThis as unknown as { shown: Record<string, { value: string }> }).shown['町域']?.value === '大手町',
       undefined,
-      { timeout: 6000 },
+      { timeout: 20_000 },
     );
     const shown = await opened.evaluate(() =>
       Object.fromEntries(
