@@ -3,7 +3,7 @@
 // Ratios count, in one run on one machine: the two pages take turns, and medians are compared, since whatever else the machine does
 // slows both down. Prints a table and writes docs/benchmarks.md; `--quick` takes fewer rounds and writes nothing, `--no-peers` leaves peers out.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import process from 'node:process';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, find } from '../../scripts/engines.mjs';
@@ -513,27 +513,35 @@ interface PeerRow {
   readonly told: string;
 }
 
-/** Milliseconds of main thread until the page stands, parsing and first drawing included. */
-async function loadMs(browser: Browser, site: BenchSite, name: string): Promise<number> {
-  const taken: number[] = [];
-  for (let i = 0; i < (QUICK ? 3 : 9); i++) {
-    const context = await browser.newContext({ locale: 'ja-JP' });
-    const page = await context.newPage();
-    await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable');
-    await page.goto(`${site.origin}/pages/${name}.html`, { waitUntil: 'load' });
-    await page.waitForTimeout(150);
-    taken.push((await mainThread(cdp)).allMs);
-    await context.close();
+/** Milliseconds of main thread until each page stands, parsing and first drawing included; the pages take turns. */
+async function loadMs(browser: Browser, site: BenchSite, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const taken = new Map<string, number[]>(names.map((name) => [name, []]));
+  for (let i = 0; i < (QUICK ? 3 : 11); i++) {
+    for (const name of names) {
+      const context = await browser.newContext({ locale: 'ja-JP' });
+      const page = await context.newPage();
+      await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Performance.enable');
+      await page.goto(`${site.origin}/pages/${name}.html`, { waitUntil: 'load' });
+      await page.waitForTimeout(150);
+      taken.get(name)?.push((await mainThread(cdp)).allMs);
+      await context.close();
+    }
   }
-  return median(taken);
+  return new Map([...taken].map(([name, values]) => [name, median(values)]));
 }
 
 async function measurePeers(browser: Browser, site: BenchSite, versions: ReadonlyMap<PeerName, string>): Promise<PeerRow[]> {
   site.latencyMs = 30;
-  const base = await loadMs(browser, site, 'hand-written');
-  const ready = async (name: string): Promise<string> => ms(Math.max(0, (await loadMs(browser, site, name)) - base));
+  const loads = await loadMs(browser, site, [
+    'hand-written',
+    'ours',
+    ...(versions.has('jquery-jpostal-ja') ? ['jpostal'] : []),
+    ...(versions.has('@ideal-postcodes/address-finder') ? ['address-finder'] : []),
+    ...(versions.has('@mapbox/search-js-web') ? ['search-js'] : []),
+  ]);
+  const ready = (name: string): string => ms(Math.max(0, (loads.get(name) ?? Number.NaN) - (loads.get('hand-written') ?? Number.NaN)));
   const typed = async (name: string): Promise<{ lookup: string; told: string }> => {
     const visited = await visit(browser, site, name);
     const seen: Lookup[] = [];
@@ -559,7 +567,7 @@ async function measurePeers(browser: Browser, site: BenchSite, versions: Readonl
   peers.push({
     name: `dga-address-lookup ${own.version}`,
     bytes: `${kB(found.get('first file with what it imports') ?? 0)} first, ${kB(found.get('first file, lookup and words') ?? 0)} with what a lookup loads`,
-    ready: await ready('ours'),
+    ready: ready('ours'),
     ...(await typed('ours')),
   });
   const bundles = '.cache/bench-peers/bundles';
@@ -570,7 +578,7 @@ async function measurePeers(browser: Browser, site: BenchSite, versions: Readonl
     peers.push({
       name: `jquery-jpostal-ja ${jpostal}`,
       bytes: `${kB(size)}, and ${kB(data)} for each area (530)`,
-      ready: await ready('jpostal'),
+      ready: ready('jpostal'),
       ...(await typed('jpostal')),
     });
   }
@@ -584,7 +592,7 @@ async function measurePeers(browser: Browser, site: BenchSite, versions: Readonl
       peers.push({
         name: `${name} ${version}`,
         bytes: kB(brotliOf(`${bundles}/${file}`)),
-        ready: await ready(page),
+        ready: ready(page),
         lookup: 'needs their service',
         told: '—',
       });
@@ -636,7 +644,8 @@ ${
 }
 
 The peers are installed for the run only. Two of them ask paid services for addresses of other countries; what they cost a page is
-measured, their searches are not. jquery-jpostal-ja loads a file of all ZIP Codes that begin with the same three digits; bytes are those of one such file.
+measured, their searches are not. jquery-jpostal-ja asks after three digits for a file of all ZIP Codes that begin with them, so its answer
+may be there before the last key; bytes are those of one such file.
 `;
 }
 
@@ -665,6 +674,7 @@ try {
       Date: new Date().toISOString().slice(0, 10),
       Measured: `dga-address-lookup ${own.version} from dist/cdn, Chromium ${browser.version()}, Node ${process.version}`,
       Machine: `${cpus().length} × ${(cpus()[0]?.model ?? 'unknown').replaceAll(/\s+/g, ' ')}, ${process.platform}`,
+      Load: `${loadavg()[0]?.toFixed(1)} (other work on the machine while this was measured; above ${cpus().length} it waits for processors)`,
       Rounds: `${ROUNDS} lookups each; ${LOOKUPS} for S7`,
     },
     peers,
