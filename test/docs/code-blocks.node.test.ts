@@ -91,7 +91,7 @@ declare const Deno: any; declare const Bun: any; declare const process: any;
 declare module 'cloudflare:workers';
 declare module 'express'; declare module 'fastify'; declare module '@vitejs/plugin-vue'; declare module '@angular/core'; declare module '@angular/forms';
 declare module 'preact/hooks'; declare module 'solid-js'; declare module '@hono/node-server';
-declare module 'https://*'; declare module 'jsr:*'; declare module 'npm:*';
+declare module 'https://*'; declare module '*/messages.vi.js'; declare module 'jsr:*'; declare module 'npm:*';
 `;
   /** JSX of frameworks that are not here; test/consumers compiles and runs them. */
   const ELSEWHERE = ['preact.tsx', 'solid.tsx', 'react-tag.tsx', 'angular.ts', 'vite.config.ts'];
