@@ -173,6 +173,8 @@ export class DgaAddressLookup extends LitElement {
   /** Text of the own input; `undefined` until somebody typed or set it, so that the `value` attribute counts. */
   #text: string | undefined;
   #ownInput = false;
+  /** Whether the part that asks and fills did not come. */
+  #isFlowLost = false;
   /** Whether a message may come, so that its lines are kept free. */
   #open = false;
   #formDisabled = false;
@@ -349,6 +351,8 @@ export class DgaAddressLookup extends LitElement {
           edited: () => {
             void this.#flow?.recheck();
             this.#pickers?.edited();
+            // Nobody else listens then. It is asked for again, and where it cannot be had the person is told.
+            if (this.#isFlowLost && this.trigger === 'auto' && !this.#isDisabled && this.#typed.length > 6) this.#go(this.#typed, true);
           },
         },
         signal,
@@ -359,9 +363,15 @@ export class DgaAddressLookup extends LitElement {
     onMessages(() => this.requestUpdate(), signal);
     this.#speak();
     window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
-    // On its way while the person types; a lookup asks again where it did not come.
+    this.#fetchFlow();
+  }
+
+  /** On its way while the person types; a lookup asks again where it did not come. */
+  #fetchFlow(): void {
+    const { signal } = this.#connection as AbortController;
     this.#await(
       this.#load(() => import('./late-flow.ts')).then((part) => {
+        this.#isFlowLost = !part;
         this.#flowPart = part;
         if (part && !this.#entry) this.#entry = new part.CodeEntry(this.#entryHost());
         if (!signal.aborted) this.#entry?.watch(this.#codeFields);
@@ -591,6 +601,7 @@ export class DgaAddressLookup extends LitElement {
     }
     // It may not have come when the element did.
     this.#flowPart ??= part;
+    if (this.#isFlowLost) this.#fetchFlow();
     // Another call may have been faster.
     return (this.#flow ??= new part.LookupFlow(this.#flowHost()));
   }

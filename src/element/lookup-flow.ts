@@ -166,9 +166,12 @@ export class LookupFlow {
   async lookUp(text: string, unasked: boolean = false, standing: string = text): Promise<readonly AddressRecord[]> {
     const read = readCode(text);
     const stands = readCode(standing);
-    // What was typed on before the first lookup could begin is no longer asked for; a mask of the page may have spelled it otherwise.
-    if (unasked && !(read.state === 'complete' && stands.state === 'complete' && stands.code === read.code)) return [];
     const { accept } = readSettings(this.#host.element);
+    if (unasked) {
+      // What was typed on before the first lookup could begin is no longer asked for; a mask of the page may have spelled it otherwise.
+      const isStanding = read.state === 'complete' && stands.state === 'complete' && stands.code === read.code;
+      if (!isStanding || !accept.includes(read.kind) || !this.isNews(read.code)) return [];
+    }
     if (read.state !== 'complete' || !accept.includes(read.kind)) {
       this.#latest.cancel();
       if (accept.includes('freeword') && read.state !== 'empty') return (await this.#host.words()).lookUp(text);
