@@ -45,10 +45,10 @@ function* mutants(node, code) {
   if (node.type === 'UnaryExpression' && node.operator === '!') yield at(node.start, node.argument.start, '');
   if (node.type === 'Literal' && typeof node.value === 'boolean') yield at(node.start, node.end, String(!node.value));
   if (node.type === 'Literal' && typeof node.value === 'number') yield at(node.start, node.end, String(node.value + 1));
-  if (node.type === 'ExpressionStatement' && !/^super\(/.test(text(node))) yield at(node.start, node.end, ';');
+  if (node.type === 'ExpressionStatement' && !text(node).startsWith('super(')) yield at(node.start, node.end, ';');
   for (const key in node) {
     if (key === 'typeAnnotation' || key === 'typeArguments' || key === 'returnType') continue;
-    if (node.type === 'NewExpression' && /Error$/.test(text(node.callee)) && key === 'arguments') continue;
+    if (node.type === 'NewExpression' && text(node.callee).endsWith('Error') && key === 'arguments') continue;
     if (node[key] && typeof node[key] === 'object') yield* mutants(node[key], code);
   }
 }
