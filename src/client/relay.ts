@@ -55,7 +55,8 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /**
- * Asks the site's own proxy. Codes travel in the body of a POST, never in a URL; no cookie of another site, no referrer, no cache.
+ * Asks the site's own proxy. Codes travel in the body of a POST, never in a URL; no cookie of another site, no referrer. The proxy's own
+ * `Cache-Control: no-store` keeps answers out of caches; the request must not say so, or browsers would not keep preflights either.
  * Tries once more by itself when the connection broke or the service stumbled, never after an answer that would only repeat itself.
  */
 export function createRelay(options: RelayOptions): Transport {
@@ -79,7 +80,6 @@ export function createRelay(options: RelayOptions): Transport {
         credentials: 'same-origin',
         referrerPolicy: 'no-referrer',
         redirect: 'error',
-        cache: 'no-store',
       };
       const answer = await exchange(base + path, init, { fetch: fetchOf(), timeoutMs: leftMs(), signal });
       if (answer.status === 200) return answer.json;

@@ -20,6 +20,8 @@ export interface CodeEntryHost {
   readonly typed: (text: string) => void;
   /** Looks a text up. `unasked`: because the code changed, not because somebody asked. */
   readonly lookUp: (text: string, unasked?: boolean) => void;
+  /** Shows a list again that was closed without a choice, and goes there; says whether there was one. */
+  readonly reopen: () => boolean;
   /** The list of addresses, where it is shown, and whether somebody was in it already. */
   readonly list: () => { readonly element: HTMLElement | null; readonly wasEntered: boolean };
 }
@@ -101,6 +103,7 @@ export class CodeEntry {
   }
 
   #keyed(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown' && this.#host.reopen()) return event.preventDefault();
     if (this.#host.words()?.keyed(event, this.#watcher.text) || this.#host.element.status !== 'choosing') return;
     const { key } = event;
     const list = this.#host.list();

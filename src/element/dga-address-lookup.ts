@@ -276,6 +276,12 @@ export class DgaAddressLookup extends LitElement {
     return this.#internals.form;
   }
 
+  /** An id, as in the attribute: React 19 sets properties where an element has them. */
+  set form(id: string | null) {
+    if (id === null) this.removeAttribute('form');
+    else this.setAttribute('form', id);
+  }
+
   get validity(): ValidityState {
     return this.#internals.validity;
   }
@@ -618,6 +624,7 @@ export class DgaAddressLookup extends LitElement {
         else this.requestUpdate();
       },
       lookUp: (text, unasked) => this.#go(text, unasked),
+      reopen: () => this.#reopen(),
       list: () => ({ element: this.renderRoot.querySelector<HTMLElement>('[part="list"]'), wasEntered: this.#active >= 0 }),
     };
   }

@@ -185,7 +185,11 @@ export class LookupFlow {
     this.#show({ status: 'busy' });
     const slow = setTimeout(() => signal.aborted || this.#state.status !== 'busy' || this.#show({ status: 'busy', isSlow: true }), SLOW_MS);
     try {
+      // Not before the event that led here has reached everybody: a framework that draws at our writes would draw without what it
+      // tells of, and the last character typed would be gone. An answer from afar is never as fast as that.
+      const heard = new Promise((resolve) => setTimeout(resolve));
       const answer = await within(this.#ask(code, signal), LOOKUP_AT_MOST_MS, signal);
+      await heard;
       return await this.#take(code, kind, answer, signal, unasked);
     } catch (error) {
       if (signal.aborted) throw error;
@@ -317,7 +321,7 @@ export class LookupFlow {
     const { choices, goesOn = false, picked } = way;
     let resolved = await this.#resolve();
     signal.throwIfAborted();
-    if (way.unasked && (await this.#form.cameFilled(resolved))) return this.#offer(resolved, record, signal);
+    if (way.unasked && this.#form.cameFilled(resolved)) return this.#offer(resolved, record, signal);
     signal.throwIfAborted();
     let plan = this.#plan(resolved, record, way);
     if (choices === undefined || plan.changes.length > 0) {

@@ -13,7 +13,7 @@ function tokenFromProxy(endpoint: string): GetToken {
     if (held && held.token.token !== rejected && Date.now() < held.untilMs) return held.token;
     const answer = await exchange(
       `${endpoint}/token`,
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', credentials: 'same-origin', referrerPolicy: 'no-referrer', redirect: 'error', cache: 'no-store' },
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', credentials: 'same-origin', referrerPolicy: 'no-referrer', redirect: 'error' },
       { timeoutMs: 8000, signal },
     );
     const token = answer.status === 200 ? readToken(answer.json) : undefined;

@@ -11,7 +11,7 @@ import type { PartListener } from './mapping.ts';
 import { isBlockMissing } from './missing-block.ts';
 import { isPlaceholder } from './option-match.ts';
 import { BlockDemand } from './require-block.ts';
-import { cameTogether, isTyped } from './touched.ts';
+import { cameTogether } from './touched.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './plan-fill.ts';
 import { writeField } from './write-field.ts';
 
@@ -207,12 +207,8 @@ export class AddressForm {
     return cleared;
   }
 
-  /**
-   * Whether the browser filled the code and other fields in one go. Waits for the end of the turn where that could be, because its
-   * events come one by one.
-   */
-  async cameFilled({ codeFields, found }: ResolvedForm): Promise<boolean> {
-    if (codeFields.some((field) => !isTyped(field))) await new Promise((resolve) => setTimeout(resolve));
+  /** Whether the browser filled the code and other fields in one go. */
+  cameFilled({ codeFields, found }: ResolvedForm): boolean {
     const others = found.map(({ field }) => field).filter((field) => !codeFields.includes(field));
     return codeFields.some((field) => cameTogether(field, others));
   }

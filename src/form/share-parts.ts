@@ -31,7 +31,8 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     }
     if (inside.length === 1) runs.set(candidate, inside[0] as ZipRun);
     if (own === undefined || own[0] === candidate) {
-      if (candidate.parts.some((part) => seen.has(part))) close();
+      // A ZIP Code field twice in a row is one address with a field too many.
+      if (seen.size > 1 && candidate.parts.some((part) => seen.has(part))) close();
       for (const part of candidate.parts) seen.add(part);
     }
     flatZip ??= own;

@@ -46,11 +46,6 @@ export function forgetTouch(field: EventTarget, value: string): void {
   touched.delete(field);
 }
 
-/** Whether the field's last change came by keys, not by autofill or a script. */
-export function isTyped(field: EventTarget): boolean {
-  return !together.has(field);
-}
-
 /** Whether the browser, or a password manager, has filled this field and one of the others in one go. */
 export function cameTogether(field: EventTarget, others: readonly EventTarget[]): boolean {
   const those = together.get(field);

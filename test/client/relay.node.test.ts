@@ -42,7 +42,6 @@ describe('the relay asks', () => {
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
       redirect: 'error',
-      cache: 'no-store',
     });
   });
   test('with every option that goes over the wire; the proxy chooses ec_uid and the address', async () => {

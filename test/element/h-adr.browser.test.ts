@@ -46,7 +46,7 @@ describe('compat="h-adr"', () => {
           await typeText(page.field('zip2'), '2FK2');
         }
         await page.settled('filled');
-        const { zip: _, zip1, zip2, ...values } = page.values();
+        const { zip: _, zip1: _zip1, zip2: _zip2, ...values } = page.values();
         expect(values).to.deep.equal(filled);
         expect(page.element.renderRoot.querySelector('input'), 'no input of its own').to.equal(null);
       });

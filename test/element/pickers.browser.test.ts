@@ -152,7 +152,7 @@ describe('a list of a picker', () => {
       ['ﾛｯﾎﾟﾝ', 'ロッポン'],
     ]) {
       page.picker('town').select();
-      await typeText(page.picker('town'), typed as string);
+      await typeText(page.picker('town'), typed ?? '');
       await until(() => page.element.renderRoot.querySelector('[part="option"] mark')?.textContent === marked, `${typed} marks ${marked}`);
     }
   });

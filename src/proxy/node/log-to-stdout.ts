@@ -2,15 +2,20 @@ import pino from 'pino';
 import type { ProxyLogger } from '../log.ts';
 
 const LAST_WRITE_MS = 500;
+/** Lines that wait for a stuck reader; further ones are dropped. */
+const MOST_WAITING_BYTES = 4 << 20;
 
 export const LOG_LEVELS: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** pino on standard output: one JSON object a line, times in UTC. `flush` writes what is still in memory. */
 export function createStdoutLogger(level: string): ProxyLogger & { flush(): Promise<void> } {
   // Written in blocks, four times a second at least: a write for each line would cost a good part of the throughput.
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 8192, periodicFlush: 250 });
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 8192, maxLength: MOST_WAITING_BYTES, periodicFlush: 250 });
   // A reader that went away (`| head`) must not take the proxy with it.
   destination.on('error', () => undefined);
+  // At the end pino flushes in this way, and sonic-boom tries for ever where a reader is stuck, or went away unnoticed: the process could
+  // not be stopped. `flush` below writes what is left instead, for as long as that can be waited for.
+  destination.flushSync = (): void => undefined;
   const logger = pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
     destination,
