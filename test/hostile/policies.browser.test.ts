@@ -62,10 +62,46 @@ function expectQuiet(page: PageFrame): void {
   expect(page.seen.submits, 'submits').to.equal(0);
 }
 
+/** From a prefecture to a ZIP Code. */
+async function pickerFlow(page: PageFrame): Promise<void> {
+  const root = page.element.shadowRoot as ShadowRoot;
+  page.element.setAttribute('pickers', '');
+  await waitUntil(() => root.querySelector('select') !== null, 'no picker came', { timeout: 4000 });
+  const prefecture = root.querySelector('select') as HTMLSelectElement;
+  page.window.focus();
+  prefecture.focus();
+  await waitUntil(() => prefecture.options.length > 40, 'no prefectures came', { timeout: 4000 });
+  prefecture.selectedIndex = [...prefecture.options].findIndex(({ text }) => text.includes('東京都'));
+  prefecture.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  prefecture.dispatchEvent(new Event('change', { bubbles: true }));
+  await waitUntil(() => page.values()['pref'] === '東京都', 'the prefecture was not filled');
+  const [city, town] = [...root.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].slice(-2) as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  for (const [box, name, id] of [
+    [city, '千代田区', 'city'],
+    [town, '飯田橋', 'line1'],
+  ] as const) {
+    await waitUntil(() => !box.disabled, `${name} cannot be chosen`, { timeout: 4000 });
+    await page.type(box, name);
+    await waitUntil(() => root.querySelector('[role="option"]') !== null, 'no option came', { timeout: 4000 });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => page.values()[id] === name, `${name} was not filled`, { timeout: 4000 });
+  }
+}
+
 describe('a page without unsafe-inline and unsafe-eval', () => {
   it('stops nothing of the whole flow', async () => {
     const page = await openPage({ csp: 'strict' });
     await wholeFlow(page);
+    expectQuiet(page);
+  });
+
+  it('stops nothing of the pickers', async () => {
+    const page = await openPage({ csp: 'strict' });
+    await pickerFlow(page);
+    expect(page.values()).to.include({ pref: '東京都', city: '千代田区', line1: '飯田橋' });
     expectQuiet(page);
   });
 
