@@ -154,6 +154,8 @@ export async function startBin(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails half-way must not leave its command behind, nor wait for it.
+  process.once('exit', () => child.kill('SIGKILL'));
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
   const exited = once(child, 'exit').then(([status]) => status as number | null);

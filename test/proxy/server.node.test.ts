@@ -176,6 +176,38 @@ describe('the end of the command', () => {
     assert.equal(await bin.exited, 0);
   });
 
+  /** More lines than a pipe holds. */
+  const fillLog = async (bin: Running): Promise<void> => {
+    for (let i = 0; i < 3000; i += 50) {
+      await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${bin.url}/nothing`)).text()));
+    }
+  };
+
+  it('a log reader that is stuck: served all the same, and SIGTERM ends it within 10 s', async (t) => {
+    const bin = await startBin({ DGA_API_BASE: upstream.url });
+    t.after(() => bin.child.kill('SIGKILL'));
+    bin.child.stdout?.pause();
+    await fillLog(bin);
+    const startMs = Date.now();
+    bin.child.kill('SIGTERM');
+    await until(() => bin.child.exitCode !== null || bin.child.signalCode !== null, 11_000);
+    bin.child.stdout?.destroy();
+    assert.equal(bin.child.exitCode, 0);
+    assert.ok(Date.now() - startMs < 10_000, `${Date.now() - startMs} ms`);
+  });
+
+  it('a log reader that went away, and two signals: gone at once', async (t) => {
+    const bin = await startBin({ DGA_API_BASE: upstream.url });
+    t.after(() => bin.child.kill('SIGKILL'));
+    bin.child.stdout?.pause();
+    await fillLog(bin);
+    bin.child.stdout?.destroy();
+    bin.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    bin.child.kill('SIGTERM');
+    await until(() => bin.child.exitCode !== null || bin.child.signalCode !== null, 5000);
+  });
+
   it('a second signal ends it at once', async () => {
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     bin.child.kill('SIGTERM');
