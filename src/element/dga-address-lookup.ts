@@ -271,12 +271,12 @@ export class DgaAddressLookup extends LitElement {
     else field.value = text;
   }
 
-  /** The form that the element belongs to. */
+  /** The form that the element belongs to; set to an id, it is the attribute. */
   get form(): HTMLFormElement | null {
     return this.#internals.form;
   }
 
-  /** An id, as in the attribute: React 19 sets properties where an element has them. */
+  // An id, as in the attribute: React 19 sets properties where an element has them.
   set form(id: string | null) {
     if (id === null) this.removeAttribute('form');
     else this.setAttribute('form', id);
