@@ -186,7 +186,13 @@ export class AddressForm {
     const restored: Part[] = [];
     for (const { target, parts, before, after, wasOurs } of this.#lastFill) {
       const value = back(target, before);
-      if (value === undefined || read(target) !== after || (!isListener(target) && !this.#ledger.holds(target)) || !this.#put(target, value, record)) continue;
+      if (
+        value === undefined ||
+        read(target) !== after ||
+        (!isListener(target) && !this.#ledger.holds(target)) ||
+        !this.#put(target, value, record)
+      )
+        continue;
       if (!isListener(target) && !wasOurs) this.#ledger.forget(target);
       restored.push(...parts);
     }

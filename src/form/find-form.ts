@@ -29,7 +29,10 @@ export function findIn(
   scope: Scope,
   named: Field | undefined,
   { section, fields, readers }: FormSettings,
-  { first = [], own = controlsOf(scope.form, scope.root) }: { readonly first?: readonly FieldReader[]; readonly own?: readonly Field[] } = {},
+  {
+    first = [],
+    own = controlsOf(scope.form, scope.root),
+  }: { readonly first?: readonly FieldReader[]; readonly own?: readonly Field[] } = {},
 ): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
   const controls = own.filter((control) => !element.contains(control));

@@ -21,6 +21,7 @@ export function followBlocks(root: Document | ShadowRoot, enter: (block: HTMLEle
   };
   // Capture, before anybody hears of what is typed: a block may be filled by a script or the browser, without a focus.
   for (const type of ['focusin', 'input', 'change']) root.addEventListener(type, come, { signal, capture: true });
-  const first = blockAt(root.activeElement) ?? [...root.querySelectorAll('.h-adr .p-postal-code')].map(hAdrOf).find((block) => block !== null);
+  const first =
+    blockAt(root.activeElement) ?? [...root.querySelectorAll('.h-adr .p-postal-code')].map(hAdrOf).find((block) => block !== null);
   if (first) enter(first);
 }

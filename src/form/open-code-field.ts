@@ -48,7 +48,12 @@ function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInpu
       [first, read.code.slice(0, 3)],
       [second, read.code.slice(3)],
     ]);
-  } else if (field.maxLength > 0 && text.length > field.maxLength && field.selectionEnd === field.value.length && field.selectionStart === 0) {
+  } else if (
+    field.maxLength > 0 &&
+    text.length > field.maxLength &&
+    field.selectionEnd === field.value.length &&
+    field.selectionStart === 0
+  ) {
     event.preventDefault();
     typeInto([[field, read.kind === 'digital-address' || takesHyphen(field) ? hyphenateCode(read.code) : read.code]]);
   }

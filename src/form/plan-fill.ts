@@ -90,7 +90,8 @@ function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   if (slot.box) return slot.box === 'first' ? zip.slice(0, 3) : zip.slice(3);
   const typed = readCode(slot.text);
   // A ZIP Code that already stands there stays as it was typed.
-  if (format === 'keep' && typed.state === 'complete' && typed.code === zip && (slot.takesHyphen || slot.text.length <= 7)) return slot.text;
+  if (format === 'keep' && typed.state === 'complete' && typed.code === zip && (slot.takesHyphen || slot.text.length <= 7))
+    return slot.text;
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
 }
 

@@ -17,7 +17,8 @@ export class BlockDemand {
   ask(fields: readonly Field[], message: string): void {
     for (const field of this.#asked) if (field.validationMessage === this.#message) field.setCustomValidity('');
     this.#message = message;
-    this.#asked = message === '' ? [] : (fields as readonly HTMLInputElement[]).filter((field) => field.willValidate && field.validity.valid);
+    this.#asked =
+      message === '' ? [] : (fields as readonly HTMLInputElement[]).filter((field) => field.willValidate && field.validity.valid);
     for (const field of this.#asked) field.setCustomValidity(message);
   }
 }

@@ -42,7 +42,10 @@ export function writeField(field: Field, value: string | number): boolean {
     set(field, property, next);
     const init = { bubbles: true, composed: true };
     const isText = isField(field) && !isSelect(field);
-    tellOwnWrite(field, isText ? new InputEvent('input', { ...init, inputType: 'insertReplacementText', data: String(next) }) : new Event('input', init));
+    tellOwnWrite(
+      field,
+      isText ? new InputEvent('input', { ...init, inputType: 'insertReplacementText', data: String(next) }) : new Event('input', init),
+    );
     tellOwnWrite(field, new Event('change', init));
   };
   set(field, property, value);

@@ -8,7 +8,8 @@ const attributesOf = (field: Element): Record<string, string | null> =>
   Object.fromEntries(ATTRIBUTES.map((name) => [name, field.getAttribute(name)]));
 
 const withZip = (zip: string): string => STANDARD.replace(/<label>郵便番号.*?<\/label>/, zip);
-const NARROW = '<input id="zip" name="zip" type="tel" inputmode="numeric" maxlength="7" pattern="[0-9]{7}" autocomplete="postal-code" class="x" required>';
+const NARROW =
+  '<input id="zip" name="zip" type="tel" inputmode="numeric" maxlength="7" pattern="[0-9]{7}" autocomplete="postal-code" class="x" required>';
 const BOXES =
   '<input id="zip1" name="zip1" type="tel" maxlength="3" pattern="\\d{3}" autocomplete="postal-code"> - <input id="zip2" name="zip2" type="tel" maxlength="4" pattern="\\d{4}">';
 
@@ -63,7 +64,11 @@ describe('a code field that keeps letters out', () => {
   });
 
   it('is given back exactly as it was', async () => {
-    for (const markup of [NARROW, '<input id="zip" type="tel" autocomplete="postal-code">', '<input id="zip" inputmode="numeric" maxlength="8" autocomplete="postal-code">']) {
+    for (const markup of [
+      NARROW,
+      '<input id="zip" type="tel" autocomplete="postal-code">',
+      '<input id="zip" inputmode="numeric" maxlength="8" autocomplete="postal-code">',
+    ]) {
       const page = await checkout(withZip(markup));
       const before = attributesOf(new DOMParser().parseFromString(markup, 'text/html').querySelector('input') as Element);
       await waitUntil(() => JSON.stringify(attributesOf(page.field('zip'))) !== JSON.stringify(before));

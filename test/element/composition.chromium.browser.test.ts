@@ -4,7 +4,10 @@ import { checkout, typeText } from './checkout.ts';
 
 /** Composes as an input method does, through the browser’s own protocol. */
 const compose = (text: string): Promise<unknown> =>
-  executeServerCommand('cdp', { method: 'Input.imeSetComposition', params: { text, selectionStart: text.length, selectionEnd: text.length } });
+  executeServerCommand('cdp', {
+    method: 'Input.imeSetComposition',
+    params: { text, selectionStart: text.length, selectionEnd: text.length },
+  });
 const commit = (text: string): Promise<unknown> => executeServerCommand('cdp', { method: 'Input.insertText', params: { text } });
 
 describe('an input method', () => {

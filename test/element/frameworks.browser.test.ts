@@ -87,7 +87,10 @@ describe('React 19', () => {
           { ...bound('pref'), autoComplete: 'address-level1' },
           ...PREFECTURES.map((name) => React.createElement('option', { key: name, value: name }, name || '選択')),
         ),
-        React.createElement('dga-address-lookup', { key: 'lookup', ref: (element: DgaAddressLookup | null) => element && (element.client ??= testClient()) }),
+        React.createElement('dga-address-lookup', {
+          key: 'lookup',
+          ref: (element: DgaAddressLookup | null) => element && (element.client ??= testClient()),
+        }),
       );
     };
     const root = createRoot(host);
@@ -109,7 +112,12 @@ describe('React 19', () => {
   }
 
   const shown = (page: { field(id: string): HTMLInputElement }): Record<string, string> =>
-    Object.fromEntries(['zip', 'pref', 'city', 'line1', 'line2'].map((id) => [id, page.field(id).value]).filter(([, value]) => value !== '') as [string, string][]);
+    Object.fromEntries(
+      ['zip', 'pref', 'city', 'line1', 'line2'].map((id) => [id, page.field(id).value]).filter(([, value]) => value !== '') as [
+        string,
+        string,
+      ][],
+    );
 
   it('knows what was filled, and keeps it when it draws again', async () => {
     const page = await reactPage();

@@ -3,7 +3,8 @@ import { type Checkout, checkout, typeText } from './checkout.ts';
 
 const COUNTRY = '<span class="p-country-name" style="display:none;">Japan</span>';
 const ONE = '<input id="zip" class="p-postal-code" size="8" maxlength="8">';
-const TWO = '<input id="zip1" class="p-postal-code" size="3" maxlength="3"> - <input id="zip2" class="p-postal-code" size="4" maxlength="4">';
+const TWO =
+  '<input id="zip1" class="p-postal-code" size="3" maxlength="3"> - <input id="zip2" class="p-postal-code" size="4" maxlength="4">';
 
 /** One element at the end of the page, the blocks before it. */
 async function blocks(markup: string): Promise<Checkout> {
@@ -22,22 +23,28 @@ const FIELDS: Readonly<Record<string, { readonly fields: string; readonly filled
     filled: { a: '東京都', b: '千代田区丸の内２丁目７−２部屋番号：サンプル１' },
   },
   'prefecture, city, rest': {
-    fields: '<input id="a" class="form-control p-region"><input id="b" class="p-locality"><input id="c" class="p-street-address p-extended-address">',
+    fields:
+      '<input id="a" class="form-control p-region"><input id="b" class="p-locality"><input id="c" class="p-street-address p-extended-address">',
     filled: { a: '東京都', b: '千代田区', c: '丸の内２丁目７−２部屋番号：サンプル１' },
   },
   'prefecture, city, town, rest, two of them readonly': {
-    fields: '<input id="a" class="p-region" readonly><input id="b" class="p-locality" readonly><input id="c" class="p-street-address"><input id="d" class="p-extended-address">',
+    fields:
+      '<input id="a" class="p-region" readonly><input id="b" class="p-locality" readonly><input id="c" class="p-street-address"><input id="d" class="p-extended-address">',
     filled: { a: '東京都', b: '千代田区', c: '丸の内', d: '２丁目７−２部屋番号：サンプル１' },
   },
   'a select by number, nested': {
-    fields: '<div><p><select id="a" class="p-region-id"><option value="">--</option><option value="1">北海道</option><option value="13">東京都</option></select></p><div><input id="b" class="p-locality p-street-address p-extended-address"></div></div>',
+    fields:
+      '<div><p><select id="a" class="p-region-id"><option value="">--</option><option value="1">北海道</option><option value="13">東京都</option></select></p><div><input id="b" class="p-locality p-street-address p-extended-address"></div></div>',
     filled: { a: '13', b: '千代田区丸の内２丁目７−２部屋番号：サンプル１' },
   },
 };
 
 describe('compat="h-adr"', () => {
   for (const [name, { fields, filled }] of Object.entries(FIELDS)) {
-    for (const [boxes, zip] of [['one box', ONE], ['two boxes', TWO]] as const) {
+    for (const [boxes, zip] of [
+      ['one box', ONE],
+      ['two boxes', TWO],
+    ] as const) {
       it(`fills ${name}, ${boxes}`, async () => {
         const page = await blocks(`<div class="h-adr">${COUNTRY}${zip}${fields}</div>`);
         if (zip === ONE) await typeText(page.field('zip'), 'A7E2FK2');
@@ -61,7 +68,14 @@ describe('compat="h-adr"', () => {
     await page.settled('incomplete');
     await typeText(page.field('z2'), '1000004');
     await page.settled('incomplete');
-    expect(page.values()).to.deep.equal({ z1: '1020072', a1: '東京都', b1: '千代田区飯田橋', z2: '1000004', a2: '東京都', b2: '千代田区大手町' });
+    expect(page.values()).to.deep.equal({
+      z1: '1020072',
+      a1: '東京都',
+      b1: '千代田区飯田橋',
+      z2: '1000004',
+      a2: '東京都',
+      b2: '千代田区大手町',
+    });
     page.part('undo')?.click();
     expect(page.values()).to.deep.equal({ z1: '1020072', a1: '東京都', b1: '千代田区飯田橋', z2: '1000004' });
     page.field('z1').focus();

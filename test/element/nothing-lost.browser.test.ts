@@ -78,7 +78,7 @@ describe('what the browser fills', () => {
     expect(page.values()).to.deep.equal(MINE);
     expect(typesOf(page)).not.to.include('dga-fill');
     expect(page.message()).to.equal('');
-    expect(page.part('undo')).to.equal(null);
+    expect(page.part('undo') === null, 'undo').to.equal(true);
   });
 
   it('is left alone also where it left fields empty, and whatever the order', async () => {
@@ -140,7 +140,6 @@ describe('overwrite', () => {
   it('own: empty fields, and what we wrote ourselves', async () => {
     const page = await typed('own');
     expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: 'わたしの市', line1: '飯田橋3-10' });
-    expect(page.part('replace')).to.equal(null);
   });
 
   it('empty: not even what we wrote ourselves', async () => {
@@ -159,7 +158,7 @@ describe('overwrite', () => {
     page.part('replace')?.click();
     await page.element.updateComplete;
     expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋3-10' });
-    expect(page.part('replace')).to.equal(null);
+    expect(page.part('replace') === null, 'replace').to.equal(true);
     page.part('undo')?.click();
     expect(page.values()).to.deep.equal({ zip: '1020072', city: 'わたしの市', line1: '飯田橋3-10' });
   });
@@ -244,7 +243,8 @@ describe('fields of the page’s own making', () => {
   });
 
   it('that was chosen in a select without an empty option is not chosen for the person, and is the person’s once touched', async () => {
-    const bare = '<input id="zip" autocomplete="postal-code"><select id="pref" autocomplete="address-level1"><option>北海道</option><option>東京都</option></select>';
+    const bare =
+      '<input id="zip" autocomplete="postal-code"><select id="pref" autocomplete="address-level1"><option>北海道</option><option>東京都</option></select>';
     const untouched = await checkout(bare);
     await typeText(untouched.field('zip'), '1020072');
     await untouched.settled('filled');
@@ -265,8 +265,8 @@ describe('several records', () => {
     await waitUntil(() => page.part('list'));
     await sendKeys({ press: 'Escape' });
     await page.settled('idle');
-    expect(page.part('list')).to.equal(null);
-    expect(document.activeElement).to.equal(page.field('zip'));
+    expect(page.part('list') === null, 'list').to.equal(true);
+    expect(document.activeElement?.id).to.equal('zip');
     await sendKeys({ press: 'ArrowDown' });
     await page.settled('choosing');
     await waitUntil(() => document.activeElement === page.element);
@@ -290,7 +290,7 @@ describe('require-block', () => {
     expect(page.element.checkValidity()).to.equal(false);
     page.form.requestSubmit();
     expect(typesOf(page)).not.to.include('submit');
-    expect(document.activeElement).to.equal(page.field('line1'));
+    expect(document.activeElement?.id).to.equal('line1');
     await sendKeys({ press: 'End' });
     await sendKeys({ type: '3-10' });
     await page.settled('filled');

@@ -40,7 +40,8 @@ const { port1, port2 } = new MessageChannel();
 const turn = (): Promise<void> =>
   new Promise((resolve) => {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- one listener at a time, and a port that starts by itself
-    port1.onmessage = () => resolve();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
     port2.postMessage(null);
   });
 
@@ -84,49 +85,102 @@ const says = (model: Model, id: FieldId, text: string): void => void (text.trim(
 const step = (name: string, run: Step['run']): Step => ({ name, run });
 
 const STEPS: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...CODES).map((code) => step(`type code ${code}`, (page, model) => {
-    type(page, 'zip', code);
-    says(model, 'zip', code);
-  })) },
-  { weight: 4, arbitrary: fc.tuple(textField, fc.constantFrom(...TEXTS)).map(([id, text]) => step(`type ${text} in ${id}`, (page, model) => {
-    type(page, id, text);
-    says(model, id, text);
-  })) },
-  { weight: 3, arbitrary: textField.map((id) => step(`go on in ${id}`, (page, model) => {
-    const text = `${page.field(id).value}9`;
-    type(page, id, text);
-    says(model, id, text);
-  })) },
-  { weight: 1, arbitrary: textField.map((id) => step(`delete in ${id}`, (page, model) => {
-    const text = page.field(id).value.slice(0, -1);
-    type(page, id, text);
-    says(model, id, text);
-  })) },
-  { weight: 1, arbitrary: fc.constantFrom('', '宮城県', '東京都').map((name) => step(`choose ${name}`, (page, model) => {
-    type(page, 'pref', name);
-    says(model, 'pref', name);
-  })) },
-  { weight: 2, arbitrary: fc.tuple(fc.constantFrom('1020072', '1000004', 'A7E2FK2'), fc.constantFrom('千代田区', '港区')).map(([zip, city]) => step(`autofill ${zip} ${city}`, (page, model) => {
-    autofill(page, { zip, city, line1: '自動1-2' });
-    says(model, 'zip', zip);
-    says(model, 'city', city);
-    says(model, 'line1', '自動1-2');
-  })) },
-  { weight: 6, arbitrary: fc.nat(5).map((n) => step(`answer ${n}`, ({ waiting }) => waiting.splice(n % Math.max(1, waiting.length), 1)[0]?.answer())) },
-  { weight: 1, arbitrary: fc.nat(5).map((n) => step(`fail ${n}`, ({ waiting }) => waiting.splice(n % Math.max(1, waiting.length), 1)[0]?.fail())) },
-  { weight: 2, arbitrary: fc.nat(2).map((n) => step(`choose option ${n}`, ({ element }) => element.renderRoot.querySelectorAll<HTMLElement>('[part~="option"]')[n]?.click())) },
-  { weight: 1, arbitrary: fc.constant(step('close the list', ({ field }) => field('zip').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))) },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(...CODES).map((code) =>
+      step(`type code ${code}`, (page, model) => {
+        type(page, 'zip', code);
+        says(model, 'zip', code);
+      }),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(textField, fc.constantFrom(...TEXTS)).map(([id, text]) =>
+      step(`type ${text} in ${id}`, (page, model) => {
+        type(page, id, text);
+        says(model, id, text);
+      }),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: textField.map((id) =>
+      step(`go on in ${id}`, (page, model) => {
+        const text = `${page.field(id).value}9`;
+        type(page, id, text);
+        says(model, id, text);
+      }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: textField.map((id) =>
+      step(`delete in ${id}`, (page, model) => {
+        const text = page.field(id).value.slice(0, -1);
+        type(page, id, text);
+        says(model, id, text);
+      }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', '宮城県', '東京都').map((name) =>
+      step(`choose ${name}`, (page, model) => {
+        type(page, 'pref', name);
+        says(model, 'pref', name);
+      }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom('1020072', '1000004', 'A7E2FK2'), fc.constantFrom('千代田区', '港区')).map(([zip, city]) =>
+      step(`autofill ${zip} ${city}`, (page, model) => {
+        autofill(page, { zip, city, line1: '自動1-2' });
+        says(model, 'zip', zip);
+        says(model, 'city', city);
+        says(model, 'line1', '自動1-2');
+      }),
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.nat(5).map((n) => step(`answer ${n}`, ({ waiting }) => waiting.splice(n % Math.max(1, waiting.length), 1)[0]?.answer())),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat(5).map((n) => step(`fail ${n}`, ({ waiting }) => waiting.splice(n % Math.max(1, waiting.length), 1)[0]?.fail())),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .nat(2)
+      .map((n) =>
+        step(`choose option ${n}`, ({ element }) => element.renderRoot.querySelectorAll<HTMLElement>('[part~="option"]')[n]?.click()),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant(
+      step('close the list', ({ field }) => field('zip').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))),
+    ),
+  },
   { weight: 3, arbitrary: fc.constant(step('undo', ({ element }) => element.undo())) },
   { weight: 1, arbitrary: fc.constant(step('clear', ({ element }) => element.clear())) },
   { weight: 1, arbitrary: fc.constant(step('look up', ({ element }) => void element.lookup().catch(() => undefined))) },
-  { weight: 1, arbitrary: textField.map((id) => step(`draw ${id} anew`, ({ field }, model) => {
-    const old = field(id);
-    const fresh = old.cloneNode() as HTMLInputElement;
-    fresh.value = old.value;
-    old.replaceWith(fresh);
-    // Whatever stands in a field that the page made anew is the person's.
-    says(model, id, fresh.value);
-  })) },
+  {
+    weight: 1,
+    arbitrary: textField.map((id) =>
+      step(`draw ${id} anew`, ({ field }, model) => {
+        const old = field(id);
+        const fresh = old.cloneNode() as HTMLInputElement;
+        fresh.value = old.value;
+        old.replaceWith(fresh);
+        // Whatever stands in a field that the page made anew is the person's.
+        says(model, id, fresh.value);
+      }),
+    ),
+  },
 );
 
 /** `fc.assert`, with what went wrong in words: the runner shows no cause. */
@@ -199,7 +253,9 @@ export async function lastCodeWins(numRuns: number): Promise<void> {
   for (const code of codes) ends.set(code, await alone(code));
   await assertProperty(
     fc.asyncProperty(
-      fc.array(fc.constantFrom(...codes), { minLength: 2, maxLength: 6 }).filter((typed) => typed.every((code, at) => code !== typed[at - 1])),
+      fc
+        .array(fc.constantFrom(...codes), { minLength: 2, maxLength: 6 })
+        .filter((typed) => typed.every((code, at) => code !== typed[at - 1])),
       fc.infiniteStream(fc.nat(20)),
       async (typed, order) => {
         const page = await slowCheckout();

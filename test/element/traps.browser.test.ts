@@ -6,7 +6,14 @@ const ADDRESS = (n: string): string =>
   `<input id="zip${n}" autocomplete="postal-code"><input id="pref${n}" autocomplete="address-level1"><input id="city${n}" autocomplete="address-level2"><input id="line${n}" autocomplete="address-line1">`;
 
 /** A page of any shape; every element in it gets a client of its own. */
-async function page(markup: string): Promise<{ readonly host: HTMLElement; readonly elements: DgaAddressLookup[]; value(id: string): string; field(id: string): HTMLInputElement }> {
+async function page(
+  markup: string,
+): Promise<{
+  readonly host: HTMLElement;
+  readonly elements: DgaAddressLookup[];
+  value(id: string): string;
+  field(id: string): HTMLInputElement;
+}> {
   const host = await fixture<HTMLElement>(html`<div></div>`);
   const template = document.createElement('template');
   template.innerHTML = markup;
@@ -19,7 +26,8 @@ async function page(markup: string): Promise<{ readonly host: HTMLElement; reado
   const field = (id: string): HTMLInputElement => host.querySelector(`#${id}`) as HTMLInputElement;
   return { host, elements, field, value: (id) => field(id).value };
 }
-const done = (element: DgaAddressLookup | undefined): Promise<void> => waitUntil(() => element?.status === 'incomplete' || element?.status === 'filled') as Promise<void>;
+const done = (element: DgaAddressLookup | undefined): Promise<void> =>
+  waitUntil(() => element?.status === 'incomplete' || element?.status === 'filled') as Promise<void>;
 
 describe('forms with traps', () => {
   it('a control called submit, one called elements, one called form, ids twice: filled, and not sent', async () => {
@@ -69,9 +77,14 @@ describe('where fields and elements stand', () => {
   });
 
   it('two forms, an element in each; two addresses in one form, an element in each box', async () => {
-    for (const [open, close] of [['<form>', '</form>'], ['<fieldset>', '</fieldset>']] as const) {
+    for (const [open, close] of [
+      ['<form>', '</form>'],
+      ['<fieldset>', '</fieldset>'],
+    ] as const) {
       const block = (n: string): string => `${open}${ADDRESS(n)}<dga-address-lookup></dga-address-lookup>${close}`;
-      const { elements, field, value } = await page(open === '<form>' ? block('1') + block('2') : `<form>${block('1')}${block('2')}</form>`);
+      const { elements, field, value } = await page(
+        open === '<form>' ? block('1') + block('2') : `<form>${block('1')}${block('2')}</form>`,
+      );
       await typeText(field('zip2'), '1000004');
       await done(elements[1]);
       await typeText(field('zip1'), '1020072');
@@ -125,7 +138,9 @@ describe('where fields and elements stand', () => {
   });
 
   it('a field with the focus from the start, and values that stood there before', async () => {
-    const { elements, field, value } = await page(`<form><input id="zip" autofocus value="1020072" autocomplete="postal-code"><input id="city" autocomplete="address-level2"><dga-address-lookup></dga-address-lookup></form>`);
+    const { elements, field, value } = await page(
+      `<form><input id="zip" autofocus value="1020072" autocomplete="postal-code"><input id="city" autocomplete="address-level2"><dga-address-lookup></dga-address-lookup></form>`,
+    );
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect((elements[0] as unknown as { client: ReturnType<typeof testClient> }).client.asked).to.have.length(0);
     field('zip').value = '1000004';
