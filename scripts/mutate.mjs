@@ -57,8 +57,8 @@ const [file, ...tests] = process.argv.slice(2);
 if (!file || tests.length === 0 || [file, ...tests].some((each) => !existsSync(each)))
   throw new Error('give a file of src, and the tests of it');
 const root = mkdtempSync(join(tmpdir(), 'mutate-'));
-for (const folder of ['src', 'test', 'scripts', 'package.json', 'tsconfig.base.json', 'tsconfig.json'])
-  cpSync(folder, join(root, folder), { recursive: true });
+const LEFT_OUT = ['node_modules', '.git', '.cache', 'dist', 'dist-demo', 'coverage'].map((name) => resolve(name));
+cpSync(resolve('.'), root, { recursive: true, filter: (from) => !LEFT_OUT.includes(from) });
 symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 
 /** Whether the tests pass. One that hangs has noticed. */

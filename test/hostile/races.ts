@@ -6,7 +6,22 @@ import { LookupError } from '../../src/address/lookup-error.ts';
 import { type Checkout, checkout } from '../element/checkout.ts';
 
 /** What may happen on a page while answers are on their way, in any order. */
-const STEPS = ['type', 'type', 'type', 'undo', 'clear', 'move', 'remove', 'attributes', 'redraw', 'edit', 'choose', 'pagehide'] as const;
+const STEPS = [
+  'type',
+  'type',
+  'type',
+  'call',
+  'call',
+  'undo',
+  'clear',
+  'move',
+  'remove',
+  'attributes',
+  'redraw',
+  'edit',
+  'choose',
+  'pagehide',
+] as const;
 
 /** Codes that a person may type; each leads to a town that bears its name. */
 const CODES = ['1020072', '1000004', '1010032', '9800000'] as const;
@@ -62,7 +77,11 @@ async function play({ steps, scheduler }: Race): Promise<void> {
       label: `${step} ${code}`,
       builder: async () => {
         if (step === 'type') type(page, (lastTyped = code));
-        else if (step === 'undo') element.undo();
+        else if (step === 'call') {
+          // A page that sets the code and asks by itself.
+          page.field('zip').value = lastTyped = code;
+          void element.lookup(code).catch(() => undefined);
+        } else if (step === 'undo') element.undo();
         else if (step === 'clear') element.clear();
         else if (step === 'move') form.append(element);
         else if (step === 'remove') {
