@@ -195,6 +195,19 @@ describe('undo', () => {
   });
 });
 
+describe('what is ours', () => {
+  it('is the person’s once they typed there, be it the same; and the browser’s once it filled the same', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await page.settled('filled');
+    await typeText(page.field('line2'), 'x');
+    await sendKeys({ press: 'Backspace' });
+    autofill(page, { city: '千代田区' });
+    page.element.clear();
+    expect(page.values()).to.deep.equal({ zip: '100-0005', city: '千代田区', line2: '部屋番号：サンプル１' });
+  });
+});
+
 describe('fields of the page’s own making', () => {
   it('is written to through a mask, and taken back', async () => {
     const page = await checkout();
@@ -223,11 +236,12 @@ describe('fields of the page’s own making', () => {
   it('that refuses a value keeps what it had, and the fill says so', async () => {
     const page = await checkout();
     const city = page.field('city');
-    city.addEventListener('input', () => (city.value = 'x'));
+    city.addEventListener('input', () => (city.value &&= 'x'));
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     const fill = page.events.find(({ type }) => type === 'dga-fill')?.detail as { unfilled: string[] };
     expect(fill.unfilled).to.include('city');
+    expect(city.value).to.equal('');
   });
 
   it('that is replaced while the answer is on its way is filled', async () => {

@@ -78,6 +78,11 @@ export const SHAPES: readonly Shape[] = [
     takes: 'b1=postal-code b2=city',
   },
   {
+    of: 'a field of no group beside one of the code field’s: the latter',
+    markup: input('billing_zip') + input('billing_city') + input('city') + input('pref'),
+    takes: 'billing_zip=postal-code billing_city=city pref=prefecture',
+  },
+  {
     of: 'EC-CUBE 4: YubinBango’s classes, 番地・ビル名 apart',
     markup: `<div class="h-adr"><span class="p-country-name" style="display:none">Japan</span>
       <dl><dt><label>住所</label>${must}</dt><dd>〒${input('entry[postal_code]', 'id="entry_postal_code" class="p-postal-code" type="tel"')}
