@@ -43,8 +43,8 @@ export class CodeEntry {
   }
 
   /** Listens to the field, or the two boxes, that a code is typed in; to none where there is none. */
-  watch(fields: readonly Field[]): void {
-    if (fields.length > 0) this.#watcher.watch(fields);
+  watch(fields: readonly Field[], isLate = false): void {
+    if (fields.length > 0) this.#watcher.watch(fields, isLate);
     else this.#watcher.stop();
   }
 

@@ -44,8 +44,8 @@ export class CodeWatcher {
     return this.#fields.map(({ value }) => value).join('');
   }
 
-  /** Listens to these fields and no others. */
-  watch(fields: readonly Field[]): void {
+  /** Listens to these fields and no others. `isLate`: somebody may have typed there since the element came. */
+  watch(fields: readonly Field[], isLate: boolean): void {
     if (fields.length === this.#fields.length && fields.every((field, index) => field === this.#fields[index]) && this.#listening) return;
     this.stop();
     this.#fields = fields;
@@ -61,7 +61,7 @@ export class CodeWatcher {
     }
     this.#actions.watching(fields, signal);
     // Typed while we were on our way.
-    if (fields.some((field) => isTouched(field) && field.matches(':focus'))) this.#tell();
+    if (isLate && fields.some(isTouched)) this.#tell();
   }
 
   stop(): void {

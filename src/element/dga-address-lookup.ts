@@ -167,6 +167,8 @@ export class DgaAddressLookup extends LitElement {
   #flowPart: typeof import('./late-flow.ts') | undefined;
   #state: LookupState = IDLE;
   #entry: CodeEntry | undefined;
+  /** Whether something was typed on the page before anybody listened to the code field. */
+  #isTypedUnheard = false;
   /** Where a code is typed: the page's field, its two boxes, or the own input. */
   #codeFields: readonly Field[] = [];
   #connection: AbortController | undefined;
@@ -355,6 +357,7 @@ export class DgaAddressLookup extends LitElement {
             done();
           },
           edited: () => {
+            this.#isTypedUnheard ||= !this.#entry;
             void this.#flow?.recheck();
             this.#pickers?.edited();
             // Nobody else listens then. It is asked for again, and where it cannot be had the person is told.
@@ -380,7 +383,7 @@ export class DgaAddressLookup extends LitElement {
         this.#isFlowLost = !part;
         this.#flowPart = part;
         if (part && !this.#entry) this.#entry = new part.CodeEntry(this.#entryHost());
-        if (!signal.aborted) this.#entry?.watch(this.#codeFields);
+        if (!signal.aborted) this.#entry?.watch(this.#codeFields, this.#isTypedUnheard);
         if (!signal.aborted) part?.watchLanguage(this, () => this.#speak(), signal);
         this.requestUpdate();
       }),
