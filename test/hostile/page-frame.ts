@@ -93,9 +93,14 @@ export async function openPage(options: FrameOptions = {}): Promise<PageFrame> {
     message: () => element.shadowRoot?.querySelector('[role="status"]')?.textContent?.trim() ?? '',
     part: (name) => element.shadowRoot?.querySelector(`[part~="${name}"]`) ?? null,
     type: async (field, text) => {
-      inner.focus();
-      field.focus();
-      await sendKeys({ type: text });
+      // A frame on a busy machine may not have the focus yet when the keys come, and they go nowhere.
+      const textOf = (): unknown => (field as { readonly value?: unknown }).value;
+      const before = textOf();
+      for (let tries = 0; tries < 3 && textOf() === before; tries++) {
+        inner.focus();
+        field.focus();
+        await sendKeys({ type: text });
+      }
     },
     settled: async (status) => {
       await reaches(element, status);
