@@ -7,8 +7,8 @@ import { sentLimit, sentPage } from './paging.ts';
 import { countRows, PAGE_LIMIT, readAddressAnswer } from './read-answer.ts';
 import type { Transport } from './transport.ts';
 
-/** The three operations of the API, typed, for browsers, Node and the edge. */
-export interface Client extends CodeClient {
+/** The searches of the API, typed, for browsers, Node and the edge: all that pickers and free text need. */
+export interface SearchClient extends CodeClient {
   /**
    * The address search, one page.
    * @throws {LookupError} `invalid-code` without a request where there is nothing to search for; `not-found` where nothing fits
@@ -27,8 +27,8 @@ interface AddressPage {
   readonly received: number;
 }
 
-/** The three operations over one transport: what is checked before a request, and how its answer is read, is the same over each. */
-export function clientOver(transport: Transport): Client {
+/** The searches over one transport: what is checked before a request, and how its answer is read, is the same over each. */
+export function clientOver(transport: Transport): SearchClient {
   async function searchPage(criteria: AddressCriteria, call: CallOptions): Promise<AddressPage> {
     const sent = sentCriteria(criteria);
     if (!sent) throw new LookupError('invalid-code', 'The criteria hold nothing to search for.');

@@ -124,7 +124,7 @@ const JOURNEYS: readonly Journey[] = [
       let answer!: () => void;
       page.client.gate = new Promise((resolve) => (answer = resolve));
       await typeText(code, '1020072');
-      await waitUntil(() => page.message() !== '', 'no word', { timeout: 4000 });
+      await waitUntil(() => page.message() !== '', 'no word');
       answer();
       await page.settled('incomplete');
     },

@@ -12,9 +12,22 @@ const READINGS = { pref_kana: 'トウキョウト', pref_roma: 'TOKYO', city_kan
 
 /** Records as the API's reference gives them, one of each kind, and one ZIP Code with several. */
 export const RECORDS: { readonly [code: string]: readonly AddressRecord[] } = {
-  '1020072': [completeRecord({ zip_code: '1020072', ...CHIYODA, ...READINGS, town_name: '飯田橋', town_kana: 'イイダバシ', town_roma: 'IIDABASHI' })],
-  '1000004': [completeRecord({ zip_code: '1000004', ...CHIYODA, ...READINGS, town_name: '大手町', town_kana: 'オオテマチ', town_roma: 'OTEMACHI' })],
-  '1008926': [completeRecord({ zip_code: '1008926', ...CHIYODA, town_name: '霞が関', block_name: '２丁目１－２', biz_name: '総務省', biz_kana: 'ソウムシヨウ' })],
+  '1020072': [
+    completeRecord({ zip_code: '1020072', ...CHIYODA, ...READINGS, town_name: '飯田橋', town_kana: 'イイダバシ', town_roma: 'IIDABASHI' }),
+  ],
+  '1000004': [
+    completeRecord({ zip_code: '1000004', ...CHIYODA, ...READINGS, town_name: '大手町', town_kana: 'オオテマチ', town_roma: 'OTEMACHI' }),
+  ],
+  '1008926': [
+    completeRecord({
+      zip_code: '1008926',
+      ...CHIYODA,
+      town_name: '霞が関',
+      block_name: '２丁目１－２',
+      biz_name: '総務省',
+      biz_kana: 'ソウムシヨウ',
+    }),
+  ],
   A7E2FK2: [
     completeRecord({
       dgacode: 'A7E2FK2',
@@ -103,12 +116,17 @@ export async function checkout(markup: string = STANDARD, attributes = ''): Prom
     events,
     values: () =>
       Object.fromEntries(
-        [...host.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(({ value }) => value !== '').map(({ id, value }) => [id, value]),
+        [...host.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+          .filter(({ value }) => value !== '')
+          .map(({ id, value }) => [id, value]),
       ),
     part: (name) => element.renderRoot.querySelector(`[part~="${name}"]`),
     message: () => element.renderRoot.querySelector('[role="status"]')?.textContent?.trim() ?? '',
     settled: async (status) => {
-      await waitUntil(() => (status === undefined ? element.status !== 'busy' : element.status === status), `status ${status}, is ${element.status}`, { timeout: 4000 });
+      await waitUntil(
+        () => (status === undefined ? element.status !== 'busy' : element.status === status),
+        `status ${status}, is ${element.status}`,
+      );
       await element.updateComplete;
     },
   };

@@ -7,7 +7,7 @@ import { type Checkout, checkout } from './checkout.ts';
 
 /** Waits for something that a chunk of the mock's lists may hold up. */
 export function until(holds: () => unknown, message?: string): Promise<void> {
-  return waitUntil(() => Boolean(holds()), message, { timeout: 4000 });
+  return waitUntil(() => Boolean(holds()), message);
 }
 
 /** A client of the mock's proxy that writes down what it is asked; `answer` can answer, or take its time, first. */

@@ -272,9 +272,10 @@ export async function lastCodeWins(numRuns: number): Promise<void> {
         for (const [at, code] of typed.entries()) {
           const before = page.waiting.length;
           type(page, 'zip', code);
-          // Back at the code that the form still shows: nothing to ask.
+          // Back at the code that the form still shows: nothing to ask. Back at one that leads nowhere: said again, not asked again.
           isShown = page.element.record?.zip_code === code;
-          if (!isShown) await waitUntil(() => page.waiting.length > before, `${typed.join(' → ')}: ${code} was asked for`, { interval: 1 });
+          const isAsked = (): boolean => page.waiting.length > before || page.element.status === 'error';
+          if (!isShown) await waitUntil(isAsked, `${typed.join(' → ')}: ${code} was asked for`, { interval: 1 });
           const [answers = 0] = order.take(1);
           if (at < typed.length - 1 && answers > 10) {
             answerOne();

@@ -44,8 +44,7 @@ async function heapBytes(): Promise<number> {
 }
 
 describe('a thousand elements', () => {
-  it('are painted soon, beside a thousand elements that do nothing', async function () {
-    this.timeout(20_000);
+  it('are painted soon, beside a thousand elements that do nothing', async () => {
     // The late parts, once.
     const first = crowd(OURS, 5);
     document.body.append(first);
@@ -64,8 +63,7 @@ describe('a thousand elements', () => {
     expect(oursMs / bareMs, 'times a bare element').to.be.below(6);
   });
 
-  it('take up to 10 kB of heap each', async function () {
-    this.timeout(20_000);
+  it('take up to 10 kB of heap each', async () => {
     const before = await heapBytes();
     const hosts = [crowd(BARE, 500), crowd(OURS, 500)] as const;
     document.body.append(hosts[0]);
@@ -84,8 +82,7 @@ describe('a thousand elements', () => {
 });
 
 describe('what is gone is gone', () => {
-  it('a thousand times in and out leave nothing behind', async function () {
-    this.timeout(20_000);
+  it('a thousand times in and out leave nothing behind', async () => {
     const page = await checkout();
     const before = await heapBytes();
     for (let i = 0; i < 1000; i++) {
@@ -102,8 +99,7 @@ describe('what is gone is gone', () => {
     expect(page.client.asked, 'one listener only').to.have.length(1);
   });
 
-  it('elements that were taken out can be collected, with their forms', async function () {
-    this.timeout(20_000);
+  it('elements that were taken out can be collected, with their forms', async () => {
     const gone: WeakRef<Element>[] = [];
     for (let i = 0; i < 20; i++) {
       const page = await checkout();
@@ -124,15 +120,13 @@ describe('what is gone is gone', () => {
     );
   });
 
-  it('300 lookups leave the heap as it was', async function () {
-    this.timeout(20_000);
+  it('300 lookups leave the heap as it was', async () => {
     await lookUpOften(300);
   });
 });
 
 describe('somebody who types', () => {
-  it('waits for no task longer than 50 ms', async function () {
-    this.timeout(20_000);
+  it('waits for no task longer than 50 ms', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');

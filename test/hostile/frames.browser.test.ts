@@ -40,7 +40,7 @@ async function openFrame({
   };
   window.addEventListener('message', hear);
   document.body.prepend(frame);
-  await waitUntil(() => last.ready, 'the frame never came', { timeout: 4000 });
+  await waitUntil(() => last.ready, 'the frame never came');
   const { x, y } = frame.getBoundingClientRect();
   // The code field is the first thing in the frame, to the right of its label.
   await sendMouse({ type: 'click', position: [Math.round(x) + 150, Math.round(y) + 22] });
@@ -65,7 +65,7 @@ describe('in a frame', () => {
     it(`${name} a code fills the form`, async () => {
       const frame = await openFrame({ ...where, endpoint });
       await sendKeys({ type: '1020072' });
-      await waitUntil(() => frame.last.status === 'incomplete', 'never filled', { timeout: 4000 });
+      await waitUntil(() => frame.last.status === 'incomplete', 'never filled');
       expect(frame.last.values).to.include({ pref: '東京都', city: '千代田区', line1: '飯田橋' });
       expect(frame.last.seen?.errors).to.deep.equal([]);
       frame.close();
@@ -75,7 +75,7 @@ describe('in a frame', () => {
   it('without an origin, where the proxy lets nobody in, the form stays as it was and the message says so', async () => {
     const frame = await openFrame({ sandbox: 'allow-scripts', endpoint: '/hostile/dga/ok' });
     await sendKeys({ type: '1020072' });
-    await waitUntil(() => frame.last.status === 'error', 'never failed', { timeout: 4000 });
+    await waitUntil(() => frame.last.status === 'error', 'never failed');
     expect(frame.last.values).to.deep.equal({ zip: '1020072', pref: '', city: '', line1: '', line2: '' });
     expect(frame.last.message).to.contain('通信できませんでした');
     expect(frame.last.seen?.errors).to.deep.equal([]);

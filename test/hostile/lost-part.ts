@@ -16,9 +16,13 @@ export async function openWithout(fault: 'without' | 'hanging', part: string, en
 }
 
 /** A code, and what becomes of it: all of the form, or nothing and an error. */
-export async function expectAllOrNothing(page: PageFrame, timeout: number): Promise<void> {
+export async function expectAllOrNothing(page: PageFrame, timeout?: number): Promise<void> {
   await page.type(page.field('zip'), '1020072');
-  await waitUntil(() => ['incomplete', 'choosing', 'error'].includes(page.element.status), `still ${page.element.status}`, { timeout });
+  await waitUntil(
+    () => ['incomplete', 'choosing', 'error'].includes(page.element.status),
+    `still ${page.element.status}`,
+    timeout === undefined ? {} : { timeout },
+  );
   const { status } = page.element;
   if (status === 'error') expect(page.values()).to.deep.equal(UNTOUCHED);
   else if (status === 'incomplete') expect(page.values()).to.deep.equal(FILLED);

@@ -12,7 +12,7 @@ describe(`a deployment without one of its ${PARTS.length} further files`, () => 
   // The others are of other languages, or of what this page does not ask for.
   for (const part of PARTS.filter((name) => !/^(en|ko|zh|zh-hant|ja-easy|pickers|picker-options|freeword)$/.test(name))) {
     it(`${part}: a code fills the form, or nothing and says so`, async () => {
-      await expectAllOrNothing(await openWithout('without', part), 4000);
+      await expectAllOrNothing(await openWithout('without', part));
     });
   }
 

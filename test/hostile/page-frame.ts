@@ -61,7 +61,7 @@ export function addressOf({ page = 'policy.html', csp, integrity, scripts = [CDN
 }
 
 async function reaches(element: DgaAddressLookup, status: string): Promise<void> {
-  await waitUntil(() => element.status === status, `${status} is never reached`, { timeout: 4000 });
+  await waitUntil(() => element.status === status, `${status} is never reached`);
 }
 
 export async function openPage(options: FrameOptions = {}): Promise<PageFrame> {

@@ -66,11 +66,11 @@ function expectQuiet(page: PageFrame): void {
 async function pickerFlow(page: PageFrame): Promise<void> {
   const root = page.element.shadowRoot as ShadowRoot;
   page.element.setAttribute('pickers', '');
-  await waitUntil(() => root.querySelector('select') !== null, 'no picker came', { timeout: 4000 });
+  await waitUntil(() => root.querySelector('select') !== null, 'no picker came');
   const prefecture = root.querySelector('select') as HTMLSelectElement;
   page.window.focus();
   prefecture.focus();
-  await waitUntil(() => prefecture.options.length > 40, 'no prefectures came', { timeout: 4000 });
+  await waitUntil(() => prefecture.options.length > 40, 'no prefectures came');
   prefecture.selectedIndex = [...prefecture.options].findIndex(({ text }) => text.includes('東京都'));
   prefecture.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   prefecture.dispatchEvent(new Event('change', { bubbles: true }));
@@ -83,11 +83,11 @@ async function pickerFlow(page: PageFrame): Promise<void> {
     [city, '千代田区', 'city'],
     [town, '飯田橋', 'line1'],
   ] as const) {
-    await waitUntil(() => !box.disabled, `${name} cannot be chosen`, { timeout: 4000 });
+    await waitUntil(() => !box.disabled, `${name} cannot be chosen`);
     await page.type(box, name);
-    await waitUntil(() => root.querySelector('[role="option"]') !== null, 'no option came', { timeout: 4000 });
+    await waitUntil(() => root.querySelector('[role="option"]') !== null, 'no option came');
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => page.values()[id] === name, `${name} was not filled`, { timeout: 4000 });
+    await waitUntil(() => page.values()[id] === name, `${name} was not filled`);
   }
 }
 

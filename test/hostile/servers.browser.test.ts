@@ -28,7 +28,7 @@ async function upgrade(page: PageFrame): Promise<DgaAddressLookup> {
   script.type = 'module';
   script.src = CDN_WITH_MOCK;
   page.document.head.append(script);
-  await waitUntil(() => page.window.customElements.get('dga-address-lookup') !== undefined, 'the element never came', { timeout: 4000 });
+  await waitUntil(() => page.window.customElements.get('dga-address-lookup') !== undefined, 'the element never came');
   const element = page.document.querySelector('dga-address-lookup') as DgaAddressLookup;
   await element.updateComplete;
   return element;

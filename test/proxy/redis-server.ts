@@ -6,7 +6,7 @@ import { freePort, until } from './ask.ts';
 
 export interface RedisServer {
   readonly url: string;
-  /** Starts it again on the same port after `stop`. */
+  /** Starts it again on the same port after `stop`; one that runs goes on. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Stops answering without closing anything, and goes on. */
@@ -35,6 +35,7 @@ export async function startRedis(): Promise<RedisServer> {
   const server: RedisServer = {
     url: `redis://127.0.0.1:${port}`,
     async start() {
+      if (child?.exitCode === null && child.signalCode === null) return;
       child = spawn(
         'redis-server',
         ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory', '64mb', '--daemonize', 'no'],
@@ -48,7 +49,7 @@ export async function startRedis(): Promise<RedisServer> {
       ]);
     },
     async stop() {
-      if (!child || child.exitCode !== null) return;
+      if (child?.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGCONT');
       child.kill('SIGKILL');

@@ -24,6 +24,8 @@ describe('many instances', () => {
   });
   afterEach(async () => {
     for (const one of open.splice(0)) one.close();
+    // A test that ended half-way leaves it stopped.
+    await redis.start();
     upstream.calm();
     upstream.tokenPlan = { expiresIn: 600, same: false };
     await redis.ask('FLUSHALL');
@@ -208,7 +210,7 @@ describe('many instances', () => {
     await until(async () => (await fetch(`${late.url}/readyz`)).ok);
     assert.equal((await postTo(late.url, 'searchcode', { search_code: '1000004' })).status, 200);
     assert.equal((await postTo(late.url, 'searchcode', { search_code: 'A7E2FK2' })).status, 503);
-    assert.ok(logOf(late).some(({ event }) => event === 'store-gone'));
+    await until(() => logOf(late).some(({ event }) => event === 'store-gone'));
     await redis.start();
     await until(async () => (await postTo(late.url, 'searchcode', { search_code: 'A7E2FK2' })).status === 200);
     assert.deepEqual(await Promise.all([...three, late].map((one) => one.end())), [0, 0, 0, 0]);
