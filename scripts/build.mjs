@@ -1,7 +1,8 @@
 // node scripts/build.mjs [esm] [types] [proxy] [cdn] [manifest] [demo]: all of them when none is named.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -30,7 +31,6 @@ const esm = () =>
       outDir: 'dist',
       emptyOutDir: false,
       minify: false,
-      sourcemap: true,
       lib: { entry: ESM, formats: ['es'] },
       rolldownOptions: {
         external: [/^lit($|\/)/, /^@lit\/reactive-element($|\/)/, /^msw($|\/)/, /^react($|\/)/],
@@ -71,14 +71,15 @@ const proxyBin = () =>
       ssr: true,
       rolldownOptions: {
         input: { bin: 'src/proxy/node/bin.ts' },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js' },
+        // Readable, for whoever trusts it with a secret; but for other people's comments, a sixth of it.
+        output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js', comments: false },
       },
     },
   });
 
 /** The files that a lookup and a fill always need, beside the first one. */
 const NEEDED_TO_LOOK_UP = [
-  'address/(?:part-values|read-code|record|text-forms)',
+  'address/(?:part-values|read-code|record|text-forms|town-note)',
   'client/(?:code-client|endpoint|exchange|paging|read-answer|relay)',
   'element/(?:attributes|client-for|code-entry|code-watcher|events|late-flow|latest|lookup-flow|lookup-settings|palette-styles|status-line|status-styles|watch-language)',
   'form/(?:address-form|code-limits|explain|ledger|missing-block|option-match|plan-fill|require-block|resolved-form|share-parts|write-field)',
@@ -128,9 +129,20 @@ const run = (...args) => {
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) throw new Error(`${args.join(' ')} failed`);
 };
 
+/** Declarations, without those that no entry leads to. */
+const types = () => {
+  run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
+  const reached = new Set([...Object.keys(ESM), 'proxy/index'].map((name) => `dist/${name}.d.ts`));
+  for (const file of reached)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\b[ (]?["'](\.[^"']+)\.ts["']/g))
+      reached.add(join(dirname(file), `${name}.d.ts`).replaceAll('\\', '/'));
+  const made = globSync('dist/*/**/*.d.ts', { exclude: ['dist/types/**'] }).map((file) => file.replaceAll('\\', '/'));
+  for (const file of made) if (!reached.has(file)) rmSync(file);
+};
+
 // Each part: the files it starts from, and what makes it.
 const PARTS = {
-  types: [[], () => run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')],
+  types: [[], types],
   esm: [Object.values(ESM), esm],
   proxy: [['src/proxy/index.ts', 'src/proxy/node/bin.ts'], () => Promise.all([proxyIndex(), proxyBin()])],
   cdn: [

@@ -25,7 +25,7 @@ ${attributes
   .join('\n')}
 }
 
-/** Properties that a framework sets on the element. \`form\` is its form and cannot be set; write the attribute. */
+/** Properties that a framework sets on the element. \`form\` is among the attributes: it takes an id, and reads as the form. */
 export interface DgaProperties {
 ${properties.map((one) => `${doc(one.description)}  ${one.name}?: DgaAddressLookup['${one.name}'] | undefined;`).join('\n')}
 }
@@ -54,8 +54,7 @@ import type { DgaHandlers, DgaProps } from './props.ts';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** \`form\` is missing: React 19 sets it as a property, which on a form control is its form. The component of \`dga-address-lookup/react\` has it. */
-      '${tag}': Omit<DetailedHTMLProps<HTMLAttributes<DgaAddressLookup>, DgaAddressLookup>, keyof DgaProps> & Omit<DgaProps, 'form'> & DgaHandlers<'on'>;
+      '${tag}': Omit<DetailedHTMLProps<HTMLAttributes<DgaAddressLookup>, DgaAddressLookup>, keyof DgaProps> & DgaProps & DgaHandlers<'on'>;
     }
   }
 }

@@ -19,7 +19,7 @@ const write = (file, doc, name, lines) => {
   if (lines.some((line) => /[`\\$]/.test(line))) throw new Error('a line would not survive a template literal');
   writeFileSync(
     new URL(`../src/mock/data/${file}`, import.meta.url),
-    `${HEAD}\n/** ${doc} */\nexport const ${name} = \`\n${lines.join('\n')}\n\`;\n`,
+    `${HEAD}\n/** ${doc} */\nexport const ${name}: string = \`\n${lines.join('\n')}\n\`;\n`,
   );
 };
 

@@ -28,8 +28,12 @@ const published = {
     const known = aliases();
     const usable = ({ name, privacy }) =>
       !['private', 'protected'].includes(privacy) && !name.startsWith('#') && !name.endsWith('Callback');
+    const isElement = ({ tagName }) => tagName;
+    const element = customElementsManifest.modules.find(({ declarations = [] }) => declarations.some(isElement))?.path;
     const rewrite = (node) => {
       if (node === null || typeof node !== 'object') return;
+      // Where the class is, not where it was imported from.
+      if (node.kind === 'custom-element-definition') node.declaration.module = element;
       if (typeof node.module === 'string') node.module = js(node.module);
       if (Array.isArray(node.members)) node.members = node.members.filter(usable);
       if (node.type && known.has(node.type.text)) node.type.text = known.get(node.type.text);
@@ -40,9 +44,9 @@ const published = {
       module.path = js(module.path);
       rewrite(module);
     }
-    // Modules that say nothing to a reader.
+    // The entries and the element: nobody can import the rest.
     customElementsManifest.modules = customElementsManifest.modules.filter(
-      (module) => module.declarations?.length > 0 || module.exports?.length > 0,
+      ({ path, declarations = [] }) => path.endsWith('/index.js') || declarations.some(isElement),
     );
   },
 };

@@ -278,9 +278,9 @@ export class DgaAddressLookup extends LitElement {
     return this.#internals.form;
   }
 
-  // An id, as in the attribute: React 19 sets properties where an element has them.
-  set form(id: string | null) {
-    if (id === null) this.removeAttribute('form');
+  // An id, as in the attribute: React 19 sets properties where an element has them, and `undefined` to take one away.
+  set form(id: string | null | undefined) {
+    if (id == null) this.removeAttribute('form');
     else this.setAttribute('form', id);
   }
 

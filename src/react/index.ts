@@ -1,3 +1,4 @@
+'use client';
 /**
  * `<DgaAddressLookup>` for React: props in camel case, typed events, and a ref that is the element. Registers the element.
  *

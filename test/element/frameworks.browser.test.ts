@@ -159,6 +159,27 @@ describe('React 19', () => {
     expect(shown(page)).to.deep.equal({ zip: 'A7E2FK2' });
     page.host.remove();
   });
+
+  it('names the form by its id, another one later, and none', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const root = createRoot(host);
+    const draw = (form?: string): unknown =>
+      root.render([
+        ...['one', 'two'].map((id) => React.createElement('form', { id, key: id })),
+        React.createElement('dga-address-lookup', { key: 'lookup', ...(form ? { form } : {}) }),
+      ]);
+    const names = (form: string | undefined): boolean => host.querySelector('dga-address-lookup')?.form?.id === form;
+    draw('one');
+    await waitUntil(() => names('one'));
+    draw('two');
+    await waitUntil(() => names('two'));
+    draw();
+    await waitUntil(() => names(undefined));
+    expect(host.querySelector('dga-address-lookup')?.hasAttribute('form')).to.equal(false);
+    root.unmount();
+    host.remove();
+  });
 });
 
 // What binds a field to a state: the event that is listened to, and when the state is written back. Real pages of these frameworks: see

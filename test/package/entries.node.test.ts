@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import process from 'node:process';
 import { before, test } from 'node:test';
-import { build, type Rolldown } from 'vite';
+import { build, parseSync, type Rolldown } from 'vite';
 import { pack, type Packed } from './packed.ts';
 
 let packed: Packed;
@@ -69,9 +69,39 @@ test('nothing else can be reached, and what the documents name is there', () => 
   ])
     assert.ok(existsSync(join(packed.home, file)), file);
   const strays = globSync('**/*', { cwd: packed.home }).filter((file) =>
-    /(^|[\\/])(src|test|scripts|demo|\.cache|coverage)([\\/]|$)|\.env|\.tgz$|\.test\./.test(file),
+    /(^|[\\/])(src|test|scripts|demo|\.cache|coverage)([\\/]|$)|\.env|\.tgz$|\.test\.|\.map$/.test(file),
   );
   assert.deepEqual(strays, []);
+  assert.ok(statSync(packed.tarball).size < 900_000, `${statSync(packed.tarball).size} bytes to download`);
+});
+
+test('what comes along can be reached: links of the documents, declarations from the entries', () => {
+  const broken = globSync('{*.md,docs/*.md}', { cwd: packed.home }).flatMap((file) => {
+    const prose = readFileSync(join(packed.home, file), 'utf8').replaceAll(/^( *)```.*?^\1```/gms, '');
+    // A link into the tests is for readers of the source.
+    const targets = [...prose.matchAll(/\]\((?!https?:|#|\.\.\/test\/)([^)\s#]+)/g)].map(([, target = '']) => target);
+    return targets.filter((target) => !existsSync(join(packed.home, dirname(file), target))).map((target) => `${file} → ${target}`);
+  });
+  assert.deepEqual(broken, []);
+  const declarations = globSync('dist/**/*.d.ts', { cwd: packed.home }).map((file) => file.replaceAll('\\', '/'));
+  const named = new Set(
+    declarations.flatMap((file) =>
+      [...readFileSync(join(packed.home, file), 'utf8').matchAll(/["'](\.[^"']+)\.ts["']/g)].map(([, to = '']) =>
+        posix.join(posix.dirname(file), `${to}.d.ts`),
+      ),
+    ),
+  );
+  const { exports } = JSON.parse(readFileSync(join(packed.home, 'package.json'), 'utf8')) as {
+    exports: Record<string, { types?: string }>;
+  };
+  for (const { types } of Object.values(exports)) if (types) named.add(types.replace('./', ''));
+  assert.deepEqual(declarations.filter((file) => !named.has(file)), []); // prettier-ignore
+});
+
+test('the React wrapper is a component of the client, also where servers render components', () => {
+  const { program } = parseSync('index.js', readFileSync(join(packed.home, 'dist/react/index.js'), 'utf8'));
+  const [first] = program.body;
+  assert.equal(first && 'directive' in first ? first.directive : undefined, 'use client');
 });
 
 test('the licences of all that is inside go along', () => {
@@ -123,6 +153,23 @@ test('a bundle of the client alone holds no Lit and no element', async () => {
   const code = await bundled("import { createClient } from 'dga-address-lookup/client'; console.log(createClient({ endpoint: '/dga' }));");
   assert.doesNotMatch(code, /LitElement|customElements|litHtmlVersions|attachShadow/);
   assert.match(code, /searchcode/);
+});
+
+test('a bundle of the client brings what check() needs with its first call, and works', async () => {
+  const entry = join(packed.folder, 'checks.js');
+  writeFileSync(
+    entry,
+    `import { createClient } from 'dga-address-lookup/client';
+    const addresses = [{ zip_code: '1020072', pref_name: '東京都', city_name: '千代田区', town_name: '飯田橋' }];
+    const { check } = createClient({ endpoint: '/dga', fetch: async () => Response.json({ addresses, searchtype: 'zipcode' }) });
+    console.log((await check({ zip: '102-0072', prefecture: '東京', city: '港区' })).differs.join());`,
+  );
+  const outDir = join(packed.folder, 'checks');
+  const rolldownOptions = { input: entry, output: { entryFileNames: 'first.js', chunkFileNames: 'late-[name].js' } };
+  await build({ root: packed.folder, configFile: false, logLevel: 'silent', build: { outDir, minify: false, target: 'es2022', modulePreload: false, rolldownOptions } }); // prettier-ignore
+  assert.deepEqual(globSync('late-check-address.js', { cwd: outDir }), ['late-check-address.js']);
+  assert.doesNotMatch(readFileSync(join(outDir, 'first.js'), 'utf8'), /アイウエオ/);
+  assert.equal(execFileSync(process.execPath, [join(outDir, 'first.js')], { encoding: 'utf8' }).trim(), 'city');
 });
 
 test('imports for their effect keep it: the registration and the mock', async () => {

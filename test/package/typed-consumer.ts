@@ -7,6 +7,9 @@ const element: DgaAddressLookup = document.createElement('dga-address-lookup');
 const same: typeof Alone = DgaAddressLookup;
 void same;
 element.endpoint = '/dga';
+element.form = 'checkout';
+const its: HTMLFormElement | null = element.form;
+void its;
 element.overwrite = 'ask';
 // @ts-expect-error no such policy
 element.overwrite = 'sometimes';
@@ -102,8 +105,10 @@ export function Checkout(): React.JSX.Element {
   'tag.tsx': `import type {} from 'dga-address-lookup/types/react';
 
 export const tag = (
-  <dga-address-lookup endpoint="/dga" zip-format="hyphen" searchtype={2} require-block ondga-fill={(event) => console.log(event.detail.missing)} />
+  <dga-address-lookup endpoint="/dga" form="checkout" zip-format="hyphen" searchtype={2} require-block ondga-fill={(event) => console.log(event.detail.missing)} />
 );
+// @ts-expect-error an id, and not the form
+export const held = <dga-address-lookup form={document.forms[0]} />;
 // @ts-expect-error no such trigger
 export const wrong = <dga-address-lookup trigger="never" />;
 `,

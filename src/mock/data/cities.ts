@@ -3,7 +3,7 @@
 // MIT-licensed npm packages yubin 0.2.2 and jquery-jpostal-ja 2.14.73. The roma are derived from the kana.
 
 /** Prefectures by code: two digits, name, kana, roma, split by tabs. Each is followed by its cities: the last three digits, name, kana, roma if irregular. */
-export const CITIES = `
+export const CITIES: string = `
 01	北海道	ホッカイドウ	HOKKAIDO
 101	札幌市中央区	サッポロシチュウオウク
 102	札幌市北区	サッポロシキタク

@@ -3,7 +3,7 @@
 // MIT-licensed npm packages yubin 0.2.2 and jquery-jpostal-ja 2.14.73. The roma are derived from the kana.
 
 /** A city's code on a line of its own, then its towns in kana order: ZIP Codes, name, kana, roma if irregular, split by tabs. */
-export const TOWNS = `
+export const TOWNS: string = `
 13101
 1000000
 1020072	飯田橋	イイダバシ
