@@ -11,6 +11,8 @@ const GATES = {
   // 24,000 is what was asked for, and is not met yet; this gate keeps it from growing.
   'first file, lookup and words': 28_000,
   'createClient alone': 4000,
+  // What its check() brings along at the first call. Counted, so that growth is seen.
+  'createClient with its check': 6500,
   // Pickers, search by words, readers of names and labels, list, token mode: no page loads all of it. Counted, so that growth is seen.
   'all it can load in one language': 54_000,
 };
@@ -40,8 +42,8 @@ function loaded(file, late, seen = new Set()) {
   return seen;
 }
 
-/** What a page carries that imports createClient and nothing else of the client's entry. */
-async function clientAlone() {
+/** What a page carries that imports createClient and nothing else of the client's entry; gives its first file. */
+async function bundleClient() {
   const outDir = '.cache/client-alone';
   rmSync(outDir, { recursive: true, force: true });
   await build({
@@ -52,10 +54,14 @@ async function clientAlone() {
       outDir,
       target: 'es2022',
       lib: { entry: { client: 'scripts/client-alone.js' }, formats: ['es'] },
-      rolldownOptions: { output: { minify: true, entryFileNames: '[name].js', chunkFileNames: 'client.[name].js' } },
+      rolldownOptions: {
+        // As in the bundle of a page: what check() shares with the rest stays in the first file.
+        preserveEntrySignatures: 'allow-extension',
+        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: 'client.[name].js' },
+      },
     },
   });
-  return loaded(`${outDir}/client.js`, true);
+  return `${outDir}/client.js`;
 }
 
 /** Bytes of brotli of each, with their gates. */
@@ -66,11 +72,13 @@ export async function sizes() {
   const size = (file) => brotli(readFileSync(file));
   const ownLanguage = all.filter(isLanguage).toSorted((a, b) => size(b) - size(a))[0];
   const lookUp = [...loaded('dist/cdn/dga-address-lookup.late-flow.js', false), ...loaded(ownLanguage, false)];
+  const client = await bundleClient();
   const files = {
     'first file with what it imports': loaded(first, false),
     'first file, lookup and words': new Set([...loaded(first, false), ...lookUp]),
     'all it can load in one language': new Set(all.filter((file) => !isLanguage(file) || file === ownLanguage)),
-    'createClient alone': await clientAlone(),
+    'createClient alone': loaded(client, false),
+    'createClient with its check': loaded(client, true),
   };
   // Each file travels apart, so each is compressed apart.
   return Object.entries(GATES).map(([name, gate]) => ({

@@ -47,13 +47,13 @@ export class LookupError extends Error {
   readonly requestId: string | null;
   readonly errorCode: string | null;
 
-  constructor(code: LookupErrorCode, message: string, { status, retryAfter, requestId, errorCode, cause }: LookupErrorInit = {}) {
-    super(message, cause === undefined ? undefined : { cause });
+  constructor(code: LookupErrorCode, message: string, init: LookupErrorInit = {}) {
+    super(message, init);
     this.name = 'LookupError';
     this.code = code;
-    this.status = status ?? null;
-    this.retryAfter = retryAfter ?? null;
-    this.requestId = requestId ?? null;
-    this.errorCode = errorCode ?? null;
+    this.status = init.status ?? null;
+    this.retryAfter = init.retryAfter ?? null;
+    this.requestId = init.requestId ?? null;
+    this.errorCode = init.errorCode ?? null;
   }
 }

@@ -1,6 +1,7 @@
 import { PARTS, type Part } from './parts.ts';
-import { type AddressRecord, withoutTownNote } from './record.ts';
+import type { AddressRecord } from './record.ts';
 import { type KanaForm, toKanaForm, toWidth, type WidthForm } from './text-forms.ts';
+import { withoutTownNote } from './town-note.ts';
 
 /** The forms of text that a site asks for. */
 export interface TextForms {

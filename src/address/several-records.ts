@@ -1,4 +1,5 @@
-import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, type AddressTextKey, completeRecord, withoutTownNote } from './record.ts';
+import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, type AddressTextKey, completeRecord } from './record.ts';
+import { withoutTownNote } from './town-note.ts';
 
 /** Records that nobody could tell apart, once each, in the order they came. Without brackets 92 groups of the country's rows look the same. */
 export function foldRecords(records: readonly AddressRecord[]): AddressRecord[] {

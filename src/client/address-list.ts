@@ -1,6 +1,6 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { AddressRow } from '../address/record.ts';
-import type { Client } from './client.ts';
+import type { SearchClient } from './client.ts';
 import type { AddressCriteria } from './criteria.ts';
 import { PAGE_LIMIT } from './read-answer.ts';
 
@@ -23,7 +23,7 @@ export interface ListState {
 }
 
 /** A client, or a way to get one. */
-export type ClientSource = Client | (() => Client | Promise<Client>);
+export type ClientSource = SearchClient | (() => SearchClient | Promise<SearchClient>);
 
 const NOT_ASKED: ListState = { status: 'waiting', rows: [], error: null };
 
@@ -170,10 +170,10 @@ function isIn(code: string | null, place: PlaceName): boolean {
   return code === null || place.code === null || code === place.code;
 }
 
-const listsByClient = new WeakMap<Client, AddressLists>();
+const listsByClient = new WeakMap<SearchClient, AddressLists>();
 
 /** The lists of a client, the same for everybody who asks. */
-export function listsOf(client: Client): AddressLists {
+export function listsOf(client: SearchClient): AddressLists {
   let lists = listsByClient.get(client);
   if (!lists) listsByClient.set(client, (lists = new AddressLists(client)));
   return lists;

@@ -2,7 +2,7 @@ import type { LookupError } from '../address/lookup-error.ts';
 import { meansCity, meansPrefecture } from '../address/place-names.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 import { type AddressList, AddressLists, type ListStatus, listsOf } from './address-list.ts';
-import type { Client } from './client.ts';
+import type { SearchClient } from './client.ts';
 import { findOptions } from './find-options.ts';
 import {
   codeOptions,
@@ -97,7 +97,7 @@ export class AddressPicker {
   #state: PickerState | undefined;
 
   /** @param source - a client, or lists of one's own */
-  constructor(source: Client | AddressLists, options: AddressPickerOptions = {}) {
+  constructor(source: SearchClient | AddressLists, options: AddressPickerOptions = {}) {
     this.#lists = source instanceof AddressLists ? source : listsOf(source);
     this.#pauseMs = options.pauseMs ?? 250;
     this.#now = options.now ?? ((): number => performance.now());

@@ -1,7 +1,8 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { foldPlaceName, meansCity, meansPrefecture } from '../address/place-names.ts';
-import { type AddressRecord, withoutTownNote } from '../address/record.ts';
+import type { AddressRecord } from '../address/record.ts';
 import { foldRecords } from '../address/several-records.ts';
+import { withoutTownNote } from '../address/town-note.ts';
 import type { CallOptions, CodeClient } from './code-client.ts';
 
 /** An address as it stands in a form or a data base. What is left out is not checked. */

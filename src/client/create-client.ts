@@ -1,10 +1,29 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { type Client, clientOver } from './client.ts';
+import type { AddressCheck, AddressClaim } from './check-address.ts';
+import { clientOver, type SearchClient } from './client.ts';
+import type { CallOptions } from './code-client.ts';
 import { createDirect, type DirectOptions } from './direct.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { createRelay, type RelayOptions } from './relay.ts';
+import type { Transport } from './transport.ts';
 
 export type ClientOptions = RelayOptions | DirectOptions;
+
+/** The three operations of the API, and what follows from them. */
+export interface Client extends SearchClient {
+  /**
+   * Whether a ZIP Code and an address belong together, by one unified search. Changes nothing; says which parts to look at.
+   * @throws {LookupError} where `zip` is no whole code, or could not be looked up; nothing having this code is no error
+   */
+  check(claim: AddressClaim, options?: CallOptions): Promise<AddressCheck>;
+}
+
+function transportOf(options: ClientOptions): Transport {
+  const { apiBase, token } = options as Partial<DirectOptions>;
+  if (apiBase == null) return createRelay(options as RelayOptions);
+  if (typeof token !== 'function') throw new LookupError('configuration', 'apiBase needs token, a function that gives one.');
+  return createDirect({ ...(options as DirectOptions), apiBase: checkEndpoint(apiBase) });
+}
 
 /**
  * A client of the three operations: `{ endpoint }` asks the site's proxy (relay), `{ apiBase, token }` the API itself (direct).
@@ -12,8 +31,7 @@ export type ClientOptions = RelayOptions | DirectOptions;
  * @throws {LookupError} `configuration` where the options name neither, or an address that is neither relative nor http(s)
  */
 export function createClient(options: ClientOptions): Client {
-  const { apiBase, token } = options as Partial<DirectOptions>;
-  if (apiBase == null) return clientOver(createRelay(options as RelayOptions));
-  if (typeof token !== 'function') throw new LookupError('configuration', 'apiBase needs token, a function that gives one.');
-  return clientOver(createDirect({ ...(options as DirectOptions), apiBase: checkEndpoint(apiBase) }));
+  const client = clientOver(transportOf(options));
+  // Few compare addresses, so that what knows their spellings comes with the first check.
+  return { ...client, check: async (claim, call) => (await import('./check-address.ts')).checkAddress(client, claim, call) };
 }

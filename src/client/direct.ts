@@ -83,6 +83,7 @@ export function createDirect(options: DirectOptions): Transport {
 
   async function call(path: string, init: RequestInit, { signal, forwardedFor }: TransportCall): Promise<unknown> {
     const startMs = performance.now();
+    const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     const send = async ({ token }: Token): Promise<Exchange> =>
       exchange(
         base + path,
@@ -98,14 +99,13 @@ export function createDirect(options: DirectOptions): Transport {
         },
         {
           fetch: options.fetch,
-          timeoutMs: timeoutMs - (performance.now() - startMs),
+          timeoutMs: leftMs(),
           signal,
         },
       );
-    const token = await inTime(options.token({ signal }), timeoutMs);
+    const token = await inTime(options.token({ signal }), leftMs());
     let answer = await send(token);
-    if (answer.status === 401)
-      answer = await send(await inTime(options.token({ rejected: token.token, signal }), timeoutMs - (performance.now() - startMs)));
+    if (answer.status === 401) answer = await send(await inTime(options.token({ rejected: token.token, signal }), leftMs()));
     if (answer.status === 200) return answer.json;
     throw apiErrorOf(answer, Date.now());
   }

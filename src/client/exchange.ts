@@ -55,15 +55,11 @@ function parseJson(text: string): unknown {
 export async function exchange(url: string, init: RequestInit, { fetch: send, timeoutMs, maxBytes = 1 << 20, signal }: ExchangeLimits): Promise<Exchange> {
   signal?.throwIfAborted();
   const deadline = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let giveUp = (): void => undefined;
+  const giveUp = (): void => deadline.abort();
+  const timer = setTimeout(giveUp, timeoutMs);
   // A fetch or a body that does not listen to its signal must not hold the caller either.
   const abandoned = new Promise<never>((_, reject) => {
-    giveUp = (): void => {
-      deadline.abort();
-      reject(new Error('aborted'));
-    };
-    timer = setTimeout(giveUp, timeoutMs);
+    deadline.signal.addEventListener('abort', reject);
   });
   signal?.addEventListener('abort', giveUp);
   try {
@@ -88,6 +84,6 @@ export async function exchange(url: string, init: RequestInit, { fetch: send, ti
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
     // A body that was not read, of a redirect or a bomb, would hold its connection.
-    deadline.abort();
+    giveUp();
   }
 }

@@ -7,7 +7,7 @@ export { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode, type LookupError
 export { type CodeKind, hyphenateCode, readCode, type ReadCode } from '../address/read-code.ts';
 export { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from './answer.ts';
-export type { Client } from './client.ts';
+export type { SearchClient } from './client.ts';
 export type { CallOptions, CodeClient, SearchCodeOptions } from './code-client.ts';
 export { AddressList, AddressLists, type ClientSource, listsOf, type ListState, type ListStatus, type PlaceName } from './address-list.ts';
 export {
@@ -22,7 +22,7 @@ export {
 export { type AddressCheck, type AddressClaim, checkAddress } from './check-address.ts';
 export { findOptions, type Match, matchOf } from './find-options.ts';
 export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker-options.ts';
-export { type ClientOptions, createClient } from './create-client.ts';
+export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { AddressCriteria } from './criteria.ts';
 export { API_BASE_PRODUCTION, type DirectOptions } from './direct.ts';
 export type { ExpiresInUnit } from './read-answer.ts';

@@ -1,5 +1,6 @@
 import { hyphenateCode } from '../address/read-code.ts';
-import { type AddressRow, isTownNote } from '../address/record.ts';
+import type { AddressRow } from '../address/record.ts';
+import { isTownNote } from '../address/town-note.ts';
 
 /** What is chosen one after another. `code`: the ZIP Code, where a town has several. */
 export type PickerLevel = 'prefecture' | 'city' | 'town' | 'code';

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hyphenateCode } from '../address/read-code.ts';
-import { type AddressRecord, withoutTownNote } from '../address/record.ts';
+import type { AddressRecord } from '../address/record.ts';
 import { groupRecords } from '../address/several-records.ts';
 import { spokenCode, toEnglishName } from '../address/text-forms.ts';
+import { withoutTownNote } from '../address/town-note.ts';
 import { choicesStyles } from './choices-styles.ts';
 import type { Messages } from './messages/messages.ts';
 

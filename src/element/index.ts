@@ -7,7 +7,7 @@ export { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode } from '../addres
 export { type Part, PARTS } from '../address/parts.ts';
 export type { AddressRecord } from '../address/record.ts';
 export type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
-export type { Client } from '../client/client.ts';
+export type { Client } from '../client/create-client.ts';
 export type { Explanation } from '../form/explain.ts';
 export type { FieldMapping, PartListener } from '../form/mapping.ts';
 export type { OverwritePolicy } from '../form/plan-fill.ts';

@@ -4,7 +4,7 @@ import { soundForm } from '../address/sound-form.ts';
 import type { SplitAddress } from '../address/split-block.ts';
 import { toKatakana } from '../address/text-forms.ts';
 import type { AddressList, AddressLists } from '../client/address-list.ts';
-import type { Client } from '../client/client.ts';
+import type { SearchClient } from '../client/client.ts';
 import { codeOptions, codesOf, type PickerLevel, placeOptions, townOf, townOptions } from '../client/picker-options.ts';
 
 /** One place that part of an address may mean. */
@@ -88,7 +88,7 @@ export async function placesIn({ level, record, rows }: Place, split: SplitAddre
  * What part of an address may mean, down to the block. A word that names one prefecture or city alone leads to what lies in it;
  * one that names several leads to those. What is named in full comes first.
  */
-export async function findPlaces(split: SplitAddress, client: Client, lists: AddressLists, signal: AbortSignal): Promise<readonly Place[]> {
+export async function findPlaces(split: SplitAddress, client: SearchClient, lists: AddressLists, signal: AbortSignal): Promise<readonly Place[]> {
   const { words } = split;
   // A reading: the API has them in katakana.
   const freeword = /^[\p{Script=Hiragana}ー\s]+$/u.test(words) ? toKatakana(words) : words;

@@ -1,6 +1,6 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { GetToken, Token } from '../client/answer.ts';
-import { type Client, clientOver } from '../client/client.ts';
+import { type SearchClient, clientOver } from '../client/client.ts';
 import { createDirect } from '../client/direct.ts';
 import { checkEndpoint } from '../client/endpoint.ts';
 import { exchange } from '../client/exchange.ts';
@@ -25,6 +25,6 @@ function tokenFromProxy(endpoint: string): GetToken {
 }
 
 /** Token mode (`api-base`): a token of `{endpoint}/token`, searches at a gateway that exposes the API with CORS. */
-export function createTokenModeClient(endpoint: string, apiBase: string): Client {
+export function createTokenModeClient(endpoint: string, apiBase: string): SearchClient {
   return clientOver(createDirect({ apiBase: checkEndpoint(apiBase), token: tokenFromProxy(checkEndpoint(endpoint)) }));
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { LookupError } from '../address/lookup-error.ts';
 import type { GetToken } from '../client/answer.ts';
-import type { Client } from '../client/client.ts';
-import { createClient } from '../client/create-client.ts';
+import { clientOver, type SearchClient } from '../client/client.ts';
+import { createDirect } from '../client/direct.ts';
 import { createTokenSource } from '../client/token-source.ts';
 import { corsHeaders, preflightHeaders, SECURITY_HEADERS } from './answer-headers.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
@@ -57,7 +57,7 @@ interface Parts {
   readonly breaker: Breaker;
   readonly cache: PostalCache | undefined;
   readonly token: GetToken;
-  readonly client: Client;
+  readonly client: SearchClient;
   readonly state: { proved: boolean; draining: boolean; refusing: boolean };
   readonly report: (error: LookupError) => void;
 }
@@ -440,15 +440,17 @@ function createParts(options: ProxyOptions): Parts {
     }),
     cache: config.cache === 'memory' ? createPostalCache(now) : undefined,
     token,
-    client: createClient({
-      ...call,
-      token,
-      timeoutMs: DEADLINE_MS,
-      searchcodePath: config.searchcodePath,
-      addresszipPath: config.addresszipPath,
-      authScheme: config.authScheme,
-      forwardedFor: config.forwardedFor === 'client' ? undefined : config.forwardedFor,
-    }),
+    client: clientOver(
+      createDirect({
+        ...call,
+        token,
+        timeoutMs: DEADLINE_MS,
+        searchcodePath: config.searchcodePath,
+        addresszipPath: config.addresszipPath,
+        authScheme: config.authScheme,
+        forwardedFor: config.forwardedFor === 'client' ? undefined : config.forwardedFor,
+      }),
+    ),
     state,
     report,
   };

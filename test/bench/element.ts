@@ -176,6 +176,7 @@ const SIZES: Readonly<Record<string, number | null>> = {
   'first file with what it imports': 13_000,
   'first file, lookup and words': 24_000,
   'createClient alone': 4000,
+  'createClient with its check': null,
   'all it can load in one language': null,
 };
 

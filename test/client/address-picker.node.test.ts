@@ -5,7 +5,7 @@ import { LookupError } from '../../src/address/lookup-error.ts';
 import { type AddressRow, completeRecord } from '../../src/address/record.ts';
 import { AddressLists } from '../../src/client/address-list.ts';
 import { AddressPicker, type PickerState } from '../../src/client/address-picker.ts';
-import type { Client } from '../../src/client/client.ts';
+import type { SearchClient } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import type { AddressCriteria } from '../../src/client/criteria.ts';
 import { matchOf } from '../../src/client/find-options.ts';
@@ -14,7 +14,7 @@ import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 
 /** A client of the mock's proxy that writes down every request; `hold` can keep one waiting, or make it fail. */
 function mockClient(hold?: (body: Record<string, unknown>) => Promise<Response | void>): {
-  readonly client: Client;
+  readonly client: SearchClient;
   readonly asked: Record<string, unknown>[];
 } {
   const answer = createMockFetch({ latency: 0 });
@@ -31,7 +31,7 @@ function mockClient(hold?: (body: Record<string, unknown>) => Promise<Response |
 }
 
 /** A client that answers with rows made by hand. */
-function rowsClient(rows: (criteria: AddressCriteria) => readonly Partial<AddressRow>[] | Promise<readonly Partial<AddressRow>[]>): Client {
+function rowsClient(rows: (criteria: AddressCriteria) => readonly Partial<AddressRow>[] | Promise<readonly Partial<AddressRow>[]>): SearchClient {
   return {
     searchCode: () => Promise.reject(new LookupError('not-found', 'none')),
     searchAddress: () => Promise.reject(new LookupError('not-found', 'none')),

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { type AddressRecord, completeRecord } from '../../src/address/record.ts';
 import { type AddressClaim, checkAddress } from '../../src/client/check-address.ts';
+import { createClient } from '../../src/client/create-client.ts';
+import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 
 const CHIYODA = { pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
 const BY_CODE: { readonly [code: string]: readonly AddressRecord[] } = {
@@ -54,4 +56,27 @@ test('says which parts do not fit the closest address of the code', async () => 
 test('what could not be looked up is no disagreement', async () => {
   const down = { searchCode: () => Promise.reject(new LookupError('network', 'down')) };
   await assert.rejects(checkAddress(down, { zip: '1000004' }), { code: 'network' });
+});
+
+test('a client checks by one search of the code, and gives up when it is told to', async () => {
+  const asked: unknown[] = [];
+  const mock = createMockFetch({ latency: 0 });
+  const { check } = createClient({
+    endpoint: '/dga',
+    fetch: (input, init) => {
+      asked.push(JSON.parse(init?.body as string));
+      return mock(input, init);
+    },
+  });
+  const {
+    agrees,
+    differs: parts,
+    record,
+  } = await check({ zip: '〒１０２－００７２', prefecture: '東京', city: '港区', town: '飯田橋3-1' });
+  assert.deepEqual({ agrees, parts, city: record?.city_name }, { agrees: false, parts: ['city'], city: '千代田区' });
+  assert.deepEqual(asked, [{ search_code: '1020072' }]);
+  assert.equal((await check({ zip: '1020072', city: '千代田区' })).agrees, true);
+  await assert.rejects(check({ zip: '102' }), { code: 'invalid-code' });
+  await assert.rejects(check({ zip: '1020072' }, { signal: AbortSignal.abort() }), { name: 'AbortError' });
+  assert.equal(asked.length, 2);
 });

@@ -2,7 +2,7 @@ import { fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type AddressRecord, completeRecord } from '../../src/address/record.ts';
 import { LookupError } from '../../src/address/lookup-error.ts';
-import type { Client } from '../../src/client/client.ts';
+import type { SearchClient } from '../../src/client/client.ts';
 import type { SearchCodeOptions } from '../../src/client/code-client.ts';
 import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
 import '../../src/index.ts';
@@ -45,7 +45,7 @@ export const RECORDS: { readonly [code: string]: readonly AddressRecord[] } = {
 };
 
 /** A client that answers from `RECORDS`, and keeps count of what it is asked. `gate` holds answers back until opened. */
-export interface TestClient extends Client {
+export interface TestClient extends SearchClient {
   readonly asked: { readonly code: string; readonly options: SearchCodeOptions | undefined }[];
   fail: LookupError | undefined;
   gate: Promise<void> | undefined;

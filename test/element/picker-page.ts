@@ -1,7 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { Client } from '../../src/client/client.ts';
-import { createClient } from '../../src/client/create-client.ts';
+import { type Client, createClient } from '../../src/client/create-client.ts';
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 import { type Checkout, checkout } from './checkout.ts';
 
