@@ -53,6 +53,7 @@ const LOOKUP_AT_MOST_MS = 8000;
  * @csspart picker - one picker: a select, or an input with a list
  * @csspart picker-list - the list of a picker; its options are `option`
  * @csspart undo - takes the last fill back
+ * @csspart replace - writes over what a person typed, where that is offered
  * @csspart retry - asks again after a failure
  * @csspart reopen - shows a list again that was closed without a choice
  * @cssprop [--dga-color] - accent of buttons and chosen options
@@ -167,8 +168,8 @@ export class DgaAddressLookup extends LitElement {
   #flowPart: typeof import('./late-flow.ts') | undefined;
   #state: LookupState = IDLE;
   #entry: CodeEntry | undefined;
-  /** Whether something was typed on the page before anybody listened to the code field. */
-  #isTypedUnheard = false;
+  /** Fields that were typed in while nobody listened to them: before the part that does was there, or in a field that is new. */
+  readonly #unheard = new WeakSet<EventTarget>();
   /** Where a code is typed: the page's field, its two boxes, or the own input. */
   #codeFields: readonly Field[] = [];
   #connection: AbortController | undefined;
@@ -356,8 +357,8 @@ export class DgaAddressLookup extends LitElement {
             this.#pickers?.edited();
             done();
           },
-          edited: () => {
-            this.#isTypedUnheard ||= !this.#entry;
+          edited: (field) => {
+            if (field && !(this.#entry && this.#codeFields.includes(field as Field))) this.#unheard.add(field);
             void this.#flow?.recheck();
             this.#pickers?.edited();
             // Nobody else listens then. It is asked for again, and where it cannot be had the person is told.
@@ -383,7 +384,7 @@ export class DgaAddressLookup extends LitElement {
         this.#isFlowLost = !part;
         this.#flowPart = part;
         if (part && !this.#entry) this.#entry = new part.CodeEntry(this.#entryHost());
-        if (!signal.aborted) this.#entry?.watch(this.#codeFields, this.#isTypedUnheard);
+        if (!signal.aborted) this.#watch(this.#codeFields);
         if (!signal.aborted) part?.watchLanguage(this, () => this.#speak(), signal);
         this.requestUpdate();
       }),
@@ -546,7 +547,7 @@ export class DgaAddressLookup extends LitElement {
 
   #watch(fields: readonly Field[]): void {
     this.#codeFields = fields;
-    this.#entry?.watch(fields);
+    this.#entry?.watch(fields, fields.some((field) => this.#unheard.has(field)));
   }
 
   /** What stands in the code field; two boxes are read as one. */

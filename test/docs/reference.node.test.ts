@@ -1,6 +1,6 @@
 // docs/reference.md is what the source says today.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { reference } from '../../scripts/reference.mjs';
 
@@ -8,7 +8,7 @@ test('docs/reference.md is as the source would have it; npm run docs writes it a
   assert.equal(readFileSync('docs/reference.md', 'utf8'), await reference());
 });
 
-test('the README names every attribute, event and part for CSS that there is, and no other', () => {
+test('the README names every attribute and event that there is, and no other', () => {
   const page = readFileSync('docs/reference.md', 'utf8');
   const table = (heading: string): string[] =>
     [...(page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '').matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name);
@@ -20,4 +20,27 @@ test('the README names every attribute, event and part for CSS that there is, an
     assert.deepEqual(events.filter((name) => !words.has(name)), [], file); // prettier-ignore
     assert.deepEqual([...words].filter((word) => /^dga-(?!address)/.test(word) && !events.includes(word)), [], file); // prettier-ignore
   }
+});
+
+test('every part for CSS that the element draws is described, in the reference and in docs/styling.md, and no other', () => {
+  const source = globSync('src/element/*.ts').map((file) => readFileSync(file, 'utf8').replaceAll(/\[part="[^"]*"\]/g, ''));
+  // As markup, or as the name that the status line gives to its buttons.
+  const drawn = source.flatMap((code) => [
+    ...code.matchAll(/\bpart="([^"$]+)"/g),
+    ...(code.includes('<button part=${part}') ? code.matchAll(/\bbutton\('(\w+)',/g) : []),
+  ]);
+  const parts = new Set(drawn.flatMap(([, names = '']) => names.split(' ')));
+  assert.ok(parts.size > 10, [...parts].join());
+  for (const code of source)
+    for (const [written] of code.matchAll(/\bpart=\$\{(?!part\})[^}]*\}/g)) assert.fail(`this test does not know ${written}`);
+
+  const cells = (text: string): string[] =>
+    [...text.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name));
+  const reference = readFileSync('docs/reference.md', 'utf8').split('| `::part()` |')[1]?.split('\n\n')[0] ?? '';
+  const styling = readFileSync('docs/styling.md', 'utf8').split('## Parts\n')[1]?.split('\n## ')[0] ?? '';
+  for (const [page, table] of [
+    ['reference.md', reference],
+    ['styling.md', styling],
+  ] as const)
+    assert.deepEqual(cells(table).toSorted(), [...parts].toSorted(), page);
 });

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
+import { FakeClock } from '../hostile/fake-clock.ts';
 import { checkout, RECORDS, STANDARD, typeText } from './checkout.ts';
 
 describe('a code typed into the page’s own field', () => {
@@ -109,6 +110,26 @@ describe('a code typed into the page’s own field', () => {
     expect(page.values()).to.deep.equal({ zip: '1020072' });
     answer(false);
     await page.settled('idle');
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+  });
+
+  it('gives up on a listener that says nothing for ten seconds, and does not blame the network', async () => {
+    const page = await checkout();
+    const clock = new FakeClock();
+    page.form.addEventListener('dga-before-fill', (event) => {
+      clock.install();
+      event.waitUntil(new Promise(() => undefined));
+    });
+    try {
+      await typeText(page.field('zip'), '1020072');
+      await waitUntil(() => page.events.some(({ type }) => type === 'dga-before-fill'));
+      expect(await clock.until(() => page.element.status === 'error', 10_000)).to.equal(10_000);
+    } finally {
+      clock.uninstall();
+    }
+    await page.settled('error');
+    expect(page.events.at(-1)?.detail).to.include({ code: 'timeout' });
+    expect(page.message()).to.match(/検索が終わりません/).and.not.match(/通信|応答/);
     expect(page.values()).to.deep.equal({ zip: '1020072' });
   });
 

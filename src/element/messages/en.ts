@@ -74,7 +74,7 @@ export const messages: Messages = {
       case 'network':
         return `Could not connect. Try again, ${wayOn}`;
       case 'timeout':
-        return `No answer in time. Try again, ${wayOn}`;
+        return `The search took too long. Try again, ${wayOn}`;
       case 'rate-limited':
         return `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, 'en')}` : 'a moment'} and try again, ${wayOn}`;
       case 'unavailable':

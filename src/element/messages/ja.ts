@@ -62,7 +62,7 @@ export const messages: Messages = {
       case 'network':
         return `通信できませんでした。${wayOn}`;
       case 'timeout':
-        return `時間内に応答がありませんでした。${wayOn}`;
+        return `時間内に検索が終わりませんでした。${wayOn}`;
       case 'rate-limited':
         return `検索が続いたため、今は使えません。${retryAfter ? `${waitTime(retryAfter, 'ja')}ほど` : '少し'}待って、${wayOn}`;
       case 'unavailable':

@@ -68,7 +68,7 @@ export const messages: Messages = {
       case 'network':
         return `연결하지 못했습니다. ${wayOn}`;
       case 'timeout':
-        return `시간 안에 응답이 없었습니다. ${wayOn}`;
+        return `검색이 제시간에 끝나지 않았습니다. ${wayOn}`;
       case 'rate-limited':
         return `검색이 많아 지금은 쓸 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, 'ko')} 정도` : '잠시'} 기다린 뒤 ${wayOn}`;
       case 'unavailable':
