@@ -1,0 +1,56 @@
+// The room that docs/styling.md has a page keep: enough, from before the script comes until all is drawn.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { codeBlocks } from '../docs/code-blocks.ts';
+import { launch, serveFiles, type Site } from './served-demo.ts';
+
+let site: Site;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([serveFiles('dist/cdn'), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const CSS = codeBlocks('docs/styling.md').find(({ code }) => code.includes(':not(:defined)'))?.code ?? '';
+
+/** How far what follows the element moves while its files come one after the other. */
+async function jump(width: number, attribute: string, drawn: string, css: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  await page.route('**/page.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="ja"><meta name="viewport" content="width=device-width"><style>body { margin: 16px; font: 16px/1.6 sans-serif } ${css}</style>
+        <form>${attribute === 'pickers' ? '<input autocomplete="postal-code">' : ''}<dga-address-lookup endpoint="mock:" ${attribute}></dga-address-lookup><p id="below">下</p></form>`,
+    }),
+  );
+  await page.goto(`${site.address}page.html`);
+  const top = (): Promise<number> => page.evaluate(() => document.querySelector('#below')?.getBoundingClientRect().top ?? -1);
+  const tops = [await top()];
+  // Where it stands without each late part: asking for it lays the page out.
+  await page.route('**/*.mock.*.js', async (route) => {
+    tops.push(await top());
+    await route.continue();
+  });
+  await page.addScriptTag({ type: 'module', url: `${site.address}dga-address-lookup.mock.js` });
+  await page.locator(`dga-address-lookup >> [part=${drawn}] >> nth=0`).waitFor();
+  await page.evaluate(() => document.querySelector('dga-address-lookup')?.updateComplete);
+  tops.push(await top());
+  await page.close();
+  return Math.max(...tops) - Math.min(...tops);
+}
+
+for (const [attribute, drawn] of [
+  ['standalone', 'input'],
+  ['pickers', 'picker'],
+] as const) {
+  for (const width of [320, 1280]) {
+    test(`${attribute}, ${width} px: with the rules of docs/styling.md nothing moves`, async () => {
+      if (width === 320) assert.ok((await jump(width, attribute, drawn, '')) > 20, 'without them it would');
+      assert.equal(await jump(width, attribute, drawn, CSS), 0);
+    });
+  }
+}
