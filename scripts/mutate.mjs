@@ -1,88 +1,218 @@
-// node scripts/mutate.mjs FILE TEST… : changes one thing of a source file at a time, in a copy, and sees whether its tests notice.
+// node scripts/mutate.mjs AREA… : changes one thing of the source at a time, and sees whether its tests notice. --again: only those that nobody noticed last time.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseSync } from 'vite';
+import puppeteer from 'puppeteer-core';
+import { build } from 'vite';
+import { CHROMIUM_ARGS, find } from './engines.mjs';
+import { mutantsOf } from './mutants.mjs';
 
-const SWAPS = {
-  '===': '!==',
-  '!==': '===',
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '+': '-',
-  '-': '+',
-  '*': '/',
-  '/': '*',
-  '&&': '||',
-  '||': '&&',
-  '??': '&&',
+/** What is changed, and which tests have to notice. Tests in a browser run in one warm page of Chromium. */
+const AREAS = {
+  reading: {
+    sources: ['src/address/read-code.ts', 'src/address/text-forms.ts', 'src/address/part-values.ts'],
+    tests: [
+      'test/address/read-code.node.test.ts',
+      'test/address/text-forms.node.test.ts',
+      'test/address/english-forms.node.test.ts',
+      'test/address/records.node.test.ts',
+    ],
+  },
+  discovery: {
+    sources: ['find-form', 'share-parts', 'read-fields', 'read-marks', 'read-names', 'read-labels', 'read-h-adr', 'autocomplete'].map(
+      (name) => `src/form/${name}.ts`,
+    ),
+    tests: ['test/form/plan-fill.node.test.ts', 'test/form/find-form.browser.test.ts'],
+  },
+  planning: {
+    sources: [...['plan-fill', 'missing-block', 'option-match'].map((name) => `src/form/${name}.ts`), 'src/address/split-block.ts'],
+    tests: ['test/form/plan-fill.node.test.ts', 'test/address/english-forms.node.test.ts', 'test/address/split-block.node.test.ts'],
+  },
+  writing: {
+    sources: ['write-field', 'ledger', 'own-write', 'touched'].map((name) => `src/form/${name}.ts`),
+    tests: ['test/form/ledger.browser.test.ts'],
+  },
+  tokens: { sources: ['src/client/token-source.ts'], tests: ['test/client/token-source.node.test.ts'] },
+  limits: {
+    sources: ['rates', 'counters', 'miss-budget', 'shared-counters'].map((name) => `src/proxy/${name}.ts`),
+    tests: ['test/proxy/limits.node.test.ts'],
+  },
 };
 
-/** The changes to try: where, and what stands there instead. */
-function* mutants(node, code) {
-  if (Array.isArray(node)) {
-    for (const each of node) yield* mutants(each, code);
-    return;
-  }
-  if (!node || typeof node.type !== 'string') return;
-  // Types are not there when it runs, and what an error says to developers is no behaviour.
-  if (/^TS(?!AsExpression|NonNull|Satisfies)/.test(node.type)) return;
-  const text = (part) => code.slice(part.start, part.end);
-  const at = (start, end, to) => ({ start, end, to });
-  if ((node.type === 'BinaryExpression' || node.type === 'LogicalExpression') && SWAPS[node.operator]) {
-    const gap = code.slice(node.left.end, node.right.start);
-    const from = node.left.end + gap.indexOf(node.operator);
-    yield at(from, from + node.operator.length, SWAPS[node.operator]);
-  }
-  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') {
-    yield at(node.test.start, node.test.end, 'true');
-    yield at(node.test.start, node.test.end, 'false');
-  }
-  if (node.type === 'UnaryExpression' && node.operator === '!') yield at(node.start, node.argument.start, '');
-  if (node.type === 'Literal' && typeof node.value === 'boolean') yield at(node.start, node.end, String(!node.value));
-  if (node.type === 'Literal' && typeof node.value === 'number') yield at(node.start, node.end, String(node.value + 1));
-  if (node.type === 'ExpressionStatement' && !text(node).startsWith('super(')) yield at(node.start, node.end, ';');
-  for (const key in node) {
-    if (key === 'typeAnnotation' || key === 'typeArguments' || key === 'returnType') continue;
-    if (node.type === 'NewExpression' && text(node.callee).endsWith('Error') && key === 'arguments') continue;
-    if (node[key] && typeof node[key] === 'object') yield* mutants(node[key], code);
-  }
+/** Ends at the first test that fails. */
+const FIRST_FAILURE = `data:text/javascript,${encodeURIComponent(
+  "export default async function* (events) { for await (const { type } of events) if (type === 'test:fail') process.exit(1); yield ''; }",
+)}`;
+
+/** Runs tests in Node, on a copy of the sources. */
+function nodeRunner(tests) {
+  const root = mkdtempSync(join(tmpdir(), 'mutate-'));
+  for (const name of ['src', 'test', 'package.json', 'tsconfig.json']) cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const pass = (test, timeout) =>
+    new Promise((done) => {
+      const child = spawn(process.execPath, [`--test-reporter=${FIRST_FAILURE}`, test], {
+        cwd: root,
+        stdio: 'ignore',
+        timeout,
+        killSignal: 'SIGKILL',
+      });
+      child.on('exit', (code) => done(code === 0));
+    });
+  return {
+    async run({ file, code }, timeoutMs) {
+      const original = readFileSync(file, 'utf8');
+      writeFileSync(join(root, file), code ?? original);
+      try {
+        for (const test of tests) if (!(await pass(test, timeoutMs))) return false;
+        return true;
+      } finally {
+        writeFileSync(join(root, file), original);
+      }
+    },
+    end: () => rmSync(root, { recursive: true, force: true }),
+  };
 }
 
-const [file, ...tests] = process.argv.slice(2);
-if (!file || tests.length === 0 || [file, ...tests].some((each) => !existsSync(each)))
-  throw new Error('give a file of src, and the tests of it');
-const root = mkdtempSync(join(tmpdir(), 'mutate-'));
-const LEFT_OUT = ['node_modules', '.git', '.cache', 'dist', 'dist-demo', 'coverage'].map((name) => resolve(name));
-cpSync(resolve('.'), root, { recursive: true, filter: (from) => !LEFT_OUT.includes(from) });
-symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-
-/** Whether the tests pass. One that hangs has noticed. */
-const pass = () =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, ['--test', '--test-reporter=dot', ...tests], { cwd: root, stdio: 'ignore', timeout: 60_000 });
-    child.on('exit', (code) => done(code === 0));
-  });
-
-try {
-  const code = readFileSync(file, 'utf8');
-  if (!(await pass())) throw new Error('the tests fail before anything is changed');
-  const all = [...mutants(parseSync(file, code).program.body, code)];
-  const survivors = [];
-  for (const { start, end, to } of all) {
-    writeFileSync(join(root, file), code.slice(0, start) + to + code.slice(end));
-    if (await pass()) {
-      const line = code.slice(0, start).split('\n').length;
-      survivors.push(`  ${file}:${line}: “${code.slice(start, end).split('\n')[0].slice(0, 80)}” → “${to}”`);
+/** `describe`, `it` and what goes with them, up to the first failure. */
+function suite() {
+  const tests = [];
+  const hooks = { before: [], after: [] };
+  globalThis.describe = (_, body) => body();
+  globalThis.it = (name, body) => tests.push([name, body]);
+  globalThis.beforeEach = (hook) => hooks.before.push(hook);
+  globalThis.afterEach = (hook) => hooks.after.push(hook);
+  let strays = 0;
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (strays += 1));
+  globalThis.runSuite = async () => {
+    for (const [name, body] of tests) {
+      try {
+        for (const hook of hooks.before) await hook();
+        await body();
+        if (strays > 0) return `${name}: an error that nobody caught`;
+      } catch (error) {
+        return `${name}: ${error}`;
+      } finally {
+        for (const hook of hooks.after) await hook();
+      }
     }
-  }
-  const killed = all.length - survivors.length;
-  console.log(`${file}: ${killed} of ${all.length} killed (${((100 * killed) / all.length).toFixed(0)} %)`);
-  if (survivors.length > 0) console.log(survivors.join('\n'));
-} finally {
-  rmSync(root, { recursive: true, force: true });
+    return tests.length === 0 ? 'no tests' : '';
+  };
 }
+
+/** One bundle as a script. */
+async function bundle(input, { external = [], name, plugins = [] }) {
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      ...plugins,
+      // The test runner's own wire, which has no other end here.
+      { name: 'no-socket', resolveId: (id) => (id === '/__web-dev-server__web-socket.js' ? '\0socket' : undefined) },
+      { name: 'socket', load: (id) => (id === '\0socket' ? 'export const sendMessage = 0, sendMessageWaitForResponse = 0;' : undefined) },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: input, formats: ['iife'], name: name ?? 'tests' },
+      rollupOptions: { external, output: { globals: { '@open-wc/testing': 'openWc' } } },
+    },
+  });
+  return [made].flat()[0].output[0].code;
+}
+
+/** Runs tests in one page of Chromium. */
+async function browserRunner(tests) {
+  const browser = await puppeteer.launch({ executablePath: find('chromium'), args: CHROMIUM_ARGS });
+  const kit = await bundle('node_modules/@open-wc/testing/index.js', { name: 'openWc' });
+  let page;
+  return {
+    async run({ file, code }, timeoutMs) {
+      const id = resolve(file);
+      const mutant = { name: 'mutant', enforce: 'pre', load: (path) => (path === id ? code : undefined) };
+      for (const test of tests) {
+        let script;
+        try {
+          script = await bundle(test, { external: ['@open-wc/testing'], plugins: [mutant] });
+        } catch {
+          return false;
+        }
+        page ??= await browser.newPage();
+        await page.goto('about:blank');
+        await page.setContent('<!doctype html><html lang="ja"><body></body></html>');
+        const running = page
+          .evaluate(`(${suite})(); ${kit}; globalThis.openWc = openWc; ${script}; runSuite()`)
+          .catch((error) => String(error));
+        const said = await Promise.race([running, new Promise((done) => setTimeout(done, timeoutMs, 'too long'))]);
+        if (said === 'too long') {
+          // A page in an endless loop never answers again.
+          const stuck = page;
+          page = undefined;
+          await stuck.close({ runBeforeUnload: false }).catch(() => undefined);
+        }
+        if (code === undefined && said) console.error(said);
+        if (said) return false;
+      }
+      return true;
+    },
+    end: () => browser.close(),
+  };
+}
+
+async function measure(area, again) {
+  const { sources, tests } = AREAS[area];
+  const inNode = tests.filter((test) => test.endsWith('.node.test.ts'));
+  const inPage = tests.filter((test) => test.endsWith('.browser.test.ts'));
+  // A second processor where there is nothing but Node: a page is quick enough.
+  const lanes = [];
+  for (let lane = 0; lane < (inPage.length > 0 ? 1 : 2); lane++)
+    lanes.push([...(inPage.length > 0 ? [await browserRunner(inPage)] : []), ...(inNode.length > 0 ? [nodeRunner(inNode)] : [])]);
+  const notes = `.cache/mutate-${area}.json`;
+  const left = again && existsSync(notes) ? new Set(JSON.parse(readFileSync(notes, 'utf8'))) : undefined;
+  try {
+    const startMs = performance.now();
+    for (const runner of lanes[0])
+      if (!(await runner.run({ file: sources[0] }, 60_000))) throw new Error(`${area}: the tests fail as it is`);
+    const timeoutMs = Math.round(5 * (performance.now() - startMs) + 3000);
+
+    const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
+    const show = ({ file, start, end, to }) => {
+      const code = texts.get(file);
+      const from = code.lastIndexOf('\n', start - 1) + 1;
+      const cut = (text) => text.split('\n')[0].slice(0, 90);
+      return `${file}:${code.slice(0, start).split('\n').length}:${start - from + 1} “${cut(code.slice(start, end))}” → “${to}”`;
+    };
+    const all = sources
+      .flatMap((file) => mutantsOf(file, texts.get(file)))
+      .filter((mutant) => left === undefined || left.has(show(mutant)));
+    const queue = [...all];
+    const survivors = [];
+    const work = async (runners) => {
+      for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+        const { file, start, end, to } = mutant;
+        const code = texts.get(file).slice(0, start) + to + texts.get(file).slice(end);
+        let passed = true;
+        for (const runner of runners) passed &&= await runner.run({ file, code }, timeoutMs);
+        if (passed) survivors.push(mutant);
+      }
+    };
+    await Promise.all(lanes.map(work));
+    const order = survivors.toSorted((one, other) => all.indexOf(one) - all.indexOf(other)).map(show);
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(notes, JSON.stringify(order));
+    for (const line of order) console.log(`  ${line}`);
+    const killed = all.length - survivors.length;
+    console.log(`${area}: ${all.length} mutants, ${killed} killed (${((100 * killed) / all.length).toFixed(0)} %)`);
+  } finally {
+    for (const runner of lanes.flat()) await runner.end();
+  }
+}
+
+const args = process.argv.slice(2);
+const areas = args.filter((arg) => arg !== '--again');
+for (const area of areas) if (!Object.hasOwn(AREAS, area)) throw new Error(`${area}: no area; there are ${Object.keys(AREAS).join(', ')}`);
+for (const area of areas.length > 0 ? areas : Object.keys(AREAS)) await measure(area, args.includes('--again'));

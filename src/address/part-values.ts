@@ -51,7 +51,7 @@ export function partValues(record: AddressRecord, forms: TextForms): PartValues 
   const clean = withoutTownNote(record);
   const values = new Map<Part, string>();
   for (const part of PARTS) {
-    const raw = part === 'address' ? (clean.address ?? oneLine(clean)) : clean[SOURCE[part]];
+    const raw = clean[SOURCE[part]] ?? (part === 'address' ? oneLine(clean) : null);
     if (raw === null || raw === '') continue;
     let text = String(raw);
     if (part.endsWith('-kana')) text = toKanaForm(text, forms.kana);

@@ -13,12 +13,12 @@ export interface SplitAddress {
  * Behind it come numbers and those words only, up to the first space.
  */
 const BLOCK =
-  /(?<=[^\d０-９\s])\s*((?:[0-9０-９]+|[一二三四五六七八九十]+(?=丁目))(?=\s*(?:丁目|番|号|[-‐-―−－ー~〜のノ]|\s|$))(?:[0-9０-９一二三四五六七八九十]|丁目|番地?|号室?|[-‐-―−－ー~〜のノ])*)(?:[\s、,]+(.+))?$/u;
+  /(?<=[^\d０-９\s])\s*((?:[0-9０-９]|[一二三四五六七八九十]+(?=丁目))(?:[0-9０-９一二三四五六七八九十]|丁目|番地?|号室?|[-‐-―−－ー~〜のノ])*)(?:[\s、,]+(.*))?$/u;
 
 /** Splits 「東京都千代田区飯田橋1-2-3 サンプルビル201」 before the block. The API's search stops at the town. */
 export function splitBlock(text: string): SplitAddress {
   const whole = text.trim();
   const found = BLOCK.exec(whole);
   if (!found?.[1]) return { words: whole, block: null, building: null };
-  return { words: whole.slice(0, found.index).trim(), block: found[1], building: found[2]?.trim() || null };
+  return { words: whole.slice(0, found.index), block: found[1], building: found[2] || null };
 }

@@ -25,7 +25,7 @@ function beyond(text: string, values: PartValues): string {
     before = rest;
     for (const part of BIGGER) {
       const known = foldAddress(toEnglishName(values.get(part) ?? '')).toLowerCase();
-      if (known !== '' && rest.startsWith(known)) rest = rest.slice(known.length);
+      if (rest.startsWith(known)) rest = rest.slice(known.length);
     }
   }
   return rest;

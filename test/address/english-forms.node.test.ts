@@ -16,6 +16,9 @@ test('names get a capital, and the kind of place stays small', () => {
     ['NISHITAMA-GUN MIZUHO-MACHI', 'Mizuho-machi, Nishitama-gun'],
     ['HACHIJO-JIMA HACHIJO-MACHI', 'Hachijo-Jima Hachijo-machi'],
     ['SHIN-OSAKA', 'Shin-Osaka'],
+    // Only a city and its ward change places.
+    ['KITA SENDAI-SHI AOBA-KU', 'Kita Sendai-shi Aoba-ku'],
+    ['SENDAI-SHI AOBA-KU KITA', 'Sendai-shi Aoba-ku Kita'],
     ['TOCHO', 'Tocho'],
     ["SHIN'ICHI-CHO", "Shin'ichi-cho"],
     ['', ''],
@@ -33,6 +36,9 @@ test('blocks become numbers with hyphens, unless there is more to them', () => {
     ['２丁目７−２', '2-7-2'],
     ['２丁目１番３号', '2-1-3'],
     ['７番地', '7'],
+    ['７番', '7'],
+    ['１２丁目３４番', '12-34'],
+    ['１２番館', '１２番館'],
     ['２丁目', '2'],
     ['1-2', '1-2'],
     ['２丁目イ−３', '２丁目イ−３'],
@@ -56,6 +62,7 @@ test('fields that ask for roma get them in English order and case; others are le
     town_name: '丸の内',
     town_roma: 'MARUNOUCHI',
     block_name: '２丁目７−２',
+    biz_name: 'NTT DATA',
     biz_roma: 'NTT',
   });
   const values = partValues(record, { kana: 'katakana', width: 'keep' });
@@ -71,6 +78,8 @@ test('fields that ask for roma get them in English order and case; others are le
   assert.equal(filled('town-roma', 'city-roma', 'block'), '2-7-2 Marunouchi, Chiyoda-ku');
   assert.equal(filled('city-roma'), 'Chiyoda-ku');
   assert.equal(filled('organization-roma'), 'NTT');
+  assert.equal(filled('organization-roma', 'block'), 'NTT, 2-7-2');
+  assert.equal(filled('town-roma', 'organization'), 'NTT DATA, Marunouchi', 'a name is written as its owner writes it');
   assert.equal(filled('prefecture', 'city', 'town', 'block'), '東京都千代田区丸の内２丁目７−２');
 });
 

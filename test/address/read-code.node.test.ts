@@ -81,6 +81,10 @@ describe('a code is read', () => {
   ]) {
     test(JSON.stringify(text), () => assert.deepEqual(readCode(text), DIGITAL));
   }
+  test('among as many signs as fit into a hundred characters', () => {
+    assert.deepEqual(readCode('1000004'.padStart(100)), ZIP);
+    assert.equal(readCode('1000004'.padStart(101)).state, 'unreadable');
+  });
   test('O and 0, I and 1 stay as typed', () => {
     assert.deepEqual(readCode('100-OOO4'), { state: 'complete', kind: 'digital-address', code: '100OOO4' });
     assert.deepEqual(readCode('IOO0004'), { state: 'complete', kind: 'digital-address', code: 'IOO0004' });

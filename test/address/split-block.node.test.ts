@@ -10,6 +10,13 @@ for (const [text, words, block, building] of [
   ['六本木6の10の1、ヒルズ', '六本木', '6の10の1', 'ヒルズ'],
   ['akasaka 1-2-3', 'akasaka', '1-2-3', null],
   ['赤坂', '赤坂', null, null],
+  ['飯田橋3 サンプルビル', '飯田橋', '3', 'サンプルビル'],
+  ['飯田橋1-2、', '飯田橋', '1-2', null],
+  ['飯田橋1-2　、 サンプルビル', '飯田橋', '1-2', 'サンプルビル'],
+  ['平野十二丁目3', '平野', '十二丁目3', null],
+  // What is no block to its end stays with the words: nothing of it may be lost.
+  ['飯田橋1-2a', '飯田橋1-2a', null, null],
+  ['飯田橋1番街', '飯田橋1番街', null, null],
   // Numbers that belong to the town.
   ['札幌市中央区北１条西2丁目3', '札幌市中央区北１条西', '2丁目3', null],
   ['二十四軒一条1丁目', '二十四軒一条', '1丁目', null],

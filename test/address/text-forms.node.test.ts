@@ -37,6 +37,7 @@ describe('kana', () => {
   test('a voiced mark without a letter of its own stays', () => {
     assert.equal(fullWidthKana('ア゛'), 'ア゛');
     assert.equal(toHalfWidthKana('ア゛'), 'ｱﾞ');
+    assert.equal(toHalfWidthKana('ア゜'), 'ｱﾟ');
     assert.equal(toHalfWidthKana(toKatakana('ｱﾞﾟ')), 'ｱﾞﾟ');
   });
   test('every hiragana and katakana there and back', () => {
