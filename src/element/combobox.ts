@@ -12,8 +12,8 @@ export interface ComboboxHost<T> {
   changed(): void;
 }
 
-/** Twice as many options as can be seen; more are drawn when somebody scrolls or walks there. */
-const STEP = 20;
+/** Half as many options again as can be seen; more are drawn when somebody scrolls or walks there. */
+const STEP = 12;
 /** How near to the end of what is drawn more of it is drawn, in pixels. */
 const NEAR = 300;
 const PAGE = 8;

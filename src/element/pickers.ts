@@ -446,13 +446,14 @@ export class Pickers {
 
   #messages: Messages | undefined;
 
+  /** One template whatever fits, so that a key changes the text of the rows that are there, and makes none anew. */
   #drawOption(level: 'city' | 'town', option: PickerOption): unknown {
     const match = matchOf(option, this.#typed.get(level) ?? '');
-    const name = this.#nameOf(option);
-    const marked = (text: string): unknown =>
-      match ? html`${text.slice(0, match.from)}<mark>${text.slice(match.from, match.to)}</mark>${text.slice(match.to)}` : text;
-    if (match?.in === 'kana') return html`${name}<small>${marked(option.kana ?? '')}</small>`;
-    return html`${match ? marked(name) : name}${option.detail === null ? nothing : html`<small>${option.detail}</small>`}`;
+    const marked = (text: string, { from, to } = { from: text.length, to: text.length }): unknown =>
+      html`${text.slice(0, from)}<mark>${text.slice(from, to)}</mark>${text.slice(to)}`;
+    const inName = match?.in === 'name' ? match : undefined;
+    const inKana = match?.in === 'kana' ? match : undefined;
+    return html`${marked(this.#nameOf(option), inName)}<small>${marked((inKana ? option.kana : option.detail) ?? '', inKana)}</small>`;
   }
 
   render(messages: Messages): TemplateResult | typeof nothing {
