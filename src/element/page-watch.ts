@@ -4,8 +4,8 @@ import { noteTouch } from '../form/touched.ts';
 export interface PageListener {
   /** Look for the fields: the element is new here, or controls were added, taken away, or marked otherwise. */
   look(): void;
-  /** Something was typed or chosen somewhere, by whomever. */
-  edited(): void;
+  /** Something was typed or chosen in a field, by whomever; `undefined` while an input method composes. */
+  edited(field: EventTarget | undefined): void;
 }
 
 interface Watch {
@@ -22,7 +22,8 @@ const CONTROLS = 'input, select, textarea';
 function concernsControls({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type === 'attributes') return (target as Element).matches(CONTROLS);
   return [...addedNodes, ...removedNodes].some(
-    (node) => node.nodeType === Node.ELEMENT_NODE && ((node as Element).matches(CONTROLS) || (node as Element).querySelector(CONTROLS) !== null),
+    (node) =>
+      node.nodeType === Node.ELEMENT_NODE && ((node as Element).matches(CONTROLS) || (node as Element).querySelector(CONTROLS) !== null),
   );
 }
 
@@ -44,10 +45,12 @@ function startWatch(root: Node): Watch {
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['id', 'autocomplete', 'data-dga-field'] });
   const edited = (event: Event): void => {
     noteTouch(event);
-    for (const each of listeners) each.edited();
+    const field = (event as InputEvent).isComposing ? undefined : event.composedPath()[0];
+    for (const each of listeners) each.edited(field);
   };
   // Capture: a page may stop its events on their way up.
-  for (const type of ['input', 'change']) root.addEventListener(type, edited, { signal: listening.signal, capture: true });
+  for (const type of ['input', 'change', 'compositionend'])
+    root.addEventListener(type, edited, { signal: listening.signal, capture: true });
   return {
     listeners,
     stop: () => {

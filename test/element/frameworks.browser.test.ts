@@ -215,3 +215,29 @@ describe('a state that is written back', () => {
     });
   }
 });
+
+describe('a code field that the page makes anew', () => {
+  it('is heard when somebody types faster than it can be found', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    const fresh = page.field('zip').cloneNode() as HTMLInputElement;
+    page.field('zip').replaceWith(fresh);
+    fresh.value = '1000004';
+    fresh.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+    await waitUntil(() => page.field('line1').value === '大手町');
+    expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '1000004']);
+  });
+
+  it('is left alone when the page wrote the code', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    const fresh = page.field('zip').cloneNode() as HTMLInputElement;
+    fresh.value = '1000004';
+    page.field('zip').replaceWith(fresh);
+    await waitUntil(() => page.element.explain().some(({ field }) => field === fresh));
+    await typeText(page.field('line2'), 'メゾン');
+    expect(page.client.asked).to.have.length(1);
+  });
+});

@@ -1,0 +1,147 @@
+// Forms whose fields belong to a framework's state, and are all drawn again after a fill: what was filled stands in both.
+import assert from 'node:assert/strict';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { prepareConsumers, runTool, writeApp } from './consumer-folder.ts';
+import { ENGINES, type Person, personAt } from './people.ts';
+import { serveShop, type ShopSite } from './shop-site.ts';
+
+const JSX = (importSource: string): string => `{ oxc: { jsx: { runtime: 'automatic', importSource: '${importSource}' } } }`;
+
+/** The page in `pages`, and the configuration that Vite builds it with. */
+const FRAMEWORKS: Readonly<Record<string, { readonly page: string; readonly config: string; readonly main?: string }>> = {
+  'React 18': {
+    page: 'react.jsx',
+    config: `export default { ...${JSX('react')}, resolve: { alias: [{ find: /^react(?=$|\\/)/, replacement: 'react18' }, { find: /^react-dom(?=$|\\/)/, replacement: 'react-dom18' }] } };`,
+  },
+  'React 19': { page: 'react.jsx', config: `export default ${JSX('react')};` },
+  Preact: { page: 'preact.jsx', config: `export default ${JSX('preact')};` },
+  Solid: { page: 'solid.jsx', config: `import solid from 'vite-plugin-solid'; export default { plugins: [solid()] };` },
+  'Vue 3': {
+    page: 'vue.vue',
+    config: `import vue from '@vitejs/plugin-vue'; export default { plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'dga-address-lookup' } } })] };`,
+    main: `import { createApp } from 'vue'; import Checkout from './vue.vue'; createApp(Checkout).mount('#app');`,
+  },
+  'Svelte 5': {
+    page: 'svelte.svelte',
+    config: `import { svelte } from '@sveltejs/vite-plugin-svelte'; export default { plugins: [svelte()] };`,
+    main: `import { mount } from 'svelte'; import Checkout from './svelte.svelte'; mount(Checkout, { target: document.querySelector('#app') });`,
+  },
+  Angular: { page: 'angular.ts', config: 'export default {};' },
+  Alpine: { page: 'alpine.js', config: 'export default {};' },
+  jQuery: { page: 'jquery.js', config: 'export default {};' },
+};
+
+type Values = Readonly<Record<string, string>>;
+
+const FIELDS = `Object.fromEntries([...document.querySelectorAll('input, select')].map(({ name, value }) => [name, value]).filter(([, value]) => value !== ''))`;
+const STATE = `Object.fromEntries(Object.entries(JSON.parse(document.querySelector('output').textContent)).filter(([, value]) => value !== ''))`;
+const undo = `document.querySelector('dga-address-lookup').renderRoot.querySelector('[part~="undo"]')`;
+
+/** Looks until an expression says what it should; throws what it said instead. */
+async function until(person: Person, expression: string, expected: unknown): Promise<void> {
+  const wanted = JSON.stringify(expected);
+  let seen: unknown;
+  for (const end = Date.now() + 10_000; Date.now() < end; await setTimeout(20)) {
+    seen = await person.see(expression);
+    if (JSON.stringify(seen) === wanted) return;
+  }
+  assert.deepEqual(seen, expected, expression);
+}
+
+async function click(person: Person, expression: string): Promise<void> {
+  await until(person, `!!(${expression})`, true);
+  const [x, y] = await person.see<[number, number]>(
+    `(() => { const box = (${expression}).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()`,
+  );
+  await person.click(Math.round(x), Math.round(y));
+}
+
+/** Types over what stands in a field. */
+async function type(person: Person, name: string, text: string): Promise<void> {
+  await person.see(`(() => { const field = document.querySelector('[name="${name}"]'); field.focus(); field.select(); })()`);
+  await person.keys(text);
+}
+
+/** Has the page draw all its fields again, or make them anew, from its state. */
+async function draw(person: Person, how: 'draw' | 'make'): Promise<void> {
+  const count = `Number(document.querySelector('output').dataset.${how === 'draw' ? 'draws' : 'made'})`;
+  const before = await person.see<number>(count);
+  await click(person, `document.querySelector('#${how}')`);
+  await until(person, count, before + 1);
+}
+
+/** The fields show it, the state knows it, and both still do after the form was drawn again. */
+async function holds(person: Person, values: Values): Promise<void> {
+  await until(person, FIELDS, values);
+  await draw(person, 'draw');
+  await until(person, STATE, values);
+  await until(person, FIELDS, values);
+}
+
+describe('forms that are drawn again', () => {
+  const sites = new Map<string, ShopSite>();
+  before(async () => {
+    prepareConsumers();
+    for (const [name, { page, config, main = `import './${page}';` }] of Object.entries(FRAMEWORKS)) {
+      const folder = writeApp(`redrawn ${name}`, {
+        'main.js': main,
+        'vite.config.js': config,
+        'index.html':
+          '<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title><style>button { min-width: 3em; min-height: 2em }</style><div id="app"></div><script type="module" src="./main.js"></script></html>',
+      });
+      cpSync(join('test/consumers/pages', page), join(folder, page));
+      writeFileSync(
+        join(folder, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions: { jsx: 'preserve', experimentalDecorators: true, useDefineForClassFields: false } }),
+      );
+      runTool('vite/bin/vite.js', ['build', '--logLevel', 'error'], folder);
+      sites.set(name, await serveShop(join(folder, 'dist')));
+    }
+  });
+  after(() => sites.forEach((site) => site.close()));
+
+  for (const engine of ENGINES) {
+    describe(engine, () => {
+      let person: Person;
+      before(async () => void (person = await personAt(engine)));
+      after(() => person.leave());
+
+      for (const name of Object.keys(FRAMEWORKS)) {
+        test(name, async () => {
+          await person.open((sites.get(name) as ShopSite).origin);
+          await until(person, `document.querySelector('dga-address-lookup')?.status`, 'idle');
+
+          await type(person, 'line2', 'メゾン');
+          await type(person, 'zip', '1000004');
+          await holds(person, { zip: '1000004', pref: '東京都', city: '千代田区', line1: '大手町', line2: 'メゾン' });
+          await click(person, undo);
+          await holds(person, { zip: '1000004', line2: 'メゾン' });
+
+          // The ZIP Code takes the place of the code in the state too, and gives it back.
+          await type(person, 'zip', 'A7E2FK2');
+          await holds(person, { zip: '100-0005', pref: '東京都', city: '千代田区', line1: '丸の内２丁目７−２', line2: 'メゾン' });
+          await click(person, undo);
+          await holds(person, { zip: 'A7E2FK2', line2: 'メゾン' });
+
+          // A person's word in a field that we filled outlives the next code; what is still ours does not.
+          await type(person, 'zip', '1020072');
+          await holds(person, { zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋', line2: 'メゾン' });
+          await type(person, 'city', '中央区');
+          await type(person, 'zip', 'JN4LKS2');
+          const osaka = { pref: '大阪府', city: '中央区', line1: '梅田３丁目２−２', line2: 'メゾン' };
+          await holds(person, { zip: '530-0001', ...osaka });
+
+          // In fields that the page made anew all is the person's.
+          await draw(person, 'make');
+          await until(person, FIELDS, { zip: '530-0001', ...osaka });
+          await type(person, 'zip', '1000004');
+          await until(person, `document.querySelector('dga-address-lookup').record?.town_name`, '大手町');
+          await holds(person, { zip: '1000004', ...osaka });
+        });
+      }
+    });
+  }
+});
