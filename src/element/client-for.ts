@@ -10,13 +10,15 @@ export interface ClientSettings {
 }
 
 /**
- * The client that the settings name: the page's own, the API behind a gateway (token mode), or the site's proxy.
+ * The client that the settings name: the page's own, the API behind a gateway (token mode), or the site's proxy. At hand at once, so that
+ * the request leaves within the event of the last key.
  * @throws {LookupError} `configuration` where they name none
  */
-export async function clientFor({ client, endpoint, apiBase }: ClientSettings): Promise<CodeClient> {
+export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient {
   if (client) return client;
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
   if (!apiBase) return codeClientOver(createRelay({ endpoint }));
-  const { createTokenModeClient } = await import('./token-mode.ts');
-  return createTokenModeClient(endpoint, apiBase);
+  return {
+    searchCode: async (...call) => (await import('./token-mode.ts')).tokenModeClient(endpoint, apiBase).searchCode(...call),
+  };
 }

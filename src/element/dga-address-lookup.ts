@@ -21,7 +21,7 @@ import type { StatusHost } from './status-line.ts';
 import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
 import type { Accepted, Messages } from './messages/messages.ts';
 import type { Pickers } from './pickers.ts';
-import { watchPage } from './page-watch.ts';
+import { onArrival, watchPage } from './page-watch.ts';
 import { styles } from './styles.ts';
 import { warn } from './warn.ts';
 
@@ -348,32 +348,33 @@ export class DgaAddressLookup extends LitElement {
     const { signal } = this.#connection;
     this.#pickers?.connect(signal);
     if (this.compat === 'h-adr' && this.hasUpdated) void this.#followBlocks();
-    const looked = new Promise<void>((done) => {
-      watchPage(
-        this.getRootNode(),
-        {
-          look: () => {
-            this.#listen();
-            this.#pickers?.edited();
-            done();
-          },
-          edited: (field) => {
-            if (field && !(this.#entry && this.#codeFields.includes(field as Field))) this.#unheard.add(field);
-            void this.#flow?.recheck();
-            this.#pickers?.edited();
-            // Nobody else listens then. It is asked for again, and where it cannot be had the person is told.
-            if (this.#isFlowLost && this.trigger === 'auto' && !this.#isDisabled && this.#typed.length > 6) this.#go(this.#typed, true);
-          },
-        },
-        signal,
-      );
+    const look = (): void => {
+      this.#listen();
+      this.#pickers?.edited();
+    };
+    const edited = (field: EventTarget | undefined): void => {
+      if (field && !(this.#entry && this.#codeFields.includes(field as Field))) this.#unheard.add(field);
+      void this.#flow?.recheck();
+      this.#pickers?.edited();
+      // Nobody else listens then. It is asked for again, and where it cannot be had the person is told.
+      if (this.#isFlowLost && this.trigger === 'auto' && !this.#isDisabled && this.#typed.length > 6) this.#go(this.#typed, true);
+    };
+    watchPage(this.getRootNode(), { look, edited }, signal);
+    const arrived = new Promise<void>((done) => {
+      const arrive = (): void => {
+        look();
+        onMessages(() => this.requestUpdate(), signal);
+        this.#speak();
+        window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
+        this.#fetchFlow();
+        done();
+      };
+      // One that was only moved goes on listening at once.
+      if (this.#entry) queueMicrotask(() => signal.aborted || arrive());
+      else onArrival(arrive, signal);
       signal.addEventListener('abort', () => done());
     });
-    this.#await(looked);
-    onMessages(() => this.requestUpdate(), signal);
-    this.#speak();
-    window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
-    this.#fetchFlow();
+    this.#await(arrived);
   }
 
   /** On its way while the person types; a lookup asks again where it did not come. */
@@ -583,7 +584,9 @@ export class DgaAddressLookup extends LitElement {
   /** `unasked`: because the code changed, not because somebody asked. */
   #go(code: string, unasked = false): void {
     this.#open = true;
-    const looked = this.#loadFlow().then((flow) => flow.lookUp(code, unasked, this.#typed));
+    const lookUp = (flow: LookupFlow): Promise<unknown> => flow.lookUp(code, unasked, this.#typed);
+    // With the part at hand at once: in a microtask from now, the request would wait until we are drawn.
+    const looked = this.#flow ? lookUp(this.#flow) : this.#loadFlow().then(lookUp);
     looked.catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
   }
 
@@ -750,8 +753,10 @@ export class DgaAddressLookup extends LitElement {
     this.#flow?.demandBlock(flags.customError ? message : '');
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
     const { lang, messages } = messagesOf(this);
+    // Nothing to say yet; the line for it is there with the first words.
+    if (!messages && this.#state.status === 'idle') return nothing;
     if (!this.#words && /freeword/.test(String(this.accept))) this.#await(this.#loadWords().catch(() => undefined /* Asked for again by a lookup. */));
     return html`<div lang=${lang}>
       ${messages ? [this.#renderField(messages), this.#renderPickers(messages)] : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}

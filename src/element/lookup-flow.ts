@@ -183,13 +183,15 @@ export class LookupFlow {
     const signal = this.#latest.start();
     this.#code = code;
     this.#failure = undefined;
+    // Before anything is drawn.
+    const asked = this.#ask(code, signal);
     this.#show({ status: 'busy' });
     const slow = setTimeout(() => signal.aborted || this.#state.status !== 'busy' || this.#show({ status: 'busy', isSlow: true }), SLOW_MS);
     try {
       // Not before the event that led here has reached everybody: a framework that draws at our writes would draw without what it
       // tells of, and the last character typed would be gone. An answer from afar is never as fast as that.
       const heard = new Promise((resolve) => setTimeout(resolve));
-      const answer = await within(this.#ask(code, signal), LOOKUP_AT_MOST_MS, signal);
+      const answer = await within(asked, LOOKUP_AT_MOST_MS, signal);
       await heard;
       return await this.#take(code, kind, answer, signal, unasked);
     } catch (error) {
@@ -238,9 +240,8 @@ export class LookupFlow {
   /** The answer, and the part that several records need: both within the one deadline. */
   async #ask(code: string, signal: AbortSignal): Promise<readonly [CodeAnswer, Several | undefined]> {
     const settings = readSettings(this.#host.element);
-    const client = await clientFor(settings);
     const { searchtype, choikitype } = settings;
-    const answer = await client.searchCode(code, {
+    const answer = await clientFor(settings).searchCode(code, {
       signal,
       // The API's defaults are not sent.
       ...(searchtype === 2 ? { searchtype } : {}),

@@ -2,7 +2,7 @@ import { noteTouch } from '../form/touched.ts';
 
 /** What an element wants to hear of the page around it. */
 export interface PageListener {
-  /** Look for the fields: the element is new here, or controls were added, taken away, or marked otherwise. */
+  /** Look for the fields: controls were added, taken away, or marked otherwise. */
   look(): void;
   /** Something was typed or chosen in a field, by whomever; `undefined` while an input method composes. */
   edited(field: EventTarget | undefined): void;
@@ -61,31 +61,39 @@ function startWatch(root: Node): Watch {
   };
 }
 
-/** Elements that have just come; together, because looking for fields asks for layout, and drawing an element in between would undo it. */
-let newcomers: Set<PageListener> | undefined;
+/** What elements that have just come want to do first. */
+let arrivals: Set<() => void> | undefined;
 
-function welcome(listener: PageListener): void {
-  if (!newcomers) {
-    newcomers = new Set();
-    queueMicrotask(() => {
-      const all = newcomers ?? [];
-      newcomers = undefined;
-      for (const each of all) each.look();
+/**
+ * Calls back soon, unless the signal aborts: in a task of its own, so that the page's script goes on first. All elements that came
+ * together in one, because looking for fields asks for layout, and drawing an element in between would undo it.
+ */
+export function onArrival(arrive: () => void, signal: AbortSignal): void {
+  if (!arrivals) {
+    arrivals = new Set();
+    // A message, because browsers hold timers back while a page loads.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      const all = arrivals ?? [];
+      arrivals = undefined;
+      for (const each of all) each();
     });
+    port1.start();
+    port2.postMessage(null);
   }
-  newcomers.add(listener);
+  arrivals.add(arrive);
+  signal.addEventListener('abort', () => arrivals?.delete(arrive));
 }
 
-/** Tells a listener of the page below a root until the signal aborts; the first `look()` comes at once, in a microtask. */
+/** Tells a listener of the page below a root until the signal aborts. */
 export function watchPage(root: Node, listener: PageListener, signal: AbortSignal): void {
   let watch = watches.get(root);
   if (!watch) watches.set(root, (watch = startWatch(root)));
   const { listeners, stop } = watch;
   listeners.add(listener);
-  welcome(listener);
   signal.addEventListener('abort', () => {
     listeners.delete(listener);
-    newcomers?.delete(listener);
     if (listeners.size === 0) stop();
   });
 }

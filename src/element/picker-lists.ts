@@ -15,8 +15,8 @@ export async function addressClientFor({ client, endpoint, apiBase }: ClientSett
   }
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
   if (!apiBase) return clientOver(createRelay({ endpoint }));
-  const { createTokenModeClient } = await import('./token-mode.ts');
-  return createTokenModeClient(endpoint, apiBase);
+  const { tokenModeClient } = await import('./token-mode.ts');
+  return tokenModeClient(endpoint, apiBase);
 }
 
 const listsByEndpoint = new Map<string, AddressLists>();

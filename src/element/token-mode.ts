@@ -24,7 +24,14 @@ function tokenFromProxy(endpoint: string): GetToken {
   };
 }
 
-/** Token mode (`api-base`): a token of `{endpoint}/token`, searches at a gateway that exposes the API with CORS. */
-export function createTokenModeClient(endpoint: string, apiBase: string): SearchClient {
-  return clientOver(createDirect({ apiBase: checkEndpoint(apiBase), token: tokenFromProxy(checkEndpoint(endpoint)) }));
+const clients = new Map<string, SearchClient>();
+
+/** Token mode (`api-base`): a token of `{endpoint}/token`, searches at a gateway that exposes the API with CORS. One client a page: one token. */
+export function tokenModeClient(endpoint: string, apiBase: string): SearchClient {
+  const key = `${endpoint} ${apiBase}`;
+  const known = clients.get(key);
+  if (known) return known;
+  const client = clientOver(createDirect({ apiBase: checkEndpoint(apiBase), token: tokenFromProxy(checkEndpoint(endpoint)) }));
+  clients.set(key, client);
+  return client;
 }
