@@ -1,9 +1,10 @@
 // First, so that the element finds the page in its language.
 import { inLanguage } from './site/language-switch.ts';
 import '../src/index.ts';
-import type { DgaAddressLookup, Explanation } from '../src/index.ts';
+import type { DgaAddressLookup } from '../src/index.ts';
 import { mockFetch } from '../src/mock/index.ts';
 import { showEvents } from './site/event-log.ts';
+import { drawExplanations, explainFully } from './site/explain-overlay.ts';
 import { drawControls, readControls, type Settings } from './site/playground-controls.ts';
 import { FORMS } from './site/situation-forms.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
@@ -51,25 +52,9 @@ function markupOf({ attributes }: Settings): string {
   return `<dga-address-lookup endpoint="/dga"${written.join('')}></dga-address-lookup>`;
 }
 
-function place({ field, part, reason, taken, refusal }: Explanation, frame: DOMRect): HTMLElement | undefined {
-  if (!field) return undefined;
-  const { x, y, width, height } = field.getBoundingClientRect();
-  const box = document.createElement('div');
-  box.className = taken ? 'taken' : 'refused';
-  box.style.left = `${x - frame.x}px`;
-  box.style.top = `${y - frame.y}px`;
-  box.style.width = `${width}px`;
-  box.style.height = `${height}px`;
-  const tag = document.createElement('span');
-  tag.textContent = taken ? part : `${part}: ${refusal}`;
-  tag.title = reason;
-  box.append(tag);
-  return box;
-}
-
 /** What `explain()` says: as a list, and over the fields. */
-function explain(): void {
-  const all = element?.explain() ?? [];
+async function explain(): Promise<void> {
+  const all = element ? await explainFully(element) : [];
   get('explain').replaceChildren(
     ...all.map(({ part, reason, taken, refusal, field }) => {
       const entry = document.createElement('li');
@@ -82,20 +67,7 @@ function explain(): void {
       return entry;
     }),
   );
-  explained.replaceChildren();
-  if (!overlay.checked) return;
-  const frame = explained.getBoundingClientRect();
-  // Several parts in one field: one box, and their names side by side.
-  const byField = new Map<Element, Explanation>();
-  for (const one of all) {
-    if (!one.field) continue;
-    const before = byField.get(one.field);
-    byField.set(one.field, before?.taken ? { ...before, part: `${before.part} ${one.part}` as Explanation['part'] } : one);
-  }
-  for (const one of byField.values()) {
-    const box = place(one, frame);
-    if (box) explained.append(box);
-  }
+  drawExplanations(overlay.checked ? all : [], explained);
 }
 
 function draw(): void {
@@ -116,15 +88,15 @@ function draw(): void {
   }
   settings = next;
   get('markup').textContent = markupOf(next);
-  void element?.updateComplete.then(explain);
+  void explain();
 }
 
 drawControls(controls);
 controls.addEventListener('input', draw);
 controls.addEventListener('submit', (event) => event.preventDefault());
 stage.addEventListener('submit', (event) => event.preventDefault());
-overlay.addEventListener('change', explain);
-new ResizeObserver(explain).observe(stage);
+overlay.addEventListener('change', () => void explain());
+new ResizeObserver(() => void explain()).observe(stage);
 showEvents(get<HTMLOListElement>('events'), stage);
 draw();
 

@@ -39,6 +39,8 @@ const esm = () =>
           preserveModulesRoot: 'src',
           // npm leaves every node_modules folder out of a package, also one inside dist.
           entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js`,
+          // For servers that render components: this one lives in the browser. Written here, because the bundler warns of it in a source.
+          banner: ({ name }) => (name === 'react/index' ? "'use client';" : ''),
         },
       },
     },

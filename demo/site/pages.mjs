@@ -46,5 +46,12 @@ export const PAGES = [
     name: 'プレイグラウンド',
     en: 'Playground',
   },
+  {
+    file: 'developers.html',
+    about: 'ヘッドレスのクライアント、イベント、explain()、統計、各フレームワークのコード。',
+    aboutEn: 'The headless client, events, explain(), statistics, and the code for each framework.',
+    name: '開発者向け',
+    en: 'Developers',
+  },
   { file: 'checkout.en.html', name: 'Checkout in English', en: 'Checkout', menu: false, japanese: 'checkout.html' },
 ];

@@ -22,7 +22,7 @@ const CHOICES: readonly Choice[] = [
   { attribute: 'lang', words: ['', 'ja', 'en', 'zh', 'ko', 'ja-x-easy'] },
 ];
 const FLAGS = ['pickers', 'standalone', 'require-block', 'required', 'disabled'] as const;
-const TEXTS = ['fill', 'label', 'placeholder'] as const;
+const TEXTS = ['for', 'section', 'fill', 'name', 'value', 'label', 'placeholder'] as const;
 
 export const STAGES = ['address', 'option-codes', 'boxes', 'one-line', 'kana', 'two-addresses', 'own-input', 'order'] as const;
 

@@ -330,9 +330,14 @@ export class DgaAddressLookup extends LitElement {
     this.#flow?.clear(this.#codeFields);
   }
 
-  /** Which field was taken for which part, and why; and which were left alone. Known once `updateComplete` has resolved. */
+  /**
+   * Which field was taken for which part, and why; and which were left alone. Known once `updateComplete` has resolved; what only a name
+   * or a label tells, once it has resolved after a first call.
+   */
   explain(): Explanation[] {
-    return this.#flowPart?.explainForm(this.#resolve()) ?? [];
+    const found = this.#resolve();
+    if (found.fields.unknown && !this.#readers) this.#await(this.#loadReaders());
+    return this.#flowPart?.explainForm(found) ?? [];
   }
 
   override focus(options?: FocusOptions): void {

@@ -1,4 +1,3 @@
-'use client';
 /**
  * `<DgaAddressLookup>` for React: props in camel case, typed events, and a ref that is the element. Registers the element.
  *

@@ -12,7 +12,13 @@ describe('a code typed into the page’s own field', () => {
     expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
     expect(page.message()).to.equal('都道府県、市区町村、町域を入力しました。番地を入力してください。');
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072']);
-    expect(page.events.map(({ type }) => type)).to.deep.equal(['dga-lookup', 'dga-results', 'dga-before-fill', 'dga-fill', 'dga-incomplete']);
+    expect(page.events.map(({ type }) => type)).to.deep.equal([
+      'dga-lookup',
+      'dga-results',
+      'dga-before-fill',
+      'dga-fill',
+      'dga-incomplete',
+    ]);
     expect(page.element.renderRoot.querySelector('input'), 'no second input').to.equal(null);
   });
 
@@ -20,7 +26,13 @@ describe('a code typed into the page’s own field', () => {
     const page = await checkout();
     await typeText(page.field('zip'), 'A7E-2FK2');
     await page.settled('filled');
-    expect(page.values()).to.deep.equal({ zip: '100-0005', pref: '東京都', city: '千代田区', line1: '丸の内２丁目７−２', line2: '部屋番号：サンプル１' });
+    expect(page.values()).to.deep.equal({
+      zip: '100-0005',
+      pref: '東京都',
+      city: '千代田区',
+      line1: '丸の内２丁目７−２',
+      line2: '部屋番号：サンプル１',
+    });
   });
 
   it('fills the firm of a corporate ZIP Code', async () => {
@@ -129,8 +141,23 @@ describe('a code typed into the page’s own field', () => {
     }
     await page.settled('error');
     expect(page.events.at(-1)?.detail).to.include({ code: 'timeout' });
-    expect(page.message()).to.match(/検索が終わりません/).and.not.match(/通信|応答/);
+    expect(page.message())
+      .to.match(/検索が終わりません/)
+      .and.not.match(/通信|応答/);
     expect(page.values()).to.deep.equal({ zip: '1020072' });
+  });
+
+  it('explains before anything was typed what it will do, also with fields that only their names tell', async () => {
+    const page = await checkout(
+      '<input id="zip" autocomplete="postal-code"><input id="town" name="machi"><input id="pref" name="todofuken">',
+    );
+    await page.element.updateComplete;
+    page.element.explain();
+    await page.element.updateComplete;
+    expect(page.element.explain().map(({ part, field }) => `${part} ${field?.id}`)).to.include.members([
+      'postal-code zip',
+      'prefecture pref',
+    ]);
   });
 
   it('does not send the form while a lookup is under way', async () => {

@@ -1,4 +1,4 @@
-// Pickers, themes, the playground, and the checkout for people who cannot read Japanese.
+// Pickers, themes, the playground, the page for developers, and the checkout for people who cannot read Japanese.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -100,6 +100,37 @@ test('the playground: attributes become markup, the request is shown, explain() 
     await page.locator('.explained .taken', { hasText: 'town block' }).waitFor({ state: 'attached' });
     await page.selectOption('[name=stage]', 'own-input');
     await page.getByLabel('郵便番号またはデジタルアドレス').waitFor();
+  }));
+
+test('for developers: explain() before anything is typed, events, and statistics without a code or an address', () =>
+  on('developers.html', async (page) => {
+    // The one is known by its name, the other by its label.
+    for (const part of ['prefecture', 'building'])
+      await page.locator('.explained .taken', { hasText: part }).waitFor({ state: 'attached' });
+    await page.locator('.explained .refused', { hasText: 'organization: readonly' }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'A7E-2FK2' }).click();
+    await untilStatus(page, 'filled', '#watched');
+    await page.locator('#events summary', { hasText: 'dga-fill' }).waitFor();
+    await page.locator('#funnel [data-step=filled]').waitFor();
+    const steps = (await page.locator('#funnel').textContent()) ?? '';
+    assert.match(steps, /filled.*started lookup: 1/s);
+    assert.doesNotMatch(steps, /A7E|2FK2|千代田|丸の内/);
+  }));
+
+test('for developers: the client of twenty lines is the code that is shown, and every framework has its example', () =>
+  on('developers.html', async (page) => {
+    const code = (await page.locator('#headless-code').textContent()) ?? '';
+    assert.match(code, /from 'dga-address-lookup\/client'/);
+    assert.equal(code.split('\n').length, 20);
+    await page.getByRole('button', { name: 'searchCode()' }).click();
+    await page.locator('#headless-found', { hasText: '東京都千代田区霞が関２丁目１－２総務省' }).waitFor();
+    await page.getByLabel('コード').fill('999-9999');
+    await page.keyboard.press('Enter');
+    await page.locator('#headless-found', { hasText: 'not-found' }).waitFor();
+    const examples = await page.locator('#frameworks details').allTextContents();
+    assert.equal(examples.length, 7);
+    for (const example of examples) assert.match(example, /dga-address-lookup/);
+    assert.match((await page.locator('#mock-code').textContent()) ?? '', /createHandlers\(/);
   }));
 
 test('the form after the design system names its errors, and lets go of them', () =>

@@ -38,7 +38,7 @@ async function violations(page: Page): Promise<string[]> {
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('the pages are there', () => {
-  for (const name of ['index.html', 'checkout.html', 'cms.html', 'situations.html'])
+  for (const name of ['index.html', 'checkout.html', 'cms.html', 'situations.html', 'developers.html'])
     assert.ok(PAGES.includes(name), `${name} is not built`);
 });
 
