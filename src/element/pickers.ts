@@ -119,11 +119,14 @@ export class Pickers {
   get #model(): AddressPicker {
     const lists = listsFor(this.#host.element);
     if (!this.#picker || lists !== this.#lists) {
+      const isOther = this.#picker !== undefined;
       this.#picker?.stop();
       this.#stopListening();
       this.#lists = lists;
       this.#picker = new AddressPicker(lists);
       this.#stopListening = this.#picker.subscribe((state, cause) => this.#changed(state, cause));
+      // The page has named another endpoint since: what was seen then is to be asked for there.
+      if (isOther) this.#watchForSight();
     }
     return this.#picker;
   }
