@@ -8,10 +8,10 @@ describe('the request of a lookup', () => {
     await page.element.lookup('1020072');
     const zip = page.field('zip');
     zip.value = '1000004';
-    const drawn = page.element.renderRoot.innerHTML;
+    const drawn = page.element.shadowRoot?.innerHTML;
     zip.dispatchEvent(new InputEvent('input', { inputType: 'insertText', data: '4', bubbles: true, composed: true }));
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '1000004']);
-    expect(page.element.renderRoot.innerHTML).to.equal(drawn);
+    expect(page.element.shadowRoot?.innerHTML).to.equal(drawn);
     await page.settled('incomplete');
   });
 
