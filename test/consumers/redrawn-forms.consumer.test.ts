@@ -4,6 +4,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { prepareConsumers, runTool, writeApp } from './consumer-folder.ts';
 import { ENGINES, type Person, personAt } from './people.ts';
 import { serveShop, type ShopSite } from './shop-site.ts';
@@ -42,11 +43,10 @@ const undo = `document.querySelector('dga-address-lookup').renderRoot.querySelec
 
 /** Looks until an expression says what it should; throws what it said instead. */
 async function until(person: Person, expression: string, expected: unknown): Promise<void> {
-  const wanted = JSON.stringify(expected);
   let seen: unknown;
   for (const end = Date.now() + 10_000; Date.now() < end; await setTimeout(20)) {
     seen = await person.see(expression);
-    if (JSON.stringify(seen) === wanted) return;
+    if (isDeepStrictEqual(seen, expected)) return;
   }
   assert.deepEqual(seen, expected, expression);
 }
