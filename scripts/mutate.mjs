@@ -32,12 +32,12 @@ const AREAS = {
   },
   writing: {
     sources: ['write-field', 'ledger', 'own-write', 'touched'].map((name) => `src/form/${name}.ts`),
-    tests: ['test/form/ledger.browser.test.ts'],
+    tests: ['test/form/write-field.browser.test.ts', 'test/form/ledger.browser.test.ts'],
   },
   tokens: { sources: ['src/client/token-source.ts'], tests: ['test/client/token-source.node.test.ts'] },
   limits: {
     sources: ['rates', 'counters', 'miss-budget', 'shared-counters'].map((name) => `src/proxy/${name}.ts`),
-    tests: ['test/proxy/limits.node.test.ts'],
+    tests: ['counters', 'miss-budget', 'limits'].map((name) => `test/proxy/${name}.node.test.ts`),
   },
 };
 
@@ -72,7 +72,7 @@ function nodeRunner(tests) {
         writeFileSync(join(root, file), original);
       }
     },
-    end: () => rmSync(root, { recursive: true, force: true }),
+    end: async () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
@@ -93,7 +93,7 @@ function suite() {
         await body();
         if (strays > 0) return `${name}: an error that nobody caught`;
       } catch (error) {
-        return `${name}: ${error}`;
+        return `${name}: ${String(error)}`;
       } finally {
         for (const hook of hooks.after) await hook();
       }
@@ -145,7 +145,7 @@ async function browserRunner(tests) {
         await page.goto('about:blank');
         await page.setContent('<!doctype html><html lang="ja"><body></body></html>');
         const running = page
-          .evaluate(`(${suite})(); ${kit}; globalThis.openWc = openWc; ${script}; runSuite()`)
+          .evaluate(`(${String(suite)})(); ${kit}; globalThis.openWc = openWc; ${script}; runSuite()`)
           .catch((error) => String(error));
         const said = await Promise.race([running, new Promise((done) => setTimeout(done, timeoutMs, 'too long'))]);
         if (said === 'too long') {

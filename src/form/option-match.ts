@@ -33,7 +33,7 @@ function fold(text: string): string {
 
 /** Every usual form of a prefecture: 東京都, 東京, Tokyo, 13, 013, JP-13, JP13. 北海道 is never 北海. */
 function prefectureForms({ pref_code: code, pref_name: name, pref_roma: roma }: AddressRecord): (string | null | undefined)[] {
-  const number = code === null ? Number.NaN : Number(code);
+  const number = Number(code);
   return [
     name,
     name?.replace(/(?<=..)[都府県]$/u, ''),

@@ -144,14 +144,11 @@ export function createMemoryCounters(rates: readonly Rate[], now: () => number, 
 
     giveBack(key, taken) {
       if (!taken.allowed) return;
-      const tick = (now() - startMs) / TICK_MS;
       hash(key);
       const slot = find();
       if (slot < 0) return;
-      for (let w = 0; w < width; w++) {
-        const at = slot * width + w;
-        if ((ends[at] ?? 0) > tick && (used[at] ?? 0) > 0) used[at] = (used[at] ?? 0) - 1;
-      }
+      // A window that has ended is emptied by the next take, whatever stands in it.
+      for (let at = slot * width; at < (slot + 1) * width; at++) used[at] = Math.max(0, (used[at] ?? 0) - 1);
     },
   };
 }

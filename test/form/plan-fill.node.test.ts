@@ -172,6 +172,12 @@ describe('what a fill says of itself', () => {
     assert.deepEqual(tell(select('person', 1)), { kept: 'prefecture', conflicts: 'prefecture: 神奈川県→東京都' });
   });
 
+  test('a select whose options all have the same value is told apart by their texts', () => {
+    const list = options(['', '選択してください'], ['', '神奈川県'], ['', '東京都']);
+    const { changes } = planFill([slot(['prefecture'], '', 'nobody', { options: list, selected: 0 })], order());
+    assert.equal(changes[0]?.option, 2);
+  });
+
   test('a select of several parts goes by the first that it has an option for', () => {
     const cities = options('新宿区', '千代田区');
     const { changes } = planFill([slot(['prefecture', 'city'], '', 'nobody', { options: cities, selected: -1 })], order());
@@ -268,6 +274,8 @@ describe('selects', () => {
     assert.equal(matchOption(options('千代田区', '13101', '東京都', '飯田橋'), 'town', record, '飯田橋'), 3);
     assert.equal(matchOption(options('千代田区', '13101', '東京都', '13'), 'town', record, '飯田橋'), -1);
     assert.equal(matchOption(options('東京都', '13'), 'city', record, '千代田区'), -1);
+    const chuo = completeRecord({ city_name: '中央区', city_roma: 'CHUO-KU' });
+    assert.equal(matchOption(options('Chiyoda-ku', 'Chūō-ku'), 'city', chuo, '中央区'), 1);
   });
 
   test('an option that cannot be chosen is none, and nothing is made up where there is none', () => {

@@ -1,8 +1,6 @@
 // P15, P16: how often may be asked, and against guessing.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { createMemoryCounters } from '../../src/proxy/counters.ts';
-import { readRates } from '../../src/proxy/rates.ts';
 import { createPostalCache } from '../../src/proxy/postal-cache.ts';
 import { NO_METRICS } from '../../src/proxy/metrics.ts';
 import { keepingLogger, lookUp, post, problemOf, proxyOver } from './ask.ts';
@@ -204,80 +202,6 @@ describe('limits', () => {
     assert.equal(upstream.count('searchcode'), 6);
     for (let i = 0; i < 2; i++) assert.equal((await lookUp(proxy, '9000004')).status, 404);
     assert.equal(upstream.count('searchcode'), 8, 'a miss is not kept');
-  });
-});
-
-describe('rates', () => {
-  it('are read as they are written', () => {
-    assert.deepEqual(readRates('5/5min,20/day'), [
-      { limit: 5, windowMs: 300_000, name: '5min' },
-      { limit: 20, windowMs: 86_400_000, name: 'day' },
-    ]);
-    assert.deepEqual(
-      readRates(' 100/h , 1000/h ')?.map(({ name }) => name),
-      ['h', 'h-2'],
-    );
-    for (const wrong of [
-      '',
-      '5',
-      '5/',
-      '5/week',
-      '-5/min',
-      '0/min',
-      '1.5/min',
-      '5/0min',
-      '5/min;6/h',
-      '1/min,2/min,3/min,4/min,5/min',
-      '5/99day',
-      'Infinity/min',
-    ])
-      assert.equal(readRates(wrong), undefined, wrong);
-  });
-});
-
-describe('counters in memory', () => {
-  const RATES = readRates('3/min,5/h') ?? [];
-
-  it('count in all windows or in none, and give back', () => {
-    let nowMs = 0;
-    const counters = createMemoryCounters(RATES, () => nowMs);
-    const take = (): boolean => {
-      const taken = counters.take('a');
-      assert.ok(!(taken instanceof Promise));
-      return taken.allowed;
-    };
-    assert.deepEqual([take(), take(), take(), take(), take()], [true, true, true, false, false]);
-    nowMs += 60_000;
-    const given = counters.take('a');
-    assert.ok(!(given instanceof Promise) && given.allowed);
-    void counters.giveBack('a', given);
-    assert.deepEqual([take(), take(), take()], [true, true, false], 'the hour is full; the refused calls did not count');
-    void counters.giveBack('nobody', given);
-    void counters.giveBack('a', { ...given, allowed: false });
-    assert.equal(take(), false);
-  });
-
-  it('keep ten thousand keys apart', () => {
-    const counters = createMemoryCounters(RATES, () => 0);
-    for (let round = 1; round <= 4; round++) {
-      for (let i = 0; i < 10_000; i++) {
-        const taken = counters.take(`10.0.${i >> 8}.${i & 255}`);
-        assert.ok(!(taken instanceof Promise));
-        assert.equal(taken.allowed, round <= 3);
-      }
-    }
-  });
-
-  it('are bounded: the ones whose windows end soonest make room', () => {
-    let nowMs = 0;
-    const counters = createMemoryCounters(RATES, () => nowMs, 1024);
-    for (let i = 0; i < 100_000; i++) {
-      nowMs += 1;
-      void counters.take(`key ${i}`);
-    }
-    const taken = counters.take('key 99999');
-    assert.ok(!(taken instanceof Promise));
-    assert.equal(taken.windows[0]?.used, 2, 'the latest is still known');
   });
 });
 
