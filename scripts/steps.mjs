@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
+import { passedBefore } from './passed.mjs';
 
 const plain = (name) => name.replaceAll(/\W+/g, '-');
 
-/** A step: `args` of Node; `after`: names it waits for; `needed`: of those, the ones whose failure makes it pointless; `counts`: its runner writes COUNTS_FILE. */
+/**
+ * A step: `args` of Node; `after`: names it waits for; `counts`: its runner
+ * writes COUNTS_FILE; `once`: not run again before something in the tree has changed, and said so.
+ */
 async function runStep({ name, args, env, counts, optional, files, limitMs = 1_500_000 }) {
   if (files?.length === 0) return { passed: 0, failed: optional ? 0 : 1, output: `no file of ${name} is there\n` };
   const countsFile = `.cache/counts-${plain(name)}.json`;
@@ -42,6 +46,7 @@ export async function runSteps(steps, missing = []) {
     total.failed++;
     broken.push(`${kind} is not here and could not be brought; ENGINES=… names the browsers to use`);
   }
+  const before = passedBefore();
   const waiting = [...steps];
   const running = new Set();
   const most = Math.max(2, Math.min(4, availableParallelism()));
@@ -49,18 +54,20 @@ export async function runSteps(steps, missing = []) {
     const ready = waiting.filter((step) => (step.after ?? []).every((name) => told.has(name))).slice(0, most - running.size);
     for (const step of ready) {
       waiting.splice(waiting.indexOf(step), 1);
-      const lost = step.anyway ? undefined : (step.needed ?? step.after ?? []).find((name) => told.get(name).failed > 0);
+      const lost = step.anyway ? undefined : (step.after ?? []).find((name) => told.get(name).failed > 0);
+      const known = step.once && !lost ? before.of(step.name) : undefined;
       const started = Date.now();
       const job = (async () => {
         const result = await (lost
           ? Promise.resolve({ passed: 0, failed: 1, output: `not run, because ${lost} failed\n` })
-          : runStep(step));
+          : (known ?? runStep(step)));
+        if (step.once && !known) before.note(step.name, result);
         total.passed += result.passed;
         total.failed += result.failed;
-        const seconds = ((Date.now() - started) / 1000).toFixed(1);
+        const time = known ? `nothing changed since ${known.at}; FRESH=1 runs it again` : `${((Date.now() - started) / 1000).toFixed(1)} s`;
         const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
         console.log(
-          `${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
+          `${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${time})`,
         );
         if (result.failed > 0) {
           broken.push(step.name);

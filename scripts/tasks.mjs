@@ -29,7 +29,8 @@ const nodeFile = (paths, args) => {
   return 1;
 };
 
-const NODE_TEST = ['--test', '--test-concurrency=2'];
+// More than processors: the tests of the proxy wait for clocks and sockets.
+const NODE_TEST = ['--test', '--test-concurrency=4'];
 /** A test that waits for ever, or that failed and left something open, must not keep the run from ending. */
 const TEST_LIMIT = ['--test-timeout=120000', '--test-force-exit'];
 const REPORTERS = [
@@ -145,20 +146,19 @@ export const TASKS = {
             coverage: NODE_COVERAGE,
             after: ['build'],
             anyway: true,
+            once: true,
           }),
+          nodeTests('journeys', globSync('test/journeys/**/*.journey.test.ts'), { after: ['build'], once: true }),
           {
             name: 'tests in browsers',
             counts: true,
             args: [WTR, ...(engines.includes('chromium') ? ['--coverage'] : [])],
             files: globSync('test/**/*.browser.test.ts').filter(quick),
             // Not beside other steps, which take both processors: clicks and frames are timed.
-            after: ['build', 'lint', 'package', 'tests in Node'],
+            after: ['build', 'lint', 'package', 'tests in Node', 'journeys'],
             anyway: true,
+            once: true,
           },
-          nodeTests('journeys', globSync('test/journeys/**/*.journey.test.ts'), {
-            after: ['build', 'tests in browsers'],
-            needed: ['build'],
-          }),
         ],
         missing(),
       ),
