@@ -36,11 +36,27 @@ test('every part for CSS that the element draws is described, in the reference a
 
   const cells = (text: string): string[] =>
     [...text.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name));
-  const reference = readFileSync('docs/reference.md', 'utf8').split('| `::part()` |')[1]?.split('\n\n')[0] ?? '';
+  const page = readFileSync('docs/reference.md', 'utf8').split('| `::part()` |')[1]?.split('\n\n')[0] ?? '';
   const styling = readFileSync('docs/styling.md', 'utf8').split('## Parts\n')[1]?.split('\n## ')[0] ?? '';
-  for (const [page, table] of [
-    ['reference.md', reference],
+  for (const [name, table] of [
+    ['reference.md', page],
     ['styling.md', styling],
   ] as const)
-    assert.deepEqual(cells(table).toSorted(), [...parts].toSorted(), page);
+    assert.deepEqual(cells(table).toSorted(), [...parts].toSorted(), name);
+});
+
+test('the Japanese README is the twin of the English one: the same sections, code, words and links', () => {
+  const [english, japanese] = ['README.md', 'README.ja.md'].map((file) => {
+    const text = readFileSync(file, 'utf8');
+    const prose = text.replaceAll(/^```.*?^```$/gms, '');
+    const sorted = (matches: Iterable<RegExpMatchArray>): string[] => [...new Set([...matches].map(([, one = '']) => one))].toSorted();
+    return {
+      sections: [...prose.matchAll(/^(#+) /gm)].map(([, level]) => level),
+      code: [...text.matchAll(/^```.*?^```$/gms)].map(([code]) => code),
+      rows: [...prose.matchAll(/^\| ?([^|]*)\|.*$/gm)].length,
+      links: sorted(prose.matchAll(/\]\((?!README)([^)]+)\)/g)),
+      words: sorted(prose.matchAll(/`([^`\n]+)`/g)).filter((word) => /[a-z]/.test(word) && word !== '?v=1'),
+    };
+  });
+  assert.deepEqual(japanese, english);
 });
