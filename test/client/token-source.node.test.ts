@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { createClient, createTokenSource, type TokenSourceOptions } from '../../src/client/index.ts';
+import type { ShareToken } from '../../src/client/token-source.ts';
 import { fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from './scripted-fetch.ts';
 
 const SECRET = 'made-up-secret';
@@ -61,6 +62,48 @@ describe('a token is asked for', () => {
     await Promise.all(Array.from({ length: 500 }, () => getToken()));
     assert.equal(asked.length, 1);
     assert.deepEqual(outcomes, [{ ok: true }]);
+  });
+  test('at a base that ends in slashes as at one that does not, and answered with 201 as with 200', async () => {
+    const { getToken, asked } = sourceOf([json({ token: 't1', expires_in: 600 }, 201)], { apiBase: 'https://api.example/api/v2//' });
+    assert.equal((await getToken()).token, 't1');
+    assert.equal(asked[0]?.url, 'https://api.example/api/v2/j/token');
+    assert.equal(await failing(sourceOf([json({ token: 't1', expires_in: 600 }, 202)]).getToken()), 'unavailable');
+  });
+  test('by nobody whose time is over', async () => {
+    const { getToken, asked } = sourceOf([counting()]);
+    await assert.rejects(getToken({ signal: AbortSignal.abort() }), { name: 'AbortError' });
+    assert.equal(asked.length, 0);
+    await getToken();
+    await assert.rejects(getToken({ signal: AbortSignal.abort() }), { name: 'AbortError' });
+  });
+  test('without anybody to tell of it, whether it succeeds or not', async () => {
+    const { getToken } = sourceOf([json({}, 500)], { onCall: undefined });
+    assert.equal(await failing(getToken()), 'unavailable');
+    assert.equal((await sourceOf([counting()], { onCall: undefined }).getToken()).token, 't1');
+  });
+  test('and says how long it still lives', async (t) => {
+    const time = fakeTime(t);
+    const { getToken } = sourceOf([counting(600)]);
+    await getToken();
+    await time.passMs(200_400);
+    assert.deepEqual(await getToken(), { token: 't1', token_type: 'jwt', expires_in: 400, scope: 'J1' });
+    await time.passMs(399_500);
+    assert.equal((await getToken()).expires_in, 0);
+    assert.equal((await sourceOf([issued('t1', null)]).getToken()).expires_in, null);
+  });
+  test('anew when the answer has been lost: an edge runtime drops a call with the request that began it', async (t) => {
+    const time = fakeTime(t);
+    let isLost = true;
+    const share: ShareToken = (ask) => (isLost ? new Promise(() => undefined) : ask());
+    const { getToken, current, asked } = sourceOf([counting()], { share, timeoutMs: 2000 });
+    void getToken();
+    await time.passMs(4999);
+    isLost = false;
+    void getToken();
+    await settle();
+    assert.equal(asked.length, 0, 'both tries of a store and of the API fit into this time');
+    await time.passMs(1);
+    assert.equal(await current(), 't1');
   });
   test('once for all when it fails, and each hears of it', async () => {
     const { getToken, asked } = sourceOf([json({}, 500)]);
@@ -192,6 +235,52 @@ describe('a refused token', () => {
   });
 });
 
+describe('a token that several processes share', () => {
+  const other = { token: { token: 'of another', token_type: 'jwt', expires_in: 600, scope: 'J1' } } as const;
+
+  test('is the other’s where there is one; the API is not asked, and nobody is told of a call', async (t) => {
+    const time = fakeTime(t);
+    const unwanted: unknown[] = [];
+    const share: ShareToken = async (ask, refused) => {
+      unwanted.push(refused);
+      return refused === 'of another' ? ask() : { ...other, expiresAtMs: Date.now() + 100_000 };
+    };
+    const { current, getToken, asked, outcomes } = sourceOf([counting()], { share });
+    assert.equal(await current(), 'of another');
+    assert.equal((await getToken()).expires_in, 100, 'as long as it still lives');
+    assert.deepEqual([asked.length, outcomes], [0, []]);
+    await time.passMs(60_000);
+    assert.equal((await getToken({ rejected: 'of another' })).token, 't1');
+    assert.deepEqual(unwanted, [undefined, 'of another']);
+    assert.deepEqual(outcomes, [{ ok: true }]);
+  });
+  test('fails as the API does, and softly where the shared place itself does', async (t) => {
+    fakeTime(t);
+    const { getToken } = sourceOf([json({ error_code: '400-1028-0001' }, 400)], { share: (ask) => ask() });
+    assert.equal(await failing(getToken()), 'unauthorized');
+    const broken = sourceOf([counting()], { share: () => Promise.reject(new RangeError('gone')) });
+    const error = await broken.getToken().catch((thrown: unknown) => thrown);
+    assert.ok(error instanceof LookupError);
+    assert.equal(error.code, 'network');
+    assert.ok(error.cause instanceof RangeError);
+    assert.equal(broken.asked.length, 0);
+  });
+});
+
+describe('the same token again at its renewal', () => {
+  test('is no reason to ask more often than every ten seconds', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, asked } = sourceOf([() => issued('same', 100)]);
+    await getToken();
+    await time.passMs(70_000);
+    for (let call = 0; call < 5; call++) {
+      await getToken();
+      await settle();
+    }
+    assert.equal(asked.length, 2);
+  });
+});
+
 describe('an odd expires_in', () => {
   const callsInTenMinutes = async (t: TestContext, expires_in: unknown, options: Partial<TokenSourceOptions> = {}): Promise<number> => {
     const time = fakeTime(t);
@@ -224,6 +313,8 @@ describe('an API that says no', () => {
     ['a wrong grant type', json({ error_code: '400-1028-0002' }, 400), 'unauthorized'],
     ['no scope', json({ error_code: '401-1028-0001' }, 401), 'unauthorized'],
     ['an address that is not registered', json({ error_code: '403-1028-0001' }, 403), 'unauthorized'],
+    ['a word of the search', json({ error_code: '400-1029-0002' }, 400), 'unauthorized'],
+    ['no such credentials', json({ error_code: '404-1029-0001' }, 404), 'unauthorized'],
     ['a page with 403', new Response('<html>', { status: 403 }), 'unauthorized'],
     ['a 404 of a gateway', new Response('x', { status: 404 }), 'configuration'],
   ] as const) {
