@@ -110,7 +110,7 @@ export class AddressForm {
     });
   }
 
-  #slotOf({ field, parts, box }: FoundField, isCode: boolean): Slot<FillTarget> {
+  #slotOf({ field, parts, box, source }: FoundField, isCode: boolean): Slot<FillTarget> {
     return {
       field,
       parts,
@@ -118,6 +118,7 @@ export class AddressForm {
       owner: this.#ledger.ownerOf(field),
       takesHyphen: takesHyphen(field),
       isCode,
+      isPlainNumber: source === 'h-adr',
       ...(box === undefined ? {} : { box }),
       ...(isSelect(field) ? { options: readOptions(field), selected: field.selectedIndex } : {}),
     };

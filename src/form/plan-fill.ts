@@ -27,6 +27,8 @@ export interface Slot<F> {
   readonly takesHyphen: boolean;
   /** Whether it holds the code that was just looked up, which a ZIP Code may replace. */
   readonly isCode: boolean;
+  /** Whether the number of a prefecture stands in it as YubinBango writes it: `1`, not `01`. */
+  readonly isPlainNumber?: boolean;
 }
 
 export interface FillOrder {
@@ -95,7 +97,9 @@ function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
 }
 
-function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants }: FillOrder): Wanted | undefined {
+function wantedIn<F>(slot: Slot<F>, { record, values: all, zipFormat, wants }: FillOrder): Wanted | undefined {
+  const number = slot.isPlainNumber ? all.get('prefecture-code') : undefined;
+  const values = number === undefined ? all : new Map(all).set('prefecture-code', String(Number(number)));
   const parts = slot.parts.filter((part) => wants(part) && values.has(part));
   const [first] = parts;
   if (first === undefined) return undefined;

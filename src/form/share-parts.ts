@@ -69,7 +69,11 @@ function mustGiveWay(candidate: Candidate, all: readonly Candidate[]): RefusedFi
   if (rivals.some((other) => strength(other) < strength(candidate))) return 'taken';
   if (candidate.group === '' && rivals.some(({ group }) => group !== '')) return 'taken';
   if (MARKED.has(candidate.source)) return undefined;
-  return rivals.some((other) => strength(other) === strength(candidate) && (other.group === '') === (candidate.group === ''))
+  // YubinBango writes to every field of a class.
+  const isTwin = (other: Candidate): boolean => other.source === 'h-adr' && other.parts.join() === candidate.parts.join();
+  return rivals.some(
+    (other) => strength(other) === strength(candidate) && (other.group === '') === (candidate.group === '') && !isTwin(other),
+  )
     ? 'ambiguous'
     : undefined;
 }

@@ -100,6 +100,17 @@ describe('compat="h-adr"', () => {
     expect(page.element.status).to.equal('idle');
   });
 
+  it('writes the number of a prefecture as YubinBango does, and finds it in a select however it is written there', async () => {
+    const select = (id: string, value: string, name = '宮城県'): string =>
+      `<select id="${id}" class="p-region-id"><option value="">--</option><option value="${value}">${name}</option></select>`;
+    const page = await blocks(
+      `<div class="h-adr">${COUNTRY}${ONE}<input id="a" class="p-region-id">${select('b', '4')}${select('c', '04')}${select('d', '4', 'みやぎ')}${select('e', '04', 'みやぎ')}<input id="f" class="p-region"><input id="g" class="p-locality"></div>`,
+    );
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    expect(page.values()).to.deep.equal({ zip: '9800000', a: '4', b: '4', c: '04', d: '4', e: '04', f: '宮城県', g: '仙台市青葉区' });
+  });
+
   it('leaves blocks of other countries alone', async () => {
     const page = await blocks(
       `<div class="h-adr"><span class="p-country-name">France</span><input id="x" class="p-postal-code"><input id="y" class="p-locality"></div><div class="h-adr">${COUNTRY}<input id="z" class="p-postal-code"><input id="a" class="p-locality"></div>`,
