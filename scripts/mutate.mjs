@@ -198,6 +198,7 @@ async function measure(area, again) {
         let passed = true;
         for (const runner of runners) passed &&= await runner.run({ file, code }, timeoutMs);
         if (passed) survivors.push(mutant);
+        if (queue.length % 50 === 0) console.error(`${area}: ${queue.length} to go, ${survivors.length} unnoticed`);
       }
     };
     await Promise.all(lanes.map(work));

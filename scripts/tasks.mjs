@@ -133,6 +133,8 @@ export const TASKS = {
         },
       ]),
   },
+  // Whether the tests notice: changes the sources of an area, one thing at a time. Minutes for each.
+  mutate: { needs: ['chromium'], run: (args) => node('scripts/mutate.mjs', ...args) },
   test: {
     needs: [...engines, ...BESIDES],
     run: () =>

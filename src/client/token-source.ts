@@ -59,7 +59,7 @@ function leaveOn<T>(signal: AbortSignal | undefined, shared: Promise<T>): Promis
   if (!signal) return shared;
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', leave);
     shared.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
 }
