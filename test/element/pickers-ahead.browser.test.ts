@@ -6,16 +6,20 @@ import { choose, countedClient, pickerPage, type PickerPage, press, until } from
 
 /** What was asked for, in short: `prefectures`, `13`, `16201`, `16201 2` for a second page. */
 function lists({ client }: PickerPage): string[] {
-  return client.asked.filter((body) => !('search_code' in body)).map(({ flg_getpref, pref_code, city_code, page }) =>
-    [flg_getpref ? 'prefectures' : (city_code ?? pref_code), ...(page === 1 ? [] : [page])].join(' '),
-  );
+  return client.asked
+    .filter((body) => !('search_code' in body))
+    .map(({ flg_getpref, pref_code, city_code, page }) =>
+      [flg_getpref ? 'prefectures' : (city_code ?? pref_code), ...(page === 1 ? [] : [page])].join(' '),
+    );
 }
 
 /** Answers of the lists wait until they are let go, each by its name. */
 function gates({ client }: PickerPage): Record<string, () => void> {
   const open: Record<string, () => void> = {};
   client.answer = ({ flg_getpref, pref_code, city_code, page }) =>
-    flg_getpref ? Promise.resolve(undefined) : new Promise((resolve) => (open[[city_code ?? pref_code, ...(page === 1 ? [] : [page])].join(' ')] = () => resolve(undefined)));
+    flg_getpref
+      ? Promise.resolve(undefined)
+      : new Promise((resolve) => (open[[city_code ?? pref_code, ...(page === 1 ? [] : [page])].join(' ')] = () => resolve(undefined)));
   return open;
 }
 
