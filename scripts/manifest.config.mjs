@@ -32,6 +32,8 @@ const published = {
     const element = customElementsManifest.modules.find(({ declarations = [] }) => declarations.some(isElement))?.path;
     const rewrite = (node) => {
       if (node === null || typeof node !== 'object') return;
+      // What is inherited comes from a class that nobody can import.
+      delete node.inheritedFrom;
       // Where the class is, not where it was imported from.
       if (node.kind === 'custom-element-definition') node.declaration.module = element;
       if (typeof node.module === 'string') node.module = js(node.module);

@@ -3,14 +3,14 @@ import { isNarrow } from '../form/code-limits.ts';
 import type { Field } from '../form/field.ts';
 import { acceptedOf, oneOf, type Trigger } from './attributes.ts';
 import { CodeWatcher } from './code-watcher.ts';
-import type { DgaAddressLookup } from './dga-address-lookup.ts';
+import type { LookupElement } from './lookup-element.ts';
 import type { Freeword } from './freeword.ts';
 import type { LookupFlow } from './lookup-flow.ts';
 import type { Accepted } from './messages/messages.ts';
 
 /** What the code field asks of the element. */
 export interface CodeEntryHost {
-  readonly element: DgaAddressLookup;
+  readonly element: LookupElement;
   readonly isDisabled: () => boolean;
   /** What asks and fills; `undefined` before the first lookup. */
   readonly flow: () => LookupFlow | undefined;

@@ -4,7 +4,7 @@ import type { AddressRecord } from '../address/record.ts';
 import { type SplitAddress, splitBlock } from '../address/split-block.ts';
 import { acceptedOf } from './attributes.ts';
 import { Combobox } from './combobox.ts';
-import type { DgaAddressLookup } from './dga-address-lookup.ts';
+import type { LookupElement } from './lookup-element.ts';
 import { freewordStyles } from './freeword-styles.ts';
 import type { LookupFlow } from './lookup-flow.ts';
 import type { LookupState } from './lookup-state.ts';
@@ -16,7 +16,7 @@ export { freewordStyles as styles };
 
 /** What the search by words asks of the element. */
 export interface FreewordHost {
-  readonly element: DgaAddressLookup;
+  readonly element: LookupElement;
   flow(): Promise<LookupFlow>;
   /** The element's own input; `null` where the page's field is typed in. */
   input(): HTMLInputElement | null;

@@ -12,9 +12,8 @@ import type { FoundForm } from '../form/find-form.ts';
 import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
 import type { PlannedChange } from '../form/plan-fill.ts';
 import { clientFor } from './client-for.ts';
-import type { DgaAddressLookup } from './dga-address-lookup.ts';
+import type { LookupElement } from './lookup-element.ts';
 import { beforeFillEvent, type DgaEventMap } from './events.ts';
-import type { Freeword } from './freeword.ts';
 import { Latest } from './latest.ts';
 import { readSettings } from './lookup-settings.ts';
 import type { LookupState } from './lookup-state.ts';
@@ -22,18 +21,23 @@ import type { FillSummary } from './messages/messages.ts';
 
 type Several = Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>;
 
+/** What looks words up, where `accept` names them. */
+interface WordSearch {
+  lookUp(text: string): Promise<readonly AddressRecord[]>;
+}
+
 /** What the flow asks of the element. */
 export interface LookupHost {
   /** The page's fields as they are now, with every reader there is. */
   resolve(): Promise<FoundForm>;
   /** The element, for its attributes. */
-  readonly element: DgaAddressLookup;
+  readonly element: LookupElement;
   /** A record is about to be written: selects that a picker drives may need an option for it. */
   prepare?(record: AddressRecord): void;
   /** What only an answer with several records needs. @throws {LookupError} */
   several(): Promise<Several>;
   /** The search by words, with `accept="… freeword"`. @throws {LookupError} */
-  words(): Promise<Freeword>;
+  words(): Promise<WordSearch>;
   /** Dispatches an event of the element; `false`: cancelled. */
   say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean;
   dispatchEvent(event: Event): boolean;

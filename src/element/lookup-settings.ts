@@ -4,7 +4,7 @@ import type { ZipFormat } from '../address/text-forms.ts';
 import type { OverwritePolicy } from '../form/plan-fill.ts';
 import { acceptedOf, oneOf, someOf } from './attributes.ts';
 import type { ClientSettings } from './client-for.ts';
-import type { DgaAddressLookup } from './dga-address-lookup.ts';
+import type { LookupElement } from './lookup-element.ts';
 import type { Accepted } from './messages/messages.ts';
 
 /** What a lookup is told by the element's attributes, checked. */
@@ -19,7 +19,7 @@ export interface LookupSettings extends TextForms, ClientSettings {
 }
 
 /** Reads the element's attributes as they are now. A word that is none warns once and counts as the default. */
-export function readSettings(element: DgaAddressLookup): LookupSettings {
+export function readSettings(element: LookupElement): LookupSettings {
   const { client, endpoint, apiBase, accept, overwrite, zipFormat, kana, width, fill, searchtype, choikitype } = element;
   return {
     client,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { acceptedOf } from './attributes.ts';
-import type { DgaAddressLookup } from './dga-address-lookup.ts';
+import type { LookupElement } from './lookup-element.ts';
 import type { Messages } from './messages/messages.ts';
 import { ownFieldStyles } from './own-field-styles.ts';
 
@@ -12,7 +12,7 @@ export { ownFieldStyles as styles };
 export interface OwnFieldHost {
   readonly messages: Messages;
   /** The element, for its attributes. */
-  readonly element: DgaAddressLookup;
+  readonly element: LookupElement;
   readonly text: string;
   readonly isDisabled: boolean;
   readonly isWrong: boolean;
@@ -74,7 +74,7 @@ function recordOf(text: string, { code, record }: LookedUp): AddressRecord | nul
   return (read.state === 'complete' ? read.code : text.trim()) === code ? record : null;
 }
 
-export function submissionOf({ zipFormat }: DgaAddressLookup, text: string, lookedUp: LookedUp): Submission {
+export function submissionOf({ zipFormat }: LookupElement, text: string, lookedUp: LookedUp): Submission {
   const read = readCode(text);
   const typed = read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;
   const zip = recordOf(text, lookedUp)?.zip_code ?? typed ?? '';
@@ -90,7 +90,7 @@ export interface ValidityQuestion {
 }
 
 /** Whether a form may be sent, and what the browser says if not. */
-export function validityOf(element: DgaAddressLookup, { messages, text, lookedUp }: ValidityQuestion): { readonly flags: ValidityStateFlags; readonly message: string } {
+export function validityOf(element: LookupElement, { messages, text, lookedUp }: ValidityQuestion): { readonly flags: ValidityStateFlags; readonly message: string } {
   const isCodeMissing = text !== null && element.required && !recordOf(text, lookedUp)?.zip_code;
   const state = isCodeMissing ? readCode(text).state : 'complete';
   if (state === 'empty') return { flags: { valueMissing: true }, message: messages?.valueMissing ?? '?' };

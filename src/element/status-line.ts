@@ -3,7 +3,7 @@ import type { LookupErrorCode } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import { spokenCode } from '../address/text-forms.ts';
 import { acceptedOf } from './attributes.ts';
-import type { DgaAddressLookup } from './dga-address-lookup.ts';
+import type { LookupElement } from './lookup-element.ts';
 import type { LookupState } from './lookup-state.ts';
 import type { Messages } from './messages/messages.ts';
 
@@ -12,7 +12,7 @@ export interface StatusHost {
   readonly messages: Messages;
   readonly state: LookupState;
   /** The element, for its attributes. */
-  readonly element: DgaAddressLookup;
+  readonly element: LookupElement;
   /** A sentence of the pickers in the place of ours. */
   readonly said: string | undefined;
   /** Parts that a person's text stands in the way of. */

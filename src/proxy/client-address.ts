@@ -1,5 +1,4 @@
-import type { ProxyConfig } from './config.ts';
-import { type IpAddress, ipText, isInRange, readIpAddress, truncateIp } from './ip-address.ts';
+import { type IpAddress, type IpRange, ipText, isInRange, readIpAddress, truncateIp } from './ip-address.ts';
 
 /** Tells the address at the other end of the connection. `env` is what the runtime passes to `fetch` beside the request. */
 export type ClientAddress = (request: Request, env: unknown) => string | undefined;
@@ -43,13 +42,13 @@ export const connectionAddress: ClientAddress = (request, env) => {
 export function readCaller(
   request: Request,
   env: unknown,
-  config: Pick<ProxyConfig, 'trustedProxies'>,
+  { trustedProxies }: { readonly trustedProxies: readonly IpRange[] },
   clientAddress: ClientAddress,
 ): Caller {
   const connection = readIpAddress(clientAddress(request, env) ?? '');
   if (!connection) return UNKNOWN;
-  const isTrusted = (address: IpAddress): boolean => config.trustedProxies.some((range) => isInRange(address, range));
-  if (config.trustedProxies.length === 0 || !isTrusted(connection)) return caller(connection, false);
+  const isTrusted = (address: IpAddress): boolean => trustedProxies.some((range) => isInRange(address, range));
+  if (trustedProxies.length === 0 || !isTrusted(connection)) return caller(connection, false);
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').slice(-MOST_HOPS);
   let nearest = connection;
   for (const hop of hops.toReversed()) {

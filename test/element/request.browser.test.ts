@@ -19,7 +19,7 @@ describe('the request of a lookup', () => {
     const { fetch: real } = globalThis;
     const asked: string[] = [];
     globalThis.fetch = async (input) => {
-      const { pathname } = new URL(String(input), location.href);
+      const { pathname } = new URL(new Request(input).url);
       asked.push(pathname);
       const body = pathname.endsWith('/token')
         ? { token: 'made-up', token_type: 'jwt', expires_in: 600, scope: 'J1' }
