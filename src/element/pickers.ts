@@ -16,7 +16,7 @@ import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
 import { isOwnWrite } from '../form/own-write.ts';
 import { someOf } from './attributes.ts';
 import { Combobox } from './combobox.ts';
-import type { LookupElement } from './lookup-element.ts';
+import type { DgaAddressLookup } from './dga-address-lookup.ts';
 import type { PickDetail } from './events.ts';
 import type { LookupFlow } from './lookup-flow.ts';
 import type { LookupState } from './lookup-state.ts';
@@ -28,7 +28,7 @@ export { pickersStyles as styles };
 
 /** What the pickers ask of the element that shows them. */
 export interface PickersHost {
-  readonly element: LookupElement;
+  readonly element: DgaAddressLookup;
   resolve(): Promise<FoundForm>;
   flow(): Promise<LookupFlow>;
   /** Tells the page of a choice. */
@@ -587,9 +587,10 @@ export class Pickers {
     const input = event.currentTarget as HTMLInputElement;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#load(level);
     const isOpen = box.isOpen;
-    if (event.key === 'Enter' && isOpen && !box.active && this.#typed.get(level) && this.#model.state.levels[level].status === 'loading') this.#entered.add(level);
+    const isEarly = isOpen && !box.active && this.#typed.get(level) && this.#model.state.levels[level].status === 'loading';
     if (box.key(event)) {
       event.preventDefault();
+      if (event.key === 'Enter' && isEarly) this.#entered.add(level);
       if (event.key === 'Escape') event.stopPropagation();
     } else if (event.key === 'Escape' && !isOpen && input.value !== '' && !event.isComposing) {
       event.preventDefault();

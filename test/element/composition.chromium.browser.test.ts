@@ -1,14 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import { checkout, typeText } from './checkout.ts';
-
-/** Composes as an input method does, through the browser’s own protocol. */
-const compose = (text: string): Promise<unknown> =>
-  executeServerCommand('cdp', {
-    method: 'Input.imeSetComposition',
-    params: { text, selectionStart: text.length, selectionEnd: text.length },
-  });
-const commit = (text: string): Promise<unknown> => executeServerCommand('cdp', { method: 'Input.insertText', params: { text } });
+import { commit, compose } from './compose.ts';
 
 describe('an input method', () => {
   it('asks nothing while it composes, and once when it has', async () => {
