@@ -8,6 +8,9 @@ export const pickersStyles: CSSResult = css`
     gap: var(--_space) calc(var(--_space) * 2);
     margin-block-end: calc(var(--_space) / 2);
   }
+  [part='field'] + [part='pickers'] {
+    margin-block-start: var(--_space);
+  }
   .picker {
     position: relative;
     display: grid;

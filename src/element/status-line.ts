@@ -33,7 +33,10 @@ function sentences({ messages, state, element, said }: StatusHost): readonly str
   if (state.status === 'error') return [messages.error(state.error.code, state.error.retryAfter, acceptedOf(element.accept))];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   if (said !== undefined) return [said];
-  if (state.status === 'idle') return state.undone ? [messages.undone] : [];
+  if (state.status === 'idle') {
+    if (state.missing?.length) return [messages.filled({ filled: [], kept: [], missing: state.missing })];
+    return state.undone ? [messages.undone] : [];
+  }
   if (state.status === 'choosing') return [messages.several(state.records.length)];
   const { filled, kept, missing } = state.summary;
   if (filled.length + kept.length === 0 || missing.length === 0) return [messages.filled(state.summary)];
@@ -42,11 +45,12 @@ function sentences({ messages, state, element, said }: StatusHost): readonly str
 
 /** The most that common answers take: a text, and the buttons beside it. */
 function roomNeeded({ messages, element, replaceable }: StatusHost): readonly (readonly string[])[] {
-  const errors = (['invalid-code', 'not-found', 'network', 'timeout', 'rate-limited', 'unavailable'] as const).map((code) => messages.error(code, 59, acceptedOf(element.accept)));
-  const longest = errors.reduce((long, text) => (text.length > long.length ? text : long), '');
+  const error = (code: LookupErrorCode): string => messages.error(code, 59, acceptedOf(element.accept));
   const filled = messages.filled({ filled: ['prefecture', 'city', 'town'], kept: ['organization'], missing: ['block'] });
   return [
-    [longest, messages.retry],
+    // The longest of all, and one that can be tried again.
+    [error('invalid-code')],
+    [error('rate-limited'), messages.retry],
     [filled, messages.undo, ...(replaceable.length > 0 ? [messages.replace(replaceable)] : [])],
   ];
 }

@@ -15,13 +15,14 @@ export const statusStyles: CSSResult = css`
   .room {
     grid-area: 1 / 1;
     align-self: start;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 calc(var(--_space) * 1.5);
     min-inline-size: 0;
     overflow-wrap: anywhere;
     word-break: auto-phrase;
+  }
+  /* What follows the text goes on in its last line. An empty text with a margin would be a line of its own. */
+  .line > :not(:empty),
+  .room > * {
+    margin-inline-end: calc(var(--_space) * 1.5);
   }
   .room {
     visibility: hidden;
@@ -43,11 +44,12 @@ export const statusStyles: CSSResult = css`
   [part='status'] button,
   .room b {
     font: inherit;
+    display: inline-block;
     min-block-size: 2em;
     border: 0;
     padding: 0 4px;
     /* Their text stands in line with the text above. */
-    margin-inline: -4px;
+    margin-inline: -4px calc(var(--_space) * 1.5 - 4px);
   }
   [part='status'] button {
     color: var(--_accent);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { reference } from '../../scripts/reference.mjs';
+import { codeBlocks } from './code-blocks.ts';
 
 test('docs/reference.md is as the source would have it; npm run docs writes it anew', async () => {
   assert.equal(readFileSync('docs/reference.md', 'utf8'), await reference());
@@ -59,4 +60,13 @@ test('the Japanese README is the twin of the English one: the same sections, cod
     };
   });
   assert.deepEqual(japanese, english);
+});
+
+test('the themes of docs/styling.md are those of the demo', () => {
+  for (const name of ['dads', 'admin'])
+    assert.equal(
+      codeBlocks('docs/styling.md').find((block) => block.name === name)?.code,
+      readFileSync(`demo/site/theme-${name}.css`, 'utf8'),
+      name,
+    );
 });
