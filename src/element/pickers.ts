@@ -16,7 +16,7 @@ import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
 import { isOwnWrite } from '../form/own-write.ts';
 import { someOf } from './attributes.ts';
 import { Combobox } from './combobox.ts';
-import type { DgaAddressLookup } from './dga-address-lookup.ts';
+import type { LookupElement } from './lookup-element.ts';
 import type { PickDetail } from './events.ts';
 import type { LookupFlow } from './lookup-flow.ts';
 import type { LookupState } from './lookup-state.ts';
@@ -28,7 +28,7 @@ export { pickersStyles as styles };
 
 /** What the pickers ask of the element that shows them. */
 export interface PickersHost {
-  readonly element: DgaAddressLookup;
+  readonly element: LookupElement;
   resolve(): Promise<FoundForm>;
   flow(): Promise<LookupFlow>;
   /** Tells the page of a choice. */
