@@ -96,6 +96,8 @@ export class LookupFlow {
   #failure: LookupError | undefined;
   #records: readonly AddressRecord[] = [];
   #record: AddressRecord | null = null;
+  /** What all records of a list have in common, while none is chosen. */
+  #shared: AddressRecord | undefined;
   /** What a person's text stands in the way of; offered with `overwrite="ask"`. */
   #conflicts: readonly PlannedChange<FillTarget>[] = [];
   /** Whether the last fill was a picker's: the next choice on the same way is one step with it. */
@@ -137,12 +139,15 @@ export class LookupFlow {
 
   /** The person has typed on, and `code` stands there now: what is shown must not speak of another. */
   typedOn(code: string | null): void {
-    const { status } = this.#state;
-    if (code !== null && code === this.#code) {
-      // Back at a code that leads nowhere: said again, not asked again.
-      if (status === 'idle' && this.#failure?.code === 'not-found') this.#show({ status: 'error', error: this.#failure });
+    const state = this.#state;
+    const { status } = state;
+    if (code && code === this.#code) {
+      // Back at a code that leads nowhere, or to a list: said and offered again, not asked again.
+      if (status !== 'idle') return;
+      if (this.#failure?.code === 'not-found') this.#show({ status: 'error', error: this.#failure });
+      else if (this.#shared) this.offer(this.#records);
     } else if (status === 'busy') this.cancel();
-    else if (status === 'error' || status === 'choosing') this.#show({ status: 'idle' });
+    else if (status === 'error' || status === 'choosing' || (status === 'idle' && state.offered)) this.#show({ status: 'idle' });
   }
 
   async #resolve(): Promise<ResolvedForm> {
@@ -186,7 +191,7 @@ export class LookupFlow {
     if (!this.#host.say('dga-lookup', { code, kind })) return [];
     const signal = this.#latest.start();
     this.#code = code;
-    this.#failure = undefined;
+    this.#failure = this.#shared = undefined;
     // Before anything is drawn.
     const asked = this.#ask(code, signal);
     this.#show({ status: 'busy' });
@@ -215,7 +220,7 @@ export class LookupFlow {
     if (!this.#host.say('dga-lookup', searched)) return [];
     const signal = this.#latest.start();
     this.#code = code;
-    this.#failure = undefined;
+    this.#failure = this.#shared = undefined;
     this.#show({ status: 'busy' });
     try {
       const { records, only } = await within(find(signal), LOOKUP_AT_MOST_MS, signal);
@@ -352,6 +357,7 @@ export class LookupFlow {
     const { filled, failed } = this.#form.write(plan.changes, record, goesOn);
     signal.throwIfAborted();
     this.#picking = picked !== undefined;
+    this.#shared = choices && record;
     const asks = readSettings(this.#host.element).policy === 'ask';
     this.#conflicts = asks ? plan.conflicts : [];
     const missing = picked === 'partly' ? [] : this.#missing(resolved, record);
@@ -394,8 +400,8 @@ export class LookupFlow {
     return values.keys();
   }
 
-  #missing(resolved: ResolvedForm, record: AddressRecord): readonly Part[] {
-    return this.#form.missing(resolved, partValues(withoutTownNote(record), readSettings(this.#host.element)));
+  #missing(resolved: ResolvedForm, record: AddressRecord, others?: readonly Part[]): readonly Part[] {
+    return this.#form.missing(resolved, partValues(withoutTownNote(record), readSettings(this.#host.element)), others);
   }
 
   /**
@@ -430,6 +436,7 @@ export class LookupFlow {
   /** Something in the form was changed: the block may be there now, or gone again. */
   async recheck(): Promise<void> {
     const state = this.#state;
+    if (state.status === 'idle') return this.#tellUnchosen();
     if ((state.status !== 'incomplete' && state.status !== 'filled') || !this.#record) return;
     const resolved = await this.#resolve();
     if (this.#state !== state) return;
@@ -452,7 +459,19 @@ export class LookupFlow {
 
   /** Closes the list without a choice; what all its records share stays, and there is a way back. */
   dismiss(): void {
-    if (this.#state.status === 'choosing') this.#show({ status: 'idle', offered: this.#state.records });
+    if (this.#state.status !== 'choosing') return;
+    this.#show({ status: 'idle', offered: this.#state.records });
+    void this.#tellUnchosen();
+  }
+
+  /** What a choice would have told is to be entered by hand. */
+  async #tellUnchosen(): Promise<void> {
+    const state = this.#state;
+    if (state.status !== 'idle' || !state.offered || !this.#shared) return;
+    const resolved = await this.#resolve();
+    if (this.#state !== state) return;
+    const missing = this.#missing(resolved, this.#shared, ['prefecture', 'city', 'town']);
+    if (missing.join() !== (state.missing ?? []).join()) this.#show({ ...state, missing });
   }
 
   /** Opens the list again. */

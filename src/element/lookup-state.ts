@@ -1,4 +1,5 @@
 import type { LookupError } from '../address/lookup-error.ts';
+import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { FillSummary } from './messages/messages.ts';
 
@@ -7,8 +8,8 @@ export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete
 
 /** What the element is showing. One at a time, so that a message can never stand beside the wrong state. */
 export type LookupState =
-  /** `offered`: a list that was closed without a choice. */
-  | { readonly status: 'idle'; readonly undone?: boolean; readonly offered?: readonly AddressRecord[] }
+  /** `offered`: a list that was closed without a choice; `missing`: what it would have told. */
+  | { readonly status: 'idle'; readonly undone?: boolean; readonly offered?: readonly AddressRecord[]; readonly missing?: readonly Part[] }
   | { readonly status: 'busy'; /** Long enough that it is worth a word. */ readonly isSlow?: boolean }
   | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }

@@ -8,7 +8,7 @@ import type { ResolvedForm } from './resolved-form.ts';
 import type { FoundField } from './found-field.ts';
 import { Ledger, readOptions, takesHyphen } from './ledger.ts';
 import type { PartListener } from './mapping.ts';
-import { isBlockMissing } from './missing-block.ts';
+import { isMissing } from './missing-block.ts';
 import { isPlaceholder } from './option-match.ts';
 import { BlockDemand } from './require-block.ts';
 import { cameTogether } from './touched.ts';
@@ -220,11 +220,11 @@ export class AddressForm {
     return codeFields.some((field) => cameTogether(field, others));
   }
 
-  /** Which parts are still to be entered by hand after a fill: the block, where a field could take it. */
-  missing({ found }: ResolvedForm, values: PartValues): Part[] {
+  /** Which parts are still to be entered by hand after a fill: the block, where a field could take it, and others that are not known. */
+  missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[] = []): Part[] {
     this.#blockFields = found.filter(({ parts }) => parts.includes('block') || parts.includes('address')).map(({ field }) => field);
     const places = found.map(({ field, parts }) => ({ parts, text: field.value }));
-    return isBlockMissing(places, values) ? ['block'] : [];
+    return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => isMissing(part, places, values));
   }
 
   /** Has the fields that could take the block say that it is missing; an empty message: no more. */

@@ -2,8 +2,8 @@ import type { PartValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
 import { toEnglishName } from '../address/text-forms.ts';
 
-/** A field that could take the block, as far as this needs to know. */
-export interface BlockPlace {
+/** A field that could take what is missing, as far as this needs to know. */
+export interface Place {
   readonly parts: readonly Part[];
   readonly text: string;
 }
@@ -32,10 +32,10 @@ function beyond(text: string, values: PartValues): string {
 }
 
 /**
- * Whether the block (番地) is still to be entered: some field could take it, and none says anything beyond the prefecture, city and
- * town. Any text beyond counts, a number or not: some places have none.
+ * Whether a part is still to be entered: some field could take it, and none says anything beyond the prefecture, city and town that are
+ * known. Any text beyond counts, a number or not: some places have no block.
  */
-export function isBlockMissing(places: readonly BlockPlace[], values: PartValues): boolean {
-  const able = places.filter(({ parts }) => parts.includes('block') || parts.includes('address'));
+export function isMissing(part: Part, places: readonly Place[], values: PartValues): boolean {
+  const able = places.filter(({ parts }) => parts.some((one) => one === 'address' || one.startsWith(part)));
   return able.length > 0 && able.every(({ text }) => beyond(text, values) === '');
 }

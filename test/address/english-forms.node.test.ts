@@ -5,7 +5,7 @@ import { completeRecord } from '../../src/address/record.ts';
 import { partValues } from '../../src/address/part-values.ts';
 import type { Part } from '../../src/address/parts.ts';
 import { spokenCode, toEnglishBlock, toEnglishName } from '../../src/address/text-forms.ts';
-import { isBlockMissing } from '../../src/form/missing-block.ts';
+import { isMissing } from '../../src/form/missing-block.ts';
 import { planFill } from '../../src/form/plan-fill.ts';
 
 test('names get a capital, and the kind of place stays small', () => {
@@ -89,7 +89,7 @@ test('the block of an English line is missing until there is more than the names
     ['city-roma', 'SENDAI-SHI AOBA-KU'],
     ['town-roma', 'ICHIBANCHO'],
   ]);
-  const missing = (text: string): boolean => isBlockMissing([{ parts: ['town-roma', 'block'], text }], values);
+  const missing = (text: string): boolean => isMissing('block', [{ parts: ['town-roma', 'block'], text }], values);
   for (const text of ['', 'Ichibancho', 'ICHIBANCHO', 'Ichibancho, Aoba-ku, Sendai-shi, Miyagi']) assert.equal(missing(text), true, text);
   for (const text of ['2-1 Ichibancho', 'Ichibancho 2-1, Aoba-ku']) assert.equal(missing(text), false, text);
 });

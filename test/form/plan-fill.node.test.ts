@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { partValues } from '../../src/address/part-values.ts';
+import { isPart } from '../../src/address/parts.ts';
 import { completeRecord } from '../../src/address/record.ts';
 import { partsOfToken, readAutocomplete } from '../../src/form/autocomplete.ts';
-import { isBlockMissing } from '../../src/form/missing-block.ts';
+import { isMissing } from '../../src/form/missing-block.ts';
 import { isPlaceholder, matchOption, type OptionText } from '../../src/form/option-match.ts';
 import { type FillOrder, type OverwritePolicy, type Owner, planFill, type Slot } from '../../src/form/plan-fill.ts';
 import { meaningOf } from '../../src/form/read-labels.ts';
@@ -321,7 +322,7 @@ describe('selects', () => {
 
 describe('the block', () => {
   const values = partValues(RECORD, FORMS);
-  const missing = (text: string): boolean => isBlockMissing([{ parts: ['town', 'block'], text }], values);
+  const missing = (text: string): boolean => isMissing('block', [{ parts: ['town', 'block'], text }], values);
 
   test('is missing while a line says no more than is known', () => {
     for (const text of ['', '飯田橋', '千代田区飯田橋', '東京都 千代田区 飯田橋', '飯田橋飯田橋', ' 飯田橋　'])
@@ -330,21 +331,21 @@ describe('the block', () => {
   });
 
   test('is not asked for where no field could take it, or one of several says it', () => {
-    assert.ok(!isBlockMissing([{ parts: ['city'], text: '' }], values));
+    assert.ok(!isMissing('block', [{ parts: ['city'], text: '' }], values));
     const line = { parts: ['town', 'block'], text: '飯田橋' } as const;
-    assert.ok(isBlockMissing([line, { parts: ['block'], text: '' }], values));
-    assert.ok(!isBlockMissing([line, { parts: ['block'], text: '3-10' }], values));
-    assert.ok(isBlockMissing([{ parts: ['address'], text: '東京都千代田区飯田橋' }], values), 'the whole address in one line');
+    assert.ok(isMissing('block', [line, { parts: ['block'], text: '' }], values));
+    assert.ok(!isMissing('block', [line, { parts: ['block'], text: '3-10' }], values));
+    assert.ok(isMissing('block', [{ parts: ['address'], text: '東京都千代田区飯田橋' }], values), 'the whole address in one line');
   });
 
   test('the name of the firm is no block', () => {
     const firm = partValues({ ...RECORD, biz_name: 'サンプル株式会社' }, FORMS);
-    assert.ok(isBlockMissing([{ parts: ['town', 'block'], text: '飯田橋 サンプル株式会社' }], firm));
+    assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '飯田橋 サンプル株式会社' }], firm));
   });
 
   test('霞ヶ関 repeats 霞が関', () => {
     const kasumigaseki = partValues({ ...RECORD, town_name: '霞が関' }, FORMS);
-    assert.ok(isBlockMissing([{ parts: ['town', 'block'], text: '霞ヶ関' }], kasumigaseki));
+    assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '霞ヶ関' }], kasumigaseki));
   });
 });
 
@@ -378,6 +379,24 @@ describe('labels', () => {
     建物の種類: '',
     この商品について: 'nothing',
   };
+  test('any text means some parts, once each, or nothing', () => {
+    const word = fc.constantFrom(...Object.keys(MEANINGS), ...'（）()・、/0 　\n住所番地町名市区', '\ud800', 'address', '<b>');
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(word, { maxLength: 12 }).map((words) => words.join('')),
+    );
+    fc.assert(
+      fc.property(text, (any) => {
+        const meaning = meaningOf(any);
+        if (!meaning) return;
+        assert.ok(meaning.parts.every(isPart));
+        assert.equal(new Set(meaning.parts).size, meaning.parts.length);
+        assert.ok(!meaning.line || meaning.parts.length === 0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   for (const [label, expected] of Object.entries(MEANINGS)) {
     test(label, () => {
       const meaning = meaningOf(label);
@@ -391,6 +410,29 @@ describe('autocomplete', () => {
     assert.deepEqual(readAutocomplete('section-a shipping address-level1'), { group: 'section-a shipping', token: 'address-level1' });
     assert.deepEqual(readAutocomplete('BILLING postal-code webauthn'), { group: 'billing', token: 'postal-code' });
     for (const nothing of [null, '', ' ', 'on', 'off']) assert.equal(readAutocomplete(nothing), undefined);
+  });
+
+  test('of any text gives a token in lower case without spaces, and what stands before it changes nothing of that', () => {
+    const word = fc.constantFrom('section-a', 'SHIPPING', 'billing', 'home', 'postal-code', 'address-level1', 'on', 'off', 'webauthn', 'x');
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(word, { maxLength: 6 }).map((words) => words.join('  ')),
+    );
+    fc.assert(
+      fc.property(text, text, (any, before) => {
+        const read = readAutocomplete(any);
+        if (!read) return;
+        assert.match(read.token, /^\S+$/);
+        assert.equal(read.token, read.token.toLowerCase());
+        assert.match(read.group, /^(?:section-\S*)?(?:(?:^| )(?:shipping|billing))?$/);
+        assert.equal(readAutocomplete(`${before} ${any}`)?.token, read.token);
+        assert.deepEqual(
+          readAutocomplete(`${any} webauthn`)?.token,
+          any.trim().toLowerCase().endsWith('webauthn') ? 'webauthn' : read.token,
+        );
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('gives nothing for tokens that are no piece of an address, such as those of Object.prototype', () => {
