@@ -24,7 +24,7 @@ const AREAS = {
     sources: ['find-form', 'share-parts', 'read-fields', 'read-marks', 'read-names', 'read-labels', 'read-h-adr', 'autocomplete'].map(
       (name) => `src/form/${name}.ts`,
     ),
-    tests: ['test/form/plan-fill.node.test.ts', 'test/form/find-form.browser.test.ts'],
+    tests: ['find-form.browser', 'which-form.browser', 'plan-fill.node'].map((name) => `test/form/${name}.test.ts`),
   },
   planning: {
     sources: [...['plan-fill', 'missing-block', 'option-match'].map((name) => `src/form/${name}.ts`), 'src/address/split-block.ts'],
@@ -76,88 +76,108 @@ function nodeRunner(tests) {
   };
 }
 
-/** `describe`, `it` and what goes with them, up to the first failure. */
+/** `describe`, `it` and what goes with them; `runSuite` runs what a script has told, up to the first failure. */
 function suite() {
-  const tests = [];
-  const hooks = { before: [], after: [] };
+  let tests = [];
+  let hooks = { before: [], after: [] };
+  let strays = 0;
+  // Nothing is drawn here: a fixture need not wait for a frame.
+  globalThis.requestAnimationFrame = (go) => queueMicrotask(() => go(performance.now()));
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (strays += 1));
   globalThis.describe = (_, body) => body();
   globalThis.it = (name, body) => tests.push([name, body]);
   globalThis.beforeEach = (hook) => hooks.before.push(hook);
   globalThis.afterEach = (hook) => hooks.after.push(hook);
-  let strays = 0;
-  for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (strays += 1));
   globalThis.runSuite = async () => {
-    for (const [name, body] of tests) {
+    const [mine, { before, after }] = [tests, hooks];
+    tests = [];
+    hooks = { before: [], after: [] };
+    strays = 0;
+    for (const [name, body] of mine) {
       try {
-        for (const hook of hooks.before) await hook();
+        for (const hook of before) await hook();
         await body();
         if (strays > 0) return `${name}: an error that nobody caught`;
       } catch (error) {
         return `${name}: ${String(error)}`;
       } finally {
-        for (const hook of hooks.after) await hook();
+        for (const hook of after) await hook();
+        document.body.replaceChildren();
       }
     }
-    return tests.length === 0 ? 'no tests' : '';
+    return mine.length === 0 ? 'no tests' : '';
   };
 }
 
-/** One bundle as a script. */
-async function bundle(input, { external = [], name, plugins = [] }) {
+/** A bundle as a script: `name` is the global that it makes. */
+async function bundle(entry, { external = [], name = 'tests', plugins = [] }) {
+  // The test runner's own wire, which has no other end here.
+  const wire = '/__web-dev-server__web-socket.js';
   const made = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
       ...plugins,
-      // The test runner's own wire, which has no other end here.
-      { name: 'no-socket', resolveId: (id) => (id === '/__web-dev-server__web-socket.js' ? '\0socket' : undefined) },
-      { name: 'socket', load: (id) => (id === '\0socket' ? 'export const sendMessage = 0, sendMessageWaitForResponse = 0;' : undefined) },
+      {
+        name: 'no-wire',
+        resolveId: (id) => (id === wire ? id : undefined),
+        load: (id) => (id === wire ? 'export const sendMessage = 0, sendMessageWaitForResponse = 0;' : undefined),
+      },
     ],
     build: {
       write: false,
       minify: false,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: input, formats: ['iife'], name: name ?? 'tests' },
-      rollupOptions: { external, output: { globals: { '@open-wc/testing': 'openWc' } } },
+      lib: { entry, formats: ['iife'], name },
+      rollupOptions: { external, treeshake: false, output: { globals: { '@open-wc/testing': 'openWc' } } },
     },
   });
   return [made].flat()[0].output[0].code;
 }
 
-/** Runs tests in one page of Chromium. */
+/** A page takes this many mutants, and is thrown away: what they leave behind adds up. */
+const MUTANTS_A_PAGE = 100;
+
+/** Runs tests in a page of Chromium that stays open. */
 async function browserRunner(tests) {
   const browser = await puppeteer.launch({ executablePath: find('chromium'), args: CHROMIUM_ARGS });
   const kit = await bundle('node_modules/@open-wc/testing/index.js', { name: 'openWc' });
+  const all = '/all-tests.js';
   let page;
+  let uses = 0;
+  const close = async () => {
+    await page?.close().catch(() => undefined);
+    page = undefined;
+  };
   return {
     async run({ file, code }, timeoutMs) {
-      const id = resolve(file);
-      const mutant = { name: 'mutant', enforce: 'pre', load: (path) => (path === id ? code : undefined) };
-      for (const test of tests) {
-        let script;
-        try {
-          script = await bundle(test, { external: ['@open-wc/testing'], plugins: [mutant] });
-        } catch {
-          return false;
-        }
-        page ??= await browser.newPage();
-        await page.goto('about:blank');
-        await page.setContent('<!doctype html><html lang="ja"><body></body></html>');
-        const running = page
-          .evaluate(`(${String(suite)})(); ${kit}; globalThis.openWc = openWc; ${script}; runSuite()`)
-          .catch((error) => String(error));
-        const said = await Promise.race([running, new Promise((done) => setTimeout(done, timeoutMs, 'too long'))]);
-        if (said === 'too long') {
-          // A page in an endless loop never answers again.
-          const stuck = page;
-          page = undefined;
-          await stuck.close({ runBeforeUnload: false }).catch(() => undefined);
-        }
-        if (code === undefined && said) console.error(said);
-        if (said) return false;
+      const changed = resolve(file);
+      const plugin = {
+        name: 'mutant',
+        enforce: 'pre',
+        resolveId: (id) => (id === all ? id : undefined),
+        load: (id) =>
+          id === all ? tests.map((test) => `import '${resolve(test)}';`).join('') : id === changed && code !== undefined ? code : undefined,
+      };
+      let script;
+      try {
+        script = await bundle(all, { external: ['@open-wc/testing'], plugins: [plugin] });
+      } catch {
+        return false;
       }
-      return true;
+      if ((uses += 1) % MUTANTS_A_PAGE === 0) await close();
+      if (!page) {
+        page = await browser.newPage();
+        await page.setContent('<!doctype html><html lang="ja"><body></body></html>');
+        await page.evaluate(`(${String(suite)})(); ${kit}; globalThis.openWc = openWc;`);
+      }
+      const running = page.evaluate(`${script}; runSuite()`).catch(String);
+      const said = await Promise.race([running, new Promise((done) => setTimeout(done, timeoutMs, 'too long'))]);
+      // A page in an endless loop never answers again.
+      if (said === 'too long') await close();
+      if (said && code === undefined) console.error(said);
+      return said === '';
     },
     end: () => browser.close(),
   };

@@ -32,7 +32,7 @@ export class Ledger {
 
   ownerOf(field: Field): Owner {
     if (this.holds(field) && field.value !== '') return 'us';
-    if (isSelect(field) && isTouched(field) && !(field.selectedIndex <= 0 && isPlaceholder(readOptions(field)[0]))) return 'person';
+    if (isSelect(field) && isTouched(field) && !isPlaceholder(readOptions(field)[0])) return 'person';
     return isUntouched(field) ? 'nobody' : 'person';
   }
 

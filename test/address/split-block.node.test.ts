@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as fc from 'fast-check';
 import { splitBlock } from '../../src/address/split-block.ts';
 
 for (const [text, words, block, building] of [
@@ -36,4 +37,25 @@ test('a long text costs nothing', () => {
   const started = performance.now();
   for (const piece of ['1', '一', '丁目', '1-', ' ', 'あ1 ']) splitBlock(piece.repeat(5000));
   assert.ok(performance.now() - started < 500);
+});
+
+test('nothing that was typed is lost between the three pieces, but spaces and commas', () => {
+  const piece = fc.constantFrom(...'飯田橋条町番丁目号地室のー−- 　、,12３４一二十aビル\n', '丁目', '番地', '1-2', ' ビル');
+  const plain = (text: string): string => text.replace(/[\s、,]+/g, '');
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
+      ),
+      (text) => {
+        const { words, block, building } = splitBlock(text);
+        assert.equal(plain(words + (block ?? '') + (building ?? '')), plain(text));
+        assert.equal(words, words.trim());
+        assert.ok(block !== '' && building !== '' && (block !== null || building === null));
+        if (block !== null) assert.ok(words !== '' && !/[\s、,]/.test(block), block);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

@@ -145,7 +145,11 @@ describe('the choice in a select', () => {
   };
 
   it('is nobody’s while the first line asks to choose, whatever its value', async () => {
-    for (const first of ['<option value="">-</option>', '<option value="0">選択してください</option>']) {
+    for (const first of [
+      '<option value="">-</option>',
+      '<option value="0">選択してください</option>',
+      '<option value="" selected>都道府県</option>',
+    ]) {
       expect(await owner(first + REAL)).to.equal('nobody');
       expect(await owner(first + REAL, (select) => choose(select, 1))).to.equal('person');
       expect(await owner(first + REAL, (select) => void (select.selectedIndex = 1))).to.equal('person');
@@ -252,6 +256,7 @@ describe('a hyphen may stand in a ZIP Code field', () => {
     ['<input pattern="[0-9]{3}-?[0-9]{4}">', true],
     ['<input pattern="[0-9]{7}|[0-9]{3}-[0-9]{4}">', true],
     ['<input pattern="[0-9]{3}-">', false],
+    ['<input pattern="\\p{Nd}{3}-?\\p{Nd}{4}">', true],
     ['<input pattern="(">', true],
   ];
   for (const [markup, may] of cases) {

@@ -186,6 +186,16 @@ describe('whose event it is', () => {
     ]);
   });
 
+  it('is known to another copy of the element, of another version too', async () => {
+    const field = await control('<input>');
+    const mark = Symbol.for('dga-address-lookup.written');
+    const marks: unknown[] = [];
+    field.addEventListener('input', (event) => marks.push((event as unknown as Record<symbol, unknown>)[mark]));
+    writeField(field, '港区');
+    expect(marks).to.deep.equal([true]);
+    expect(isOwnWrite(Object.assign(new Event('input'), { [mark]: true }))).to.equal(true);
+  });
+
   it('is not ours where the browser itself tells of it, though we write', async () => {
     const field = await control('<input>');
     const box = await control('<input type="checkbox">');
