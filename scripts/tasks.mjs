@@ -92,7 +92,7 @@ export const TASKS = {
   },
   // What users build with and write in: installed into .cache/consumers, so some minutes the first time.
   'test:consumers': {
-    needs: ['chromium'],
+    needs: engines,
     run: async () =>
       (await node('scripts/build.mjs')) ||
       runSteps([

@@ -23,8 +23,8 @@ async function withPuppeteer(engine: 'chromium' | 'firefox'): Promise<Person> {
   return {
     open: async (address) => void (await page.goto(address)),
     see: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
-    keys: async (text) => void (await page.keyboard.type(text)),
-    click: async (x, y) => void (await page.mouse.click(x, y)),
+    keys: (text) => page.keyboard.type(text),
+    click: (x, y) => page.mouse.click(x, y),
     leave: () => browser.close(),
   };
 }

@@ -68,9 +68,9 @@ async function type(person: Person, name: string, text: string): Promise<void> {
 /** Has the page draw all its fields again, or make them anew, from its state. */
 async function draw(person: Person, how: 'draw' | 'make'): Promise<void> {
   const count = `Number(document.querySelector('output').dataset.${how === 'draw' ? 'draws' : 'made'})`;
-  const before = await person.see<number>(count);
+  const drawn = await person.see<number>(count);
   await click(person, `document.querySelector('#${how}')`);
-  await until(person, count, before + 1);
+  await until(person, count, drawn + 1);
 }
 
 /** The fields show it, the state knows it, and both still do after the form was drawn again. */
