@@ -42,7 +42,8 @@ function frame(html, file) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="./icon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="./site/base.css">`;
+    <link rel="stylesheet" href="./site/base.css">
+    <script type="module" src="./site/nav.ts"></script>`;
   const header = `
     <a class="skip" href="#main"${swap('Skip to the content')}>${text('本文へ移動', 'Skip to the content')}</a>
     <header class="site-header">

@@ -58,15 +58,50 @@ for (const name of PAGES) {
     assert.ok(shift < 0.01, `the page shifts by ${shift}`);
     assert.equal(await overflow(page), 0);
     await page.addScriptTag({ content: AXE });
-    assert.deepEqual(await violations(page), []);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    assert.deepEqual(await violations(page), [], 'dark, 320 px');
-    assert.equal(await overflow(page), 0, '320 px');
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      assert.equal(await overflow(page), 0, `${width} px`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        assert.deepEqual(await violations(page), [], `${colorScheme}, ${width} px`);
+      }
+    }
     assert.deepEqual(complaints, []);
     await close();
   });
 }
+
+/** Where the focus is, and what is wrong with that: nothing shows it, or it is out of sight. `null`: outside the page. */
+const focus = (page: Page): Promise<{ readonly name: string; readonly wrong: string } | null> =>
+  page.evaluate(() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    if (!at || at === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    const { top, bottom, left, right } = at.getBoundingClientRect();
+    const name = `${at.localName} ${at.id || at.textContent.trim().slice(0, 20)}`;
+    if (at.localName === 'iframe') return { name, wrong: '' };
+    // `auto` is the browser's own ring, whose width says nothing.
+    if (outlineStyle === 'none' || (outlineStyle !== 'auto' && Number.parseFloat(outlineWidth) < 2)) return { name, wrong: 'no ring' };
+    return { name, wrong: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth ? '' : 'out of sight' };
+  });
+
+test('by keyboard alone: wherever Tab leads on a phone, it is seen, and it leads out again', async () => {
+  for (const name of PAGES) {
+    const { page, close } = await visit(browser, site.address + name, { viewport: { width: 320, height: 640 } });
+    let stops = 0;
+    // The cards of this page are all of one kind.
+    const most = name === 'situations.html' ? 40 : 200;
+    for (; stops < most; stops++) {
+      await page.keyboard.press('Tab');
+      const at = await focus(page);
+      if (!at) break;
+      assert.equal(at.wrong, '', `${name}: ${at.name}`);
+    }
+    assert.ok(stops > 10 && (stops < 200 || name === 'situations.html'), `${name}: ${stops} stops`);
+    await close();
+  }
+});
 
 test('every link of the demo leads somewhere', async () => {
   const { page, close } = await visit(browser, site.address);
