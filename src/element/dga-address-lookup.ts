@@ -109,8 +109,10 @@ export class DgaAddressLookup extends LookupElement {
   #choices: typeof import('./choices.ts') | undefined;
   #pickers: Pickers | undefined;
   #words: Freeword | undefined;
-  /** What the browser kept of the page's selects that pickers drive. */
+  /** What the browser kept of the pickers, until they are here. */
   #kept: string | undefined;
+  /** What the browser is to keep of the pickers. */
+  #picked = '';
   /** Parts on their way that what is shown depends on; `updateComplete` waits for them. */
   readonly #arriving = new Set<Promise<unknown>>();
   #active = -1;
@@ -315,9 +317,10 @@ export class DgaAddressLookup extends LookupElement {
   /** The browser brings back what was typed before; that is no reason to look it up again. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
-    if (!state.startsWith('{')) this.#setText(state);
-    else if (this.#pickers) void this.#pickers.restore(state);
-    else this.#kept = state;
+    const [text = '', picked] = state.split('\n');
+    this.#setText(text);
+    this.#kept = picked;
+    if (picked) void this.#pickers?.restore(picked);
   }
 
   /** Takes up the language of the page. */
@@ -472,9 +475,9 @@ export class DgaAddressLookup extends LookupElement {
 
   /** What a form is given: the ZIP Code of the record, or the one typed. At once, because a listener may submit before we are drawn. */
   #submitText(): void {
-    if (!this.#ownField || !this.#ownInput) return;
-    const { value, state } = this.#ownField.submissionOf(this, this.#ownText, this.#lookedUp);
-    this.#internals.setFormValue(value, state);
+    const submission = this.#ownInput ? this.#ownField?.submissionOf(this, this.#ownText, this.#lookedUp) : { value: null, state: '' };
+    // An input holds one line; what the pickers say is the next.
+    if (submission) this.#internals.setFormValue(submission.value, `${submission.state}\n${this.#picked}`);
   }
 
   /** `unasked`: because the code changed, not because somebody asked. */
@@ -600,7 +603,10 @@ export class DgaAddressLookup extends LookupElement {
           this.#say('dga-error', { code, status, retryAfter, requestId, message: this.#errorMessage(error) });
         },
         recovered: () => this.#stateChanged(this.#flow?.state ?? IDLE),
-        keep: (state) => this.#ownInput || this.#internals.setFormValue(null, state),
+        keep: (state) => {
+          this.#picked = state;
+          this.#submitText();
+        },
       },
       signal,
     );

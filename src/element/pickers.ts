@@ -37,7 +37,7 @@ export interface PickersHost {
   failed(error: LookupError): void;
   /** Shows again what was shown before a list failed. */
   recovered(): void;
-  /** What the browser is to keep of the page's own selects, for when the person comes back. */
+  /** What the browser is to keep of what was chosen, for when the person comes back. */
   keep(state: string): void;
 }
 
@@ -256,6 +256,7 @@ export class Pickers {
       else this.#host.recovered();
     }
     this.#syncPage(state, cause === 'chosen' || cause === 'back');
+    this.#keep(state);
     for (const level of ['city', 'town'] as const) {
       const { status, options } = state.levels[level];
       // Now, and not at the first key: converting a thousand readings takes a few milliseconds.
@@ -290,7 +291,6 @@ export class Pickers {
     };
     this.#host.picked({ level, prefecture: picked('prefecture'), city: picked('city'), town: picked('town') });
     this.#filled = state.record;
-    this.#keep(state);
     const levels = this.#levels;
     // Where the town is not asked for, the way ends with the last that is.
     const ended = state.record !== null && (state.level === null || !levels.some((one) => PAGE_PICKER_LEVELS.indexOf(one) >= PICKER_LEVELS.indexOf(state.level as PickerLevel)) && state.level !== 'code');
@@ -387,12 +387,11 @@ export class Pickers {
   }
 
   #keep({ levels, record }: PickerState): void {
-    if (this.#page.size === 0) return;
     const kept = PAGE_PICKER_LEVELS.map((level) => levels[level].chosen).map((one) => one && { key: one.key, code: one.code, name: one.name });
     this.#host.keep(record ? JSON.stringify({ kept, record }) : '');
   }
 
-  /** The browser brings back a page that was left: the selects show what was chosen, and nothing is asked for or told. */
+  /** The browser brings back a page that was left: the pickers show what was chosen, and nothing is asked for or told. */
   async restore(state: string): Promise<void> {
     await this.#look();
     try {
@@ -401,8 +400,11 @@ export class Pickers {
         const one = kept[i];
         if (one) this.#page.restore(level, { ...one, detail: null });
       });
-      if (this.#pageSays(record)) this.#model.show(completeRecord(record));
       this.#inForm = { prefecture: this.#textOfSelect('prefecture'), city: this.#textOfSelect('city') };
+      const isSaid = (['prefecture', 'city'] as const).every((level) => this.#inForm[level] === '' || means(level, this.#inForm[level], record));
+      if (isSaid && this.#pageSays(record)) this.#model.show(completeRecord(record));
+      const zip = hyphenateCode(record.zip_code ?? '');
+      if (this.#host.element.value === zip) this.#ownZip = zip;
     } catch {
       // Kept by another version of this package; the selects are as the page made them.
     }

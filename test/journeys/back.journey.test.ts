@@ -1,0 +1,76 @@
+// Back by the browser's own button, with the page kept alive in the meantime (bfcache) and without; frames, in which other tests go back, are never kept.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, find } from '../../scripts/engines.mjs';
+import { serveFiles, type Site, visit } from './served-demo.ts';
+
+let files: Site;
+let browser: Browser;
+
+before(async () => {
+  const executablePath = find('chromium') ?? process.env['CHROME_PATH'];
+  [files, browser] = await Promise.all([
+    serveFiles('.'),
+    chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: CHROMIUM_ARGS,
+      // Playwright switches it off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+  ]);
+});
+after(async () => {
+  await browser?.close();
+  await files?.close();
+});
+
+for (const kept of [true, false]) {
+  test(`pickers and the page's own selects go on where they were left, ${kept ? 'kept alive' : 'loaded anew'}`, async () => {
+    for (const name of ['own-pickers', 'page-selects']) {
+      const { page, close } = await visit(browser, `${files.address}test/fixtures/back-${name}.html`);
+      // A page that waits to unload is never kept.
+      if (!kept) await page.evaluate(() => addEventListener('unload', () => undefined));
+      const level = (one: string, id: string): string => (name === 'own-pickers' ? `#picker-${one}` : `#${id}`);
+      const choose = async (one: string, id: string, wanted: string): Promise<void> => {
+        const control = page.locator(level(one, id));
+        await page.locator(level(one, id)).and(page.locator(':enabled')).waitFor();
+        await control.focus();
+        if (name === 'page-selects' || one === 'prefecture') await control.selectOption({ label: wanted });
+        else {
+          await control.fill(wanted);
+          await page.locator('[part="option"]').first().click();
+        }
+      };
+      await choose('prefecture', 'pref', '東京都');
+      await choose('city', 'city', '千代田区');
+      await choose('town', 'town', '飯田橋');
+      const says = (): Promise<string> =>
+        page.evaluate(() => {
+          const shadow = document.querySelector('dga-address-lookup')?.shadowRoot;
+          const texts = [...(shadow?.querySelectorAll('[part="picker"]') ?? []), ...document.querySelectorAll('form > label > *')].map(
+            (one) => (one instanceof HTMLSelectElement ? one.selectedOptions[0]?.text.trim() : (one as HTMLInputElement).value),
+          );
+          return texts.join(' ');
+        });
+      const chosen = name === 'own-pickers' ? '東京都 千代田区 飯田橋 102-0072 東京都 千代田区 飯田橋' : '102-0072 東京都 千代田区 飯田橋';
+      const until = async (wanted: string): Promise<void> => {
+        for (let tries = 0; tries < 100 && (await says()) !== wanted; tries++) await page.waitForTimeout(100);
+        assert.equal(await says(), wanted, name);
+      };
+      await until(chosen);
+      await page.goto(`${files.address}test/fixtures/page.css`);
+      await page.goBack({ waitUntil: 'commit' });
+      await until(chosen);
+      assert.equal(await page.evaluate(() => (globalThis as unknown as { persisted: boolean }).persisted), kept, name);
+      // And the next choice is like any other; in a page that was loaded anew, nobody knows any more who wrote what stands in the fields.
+      await choose('town', 'town', '有楽町');
+      await until(
+        kept || name === 'page-selects'
+          ? chosen.replaceAll('飯田橋', '有楽町').replace('102-0072', kept ? '100-0006' : '102-0072')
+          : chosen.replace('飯田橋', '有楽町'),
+      );
+      await close();
+    }
+  });
+}
