@@ -100,7 +100,7 @@ export default {
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('[MSW]'),
   // Generous: a condition that is waited for costs nothing when it comes, and a busy machine is no failure.
   testFramework: { config: { timeout: long ? 300_000 : 60_000 } },
-  testsFinishTimeout: long ? 600_000 : 300_000,
+  testsFinishTimeout: long ? 2_400_000 : 300_000,
   concurrentBrowsers: 3,
   concurrency: 2,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }), countingReporter()],
