@@ -31,7 +31,8 @@ export abstract class LookupElement extends LitElement {
     kana: { type: String },
     width: { type: String },
     requireBlock: { type: Boolean, attribute: 'require-block' },
-    name: { type: String, reflect: true },
+    // No attribute without a name: pages gather their fields by `[name]`.
+    name: { type: String, reflect: true, converter: { toAttribute: (name: string) => name || null } },
     defaultValue: { type: String, attribute: 'value' },
     required: { type: Boolean, reflect: true },
     disabled: { type: Boolean, reflect: true },

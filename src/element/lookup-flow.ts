@@ -433,15 +433,19 @@ export class LookupFlow {
     await this.#crossCheck({ ...plan, conflicts: plan.conflicts.filter(({ field }) => field !== activeElement) }, record);
   }
 
-  /** Something in the form was changed: the block may be there now, or gone again. */
+  /** Something in the form was changed: the block may be there now, or gone again; so may what a choice would have told. */
   async recheck(): Promise<void> {
     const state = this.#state;
-    if (state.status === 'idle') return this.#tellUnchosen();
-    if ((state.status !== 'incomplete' && state.status !== 'filled') || !this.#record) return;
+    const record = this.#record ?? this.#shared;
+    if (!record || !('summary' in state || (state.status === 'idle' && state.offered))) return;
     const resolved = await this.#resolve();
     if (this.#state !== state) return;
-    const missing = this.#missing(resolved, this.#record);
-    if (missing.join() === state.summary.missing.join()) return this.#recrossCheck(resolved, this.#record);
+    if (!('summary' in state)) {
+      const unchosen = this.#missing(resolved, record, ['prefecture', 'city', 'town']);
+      return this.#show({ status: 'idle', offered: this.#records, missing: unchosen });
+    }
+    const missing = this.#missing(resolved, record);
+    if (missing.join() === state.summary.missing.join()) return this.#recrossCheck(resolved, record);
     this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary: { ...state.summary, missing } });
     if (missing.length > 0) this.#host.say('dga-incomplete', { missing });
   }
@@ -461,17 +465,7 @@ export class LookupFlow {
   dismiss(): void {
     if (this.#state.status !== 'choosing') return;
     this.#show({ status: 'idle', offered: this.#state.records });
-    void this.#tellUnchosen();
-  }
-
-  /** What a choice would have told is to be entered by hand. */
-  async #tellUnchosen(): Promise<void> {
-    const state = this.#state;
-    if (state.status !== 'idle' || !state.offered || !this.#shared) return;
-    const resolved = await this.#resolve();
-    if (this.#state !== state) return;
-    const missing = this.#missing(resolved, this.#shared, ['prefecture', 'city', 'town']);
-    if (missing.join() !== (state.missing ?? []).join()) this.#show({ ...state, missing });
+    void this.recheck();
   }
 
   /** Opens the list again. */

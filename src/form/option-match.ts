@@ -18,11 +18,9 @@ const PREFECTURES_ROMA =
 function fold(text: string): string {
   return (
     text
-      .normalize('NFKC')
+      .normalize('NFKD')
       .toLowerCase()
-      .replace(/[āâ]/g, 'a')
-      .replace(/[ōô]/g, 'o')
-      .replace(/[ūû]/g, 'u')
+      .replace(/[\u0300-\u036f]/g, '')
       .replace(/[\s-]+(?:to|fu|ken|prefecture|pref\.?)$/, '')
       .replace(/\s+/g, '')
       // Both are official: the passport's Hepburn and the survey's.

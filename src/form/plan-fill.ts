@@ -97,22 +97,19 @@ function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
 }
 
-function wantedIn<F>(slot: Slot<F>, { record, values: all, zipFormat, wants }: FillOrder): Wanted | undefined {
-  const number = slot.isPlainNumber ? all.get('prefecture-code') : undefined;
-  const values = number === undefined ? all : new Map(all).set('prefecture-code', String(Number(number)));
+function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants }: FillOrder): Wanted | undefined {
   const parts = slot.parts.filter((part) => wants(part) && values.has(part));
   const [first] = parts;
   if (first === undefined) return undefined;
   if (first === 'postal-code' && parts.length === 1) return { parts, text: zipText(slot, values.get(first) ?? '', zipFormat) };
   const { options } = slot;
-  if (!options)
-    return {
-      parts,
-      text: join(
-        PARTS.filter((part) => parts.includes(part)),
-        values,
-      ),
-    };
+  if (!options) {
+    const text = join(
+      PARTS.filter((part) => parts.includes(part)),
+      values,
+    );
+    return { parts, text: slot.isPlainNumber && parts.join() === 'prefecture-code' ? String(Number(text)) : text };
+  }
   for (const part of parts) {
     const option = matchOption(options, part, record, values.get(part) ?? '');
     if (option >= 0) return { parts, option, text: options[option]?.value ?? '' };

@@ -69,10 +69,12 @@ function mustGiveWay(candidate: Candidate, all: readonly Candidate[]): RefusedFi
   if (rivals.some((other) => strength(other) < strength(candidate))) return 'taken';
   if (candidate.group === '' && rivals.some(({ group }) => group !== '')) return 'taken';
   if (MARKED.has(candidate.source)) return undefined;
-  // YubinBango writes to every field of a class.
-  const isTwin = (other: Candidate): boolean => other.source === 'h-adr' && other.parts.join() === candidate.parts.join();
   return rivals.some(
-    (other) => strength(other) === strength(candidate) && (other.group === '') === (candidate.group === '') && !isTwin(other),
+    (other) =>
+      strength(other) === strength(candidate) &&
+      (other.group === '') === (candidate.group === '') &&
+      // YubinBango writes to every field of a class.
+      !(other.source === 'h-adr' && other.parts.join() === candidate.parts.join()),
   )
     ? 'ambiguous'
     : undefined;

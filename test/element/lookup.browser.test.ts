@@ -20,6 +20,7 @@ describe('a code typed into the page’s own field', () => {
       'dga-incomplete',
     ]);
     expect(page.element.renderRoot.querySelector('input'), 'no second input').to.equal(null);
+    expect(page.form.querySelectorAll('[name]'), 'none but the page’s own').to.have.length(6);
   });
 
   it('puts the ZIP Code in the place of a Digital Address, and fills block and building', async () => {
