@@ -1,0 +1,38 @@
+// The page that the README gives to a stranger, as it stands there, beside the files that it says.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { codeBlocks } from '../docs/code-blocks.ts';
+import { launch, serveFiles } from './served-demo.ts';
+import { untilSays, untilStatus } from './shop-form.ts';
+
+for (const file of ['README.md', 'README.ja.md']) {
+  test(`${file}: the page works without a server of one's own`, async () => {
+    const page = codeBlocks(file).find(({ code }) => code.startsWith('<!doctype html>'));
+    assert.ok(page, 'the README has a whole page');
+    const [site, browser] = await Promise.all([serveFiles('dist'), launch()]);
+    try {
+      const tab = await browser.newPage();
+      await tab.route('**/index.html', (route) => route.fulfill({ contentType: 'text/html', body: page.code }));
+      await tab.goto(`${site.address}index.html`);
+      // What the README says to type.
+      for (const [code, status, town] of [
+        ['A7E-2FK2', 'filled', '丸の内'],
+        ['１０２－００７２', 'incomplete', '飯田橋'],
+        ['1008926', 'filled', '霞が関'],
+      ] as const) {
+        await tab.locator('[name=zip]').fill('');
+        await tab.locator('[name=zip]').pressSequentially(code);
+        await tab.waitForFunction((wanted) => document.querySelector<HTMLInputElement>('[name=street]')?.value.startsWith(wanted), town);
+        await untilStatus(tab, status);
+        assert.deepEqual(
+          await tab.locator('[name=pref], [name=city]').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+          ['東京都', '千代田区'],
+        );
+      }
+      await untilSays(tab, /入力しました/);
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  });
+}
