@@ -9,36 +9,37 @@ import { build } from 'vite';
 import { CHROMIUM_ARGS, find } from './engines.mjs';
 import { mutantsOf } from './mutants.mjs';
 
+const form = (...names) => names.map((name) => `src/form/${name}.ts`);
+const proxy = (...names) => names.map((name) => `src/proxy/${name}.ts`);
+
 /** What is changed, and which tests have to notice. Tests in a browser run in one warm page of Chromium. */
 const AREAS = {
-  reading: {
-    sources: ['src/address/read-code.ts', 'src/address/text-forms.ts', 'src/address/part-values.ts'],
-    tests: [
-      'test/address/read-code.node.test.ts',
-      'test/address/text-forms.node.test.ts',
-      'test/address/english-forms.node.test.ts',
-      'test/address/records.node.test.ts',
+  reading: [
+    [['src/address/read-code.ts'], ['test/address/read-code.node.test.ts']],
+    [
+      ['src/address/text-forms.ts', 'src/address/part-values.ts'],
+      ['english-forms', 'records', 'text-forms'].map((name) => `test/address/${name}.node.test.ts`),
     ],
-  },
-  discovery: {
-    sources: ['find-form', 'share-parts', 'read-fields', 'read-marks', 'read-names', 'read-labels', 'read-h-adr', 'autocomplete'].map(
-      (name) => `src/form/${name}.ts`,
-    ),
-    tests: ['find-form.browser', 'which-form.browser', 'plan-fill.node'].map((name) => `test/form/${name}.test.ts`),
-  },
-  planning: {
-    sources: [...['plan-fill', 'missing-block', 'option-match'].map((name) => `src/form/${name}.ts`), 'src/address/split-block.ts'],
-    tests: ['test/form/plan-fill.node.test.ts', 'test/address/english-forms.node.test.ts', 'test/address/split-block.node.test.ts'],
-  },
-  writing: {
-    sources: ['write-field', 'ledger', 'own-write', 'touched'].map((name) => `src/form/${name}.ts`),
-    tests: ['test/form/write-field.browser.test.ts', 'test/form/ledger.browser.test.ts'],
-  },
-  tokens: { sources: ['src/client/token-source.ts'], tests: ['test/client/token-source.node.test.ts'] },
-  limits: {
-    sources: ['rates', 'counters', 'miss-budget', 'shared-counters'].map((name) => `src/proxy/${name}.ts`),
-    tests: ['counters', 'miss-budget', 'limits'].map((name) => `test/proxy/${name}.node.test.ts`),
-  },
+  ],
+  discovery: [
+    [
+      form('find-form', 'share-parts', 'read-fields', 'read-marks', 'read-names', 'read-h-adr'),
+      ['test/form/find-form.browser.test.ts', 'test/form/which-form.browser.test.ts'],
+    ],
+    [form('read-labels', 'autocomplete'), ['test/form/find-form.browser.test.ts', 'test/form/plan-fill.node.test.ts']],
+  ],
+  planning: [
+    [form('plan-fill', 'missing-block', 'option-match'), ['test/form/plan-fill.node.test.ts', 'test/address/english-forms.node.test.ts']],
+    [['src/address/split-block.ts'], ['test/address/split-block.node.test.ts']],
+  ],
+  writing: [
+    [form('write-field', 'ledger', 'own-write', 'touched'), ['test/form/write-field.browser.test.ts', 'test/form/ledger.browser.test.ts']],
+  ],
+  tokens: [[['src/client/token-source.ts'], ['test/client/token-source.node.test.ts']]],
+  limits: [
+    [proxy('rates', 'counters', 'shared-counters'), ['test/proxy/counters.node.test.ts']],
+    [proxy('miss-budget'), ['test/proxy/miss-budget.node.test.ts']],
+  ],
 };
 
 /** Ends at the first test that fails. */
@@ -102,7 +103,7 @@ function suite() {
         return `${name}: ${String(error)}`;
       } finally {
         for (const hook of after) await hook();
-        document.body.replaceChildren();
+        globalThis.openWc.fixtureCleanup();
       }
     }
     return mine.length === 0 ? 'no tests' : '';
@@ -183,54 +184,59 @@ async function browserRunner(tests) {
   };
 }
 
-async function measure(area, again) {
-  const { sources, tests } = AREAS[area];
+/** Tries every change of some sources, and gives those that no test has noticed. */
+async function tryAll([sources, tests], among) {
   const inNode = tests.filter((test) => test.endsWith('.node.test.ts'));
   const inPage = tests.filter((test) => test.endsWith('.browser.test.ts'));
-  // A second processor where there is nothing but Node: a page is quick enough.
-  const lanes = [];
-  for (let lane = 0; lane < (inPage.length > 0 ? 1 : 2); lane++)
-    lanes.push([...(inPage.length > 0 ? [await browserRunner(inPage)] : []), ...(inNode.length > 0 ? [nodeRunner(inNode)] : [])]);
-  const notes = `.cache/mutate-${area}.json`;
-  const left = again && existsSync(notes) ? new Set(JSON.parse(readFileSync(notes, 'utf8'))) : undefined;
+  const runners = [...(inPage.length > 0 ? [await browserRunner(inPage)] : []), ...(inNode.length > 0 ? [nodeRunner(inNode)] : [])];
   try {
+    const asItIs = async () => {
+      for (const runner of runners)
+        if (!(await runner.run({ file: sources[0] }, 60_000))) throw new Error(`${tests.join(', ')}: fail without a change`);
+    };
     const startMs = performance.now();
-    for (const runner of lanes[0])
-      if (!(await runner.run({ file: sources[0] }, 60_000))) throw new Error(`${area}: the tests fail as it is`);
+    await asItIs();
     const timeoutMs = Math.round(5 * (performance.now() - startMs) + 3000);
 
     const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
-    const show = ({ file, start, end, to }) => {
+    const describe = ({ file, start, end, to }) => {
       const code = texts.get(file);
       const from = code.lastIndexOf('\n', start - 1) + 1;
-      const cut = (text) => text.split('\n')[0].slice(0, 90);
-      return `${file}:${code.slice(0, start).split('\n').length}:${start - from + 1} “${cut(code.slice(start, end))}” → “${to}”`;
+      const first = code.slice(start, end).split('\n')[0].slice(0, 90);
+      return `${file}:${code.slice(0, start).split('\n').length}:${start - from + 1} “${first}” → “${to}”`;
     };
-    const all = sources
-      .flatMap((file) => mutantsOf(file, texts.get(file)))
-      .filter((mutant) => left === undefined || left.has(show(mutant)));
-    const queue = [...all];
+    const all = sources.flatMap((file) => mutantsOf(file, texts.get(file))).filter((mutant) => among?.has(describe(mutant)) ?? true);
     const survivors = [];
-    const work = async (runners) => {
-      for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-        const { file, start, end, to } = mutant;
-        const code = texts.get(file).slice(0, start) + to + texts.get(file).slice(end);
-        let passed = true;
-        for (const runner of runners) passed &&= await runner.run({ file, code }, timeoutMs);
-        if (passed) survivors.push(mutant);
-        if (queue.length % 50 === 0) console.error(`${area}: ${queue.length} to go, ${survivors.length} unnoticed`);
+    for (const [done, mutant] of all.entries()) {
+      const { file, start, end, to } = mutant;
+      const code = texts.get(file).slice(0, start) + to + texts.get(file).slice(end);
+      let passed = true;
+      for (const runner of runners) passed &&= await runner.run({ file, code }, timeoutMs);
+      if (passed) {
+        survivors.push(describe(mutant));
+        console.log(`  ${survivors.at(-1)}`);
       }
-    };
-    await Promise.all(lanes.map(work));
-    const order = survivors.toSorted((one, other) => all.indexOf(one) - all.indexOf(other)).map(show);
-    mkdirSync('.cache', { recursive: true });
-    writeFileSync(notes, JSON.stringify(order));
-    for (const line of order) console.log(`  ${line}`);
-    const killed = all.length - survivors.length;
-    console.log(`${area}: ${all.length} mutants, ${killed} killed (${((100 * killed) / all.length).toFixed(0)} %)`);
+      if (done % 100 === 99) console.error(`${done + 1} of ${all.length}`);
+    }
+    // A page or a copy that a mutant has spoilt would notice everything.
+    await asItIs();
+    return { tried: all.length, survivors };
   } finally {
-    for (const runner of lanes.flat()) await runner.end();
+    for (const runner of runners) await runner.end();
   }
+}
+
+async function measure(area, again) {
+  const notes = `.cache/mutate-${area}.json`;
+  const among = again && existsSync(notes) ? new Set(JSON.parse(readFileSync(notes, 'utf8'))) : undefined;
+  const results = [];
+  for (const group of AREAS[area]) results.push(await tryAll(group, among));
+  const survivors = results.flatMap((result) => result.survivors);
+  const tried = results.reduce((sum, result) => sum + result.tried, 0);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(notes, JSON.stringify(survivors));
+  const killed = tried - survivors.length;
+  console.log(`${area}: ${tried} mutants, ${killed} killed (${((100 * killed) / tried).toFixed(0)} %)`);
 }
 
 const args = process.argv.slice(2);

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as fc from 'fast-check';
 import { meansCity, meansPrefecture } from '../../src/address/place-names.ts';
 import { completeRecord } from '../../src/address/record.ts';
 import { soundForm } from '../../src/address/sound-form.ts';
+import { toKatakana } from '../../src/address/text-forms.ts';
 
 for (const spellings of [
   ['あかさか', 'アカサカ', 'ｱｶｻｶ', 'akasaka', 'AKASAKA', 'ａｋａｓａｋａ'],
@@ -83,4 +85,27 @@ test('a city is known with its prefecture before it, without its county, by read
   assert.ok(meansCity('あさぎり町', KUMA));
   assert.ok(meansCity('球磨郡あさぎり町', KUMA));
   assert.ok(meansCity('府中市', FUCHU));
+});
+
+test('any text sounds the same in either kana, has as many lines as before, and means a place only where it says one', () => {
+  const kana = fc.constantFrom(
+    ...'あいうえおかがきぎくけこさざしじすせそただちぢつづてとなにぬねのはばぱひびぴふへほまみむめもやゆよらりるれろわをんっゃゅょー',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.oneof(kana, fc.constantFrom(...'abchijknotuzsy', 'ō', "'", '-', ' ', '\n', 'Ａ', '区')), { maxLength: 12 })
+      .map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(text, (any) => {
+      const sound = soundForm(any);
+      assert.equal(soundForm(toKatakana(any)), sound);
+      assert.equal(soundForm(any.toUpperCase().toLowerCase()), soundForm(any.toLowerCase()));
+      assert.equal(sound.split('\n').length, any.split('\n').length);
+      assert.doesNotMatch(sound, /[A-Zぁ-んァ-ヶ]/);
+      if (!/[0-9０-９東千TtＴｔトとﾄちチﾁCcＣｃ]/u.test(any)) assert.ok(!meansPrefecture(any, CHIYODA) && !meansCity(any, CHIYODA), any);
+    }),
+    { numRuns: 2000 },
+  );
 });

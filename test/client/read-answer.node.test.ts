@@ -227,6 +227,17 @@ describe('whatever is answered', () => {
   });
 });
 
+test('any Retry-After is whole seconds of a day at most, or none', () => {
+  const date = fc.date({ noInvalidDate: true }).map((day) => day.toUTCString());
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), date, fc.integer().map(String), fc.constantFrom('', ' 9 ', 'Mon', 'Mon, 99 Foo')), (header) => {
+      const seconds = readRetryAfter(header, Date.UTC(2026, 3, 1));
+      assert.equal(seconds === null || (Number.isInteger(seconds) && seconds >= 0 && seconds <= 86_400), true, header);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 describe('a token', () => {
   test('whose life is too small to be divided has no known life', () =>
     assert.equal(readToken({ token: 'a', expires_in: Number.MIN_VALUE }, 'milliseconds')?.expires_in, null));
