@@ -678,6 +678,7 @@ export class DgaAddressLookup extends LookupElement {
       isWrong: state.status === 'error' && state.error.code === 'invalid-code',
       hasInput: this.#ownInput,
       hasButton,
+      list: this.#words?.render(messages, state) ?? nothing,
       lookUp: () => this.#go(this.#typed),
     });
   }
@@ -715,8 +716,7 @@ export class DgaAddressLookup extends LookupElement {
 
   #renderList(messages: Messages): TemplateResult | typeof nothing {
     const state = this.#state;
-    if (state.status !== 'choosing' || !this.#choices) return nothing;
-    if (this.#words?.isShown) return this.#words.render(messages, state);
+    if (state.status !== 'choosing' || !this.#choices || this.#words?.isShown) return nothing;
     return this.#choices.choices({
       messages,
       records: state.records,

@@ -187,11 +187,11 @@ export class Freeword {
     }
   }
 
-  /** What tells one address of the page's list from another. */
+  /** The places, under the own input. */
   render(messages: Messages, state: LookupState): TemplateResult | typeof nothing {
     const input = this.#host.input();
     if (!input || state.status !== 'choosing' || !this.#accepts || state.records[0] !== this.#places[0]?.record) return nothing;
-    return html`<div class="places">${this.#box.list(messages.listLabel, messages.pickers.noMatch)}</div>`;
+    return this.#box.list(messages.listLabel, messages.pickers.noMatch);
   }
 
   /** Whether the list is drawn here, under the own input. */

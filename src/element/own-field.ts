@@ -18,6 +18,8 @@ export interface OwnFieldHost {
   readonly isWrong: boolean;
   readonly hasInput: boolean;
   readonly hasButton: boolean;
+  /** The places that fit what is typed. */
+  readonly list: TemplateResult | typeof nothing;
   lookUp(): void;
 }
 
@@ -48,7 +50,7 @@ export function ownField(host: OwnFieldHost): TemplateResult {
         ?disabled=${host.isDisabled}
         .value=${host.text}
       />
-      ${hasButton ? button(host) : nothing}
+      ${hasButton ? button(host) : nothing}${host.list}
     </div>
     <p part="hint" id="hint">${messages.hint(accept)}</p>
   </div>`;

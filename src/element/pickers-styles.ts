@@ -9,7 +9,7 @@ export const pickersStyles: CSSResult = css`
     margin-block-end: calc(var(--_space) / 2);
   }
   [part='field'] + [part='pickers'] {
-    margin-block-start: var(--_space);
+    margin-block-start: calc(var(--_space) * 2);
   }
   .picker {
     position: relative;
@@ -32,9 +32,12 @@ export const pickersStyles: CSSResult = css`
     min-block-size: max(44px, 2.75em);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    padding: 0 calc(var(--_space) * 1.5);
+    padding: 0;
+    padding-inline: calc(var(--_space) * 1.5) 2.25em;
     background: var(--dga-background, transparent);
     text-overflow: ellipsis;
+    /* A native list has an arrow and an indent of its own in every browser; side by side with the others it must look like them. */
+    appearance: none;
   }
   /* The list of a select is drawn by the browser, over the page: it needs a ground. */
   [part='picker'] option {
@@ -48,11 +51,8 @@ export const pickersStyles: CSSResult = css`
   [part='picker']:disabled {
     opacity: 0.6;
   }
-  input[part='picker'] {
-    padding-inline-end: 2.25em;
-  }
-  /* An arrow like that of a select; drawn, because a picture would need an allowance of the page's policy. */
-  .combo::after {
+  /* The arrow of a select; drawn, because a picture would need an allowance of the page's policy. */
+  .picker::after {
     content: '';
     position: absolute;
     inset-inline-end: 1em;
@@ -64,7 +64,7 @@ export const pickersStyles: CSSResult = css`
     rotate: 45deg;
     pointer-events: none;
   }
-  .combo:has(:disabled)::after {
+  .picker:has(:disabled)::after {
     opacity: 0.6;
   }
   [part='picker-list'] {
@@ -89,6 +89,9 @@ export const pickersStyles: CSSResult = css`
   }
   [part='picker-list'] > [part='option'] {
     cursor: pointer;
+  }
+  [part='picker-list'] > .empty {
+    word-break: auto-phrase;
   }
   [part='picker-list'] small {
     display: block;

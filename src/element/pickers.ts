@@ -544,7 +544,7 @@ export class Pickers {
     const { status, options } = this.#model.state.levels[level];
     const { pickers } = messages;
     const isLoading = status === 'loading' || (status === 'waiting' && options.length === 0);
-    return html`<div class="picker combo" data-level=${level}>
+    return html`<div class="picker" data-level=${level}>
       <label for="picker-${level}">${pickers.labels[level]}</label>
       <input
         part="picker"

@@ -39,6 +39,9 @@ describe('part of an address in the own input', () => {
     await until(() => page.options().length > 10);
     expect(page.input.getAttribute('aria-expanded')).to.equal('true');
     expect(page.message()).to.contain('1,123件');
+    const [input, list] = [page.input, page.list() as HTMLElement].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+    expect(list.top - input.bottom, 'right under the input').to.be.within(0, 8);
+    expect([list.left, list.right], 'as wide').to.deep.equal([input.left, input.right]);
     expect(page.values(), 'nothing before a choice').to.deep.equal({});
     await press('ArrowDown');
     await until(() => active(page)?.startsWith('富山県富山市'));
