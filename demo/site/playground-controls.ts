@@ -19,7 +19,7 @@ const CHOICES: readonly Choice[] = [
   { attribute: 'width', words: ['keep', 'full', 'half'] },
   { attribute: 'searchtype', words: ['1', '2'] },
   { attribute: 'choikitype', words: ['1', '2'] },
-  { attribute: 'lang', words: ['', 'ja', 'en', 'zh', 'ko', 'ja-x-easy'] },
+  { attribute: 'lang', words: ['', 'ja', 'en', 'zh', 'zh-Hant', 'ko', 'ja-x-easy'] },
 ];
 const FLAGS = ['pickers', 'standalone', 'require-block', 'required', 'disabled'] as const;
 const TEXTS = ['for', 'section', 'fill', 'name', 'value', 'label', 'placeholder'] as const;

@@ -92,6 +92,10 @@ test('the playground: attributes become markup, the request is shown, explain() 
       await page.locator('#markup').textContent(),
       '<dga-address-lookup endpoint="/dga" trigger="button" require-block=""></dga-address-lookup>'.replace('=""', ''),
     );
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'コピー' }).click();
+    await page.getByText('コピーしました。').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await page.locator('#markup').textContent());
     await page.getByRole('button', { name: 'A7E-2FK2' }).click();
     await page.locator('#stage').getByRole('button', { name: '住所を検索' }).click();
     await untilStatus(page, 'filled', '#stage');
