@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
 import { checkout, testClient, typeText } from './checkout.ts';
 
@@ -227,6 +227,16 @@ describe('a code field that the page makes anew', () => {
     fresh.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
     await waitUntil(() => page.field('line1').value === '大手町');
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '1000004']);
+  });
+
+  it('is heard when only its label tells of it, and the reader of labels is still on its way', async () => {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form><dga-address-lookup></dga-address-lookup><label>郵便番号 <input></label><label>市区町村 <input></label></form>`;
+    (host.querySelector('dga-address-lookup') as DgaAddressLookup).client = testClient();
+    const [zip, city] = host.querySelectorAll('input');
+    (zip as HTMLInputElement).value = '1000004';
+    zip?.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+    await waitUntil(() => city?.value === '千代田区');
   });
 
   it('is left alone when the page wrote the code', async () => {
