@@ -45,7 +45,7 @@ const spelling = (accept: readonly Accepted[]): string =>
 
 export const messages: Messages = {
   label: (accept) => capital(accept.includes('freeword') ? `${codes(accept)}, or part of the address` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}. Hyphens are optional.`,
+  hint: (accept) => `${spelling(accept)}. Hyphens are optional.${accept.includes('freeword') ? ' The name of a town is enough to search by.' : ''}`,
   lookUp: 'Find address',
   busy: 'Searching…',
   filled: ({ filled, kept, missing }) =>

@@ -37,7 +37,7 @@ const spelling = (accept: readonly Accepted[]): string =>
 
 export const messages: Messages = {
   label: (accept) => (accept.includes('freeword') ? `${codes(accept)}、住所（じゅうしょ）の 一部` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}「-」は なくても いいです。`,
+  hint: (accept) => `${spelling(accept)}「-」は なくても いいです。${accept.includes('freeword') ? '町（まち）の 名前だけでも さがせます。' : ''}`,
   lookUp: '住所を さがす',
   busy: 'さがしています…',
   filled: ({ filled, kept, missing }) =>

@@ -35,7 +35,7 @@ const spelling = (accept: readonly Accepted[]): string =>
 
 export const messages: Messages = {
   label: (accept) => (accept.includes('freeword') ? `${codes(accept)}、住所の一部` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}です。ハイフンはあってもなくてもかまいません。`,
+  hint: (accept) => `${spelling(accept)}です。ハイフンはあってもなくてもかまいません。${accept.includes('freeword') ? '住所は、町名だけでも探せます。' : ''}`,
   lookUp: '住所を検索',
   busy: '検索しています…',
   filled: ({ filled, kept, missing }) =>

@@ -39,7 +39,7 @@ const spelling = (accept: readonly Accepted[]): string =>
 
 export const messages: Messages = {
   label: (accept) => (accept.includes('freeword') ? `${codes(accept)}, 주소의 일부` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}입니다. 하이픈은 있어도 없어도 됩니다.`,
+  hint: (accept) => `${spelling(accept)}입니다. 하이픈은 있어도 없어도 됩니다.${accept.includes('freeword') ? ' 동네 이름만으로도 찾을 수 있습니다.' : ''}`,
   lookUp: '주소 검색',
   busy: '검색 중…',
   filled: ({ filled, kept, missing }) =>

@@ -29,7 +29,7 @@ const spelling = (accept: readonly Accepted[]): string =>
 
 export const messages: Messages = {
   label: (accept) => (accept.includes('freeword') ? `${codes(accept)}，或部分地址` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}，有無連字號皆可。`,
+  hint: (accept) => `${spelling(accept)}，有無連字號皆可。${accept.includes('freeword') ? '也可僅以町名搜尋。' : ''}`,
   lookUp: '搜尋地址',
   busy: '搜尋中…',
   filled: ({ filled, kept, missing }) =>

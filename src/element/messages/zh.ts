@@ -29,7 +29,7 @@ const spelling = (accept: readonly Accepted[]): string =>
 
 export const messages: Messages = {
   label: (accept) => (accept.includes('freeword') ? `${codes(accept)}，或地址的一部分` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}，有无连字符均可。`,
+  hint: (accept) => `${spelling(accept)}，有无连字符均可。${accept.includes('freeword') ? '也可仅按町名查找。' : ''}`,
   lookUp: '查找地址',
   busy: '正在查找…',
   filled: ({ filled, kept, missing }) =>
