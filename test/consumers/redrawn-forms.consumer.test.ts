@@ -18,6 +18,8 @@ const FRAMEWORKS: Readonly<Record<string, { readonly page: string; readonly conf
     config: `export default { ...${JSX('react')}, resolve: { alias: [{ find: /^react(?=$|\\/)/, replacement: 'react18' }, { find: /^react-dom(?=$|\\/)/, replacement: 'react-dom18' }] } };`,
   },
   'React 19': { page: 'react.jsx', config: `export default ${JSX('react')};` },
+  'React Hook Form': { page: 'react-hook-form.jsx', config: `export default ${JSX('react')};` },
+  Formik: { page: 'formik.jsx', config: `export default ${JSX('react')};` },
   Preact: { page: 'preact.jsx', config: `export default ${JSX('preact')};` },
   Solid: { page: 'solid.jsx', config: `import solid from 'vite-plugin-solid'; export default { plugins: [solid()] };` },
   'Vue 3': {

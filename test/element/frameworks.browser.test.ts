@@ -233,10 +233,10 @@ describe('a code field that the page makes anew', () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     host.innerHTML = `<form><dga-address-lookup></dga-address-lookup><label>郵便番号 <input></label><label>市区町村 <input></label></form>`;
     (host.querySelector('dga-address-lookup') as DgaAddressLookup).client = testClient();
-    const [zip, city] = host.querySelectorAll('input');
-    (zip as HTMLInputElement).value = '1000004';
-    zip?.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
-    await waitUntil(() => city?.value === '千代田区');
+    const [zip, city] = host.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
+    zip.value = '1000004';
+    zip.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+    await waitUntil(() => city.value === '千代田区');
   });
 
   it('is left alone when the page wrote the code', async () => {
