@@ -1,4 +1,5 @@
-// node scripts/mutate.mjs AREA… : changes one thing of the source at a time, and sees whether its tests notice. --again: only those that nobody noticed last time.
+// node scripts/mutate.mjs [AREA…] [FILE…] [--again]: changes one thing of the source at a time, and sees whether its tests notice.
+// FILE: only in these sources. --again: only what nobody noticed last time.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +25,7 @@ const AREAS = {
   discovery: [
     [
       form('find-form', 'share-parts', 'read-fields', 'read-marks', 'read-names', 'read-h-adr'),
-      ['test/form/find-form.browser.test.ts', 'test/form/which-form.browser.test.ts'],
+      ['find-form', 'which-form', 'names-and-classes'].map((name) => `test/form/${name}.browser.test.ts`),
     ],
     [form('read-labels', 'autocomplete'), ['test/form/find-form.browser.test.ts', 'test/form/plan-fill.node.test.ts']],
   ],
@@ -185,7 +186,7 @@ async function browserRunner(tests) {
 }
 
 /** Tries every change of some sources, and gives those that no test has noticed. */
-async function tryAll([sources, tests], among) {
+async function tryAll([sources, tests], isMeant) {
   const inNode = tests.filter((test) => test.endsWith('.node.test.ts'));
   const inPage = tests.filter((test) => test.endsWith('.browser.test.ts'));
   const runners = [...(inPage.length > 0 ? [await browserRunner(inPage)] : []), ...(inNode.length > 0 ? [nodeRunner(inNode)] : [])];
@@ -205,7 +206,7 @@ async function tryAll([sources, tests], among) {
       const first = code.slice(start, end).split('\n')[0].slice(0, 90);
       return `${file}:${code.slice(0, start).split('\n').length}:${start - from + 1} “${first}” → “${to}”`;
     };
-    const all = sources.flatMap((file) => mutantsOf(file, texts.get(file))).filter((mutant) => among?.has(describe(mutant)) ?? true);
+    const all = sources.flatMap((file) => mutantsOf(file, texts.get(file))).filter((mutant) => isMeant(mutant.file, describe(mutant)));
     const survivors = [];
     for (const [done, mutant] of all.entries()) {
       const { file, start, end, to } = mutant;
@@ -226,11 +227,12 @@ async function tryAll([sources, tests], among) {
   }
 }
 
-async function measure(area, again) {
+async function measure(area, files, again) {
   const notes = `.cache/mutate-${area}.json`;
-  const among = again && existsSync(notes) ? new Set(JSON.parse(readFileSync(notes, 'utf8'))) : undefined;
+  const left = again && existsSync(notes) ? new Set(JSON.parse(readFileSync(notes, 'utf8'))) : undefined;
+  const isMeant = (file, mutant) => (files.length === 0 || files.includes(file)) && (left?.has(mutant) ?? true);
   const results = [];
-  for (const group of AREAS[area]) results.push(await tryAll(group, among));
+  for (const group of AREAS[area]) results.push(await tryAll(group, isMeant));
   const survivors = results.flatMap((result) => result.survivors);
   const tried = results.reduce((sum, result) => sum + result.tried, 0);
   mkdirSync('.cache', { recursive: true });
@@ -240,6 +242,7 @@ async function measure(area, again) {
 }
 
 const args = process.argv.slice(2);
-const areas = args.filter((arg) => arg !== '--again');
+const files = args.filter((arg) => arg.endsWith('.ts'));
+const areas = args.filter((arg) => arg !== '--again' && !files.includes(arg));
 for (const area of areas) if (!Object.hasOwn(AREAS, area)) throw new Error(`${area}: no area; there are ${Object.keys(AREAS).join(', ')}`);
-for (const area of areas.length > 0 ? areas : Object.keys(AREAS)) await measure(area, args.includes('--again'));
+for (const area of areas.length > 0 ? areas : Object.keys(AREAS)) await measure(area, files, args.includes('--again'));

@@ -21,7 +21,7 @@ const OTHER =
 /** In the order they are looked for; what is found is taken out of the text. */
 const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/都道府県(?:市区?町村|市郡区)?名?コード|prefecture.?code/giu, ['prefecture-code']],
-  [/(?:市区町村|市町村|自治体)名?コード|city.?code|jis.?code/giu, ['city-code']],
+  [/(?:市区町村|市町村|自治体)名?コード|city.?code|jis.?(?:code|コード)/giu, ['city-code']],
   [/市区町村以[降下](?:住所|番地)?/gu, ['city', 'town', 'block', 'building']],
   [/(?:町域|町名|町村名?|字名|大字)以[降下](?:住所|番地)?/gu, ['town', 'block', 'building']],
   [/(?:丁目|番地)以[降下](?:住所)?/gu, ['block', 'building']],
@@ -42,10 +42,10 @@ const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
   ],
 ];
 
-const ZIP = /郵便番号?|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code/iu;
+const ZIP = /郵便番号?|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code/giu;
 const ADDRESS = /住\s*所|所在地|お?届け?先地|street.?address|address(?:.?line)?|番地以[降下]|以[降下]/iu;
 const KANA = /フリガナ|ふりがな|フリカナ|ヨミガナ|よみがな|カタカナ|カナ|かな|ヨミ|読み(?:仮名|がな)?/u;
-const ROMA = /ローマ字|英語?表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/iu;
+const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/iu;
 
 /** Longer texts are sentences about a field, not its name. */
 const LONGEST = 60;
@@ -65,7 +65,7 @@ export function meaningOf(label: string): Meaning | undefined {
     .replace(/[（(［[]?\s*(?:例|ex\.?|e\.g\.?)\s*[:：)）.、]?.*$/su, '');
   if (text === '' || text.length > LONGEST) return undefined;
   const outside = text.replace(/[（(［[〈<].*?[)）\]］〉>]/gsu, '');
-  if (ZIP.test(outside)) return outside.replace(ZIP, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
+  if (outside.search(ZIP) >= 0) return outside.replace(ZIP, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
   if (OTHER.test(outside)) return NOTHING;
   const parts = new Set<Part>();
   const take = (from: string): string => {
@@ -80,9 +80,9 @@ export function meaningOf(label: string): Meaning | undefined {
   };
   const rest = take(outside);
   const isAddress = ADDRESS.test(rest);
-  // 住所(番地・建物名): the brackets say which piece of it.
+  // 住所(番地・建物名): the brackets say which piece of it; 住所(番地まで) is all of it up to there.
   if (isAddress || parts.size > 0) {
-    if (parts.size === 0) take(text.slice(outside.length === text.length ? text.length : 0).replace(outside, ''));
+    if (parts.size === 0 && !/番地?まで|号まで/u.test(text)) take(text.replace(outside, ''));
     if (rest.replace(ADDRESS, '').replace(FILLERS, '').length > 5) return undefined;
   }
   const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;

@@ -42,6 +42,9 @@ const whole = (names: string): RegExp => new RegExp(`^(?:${names})${COUNT}$`);
 const PATTERNS = NAMES.map(([names, parts]) => [whole(names), parts] as const);
 const LINES = whole(LINE);
 
+/** Of `email_address`, `ip_address` and the like. */
+const OF_THE_NET = /^(?:e?mail|ip|mac|web|url)$/;
+
 /** EC-CUBE and its kin: 市区町村・町名 in the first, 番地・建物名 in the second. */
 const SECOND_OF_EC_CUBE = /^addr(?:ess)?02$/;
 
@@ -61,7 +64,6 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> 
     const end = words.slice(from).join('');
     const ending = KANA.test(end) ? 'kana' : ROMA.test(end) ? 'roma' : undefined;
     const word = ending ? end.replace(KANA, '').replace(ROMA, '') : end;
-    if (word === '') continue;
     const parts = SECOND_OF_EC_CUBE.test(word) ? (['block', 'building'] as const) : PATTERNS.find(([pattern]) => pattern.test(word))?.[1];
     const isLine = parts === undefined && LINES.test(word);
     if (ending && (parts || isLine)) {
@@ -71,7 +73,7 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> 
       return { parts: forms.map((part) => `${part as 'city'}-${ending}` as const) };
     }
     if (parts) return { parts };
-    if (isLine) return { parts: [], line: true };
+    if (isLine) return words.some((each) => OF_THE_NET.test(each)) ? { parts: [] } : { parts: [], line: true };
   }
   return undefined;
 }

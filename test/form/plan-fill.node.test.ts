@@ -350,7 +350,7 @@ describe('the block', () => {
 });
 
 describe('labels', () => {
-  const MEANINGS: Readonly<Record<string, string>> = {
+  const MEANINGS: Record<string, string> = {
     郵便番号: 'postal-code',
     '〒郵便番号（ハイフンなし）': 'postal-code',
     '郵便番号から住所を自動入力できます。': 'nothing',
@@ -379,6 +379,48 @@ describe('labels', () => {
     建物の種類: '',
     この商品について: 'nothing',
   };
+  /** What pages write beside their fields, by what they mean with it. */
+  const LABELS: readonly (readonly [meaning: string, labels: string])[] = [
+    [
+      'line',
+      '住所をご入力ください|住所をご記入お願いします|ご住所のご記入をお願いします|以下の住所|会社住所|Your address|Street address|Address line 1|Address (required)|Address|Delivery address|Billing address|所在地|お届先住所|お届け先地|住所（番地まで）|住所：|住 所',
+    ],
+    ['prefecture', '都道府県を選択して下さい|都道府県をご選択ください|都道府県名|府県名|State / Province|State'],
+    ['city', '市区町村をご記入下さい|市区町村まで|市町村名|市郡区|市区郡町村|郡市区町村|市・区・町・村|市区|City|City/Ward|City/Town|Town'],
+    ['city-code', '市区町村コード|市町村コード|自治体コード|JISコード'],
+    ['prefecture-code', '都道府県コード|都道府県市区町村コード|Prefecture code'],
+    ['town', '町域|町域名|字名|大字|地名|区・町|Area|District'],
+    ['town block building', '町名以降|町域以下|大字以降の住所'],
+    ['block building', '番地以下|丁目以降の住所|住所２（番地・建物名）'],
+    ['block', '番地|丁目番地|丁目|番地号|番・号|丁番地|地番|House number|Street number|Block'],
+    [
+      'building',
+      '建物|ビル名|ビル名・部屋番号|マンション名|アパート・マンション名|建物名・階数|建物名、号室|号室|部屋番号|団地・寮名|階数|Building name|Apartment, suite, unit|Room|Room number|Floor|住所（建物名）',
+    ],
+    [
+      'organization',
+      '会社|御社名|貴社名|団体名|組織名|勤務先|勤務先名|屋号|法人・団体名|企業名|事業所名|社名|Company name|Organisation|Organization name',
+    ],
+    [
+      'postal-code',
+      'ゆうびんばんごう|〒|郵便番号※必須|郵便番号 (例：123-4567)|郵便番号（半角英数字）|ZIP code|Zip|Zipcode|Postal code|Postcode|Post code|ZIP / Postal code',
+    ],
+    ['nothing', 'お届け先|住所について詳しくはこちらをご覧ください|なんでも|最寄り駅|備考|年齢'],
+    ['prefecture-kana', '都道府県カナ|都道府県（フリガナ）'],
+    ['city-kana', '市区町村 ふりがな'],
+    ['town-kana', '町名ヨミガナ'],
+    ['prefecture-kana city-kana town-kana', '住所 読み仮名|住所（カタカナ）'],
+    ['organization-roma', '会社名（英語表記）'],
+    ['city-roma', 'City (romaji)'],
+    ['prefecture-roma city-roma town-roma', '住所（ローマ字）|Address in English|住所（英語）'],
+    [
+      '',
+      'お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|First name|User name|生年月日|クレジットカード番号|カード名義|件名|国名|国|Country|国籍|IP address|支店名|口座番号|検索|サイト名|URL|パスワード|クーポン|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|ファックス番号|誕生日|銀行名',
+    ],
+    ['prefecture city', '住所１（都道府県・市区町村）'],
+    ['city block', '住所(市区町村名・番地)'],
+  ];
+  for (const [expected, labels] of LABELS) for (const label of labels.split('|')) MEANINGS[label] = expected;
   test('any text means some parts, once each, or nothing', () => {
     const word = fc.constantFrom(...Object.keys(MEANINGS), ...'（）()・、/0 　\n住所番地町名市区', '\ud800', 'address', '<b>');
     const text = fc.oneof(

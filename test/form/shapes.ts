@@ -322,6 +322,15 @@ export const SHAPES: readonly Shape[] = [
     takes: 'q1=postal-code q2=prefecture q3=city q4=town q5=block q6=building',
   },
   {
+    of: 'labels alone: 住所（番地まで）',
+    markup:
+      labelled('郵便番号', input('q1')) +
+      labelled('都道府県', select('q2')) +
+      labelled('住所（番地まで）', input('q3')) +
+      labelled('建物名・部屋番号', input('q4')),
+    takes: 'q1=postal-code q2=prefecture q3=city+town+block q4=building',
+  },
+  {
     of: 'aria-label and aria-labelledby',
     markup: `<span id="l1">郵便番号</span><span id="l2">ご住所</span><input name="q1" aria-labelledby="l1"><input name="q2" aria-label="都道府県"><input name="q3" aria-labelledby="l2">`,
     takes: 'q1=postal-code q2=prefecture q3=city+town+block+building',

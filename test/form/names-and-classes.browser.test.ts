@@ -1,0 +1,143 @@
+// What names, ids, marks and YubinBango's classes say of a single field.
+import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
+import { describeFound, resolve } from './shapes.ts';
+
+/** What becomes of the fields beside a ZIP Code field. */
+function taken(markup: string): string {
+  fixtureCleanup();
+  const host = fixtureSync<HTMLElement>(html`<div></div>`);
+  host.innerHTML = `<form><i></i><input name="zip">${markup}</form>`;
+  return describeFound(resolve(host.querySelector('i') as HTMLElement)).replace(/^zip=postal-code ?/, '');
+}
+const named = (name: string): string => taken(`<input name="${name}">`);
+
+describe('a name', () => {
+  const NAMES: Readonly<Record<string, string>> = {
+    customerCity: 'city',
+    shipTo2City: 'city',
+    order_delivery_detail_address_city: 'city',
+    '  address [ city ]': 'city',
+    ｃｉｔｙ: 'city',
+    city_kana: 'city-kana',
+    city_kana2: 'city-kana',
+    cityFurigana: 'city-kana',
+    city_hurigana: 'city-kana',
+    city_yomi: 'city-kana',
+    '市区町村（フリガナ）': 'city-kana',
+    city_roma: 'city-roma',
+    cityRomaji1: 'city-roma',
+    city_english: 'city-roma',
+    address_kana: 'prefecture-kana+city-kana+town-kana',
+    address_roma: 'prefecture-roma+city-roma+town-roma',
+    company_name_kana: 'organization-kana',
+    // Readings of what nobody asks a reading for, and of people.
+    banchi_kana: '',
+    building_kana: '',
+    kana: '',
+    roma: '',
+    name_kana: '',
+    // Words that only begin or end as a known one does.
+    citybank: '',
+    capacity: '',
+    townhall: '',
+    prefix: '',
+    statement: '',
+    // Addresses of another kind.
+    email_address: '',
+    mailAddress2: '',
+    'contact[e-mail][address]': '',
+    ip_address: '',
+    mailing_address: 'prefecture+city+town+block+building',
+    banchiro: '',
+  };
+  for (const [name, parts] of Object.entries(NAMES)) {
+    it(name, () => expect(named(name)).to.equal(parts && `${name}=${parts}`));
+  }
+
+  it('is that of the id, where the name says nothing', () => {
+    expect(taken('<input name="field[7]" id="city">')).to.equal('field[7]=city');
+    expect(taken('<input name="" id="city">')).to.equal('=city');
+    expect(taken('<input name="town" id="city">')).to.equal('town=town+block');
+  });
+
+  it('of a ZIP Code is no word on what takes no ZIP Code', () => {
+    const field = (markup: string): string => {
+      fixtureCleanup();
+      const host = fixtureSync<HTMLElement>(html`<div></div>`);
+      host.innerHTML = `<form><i></i>${markup}<input name="city"></form>`;
+      return describeFound(resolve(host.querySelector('i') as HTMLElement));
+    };
+    expect(field('<select name="zip"><option>1<option>2</select>')).to.equal('city=city');
+    expect(field('<textarea name="zip"></textarea>')).to.equal('city=city');
+    expect(field('<input name="zip">')).to.equal('zip=postal-code city=city');
+  });
+
+  it('of a prefecture’s code is the prefecture, where one chooses it', () => {
+    expect(taken('<select name="pref_cd"><option>01<option>13</select>')).to.equal('pref_cd=prefecture');
+    expect(taken('<input name="pref_cd">')).to.equal('pref_cd=prefecture-code');
+  });
+
+  it('is believed less than a label that says the same and more', () => {
+    const labelled = (label: string, name: string): string => taken(`<label>${label}<input name="${name}"></label>`);
+    expect(labelled('市区町村・町名', 'city')).to.equal('city=city+town+block');
+    expect(labelled('市区町村・番地・建物名', 'strt')).to.equal('strt=town+block');
+    expect(labelled('町名', 'city')).to.equal('city=city');
+    expect(labelled('住所', 'city')).to.equal('city=city');
+  });
+});
+
+describe('a mark', () => {
+  it('is read with any case and any spaces and commas around its words', () => {
+    for (const mark of ['city town', ' City,  TOWN ', 'city\n\ttown', 'colour city, ,town'])
+      expect(taken(`<input name="a" data-dga-field="${mark}">`), mark).to.equal('a=city+town');
+  });
+
+  it('belongs to the group of its tokens', () => {
+    const markup = (use: string): string =>
+      `<input name="b" autocomplete="shipping address-level1"><input name="a" data-dga-field="city" autocomplete="${use} address-level2">`;
+    expect(taken(markup('shipping'))).to.equal('b=prefecture a=city');
+    expect(taken(markup('billing'))).to.equal('');
+  });
+});
+
+describe('YubinBango’s classes', () => {
+  const block = (inner: string, country = ''): string => taken(`<div class="h-adr">${country}${inner}</div>`);
+  const city = '<input id="c" class="form-control p-locality wide">';
+
+  it('count in a block only', () => {
+    expect(block(city)).to.equal('c=city');
+    expect(taken(city)).to.equal('');
+    expect(block('<input id="c" class="p-country-name p-note">')).to.equal('');
+  });
+
+  it('count in a block for Japan, however the country is written and wherever it stands', () => {
+    for (const name of ['Japan', 'JAPAN', 'jp', 'JPN', '日本', '日本国', 'にほん', '\n  Japan  '])
+      expect(block(city, `<span class="p-country-name">${name}</span>`), name).to.equal('c=city');
+    expect(block(city, '<input type="hidden" class="p-country-name" value=" Japan ">')).to.equal('c=city');
+    expect(block(city, '<select class="p-country-name"><option>France<option selected>Japan</select>')).to.equal('c=city');
+    for (const name of ['France', 'Japanisch', 'New Japan', 'J', '日本以外', ''])
+      expect(block(city, `<span class="p-country-name">${name}</span>`), name).to.equal('');
+    expect(block(city, '<input type="hidden" class="p-country-name" value="France">')).to.equal('');
+  });
+
+  it('of the prefecture’s number are its number, or what one chooses', () => {
+    expect(block('<input id="c" class="p-region-id">')).to.equal('c=prefecture-code');
+    expect(block('<select id="c" class="p-region-id"><option>1<option>13</select>')).to.equal('c=prefecture');
+  });
+
+  it('of what follows the town mean what the page says beside them', () => {
+    const rest = (label: string): string =>
+      block(`<input id="t" class="p-street-address"><label>${label}<input id="e" class="p-extended-address"></label>`);
+    expect(rest('建物名')).to.equal('t=town+block e=building');
+    expect(rest('番地')).to.equal('t=town+building e=block');
+    expect(rest('町名・番地')).to.equal('t=town+building e=block');
+    for (const label of ['以降の住所', '会社名', '']) expect(rest(label), label).to.equal('t=town e=block+building');
+    expect(block('<label>建物名<input id="e" class="p-street-address p-extended-address"></label>')).to.equal('e=town+block+building');
+  });
+
+  it('of the town take what follows it, where that has no field', () => {
+    expect(block('<input id="t" class="p-street-address">')).to.equal('t=town+block+building');
+    expect(block('<input id="t" class="p-street-address"><input name="tatemono">')).to.equal('t=town+block tatemono=building');
+    expect(block('<input id="c" class="p-region p-locality">')).to.equal('c=prefecture+city');
+  });
+});
