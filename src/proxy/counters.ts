@@ -113,7 +113,7 @@ export function createMemoryCounters(rates: readonly Rate[], now: () => number, 
       }
       hashes[best * 2] = low;
       hashes[best * 2 + 1] = high;
-      used.fill(0, best * width, (best + 1) * width);
+      // What was used by whoever was there goes with its windows.
       ends.fill(0, best * width, (best + 1) * width);
       return best;
     }

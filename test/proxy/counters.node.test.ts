@@ -88,7 +88,7 @@ describe('rates', () => {
 /** Counters in memory with a clock that is set by hand. */
 function counting(text: string, maxSlots?: number) {
   const clock = { ms: 0 };
-  const counters = createMemoryCounters(rates(text), () => clock.ms, maxSlots);
+  const counters = createMemoryCounters(rates(text), () => Date.UTC(2026, 3, 1) + clock.ms, maxSlots);
   const take = (key = 'a'): Taken => {
     const taken = counters.take(key);
     assert.ok(!(taken instanceof Promise));
@@ -185,14 +185,62 @@ describe('counters in memory', () => {
       assert.equal(allowed(key), true, key);
   });
 
+  it('never open a window too soon, nor much too late, whenever it began', () => {
+    for (const startMs of [1, 50, 99, 150]) {
+      const { clock, allowed } = counting('1/min');
+      clock.ms = startMs;
+      assert.equal(allowed(), true);
+      clock.ms = startMs + 59_999;
+      assert.equal(allowed(), false, `${startMs}`);
+      clock.ms = startMs + 60_100;
+      assert.equal(allowed(), true, `${startMs}`);
+    }
+  });
+
+  it('give back to one key alone', () => {
+    const { counters, take } = counting('2/min,9/h');
+    const keys = Array.from({ length: 600 }, (_, i) => `key ${i}`);
+    const taken = keys.map((key) => take(key));
+    for (const [i, key] of keys.entries()) if (i % 2 === 0) void counters.giveBack(key, taken[i] ?? assert.fail());
+    for (const [i, key] of keys.entries()) {
+      const used = i % 2 === 0 ? 1 : 2;
+      assert.deepEqual(take(key).windows.map((window) => window.used), [used, used]); // prettier-ignore
+    }
+  });
+
+  it('mistake none of three hundred thousand callers for another', () => {
+    const { allowed } = counting('1/h');
+    let refused = 0;
+    for (let i = 0; i < 300_000; i++) if (!allowed(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)) refused += 1;
+    assert.equal(refused, 0);
+  });
+
   it('are bounded: whoever’s windows end soonest make room, and nobody is locked out', () => {
     const { clock, take } = counting('3/min,5/h', 1024);
     for (let i = 0; i < 20_000; i++) {
       clock.ms += 1;
       assert.equal(take(`key ${i}`).windows[0]?.used, 1);
     }
-    for (let i = 19_990; i < 20_000; i++) assert.equal(take(`key ${i}`).windows[0]?.used, 2, 'the latest are still known');
+    for (let i = 19_900; i < 20_000; i++) assert.equal(take(`key ${i}`).windows[0]?.used, 2, 'the latest are still known');
     assert.equal(take('key 0').windows[0]?.used, 1, 'the first have made room');
+  });
+
+  it('know about as many callers as they have room for, wherever those come from', () => {
+    const ways: readonly ((i: number) => string)[] = [
+      (i) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
+      (i) => `2001:db8:${(i >> 8).toString(16)}:${((i & 255) * 256).toString(16)}:0:0:0:0`,
+      String,
+    ];
+    for (const key of ways) {
+      const { clock, take } = counting('3/min', 1024);
+      for (let i = 0; i < 6000; i++) {
+        clock.ms += 1;
+        take(key(i));
+      }
+      let known = 0;
+      for (let i = 5999; i >= 3000; i--) if (take(key(i)).windows[0]?.used === 2) known += 1;
+      assert.ok(known <= 1024 && known > 600, `${known} of 1024`);
+    }
   });
 
   it('use the room of those whose windows are over before they grow or push anybody out', () => {
