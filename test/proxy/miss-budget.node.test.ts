@@ -12,7 +12,11 @@ import { keepingLogger } from './ask.ts';
 
 const caller = (key: string): Caller => ({ address: undefined, key, logged: key, trusted: false });
 
-function budgetOf(client: string, deployment: string, { isGone = (): boolean => false } = {}) {
+function budgetOf(
+  client: string,
+  deployment: string,
+  { isGone = (): boolean => false, answered = (): Promise<void> | void => undefined } = {},
+) {
   const clock = { ms: 0 };
   const logger = keepingLogger();
   const refused: string[] = [];
@@ -20,7 +24,14 @@ function budgetOf(client: string, deployment: string, { isGone = (): boolean => 
   const used: number[] = [];
   const counters = (name: string, text: string): SharedCounters => {
     const made = createSharedCounters(name, readRates(text) ?? assert.fail(), () => clock.ms, {}, { answered() {}, failed() {} });
-    return { ...made, take: async (key) => ({ ...(await made.take(key)), local: isGone() }) };
+    return {
+      ...made,
+      async take(key) {
+        const taken = await made.take(key);
+        await answered();
+        return { ...taken, local: isGone() };
+      },
+    };
   };
   const limits = { lookups: counters('', '1/s'), clientMisses: counters('c', client), deploymentMisses: counters('d', deployment) };
   const budget = createMissBudget(limits, logger, {
@@ -135,6 +146,35 @@ describe('a budget of misses', () => {
     assert.equal(listenersOf(controller.signal), 0);
   });
 
+  it('wakes who still waits, not who has left', async () => {
+    const { ask } = budgetOf('2/min', '9/h');
+    const [first, second] = [await ask(), await ask()];
+    const controller = new AbortController();
+    void watch(ask('a', controller.signal));
+    const stayer = watch(ask());
+    await settled();
+    controller.abort();
+    await first.release();
+    await settled();
+    assert.equal(stayer.state, 'in');
+    second.miss();
+  });
+
+  it('asks a slow store again where a question has ended meanwhile', async () => {
+    let slow: PromiseWithResolvers<void> | undefined;
+    const { ask } = budgetOf('1/min', '9/h', { answered: () => slow?.promise });
+    const first = await ask();
+    slow = Promise.withResolvers<void>();
+    const { resolve } = slow;
+    const second = watch(ask());
+    await settled();
+    await first.release();
+    slow = undefined;
+    resolve();
+    await settled();
+    assert.equal(second.state, 'in', 'its refusal is older than the room that it waits for');
+  });
+
   it('of the deployment closes Digital Addresses for everybody, and charges no client for that', async () => {
     const { ask, clock, refused, limits } = budgetOf('5/min', '2/h');
     (await ask('a')).miss();
@@ -149,8 +189,9 @@ describe('a budget of misses', () => {
   });
 
   it('of the deployment is waited for as a client’s is', async () => {
-    const { ask } = budgetOf('9/min', '1/h');
+    const { ask } = budgetOf('9/min', '2/h');
     const first = await ask('a');
+    await ask('c');
     const seen = watch(ask('b'));
     await settled();
     assert.equal(seen.state, 'waits');
@@ -205,6 +246,8 @@ describe('a budget of misses', () => {
 
   it('is told of by its fullest window', async () => {
     const { ask, used } = budgetOf('99/min', '4/min,100/h');
+    await (await ask()).release();
+    assert.equal(used.at(-1), 0);
     (await ask()).miss();
     assert.equal(used.at(-1), 0.25);
     await (await ask()).release();
