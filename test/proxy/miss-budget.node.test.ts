@@ -154,6 +154,7 @@ describe('a budget of misses', () => {
     const stayer = watch(ask());
     await settled();
     controller.abort();
+    await settled();
     await first.release();
     await settled();
     assert.equal(stayer.state, 'in');
