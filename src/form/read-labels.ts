@@ -30,7 +30,7 @@ const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
     /(?:市?区市?郡?町村|市町村区?|市郡区?町?村?|市区郡?町?村?|郡市区町?村?|市・?区・?町・?村)名?|(?:city|ward|municipality|town)(?:\/(?:city|ward|town|village))*/giu,
     ['city'],
   ],
-  [/町域名?|町名|町村名|字名|(?:大字|地名)|町(?=[・、,/]|$)|\barea\b|district/giu, ['town']],
+  [/町域名?|町名|町村名|字名|大字|(?<!番)地名|町(?=[・、,/]|$)|\barea\b|district/giu, ['town']],
   [/丁目?[・、]?番地?[・、]?号?|番地名?|丁目|番[・、]号|地番|house number|street number|\bblock\b/giu, ['block']],
   [
     /(?:建物|ビル|マンション|アパート|寮|団地)(?:名称?)?(?:[・、/]?(?:建物|ビル|マンション|アパート|団地|部屋|号室|階)(?:名称?|番号|数)?)*|部屋番?号?|号室|階数?$|building|apartment|apt|suite|\bunit\b|\broom\b|\bfloor\b/giu,

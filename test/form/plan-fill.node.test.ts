@@ -419,6 +419,30 @@ describe('labels', () => {
     ],
     ['prefecture city', '住所１（都道府県・市区町村）'],
     ['city block', '住所(市区町村名・番地)'],
+    ['postal-code', '郵便番号を半角数字・ハイフンなしで入力してください|郵便番|post-code|zip_code|postalcode'],
+    ['prefecture', 'お届け先の都道府県を必ずご選択して下さい|府県|Prefectures|State/Province|Province'],
+    [
+      'city',
+      '市区町村をお願いします|市区町村名称|市町村|市町村区|市郡|市郡区町村|市区郡|市区郡町|郡市区|市区・町村|City/Town/Village|Ward|Municipality',
+    ],
+    ['prefecture-code', '都道府県市町村コード|都道府県名コード|都道府県市郡区名コード'],
+    ['city-code', '市区町村名コード|JISCODE|JIS code|City code'],
+    ['town block building', '町村以降|町村名以降'],
+    ['city town block building', '市区町村以降の住所|市区町村以下番地'],
+    ['block building', '番地以降の住所'],
+    ['town block', '町・番地|地名・番地'],
+    ['town', '区、町|大字・字'],
+    ['nothing', '町会名|町内会|Community|Classroom|Unitary|Roommate|企業の理念|City Romajiname|外国|Hotel name'],
+    ['block', '丁目・番地|丁・番・号|丁目番地号|丁番|番地名|地番・号'],
+    ['building', '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋番|部屋号|何階数|Unit|Apt. / Suite|Floor plan'],
+    ['organization', '法人|企業|団体|勤務先名称|組織名称|Company'],
+    [
+      '',
+      '会社のメール|問合せ|お問い合わせ|お問い合せ番号|IPaddress|IP-address|Firstname|Last name|full name|username|建物種別|国|電話（建物）|mail address',
+    ],
+    ['line', 'お届け先地|届先地|届け先地|streetaddress|Address Line|住　　所|住所1'],
+    ['city-kana', '市区町村 読み|市区町村（読みがな）|市区町村 よみがな|市区町村（かな）|市区町村フリカナ'],
+    ['city-roma', 'Romaji City|City in English|City (Romanised)|City (romanized)|市区町村（英表記）|市区町村（英字）'],
   ];
   for (const [expected, labels] of LABELS) for (const label of labels.split('|')) MEANINGS[label] = expected;
   test('any text means some parts, once each, or nothing', () => {
