@@ -8,7 +8,7 @@ import { AddressPicker, type PickerState } from '../../src/client/address-picker
 import type { SearchClient } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import type { AddressCriteria } from '../../src/client/criteria.ts';
-import { matchOf } from '../../src/client/find-options.ts';
+import { findOptions, matchOf } from '../../src/client/find-options.ts';
 import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../../src/client/picker-options.ts';
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 
@@ -31,7 +31,9 @@ function mockClient(hold?: (body: Record<string, unknown>) => Promise<Response |
 }
 
 /** A client that answers with rows made by hand. */
-function rowsClient(rows: (criteria: AddressCriteria) => readonly Partial<AddressRow>[] | Promise<readonly Partial<AddressRow>[]>): SearchClient {
+function rowsClient(
+  rows: (criteria: AddressCriteria) => readonly Partial<AddressRow>[] | Promise<readonly Partial<AddressRow>[]>,
+): SearchClient {
   return {
     searchCode: () => Promise.reject(new LookupError('not-found', 'none')),
     searchAddress: () => Promise.reject(new LookupError('not-found', 'none')),
@@ -492,8 +494,43 @@ test('whatever is chosen while lists are on their way, the options shown belong 
   );
 });
 
+test('what is it comes first, then what begins with it, each in the order of the list; roma stands in where there is no reading', () => {
+  const option = (name: string, kana: string | null, roma: string | null): PickerOption => ({
+    level: 'town',
+    key: name,
+    code: null,
+    name,
+    kana,
+    roma,
+    detail: null,
+    rows: [],
+  });
+  const options = [
+    option('元赤坂', 'モトアカサカ', null),
+    option('赤坂台', 'アカサカダイ', null),
+    option('赤坂', 'アカサカ', null),
+    option('赤坂北', 'アカサカキタ', null),
+    option('南明坂', null, 'MINAMI AKASAKA'),
+    option('青山', 'アオヤマ', 'AOYAMA'),
+  ];
+  const names = (text: string): string => findOptions(options, text).map(({ name }) => name).join(' '); // prettier-ignore
+  assert.equal(names('赤坂'), '赤坂 赤坂台 赤坂北 元赤坂');
+  for (const text of ['あかさか', 'AKASAKA']) assert.equal(names(text), '赤坂 赤坂台 赤坂北 元赤坂 南明坂');
+  assert.equal(names('minami'), '南明坂');
+  assert.equal(names(' '), options.map(({ name }) => name).join(' ')); // prettier-ignore
+});
+
 test('marks the stretch of the name or the reading that was typed', () => {
-  const option = (name: string, kana: string): PickerOption => ({ level: 'town', key: name, code: null, name, kana, roma: null, detail: null, rows: [] });
+  const option = (name: string, kana: string): PickerOption => ({
+    level: 'town',
+    key: name,
+    code: null,
+    name,
+    kana,
+    roma: null,
+    detail: null,
+    rows: [],
+  });
   const marked = (one: PickerOption, text: string): string | null => {
     const match = matchOf(one, text);
     return match && `${match.in} ${(match.in === 'name' ? one.name : (one.kana ?? '')).slice(match.from, match.to)}`;

@@ -1,6 +1,7 @@
 // Lists are there before somebody waits for them: REQUIREMENTS S4.
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 import { typeText } from './checkout.ts';
 import { choose, countedClient, pickerPage, type PickerPage, press, until } from './picker-page.ts';
 
@@ -118,6 +119,37 @@ describe('a list that is there', () => {
     (second.renderRoot.querySelector('#picker-city') as HTMLElement).click();
     await until(() => second.renderRoot.querySelector('[part="option"]'));
     expect(lists(page)).to.deep.equal(['prefectures', '13', '27']);
+  });
+});
+
+describe('elements of one endpoint', () => {
+  it('share their lists, also when they come one after the other', async () => {
+    const asked: string[] = [];
+    const { fetch } = window;
+    const mock = createMockFetch({ latency: 0, endpoint: '/shared' });
+    window.fetch = (input, init) => {
+      if (!String(input).endsWith('/shared/addresszip')) return fetch(input, init);
+      asked.push(String(init?.body));
+      return mock(input, init);
+    };
+    try {
+      const select = async (): Promise<HTMLSelectElement> => {
+        const element = document.createElement('dga-address-lookup');
+        element.endpoint = '/shared';
+        element.pickers = true;
+        place.append(element);
+        const found = (): HTMLSelectElement | null => element.renderRoot?.querySelector<HTMLSelectElement>('#picker-prefecture') ?? null;
+        await until(() => (found()?.options.length ?? 0) > 40);
+        return found() as HTMLSelectElement;
+      };
+      const place = await fixture(html`<div></div>`);
+      await select();
+      place.replaceChildren();
+      await select();
+      expect(asked).to.have.length(1);
+    } finally {
+      window.fetch = fetch;
+    }
   });
 });
 
