@@ -20,6 +20,8 @@ export interface CodeEntryHost {
   readonly typed: (text: string) => void;
   /** Looks a text up. `unasked`: because the code changed, not because somebody asked. */
   readonly lookUp: (text: string, unasked?: boolean) => void;
+  /** The form of the page's field starts anew. */
+  readonly reset: (form: HTMLFormElement) => void;
   /** Shows a list again that was closed without a choice, and goes there; says whether there was one. */
   readonly reopen: () => boolean;
   /** The list of addresses, where it is shown, and whether somebody was in it already. */
@@ -38,6 +40,7 @@ export class CodeEntry {
       left: () => this.#left(),
       entered: (event) => this.#entered(event),
       keyed: (event) => this.#keyed(event),
+      reset: (form) => this.#host.reset(form),
       watching: (fields, signal) => void this.#open(fields, signal),
     });
   }
@@ -46,6 +49,16 @@ export class CodeEntry {
   watch(fields: readonly Field[], isLate = false): void {
     if (fields.length > 0) this.#watcher.watch(fields, isLate);
     else this.#watcher.stop();
+  }
+
+  /** The form started anew with this text. */
+  begin(text: string): void {
+    this.#watcher.begin(text);
+  }
+
+  /** A page has asked by itself. */
+  known(): void {
+    this.#watcher.known();
   }
 
   get #accepts(): readonly Accepted[] {

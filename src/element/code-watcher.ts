@@ -12,6 +12,8 @@ export interface CodeActions {
   entered(event: KeyboardEvent): void;
   /** A key that may lead into the list. */
   keyed(event: KeyboardEvent): void;
+  /** This form starts anew, and the field with it. */
+  reset(form: HTMLFormElement): void;
   /** These fields are listened to, until the signal aborts. */
   watching(fields: readonly Field[], signal: AbortSignal): void;
 }
@@ -59,9 +61,26 @@ export class CodeWatcher {
       field.addEventListener('blur', (event) => this.#blur(event), { signal });
       field.addEventListener('keydown', (event) => this.#key(event), { signal });
     }
+    const form = (fields[0] as Partial<HTMLInputElement> | undefined)?.form;
+    // The fields hold what they start with only after the event.
+    form?.addEventListener(
+      'reset',
+      (event: Event) => setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form)),
+      { signal },
+    );
     this.#actions.watching(fields, signal);
     // Typed while we were on our way.
     if (isLate && fields.some(isTouched)) this.#tell();
+  }
+
+  /** As if this text had always stood there: the code that stood there before is a new one. */
+  begin(text: string): void {
+    this.#told = text;
+  }
+
+  /** A page has asked by itself: what stands in the field now is known, whether typed or set. */
+  known(): void {
+    this.#told = this.text;
   }
 
   stop(): void {

@@ -161,10 +161,16 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   set value(text: string) {
-    const field = this.#ownInput ? undefined : this.#codeFields[0];
-    if (!field) this.#setText(text);
-    else if (this.#flowPart) this.#flowPart.writeField(field, text);
-    else field.value = text;
+    const [field, second] = this.#ownInput ? [] : this.#codeFields;
+    if (!field) {
+      this.#setText(text);
+      return;
+    }
+    const write = this.#flowPart?.writeField ?? ((one: Field, value: string) => (one.value = value));
+    // Of two boxes each takes its half.
+    const whole = second ? text.normalize('NFKC').replace(/[-\s〒‐-―−ー]/g, '') : text;
+    write(field, second ? whole.slice(0, 3) : whole);
+    if (second) write(second, whole.slice(3));
   }
 
   /** The form that the element belongs to; set to an id, it is the attribute. */
@@ -205,6 +211,7 @@ export class DgaAddressLookup extends LookupElement {
    */
   async lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
     this.#open = true;
+    this.#entry?.known();
     return (await this.#loadFlow()).lookUp(code);
   }
 
@@ -305,6 +312,7 @@ export class DgaAddressLookup extends LookupElement {
   formResetCallback(): void {
     this.#flow?.forget();
     this.#text = undefined;
+    this.#entry?.begin(this.value);
     this.#submitText();
     this.requestUpdate();
   }
@@ -375,11 +383,11 @@ export class DgaAddressLookup extends LookupElement {
     }
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(): void {
     this.#pickers?.drawn();
     this.#words?.drawn(this.renderRoot);
     if (this.#ownInput) this.#watch([...this.renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
-    if (changed.has('defaultValue') || changed.has('required') || changed.has('name')) this.#submitText();
+    this.#submitText();
     this.#validate();
   }
 
@@ -447,7 +455,7 @@ export class DgaAddressLookup extends LookupElement {
 
   #watch(fields: readonly Field[]): void {
     this.#codeFields = fields;
-    this.#entry?.watch(fields, fields.some((field) => this.#unheard.has(field)));
+    this.#entry?.watch(fields, fields.some((field) => this.#unheard.delete(field)));
   }
 
   /** What stands in the code field; two boxes are read as one. */
@@ -530,6 +538,8 @@ export class DgaAddressLookup extends LookupElement {
         else this.requestUpdate();
       },
       lookUp: (text, unasked) => this.#go(text, unasked),
+      // Of its own form the element hears by itself.
+      reset: (form) => form === this.#internals.form || this.formResetCallback(),
       reopen: () => this.#reopen(),
       list: () => ({ element: this.renderRoot.querySelector<HTMLElement>('[part="list"]'), wasEntered: this.#active >= 0 }),
     };
@@ -701,7 +711,7 @@ export class DgaAddressLookup extends LookupElement {
       said: this.#pickers?.message(messages, state),
       replaceable: this.#flow?.conflicts.flatMap(({ parts }) => parts) ?? [],
       canUndo: this.#flow?.canUndo ?? false,
-      overwrite: () => this.#flow?.overwrite(),
+      overwrite: () => void this.#flow?.overwrite().catch(() => undefined /* Told by dga-error. */),
       undo: () => this.#undoClicked(),
       retry: () => this.#retryClicked(),
       reopen: () => this.#reopen(),

@@ -10,7 +10,7 @@ import type { Field } from '../form/field.ts';
 import { explain, type Explanation } from '../form/explain.ts';
 import type { FoundForm } from '../form/find-form.ts';
 import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
-import type { PlannedChange } from '../form/plan-fill.ts';
+import type { OverwritePolicy, PlannedChange } from '../form/plan-fill.ts';
 import { clientFor } from './client-for.ts';
 import type { LookupElement } from './lookup-element.ts';
 import { beforeFillEvent, type DgaEventMap } from './events.ts';
@@ -78,6 +78,13 @@ interface FillWay {
   readonly unasked?: boolean;
   /** A picker's choice: one on the way, or the last. */
   readonly picked?: 'partly' | 'wholly';
+  /** The person said so: writes to these fields, which hold a person's text, and to no others. */
+  readonly over?: readonly FillTarget[];
+}
+
+/** The policy that tells a person's text from the rest: `always` makes no difference. */
+function offering(policy: OverwritePolicy): OverwritePolicy {
+  return policy === 'always' ? 'own' : policy;
 }
 
 /** What becomes of each field of a form, and why. */
@@ -316,11 +323,17 @@ export class LookupFlow {
     }
   }
 
-  #plan(resolved: ResolvedForm, record: AddressRecord, { picked }: FillWay, policy = readSettings(this.#host.element).policy): FormPlan {
+  #plan(resolved: ResolvedForm, record: AddressRecord, { picked, over }: FillWay, policy = readSettings(this.#host.element).policy): FormPlan {
     this.#host.prepare?.(record);
     const { zipFormat, fill, kana, width } = readSettings(this.#host.element);
     const values = partValues(record, { kana, width });
     const request = { record, values, policy, zipFormat, code: picked ? null : this.#code, fill };
+    if (over) {
+      const plan = this.#form.plan(resolved, { ...request, policy: offering(policy) });
+      const changes = plan.conflicts.filter(({ field }) => over.includes(field));
+      const kept = plan.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part)));
+      return { ...plan, changes, kept, conflicts: plan.conflicts.filter((one) => !changes.includes(one)) };
+    }
     const plan = this.#form.plan(resolved, request);
     if (!picked || policy !== 'always') return plan;
     // A ZIP Code that a person typed outlives even this: choosing a place does not say that it was wrong.
@@ -345,18 +358,18 @@ export class LookupFlow {
         const decided = await decision(signal);
         signal.throwIfAborted();
         if (decided === 'timeout') throw new LookupError('timeout', 'dga-before-fill was not settled in time.');
-        if (decided === 'cancel') return this.#leaveUnfilled(choices);
+        if (decided === 'cancel') return this.#leaveUnfilled(way);
         // Whoever was waited for may have typed, or the page may have drawn itself anew.
         resolved = await this.#resolve();
         signal.throwIfAborted();
         plan = this.#plan(resolved, record, way);
       } else if (event.defaultPrevented) {
-        return this.#leaveUnfilled(choices);
+        return this.#leaveUnfilled(way);
       }
     }
     const { filled, failed } = this.#form.write(plan.changes, record, goesOn);
     signal.throwIfAborted();
-    this.#picking = picked !== undefined;
+    this.#picking = picked !== undefined || (way.over !== undefined && this.#picking);
     this.#shared = choices && record;
     const asks = readSettings(this.#host.element).policy === 'ask';
     this.#conflicts = asks ? plan.conflicts : [];
@@ -389,8 +402,8 @@ export class LookupFlow {
     this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
   }
 
-  #leaveUnfilled(choices: readonly AddressRecord[] | undefined): void {
-    this.#show(choices ? { status: 'choosing', records: choices } : { status: 'idle' });
+  #leaveUnfilled({ choices, over }: FillWay): void {
+    if (!over) this.#show(choices ? { status: 'choosing', records: choices } : { status: 'idle' });
   }
 
   /** The parts that a record itself has; its one line only where the API gave one. */
@@ -428,7 +441,7 @@ export class LookupFlow {
     const { policy } = readSettings(this.#host.element);
     const typed = readCode(resolved.codeFields.map(({ value }) => value).join(''));
     if (policy === 'ask' || typed.state !== 'complete' || typed.code !== record.zip_code) return;
-    const plan = this.#plan(resolved, record, {}, 'own');
+    const plan = this.#plan(resolved, record, {}, offering(policy));
     const { activeElement } = this.#host.element.ownerDocument;
     await this.#crossCheck({ ...plan, conflicts: plan.conflicts.filter(({ field }) => field !== activeElement) }, record);
   }
@@ -450,15 +463,16 @@ export class LookupFlow {
     if (missing.length > 0) this.#host.say('dga-incomplete', { missing });
   }
 
-  /** Writes what a person's text stood in the way of, after the person said so. */
-  overwrite(): void {
-    const state = this.#state;
-    if (!this.#record || (state.status !== 'filled' && state.status !== 'incomplete')) return;
-    const { filled } = this.#form.write(this.#conflicts, this.#record, true);
-    this.#conflicts = [];
-    const kept = state.summary.kept.filter((part) => !filled.includes(part));
-    this.#show({ ...state, summary: { ...state.summary, filled: [...state.summary.filled, ...filled], kept } });
-    void this.recheck();
+  /** Writes what a person's text stood in the way of, after the person said so: a fill like any other, and one step with the one before. */
+  async overwrite(): Promise<void> {
+    const { status } = this.#state;
+    if (!this.#record || (status !== 'filled' && status !== 'incomplete')) return;
+    const signal = this.#latest.start();
+    try {
+      await this.#fill(this.#record, signal, { goesOn: true, over: this.#conflicts.map(({ field }) => field) });
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
   }
 
   /** Closes the list without a choice; what all its records share stays, and there is a way back. */

@@ -145,6 +145,20 @@ describe('two boxes', () => {
     });
   }
 
+  it('share out what a script sets', async () => {
+    const page = await opened(BOXES);
+    for (const [text, boxes] of [
+      ['１００－０００４', { zip1: '100', zip2: '0004' }],
+      ['A7E2FK2', { zip1: 'A7E', zip2: '2FK2' }],
+      ['10', { zip1: '10' }],
+    ] as const) {
+      page.element.value = text;
+      expect(page.values()).to.deep.equal(boxes);
+    }
+    expect(page.element.value).to.equal('10');
+    expect(page.client.asked).to.have.length(0);
+  });
+
   it('share out a Digital Address pasted into either', async () => {
     const page = await opened(BOXES);
     paste(page.field('zip2'), 'a7e-2fk2');
@@ -161,6 +175,27 @@ describe('two boxes', () => {
 });
 
 describe('a single field', () => {
+  for (const [where, markup] of [
+    ['in the form', STANDARD],
+    ['beside it', `${STANDARD}</form><dga-address-lookup for="zip"></dga-address-lookup>`],
+  ] as const) {
+    it(`is looked up anew after a reset, the element standing ${where}`, async () => {
+      const page = await checkout(markup);
+      const insert = async (): Promise<void> => {
+        page.field('zip').focus();
+        document.execCommand('insertText', false, '1000004');
+        await page.settled('incomplete');
+      };
+      await insert();
+      page.form.reset();
+      await page.settled('idle');
+      expect(page.element.record).to.equal(null);
+      await insert();
+      expect(page.values()).to.include({ city: '千代田区', line1: '大手町' });
+      expect(page.client.asked).to.have.length(2);
+    });
+  }
+
   it('takes a pasted code whole where the page would cut it off', async () => {
     const page = await opened(NARROW);
     paste(page.field('zip'), '〒１０２－００７２ ');

@@ -205,6 +205,27 @@ describe('the element’s own input', () => {
     expect(page.element.status).to.equal('idle');
   });
 
+  it('submits the code that it starts with, untouched', async () => {
+    const page = await checkout(withoutZip, 'name="code" value="100-0004"');
+    expect(page.part('input')).to.have.property('value', '100-0004');
+    expect(new FormData(page.form).get('code')).to.equal('1000004');
+    const empty = await checkout(withoutZip, 'name="code"');
+    expect(new FormData(empty.form).get('code'), 'as an input that is empty').to.equal('');
+  });
+
+  it('looks the same code up again after a reset', async () => {
+    const page = await checkout(withoutZip, 'name="code"');
+    const input = page.part('input') as HTMLInputElement;
+    await typeText(input, '1000004');
+    await page.settled('incomplete');
+    page.form.reset();
+    await page.element.updateComplete;
+    input.focus();
+    document.execCommand('insertText', false, '1000004');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ city: '千代田区' });
+  });
+
   it('says so in plain words when the code cannot be read, after it was left', async () => {
     const page = await checkout(withoutZip);
     const input = page.part('input') as HTMLInputElement;
