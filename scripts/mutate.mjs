@@ -27,7 +27,7 @@ const AREAS = {
       form('find-form', 'share-parts', 'read-fields', 'read-marks', 'read-names', 'read-h-adr'),
       ['find-form', 'which-form', 'names-and-classes'].map((name) => `test/form/${name}.browser.test.ts`),
     ],
-    [form('read-labels', 'autocomplete'), ['test/form/find-form.browser.test.ts', 'test/form/plan-fill.node.test.ts']],
+    [form('read-labels', 'autocomplete'), ['test/form/labels.node.test.ts', 'test/form/find-form.browser.test.ts']],
   ],
   planning: [
     [form('plan-fill', 'missing-block', 'option-match'), ['test/form/plan-fill.node.test.ts', 'test/address/english-forms.node.test.ts']],
@@ -189,7 +189,7 @@ async function browserRunner(tests) {
 async function tryAll([sources, tests], isMeant) {
   const inNode = tests.filter((test) => test.endsWith('.node.test.ts'));
   const inPage = tests.filter((test) => test.endsWith('.browser.test.ts'));
-  const runners = [...(inPage.length > 0 ? [await browserRunner(inPage)] : []), ...(inNode.length > 0 ? [nodeRunner(inNode)] : [])];
+  const runners = [...(inNode.length > 0 ? [nodeRunner(inNode)] : []), ...(inPage.length > 0 ? [await browserRunner(inPage)] : [])];
   try {
     const asItIs = async () => {
       for (const runner of runners)

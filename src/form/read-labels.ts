@@ -62,8 +62,8 @@ export function meaningOf(label: string): Meaning | undefined {
   const text = label
     .normalize('NFKC')
     .trim()
-    .replace(/[（(［[]?\s*(?:例|ex\.?|e\.g\.?)\s*[:：)）.、]?.*$/su, '');
-  if (text === '' || text.length > LONGEST) return undefined;
+    .replace(/[([]?\s*(?:例|\bex\b|\be\.g\b).*$/isu, '');
+  if (text.length > LONGEST) return undefined;
   const outside = text.replace(/[（(［[〈<].*?[)）\]］〉>]/gsu, '');
   if (outside.search(ZIP) >= 0) return outside.replace(ZIP, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
   if (OTHER.test(outside)) return NOTHING;
