@@ -1,5 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type Client, createClient } from '../../src/client/create-client.ts';
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 import { type Checkout, checkout } from './checkout.ts';
@@ -78,4 +78,9 @@ export async function choose(select: HTMLSelectElement, name: string): Promise<v
 
 export async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key });
+}
+
+export async function pointAt(target: Element): Promise<void> {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
 }

@@ -1,9 +1,9 @@
 // Lists are there before somebody waits for them: REQUIREMENTS S4.
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 import { typeText } from './checkout.ts';
-import { choose, countedClient, pickerPage, type PickerPage, press, until } from './picker-page.ts';
+import { choose, countedClient, pickerPage, type PickerPage, pointAt, press, until } from './picker-page.ts';
 
 /** What was asked for, in short: `prefectures`, `13`, `16201`, `16201 2` for a second page. */
 function lists({ client }: PickerPage): string[] {
@@ -22,11 +22,6 @@ function gates({ client }: PickerPage): Record<string, () => void> {
       ? Promise.resolve(undefined)
       : new Promise((resolve) => (open[[city_code ?? pref_code, ...(page === 1 ? [] : [page])].join(' ')] = () => resolve(undefined)));
   return open;
-}
-
-async function pointAt(target: Element): Promise<void> {
-  const { left, top, width, height } = target.getBoundingClientRect();
-  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
 }
 
 /** Pickers that a lookup has set, so that no list below the prefectures was asked for. */
