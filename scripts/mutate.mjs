@@ -27,7 +27,10 @@ const AREAS = {
       form('find-form', 'share-parts', 'read-fields', 'read-marks', 'read-names', 'read-h-adr'),
       ['find-form', 'which-form', 'names-and-classes'].map((name) => `test/form/${name}.browser.test.ts`),
     ],
-    [form('read-labels', 'autocomplete'), ['test/form/labels.node.test.ts', 'test/form/find-form.browser.test.ts']],
+    [
+      form('read-labels', 'autocomplete'),
+      ['labels.node', 'labels.browser', 'find-form.browser'].map((name) => `test/form/${name}.test.ts`),
+    ],
   ],
   planning: [
     [form('plan-fill', 'missing-block', 'option-match'), ['test/form/plan-fill.node.test.ts', 'test/address/english-forms.node.test.ts']],
