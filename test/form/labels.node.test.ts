@@ -1,8 +1,6 @@
 // What texts beside a field and its tokens say, without a page.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
-import { isPart } from '../../src/address/parts.ts';
 import { partsOfToken, readAutocomplete } from '../../src/form/autocomplete.ts';
 import { meaningOf } from '../../src/form/read-labels.ts';
 
@@ -122,24 +120,6 @@ describe('labels', () => {
       assert.equal(meaning === undefined ? 'nothing' : meaning.line ? 'line' : meaning.parts.join(' '), expected);
     });
   }
-
-  test('any text means some parts, once each, or nothing', () => {
-    const word = fc.constantFrom(...Object.keys(MEANINGS), ...'（）()・、/0 　\n住所番地町名市区', '\ud800', 'address', '<b>');
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.array(word, { maxLength: 12 }).map((words) => words.join('')),
-    );
-    fc.assert(
-      fc.property(text, (any) => {
-        const meaning = meaningOf(any);
-        if (!meaning) return;
-        assert.ok(meaning.parts.every(isPart));
-        assert.equal(new Set(meaning.parts).size, meaning.parts.length);
-        assert.ok(!meaning.line || meaning.parts.length === 0);
-      }),
-      { numRuns: 2000 },
-    );
-  });
 });
 
 describe('autocomplete', () => {
@@ -147,29 +127,6 @@ describe('autocomplete', () => {
     assert.deepEqual(readAutocomplete('section-a shipping address-level1'), { group: 'section-a shipping', token: 'address-level1' });
     assert.deepEqual(readAutocomplete('BILLING postal-code webauthn'), { group: 'billing', token: 'postal-code' });
     for (const nothing of [null, '', ' ', 'on', 'off']) assert.equal(readAutocomplete(nothing), undefined);
-  });
-
-  test('of any text gives a token in lower case without spaces, and what stands before it changes nothing of that', () => {
-    const word = fc.constantFrom('section-a', 'SHIPPING', 'billing', 'home', 'postal-code', 'address-level1', 'on', 'off', 'webauthn', 'x');
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.array(word, { maxLength: 6 }).map((words) => words.join('  ')),
-    );
-    fc.assert(
-      fc.property(text, text, (any, before) => {
-        const read = readAutocomplete(any);
-        if (!read) return;
-        assert.match(read.token, /^\S+$/);
-        assert.equal(read.token, read.token.toLowerCase());
-        assert.match(read.group, /^(?:section-\S*)?(?:(?:^| )(?:shipping|billing))?$/);
-        assert.equal(readAutocomplete(`${before} ${any}`)?.token, read.token);
-        assert.deepEqual(
-          readAutocomplete(`${any} webauthn`)?.token,
-          any.trim().toLowerCase().endsWith('webauthn') ? 'webauthn' : read.token,
-        );
-      }),
-      { numRuns: 2000 },
-    );
   });
 
   test('gives nothing for tokens that are no piece of an address, such as those of Object.prototype', () => {
