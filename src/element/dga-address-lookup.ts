@@ -168,7 +168,7 @@ export class DgaAddressLookup extends LookupElement {
     }
     const write = this.#flowPart?.writeField ?? ((one: Field, value: string) => (one.value = value));
     // Of two boxes each takes its half.
-    const whole = second ? text.normalize('NFKC').replace(/[-\s〒‐-―−ー]/g, '') : text;
+    const whole = second ? text.normalize('NFKC').replace(/\W/g, '') : text;
     write(field, second ? whole.slice(0, 3) : whole);
     if (second) write(second, whole.slice(3));
   }

@@ -36,7 +36,7 @@ export function readMapping(mapping: FieldMapping | null | undefined, root: Pare
     else if (typeof target === 'function') listeners.set(part, target);
     else {
       const field = (typeof target === 'string' ? select(root, target) : target) as Field | null | undefined;
-      if (!field || !('value' in field)) continue;
+      if (typeof field !== 'object' || !field || !('value' in field)) continue;
       const earlier = fields.get(field);
       fields.set(field, {
         source: 'fields',

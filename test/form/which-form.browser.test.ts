@@ -187,6 +187,14 @@ describe('the code field', () => {
     ]);
   });
 
+  it('is what `fields` says, and gives its part up to a function; what is no element is no field', async () => {
+    const markup = `<form><i></i>${input('zip')}${input('pref')}${input('city')}</form>`;
+    const fields = { prefecture: () => undefined, 'postal-code': () => undefined };
+    expect(await found(markup, { fields })).to.equal('zip=postal-code city=city');
+    expect(await refused(markup, { fields })).to.deep.equal(['pref prefecture: taken']);
+    expect(await found(markup, { fields: { city: 5 as never } })).to.equal('zip=postal-code pref=prefecture city=city');
+  });
+
   it('has a second box that says nothing of itself', async () => {
     const zip = `autocomplete="postal-code" maxlength="3"`;
     expect(await code(`<form><i></i>${input('a', zip)}${input('b', 'maxlength="4"')}</form>`)).to.equal('a b');
