@@ -534,11 +534,11 @@ async function measurePickers(browser: Browser, site: BenchSite): Promise<void> 
     );
     await prefecture.selectOption({ label: '北海道' });
     await page.waitForTimeout(400);
-    const before = lists();
+    const seenBefore = lists();
     await prefecture.selectOption({ label: '東京都' });
     await host.locator('#picker-city').click();
     await options.first().waitFor();
-    const again = lists() - before;
+    const again = lists() - seenBefore;
     row('S4', 'requests for a list seen before', String(again), '', '0', again === 0);
     await page.locator('#zip').focus();
     // Choices that follow one another fast are passed by, not asked for.

@@ -123,8 +123,8 @@ describe('elements of one endpoint', () => {
     const { fetch } = window;
     const mock = createMockFetch({ latency: 0, endpoint: '/shared' });
     window.fetch = (input, init) => {
-      if (!String(input).endsWith('/shared/addresszip')) return fetch(input, init);
-      asked.push(String(init?.body));
+      if (typeof input !== 'string' || typeof init?.body !== 'string' || !input.endsWith('/shared/addresszip')) return fetch(input, init);
+      asked.push(init.body);
       return mock(input, init);
     };
     try {
