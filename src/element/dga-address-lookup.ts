@@ -261,8 +261,7 @@ export class DgaAddressLookup extends LookupElement {
       if (field && !(this.#entry && this.#codeFields.includes(field as Field))) this.#unheard.add(field);
       void this.#flow?.recheck();
       this.#pickers?.edited();
-      // Nobody else listens then. It is asked for again, and where it cannot be had the person is told.
-      if (this.#isFlowLost && this.trigger === 'auto' && !this.#isDisabled && this.#typed.length > 6) this.#go(this.#typed, true);
+      if (this.#isFlowLost) this.#askAgain();
     };
     watchPage(this.getRootNode(), { look, edited }, signal);
     const arrived = new Promise<void>((done) => {
@@ -282,12 +281,18 @@ export class DgaAddressLookup extends LookupElement {
     this.#await(arrived);
   }
 
+  /** Nobody else listens without the part that asks: it is wanted again, and where it cannot be had the person is told. */
+  #askAgain(): void {
+    if (this.trigger === 'auto' && !this.#isDisabled && this.#typed.length > 6) this.#go(this.#typed, true);
+  }
+
   /** On its way while the person types; a lookup asks again where it did not come. */
   #fetchFlow(): void {
     const { signal } = this.#connection as AbortController;
     this.#await(
       this.#load(() => import('./late-flow.ts')).then((part) => {
         this.#isFlowLost = !part;
+        if (!part && this.#codeFields.some((field) => this.#unheard.has(field))) this.#askAgain();
         this.#flowPart = part;
         if (part && !this.#entry) this.#entry = new part.CodeEntry(this.#entryHost());
         if (!signal.aborted) this.#watch(this.#codeFields);
@@ -311,6 +316,7 @@ export class DgaAddressLookup extends LookupElement {
 
   formResetCallback(): void {
     this.#flow?.forget();
+    this.#pickers?.begin();
     this.#text = undefined;
     this.#entry?.begin(this.value);
     this.#submitText();
