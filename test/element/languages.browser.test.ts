@@ -50,6 +50,26 @@ describe('the language', () => {
     });
   }
 
+  for (const [tag, words, both] of [
+    ['ja', '住所の一部', '郵便番号、住所の一部'],
+    ['en', 'Part of the address', 'Postal code, or part of the address'],
+    ['zh', '地址的一部分', '邮政编码，或地址的一部分'],
+    ['zh-Hant', '部分地址', '郵遞區號，或部分地址'],
+    ['ko', '주소의 일부', '우편번호, 주소의 일부'],
+    ['ja-x-easy', '住所（じゅうしょ）の 一部', '郵便番号（ゆうびんばんごう）、住所（じゅうしょ）の 一部'],
+  ] as const) {
+    it(`${tag}: label and hint speak of words, of codes, or of both, as accept does`, async () => {
+      expect(label(await checkout(OWN, `lang="${tag}" accept="freeword"`))).to.equal(words);
+      const page = await checkout(OWN, `lang="${tag}" accept="postal-code freeword"`);
+      expect(label(page)).to.equal(both);
+      const whole = page.part('hint')?.textContent?.trim() ?? '';
+      const hint = (await checkout(OWN, `lang="${tag}" accept="freeword"`)).part('hint')?.textContent?.trim() ?? '';
+      expect(whole.endsWith(hint), hint).to.equal(true);
+      expect(/7|-/.test(hint), hint).to.equal(false);
+      expect(/7/.test(whole), whole).to.equal(true);
+    });
+  }
+
   it('is Japanese where nobody says', async () => {
     document.documentElement.removeAttribute('lang');
     expect(label(await checkout(OWN))).to.equal(LABELS.ja);

@@ -1,5 +1,5 @@
 import type { Part } from '../../address/parts.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Accepted, Messages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -44,8 +44,8 @@ const spelling = (accept: readonly Accepted[]): string =>
   );
 
 export const messages: Messages = {
-  label: (accept) => capital(accept.includes('freeword') ? `${codes(accept)}, or part of the address` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}. Hyphens are optional.${accept.includes('freeword') ? ' The name of a town is enough to search by.' : ''}`,
+  label: (accept) => capital(codesAndWords(accept, codes(accept), 'part of the address', ', or ')),
+  hint: (accept) => codesAndWords(accept, `${spelling(accept)}. Hyphens are optional.`, 'The name of a town is enough to search by.', ' '),
   lookUp: 'Find address',
   busy: 'Searching…',
   filled: ({ filled, kept, missing }) =>

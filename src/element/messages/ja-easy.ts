@@ -1,5 +1,5 @@
 import type { Part } from '../../address/parts.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Accepted, Messages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -36,8 +36,8 @@ const spelling = (accept: readonly Accepted[]): string =>
   ].join('');
 
 export const messages: Messages = {
-  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}、住所（じゅうしょ）の 一部` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}「-」は なくても いいです。${accept.includes('freeword') ? '町（まち）の 名前だけでも さがせます。' : ''}`,
+  label: (accept) => codesAndWords(accept, codes(accept), '住所（じゅうしょ）の 一部', '、'),
+  hint: (accept) => codesAndWords(accept, `${spelling(accept)}「-」は なくても いいです。`, '町（まち）の 名前だけでも さがせます。'),
   lookUp: '住所を さがす',
   busy: 'さがしています…',
   filled: ({ filled, kept, missing }) =>

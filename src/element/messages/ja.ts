@@ -1,5 +1,5 @@
 import type { Part } from '../../address/parts.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Accepted, Messages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -34,8 +34,9 @@ const spelling = (accept: readonly Accepted[]): string =>
     .join('、');
 
 export const messages: Messages = {
-  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}、住所の一部` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}です。ハイフンはあってもなくてもかまいません。${accept.includes('freeword') ? '住所は、町名だけでも探せます。' : ''}`,
+  label: (accept) => codesAndWords(accept, codes(accept), '住所の一部', '、'),
+  hint: (accept) =>
+    codesAndWords(accept, `${spelling(accept)}です。ハイフンはあってもなくてもかまいません。`, '住所は、町名だけでも探せます。'),
   lookUp: '住所を検索',
   busy: '検索しています…',
   filled: ({ filled, kept, missing }) =>

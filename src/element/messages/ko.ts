@@ -1,5 +1,5 @@
 import type { Part } from '../../address/parts.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Accepted, Messages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -38,8 +38,9 @@ const spelling = (accept: readonly Accepted[]): string =>
     .join(', ');
 
 export const messages: Messages = {
-  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}, 주소의 일부` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}입니다. 하이픈은 있어도 없어도 됩니다.${accept.includes('freeword') ? ' 동네 이름만으로도 찾을 수 있습니다.' : ''}`,
+  label: (accept) => codesAndWords(accept, codes(accept), '주소의 일부', ', '),
+  hint: (accept) =>
+    codesAndWords(accept, `${spelling(accept)}입니다. 하이픈은 있어도 없어도 됩니다.`, '동네 이름만으로도 찾을 수 있습니다.', ' '),
   lookUp: '주소 검색',
   busy: '검색 중…',
   filled: ({ filled, kept, missing }) =>

@@ -1,5 +1,5 @@
 import type { Part } from '../../address/parts.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Accepted, Messages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -28,8 +28,8 @@ const spelling = (accept: readonly Accepted[]): string =>
     .join('，');
 
 export const messages: Messages = {
-  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}，或部分地址` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}，有無連字號皆可。${accept.includes('freeword') ? '也可僅以町名搜尋。' : ''}`,
+  label: (accept) => codesAndWords(accept, codes(accept), '部分地址', '，或'),
+  hint: (accept) => codesAndWords(accept, `${spelling(accept)}，有無連字號皆可。`, '也可僅以町名搜尋。'),
   lookUp: '搜尋地址',
   busy: '搜尋中…',
   filled: ({ filled, kept, missing }) =>

@@ -1,5 +1,5 @@
 import type { Part } from '../../address/parts.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Accepted, Messages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -28,8 +28,8 @@ const spelling = (accept: readonly Accepted[]): string =>
     .join('，');
 
 export const messages: Messages = {
-  label: (accept) => (accept.includes('freeword') ? `${codes(accept)}，或地址的一部分` : codes(accept)),
-  hint: (accept) => `${spelling(accept)}，有无连字符均可。${accept.includes('freeword') ? '也可仅按町名查找。' : ''}`,
+  label: (accept) => codesAndWords(accept, codes(accept), '地址的一部分', '，或'),
+  hint: (accept) => codesAndWords(accept, `${spelling(accept)}，有无连字符均可。`, '也可仅按町名查找。'),
   lookUp: '查找地址',
   busy: '正在查找…',
   filled: ({ filled, kept, missing }) =>
