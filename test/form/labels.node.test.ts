@@ -126,7 +126,17 @@ describe('autocomplete', () => {
   test('is read from its end, as the standard does', () => {
     assert.deepEqual(readAutocomplete('section-a shipping address-level1'), { group: 'section-a shipping', token: 'address-level1' });
     assert.deepEqual(readAutocomplete('BILLING postal-code webauthn'), { group: 'billing', token: 'postal-code' });
+    assert.deepEqual(readAutocomplete('  Section-Gift \n  postal-code '), { group: 'section-gift', token: 'postal-code' });
+    for (const other of ['home', 'work', 'section', 'x', ''])
+      assert.deepEqual(readAutocomplete(`${other} address-level2`), { group: '', token: 'address-level2' });
+    assert.deepEqual(readAutocomplete('shipping'), { group: '', token: 'shipping' });
     for (const nothing of [null, '', ' ', 'on', 'off']) assert.equal(readAutocomplete(nothing), undefined);
+  });
+
+  test('names the parts, and those that a line takes where nobody else does', () => {
+    assert.deepEqual(partsOfToken('address-level3'), { parts: ['town'], spare: [] });
+    assert.deepEqual(partsOfToken('address-line1'), { parts: [], spare: ['prefecture', 'city', 'town', 'block'] });
+    assert.deepEqual(partsOfToken('street-address'), { parts: [], spare: ['prefecture', 'city', 'town', 'block', 'building'] });
   });
 
   test('gives nothing for tokens that are no piece of an address, such as those of Object.prototype', () => {
