@@ -318,7 +318,7 @@ export class Pickers {
     }
   }
 
-  /** A fill by somebody else, an undo or a reset: what the pickers show must be true of it. */
+  /** A fill by somebody else, or an undo: what the pickers show must be true of it. */
   follow(state: LookupState): void {
     if (this.#isOwnFill || this.#levels.length === 0) return;
     const { element } = this.#host;
@@ -326,15 +326,18 @@ export class Pickers {
     if (record && record !== this.#filled) {
       if (this.#page.size === 0 || this.#pageSays(record)) this.#model.show(record);
       this.#reset();
-    } else if (state.status === 'idle' && this.#filled) {
-      if (this.#ownZip !== '' && element.value === this.#ownZip) element.value = '';
-      this.#ownZip = '';
-      this.#filled = null;
-      // The form has the last word; without a field of its own nothing is chosen.
-      this.#inForm = { prefecture: ' ', city: ' ' };
-      this.#model.show(null);
-      this.edited();
-    }
+    } else if (state.status === 'idle' && this.#filled) this.begin();
+  }
+
+  /** What was chosen is no more: the form has the last word; without a field of its own nothing is chosen. */
+  begin(): void {
+    const { element } = this.#host;
+    if (this.#ownZip !== '' && element.value === this.#ownZip) element.value = '';
+    this.#ownZip = '';
+    this.#filled = null;
+    this.#inForm = { prefecture: ' ', city: ' ' };
+    this.#model.show(null);
+    this.edited();
   }
 
   #reset(): void {

@@ -237,6 +237,17 @@ describe('pickers and the form', () => {
     await until(() => page.options().length > 10);
   });
 
+  it('begin anew with the form, also where a lookup had set them', async () => {
+    const page = await pickerPage();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await until(() => page.picker('town')?.value === '飯田橋');
+    page.form.reset();
+    await until(() => page.picker('town').value === '');
+    expect(page.picker<HTMLSelectElement>('prefecture').value).to.equal('');
+    expect(page.picker('city').value).to.equal('');
+  });
+
   it('say what the form says when somebody types over what they filled', async () => {
     const page = await pickerPage(STANDARD.replace(/<select id="pref".*?<\/select>/, '<input id="pref" autocomplete="address-level1">'));
     await walk(page, '東京都', '千代田区');
