@@ -78,7 +78,7 @@ export async function exchange(url: string, init: RequestInit, { fetch: send, ti
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof LookupError) throw error;
-    if (deadline.signal.aborted) throw new LookupError('timeout', `No whole answer within ${timeoutMs} ms.`);
+    if (deadline.signal.aborted) throw new LookupError('timeout', 'No whole answer in time.');
     throw new LookupError('network', 'The request did not get through.', { cause: error });
   } finally {
     clearTimeout(timer);
