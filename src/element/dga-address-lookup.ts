@@ -474,7 +474,8 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   get #ownText(): string {
-    return this.#text ?? this.defaultValue;
+    // Of a removed attribute Lit makes null.
+    return this.#text ?? this.defaultValue ?? '';
   }
 
   #setText(text: string): void {

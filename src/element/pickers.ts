@@ -125,8 +125,11 @@ export class Pickers {
       this.#lists = lists;
       this.#picker = new AddressPicker(lists);
       this.#stopListening = this.#picker.subscribe((state, cause) => this.#changed(state, cause));
-      // The page has named another endpoint since: what was seen then is to be asked for there.
-      if (isOther) this.#watchForSight();
+      // The page has named another endpoint since: what was seen then is to be asked for there, and what the form says holds there too.
+      if (isOther) {
+        this.#picker.adopt(this.#inForm);
+        this.#watchForSight();
+      }
     }
     return this.#picker;
   }
