@@ -18,11 +18,10 @@ export async function openWithout(fault: 'without' | 'hanging', part: string, en
 /** A code, and what becomes of it: all of the form, or nothing and an error. */
 export async function expectAllOrNothing(page: PageFrame, timeout?: number): Promise<void> {
   await page.type(page.field('zip'), '1020072');
-  await waitUntil(
-    () => ['incomplete', 'choosing', 'error'].includes(page.element.status),
-    `still ${page.element.status}`,
-    timeout === undefined ? {} : { timeout },
-  );
+  const ends = (): boolean => ['incomplete', 'choosing', 'error'].includes(page.element.status);
+  await waitUntil(ends, undefined, timeout === undefined ? {} : { timeout }).catch(() => {
+    throw new Error(`still ${page.element.status}, with “${page.field('zip').value}”`);
+  });
   const { status } = page.element;
   if (status === 'error') expect(page.values()).to.deep.equal(UNTOUCHED);
   else if (status === 'incomplete') expect(page.values()).to.deep.equal(FILLED);

@@ -93,12 +93,16 @@ export async function openPage(options: FrameOptions = {}): Promise<PageFrame> {
     message: () => element.shadowRoot?.querySelector('[role="status"]')?.textContent?.trim() ?? '',
     part: (name) => element.shadowRoot?.querySelector(`[part~="${name}"]`) ?? null,
     type: async (field, text) => {
-      // A frame on a busy machine may not have the focus yet when the keys come, and they go nowhere.
-      const textOf = (): unknown => (field as { readonly value?: unknown }).value;
-      const before = textOf();
-      for (let tries = 0; tries < 3 && textOf() === before; tries++) {
+      // A frame on a busy machine may not have the focus yet when the keys come, and all or the first of them go nowhere.
+      const input = field as Partial<HTMLInputElement> & HTMLElement;
+      const before = input.value;
+      const lost = (): boolean =>
+        input.value === before || (before === '' && text.length > (input.value?.length ?? 0) && text.endsWith(input.value ?? ''));
+      for (let tries = 0; tries < 3 && lost(); tries++) {
         inner.focus();
         field.focus();
+        // What is typed again takes the place of what came through.
+        if (before === '') input.select?.();
         await sendKeys({ type: text });
       }
     },
