@@ -55,7 +55,8 @@ function parseJson(text: string): unknown {
 export async function exchange(url: string, init: RequestInit, { fetch: send, timeoutMs, maxBytes = 1 << 20, signal }: ExchangeLimits): Promise<Exchange> {
   signal?.throwIfAborted();
   const deadline = new AbortController();
-  const giveUp = (): void => deadline.abort();
+  // With a reason: else each answer would cost an exception with its stack, which nobody looks at.
+  const giveUp = (): void => deadline.abort(0);
   const timer = setTimeout(giveUp, timeoutMs);
   // A fetch or a body that does not listen to its signal must not hold the caller either.
   const abandoned = new Promise<never>((_, reject) => {
