@@ -51,14 +51,9 @@ export class CodeEntry {
     else this.#watcher.stop();
   }
 
-  /** The form started anew with this text. */
-  begin(text: string): void {
-    this.#watcher.begin(text);
-  }
-
-  /** A page has asked by itself. */
-  known(): void {
-    this.#watcher.known();
+  /** The form started anew with this text, or the page has asked by itself while it stood there. */
+  known(text: string): void {
+    this.#watcher.known(text);
   }
 
   get #accepts(): readonly Accepted[] {

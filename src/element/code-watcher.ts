@@ -73,14 +73,9 @@ export class CodeWatcher {
     if (isLate && fields.some(isTouched)) this.#tell();
   }
 
-  /** As if this text had always stood there: the code that stood there before is a new one. */
-  begin(text: string): void {
+  /** As if this text had been told of: the form starts anew with it, or the page has asked by itself. Any other is a new one. */
+  known(text: string): void {
     this.#told = text;
-  }
-
-  /** A page has asked by itself: what stands in the field now is known, whether typed or set. */
-  known(): void {
-    this.#told = this.text;
   }
 
   stop(): void {

@@ -211,7 +211,7 @@ export class DgaAddressLookup extends LookupElement {
    */
   async lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
     this.#open = true;
-    this.#entry?.known();
+    this.#entry?.known(this.value);
     return (await this.#loadFlow()).lookUp(code);
   }
 
@@ -318,7 +318,7 @@ export class DgaAddressLookup extends LookupElement {
     this.#flow?.forget();
     this.#pickers?.begin();
     this.#text = undefined;
-    this.#entry?.begin(this.value);
+    this.#entry?.known(this.value);
     this.#submitText();
     this.requestUpdate();
   }
@@ -522,8 +522,7 @@ export class DgaAddressLookup extends LookupElement {
       part = await Promise.race([import('./late-flow.ts'), new Promise<never>((_, reject) => setTimeout(reject, LOOKUP_AT_MOST_MS))]);
     } catch (cause) {
       const error = new LookupError('network', 'A part of the element could not be loaded.', { cause });
-      this.#stateChanged({ status: 'error', error });
-      this.#say('dga-error', { code: error.code, status: null, retryAfter: null, requestId: null, message: this.#errorMessage(error) });
+      this.#failed(error);
       throw error;
     }
     // It may not have come when the element did.
@@ -587,6 +586,13 @@ export class DgaAddressLookup extends LookupElement {
     this.requestUpdate();
   }
 
+  /** What failed outside of a lookup: a part that did not come, a list of the pickers. */
+  #failed(error: LookupError): void {
+    const { code, status, retryAfter, requestId } = error;
+    this.#stateChanged({ status: 'error', error });
+    this.#say('dga-error', { code, status, retryAfter, requestId, message: this.#errorMessage(error) });
+  }
+
   async #loadOwnField(): Promise<void> {
     this.#ownField = await this.#load(() => import('./own-field.ts'));
     if (this.#ownField) this.requestUpdate();
@@ -614,11 +620,7 @@ export class DgaAddressLookup extends LookupElement {
         resolve: () => this.#resolveFully(),
         flow: () => this.#loadFlow(),
         picked: (detail) => this.#say('dga-pick', detail),
-        failed: (error) => {
-          const { code, status, retryAfter, requestId } = error;
-          this.#stateChanged({ status: 'error', error });
-          this.#say('dga-error', { code, status, retryAfter, requestId, message: this.#errorMessage(error) });
-        },
+        failed: (error) => this.#failed(error),
         recovered: () => this.#stateChanged(this.#flow?.state ?? IDLE),
         keep: (state) => {
           this.#picked = state;

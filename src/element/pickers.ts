@@ -477,14 +477,14 @@ export class Pickers {
       part="pickers"
       role="group"
       aria-label=${messages.pickers.group}
-      @focusin=${(event: Event) => this.#near1(event)}
-      @pointerover=${(event: Event) => this.#near1(event)}
+      @focusin=${(event: Event) => this.#nearOwn(event)}
+      @pointerover=${(event: Event) => this.#nearOwn(event)}
     >
       ${own.map((one) => this.#renderLevel(one, messages))}${asksForCode ? this.#renderSelect('code', messages) : nothing}
     </div>`;
   }
 
-  #near1(event: Event): void {
+  #nearOwn(event: Event): void {
     const level = (event.target as Element).closest<HTMLElement>('[data-level]')?.dataset['level'];
     const known = PICKER_LEVELS.find((one) => one === level);
     if (known) this.#load(known);
