@@ -5,7 +5,7 @@ const USUAL = {
   lang: 'Language of labels, messages and announcements: `ja`, `en`, `zh`, `ko`; inherited, as everywhere.',
   name: 'Name that the own input is submitted under.',
   required: 'Whether the own input must hold a whole code.',
-  disabled: 'Whether lookups are off.',
+  disabled: 'Whether lookups are off, and the own input and pickers with them; a disabled `fieldset` around the element does the same.',
   placeholder: 'Placeholder of the own input.',
 };
 

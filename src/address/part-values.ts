@@ -42,7 +42,7 @@ const SOURCE: { readonly [P in Part]: keyof AddressRecord } = {
 /** The address in one line, as it is written in Japan: from the largest to the smallest, without a space. */
 function oneLine(record: AddressRecord): string {
   return [record.pref_name, record.city_name, record.town_name, record.block_name, record.other_name]
-    .filter((piece) => piece !== null)
+    .filter((piece) => typeof piece === 'string')
     .join('');
 }
 
@@ -52,7 +52,8 @@ export function partValues(record: AddressRecord, forms: TextForms): PartValues 
   const values = new Map<Part, string>();
   for (const part of PARTS) {
     const raw = clean[SOURCE[part]] ?? (part === 'address' ? oneLine(clean) : null);
-    if (raw === null || raw === '') continue;
+    // A page's own client, or a record of its own making, may hold anything.
+    if ((typeof raw !== 'string' && typeof raw !== 'number') || raw === '') continue;
     let text = String(raw);
     if (part.endsWith('-kana')) text = toKanaForm(text, forms.kana);
     else if (part === 'block' || part === 'building') text = toWidth(text, forms.width);

@@ -84,7 +84,7 @@ export class CodeEntry {
     const read = readCode(text);
     this.#host.typed(text);
     this.#host.flow()?.typedOn(read.state === 'complete' ? read.code : null);
-    this.#host.words()?.typed(text);
+    if (!this.#host.isDisabled()) this.#host.words()?.typed(text);
     // What is unfinished or was looked up already is left alone.
     if (this.#trigger !== 'auto' || this.#host.isDisabled()) return;
     if (read.state === 'complete' && this.#accepts.includes(read.kind) && this.#isNews(read.code)) this.#host.lookUp(text, true);

@@ -97,7 +97,6 @@ export class DgaAddressLookup extends LookupElement {
   #isFlowLost = false;
   /** Whether a message may come, so that its lines are kept free. */
   #open = false;
-  #formDisabled = false;
   /** The readers of names and labels; `undefined` until they are loaded. */
   #readers: readonly FieldReader[] | undefined;
   /** With `compat`: what knows YubinBango's blocks, the block that somebody is in, and what was looked up in each. */
@@ -240,6 +239,7 @@ export class DgaAddressLookup extends LookupElement {
     return this.#flowPart?.explainForm(found) ?? [];
   }
 
+  /** Moves the focus to where a code is typed: the own input, or the page's field. */
   override focus(options?: FocusOptions): void {
     const field = this.#codeFields[0] ?? this.renderRoot.querySelector<HTMLElement>('[part="button"], [part="status"]');
     field?.focus(options);
@@ -323,8 +323,7 @@ export class DgaAddressLookup extends LookupElement {
     this.requestUpdate();
   }
 
-  formDisabledCallback(disabled: boolean): void {
-    this.#formDisabled = disabled;
+  formDisabledCallback(): void {
     this.requestUpdate();
   }
 
@@ -470,7 +469,8 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   get #isDisabled(): boolean {
-    return this.disabled || this.#formDisabled;
+    // Its own attribute, or a fieldset around it.
+    return this.disabled || this.matches(':disabled');
   }
 
   get #ownText(): string {

@@ -59,8 +59,8 @@ export class Freeword {
   typed(text: string): void {
     clearTimeout(this.#timer);
     this.#box.close();
-    const { trigger, disabled } = this.#host.element;
-    if (!this.#accepts || disabled || trigger === 'button' || trigger === 'manual') return;
+    const { trigger } = this.#host.element;
+    if (!this.#accepts || trigger === 'button' || trigger === 'manual') return;
     if (isWords(text, false) && text.trim().length > 1) this.#timer = setTimeout(() => void this.#search(text, false), PAUSE_MS);
   }
 
@@ -113,7 +113,8 @@ export class Freeword {
     // The same words again: what they led to is shown once more, and nothing is asked for.
     if (code === flow.code && this.#places.length > 0 && flow.state.status !== 'error') {
       const named = this.#places.filter((place) => isNamed(place, this.#split.words));
-      if (isCertain && named.length === 1) return this.#choose(named[0] as Place);
+      const [only, second] = isCertain ? named : [];
+      if (only && !second) return only.record === flow.record && !flow.isNews(code) ? undefined : this.#choose(only);
       if (isCertain || flow.state.status === 'idle') flow.offer(this.#places.map(({ record }) => record));
       this.#open();
       return;

@@ -107,6 +107,8 @@ export class LookupFlow {
   #shared: AddressRecord | undefined;
   /** What a person's text stands in the way of; offered with `overwrite="ask"`. */
   #conflicts: readonly PlannedChange<FillTarget>[] = [];
+  /** What the last fill could bring into no field: no option fits, or the page would not have it. */
+  #refused: readonly Part[] = [];
   /** Whether the last fill was a picker's: the next choice on the same way is one step with it. */
   #picking = false;
 
@@ -137,11 +139,11 @@ export class LookupFlow {
 
   /**
    * Whether looking a code up would tell anything new. The ZIP Code that we wrote in the place of a Digital Address would not: its
-   * answer knows less. A code that failed in a way that passes, or whose fill was taken back, would.
+   * answer knows less. A code that failed in a way that passes, or whose fill was taken back or wiped out, would.
    */
   isNews(code: string): boolean {
     const isKnown = code === this.#code || (this.#record !== null && code === this.#record.zip_code);
-    return !isKnown || (this.#failure !== undefined && this.#failure.code !== 'not-found');
+    return !isKnown || (this.#failure !== undefined && this.#failure.code !== 'not-found') || this.#form.isEmptied;
   }
 
   /** The person has typed on, and `code` stands there now: what is shown must not speak of another. */
@@ -374,11 +376,12 @@ export class LookupFlow {
     const asks = readSettings(this.#host.element).policy === 'ask';
     this.#conflicts = asks ? plan.conflicts : [];
     const missing = picked === 'partly' ? [] : this.#missing(resolved, record);
+    this.#refused = [...plan.refused, ...failed];
     const detail = { record, filled: [...filled, ...plan.standing], kept: plan.kept, missing };
     const done = new Set([...detail.filled, ...plan.kept, ...plan.typed]);
     const unfilled = [...this.#partsOf(record)].filter((part) => !done.has(part) || failed.includes(part));
     // Only what differs from the answer is worth a word: text that says the same was not in the way.
-    const summary: FillSummary = { filled: detail.filled, kept: plan.conflicts.flatMap(({ parts }) => parts), missing };
+    const summary: FillSummary = { filled: detail.filled, kept: plan.conflicts.flatMap(({ parts }) => parts), missing: this.#toEnter(resolved, missing) };
     if (choices) {
       this.#show({ status: 'choosing', records: choices });
       if (filled.length === 0) return;
@@ -397,6 +400,7 @@ export class LookupFlow {
     this.#conflicts = this.#plan(resolved, record, {}, 'own').conflicts;
     if (this.#conflicts.length === 0) return this.#show({ status: 'idle' });
     this.#record = record;
+    this.#refused = [];
     const missing = this.#missing(resolved, record);
     const summary: FillSummary = { filled: [], kept: this.#conflicts.flatMap(({ parts }) => parts), missing };
     this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
@@ -415,6 +419,11 @@ export class LookupFlow {
 
   #missing(resolved: ResolvedForm, record: AddressRecord, others?: readonly Part[]): readonly Part[] {
     return this.#form.missing(resolved, partValues(withoutTownNote(record), readSettings(this.#host.element)), others);
+  }
+
+  /** What the person is asked for: what is missing, and what would not go into its field. */
+  #toEnter(resolved: ResolvedForm, missing: readonly Part[]): readonly Part[] {
+    return [...this.#form.empty(resolved, this.#refused), ...missing];
   }
 
   /**
@@ -458,9 +467,11 @@ export class LookupFlow {
       return this.#show({ status: 'idle', offered: this.#records, missing: unchosen });
     }
     const missing = this.#missing(resolved, record);
-    if (missing.join() === state.summary.missing.join()) return this.#recrossCheck(resolved, record);
-    this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary: { ...state.summary, missing } });
-    if (missing.length > 0) this.#host.say('dga-incomplete', { missing });
+    const toEnter = this.#toEnter(resolved, missing);
+    if (toEnter.join() === state.summary.missing.join()) return this.#recrossCheck(resolved, record);
+    const status = missing.length > 0 ? 'incomplete' : 'filled';
+    this.#show({ status, summary: { ...state.summary, missing: toEnter } });
+    if (status !== state.status && missing.length > 0) this.#host.say('dga-incomplete', { missing });
   }
 
   /** Writes what a person's text stood in the way of, after the person said so: a fill like any other, and one step with the one before. */

@@ -498,7 +498,8 @@ export class Pickers {
 
   /** Whether there is anything above this level to choose from: in the pickers, or in the form where the level above is not shown. */
   #isClosed(level: PickerLevel): boolean {
-    if (this.#host.element.disabled) return true;
+    const { element } = this.#host;
+    if (element.disabled || element.matches(':disabled')) return true;
     if (this.#model.state.levels[level].status !== 'closed') return false;
     const own = this.#levels;
     const { prefecture, city } = this.#inForm;

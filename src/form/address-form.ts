@@ -8,7 +8,7 @@ import type { ResolvedForm } from './resolved-form.ts';
 import type { FoundField } from './found-field.ts';
 import { Ledger, readOptions, takesHyphen } from './ledger.ts';
 import type { PartListener } from './mapping.ts';
-import { isMissing } from './missing-block.ts';
+import { couldHold, isMissing } from './missing-block.ts';
 import { isPlaceholder } from './option-match.ts';
 import { BlockDemand } from './require-block.ts';
 import { cameTogether } from './touched.ts';
@@ -182,6 +182,12 @@ export class AddressForm {
     return this.#lastFill.some(({ target, after }) => read(target) === after);
   }
 
+  /** Whether a person or the page has emptied all that was filled, the code field aside. */
+  get isEmptied(): boolean {
+    const others = this.#lastFill.filter(({ parts }) => !parts.includes('postal-code'));
+    return others.length > 0 && others.every(({ target }) => !isListener(target) && this.#ledger.ownerOf(target) === 'nobody');
+  }
+
   /** Takes the last fill back, but for what was changed since. Gives the parts that are as they were before. */
   undo(record: AddressRecord): Part[] {
     const restored: Part[] = [];
@@ -223,8 +229,21 @@ export class AddressForm {
   /** Which parts are still to be entered by hand after a fill: the block, where a field could take it, and others that are not known. */
   missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[] = []): Part[] {
     this.#blockFields = found.filter(({ parts }) => parts.includes('block') || parts.includes('address')).map(({ field }) => field);
-    const places = found.map(({ field, parts }) => ({ parts, text: field.value }));
-    return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => isMissing(part, places, values));
+    return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
+      const places = found.map(({ field, parts }) => ({ parts, text: this.#wroteOther(field, part) ? '' : field.value }));
+      return isMissing(part, places, values);
+    });
+  }
+
+  /** Whether all that a field holds is what we wrote there, and not of that part: our town of an earlier code is no block. */
+  #wroteOther(field: Field, part: Part): boolean {
+    const parts = this.#fields.get(field);
+    return parts !== undefined && !couldHold(part, parts) && this.#ledger.holds(field);
+  }
+
+  /** Those of the parts whose field nobody has filled. */
+  empty({ found }: ResolvedForm, among: readonly Part[]): Part[] {
+    return among.filter((part) => found.some(({ field, parts }) => parts.includes(part) && this.#ledger.ownerOf(field) === 'nobody'));
   }
 
   /** Has the fields that could take the block say that it is missing; an empty message: no more. */

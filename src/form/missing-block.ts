@@ -31,11 +31,16 @@ function beyond(text: string, values: PartValues): string {
   return rest;
 }
 
+/** Whether a field for these parts is one for that part too. */
+export function couldHold(part: Part, parts: readonly Part[]): boolean {
+  return parts.some((one) => one === 'address' || one.startsWith(part));
+}
+
 /**
  * Whether a part is still to be entered: some field could take it, and none says anything beyond the prefecture, city and town that are
  * known. Any text beyond counts, a number or not: some places have no block.
  */
 export function isMissing(part: Part, places: readonly Place[], values: PartValues): boolean {
-  const able = places.filter(({ parts }) => parts.some((one) => one === 'address' || one.startsWith(part)));
+  const able = places.filter(({ parts }) => couldHold(part, parts));
   return able.length > 0 && able.every(({ text }) => beyond(text, values) === '');
 }

@@ -62,7 +62,9 @@ function wordsOf(name: string): string[] {
 function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> | undefined {
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
     const end = words.slice(from).join('');
-    const ending = KANA.test(end) ? 'kana' : ROMA.test(end) ? 'roma' : undefined;
+    // `city_kana` and `kana_city` alike.
+    const told = [end, words[from - 1] ?? ''];
+    const ending = told.some((each) => KANA.test(each)) ? 'kana' : told.some((each) => ROMA.test(each)) ? 'roma' : undefined;
     const word = ending ? end.replace(KANA, '').replace(ROMA, '') : end;
     const parts = SECOND_OF_EC_CUBE.test(word) ? (['block', 'building'] as const) : PATTERNS.find(([pattern]) => pattern.test(word))?.[1];
     const isLine = parts === undefined && LINES.test(word);

@@ -25,9 +25,11 @@ describe('part of an address in the own input', () => {
     expect(new FormData(page.form).get('code'), 'the ZIP Code is what the form gets').to.equal('1020072');
     expect(page.events.map(({ type }) => type)).to.deep.equal(['dga-lookup', 'dga-results', 'dga-before-fill', 'dga-fill']);
     expect(page.events[0]?.detail).to.deep.equal({ code: '千代田区飯田橋1-2-3 サンプルビル201', kind: 'freeword' });
+    await press('Enter', 'Enter');
     page.part('undo')?.click();
     await page.element.updateComplete;
     expect(page.values()).to.deep.equal({});
+    expect(page.events.filter(({ type }) => type === 'dga-fill').length, 'Enter tells nothing new').to.equal(1);
   });
 
   it('narrows from a city to its towns, by keyboard in one tree', async () => {

@@ -150,6 +150,11 @@ describe('overwrite', () => {
     await typeText(page.field('zip'), '9800000');
     await page.settled('choosing');
     expect(page.values()).to.include({ pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    await page.settled('incomplete');
+    expect(page.values(), 'the town of the first code').to.include({ line1: '飯田橋' });
+    expect(page.message(), 'which is no block').to.contain('番地を入力してください。');
   });
 
   it('ask: offers to replace, and does so in one step that can be taken back', async () => {
@@ -167,6 +172,51 @@ describe('overwrite', () => {
     expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋3-10' });
     page.part('undo')?.click();
     expect(page.values()).to.include({ city: 'わたしの市', line1: '飯田橋3-10' });
+  });
+});
+
+describe('a form that was emptied', () => {
+  it('is filled again by the same code, whoever emptied it', async () => {
+    const page = await checkout();
+    const fields = page.form.querySelectorAll<HTMLInputElement>('input, select');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    const filled = page.values();
+    // A script of the page, without a word.
+    for (const field of fields) field.value = '';
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.client.asked.length === 2);
+    await waitUntil(() => page.values()['line1']);
+    expect(page.values()).to.deep.equal(filled);
+    for (const field of fields) {
+      field.value = '';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
+    }
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.values()['line1']);
+    expect(page.values()).to.deep.equal(filled);
+    expect(page.client.asked.length).to.equal(3);
+  });
+
+  it('in part is left as it is', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('line1').value = '';
+    page.field('zip').value = '';
+    await typeText(page.field('zip'), '1020072');
+    await page.element.updateComplete;
+    expect(page.client.asked.length).to.equal(1);
+    expect(page.values()).not.to.have.property('line1');
+  });
+});
+
+describe('a record of the page’s own making', () => {
+  it('fills what is text, and nothing of what is not', async () => {
+    const page = await checkout();
+    await page.element.select({ zip_code: 1020072, pref_name: { toString: () => '東京都' }, city_name: ['千代田区'], town_name: '飯田橋', block_name: true } as never);
+    expect(page.values()).to.deep.equal({ zip: '102-0072', line1: '飯田橋' });
+    expect(page.element.status).to.equal('incomplete');
   });
 });
 
@@ -241,6 +291,25 @@ describe('fields of the page’s own making', () => {
     const fill = page.events.find(({ type }) => type === 'dga-fill')?.detail as { unfilled: string[] };
     expect(fill.unfilled).to.include('city');
     expect(city.value).to.equal('');
+    expect(page.message()).to.match(/入力しました。市区町村、番地を入力してください。$/);
+  });
+
+  it('that has no option for a part is named in the message until somebody has chosen', async () => {
+    const page = await checkout(`
+      <input id="zip" autocomplete="postal-code">
+      <select id="prefecture" autocomplete="address-level1"><option value="">選択してください<option>大阪府<option>京都府</select>
+      <input id="city" autocomplete="address-level2">
+      <input id="town" data-dga-field="town">`);
+    const prefecture = page.field<HTMLSelectElement>('prefecture');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('filled');
+    expect(prefecture.selectedIndex).to.equal(0);
+    expect(page.message()).to.equal('市区町村、町域を入力しました。都道府県を入力してください。');
+    expect(page.events.map(({ type }) => type)).not.to.include('dga-incomplete');
+    prefecture.selectedIndex = 1;
+    prefecture.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitUntil(() => !page.message().includes('都道府県'));
+    expect(page.message()).to.equal('市区町村、町域を入力しました。');
   });
 
   it('that is replaced while the answer is on its way is filled', async () => {

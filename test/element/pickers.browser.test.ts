@@ -44,6 +44,20 @@ describe('pickers of the element', () => {
     expect(page.events.some(({ type }) => type === 'submit')).to.equal(false);
   });
 
+  it('are off with the fieldset that they are in, and on again', async () => {
+    const page = await pickerPage(`<fieldset disabled><dga-address-lookup standalone pickers></dga-address-lookup></fieldset>${STANDARD}`);
+    const fieldset = page.form.querySelector('fieldset') as HTMLFieldSetElement;
+    const prefecture = page.picker<HTMLSelectElement>('prefecture');
+    expect(prefecture.disabled).to.equal(true);
+    expect((page.part('input') as HTMLInputElement).disabled).to.equal(true);
+    fieldset.disabled = false;
+    await until(() => !prefecture.disabled);
+    await choose(prefecture, '東京都');
+    await until(() => page.values()['pref'] === '東京都');
+    fieldset.disabled = true;
+    await until(() => prefecture.disabled && page.picker('city').disabled);
+  });
+
   it('are taken back in one step', async () => {
     const page = await pickerPage();
     await typeText(page.field('line2'), 'わたしの建物');

@@ -128,7 +128,8 @@ export async function feedAnswers(count: number): Promise<Counted> {
   try {
     return await each(input, count, async ([{ status, headers, body }, code, overwrite], at) => {
       // With a time to wait, so that nothing is tried twice: the pause before that would make this a test of patience.
-      holder[MOCK] = () => Promise.resolve(new Response(body, { status, headers: { 'retry-after': '1', ...headers } }));
+      const wait = status >= 500 ? { ...headers, 'retry-after': '1' } : headers;
+      holder[MOCK] = () => Promise.resolve(new Response(body, { status, headers: wait }));
       element.setAttribute('overwrite', overwrite);
       try {
         await element.lookup(code);
