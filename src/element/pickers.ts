@@ -1,11 +1,10 @@
-import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { LookupError } from '../address/lookup-error.ts';
 import { meansCity, meansPrefecture } from '../address/place-names.ts';
 import { hyphenateCode } from '../address/read-code.ts';
 import { type AddressRecord, completeRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
 import { AddressPicker, type PickerCause, type PickerState } from '../client/address-picker.ts';
-import { matchOf, prepareOptions } from '../client/find-options.ts';
 import type { AddressLists } from '../client/address-list.ts';
 import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../client/picker-options.ts';
 import { isSelect } from '../form/field.ts';
@@ -15,13 +14,14 @@ import type { FieldReader } from '../form/found-field.ts';
 import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
 import { isOwnWrite } from '../form/own-write.ts';
 import { someOf } from './attributes.ts';
-import { Combobox } from './combobox.ts';
 import type { LookupElement } from './lookup-element.ts';
 import type { PickDetail } from './events.ts';
 import type { LookupFlow } from './lookup-flow.ts';
 import type { LookupState } from './lookup-state.ts';
 import type { Messages } from './messages/messages.ts';
+import { PickerBox, type SearchedLevel } from './picker-box.ts';
 import { listsFor } from './picker-lists.ts';
+import { PickerSelect } from './picker-select.ts';
 import { pickersStyles } from './pickers-styles.ts';
 
 export { pickersStyles as styles };
@@ -59,13 +59,9 @@ export class Pickers {
   readonly readers: readonly FieldReader[] = [readPickerMark];
   readonly #host: PickersHost;
   readonly #page = new PagePickers();
-  readonly #boxes: { readonly [L in 'city' | 'town']: Combobox<PickerOption> };
-  /** What is typed in a combobox; absent where it shows what is chosen. */
-  readonly #typed = new Map<PickerLevel, string>();
-  /** Levels whose input was left with text in it before the list was there to tell what it means. */
-  readonly #left = new Set<'city' | 'town'>();
-  /** Levels where Enter was pressed before the list was there to choose from. */
-  readonly #entered = new Set<'city' | 'town'>();
+  readonly #boxes: { readonly [L in SearchedLevel]: PickerBox };
+  readonly #selects: { readonly [L in PickerLevel]: PickerSelect };
+  #messages: Messages | undefined;
   #lists: AddressLists | undefined;
   #picker: AddressPicker | undefined;
   #stopListening: () => void = () => undefined;
@@ -83,18 +79,27 @@ export class Pickers {
   #isOwnFill = false;
   /** Counts choices: only the last one fills. */
   #turn = 0;
+  /** Whether the page's selects have been looked at before. */
+  #synced = false;
+  /** A choice in a select that the page filled, on its way through the list. */
+  #adopting: ShownLevel | undefined;
 
   constructor(host: PickersHost, signal: AbortSignal) {
     this.#host = host;
-    const box = (level: 'city' | 'town'): Combobox<PickerOption> =>
-      new Combobox({
-        id: `picker-${level}`,
-        items: () => this.#fitting(level),
-        draw: (option) => this.#drawOption(level, option),
-        choose: (option) => this.#choose(level, option),
-        changed: () => this.#host.element.requestUpdate(),
-      });
-    this.#boxes = { city: box('city'), town: box('town') };
+    const { element } = host;
+    const asks = <L extends PickerLevel>(level: L) => ({
+      level,
+      root: () => element.renderRoot,
+      model: () => this.#model,
+      messages: () => this.#messages,
+      load: () => this.#load(level),
+      choose: (option: PickerOption) => this.#choose(level, option),
+      unchoose: () => this.#unchoose(level),
+      changed: () => element.requestUpdate(),
+    });
+    this.#boxes = { city: new PickerBox(asks('city')), town: new PickerBox(asks('town')) };
+    const select = (level: PickerLevel): PickerSelect => new PickerSelect(asks(level));
+    this.#selects = { prefecture: select('prefecture'), city: select('city'), town: select('town'), code: select('code') };
     this.connect(signal);
   }
 
@@ -225,11 +230,6 @@ export class Pickers {
     }
   }
 
-  /** Whether the page's selects have been looked at before. */
-  #synced = false;
-  /** A choice in a select that the page filled, on its way through the list. */
-  #adopting: ShownLevel | undefined;
-
   #textOfSelect(level: 'prefecture' | 'city'): string {
     return this.#page.chosen(level)?.texts[1] ?? this.#inForm[level];
   }
@@ -237,17 +237,20 @@ export class Pickers {
   // The choices
 
   #choose(level: PickerLevel, option: PickerOption): void {
-    this.#typed.delete(level);
-    if (level === 'city' || level === 'town') this.#boxes[level].close();
-    for (const below of PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(level) + 1)) this.#typed.delete(below);
+    for (const one of PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(level))) this.#box(one)?.forget();
+    this.#box(level)?.close();
     if (this.#model.state.levels[level].chosen?.key === option.key) this.#host.element.requestUpdate();
     else this.#model.choose(level, option);
   }
 
   #unchoose(level: PickerLevel): void {
-    this.#typed.delete(level);
+    this.#box(level)?.forget();
     if (this.#model.state.levels[level].chosen) this.#model.back(level);
     else this.#host.element.requestUpdate();
+  }
+
+  #box(level: PickerLevel): PickerBox | undefined {
+    return level === 'city' || level === 'town' ? this.#boxes[level] : undefined;
   }
 
   #changed(state: PickerState, cause: PickerCause): void {
@@ -260,18 +263,7 @@ export class Pickers {
     }
     this.#syncPage(state, cause === 'chosen' || cause === 'back');
     this.#keep(state);
-    for (const level of ['city', 'town'] as const) {
-      const { status, options } = state.levels[level];
-      // Now, and not at the first key: converting a thousand readings takes a few milliseconds.
-      if (cause !== 'list' || options.length === 0) continue;
-      if (status === 'ready') prepareOptions(options);
-      // Somebody typed before the list was there.
-      const box = this.#boxes[level];
-      if (box.isOpen && !box.active && this.#typed.get(level)) box.open(0);
-      // … and pressed Enter.
-      if (this.#entered.delete(level) && box.active) this.#choose(level, box.active);
-      if (status === 'ready' && this.#left.delete(level)) this.#leave(level);
-    }
+    if (cause === 'list') for (const box of Object.values(this.#boxes)) box.listCame();
     if (cause === 'chosen' || cause === 'back') this.#fill(state);
     else if (this.#adopting && state.levels[this.#adopting].chosen) {
       const [next] = PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(this.#adopting) + 1);
@@ -345,10 +337,7 @@ export class Pickers {
 
   #reset(): void {
     this.#filled = null;
-    this.#typed.clear();
-    this.#left.clear();
-    this.#entered.clear();
-    for (const box of Object.values(this.#boxes)) box.close();
+    for (const box of Object.values(this.#boxes)) box.reset();
   }
 
   // The page's own selects
@@ -438,35 +427,6 @@ export class Pickers {
     return said;
   }
 
-  readonly #drawn = new Map<PickerLevel, { readonly options: readonly PickerOption[]; readonly chosen: PickerOption | null; readonly messages: Messages }>();
-  /** What the last text fitted. */
-  #found: { readonly options: readonly PickerOption[]; readonly text: string; readonly fitting: readonly PickerOption[] } | undefined;
-
-  #fitting(level: 'city' | 'town'): readonly PickerOption[] {
-    const text = this.#typed.get(level) ?? '';
-    const { options } = this.#model.state.levels[level];
-    // Asked for several times while one frame is drawn.
-    let found = this.#found;
-    if (found?.options !== options || found.text !== text) this.#found = found = { options, text, fitting: this.#model.filter(level, text) };
-    return found.fitting;
-  }
-
-  #nameOf(option: PickerOption, messages = this.#messages): string {
-    return option.name || (messages?.noTown ?? '');
-  }
-
-  #messages: Messages | undefined;
-
-  /** One template whatever fits, so that a key changes the text of the rows that are there, and makes none anew. */
-  #drawOption(level: 'city' | 'town', option: PickerOption): unknown {
-    const match = matchOf(option, this.#typed.get(level) ?? '');
-    const marked = (text: string, { from, to } = { from: text.length, to: text.length }): unknown =>
-      html`${text.slice(0, from)}<mark>${text.slice(from, to)}</mark>${text.slice(to)}`;
-    const inName = match?.in === 'name' ? match : undefined;
-    const inKana = match?.in === 'kana' ? match : undefined;
-    return html`${marked(this.#nameOf(option), inName)}<small>${marked((inKana ? option.kana : option.detail) ?? '', inKana)}</small>`;
-  }
-
   render(messages: Messages): TemplateResult | typeof nothing {
     this.#messages = messages;
     const own = this.#own;
@@ -480,7 +440,7 @@ export class Pickers {
       @focusin=${(event: Event) => this.#nearOwn(event)}
       @pointerover=${(event: Event) => this.#nearOwn(event)}
     >
-      ${own.map((one) => this.#renderLevel(one, messages))}${asksForCode ? this.#renderSelect('code', messages) : nothing}
+      ${own.map((one) => this.#renderLevel(one, messages))}${asksForCode ? this.#renderLevel('code', messages) : nothing}
     </div>`;
   }
 
@@ -491,9 +451,11 @@ export class Pickers {
   }
 
   /** A finger opens a native list and cannot see past a keyboard; a list of towns is too long for either, and is searched. */
-  #renderLevel(level: ShownLevel, messages: Messages): TemplateResult {
-    if (level === 'prefecture' || (level === 'city' && matchMedia('(pointer: coarse)').matches)) return this.#renderSelect(level, messages);
-    return this.#renderBox(level, messages);
+  #renderLevel(level: PickerLevel, messages: Messages): TemplateResult {
+    const isClosed = this.#isClosed(level);
+    const isNative = level === 'city' && matchMedia('(pointer: coarse)').matches;
+    const box = isNative ? undefined : this.#box(level);
+    return box?.render(messages, isClosed) ?? this.#selects[level].render(this.#model.state.levels[level], messages, isClosed);
   }
 
   /** Whether there is anything above this level to choose from: in the pickers, or in the form where the level above is not shown. */
@@ -506,143 +468,10 @@ export class Pickers {
     return !(level === 'city' && !own.includes('prefecture') && prefecture !== '') && !(level === 'town' && !own.includes('city') && prefecture !== '' && city !== '');
   }
 
-  #renderSelect(level: PickerLevel, messages: Messages): TemplateResult {
-    const { options, chosen, status } = this.#model.state.levels[level];
-    const all = chosen && !options.some(({ key }) => key === chosen.key) ? [chosen, ...options] : options;
-    const { pickers } = messages;
-    return html`<div class="picker" data-level=${level}>
-      <label for="picker-${level}">${pickers.labels[level]}</label>
-      <select part="picker" id="picker-${level}" ?disabled=${this.#isClosed(level)} @change=${(event: Event) => this.#selected(level, event)}>
-        <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
-        ${this.#isDrawn(level, messages)
-          ? noChange
-          : all.map(
-              (option) =>
-                html`<option value=${option.key} .selected=${option.key === chosen?.key}>
-                  ${this.#nameOf(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
-                </option>`,
-            )}
-      </select>
-    </div>`;
-  }
-
-  /** Whether a select shows its list already: a key typed elsewhere need not draw 47 prefectures again. */
-  #isDrawn(level: PickerLevel, messages: Messages): boolean {
-    const state = this.#model.state.levels[level];
-    const drawn = this.#drawn.get(level);
-    this.#drawn.set(level, { options: state.options, chosen: state.chosen, messages });
-    return (
-      drawn?.options === state.options &&
-      drawn.chosen === state.chosen &&
-      drawn.messages === messages &&
-      this.#host.element.renderRoot.querySelector(`select#picker-${level}`) !== null
-    );
-  }
-
-  #selected(level: PickerLevel, event: Event): void {
-    const { value } = event.currentTarget as HTMLSelectElement;
-    const option = this.#model.state.levels[level].options.find(({ key }) => key === value);
-    if (option && (value !== '' || (event.currentTarget as HTMLSelectElement).selectedIndex > 0)) this.#choose(level, option);
-    else this.#unchoose(level);
-  }
-
-  #renderBox(level: 'city' | 'town', messages: Messages): TemplateResult {
-    const box = this.#boxes[level];
-    const { status, options } = this.#model.state.levels[level];
-    const { pickers } = messages;
-    const isLoading = status === 'loading' || (status === 'waiting' && options.length === 0);
-    return html`<div class="picker" data-level=${level}>
-      <label for="picker-${level}">${pickers.labels[level]}</label>
-      <input
-        part="picker"
-        id="picker-${level}"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded=${box.isOpen}
-        aria-controls=${box.isOpen ? box.listId : nothing}
-        aria-activedescendant=${box.activeId ?? nothing}
-        aria-busy=${status === 'loading' ? 'true' : nothing}
-        autocomplete="off"
-        spellcheck="false"
-        placeholder=${status === 'loading' ? pickers.loading : pickers.choose}
-        ?disabled=${this.#isClosed(level)}
-        @input=${(event: InputEvent) => this.#type(level, (event.currentTarget as HTMLInputElement).value)}
-        @click=${() => this.#open(level)}
-        @keydown=${(event: KeyboardEvent) => this.#key(level, event)}
-        @blur=${() => this.#leave(level)}
-      />
-      ${box.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)}
-    </div>`;
-  }
-
-  #open(level: 'city' | 'town'): void {
-    this.#load(level);
-    const box = this.#boxes[level];
-    const { options, chosen } = this.#model.state.levels[level];
-    if (!box.isOpen) box.open(this.#typed.has(level) ? 0 : options.findIndex(({ key }) => key === chosen?.key));
-  }
-
-  #type(level: 'city' | 'town', text: string): void {
-    this.#left.delete(level);
-    this.#entered.delete(level);
-    this.#load(level);
-    this.#typed.set(level, text);
-    // What fits best is ready for Enter; an empty text fits everything and nothing.
-    this.#boxes[level].open(text.trim() === '' ? -1 : 0);
-  }
-
-  #key(level: 'city' | 'town', event: KeyboardEvent): void {
-    const box = this.#boxes[level];
-    const input = event.currentTarget as HTMLInputElement;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#load(level);
-    const isOpen = box.isOpen;
-    const isEarly = isOpen && !box.active && this.#typed.get(level) && this.#model.state.levels[level].status === 'loading';
-    if (box.key(event)) {
-      event.preventDefault();
-      if (event.key === 'Enter' && isEarly) this.#entered.add(level);
-      if (event.key === 'Escape') event.stopPropagation();
-    } else if (event.key === 'Escape' && !isOpen && input.value !== '' && !event.isComposing) {
-      event.preventDefault();
-      event.stopPropagation();
-      input.value = '';
-      this.#typed.set(level, '');
-      this.#host.element.requestUpdate();
-    }
-  }
-
-  /** The focus has left: a name that was typed in full is a choice, an emptied field takes the choice back, anything else was a search. */
-  #leave(level: 'city' | 'town'): void {
-    const box = this.#boxes[level];
-    box.close();
-    const typed = this.#typed.get(level);
-    if (typed === undefined) return;
-    const { chosen, status } = this.#model.state.levels[level];
-    if (status === 'loading' || status === 'partial') {
-      this.#left.add(level);
-      return;
-    }
-    const fitting = typed.trim() === '' ? [] : this.#fitting(level);
-    const same = fitting.filter((option) => this.#nameOf(option) === typed.trim());
-    const only = same.length === 1 ? same[0] : undefined;
-    if (only) this.#choose(level, only);
-    else if (typed.trim() === '' && chosen) this.#unchoose(level);
-    else {
-      this.#typed.delete(level);
-      this.#host.element.requestUpdate();
-    }
-  }
-
-  /** After the element was drawn: inputs say what is chosen, unless somebody is typing in them. */
+  /** After the element was drawn. */
   drawn(): void {
     const root = this.#host.element.renderRoot;
-    for (const level of ['city', 'town'] as const) {
-      const input = root.querySelector<HTMLInputElement>(`input#picker-${level}`);
-      if (!input) continue;
-      const { chosen } = this.#model.state.levels[level];
-      const name = chosen ? this.#nameOf(chosen) : '';
-      if (!this.#typed.has(level) && input.value !== name) input.value = name;
-      this.#boxes[level].drawn(root);
-    }
+    for (const box of Object.values(this.#boxes)) box.drawn(root);
     if (!this.#seen && root.querySelector('#picker-prefecture')) this.#watchForSight();
   }
 }

@@ -265,6 +265,7 @@ describe('pickers and the form', () => {
   it('say what the form says when somebody types over what they filled', async () => {
     const page = await pickerPage(STANDARD.replace(/<select id="pref".*?<\/select>/, '<input id="pref" autocomplete="address-level1">'));
     await walk(page, '東京都', '千代田区');
+    await until(() => page.values()['city'] === '千代田区');
     page.field('pref').select();
     await typeText(page.field('pref'), '大阪府');
     await until(() => page.picker<HTMLSelectElement>('prefecture').selectedOptions[0]?.text.trim() === '大阪府');
