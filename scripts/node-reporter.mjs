@@ -17,7 +17,6 @@ export default async function* nodeReporter(source) {
     } else if (data.skip !== undefined || data.todo !== undefined) counts.skipped++;
     else if (type === 'test:pass') counts.passed++;
     else if (!inside) counts.failed++;
-    // Every time, because --test-force-exit leaves no moment after the last.
-    writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));
   }
+  writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));
 }

@@ -32,7 +32,8 @@ const nodeFile = (paths, args) => {
 // More than processors: the tests of the proxy wait for clocks and sockets.
 const NODE_TEST = ['--test', '--test-concurrency=4'];
 /** A test that waits for ever, or that failed and left something open, must not keep the run from ending. */
-const TEST_LIMIT = ['--test-timeout=120000', '--test-force-exit'];
+const END_OF_FILE = '--import=./scripts/end-of-file.mjs';
+const TEST_LIMIT = ['--test-timeout=120000', END_OF_FILE];
 const REPORTERS = [
   '--test-reporter=spec',
   '--test-reporter-destination=stdout',
@@ -97,7 +98,7 @@ export const TASKS = {
       (await node('scripts/build.mjs')) ||
       runSteps([
         nodeTests('consumers', globSync('test/consumers/**/*.consumer.test.ts'), {
-          limit: ['--test-timeout=300000', '--test-force-exit', '--test-concurrency=1'],
+          limit: ['--test-timeout=300000', END_OF_FILE, '--test-concurrency=1'],
           limitMs: 0,
         }),
       ]),
@@ -119,7 +120,7 @@ export const TASKS = {
     needs: [...engines, ...BESIDES],
     run: () =>
       runSteps([
-        nodeTests('long tests in Node', globSync('test/long/**/*.node.test.ts'), { limit: [], limitMs: 0 }),
+        nodeTests('long tests in Node', globSync('test/long/**/*.node.test.ts'), { limit: [END_OF_FILE], limitMs: 0 }),
         {
           name: 'long tests in browsers',
           counts: true,

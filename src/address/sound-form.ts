@@ -1,7 +1,7 @@
 import { toKatakana } from './text-forms.ts';
 
 const ROWS =
-  'アイウエオ カキクケコ サシスセソ タチツテト ナニヌネノ ハヒフヘホ マミムメモ ヤ_ユ_ヨ ラリルレロ ワ___ヲ ガギグゲゴ ザジズゼゾ ダヂヅデド バビブベボ パピプペポ'.split(
+  'アイウエオ カキクケコ サシスセソ タチツテト ナニヌネノ ハヒフヘホ マミムメモ ヤ_ユ_ヨ ラリルレロ ワヰ_ヱヲ ガギグゲゴ ザジズゼゾ ダヂヅデド バビブベボ パピプペポ'.split(
     ' ',
   );
 const CONSONANTS = ['', 'k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', 'd', 'b', 'p'];
@@ -10,15 +10,15 @@ const CONSONANTS = ['', 'k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', '
 const ROMA_OF: ReadonlyMap<string, string> = new Map([
   ...ROWS.flatMap((row, i) => [...row].map((kana, j): [string, string] => [kana, `${CONSONANTS[i]}${'aiueo'[j]}`])),
   ['ン', 'n'],
-  ['ヴ', 'bu'],
+  ...[...'ヷヸヴヹヺ'].map((kana, j): [string, string] => [kana, `b${'aiueo'[j]}`]),
   ['ヵ', 'ka'],
   ['ヶ', 'ke'],
   // A doubled consonant or a long vowel is one like any other here.
   ['ッ', ''],
   ['ー', ''],
 ]);
-const SMALL = 'ァィゥェォャュョ';
-const SMALL_ROMA = ['a', 'i', 'u', 'e', 'o', 'ya', 'yu', 'yo'];
+const SMALL = 'ァィゥェォャュョヮ';
+const SMALL_ROMA = ['a', 'i', 'u', 'e', 'o', 'ya', 'yu', 'yo', 'wa'];
 
 function romaOfKana(kana: string): string {
   return (
@@ -28,7 +28,7 @@ function romaOfKana(kana: string): string {
         /([キシチニヒミリギジヂビピ])([ャュョ])/g,
         (_, letter: string, small: string) => `${ROMA_OF.get(letter)?.slice(0, -1)}${SMALL_ROMA[SMALL.indexOf(small)]}`,
       )
-      .replace(/[ァ-ヶー]/g, (letter) => ROMA_OF.get(letter) ?? SMALL_ROMA[SMALL.indexOf(letter)] ?? letter)
+      .replace(/[ァ-ヺー]/g, (letter) => ROMA_OF.get(letter) ?? SMALL_ROMA[SMALL.indexOf(letter)] ?? letter)
   );
 }
 

@@ -87,9 +87,13 @@ test('a city is known with its prefecture before it, without its county, by read
   assert.ok(meansCity('府中市', FUCHU));
 });
 
-test('any text sounds the same in either kana, has as many lines as before, and means a place only where it says one', () => {
+/** In capitals, but for letters that do not come back from there: ß, ŉ, and the Greek with their iota and two kinds of sigma. */
+const inCapitals = (text: string): string =>
+  [...text].map((one) => (one.toUpperCase().toLowerCase() === one && !/\p{sc=Greek}/u.test(one) ? one.toUpperCase() : one)).join('');
+
+test('any text sounds the same in either case and kana, has as many lines as before, and means a place only where it says one', () => {
   const kana = fc.constantFrom(
-    ...'あいうえおかがきぎくけこさざしじすせそただちぢつづてとなにぬねのはばぱひびぴふへほまみむめもやゆよらりるれろわをんっゃゅょー',
+    ...'あいうえおかがきぎくけこさざしじすせそただちぢつづてとなにぬねのはばぱひびぴふへほまみむめもやゆよらりるれろわゐゑをんっゃゅょゎー',
   );
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -101,9 +105,9 @@ test('any text sounds the same in either kana, has as many lines as before, and 
     fc.property(text, (any) => {
       const sound = soundForm(any);
       assert.equal(soundForm(toKatakana(any)), sound);
-      assert.equal(soundForm(any.toUpperCase().toLowerCase()), soundForm(any.toLowerCase()));
+      assert.equal(soundForm(inCapitals(any)), sound);
       assert.equal(sound.split('\n').length, any.split('\n').length);
-      assert.doesNotMatch(sound, /[A-Zぁ-んァ-ヶ]/);
+      assert.doesNotMatch(sound, /[A-Zぁ-ゖァ-ヺ]/);
       if (!/[0-9０-９東千TtＴｔトとﾄちチﾁCcＣｃ]/u.test(any)) assert.ok(!meansPrefecture(any, CHIYODA) && !meansCity(any, CHIYODA), any);
     }),
     { numRuns: 2000 },
