@@ -4,6 +4,7 @@ import { readCode } from '../../src/address/read-code.ts';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import type { CodeAnswer } from '../../src/client/answer.ts';
 import { type Checkout, checkout, RECORDS } from './checkout.ts';
+import { nextTask } from './next-task.ts';
 
 /** Somebody who waits for an answer; the test gives it when it likes. */
 interface Asked {
@@ -34,23 +35,12 @@ async function slowCheckout(attributes = ''): Promise<Checkout & { readonly wait
   return { ...page, waiting };
 }
 
-const { port1, port2 } = new MessageChannel();
-
-/** One turn of the event loop; timers would wait four milliseconds each. */
-const turn = (): Promise<void> =>
-  new Promise((resolve) => {
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- one listener at a time, and a port that starts by itself
-    port1.addEventListener('message', () => resolve(), { once: true });
-    port1.start();
-    port2.postMessage(null);
-  });
-
 /** Until whatever was set off has had its turn. */
 async function settle(page: Awaited<ReturnType<typeof slowCheckout>>): Promise<void> {
-  for (let turns = 0; turns < 3; turns += 1) await turn();
+  for (let turns = 0; turns < 3; turns += 1) await nextTask();
   // Late parts come over a network.
   const started = performance.now();
-  while (page.element.status === 'busy' && page.waiting.length === 0 && performance.now() - started < 2000) await turn();
+  while (page.element.status === 'busy' && page.waiting.length === 0 && performance.now() - started < 2000) await nextTask();
   await page.element.updateComplete;
 }
 

@@ -1,3 +1,5 @@
+import { nextTask } from '../element/next-task.ts';
+
 interface Timer {
   readonly atMs: number;
   readonly call: () => void;
@@ -5,15 +7,6 @@ interface Timer {
 
 // Taken before anybody replaces them: the tests themselves go by these.
 const real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout, dateNow: Date.now, performanceNow: performance.now };
-
-/** Lets the engine do what does not wait for a timer: streams, promises, messages. Not by a timer, which the engine holds back by 4 ms. */
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve());
-    port1.start();
-    port2.postMessage(null);
-  });
 
 /** Lets the network and the disk do something as well. */
 const wait = (): Promise<void> => new Promise((resolve) => real.setTimeout.call(window, resolve, 5));
@@ -65,7 +58,7 @@ export class FakeClock {
     for (;;) {
       for (let i = 0; i < 8; i++) {
         if (condition()) return this.#nowMs - startMs;
-        await breathe();
+        await nextTask();
       }
       const [id, next] = [...this.#timers].toSorted(([, one], [, other]) => one.atMs - other.atMs)[0] ?? [];
       if (id === undefined || next === undefined || next.atMs - startMs > atMostMs) {

@@ -1,19 +1,11 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { type Checkout, checkout, STANDARD } from '../element/checkout.ts';
+import { nextTask } from '../element/next-task.ts';
 import { hostileResponse, hostileText } from './hostile-values.ts';
 
 const MOCK = Symbol.for('dga-address-lookup.mock');
 const holder = globalThis as { [MOCK]?: typeof fetch; seenExecuted?: number };
-
-/** A task of its own for each input: else promises would make one of all. */
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve());
-    port1.start();
-    port2.postMessage(null);
-  });
 
 /** Words of the page's own that attributes know, and others that they do not. */
 const ATTRIBUTES = [
@@ -97,6 +89,7 @@ async function each<S>(arbitrary: fc.Arbitrary<S>, count: number, step: (sample:
       let tookMs = Number.POSITIVE_INFINITY;
       // What an input costs, it costs each time; what the machine costs, it does not.
       for (let round = 0; round < 4 && tookMs > BUSY_MS; round++) {
+        // A task of its own for each input: else promises would make one of all.
         await nextTask();
         const startMs = performance.now();
         try {
