@@ -2,6 +2,7 @@ import { LookupError } from '../address/lookup-error.ts';
 import { foldPlaceName, meansCity, meansPrefecture } from '../address/place-names.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { foldRecords } from '../address/several-records.ts';
+import { soundForm } from '../address/sound-form.ts';
 import { withoutTownNote } from '../address/town-note.ts';
 import type { CallOptions, CodeClient } from './code-client.ts';
 
@@ -30,13 +31,23 @@ const PARTS = ['prefecture', 'city', 'town'] as const;
 function fits(part: (typeof PARTS)[number], text: string, record: AddressRecord): boolean {
   if (part === 'prefecture') return meansPrefecture(text, record);
   if (part === 'city') return meansCity(text, record);
-  const { town_name } = withoutTownNote(record);
+  const { town_name, town_kana, town_roma, pref_name, city_name } = withoutTownNote(record);
   // 大手町1-2-3 begins with the town; where the list names none, any will do. 字 and 大字 are often left out.
   const plain = (name: string): string =>
     foldPlaceName(name)
       .replace(/^大?字/u, '')
       .replace(/\(.*$/u, '');
-  return town_name === null || plain(text).startsWith(plain(town_name));
+  // What stands above the town may stand before it, and the town may be given by its reading.
+  const within = [pref_name, city_name].reduce<string>((line, name) => {
+    const above = plain(name ?? '');
+    return line.startsWith(above) ? line.slice(above.length) : line;
+  }, plain(text));
+  const sound = soundForm(text);
+  return (
+    town_name === null ||
+    [plain(text), within].some((line) => line.startsWith(plain(town_name))) ||
+    [town_kana, town_roma].some((reading) => reading !== null && sound.startsWith(soundForm(reading.replace(/[(（].*$/u, ''))))
+  );
 }
 
 /**

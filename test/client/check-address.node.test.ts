@@ -8,7 +8,7 @@ import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 
 const CHIYODA = { pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
 const BY_CODE: { readonly [code: string]: readonly AddressRecord[] } = {
-  '1000004': [completeRecord({ ...CHIYODA, zip_code: '1000004', town_name: '大手町' })],
+  '1000004': [completeRecord({ ...CHIYODA, zip_code: '1000004', town_name: '大手町', town_kana: 'オオテマチ', town_roma: 'OTEMACHI' })],
   '1000000': [completeRecord({ ...CHIYODA, zip_code: '1000000', town_name: '以下に掲載がない場合' })],
   // Two cities of two prefectures share it.
   '6180000': [
@@ -36,6 +36,10 @@ test('an address agrees with its ZIP Code in any usual spelling, and what is lef
     { zip: '100-0004' },
     { zip: '1000004', prefecture: '東京', city: '東京都千代田区', town: '大手町1-2-3' },
     { zip: '1000004', prefecture: '13', city: '13101', town: '大手町' },
+    { zip: '1000004', town: 'おおてまち1-2' },
+    { zip: '1000004', town: 'Otemachi 1-2' },
+    { zip: '1000004', town: '東京都千代田区大手町1-2' },
+    { zip: '1000004', town: '千代田区大手町1-2' },
     { zip: '1000000', prefecture: '東京都', city: '千代田区', town: 'どこか' },
     { zip: '6180000', prefecture: '大阪府', city: '島本町' },
     { zip: '6180000', prefecture: '京都府', city: '乙訓郡大山崎町', town: ' ' },
