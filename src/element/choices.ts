@@ -21,9 +21,17 @@ export interface ChoiceHost {
   close(): void;
 }
 
-/** What tells an address of the list from its neighbours: the firm, the town, the block. */
+/** A whole city or prefecture that words have led to, and that leads on to its towns; what an answer to a code gives has a ZIP Code. */
+const isArea = ({ town_name, zip_code }: AddressRecord): boolean => town_name === null && zip_code === null;
+
+/** What tells an address of the list from its neighbours: the firm, the town, the block; the city where that is what is offered. */
 function describe(record: AddressRecord, messages: Messages): { readonly name: string; readonly detail: string; readonly code?: string } {
-  const { biz_name, town_name, town_kana, town_roma, block_name, zip_code } = withoutTownNote(record);
+  const { biz_name, town_name, town_kana, town_roma, block_name, zip_code, pref_name, city_name, ...readings } = withoutTownNote(record);
+  if (isArea(record)) {
+    const at = city_name === null ? 'pref' : 'city';
+    const reading = messages.reading === 'roma' ? toEnglishName(readings[`${at}_roma`] ?? '') : readings[`${at}_kana`];
+    return { name: city_name ?? pref_name ?? '', detail: reading ?? '' };
+  }
   const place = `${town_name ?? ''}${block_name ?? ''}`;
   if (biz_name !== null) return { name: biz_name, detail: place };
   const name = place || messages.noTown;
@@ -42,8 +50,9 @@ interface Shown {
 function shownGroups(records: readonly AddressRecord[], { reading }: Messages): Shown[] {
   const shown: { heading: string; records: AddressRecord[] }[] = [];
   for (const { pref_name, city_name, biz_name, records: own } of groupRecords(records)) {
-    const roma = reading === 'roma' ? [own[0]?.city_roma, own[0]?.pref_roma].flatMap((name) => (name ? [toEnglishName(name)] : [])).join(', ') : '';
-    const place = `${pref_name ?? ''}${city_name ?? ''} ${roma}`.trim();
+    const city = own[0] && isArea(own[0]) ? undefined : own[0]?.city_roma;
+    const roma = reading === 'roma' ? [city, own[0]?.pref_roma].flatMap((name) => (name ? [toEnglishName(name)] : [])).join(', ') : '';
+    const place = `${pref_name ?? ''}${own[0] && isArea(own[0]) ? '' : (city_name ?? '')} ${roma}`.trim();
     const heading = biz_name !== null && own.length > 1 ? `${place} ${biz_name}` : place;
     const last = shown.at(-1);
     if (last?.heading === heading) last.records.push(...own);

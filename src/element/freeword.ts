@@ -140,6 +140,7 @@ export class Freeword {
     split: SplitAddress,
     find: (signal: AbortSignal) => Promise<readonly Place[]>,
     certain: (places: readonly Place[]) => Place | undefined,
+    standing: string = code,
   ): Promise<readonly AddressRecord[]> {
     const flow = await this.#host.flow();
     return flow.search(code, async (signal) => {
@@ -154,7 +155,7 @@ export class Freeword {
       this.#split = split;
       if (!only) this.#open();
       return { records: places.map(({ record }) => record), only: only?.record };
-    });
+    }, standing);
   }
 
   #open(): void {
@@ -178,10 +179,13 @@ export class Freeword {
     }
     const split = this.#split;
     const text = `${place.name}${split.block ?? ''}${split.building === null ? '' : ` ${split.building}`}`;
+    // The page's field keeps the words until there is a ZIP Code for it.
     if (this.#host.input()) element.value = text;
+    const standing = element.value.trim();
     try {
       await this.#show(text, { ...split, words: place.name }, (signal) => placesIn(place, split, listsFor(element), signal), (places) =>
         places.length === 1 && places[0]?.isWhole ? places[0] : undefined,
+        standing,
       );
     } catch {
       // Told by dga-error and by the message; or somebody typed on.

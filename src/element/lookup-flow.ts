@@ -111,6 +111,10 @@ export class LookupFlow {
   #refused: readonly Part[] = [];
   /** Whether the last fill was a picker's: the next choice on the same way is one step with it. */
   #picking = false;
+  /** What the form was filled from by a picker's choice on the way, which is no record of an answer yet. */
+  #partly: AddressRecord | undefined;
+  /** The words in the code field, where what was searched for is a place within. */
+  #words: string | undefined;
 
   constructor(host: LookupHost) {
     this.#host = host;
@@ -200,7 +204,7 @@ export class LookupFlow {
     if (!this.#host.say('dga-lookup', { code, kind })) return [];
     const signal = this.#latest.start();
     this.#code = code;
-    this.#failure = this.#shared = undefined;
+    this.#words = this.#failure = this.#shared = undefined;
     // Before anything is drawn.
     const asked = this.#ask(code, signal);
     this.#show({ status: 'busy' });
@@ -220,15 +224,20 @@ export class LookupFlow {
     }
   }
 
-  /** Searches by words: `find` gives the places to choose from, and the record to fill at once where there is no doubt. */
+  /**
+   * Searches by words: `find` gives the places to choose from, and the record to fill at once where there is no doubt. `standing`: what
+   * stands in the code field.
+   */
   async search(
     code: string,
     find: (signal: AbortSignal) => Promise<{ readonly records: readonly AddressRecord[]; readonly only: AddressRecord | undefined }>,
+    standing: string = code,
   ): Promise<readonly AddressRecord[]> {
     const searched = { code, kind: 'freeword' as const };
     if (!this.#host.say('dga-lookup', searched)) return [];
     const signal = this.#latest.start();
     this.#code = code;
+    this.#words = standing;
     this.#failure = this.#shared = undefined;
     this.#show({ status: 'busy' });
     try {
@@ -329,7 +338,7 @@ export class LookupFlow {
     this.#host.prepare?.(record);
     const { zipFormat, fill, kana, width } = readSettings(this.#host.element);
     const values = partValues(record, { kana, width });
-    const request = { record, values, policy, zipFormat, code: picked ? null : this.#code, fill };
+    const request = { record, values, policy, zipFormat, code: picked ? null : (this.#words ?? this.#code), fill };
     if (over) {
       const plan = this.#form.plan(resolved, { ...request, policy: offering(policy) });
       const changes = plan.conflicts.filter(({ field }) => over.includes(field));
@@ -371,6 +380,7 @@ export class LookupFlow {
     }
     const { filled, failed } = this.#form.write(plan.changes, record, goesOn);
     signal.throwIfAborted();
+    this.#partly = picked === 'partly' ? record : undefined;
     this.#picking = picked !== undefined || (way.over !== undefined && this.#picking);
     this.#shared = choices && record;
     const asks = readSettings(this.#host.element).policy === 'ask';
@@ -387,7 +397,9 @@ export class LookupFlow {
       if (filled.length === 0) return;
     } else {
       this.#record = picked === 'partly' ? null : record;
-      this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
+      // A first choice taken back leaves nothing to speak of.
+      if (picked === 'partly' && record.pref_name === null) this.#show({ status: 'idle' });
+      else this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
     }
     this.#host.say('dga-fill', { ...detail, unfilled });
     if (missing.length > 0 && !choices) this.#host.say('dga-incomplete', { missing });
@@ -477,10 +489,12 @@ export class LookupFlow {
   /** Writes what a person's text stood in the way of, after the person said so: a fill like any other, and one step with the one before. */
   async overwrite(): Promise<void> {
     const { status } = this.#state;
-    if (!this.#record || (status !== 'filled' && status !== 'incomplete')) return;
+    const record = this.#partly ?? this.#record;
+    if (!record || (status !== 'filled' && status !== 'incomplete')) return;
     const signal = this.#latest.start();
+    const over = this.#conflicts.map(({ field }) => field);
     try {
-      await this.#fill(this.#record, signal, { goesOn: true, over: this.#conflicts.map(({ field }) => field) });
+      await this.#fill(record, signal, { goesOn: true, over, ...(this.#partly ? { picked: 'partly' } : {}) });
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     }

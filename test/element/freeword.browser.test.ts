@@ -138,6 +138,24 @@ describe('part of an address in the page’s own field', () => {
     expect(page.values()).to.deep.equal({ zip: '千代田区大手町' });
   });
 
+  it('names cities by their names, and gives way to the ZIP Code at the end of the way', async () => {
+    const page = await pickerPage(STANDARD, WORDS);
+    await typeText(page.field('zip'), '東京都');
+    await page.settled('choosing');
+    await until(() => page.part('list'));
+    expect(page.part('group')?.querySelector('[role="presentation"]')?.textContent).to.equal('東京都');
+    expect(page.options()[0]).to.equal('千代田区 チヨダク');
+    await press('ArrowDown', 'Enter');
+    await until(() => page.options().includes('飯田橋 イイダバシ'));
+    [...page.element.renderRoot.querySelectorAll<HTMLElement>('[part="option"]')]
+      .find(({ textContent }) => textContent?.includes('飯田橋'))
+      ?.click();
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ zip: '東京都' });
+  });
+
   it('sends no form by the Enter that searches', async () => {
     const page = await pickerPage(STANDARD, `${WORDS} trigger="button"`);
     await typeText(page.field('zip'), '千代田区飯田橋');
