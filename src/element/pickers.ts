@@ -72,11 +72,17 @@ export class Pickers {
   #lookTimer: ReturnType<typeof setTimeout> | undefined;
   /** The level whose failure is being shown. */
   #failed: PickerLevel | undefined;
+  /** A failure that is told once the choice before it is written. */
+  #untold: LookupError | undefined;
   /** The ZIP Code that a choice wrote into the element's own input. */
   #ownZip = '';
   /** The last choice that filled the form, so that a list that ends the way later fills once more and once only. */
   #filled: AddressRecord | null = null;
+  /** The record of the last state that was followed. */
+  #followed: AddressRecord | null = null;
   #isOwnFill = false;
+  /** Whether the last choice is still on its way into the form. */
+  #isWriting = false;
   /** Counts choices: only the last one fills. */
   #turn = 0;
   /** Whether the page's selects have been looked at before. */
@@ -106,6 +112,7 @@ export class Pickers {
   /** The element is in the page again. */
   connect(signal: AbortSignal): void {
     this.#signal = signal;
+    const before = this.#picker?.state.record;
     this.#picker = undefined;
     const root = this.#host.element.getRootNode();
     root.addEventListener('change', (event) => this.#pageChose(event), { signal, capture: true });
@@ -118,6 +125,8 @@ export class Pickers {
       this.#seen = undefined;
       clearTimeout(this.#lookTimer);
     });
+    // It was moved: what was chosen stands, unless the form around it now says otherwise.
+    if (before) this.#model.show(before);
     void this.#look();
   }
 
@@ -258,8 +267,10 @@ export class Pickers {
     const { error } = failing ? state.levels[failing] : { error: null };
     if (failing !== this.#failed) {
       this.#failed = failing;
-      if (error) this.#host.failed(error);
-      else this.#host.recovered();
+      // What a choice that is still being written has to say would hide it.
+      this.#untold = error && this.#isWriting ? error : undefined;
+      if (!error) this.#host.recovered();
+      else if (!this.#untold) this.#host.failed(error);
     }
     this.#syncPage(state, cause === 'chosen' || cause === 'back');
     this.#keep(state);
@@ -294,9 +305,21 @@ export class Pickers {
 
   async #write(record: AddressRecord, ended: boolean, goesOn: boolean): Promise<void> {
     const turn = ++this.#turn;
-    const [flow, form] = await Promise.all([this.#host.flow(), this.#host.resolve()]);
-    // A later choice has taken over.
-    if (turn !== this.#turn) return;
+    this.#isWriting = true;
+    try {
+      const [flow, form] = await Promise.all([this.#host.flow(), this.#host.resolve()]);
+      // A later choice has taken over.
+      if (turn === this.#turn) await this.#writeBy(flow, form, record, ended, goesOn);
+    } finally {
+      if (turn === this.#turn) {
+        this.#isWriting = false;
+        if (this.#untold) this.#host.failed(this.#untold);
+        this.#untold = undefined;
+      }
+    }
+  }
+
+  async #writeBy(flow: LookupFlow, form: FoundForm, record: AddressRecord, ended: boolean, goesOn: boolean): Promise<void> {
     this.#isOwnFill = true;
     try {
       await flow.pick(record, ended, goesOn);
@@ -315,10 +338,14 @@ export class Pickers {
 
   /** A fill by somebody else, or an undo: what the pickers show must be true of it. */
   follow(state: LookupState): void {
-    if (this.#isOwnFill || this.#levels.length === 0) return;
     const { element } = this.#host;
     const record = state.status === 'choosing' ? sharedRecord(state.records) : state.status === 'filled' || state.status === 'incomplete' ? element.record : null;
+    // More said of the same record, such as an offer, undoes nothing that somebody typed since.
+    const isNews = record !== this.#followed;
+    this.#followed = record;
+    if (this.#isOwnFill || this.#levels.length === 0) return;
     if (record && record !== this.#filled) {
+      if (!isNews) return;
       if (this.#page.size === 0 || this.#pageSays(record)) this.#model.show(record);
       this.#reset();
     } else if (state.status === 'idle' && this.#filled) this.begin();
@@ -354,12 +381,13 @@ export class Pickers {
     for (const level of PAGE_PICKER_LEVELS) {
       const { status, options, chosen } = state.levels[level];
       const above = PAGE_PICKER_LEVELS[PAGE_PICKER_LEVELS.indexOf(level) - 1];
+      // Also of a list that did not come.
+      this.#page.setBusy(level, status === 'loading');
       // Nobody has asked for the list yet: what the page came with stays, unless what it belongs to has gone.
       if (options.length === 0 && !chosen && !(above && (isChoice || (this.#synced && !this.#page.chosen(above))))) continue;
       // The page shows them all the same, whichever is chosen.
       if (options.length === 0 && level === 'prefecture') continue;
       this.#page.offer(level, options.length > 0 ? options.filter(({ name }) => name !== '') : chosen ? [chosen] : []);
-      this.#page.setBusy(level, status === 'loading');
     }
     this.#synced = true;
   }
@@ -415,15 +443,15 @@ export class Pickers {
   }
 
   /** What there is to say about the pickers; `undefined`: nothing. */
-  message({ pickers, filled }: Messages, state: LookupState): string | undefined {
+  message({ pickers, filled }: Messages, state: LookupState): readonly string[] | undefined {
     if (this.#levels.length === 0 || state.status === 'error' || state.status === 'busy' || state.status === 'choosing' || !this.#picker) return undefined;
     const { levels, level, record } = this.#picker.state;
     const unmatched = levels.prefecture.unmatched ?? levels.city.unmatched;
-    if (unmatched !== null) return pickers.unmatched(unmatched);
+    if (unmatched !== null) return [pickers.unmatched(unmatched)];
     if (!this.#filled) return undefined;
-    const said = state.status === 'idle' || state.summary.filled.length + state.summary.kept.length + state.summary.missing.length === 0 ? '' : filled(state.summary);
-    if (level === 'code') return said + pickers.severalCodes(levels.code.options.length);
-    if (level === null && record) return (record.zip_code === null ? pickers.empty : pickers.zip(hyphenateCode(record.zip_code))) + said;
+    const said = state.status === 'idle' || state.summary.filled.length + state.summary.kept.length + state.summary.missing.length === 0 ? [] : [filled(state.summary)];
+    if (level === 'code') return [...said, pickers.severalCodes(levels.code.options.length)];
+    if (level === null && record) return [record.zip_code === null ? pickers.empty : pickers.zip(hyphenateCode(record.zip_code)), ...said];
     return said;
   }
 

@@ -13,8 +13,8 @@ export interface StatusHost {
   readonly state: LookupState;
   /** The element, for its attributes. */
   readonly element: LookupElement;
-  /** A sentence of the pickers in the place of ours. */
-  readonly said: string | undefined;
+  /** Sentences of the pickers in the place of ours. */
+  readonly said: readonly string[] | undefined;
   /** Parts that a person's text stands in the way of. */
   readonly replaceable: readonly Part[];
   readonly canUndo: boolean;
@@ -32,7 +32,7 @@ const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configu
 function sentences({ messages, state, element, said }: StatusHost): readonly string[] {
   if (state.status === 'error') return [messages.error(state.error.code, state.error.retryAfter, acceptedOf(element.accept))];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
-  if (said !== undefined) return [said];
+  if (said) return said;
   if (state.status === 'idle') {
     if (state.missing?.length) return [messages.filled({ filled: [], kept: [], missing: state.missing })];
     return state.undone ? [messages.undone] : [];

@@ -277,6 +277,65 @@ describe('pickers and the form', () => {
     expect(page.values()['pref']).to.equal('東京県');
   });
 
+  it('keep to what somebody types over a city, whatever is offered for it then', async () => {
+    const page = await pickerPage();
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('incomplete');
+    page.field('city').select();
+    await typeText(page.field('city'), '港区');
+    page.field('line2').focus();
+    await until(() => page.part('replace'));
+    await until(() => page.picker('city').value === '港区');
+    expect(page.picker('town').value).to.equal('');
+  });
+
+  it('put in place what is offered on the way, with `ask`', async () => {
+    const page = await pickerPage(STANDARD, 'pickers overwrite="ask"');
+    await typeText(page.field('city'), '自分の市');
+    await walk(page, '東京都', '港区');
+    await until(() => page.part('replace'));
+    expect(page.values()).to.deep.equal({ pref: '東京都', city: '自分の市' });
+    page.part('replace')?.click();
+    await until(() => page.values()['city'] === '港区');
+    expect(page.part('replace')).to.equal(null);
+    page.part('undo')?.click();
+    await until(() => page.values()['city'] === '自分の市');
+  });
+
+  it('have nothing to say once the first choice is taken back', async () => {
+    const page = await pickerPage();
+    await choose(page.picker('prefecture'), '東京都');
+    await page.settled('filled');
+    await choose(page.picker('prefecture'), '選択してください');
+    await page.settled('idle');
+    expect(page.values()).to.deep.equal({});
+    expect(page.message()).to.equal('');
+    expect(page.part('undo')).to.not.equal(null);
+  });
+
+  it('stand as they stood where the element is moved', async () => {
+    const page = await pickerPage();
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('incomplete');
+    page.form.append(page.element);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await page.element.updateComplete;
+    expect(page.picker<HTMLSelectElement>('prefecture').selectedOptions[0]?.text.trim()).to.equal('東京都');
+    expect(page.picker('city').value).to.equal('千代田区');
+    expect(page.picker('town').value).to.equal('飯田橋');
+    page.picker('town').select();
+    await typeText(page.picker('town'), '富士見');
+    await press('Enter');
+    await until(() => page.values()['line1'] === '富士見');
+  });
+
+  it('put a space between two English sentences', async () => {
+    const page = await pickerPage(STANDARD, 'pickers lang="en"');
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('incomplete');
+    await until(() => page.message() === 'The postal code is 102-0072. Filled in the postal code, prefecture, city, and town. Please enter the block number.');
+  });
+
   it('keep what was chosen when a list fails, tell the page, and ask again at that step', async () => {
     const page = await pickerPage();
     let broken = true;
