@@ -1,5 +1,5 @@
 import { isSelect } from './field.ts';
-import type { FieldReader } from './found-field.ts';
+import type { FieldMap, FieldReader } from './found-field.ts';
 import { isPlaceholder } from './option-match.ts';
 import { controlsOf, type Scope } from './scope.ts';
 import { isTouched } from './touched.ts';
@@ -38,6 +38,13 @@ function styleOf(samples: readonly string[]): ValueStyle | undefined {
   return ({ code, name }) => (code === null ? name : code.replace(/^0+/, '').padStart(length, '0'));
 }
 
+/** The style of cities beside prefectures of a style: numbers keep to numbers, whole where theirs are. No city is called `JP-` anything. */
+function cityStyleBeside(style: ValueStyle | undefined): ValueStyle | undefined {
+  const hokkaido = style?.({ key: '', code: '01', name: '', detail: null });
+  if (hokkaido === '1') return style;
+  return /^0+1$/.test(hokkaido ?? '') ? ({ code, name }) => code ?? name : undefined;
+}
+
 /** Says of a select with `data-dga-picker` which part it takes. */
 export const readPickerMark: FieldReader = (field) => {
   const level = levelOf(field);
@@ -57,12 +64,14 @@ export class PagePickers {
   readonly #fixed = new WeakSet<HTMLSelectElement>();
   #selects = new Map<PagePickerLevel, HTMLSelectElement>();
 
-  /** Looks for the marked selects of a scope. Says whether they are others than before. */
-  find({ form, root }: Scope): boolean {
+  /** Looks for the marked selects of an address. Says whether they are others than before. */
+  find({ form, root, refused }: Scope & Pick<FieldMap, 'refused'>): boolean {
     const found = new Map<PagePickerLevel, HTMLSelectElement>();
+    // A form may hold two addresses, each with selects of its own.
+    const foreign = new Set<Element>(refused.filter(({ refusal }) => refusal === 'group').map(({ field }) => field));
     for (const control of controlsOf(form, root)) {
       const level = levelOf(control);
-      if (level && !found.has(level)) found.set(level, control as HTMLSelectElement);
+      if (level && !found.has(level) && !foreign.has(control)) found.set(level, control as HTMLSelectElement);
     }
     const isNew = [...found].some(([level, select]) => this.#selects.get(level) !== select) || found.size !== this.#selects.size;
     this.#selects = found;
@@ -94,7 +103,8 @@ export class PagePickers {
     if (level === 'prefecture' && own.length >= 47) this.#fixed.add(select);
     const prefecture = this.#selects.get('prefecture');
     const style =
-      styleOf(own.map(({ value }) => value)) ?? (prefecture && prefecture !== select ? this.#styles.get(prefecture) : undefined);
+      styleOf(own.map(({ value }) => value)) ??
+      (prefecture && prefecture !== select ? cityStyleBeside(this.#styles.get(prefecture)) : undefined);
     this.#styles.set(select, level === 'town' ? byName : (style ?? byName));
   }
 
@@ -118,16 +128,22 @@ export class PagePickers {
     if (!select || this.#fixed.has(select)) return;
     const style = this.#styles.get(select) ?? byName;
     const shown = this.#real(select);
-    const before = new Map(shown.map((option) => [this.#keys.get(option) ?? this.#keyOfOwn(option, choices, style), option]));
     // A page of rows more, or the same again: nothing that stands there moves, so that an open list stays as it is.
     if (shown.every((option, i) => choices[i] !== undefined && this.#keys.get(option) === choices[i].key)) {
       this.#append(select, choices.slice(shown.length), style);
       return;
     }
-    const stays = before.get(choices.find(({ key }) => before.get(key)?.selected === true)?.key);
-    if (!stays && select.selectedIndex > (shown.length < select.options.length ? 0 : -1)) this.#clear(select);
     const wanted = new Set(choices.map(({ key }) => key));
-    for (const [key, option] of before) if (key === undefined || !wanted.has(key)) option.remove();
+    const before = new Map<string, HTMLOptionElement>();
+    const gone: HTMLOptionElement[] = [];
+    for (const option of shown) {
+      const key = this.#keys.get(option) ?? this.#keyOfOwn(option, choices, style);
+      if (key !== undefined && wanted.has(key) && !before.has(key)) before.set(key, option);
+      else gone.push(option);
+    }
+    const stays = [...before.values()].find(({ selected }) => selected);
+    if (!stays && select.selectedIndex > (shown.length < select.options.length ? 0 : -1)) this.#clear(select);
+    for (const option of gone) option.remove();
     const rest = document.createDocumentFragment();
     for (const choice of choices) rest.append(before.get(choice.key) ?? this.#option(choice, style));
     const wasUnset = select.selectedIndex;

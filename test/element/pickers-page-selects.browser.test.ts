@@ -73,6 +73,69 @@ describe('pickers on the page’s own selects', () => {
     expect([...select('city').options].slice(1, 3).map(({ value, text }) => `${value} ${text}`)).to.deep.equal(['13101 千代田区', '13102 中央区']);
   });
 
+  for (const [values, city] of [
+    ['1', '1101'],
+    ['01', '01101'],
+    ['001', '01101'],
+    ['JP-01', '札幌市中央区'],
+  ] as const) {
+    it(`give cities the values that go with prefectures such as ${values}`, async () => {
+      const { select, texts } = await selects(page(`${CHOOSE}<option value="${values}">北海道</option>`));
+      await until(() => select('pref').options.length === 48);
+      await choose(select('pref'), '北海道');
+      await until(() => texts('city').includes('札幌市中央区'));
+      expect([...select('city').options].find(({ text }) => text === '札幌市中央区')?.value).to.equal(city);
+    });
+  }
+
+  it('keep none of the page’s cities that the list does not have', async () => {
+    const own = Array.from({ length: 20 }, (_, i) => `<option>別の市${i}</option>`).join('');
+    const { select, texts } = await selects(page(CHOOSE, `${CHOOSE}${own}<option>千代田区</option>`));
+    await choose(select('pref'), '東京都');
+    await until(() => texts('city').includes('港区'));
+    expect(texts('city').filter((name) => name.startsWith('別の市'))).to.deep.equal([]);
+    expect(texts('city')).to.have.length(63);
+  });
+
+  it('are those of the same address, where a form has two', async () => {
+    const address = (group: string): string => `<fieldset>
+      <input id="zip-${group}" autocomplete="${group} postal-code">
+      <select id="pref-${group}" autocomplete="${group} address-level1" data-dga-picker="prefecture">${CHOOSE}</select>
+      <select id="city-${group}" autocomplete="${group} address-level2" data-dga-picker="city">${CHOOSE}</select>
+      <select id="town-${group}" data-dga-picker="town">${CHOOSE}</select>
+      <dga-address-lookup for="zip-${group}" pickers></dga-address-lookup>
+    </fieldset>`;
+    const { form, client, field, values } = await pickerPage(`${address('shipping')}${address('billing')}`);
+    for (const element of form.querySelectorAll('dga-address-lookup')) element.client = client;
+    for (const [group, names] of [
+      ['shipping', ['東京都', '千代田区', '飯田橋']],
+      ['billing', ['大阪府', '大阪市北区', '梅田']],
+    ] as const) {
+      for (const [i, level] of ['pref', 'city', 'town'].entries()) await choose(field(`${level}-${group}`), names[i] ?? '');
+    }
+    await until(() => values()['zip-billing'] === '530-0001');
+    expect(values()).to.deep.equal({
+      'zip-shipping': '102-0072',
+      'pref-shipping': '東京都',
+      'city-shipping': '千代田区',
+      'town-shipping': '飯田橋',
+      'zip-billing': '530-0001',
+      'pref-billing': '大阪府',
+      'city-billing': '大阪市北区',
+      'town-billing': '梅田',
+    });
+  });
+
+  it('are no longer busy once a list has failed, which is told also where it fails at once', async () => {
+    const { select, client, settled, part, events } = await selects();
+    client.answer = ({ flg_getcity }) => Promise.resolve(flg_getcity ? new Response('{}', { status: 429 }) : undefined);
+    await choose(select('pref'), '東京都');
+    await settled('error');
+    expect(select('city').hasAttribute('aria-busy')).to.equal(false);
+    await until(() => part('retry'));
+    expect(events.filter(({ type }) => type === 'dga-error')).to.have.length(1);
+  });
+
   it('leave a whole list of the page’s own alone, and read it', async () => {
     const { client, select, texts } = await selects(
       page(`${CHOOSE}${Array.from({ length: 47 }, (_, i) => `<option value="${i + 1}">${['北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県', '茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'][i] ?? `県${i}`}</option>`).join('')}`),
