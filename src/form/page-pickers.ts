@@ -1,3 +1,5 @@
+import { meansCity, meansPrefecture } from '../address/place-names.ts';
+import type { AddressRow } from '../address/record.ts';
 import { isSelect } from './field.ts';
 import type { FieldMap, FieldReader } from './found-field.ts';
 import { isPlaceholder } from './option-match.ts';
@@ -19,6 +21,8 @@ export interface PageChoice {
   readonly name: string;
   /** What tells it from another of the same name. */
   readonly detail: string | null;
+  /** The API's rows behind it, where a list has told them. */
+  readonly rows?: readonly AddressRow[];
 }
 
 /** How a select writes its values. `keep`: the page has made all its options. */
@@ -137,7 +141,7 @@ export class PagePickers {
     const before = new Map<string, HTMLOptionElement>();
     const gone: HTMLOptionElement[] = [];
     for (const option of shown) {
-      const key = this.#keys.get(option) ?? this.#keyOfOwn(option, choices, style);
+      const key = this.#keys.get(option) ?? this.#keyOfOwn(level, option, choices, style);
       if (key !== undefined && wanted.has(key) && !before.has(key)) before.set(key, option);
       else gone.push(option);
     }
@@ -172,8 +176,12 @@ export class PagePickers {
   }
 
   /** An option that the page wrote, such as the city of an earlier order, may be one of the list. */
-  #keyOfOwn(option: HTMLOptionElement, choices: readonly PageChoice[], style: ValueStyle): string | undefined {
-    const same = choices.find((choice) => choice.name === option.text.trim() || style(choice) === option.value);
+  #keyOfOwn(level: PagePickerLevel, option: HTMLOptionElement, choices: readonly PageChoice[], style: ValueStyle): string | undefined {
+    const means = level === 'prefecture' ? meansPrefecture : meansCity;
+    const same =
+      choices.find((choice) => choice.name === option.text.trim() || style(choice) === option.value) ??
+      // 東京 or Tokyo, and 東京都千代田区.
+      (level === 'town' ? undefined : choices.find(({ rows: [row] = [] }) => row !== undefined && means(option.text, row)));
     if (same) this.#keys.set(option, same.key);
     return same?.key;
   }

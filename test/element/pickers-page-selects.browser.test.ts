@@ -88,6 +88,18 @@ describe('pickers on the page’s own selects', () => {
     });
   }
 
+  it('keep what the page has chosen in another spelling than the list’s', async () => {
+    const { select, texts, changes } = await selects(
+      page(`${CHOOSE}<option value="tokyo" selected>東京</option>`, `${CHOOSE}<option value="c" selected>東京都千代田区</option>`),
+    );
+    await until(() => select('pref').options.length === 48);
+    select('city').focus();
+    await until(() => texts('city').includes('港区'));
+    expect([select('pref').value, select('city').value]).to.deep.equal(['tokyo', 'c']);
+    expect(texts('city')).to.have.length(63);
+    expect(changes).to.deep.equal([]);
+  });
+
   it('keep none of the page’s cities that the list does not have', async () => {
     const own = Array.from({ length: 20 }, (_, i) => `<option>別の市${i}</option>`).join('');
     const { select, texts } = await selects(page(CHOOSE, `${CHOOSE}${own}<option>千代田区</option>`));
