@@ -558,7 +558,7 @@ export class DgaAddressLookup extends LookupElement {
       element: this,
       several: () => this.#loadChoices(),
       words: () => this.#loadWords(),
-      prepare: (record) => this.#pickers?.prepare(record),
+      prepare: (record, isReplacing) => this.#pickers?.prepare(record, isReplacing),
       say: (type, detail) => this.#say(type, detail),
       dispatchEvent: (event) => this.dispatchEvent(event),
       errorMessage: (error) => this.#errorMessage(error),

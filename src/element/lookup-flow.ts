@@ -33,7 +33,7 @@ export interface LookupHost {
   /** The element, for its attributes. */
   readonly element: LookupElement;
   /** A record is about to be written: selects that a picker drives may need an option for it. */
-  prepare?(record: AddressRecord): void;
+  prepare?(record: AddressRecord, isReplacing: boolean): void;
   /** What only an answer with several records needs. @throws {LookupError} */
   several(): Promise<Several>;
   /** The search by words, with `accept="… freeword"`. @throws {LookupError} */
@@ -55,16 +55,12 @@ const SLOW_MS = 2000;
 
 const NOTHING = completeRecord({});
 
-/** The promise, or a rejection once the signal aborts or the time is up. */
+/** The promise, or a rejection once the signal, which lives no longer than this lookup, aborts or the time is up. */
 function within<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new LookupError('timeout', `No answer within ${ms} ms.`)), ms);
-    const stop = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-    });
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
@@ -335,15 +331,17 @@ export class LookupFlow {
   }
 
   #plan(resolved: ResolvedForm, record: AddressRecord, { picked, over }: FillWay, policy = readSettings(this.#host.element).policy): FormPlan {
-    this.#host.prepare?.(record);
+    this.#host.prepare?.(record, over !== undefined);
     const { zipFormat, fill, kana, width } = readSettings(this.#host.element);
     const values = partValues(record, { kana, width });
     const request = { record, values, policy, zipFormat, code: picked ? null : (this.#words ?? this.#code), fill };
     if (over) {
       const plan = this.#form.plan(resolved, { ...request, policy: offering(policy) });
-      const changes = plan.conflicts.filter(({ field }) => over.includes(field));
-      const kept = plan.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part)));
-      return { ...plan, changes, kept, conflicts: plan.conflicts.filter((one) => !changes.includes(one)) };
+      // What had no option before may have one now: a city of the prefecture that is replaced.
+      const isAsked = ({ field, part }: PlannedChange<FillTarget>): boolean => over.includes(field) || this.#refused.includes(part);
+      const changes = [...plan.conflicts, ...plan.changes].filter(isAsked);
+      const conflicts = plan.conflicts.filter((one) => !isAsked(one));
+      return { ...plan, changes, conflicts, kept: plan.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part))) };
     }
     const plan = this.#form.plan(resolved, request);
     if (!picked || policy !== 'always') return plan;

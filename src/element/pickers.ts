@@ -392,15 +392,20 @@ export class Pickers {
     this.#synced = true;
   }
 
-  /** A record is about to be written: the page's selects need an option for it, where they will let it in. */
-  prepare(record: AddressRecord): void {
+  /**
+   * A record is about to be written: the page's selects need an option for it, where they will let it in. `isReplacing`: whatever stands
+   * there, because somebody said so.
+   */
+  prepare(record: AddressRecord, isReplacing: boolean): void {
     if (this.#page.size === 0) return;
+    if (isReplacing) this.#followed = null;
     const choice = (key: string | null, name: string | null, code: string | null = key): Parameters<PagePickers['admit']>[1] | undefined =>
       name === null ? undefined : { key: key ?? name, code, name, detail: null };
     const prefecture = choice(record.pref_code, record.pref_name);
     const city = choice(record.city_code, record.city_name);
     const town = choice(`${record.town_name} ${record.town_kana ?? ''}`, record.town_name, null);
     const fits = (level: 'prefecture' | 'city'): boolean => {
+      if (isReplacing) return true;
       const chosen = this.#page.chosen(level);
       return this.#page.isOpen(level) || !this.#page.get(level) || chosen?.texts.some((text) => means(level, text, record)) === true;
     };

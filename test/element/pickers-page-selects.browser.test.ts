@@ -198,6 +198,24 @@ describe('pickers on the page’s own selects', () => {
     expect(values()).to.deep.equal({ zip: '1020072' });
   });
 
+  it('are set right together where a person asks for it: no city of another prefecture stays', async () => {
+    const { select, texts, values, field, settled, part } = await selects();
+    await choose(select('pref'), '大阪府');
+    await choose(select('city'), '大阪市北区');
+    await until(() => values()['city'] === '大阪市北区');
+    await typeText(field('zip'), '1020072');
+    await settled('incomplete');
+    await until(() => part('replace'));
+    expect(values()).to.include({ pref: '大阪府', city: '大阪市北区' });
+    part('replace')?.click();
+    await until(() => values()['town'] === '飯田橋');
+    expect(values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', town: '飯田橋' });
+    await until(() => !texts('city').includes('大阪市北区'));
+    await pointAt(select('city'));
+    await until(() => texts('city').includes('港区'));
+    expect(values()).to.include({ city: '千代田区', town: '飯田橋' });
+  });
+
   it('do nothing without the attribute', async () => {
     const { select, client } = await selects(page(CHOOSE), '');
     select('pref').focus();
