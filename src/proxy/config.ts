@@ -112,7 +112,7 @@ const DEFAULT_RATES = { rateLookups: '10/min,60/h', rateDgaMisses: '5/5min,20/da
 
 /** What stands in examples, templates and unfilled variables, instead of a credential. */
 const PLACEHOLDER =
-  /^(?:x+|\*+|\.+|-+|_+|0+|todo|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:client|secret|api)[-_ ]?(?:id|key)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/i;
+  /^(?:x+|\*+|\.+|-+|_+|0+|todo|fixme|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:dga[-_ ]?)?(?:client|secret|api)[-_ ]?(?:id|key|secret)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/i;
 const COVERS_TOO_MUCH = { 4: 8, 6: 7 } as const;
 
 /**
@@ -123,15 +123,18 @@ const COVERS_TOO_MUCH = { 4: 8, 6: 7 } as const;
 export function readConfig(options: ProxyOptions): ProxyConfig {
   const problems: string[] = [];
   const wrong = (option: string, value: unknown, advice: string): void => {
-    problems.push(`${option} ${value === undefined ? 'is missing' : `is ${JSON.stringify(value) ?? typeof value}`}: ${advice}`);
+    problems.push(`${option} ${value === undefined ? 'is missing' : `is ${JSON.stringify(printable(value)) ?? typeof value}`}: ${advice}`);
   };
 
   const credential = (option: 'clientId' | 'secretKey'): string => {
     const value: unknown = options[option];
     if (typeof value !== 'string' || value === '')
       problems.push(`${option} is missing: it is shown on the API's provider portal when a system is registered.`);
-    else if (!/^[\x21-\x7e]+$/.test(value))
-      problems.push(`${option} holds a space, a line break or a character that is no ASCII: copy it again, without quotes.`);
+    // An env file of Docker keeps the quotes that a shell takes off.
+    else if (!/^[\x21-\x7e]+$/.test(value) || /^(["'`]).*\1$/.test(value))
+      problems.push(
+        `${option} holds a space, a line break, quotes around it or a character that is no ASCII: copy it again, without quotes.`,
+      );
     else if (PLACEHOLDER.test(value)) problems.push(`${option} is a placeholder: put in the one that the provider portal shows.`);
     else return value;
     return '';
@@ -247,6 +250,11 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
   }
   if (problems.length > 0) throw new ProxyConfigError(problems);
   return config;
+}
+
+/** What may be printed of a wrong value: no user and password in front of a host, and nothing of a query. */
+function printable(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/^.*@/s, '…@').replace(/[?#].*$/s, '…') : value;
 }
 
 function bareAddress(text: string): IpAddress | undefined {

@@ -33,6 +33,8 @@ describe('the options of createProxy', () => {
     ['clientId', { clientId: undefined }],
     ['secretKey', { secretKey: '' }],
     ['secretKey', { secretKey: 'two words' }],
+    ['secretKey', { secretKey: '"9f8a7b6c"' }],
+    ['clientId', { clientId: "'9f8a7b6c'" }],
     ['apiBase', { apiBase: 'http://api.example/api/v2' }],
     ['apiBase', { apiBase: 'http://127.0.0.1.example/api/v2' }],
     ['apiBase', { apiBase: 'http://127.1.evil.example/' }],
@@ -104,6 +106,10 @@ describe('the options of createProxy', () => {
     'dummy',
     '[SECRET]',
     '$SECRET',
+    'client_secret',
+    'DGA_SECRET_KEY',
+    'secret_key_here',
+    'FIXME',
     '...',
   ]) {
     // prettier-ignore
@@ -121,6 +127,21 @@ describe('the options of createProxy', () => {
     const problems = problemsOf({ clientId: 'a', secretKey: 'hunter2 hunter2', apiBase: 'http://x', allowedOrigins: ['*'] });
     assert.equal(problems.length, 3);
     assert.ok(!problems.join().includes('hunter2'));
+  });
+
+  it('tell nothing of what may be a password in an address', () => {
+    for (const apiBase of [
+      'https://user:hunter2@api.example/api/v2',
+      'http://user:hunter2@api.example/',
+      'https://user:hunter2/@api.example:x/',
+      'user:hunter2@api.example',
+      'https://api.example/api/v2?key=hunter2',
+      'https://api.example/#hunter2',
+    ]) {
+      const problems = problemsOf({ ...GOOD, apiBase, allowedOrigins: [apiBase] });
+      assert.equal(problems.length, 2);
+      assert.ok(!problems.join().includes('hunter2'), problems.join('\n'));
+    }
   });
 
   it('may be http on loopback, in any of its spellings', () => {
@@ -144,6 +165,9 @@ describe('dga-address-proxy', () => {
     { DGA_PORT: '99999' },
     { DGA_METRICS_PORT: '8787' },
     { DGA_REDIS_URL: 'https://:redis-word@cache.example' },
+    { DGA_REDIS_URL: 'redis://:redis-word@cache.example:99999' },
+    { DGA_REDIS_URL: 'redis://:redis-word%zz@cache.example' },
+    { DGA_API_BASE: 'https://user:redis-word@api.example/api/v2' },
     { DGA_LOG_LEVEL: 'loud' },
     { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
     { DGA_SECRET_KEY_FILE: '/nowhere/secret', DGA_SECRET_KEY: '' },

@@ -86,6 +86,7 @@ describe('the command as a server', { concurrency: true }, () => {
     ['an unknown expectation', `${REQUEST}Expect: everything\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`, /^HTTP\/1\.1 400 /],
     ['a length beyond 4 KiB', `${REQUEST}Content-Length: 99999\r\n\r\n`, /^HTTP\/1\.1 413 /],
     ['HTTP/1.0', 'GET /dga/livez HTTP/1.0\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 200 /],
+    ['HTTP/1.0 without Host, as HAProxy looks after health', 'GET /dga/livez HTTP/1.0\r\n\r\n', /^HTTP\/1\.1 200 /],
     ['TRACE', 'TRACE /dga/searchcode HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 405 /],
     [
       'a path with dots',
@@ -227,6 +228,15 @@ describe('the end of the command', () => {
     assert.equal((await fetch(`${bin.url}/livez`)).status, 200);
     late.calm();
     await until(async () => (await fetch(`${bin.url}/readyz`)).ok);
+    assert.equal(await bin.end(), 0);
+  });
+
+  it('--mock has an API of its own, whatever the variables say of the real one', async (t) => {
+    const real = { DGA_API_BASE: 'http://127.0.0.1:9/api/v1', DGA_TOKEN_PATH: '/no/token', DGA_EXPIRES_IN_UNIT: 'milliseconds' };
+    const bin = await startBin(real, { args: ['--mock'] });
+    t.after(() => bin.end('SIGKILL'));
+    await until(async () => (await fetch(`${bin.url}/readyz`)).ok);
+    assert.equal((await postTo(bin.url, 'searchcode', { search_code: 'A7E-2FK2' })).status, 200);
     assert.equal(await bin.end(), 0);
   });
 });

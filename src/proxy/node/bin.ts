@@ -50,6 +50,14 @@ function readArguments(): { readonly mock: boolean; readonly 'check-config': boo
     .values;
 }
 
+/** What tells of the real API: the made-up one has its own, and would refuse a shop's credentials. */
+const OF_THE_REAL_API =
+  /^DGA_(?:CLIENT_ID|SECRET_KEY|API_BASE|(?:TOKEN|SEARCHCODE|ADDRESSZIP)_PATH|AUTH_SCHEME|EXPIRES_IN_UNIT)(?:_FILE)?$/;
+
+function withoutRealApi(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !OF_THE_REAL_API.test(name)));
+}
+
 /** The API inside the process, for demos and development: nothing leaves the machine. */
 async function mockOptions(): Promise<Partial<ProxyOptions>> {
   const [{ createMockFetch }, { MOCK_CLIENT_ID, MOCK_SECRET_KEY }] = await Promise.all([
@@ -140,7 +148,7 @@ try {
   if (flags.help) process.stdout.write(HELP);
   else if (flags.version) process.stdout.write(`${DEFAULT_USER_AGENT.split('/')[1]}\n`);
   else {
-    const command = readVariables(process.env, flags.mock ? await mockOptions() : {});
+    const command = flags.mock ? readVariables(withoutRealApi(process.env), await mockOptions()) : readVariables(process.env);
     if (flags['check-config']) {
       process.stdout.write(`${printableConfig(command)}\n`);
       for (const warning of command.warnings) say(`warning: ${warning}`);

@@ -96,7 +96,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`DGA_LOG_LEVEL is ${JSON.stringify(logLevel)}: give one of ${LOG_LEVELS.join(', ')}.`);
   const redisUrl = text('DGA_REDIS_URL');
   // Its password must not be printed, so nothing of it is.
-  if (redisUrl !== undefined && !/^rediss?:\/\/[^\s]+$/.test(redisUrl))
+  if (redisUrl !== undefined && !isRedisUrl(redisUrl))
     problems.push('DGA_REDIS_URL is no address of a Redis: give redis://host:port or rediss://user:password@host:port/database.');
   if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
     problems.push(
@@ -122,6 +122,18 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     .filter((name) => name.startsWith('DGA_') && !known.has(name.replace(/_FILE$/, '')))
     .map((name) => `${name} is no variable of this command.`);
   return { proxy, host, port: listenPort, metricsPort, logLevel, redisUrl, warnings };
+}
+
+/** Whether the client of Redis will be able to read it, user and password included. */
+function isRedisUrl(text: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(text);
+    decodeURIComponent(username + password);
+    return /^rediss?:$/.test(protocol) && /^rediss?:\/\/\S+$/.test(text);
+  } catch {
+    // No URL, or a password with half an escape in it.
+    return false;
+  }
 }
 
 /** `rateLookups is …` → `DGA_RATE_LOOKUPS is …` */

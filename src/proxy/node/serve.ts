@@ -26,6 +26,8 @@ export async function serve(app: ProxyApp, host: string, port: number): Promise<
   const listener = getRequestListener((request, env) => app.fetch(request, env), { errorHandler: () => unreadableAnswer() });
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     answering.set(incoming.socket, outgoing);
+    // Before HTTP/1.1 there was none, and health checks of load balancers (HAProxy's) still ask so.
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost';
     if (stopping) outgoing.shouldKeepAlive = false;
     void listener(incoming, outgoing);
   };
