@@ -22,8 +22,9 @@ export interface DirectOptions {
   readonly forwardedFor?: string | undefined;
   /** `User-Agent` of every call; the API refuses calls without one. A browser sends its own. */
   readonly userAgent?: string | undefined;
+  /** The clock, in milliseconds: what a `Retry-After` that is a date is held against. */
+  readonly now?: (() => number) | undefined;
 }
-
 
 /** The API's own base addresses. Versions may not be mixed, and production and test have credentials of their own. */
 export const API_BASE_PRODUCTION = 'https://api.da.pf.japanpost.jp/api/v2';
@@ -107,7 +108,7 @@ export function createDirect(options: DirectOptions): Transport {
     let answer = await send(token);
     if (answer.status === 401) answer = await send(await inTime(options.token({ rejected: token.token, signal }), leftMs()));
     if (answer.status === 200) return answer.json;
-    throw apiErrorOf(answer, Date.now());
+    throw apiErrorOf(answer, (options.now ?? Date.now)());
   }
 
   const query = (entries: { readonly [key: string]: string | number | undefined }): string => {

@@ -16,7 +16,7 @@ import { NO_METRICS, type ProxyMetrics, type RouteName } from './metrics.ts';
 import { createMissBudget, type MissBudget } from './miss-budget.ts';
 import { createPostalCache, type PostalCache } from './postal-cache.ts';
 import { Problem, problemBody, retryAfter } from './problem.ts';
-import { checkSize, type Lookup, readLookup } from './read-request.ts';
+import { checkSize, type Lookup, readLookup, readNothing } from './read-request.ts';
 import { createLimits, createStoreHealth, type Limits } from './shared-counters.ts';
 
 /**
@@ -43,7 +43,8 @@ const DEADLINE_MS = 5000;
 const UNKNOWN_PAUSE_MS = 10_000;
 /** An error that only the operator can mend is logged in full once a minute. */
 const DIAGNOSIS_PAUSE_MS = 60_000;
-const REQUEST_ID = /^[\w-]{8,64}$/;
+/** Not what could be a code with its hyphen: many web servers pass on what the browser wrote. */
+const REQUEST_ID = /^(?!(?:-*[0-9a-z]){7}-*$)[\w-]{8,64}$/i;
 
 /** What stays the same from request to request. */
 interface Parts {
@@ -126,6 +127,7 @@ async function handOutToken(parts: Parts, visit: Visit, request: Request, env: u
   const caller = whoAsks(parts, visit, request, env);
   const preflight = mayThey(parts, visit, request);
   if (preflight) return preflight;
+  await readNothing(request);
   await countLookup(parts, visit, caller);
   const { token, token_type, expires_in, scope } = await parts.token({ signal: AbortSignal.timeout(DEADLINE_MS) });
   return answered(visit, JSON.stringify({ token, token_type, expires_in, scope }));
@@ -445,6 +447,7 @@ function createParts(options: ProxyOptions): Parts {
         ...call,
         token,
         timeoutMs: DEADLINE_MS,
+        now,
         searchcodePath: config.searchcodePath,
         addresszipPath: config.addresszipPath,
         authScheme: config.authScheme,

@@ -18,7 +18,13 @@ export function limitHeaders(windows: readonly WindowState[], prefix = ''): Reco
   };
 }
 
-/** Milliseconds until a refused call would be allowed: until the last full window ends. */
+/**
+ * Milliseconds until a refused call would be allowed: until the last full window ends. Never more than that window has: its end is kept in
+ * tenths of a second, and a minute that began between two of them would come out as 61 s.
+ */
 export function fullUntilMs({ windows }: Taken): number {
-  return Math.max(0, ...windows.filter(({ rate, used }) => used >= rate.limit).map(({ resetMs }) => resetMs));
+  return Math.max(
+    0,
+    ...windows.filter(({ rate, used }) => used >= rate.limit).map(({ rate, resetMs }) => Math.min(resetMs, rate.windowMs)),
+  );
 }

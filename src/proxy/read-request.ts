@@ -135,6 +135,25 @@ function readCriteria(json: Json): Lookup {
   return { operation: 'addresszip', criteria };
 }
 
+async function readText(request: Request): Promise<string> {
+  try {
+    return await readBody(request);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw invalid('the body broke off');
+  }
+}
+
+/**
+ * Reads the body of a request that asks for nothing in particular: it may be missing, but one that is there is small and JSON, as every other.
+ *
+ * @throws {Problem} 400, 413 or 415
+ */
+export async function readNothing(request: Request): Promise<void> {
+  if (request.headers.has('content-type')) checkMediaType(request.headers);
+  if ((await readText(request)) !== '') checkMediaType(request.headers);
+}
+
 /**
  * Reads what is asked: media type, size, JSON, and the known keys with their types; others are dropped.
  *
@@ -142,14 +161,7 @@ function readCriteria(json: Json): Lookup {
  */
 export async function readLookup(request: Request, operation: Lookup['operation']): Promise<Lookup> {
   checkMediaType(request.headers);
-  let text: string;
-  try {
-    text = await readBody(request);
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw invalid('the body broke off');
-  }
-  const json = readJsonObject(text);
+  const json = readJsonObject(await readText(request));
   if (!json) throw invalid('no plain JSON object');
   return operation === 'searchcode' ? readCodeLookup(json) : readCriteria(json);
 }

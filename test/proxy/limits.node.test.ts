@@ -89,6 +89,15 @@ describe('limits', () => {
     assert.equal(hour.headers.get('retry-after'), String(3600 - 6 * 60));
   });
 
+  it('nobody is told to wait longer than the window is, whenever that began', async () => {
+    const proxy = proxyOver(upstream, { now, rateLookups: '1/min' });
+    nowMs += 33;
+    assert.equal((await lookUp(proxy, '1000004')).status, 200);
+    const refused = await lookUp(proxy, '1000004');
+    assert.equal(refused.headers.get('retry-after'), '60');
+    assert.equal(readList(refused.headers.get('ratelimit')).get('min')?.get('t'), 60);
+  });
+
   it('what is not a lookup counts for nothing', async () => {
     const proxy = proxyOver(upstream, { now, rateLookups: '2/min' });
     for (let i = 0; i < 5; i++) {

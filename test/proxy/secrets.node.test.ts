@@ -105,6 +105,8 @@ describe('what nobody sees', () => {
     const trusting = proxyOver(upstream, { trustedProxies: ['198.51.100.0/24'] });
     assert.equal((await lookUp(trusting, '1000004', { headers: { 'x-request-id': id } })).headers.get('x-request-id'), id);
     assert.notEqual((await lookUp(trusting, '1000004', { headers: { 'x-request-id': 'a b' } })).headers.get('x-request-id'), 'a b');
+    for (const code of ['A7E-2FK2', 'a7e2fk2-', '100-0004'])
+      assert.notEqual((await lookUp(trusting, '1000004', { headers: { 'x-request-id': code } })).headers.get('x-request-id'), code);
   });
 
   it('a mistake of ours is a generic 502 as well', async () => {

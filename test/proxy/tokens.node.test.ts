@@ -201,6 +201,10 @@ describe('tokens', () => {
     assert.equal((await post(proxy, 'token', {})).status, 200, 'a window has passed meanwhile');
     assert.equal((await post(proxy, 'token', {}, { headers: { origin: 'https://evil.example' } })).status, 403);
     assert.equal((await proxy.fetch(new Request('http://shop.example/dga/token'), {})).status, 405);
+    assert.equal((await post(proxy, 'token', '{}', { headers: { 'content-type': 'text/plain' } })).status, 415);
+    assert.equal((await post(proxy, 'token', ' '.repeat(5000))).status, 413);
+    const bare = new Request('http://shop.example/dga/token', { method: 'POST' });
+    assert.equal((await proxy.fetch(bare, {})).status, 200, 'there is nothing to say');
   });
 
   it('is not ready before the first token, and asks the API nothing for it', async () => {
