@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { LookupError } from '../address/lookup-error.ts';
 import type { GetToken } from '../client/answer.ts';
 import { clientOver, type SearchClient } from '../client/client.ts';
-import { createDirect } from '../client/direct.ts';
+import { createDirect, NO_SUCH_API } from '../client/direct.ts';
 import { createTokenSource } from '../client/token-source.ts';
 import { corsHeaders, preflightHeaders, SECURITY_HEADERS } from './answer-headers.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
@@ -251,8 +251,9 @@ async function askApiNow(
     return body;
   } catch (error) {
     done(error);
-    // Nobody has seen what the API says to a page past the end. With a number that is not among its “no hits”, it still means that.
-    if (error instanceof LookupError && error.status === 404 && pageOf(lookup) > 1)
+    // Nobody has seen what the API says to a page past the end. With a number that is not among its “no hits”, it still means that,
+    // but for those that say that version and credentials do not match.
+    if (error instanceof LookupError && error.status === 404 && pageOf(lookup) > 1 && !NO_SUCH_API.test(error.errorCode ?? ''))
       throw new LookupError('not-found', 'No such page.', { status: 404 });
     throw error;
   }

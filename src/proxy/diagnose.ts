@@ -1,10 +1,11 @@
 import type { LookupError } from '../address/lookup-error.ts';
+import { NO_SUCH_API } from '../client/direct.ts';
 import type { LogFields } from './log.ts';
 
 /** What an operator should do about an error of ours towards the API; `undefined` for errors that nobody here can mend. */
 export function diagnose({ status, errorCode, code }: LookupError): string | undefined {
   const number = errorCode ?? '';
-  if (/-(?:1029|1018)-0100$|-1029-0003$/.test(number))
+  if (NO_SUCH_API.test(number))
     return 'The API knows no such operation: the version in DGA_API_BASE and the scope of the credentials do not match.';
   if (number === '401-1028-0001') return 'The credentials have no scope for this API: ask the provider for one.';
   if (/^40[01]-1028-0001$/.test(number))

@@ -202,6 +202,10 @@ for (const [name, fetch] of FETCHES) {
       upstream.play('addresszip', apiError('404-1018-7777'));
       assert.equal((await post(proxy, 'addresszip', { pref_code: '13', page: 2 })).status, 404);
       assert.equal((await post(proxy, 'addresszip', { pref_code: '13' })).status, 500);
+      upstream.play('searchcode', apiError('404-1029-0100'));
+      assert.equal((await lookUp(proxy, '1000004')).status, 500);
+      const next = await post(proxy, 'searchcode', { search_code: '1000004', page: 2 });
+      assert.equal(next.status, 500, 'a version that does not match is no end of a list');
     });
 
     it('a port where nobody listens, and a name that nobody has: 502', async () => {
