@@ -65,14 +65,6 @@ export function apiHeaders(options: {
   };
 }
 
-/** A token that comes too late is no use to this call; whoever brings it goes on for the next one. */
-function inTime<T>(coming: Promise<T>, leftMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LookupError('timeout', 'No token in time.')), leftMs);
-    coming.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /**
  * Asks the API itself, with a token. For servers; and for browsers where a gateway of the site's own adds CORS.
  * A refused token (401) is replaced once. Redirects are errors: on a 307 `fetch` would repeat the call, token and all, elsewhere.
@@ -85,7 +77,18 @@ export function createDirect(options: DirectOptions): Transport {
   async function call(path: string, init: RequestInit, { signal, forwardedFor }: TransportCall): Promise<unknown> {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
-    const send = async ({ token }: Token): Promise<Exchange> =>
+    let token: string | undefined;
+    /** A fetch that brings its token. So a token function of the site's own, that may fail or dawdle, has the same deadline and errors. */
+    const fetchWithToken = async (input: RequestInfo | URL, request: RequestInit = {}): Promise<Response> => {
+      const given: Partial<Token> | undefined = await options.token({ ...(token && { rejected: token }), signal });
+      token = given?.token;
+      // Else `Bearer undefined` would be sent, or fetch() throw with the token in its message.
+      if (!/^[\x21-\x7e]+$/.test(token ?? '')) throw new LookupError('configuration', 'token() gave no token.');
+      // A token that comes too late is no use to this call; whoever brings it goes on for the next one.
+      request.signal?.throwIfAborted();
+      return (options.fetch ?? fetch)(input, { ...request, headers: { ...request.headers, authorization: `${scheme} ${token}` } });
+    };
+    const send = (): Promise<Exchange> =>
       exchange(
         base + path,
         {
@@ -93,20 +96,18 @@ export function createDirect(options: DirectOptions): Transport {
           headers: {
             ...apiHeaders({ forwardedFor: forwardedFor ?? options.forwardedFor, userAgent: options.userAgent }),
             ...(init.body == null ? {} : { 'content-type': 'application/json' }),
-            authorization: `${scheme} ${token}`,
           },
           // Not 'error': some edge runtimes know 'manual' and 'follow' only. exchange() refuses what 'manual' brings.
           redirect: 'manual',
         },
         {
-          fetch: options.fetch,
+          fetch: fetchWithToken,
           timeoutMs: leftMs(),
           signal,
         },
       );
-    const token = await inTime(options.token({ signal }), leftMs());
-    let answer = await send(token);
-    if (answer.status === 401) answer = await send(await inTime(options.token({ rejected: token.token, signal }), leftMs()));
+    let answer = await send();
+    if (answer.status === 401) answer = await send();
     if (answer.status === 200) return answer.json;
     throw apiErrorOf(answer, (options.now ?? Date.now)());
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { inspect } from 'node:util';
 import { LookupError, type LookupErrorCode } from '../../src/address/lookup-error.ts';
 import { createClient, type DirectOptions, type Token, type TokenRequest } from '../../src/client/index.ts';
 import { fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from './scripted-fetch.ts';
@@ -164,6 +165,51 @@ describe('a refused token', () => {
     const { client, asked } = clientOf([found], { token: () => Promise.reject(reason) });
     assert.equal(await failure(client.searchCode('1000004')), reason);
     assert.equal(asked.length, 0);
+  });
+});
+
+describe("a token function of the site's own", () => {
+  test('fails with an error of the one class, whatever it threw', async () => {
+    const broken = new Error('the vault is closed');
+    for (const token of [
+      () => Promise.reject(broken),
+      () => {
+        throw broken;
+      },
+    ]) {
+      const { client, asked } = clientOf([found], { token });
+      const { code, cause } = await failure(client.searchCode('1000004'));
+      assert.deepEqual([code, cause, asked.length], ['network', broken, 0]);
+    }
+  });
+  test('that gives no token: configuration, nothing is sent, and no error holds what it gave', async () => {
+    for (const given of [
+      undefined,
+      null,
+      'secret',
+      {},
+      { access_token: 'secret' },
+      { token: '' },
+      { token: 'secret\nx' },
+      { token: 'secretトークン' },
+    ]) {
+      const { client, asked } = clientOf([found], { token: () => Promise.resolve(given as never) });
+      const error = await failure(client.searchCode('1000004'));
+      assert.deepEqual([error.code, asked.length], ['configuration', 0], JSON.stringify(given));
+      assert.equal(inspect(error).includes('secret'), false);
+    }
+  });
+  test('that does not listen to the signal holds nobody who gave up', async () => {
+    let come: (token: Token) => void = () => undefined;
+    const { client, asked } = clientOf([found], { token: () => new Promise<Token>((resolve) => (come = resolve)) });
+    const controller = new AbortController();
+    const call = assert.rejects(client.searchCode('1000004', { signal: controller.signal }), { name: 'AbortError' });
+    await settle();
+    controller.abort();
+    await call;
+    come(tokenOf('late'));
+    await settle();
+    assert.deepEqual([asked.length, listenersOf(controller.signal)], [0, 0]);
   });
 });
 
