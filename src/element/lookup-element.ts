@@ -16,7 +16,8 @@ export abstract class LookupElement extends LitElement {
     apiBase: { type: String, attribute: 'api-base' },
     client: { attribute: false },
     for: { type: String },
-    formId: { type: String, attribute: 'form' },
+    // The browser ties a control to its form by the attribute alone.
+    formId: { type: String, attribute: 'form', reflect: true },
     section: { type: String },
     standalone: { type: Boolean },
     accept: { type: String },

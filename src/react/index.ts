@@ -32,6 +32,7 @@ type ElementProps = Partial<
     | 'overwrite'
     | 'fill'
     | 'fields'
+    | 'pickers'
     | 'searchtype'
     | 'choikitype'
     | 'zipFormat'
@@ -44,6 +45,7 @@ type ElementProps = Partial<
     | 'disabled'
     | 'placeholder'
     | 'label'
+    | 'compat'
   >
 > & { readonly form?: string | undefined };
 

@@ -213,6 +213,20 @@ describe('the element’s own input', () => {
     expect(new FormData(empty.form).get('code'), 'as an input that is empty').to.equal('');
   });
 
+  it('takes part in the form that a script names, outside of it, until the name is taken away', async () => {
+    const page = await checkout(withoutZip, 'name="code" value="100-0004"');
+    page.form.id = 'named-by-script';
+    document.body.append(page.element);
+    page.element.formId = 'named-by-script';
+    await page.element.updateComplete;
+    expect(page.element.form?.id).to.equal('named-by-script');
+    expect(new FormData(page.form).get('code')).to.equal('1000004');
+    page.element.formId = null;
+    await page.element.updateComplete;
+    expect(new FormData(page.form).has('code')).to.equal(false);
+    page.element.remove();
+  });
+
   it('looks the same code up again after a reset', async () => {
     const page = await checkout(withoutZip, 'name="code"');
     const input = page.part('input') as HTMLInputElement;

@@ -93,9 +93,12 @@ export function Checkout(): React.JSX.Element {
         form="checkout"
         className="lookup"
         fields={{ city: '#city' }}
+        pickers
         onDgaFill={(event) => console.log(event.detail.filled, ref.current?.record)}
         onDgaBeforeFill={(event) => event.waitUntil(Promise.resolve())}
       />
+      <DgaAddressLookup pickers="prefecture city" />
+      <DgaAddressLookup pickers={['town']} compat="h-adr" />
       {/* @ts-expect-error no such format */}
       <DgaAddressLookup zipFormat="dots" />
     </form>
