@@ -1,7 +1,7 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { GetToken, Token } from '../client/answer.ts';
 import { type SearchClient, clientOver } from '../client/client.ts';
-import { createDirect } from '../client/direct.ts';
+import { apiErrorOf, createDirect } from '../client/direct.ts';
 import { checkEndpoint } from '../client/endpoint.ts';
 import { exchange } from '../client/exchange.ts';
 import { readToken } from '../client/read-answer.ts';
@@ -17,7 +17,11 @@ function tokenFromProxy(endpoint: string): GetToken {
       { timeoutMs: 8000, signal },
     );
     const token = answer.status === 200 ? readToken(answer.json) : undefined;
-    if (!token) throw new LookupError(answer.status === 429 ? 'rate-limited' : 'configuration', 'The proxy gave no token; token mode must be switched on there.', { status: answer.status });
+    if (!token) {
+      // As at the API, a 404 is a wrong set-up: token mode is off. So is a 500 of the proxy; the rest may pass.
+      const error = apiErrorOf(answer, Date.now());
+      throw new LookupError(answer.status === 500 ? 'configuration' : error.code, 'The proxy gave no token; token mode must be switched on there.', error);
+    }
     // Half a life: the API may have handed out the same token to others before us.
     held = { token, untilMs: Date.now() + ((token.expires_in ?? 60) * 1000) / 2 };
     return token;

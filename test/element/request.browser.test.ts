@@ -42,4 +42,27 @@ describe('the request of a lookup', () => {
       globalThis.fetch = real;
     }
   });
+
+  it('in token mode tells a token that the proxy could not give now from one that it never gives', async () => {
+    const { fetch: real } = globalThis;
+    const answers: readonly (readonly [Response, string, number | null])[] = [
+      [Response.json({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': '5' } }), 'unavailable', 5],
+      [Response.json({ code: 'rate-limited' }, { status: 429, headers: { 'retry-after': '30' } }), 'rate-limited', 30],
+      [Response.json({ code: 'timeout' }, { status: 504 }), 'timeout', null],
+      [Response.json({ code: 'origin-refused' }, { status: 403 }), 'unauthorized', null],
+      [new Response('<html>'), 'unavailable', null],
+      [Response.json({ code: 'unauthorized' }, { status: 500 }), 'configuration', null],
+      [Response.json({ code: 'not-found' }, { status: 404 }), 'configuration', null],
+    ];
+    try {
+      for (const [at, [answer, code, retryAfter]] of answers.entries()) {
+        globalThis.fetch = async () => answer;
+        const page = await checkout(undefined, `endpoint="/no-tokens-${at}" api-base="${location.origin}/gateway"`);
+        const error: unknown = await page.element.lookup('1020072').catch((thrown: unknown) => thrown);
+        expect(error, code).to.include({ code, retryAfter });
+      }
+    } finally {
+      globalThis.fetch = real;
+    }
+  });
 });
