@@ -19,7 +19,7 @@ export interface FunnelEvent {
   readonly durationMs: number;
   /** `undone` and `edited-after-fill`: whole milliseconds since the fill; else `null`. */
   readonly sinceFillMs: number | null;
-  /** `filled`: what was filled; `undone`: what was put back; `edited-after-fill`: what the changed field holds. */
+  /** `filled`: what was filled; `undone`: what was put back; `edited-after-fill`: what the changed field holds, the first part where it holds several. */
   readonly parts: readonly Part[];
   /** `filled`: what is still to be entered by hand. */
   readonly missing: readonly Part[];

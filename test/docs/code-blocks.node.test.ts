@@ -231,6 +231,11 @@ test('commands are those that there are', () => {
       for (const [, flag = ''] of line.matchAll(/dga-address-proxy (--[\w-]+)/g))
         if (!['--mock', '--check-config', '--version', '--help'].includes(flag)) wrong.push(`${at} ${flag}`);
     }
+  // Without the package in the folder, npx would bring somebody else's of that name, and run it with the secret in its environment.
+  for (const file of DOCUMENTS) {
+    const [above, ran] = readFileSync(file, 'utf8').split(/^ *npx dga-/m);
+    if (ran !== undefined && !/^ *npm install dga-address-lookup$/m.test(above ?? '')) wrong.push(`${file} npx before npm install`);
+  }
   // Variables stand in every kind of block.
   const known = new Set([...readFileSync('docs/reference.md', 'utf8').matchAll(/^\| `(DGA_\w+)`/gm)].map(([, name = '']) => name));
   for (const { at, code } of blocks)
