@@ -339,7 +339,7 @@ test('back takes one step, or to a level', async () => {
 
 test('does not ask for a list that somebody passes by with the arrow keys', async () => {
   const { client, asked } = mockClient();
-  const picker = new AddressPicker(client, { pauseMs: 30 });
+  const picker = new AddressPicker(client, { pauseMs: 30, now: () => 0 });
   picker.load();
   const { levels } = await ready(picker, 'prefecture');
   for (const option of levels.prefecture.options.slice(0, 20)) picker.choose('prefecture', option);

@@ -138,14 +138,20 @@ export function createRedisStores(url: string, clientId: string, secretKey: stri
     shareToken: async (ask, unwanted) => {
       const lock = randomBytes(12).toString('base64url');
       const giveUpAtMs = Date.now() + LOCK_MS;
+      // The lock ends by itself where this fails.
+      const unlock = (): Promise<unknown> => redis.dgaUnlock(1, lockAt, lock).catch(() => undefined);
       let before: SharedToken | undefined;
       try {
-        for (;;) {
+        for (let isMine = false; ; ) {
           before = await shared();
-          if (before && (before.token.token !== unwanted || (before.same && Date.now() - before.askedAtMs < SAME_TOKEN_PAUSE_MS)))
+          if (before && (before.token.token !== unwanted || (before.same && Date.now() - before.askedAtMs < SAME_TOKEN_PAUSE_MS))) {
+            if (isMine) await unlock();
             return before;
-          if ((await redis.set(lockAt, lock, 'PX', LOCK_MS, 'NX')) === 'OK' || Date.now() > giveUpAtMs) break;
-          await sleep(LOOK_AGAIN_MS);
+          }
+          if (isMine || Date.now() > giveUpAtMs) break;
+          // With the lock it is looked at once more: whoever had it may have brought a token since.
+          isMine = (await redis.set(lockAt, lock, 'PX', LOCK_MS, 'NX')) === 'OK';
+          if (!isMine) await sleep(LOOK_AGAIN_MS);
         }
       } catch {
         // No shared place: everybody for himself.
@@ -157,8 +163,7 @@ export function createRedisStores(url: string, clientId: string, secretKey: stri
         await redis.set(tokenAt, seal(token), 'PX', Math.max(1000, Math.round(issued.expiresAtMs - Date.now()))).catch(() => undefined);
         return issued;
       } finally {
-        // The lock ends by itself where this fails.
-        await redis.dgaUnlock(1, lockAt, lock).catch(() => undefined);
+        await unlock();
       }
     },
 
