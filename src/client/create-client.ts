@@ -21,7 +21,7 @@ export interface Client extends SearchClient {
 function transportOf(options: ClientOptions): Transport {
   const { apiBase, token } = options as Partial<DirectOptions>;
   if (apiBase == null) return createRelay(options as RelayOptions);
-  if (typeof token !== 'function') throw new LookupError('configuration', 'apiBase needs token, a function that gives one.');
+  if (typeof token !== 'function') throw new LookupError('configuration', 'apiBase needs a token function.');
   return createDirect({ ...(options as DirectOptions), apiBase: checkEndpoint(apiBase) });
 }
 

@@ -30,7 +30,7 @@ export interface DirectOptions {
 export const API_BASE_PRODUCTION = 'https://api.da.pf.japanpost.jp/api/v2';
 
 /** Serial numbers of “no such API”: the version or the scope does not match. An operator's mistake, not a code without an address. */
-export const NO_SUCH_API: RegExp = /-(?:1029|1018)-0100$|-1029-0003$/;
+export const NO_SUCH_API: RegExp = /-10(?:18|29)-0100$|-1029-0003$/;
 /** Serial numbers of “nothing found”. */
 const NO_HIT = /^404-(?:1029-000[12]|1018-00(?:0[1-9]|1[01]))$/;
 /** The token operation's own numbers: wrong credentials, grant type or scope. */

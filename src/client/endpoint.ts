@@ -14,7 +14,7 @@ export function checkEndpoint(endpoint: unknown): string {
   const address = typeof endpoint === 'string' ? endpoint.replace(/[\0-\x20]+/g, '') : '';
   const protocol = address !== '' && URL.canParse(address, SOME_PAGE) && new URL(address, SOME_PAGE).protocol;
   if (!/^(https?|mock):$/.test(String(protocol))) {
-    throw new LookupError('configuration', 'The endpoint must be http(s) or relative.');
+    throw new LookupError('configuration', 'No http(s) or relative endpoint.');
   }
   return address.replace(/\/+$/, '');
 }

@@ -57,7 +57,8 @@ export async function exchange(url: string, init: RequestInit, { fetch: send, ti
   const deadline = new AbortController();
   // With a reason: else each answer would cost an exception with its stack, which nobody looks at.
   const giveUp = (): void => deadline.abort(0);
-  const timer = setTimeout(giveUp, timeoutMs);
+  // A timer of a month or more, or of Infinity, would end at once.
+  const timer = setTimeout(giveUp, Math.min(timeoutMs, 1e9));
   // A fetch or a body that does not listen to its signal must not hold the caller either.
   const abandoned = new Promise<never>((_, reject) => {
     deadline.signal.addEventListener('abort', reject);
@@ -79,7 +80,7 @@ export async function exchange(url: string, init: RequestInit, { fetch: send, ti
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof LookupError) throw error;
-    if (deadline.signal.aborted) throw new LookupError('timeout', 'No whole answer in time.');
+    if (deadline.signal.aborted) throw new LookupError('timeout', 'No answer in time.');
     throw new LookupError('network', 'The request did not get through.', { cause: error });
   } finally {
     clearTimeout(timer);

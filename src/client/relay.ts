@@ -65,7 +65,7 @@ export function createRelay(options: RelayOptions): Transport {
   const fetchOf = (): typeof fetch | undefined => {
     if (!/^mock:/i.test(base)) return options.fetch;
     const mock = (globalThis as { [MOCK_FETCH]?: typeof fetch })[MOCK_FETCH];
-    if (!mock) throw new LookupError('configuration', 'The endpoint mock: needs dga-address-lookup/mock loaded.');
+    if (!mock) throw new LookupError('configuration', 'mock: needs dga-address-lookup/mock.');
     return mock;
   };
 

@@ -40,6 +40,9 @@ export interface TokenSourceOptions {
   readonly share?: ShareToken | undefined;
 }
 
+/** Where the secret may be sent: over TLS, or on this machine. */
+const SAFE_BASE = /^https:\/\/|^http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?=[:/]|$)/i;
+
 /** What a token lives when the API does not say. */
 const UNKNOWN_LIFE_MS = 60_000;
 /** The API may hand out the same token again, or refuse the new one as well: asking more often than this would be a storm. */
@@ -68,9 +71,12 @@ function leaveOn<T>(signal: AbortSignal | undefined, shared: Promise<T>): Promis
  * Keeps one token for everybody: asks once however many wait, renews it in the background before it runs out (in the last tenth of
  * its life, at least 30 s before where it lives long enough), replaces a refused one once, and leaves an API alone that says no.
  *
+ * @throws {LookupError} `configuration` where `apiBase` is neither https nor on loopback: the secret is sent there
+ *
  * The function it gives rejects with `LookupError`: `unauthorized` for wrong credentials, else as `exchange` and `apiErrorOf` say.
  */
 export function createTokenSource(options: TokenSourceOptions): GetToken {
+  if (!SAFE_BASE.test(options.apiBase)) throw new LookupError('configuration', 'apiBase must be https, or http on loopback.');
   const now = options.now ?? Date.now;
   const url = options.apiBase.replace(/\/+$/, '') + (options.tokenPath ?? '/j/token');
   const timeoutMs = options.timeoutMs ?? 5000;

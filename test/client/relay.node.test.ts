@@ -283,6 +283,11 @@ describe('time', () => {
     await time.passMs(100);
     assert.equal((await error).code, 'timeout');
   });
+  test('may be none at all', async () => {
+    const slow = async (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(found.clone()), 20));
+    const { addresses } = await createClient({ endpoint: '/dga', fetch: slow, timeoutMs: Number.POSITIVE_INFINITY }).searchCode('1000004');
+    assert.equal(addresses.length, 1);
+  });
   test('a body that breaks off is a broken connection', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf(

@@ -32,6 +32,20 @@ const failing = async (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof LookupError ? error.code : String(error)),
   );
 
+describe('the secret', () => {
+  for (const apiBase of ['http://api.example/api', '/dga', 'ftp://api.example', '', 'http://localhost.example', 'http://127.0.0.1.example'])
+    test(`is not sent to ${JSON.stringify(apiBase)}`, () => {
+      assert.throws(
+        () => sourceOf([], { apiBase }),
+        (error: unknown) => error instanceof LookupError && error.code === 'configuration',
+      );
+    });
+  for (const apiBase of ['https://api.example/api', 'http://localhost:8787', 'http://127.0.0.1/api', 'http://[::1]:1'])
+    test(`may go to ${apiBase}`, async () => {
+      assert.equal(await sourceOf([issued('t1')], { apiBase }).current(), 't1');
+    });
+});
+
 describe('a token is asked for', () => {
   test('with the credentials in the body and nowhere else', async () => {
     const { getToken, asked } = sourceOf([issued('t1')]);
