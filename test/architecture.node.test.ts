@@ -24,7 +24,7 @@ const NODE_LIBRARIES = ['@hono/node-server', 'pino', 'prom-client', 'rate-limite
 /** Packages, by their first words. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   element: ['lit'],
-  react: ['react', '@lit/react'],
+  react: ['react', '@lit/react', 'lit'],
   proxy: ['hono'],
   'proxy/node': ['node:', 'hono', ...NODE_LIBRARIES],
   mock: ['msw', '@mswjs/interceptors'],

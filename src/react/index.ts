@@ -4,7 +4,9 @@
  * @module
  */
 import { createComponent, type EventName } from '@lit/react';
+import type { LitElement } from 'lit';
 import * as React from 'react';
+import type { LookupElement } from '../element/lookup-element.ts';
 import {
   type BeforeFillEvent,
   DgaAddressLookup as DgaAddressLookupElement,
@@ -17,37 +19,10 @@ import {
   type ResultsDetail,
 } from '../index.ts';
 
-/** What the element's own properties take; see the element. `form` is the id of the form to fill. */
-type ElementProps = Partial<
-  Pick<
-    DgaAddressLookupElement,
-    | 'endpoint'
-    | 'apiBase'
-    | 'client'
-    | 'for'
-    | 'section'
-    | 'standalone'
-    | 'accept'
-    | 'trigger'
-    | 'overwrite'
-    | 'fill'
-    | 'fields'
-    | 'pickers'
-    | 'searchtype'
-    | 'choikitype'
-    | 'zipFormat'
-    | 'kana'
-    | 'width'
-    | 'requireBlock'
-    | 'name'
-    | 'value'
-    | 'required'
-    | 'disabled'
-    | 'placeholder'
-    | 'label'
-    | 'compat'
-  >
-> & { readonly form?: string | undefined };
+/** What the element takes as properties; see the element. `form` is the id of the form to fill. */
+type ElementProps = Partial<Omit<LookupElement, keyof LitElement | 'status' | 'record' | 'formId' | 'defaultValue'>> & {
+  readonly form?: string | undefined;
+};
 
 /** The element's events as handlers; see the element for what each means. */
 interface EventProps {
