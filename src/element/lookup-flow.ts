@@ -33,7 +33,7 @@ export interface LookupHost {
   /** The element, for its attributes. */
   readonly element: LookupElement;
   /** A record is about to be written: selects that a picker drives may need an option for it. */
-  prepare?(record: AddressRecord, isReplacing: boolean): void;
+  prepare(record: AddressRecord, isReplacing: boolean): void;
   /** What only an answer with several records needs. @throws {LookupError} */
   several(): Promise<Several>;
   /** The search by words, with `accept="… freeword"`. @throws {LookupError} */
@@ -331,7 +331,7 @@ export class LookupFlow {
   }
 
   #plan(resolved: ResolvedForm, record: AddressRecord, { picked, over }: FillWay, policy = readSettings(this.#host.element).policy): FormPlan {
-    this.#host.prepare?.(record, over !== undefined);
+    this.#host.prepare(record, over !== undefined);
     const { zipFormat, fill, kana, width } = readSettings(this.#host.element);
     const values = partValues(record, { kana, width });
     const request = { record, values, policy, zipFormat, code: picked ? null : (this.#words ?? this.#code), fill };
@@ -354,8 +354,7 @@ export class LookupFlow {
     const { choices, goesOn = false, picked } = way;
     let resolved = await this.#resolve();
     signal.throwIfAborted();
-    if (way.unasked && this.#form.cameFilled(resolved)) return this.#offer(resolved, record, signal);
-    signal.throwIfAborted();
+    if (way.unasked && this.#form.cameFilled(resolved)) return this.#offer(resolved, record);
     let plan = this.#plan(resolved, record, way);
     if (choices === undefined || plan.changes.length > 0) {
       const { event, isAwaited, decision } = beforeFillEvent({
@@ -405,8 +404,7 @@ export class LookupFlow {
   }
 
   /** The browser has filled the form: nothing is written. Where it says otherwise than the answer, a correction is offered. */
-  #offer(resolved: ResolvedForm, record: AddressRecord, signal: AbortSignal): void {
-    signal.throwIfAborted();
+  #offer(resolved: ResolvedForm, record: AddressRecord): void {
     this.#conflicts = this.#plan(resolved, record, {}, 'own').conflicts;
     if (this.#conflicts.length === 0) return this.#show({ status: 'idle' });
     this.#record = record;
