@@ -561,7 +561,7 @@ export class DgaAddressLookup extends LookupElement {
       prepare: (record, isReplacing) => this.#pickers?.prepare(record, isReplacing),
       say: (type, detail) => this.#say(type, detail),
       dispatchEvent: (event) => this.dispatchEvent(event),
-      errorMessage: (error) => this.#errorMessage(error),
+      sayError: (error) => this.#sayError(error),
       show: (state) => {
         if (block === this.#block) this.#stateChanged(state);
       },
@@ -588,8 +588,12 @@ export class DgaAddressLookup extends LookupElement {
 
   /** What failed outside of a lookup: a part that did not come, a list of the pickers. */
   #failed(error: LookupError): void {
-    const { code, status, retryAfter, requestId } = error;
     this.#stateChanged({ status: 'error', error });
+    this.#sayError(error);
+  }
+
+  #sayError(error: LookupError): void {
+    const { code, status, retryAfter, requestId } = error;
     this.#say('dga-error', { code, status, retryAfter, requestId, message: this.#errorMessage(error) });
   }
 

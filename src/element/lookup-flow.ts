@@ -41,8 +41,8 @@ export interface LookupHost {
   /** Dispatches an event of the element; `false`: cancelled. */
   say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean;
   dispatchEvent(event: Event): boolean;
-  /** The sentence for an error. */
-  errorMessage(error: LookupError): string;
+  /** Tells the page of a failure, by `dga-error`. */
+  sayError(error: LookupError): void;
   /** The state has changed. */
   show(state: LookupState): void;
 }
@@ -295,8 +295,7 @@ export class LookupFlow {
     const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The lookup failed.', { cause: thrown });
     this.#failure = error;
     this.#show({ status: 'error', error });
-    const { code, status, retryAfter, requestId } = error;
-    this.#host.say('dga-error', { code, status, retryAfter, requestId, message: this.#host.errorMessage(error) });
+    this.#host.sayError(error);
     throw error;
   }
 
