@@ -5,6 +5,7 @@ import type { Explanation } from '../form/explain.ts';
 import type { Field } from '../form/field.ts';
 import { findForm, type FoundForm } from '../form/find-form.ts';
 import type { FieldReader } from '../form/found-field.ts';
+import { onArrival } from './arrival.ts';
 import type { CodeEntry, CodeEntryHost } from './code-entry.ts';
 import type { DgaEventMap } from './events.ts';
 import type { Freeword } from './freeword.ts';
@@ -16,7 +17,7 @@ import type { StatusHost } from './status-line.ts';
 import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
 import type { Messages } from './messages/messages.ts';
 import type { Pickers } from './pickers.ts';
-import { onArrival, watchPage } from './page-watch.ts';
+import { watchPage } from './page-watch.ts';
 import { styles } from './styles.ts';
 import { warn } from './warn.ts';
 
