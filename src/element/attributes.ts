@@ -1,8 +1,10 @@
-import type { Accepted } from './messages/messages.ts';
 import { warn } from './warn.ts';
 
 /** When a lookup starts; see `trigger`. */
 export type Trigger = 'auto' | 'button' | 'manual';
+
+/** What may be typed; see `accept`. */
+export type Accepted = 'postal-code' | 'digital-address' | 'freeword';
 
 const ACCEPTED: readonly Accepted[] = ['postal-code', 'digital-address', 'freeword'];
 

@@ -1,12 +1,11 @@
 import { readCode } from '../address/read-code.ts';
 import { isNarrow } from '../form/code-limits.ts';
 import type { Field } from '../form/field.ts';
-import { acceptedOf, oneOf, type Trigger } from './attributes.ts';
+import { type Accepted, acceptedOf, oneOf, type Trigger } from './attributes.ts';
 import { CodeWatcher } from './code-watcher.ts';
-import type { LookupElement } from './lookup-element.ts';
 import type { Freeword } from './freeword.ts';
+import type { LookupElement } from './lookup-element.ts';
 import type { LookupFlow } from './lookup-flow.ts';
-import type { Accepted } from './messages/messages.ts';
 
 /** What the code field asks of the element. */
 export interface CodeEntryHost {

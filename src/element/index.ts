@@ -11,7 +11,7 @@ export type { Client } from '../client/create-client.ts';
 export type { Explanation } from '../form/explain.ts';
 export type { FieldMapping, PartListener } from '../form/mapping.ts';
 export type { OverwritePolicy } from '../form/plan-fill.ts';
-export type { Trigger } from './attributes.ts';
+export type { Accepted, Trigger } from './attributes.ts';
 export { DgaAddressLookup } from './dga-address-lookup.ts';
 export type {
   BeforeFillDetail,
@@ -29,5 +29,5 @@ export type {
   ResultsDetail,
 } from './events.ts';
 export { registerMessages } from './language.ts';
-export type { LookupStatus } from './lookup-state.ts';
-export type { Accepted, FillSummary, Messages } from './messages/messages.ts';
+export type { FillSummary, LookupStatus } from './lookup-state.ts';
+export type { Messages } from './messages/messages.ts';

@@ -5,9 +5,8 @@ import type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
 import type { CodeClient } from '../client/code-client.ts';
 import type { FieldMapping } from '../form/mapping.ts';
 import type { OverwritePolicy } from '../form/plan-fill.ts';
-import type { Trigger } from './attributes.ts';
+import type { Accepted, Trigger } from './attributes.ts';
 import type { LookupStatus } from './lookup-state.ts';
-import type { Accepted } from './messages/messages.ts';
 
 /** What a page says to the element, by attributes and properties; and the element as those parts of it see it that come late. */
 export abstract class LookupElement extends LitElement {

@@ -17,8 +17,7 @@ import type { DgaEventMap } from './events.ts';
 import { Latest } from './latest.ts';
 import type { LookupElement } from './lookup-element.ts';
 import { readSettings } from './lookup-settings.ts';
-import type { LookupState } from './lookup-state.ts';
-import type { FillSummary } from './messages/messages.ts';
+import type { FillSummary, LookupState } from './lookup-state.ts';
 
 type Several = Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>;
 

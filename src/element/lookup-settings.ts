@@ -2,10 +2,9 @@ import type { TextForms } from '../address/part-values.ts';
 import { isPart, type Part } from '../address/parts.ts';
 import type { ZipFormat } from '../address/text-forms.ts';
 import type { OverwritePolicy } from '../form/plan-fill.ts';
-import { acceptedOf, oneOf, someOf } from './attributes.ts';
+import { type Accepted, acceptedOf, oneOf, someOf } from './attributes.ts';
 import type { ClientSettings } from './client-for.ts';
 import type { LookupElement } from './lookup-element.ts';
-import type { Accepted } from './messages/messages.ts';
 
 /** What a lookup is told by the element's attributes, checked. */
 export interface LookupSettings extends TextForms, ClientSettings {

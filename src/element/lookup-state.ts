@@ -1,10 +1,17 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
-import type { FillSummary } from './messages/messages.ts';
 
 /** The one vocabulary of states: the `status` property, `:state()`, the demo and the tests use these words. */
 export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete' | 'error';
+
+/** What a fill has done, for a sentence about it. */
+export interface FillSummary {
+  readonly filled: readonly Part[];
+  readonly kept: readonly Part[];
+  /** What the person is asked to enter. */
+  readonly missing: readonly Part[];
+}
 
 /** What the element is showing. One at a time, so that a message can never stand beside the wrong state. */
 export type LookupState =

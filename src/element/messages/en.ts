@@ -1,6 +1,7 @@
 import type { Part } from '../../address/parts.ts';
+import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
-import type { Accepted, Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
 const NAMES: { readonly [P in Part]?: string } = {

@@ -1,15 +1,7 @@
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
-
-/** What may be typed; see `accept`. */
-export type Accepted = 'postal-code' | 'digital-address' | 'freeword';
-
-/** What a fill has done, for a sentence about it. */
-export interface FillSummary {
-  readonly filled: readonly Part[];
-  readonly kept: readonly Part[];
-  readonly missing: readonly Part[];
-}
+import type { Accepted } from '../attributes.ts';
+import type { FillSummary } from '../lookup-state.ts';
 
 /**
  * Everything that the element says, in one language. Complete by type: a language without one of these does not compile.

@@ -1,5 +1,5 @@
 import { PARTS, type Part } from '../../address/parts.ts';
-import type { Accepted } from './messages.ts';
+import type { Accepted } from '../attributes.ts';
 
 /**
  * The names of parts for a sentence: from the largest to the smallest, then the readings and the roma, which share one name each. Codes
