@@ -1,6 +1,7 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { GetToken, Token, TokenRequest } from './answer.ts';
-import { apiErrorOf, apiHeaders } from './direct.ts';
+import { apiErrorOf } from './api-error.ts';
+import { apiHeaders } from './api-headers.ts';
 import { exchange } from './exchange.ts';
 import { type ExpiresInUnit, readToken } from './read-answer.ts';
 

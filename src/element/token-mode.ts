@@ -1,7 +1,8 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { GetToken, Token } from '../client/answer.ts';
+import { apiErrorOf } from '../client/api-error.ts';
 import { type SearchClient, clientOver } from '../client/client.ts';
-import { apiErrorOf, createDirect } from '../client/direct.ts';
+import { createDirect } from '../client/direct.ts';
 import { checkEndpoint } from '../client/endpoint.ts';
 import { exchange } from '../client/exchange.ts';
 import { readToken } from '../client/read-answer.ts';

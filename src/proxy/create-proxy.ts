@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { LookupError } from '../address/lookup-error.ts';
 import type { GetToken } from '../client/answer.ts';
+import { NO_SUCH_API } from '../client/api-error.ts';
 import { clientOver, type SearchClient } from '../client/client.ts';
-import { createDirect, NO_SUCH_API } from '../client/direct.ts';
+import { createDirect } from '../client/direct.ts';
 import { createTokenSource } from '../client/token-source.ts';
 import { corsHeaders, preflightHeaders, SECURITY_HEADERS } from './answer-headers.ts';
 import { type Breaker, createBreaker } from './breaker.ts';

@@ -1,5 +1,5 @@
 import type { LookupError } from '../address/lookup-error.ts';
-import { NO_SUCH_API } from '../client/direct.ts';
+import { NO_SUCH_API } from '../client/api-error.ts';
 import type { LogFields } from './log.ts';
 
 /** What an operator should do about an error of ours towards the API; `undefined` for errors that nobody here can mend. */
