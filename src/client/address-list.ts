@@ -2,7 +2,7 @@ import { LookupError } from '../address/lookup-error.ts';
 import type { AddressRow } from '../address/record.ts';
 import type { SearchClient } from './client.ts';
 import type { AddressCriteria } from './criteria.ts';
-import { PAGE_LIMIT } from './read-answer.ts';
+import { PAGE_LIMIT } from './paging.ts';
 
 /**
  * How far a list has come.

@@ -3,8 +3,8 @@ import type { AddressRow } from '../address/record.ts';
 import type { AddressAnswer } from './answer.ts';
 import { type CallOptions, type CodeClient, codeClientOver, found, readable } from './code-client.ts';
 import { type AddressCriteria, sentCriteria } from './criteria.ts';
-import { sentLimit, sentPage } from './paging.ts';
-import { countRows, PAGE_LIMIT, readAddressAnswer } from './read-answer.ts';
+import { PAGE_LIMIT, sentLimit, sentPage } from './paging.ts';
+import { countRows, readAddressAnswer } from './read-answer.ts';
 import type { Transport } from './transport.ts';
 
 /** The searches of the API, typed, for browsers, Node and the edge: all that pickers and free text need. */

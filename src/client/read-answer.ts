@@ -1,9 +1,7 @@
 import type { LookupErrorCode } from '../address/lookup-error.ts';
 import { ADDRESS_RECORD_TEXT_KEYS, ADDRESS_ROW_KEYS, type AddressRecord, type AddressRow, DIGITS } from '../address/record.ts';
 import type { AddressAnswer, CodeAnswer, FoundType, Token } from './answer.ts';
-
-/** The largest page of the API, and its default. */
-export const PAGE_LIMIT = 1000;
+import { PAGE_LIMIT } from './paging.ts';
 
 /** A value of the API is a name, a code or a line of an address; the longest real one has 297 characters. */
 const LONGEST_VALUE = 2000;

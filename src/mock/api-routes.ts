@@ -1,7 +1,7 @@
 import type { AddressAnswer, CodeAnswer } from '../client/answer.ts';
 import { CRITERIA_KEYS, type SentCriteria } from '../client/criteria.ts';
+import { PAGE_LIMIT } from '../client/paging.ts';
 import { type Answer, json } from './answer.ts';
-import { MOST_ROWS } from './paging.ts';
 import { type ApiErrorCode, type Refusal, statusOf } from './refusal.ts';
 import { searchAddress } from './search-address.ts';
 import { searchCode } from './search-code.ts';
@@ -92,7 +92,7 @@ function readWhole(value: unknown, fallback: number, most: number): number | nul
 export async function apiSearchCode(request: Request, code: string, data: MockData, withManyTowns: boolean): Promise<Answer> {
   const query = new URL(request.url).searchParams;
   const page = readWhole(query.get('page'), 1, Number.MAX_SAFE_INTEGER);
-  const limit = readWhole(query.get('limit'), MOST_ROWS, MOST_ROWS);
+  const limit = readWhole(query.get('limit'), PAGE_LIMIT, PAGE_LIMIT);
   const choikitype = readWhole(query.get('choikitype'), 1, 2) as 1 | 2 | null;
   const searchtype = readWhole(query.get('searchtype'), 1, 2) as 1 | 2 | null;
   if (page === null || limit === null || choikitype === null || searchtype === null) return apiError('400-1029-0001');
@@ -117,7 +117,7 @@ export async function apiSearchAddress(request: Request): Promise<Answer> {
   if (Number(body['flg_getcity']) === 1) criteria.flg_getcity = 1;
   if (Number(body['flg_getpref']) === 1) criteria.flg_getpref = 1;
   const page = readWhole(body['page'], 1, Number.MAX_SAFE_INTEGER);
-  const limit = readWhole(body['limit'], MOST_ROWS, MOST_ROWS);
+  const limit = readWhole(body['limit'], PAGE_LIMIT, PAGE_LIMIT);
   if (page === null || limit === null) return apiError('400-1018-0001');
   return told(await searchAddress({ ...criteria, page, limit }));
 }

@@ -3,6 +3,3 @@ export function pageOf<T>(rows: readonly T[], page: number, limit: number): read
   const cut = rows.slice((page - 1) * limit, page * limit);
   return cut.length === 0 ? undefined : cut;
 }
-
-/** The largest page of the API, and its default. */
-export const MOST_ROWS = 1000;

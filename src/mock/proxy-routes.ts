@@ -2,8 +2,8 @@ import type { LookupErrorCode } from '../address/lookup-error.ts';
 import { readCode } from '../address/read-code.ts';
 import type { AddressAnswer, CodeAnswer } from '../client/answer.ts';
 import { CRITERIA_KEYS, sentCriteria } from '../client/criteria.ts';
+import { PAGE_LIMIT } from '../client/paging.ts';
 import { type Answer, json } from './answer.ts';
-import { MOST_ROWS } from './paging.ts';
 import { type Refusal, statusOf } from './refusal.ts';
 import { searchAddress } from './search-address.ts';
 import { searchCode } from './search-code.ts';
@@ -84,11 +84,11 @@ export async function proxySearchCode(request: Request, data: MockData, withMany
   const code = readCode(text);
   if (code.state !== 'complete') return problem(400, 'invalid-code');
   const page = readWhole(body, 'page', MOST_PAGES);
-  const limit = readWhole(body, 'limit', MOST_ROWS);
+  const limit = readWhole(body, 'limit', PAGE_LIMIT);
   const choikitype = readWhole(body, 'choikitype', 2) as 1 | 2 | undefined | null;
   const searchtype = readWhole(body, 'searchtype', 2) as 1 | 2 | undefined | null;
   if (page === null || limit === null || choikitype === null || searchtype === null) return problem(400, 'invalid-request');
-  const query = { code: code.code, page: page ?? 1, limit: limit ?? MOST_ROWS, choikitype: choikitype ?? 1, searchtype: searchtype ?? 1 };
+  const query = { code: code.code, page: page ?? 1, limit: limit ?? PAGE_LIMIT, choikitype: choikitype ?? 1, searchtype: searchtype ?? 1 };
   return told(await searchCode(query, data, withManyTowns));
 }
 
@@ -118,7 +118,7 @@ export async function proxySearchAddress(request: Request): Promise<Answer> {
     given[key] = value;
   }
   const page = readWhole(body, 'page', MOST_PAGES);
-  const limit = readWhole(body, 'limit', MOST_ROWS);
+  const limit = readWhole(body, 'limit', PAGE_LIMIT);
   if (page === null || limit === null) return problem(400, 'invalid-request');
   const criteria = sentCriteria({ ...given, page, limit });
   return criteria ? told(await searchAddress(criteria)) : problem(400, 'invalid-code');

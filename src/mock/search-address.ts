@@ -2,8 +2,9 @@ import type { AddressRow } from '../address/record.ts';
 import { toKatakana } from '../address/text-forms.ts';
 import type { AddressAnswer } from '../client/answer.ts';
 import type { SentCriteria } from '../client/criteria.ts';
+import { PAGE_LIMIT } from '../client/paging.ts';
 import { loadPlaces, loadTowns } from './address-data.ts';
-import { MOST_ROWS, pageOf } from './paging.ts';
+import { pageOf } from './paging.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Without what stands in the way of equal spelling: compatibility forms, hiragana, spaces and dashes; roma in any case. */
@@ -75,7 +76,7 @@ const has = (criteria: SentCriteria, level: 'pref' | 'city' | 'town'): boolean =
  * A city whose towns the mock does not hold finds nothing, as a place that does not exist.
  */
 export async function searchAddress(criteria: SentCriteria): Promise<AddressAnswer | Refusal> {
-  const { page = 1, limit = MOST_ROWS, freeword } = criteria;
+  const { page = 1, limit = PAGE_LIMIT, freeword } = criteria;
   let level: 1 | 2 | 3;
   let rows: readonly AddressRow[];
   if (criteria.flg_getcity === 1) {

@@ -1,5 +1,6 @@
 import { readCode } from '../address/read-code.ts';
 import { CRITERIA_KEYS, type SentCriteria, sentCriteria } from '../client/criteria.ts';
+import { PAGE_LIMIT } from '../client/paging.ts';
 import { Problem } from './problem.ts';
 import { readJsonObject } from './read-json.ts';
 
@@ -17,7 +18,6 @@ export type Lookup =
 const MOST_BODY_BYTES = 4096;
 const MOST_URL_LENGTH = 2048;
 const MOST_HEADER_BYTES = 16_384;
-const MOST_ROWS = 1000;
 const MOST_PAGES = 100_000;
 
 /** Refuses what is too large before anything of it is read. */
@@ -94,7 +94,7 @@ function readCodeLookup(json: Json): Lookup {
   const read = readCode(text);
   if (read.state !== 'complete') throw new Problem(400, 'invalid-code', `search_code is ${read.state}`);
   const page = readWhole(json, 'page', MOST_PAGES);
-  const limit = readWhole(json, 'limit', MOST_ROWS);
+  const limit = readWhole(json, 'limit', PAGE_LIMIT);
   const choikitype = readWhole(json, 'choikitype', 2) as 1 | 2 | undefined;
   const searchtype = readWhole(json, 'searchtype', 2) as 1 | 2 | undefined;
   return {
@@ -129,7 +129,7 @@ function readCriteria(json: Json): Lookup {
     flags[key] = value;
   }
   const page = readWhole(json, 'page', MOST_PAGES);
-  const limit = readWhole(json, 'limit', MOST_ROWS);
+  const limit = readWhole(json, 'limit', PAGE_LIMIT);
   const criteria = sentCriteria({ ...given, ...flags, page, limit });
   if (!criteria) throw new Problem(400, 'invalid-code', 'criteria hold nothing to search for, or a code that is none');
   return { operation: 'addresszip', criteria };
