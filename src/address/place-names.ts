@@ -2,6 +2,11 @@ import type { AddressRow } from './record.ts';
 import { soundForm } from './sound-form.ts';
 import { fullWidthKana, toKatakana } from './text-forms.ts';
 
+/** The levels of a place, from the largest to the smallest. */
+export const PLACE_LEVELS = ['prefecture', 'city', 'town'] as const;
+
+export type PlaceLevel = (typeof PLACE_LEVELS)[number];
+
 /** One spelling of a name: width, case, spaces, hiragana, and the small ケ of 霞ヶ関, which is written 霞が関 as well. */
 export function foldPlaceName(text: string): string {
   return toKatakana(fullWidthKana(text).normalize('NFKC'))
@@ -45,4 +50,10 @@ export function meansCity(text: string, { pref_name, city_code, city_name, city_
   if (said === '') return false;
   const name = foldPlaceName(city_name ?? '');
   return said === city_code || said === name || said === name.replace(/^.+?郡(?=.+[町村]$)/u, '') || soundsLike(said, city_kana, city_roma);
+}
+
+/** Whether a text means the prefecture, the city or the town of a row; a town is meant by its very name only. */
+export function meansPlace(level: PlaceLevel, text: string, row: AddressRow): boolean {
+  if (level === 'prefecture') return meansPrefecture(text, row);
+  return level === 'city' ? meansCity(text, row) : text === row.town_name;
 }

@@ -1,5 +1,5 @@
 import type { LookupError } from '../address/lookup-error.ts';
-import { meansCity, meansPrefecture } from '../address/place-names.ts';
+import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../address/place-names.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 import { type AddressList, AddressLists, type ListStatus, listsOf } from './address-list.ts';
 import type { SearchClient } from './client.ts';
@@ -273,15 +273,14 @@ export class AddressPicker {
 
   /** What the lists that are there say of names and of choices that came from elsewhere. */
   #settle(): void {
-    for (const level of ['prefecture', 'city', 'town'] as const) {
+    for (const level of PLACE_LEVELS) {
       const { status, options } = this.#levelState(level);
       if (status !== 'ready') continue;
       const text = this.#adopted.get(level);
       const chosen = this.#chosen.get(level);
       if (chosen) this.#recognise(level, chosen, options);
       else if (text !== undefined && level !== 'town') {
-        const means = level === 'prefecture' ? meansPrefecture : meansCity;
-        const found = options.find(({ rows: [row] }) => row !== undefined && means(text, row));
+        const found = options.find(({ rows: [row] }) => row !== undefined && meansPlace(level, text, row));
         this.#adopted.delete(level);
         if (found) this.#chosen.set(level, found);
         else this.#unmatched.set(level, text);
@@ -292,7 +291,7 @@ export class AddressPicker {
   }
 
   /** The option of the list that a choice from elsewhere is: a Digital Address comes without readings. */
-  #recognise(level: 'prefecture' | 'city' | 'town', chosen: PickerOption, options: readonly PickerOption[]): void {
+  #recognise(level: PlaceLevel, chosen: PickerOption, options: readonly PickerOption[]): void {
     if (options.includes(chosen)) return;
     const same = options.find(({ key }) => key === chosen.key);
     const spelled = options.filter(({ name }) => name === chosen.name);

@@ -1,11 +1,12 @@
+import { PLACE_LEVELS, type PlaceLevel } from '../address/place-names.ts';
 import { hyphenateCode } from '../address/read-code.ts';
 import type { AddressRow } from '../address/record.ts';
 import { isTownNote } from '../address/town-note.ts';
 
 /** What is chosen one after another. `code`: the ZIP Code, where a town has several. */
-export type PickerLevel = 'prefecture' | 'city' | 'town' | 'code';
+export type PickerLevel = PlaceLevel | 'code';
 
-export const PICKER_LEVELS: readonly PickerLevel[] = ['prefecture', 'city', 'town', 'code'];
+export const PICKER_LEVELS: readonly PickerLevel[] = [...PLACE_LEVELS, 'code'];
 
 /** One choice: a prefecture, a city, a town, or one of the ZIP Codes of a town. */
 export interface PickerOption {

@@ -1,4 +1,4 @@
-import { meansCity, meansPrefecture } from '../address/place-names.ts';
+import { meansPlace } from '../address/place-names.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { FillTarget } from '../form/address-form.ts';
 import type { PlannedChange } from '../form/plan-fill.ts';
@@ -12,6 +12,6 @@ export function contradictions(conflicts: readonly PlannedChange<FillTarget>[], 
     if (part === 'postal-code') return true;
     // A line of several parts is a person's own words; only whole fields are compared.
     if (parts.length > 1 || (part !== 'prefecture' && part !== 'city')) return false;
-    return option !== undefined || !(part === 'prefecture' ? meansPrefecture : meansCity)(from, record);
+    return option !== undefined || !meansPlace(part, from, record);
   });
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LookupError } from '../address/lookup-error.ts';
-import { meansCity, meansPrefecture } from '../address/place-names.ts';
+import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../address/place-names.ts';
 import { hyphenateCode } from '../address/read-code.ts';
 import { type AddressRecord, completeRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
@@ -8,7 +8,7 @@ import { AddressPicker, type PickerCause, type PickerState } from '../client/add
 import type { AddressLists } from '../client/address-list.ts';
 import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../client/picker-options.ts';
 import { isSelect } from '../form/field.ts';
-import { PAGE_PICKER_LEVELS, type PagePickerLevel, PagePickers, readPickerMark } from '../form/page-pickers.ts';
+import { PagePickers, readPickerMark } from '../form/page-pickers.ts';
 import type { FoundForm } from '../form/find-form.ts';
 import type { FieldReader } from '../form/found-field.ts';
 import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
@@ -41,16 +41,14 @@ export interface PickersHost {
   keep(state: string): void;
 }
 
-type ShownLevel = PagePickerLevel;
-
 const NOTHING = completeRecord({});
 
 /** The levels that `pickers` names; none where it is absent, all where it is empty or true. */
-function levelsOf(pickers: unknown): readonly ShownLevel[] {
+function levelsOf(pickers: unknown): readonly PlaceLevel[] {
   if (pickers === null || pickers === undefined || pickers === false) return [];
-  const isLevel = (word: string): word is ShownLevel => (PAGE_PICKER_LEVELS as readonly string[]).includes(word);
+  const isLevel = (word: string): word is PlaceLevel => (PLACE_LEVELS as readonly string[]).includes(word);
   const named = pickers === true ? undefined : someOf('pickers', pickers, isLevel);
-  return named ? PAGE_PICKER_LEVELS.filter((level) => named.includes(level)) : PAGE_PICKER_LEVELS;
+  return named ? PLACE_LEVELS.filter((level) => named.includes(level)) : PLACE_LEVELS;
 }
 
 /** The pickers of one element: draws its own or drives the page's, and keeps them and the form true to each other. */
@@ -88,7 +86,7 @@ export class Pickers {
   /** Whether the page's selects have been looked at before. */
   #synced = false;
   /** A choice in a select that the page filled, on its way through the list. */
-  #adopting: ShownLevel | undefined;
+  #adopting: PlaceLevel | undefined;
 
   constructor(host: PickersHost, signal: AbortSignal) {
     this.#host = host;
@@ -148,12 +146,12 @@ export class Pickers {
     return this.#picker;
   }
 
-  get #levels(): readonly ShownLevel[] {
+  get #levels(): readonly PlaceLevel[] {
     return levelsOf(this.#host.element.pickers);
   }
 
   /** The levels that the element draws itself. Once the page has selects of its own, only those that `pickers` names besides. */
-  get #own(): readonly ShownLevel[] {
+  get #own(): readonly PlaceLevel[] {
     if (this.#page.size === 0) return this.#levels;
     const named = typeof this.#host.element.pickers === 'string' ? this.#host.element.pickers.trim() !== '' : Array.isArray(this.#host.element.pickers);
     return named ? this.#levels.filter((level) => !this.#page.get(level)) : [];
@@ -177,7 +175,7 @@ export class Pickers {
     const { levels, record } = this.#model.state;
     const isOther = (['prefecture', 'city'] as const).some((level) => {
       const [now, then, { chosen }] = [this.#inForm[level], before[level], levels[level]];
-      return now !== then && (now === '' ? chosen !== null : !(chosen && record && means(level, now, record)));
+      return now !== then && (now === '' ? chosen !== null : !(chosen && record && meansPlace(level, now, record)));
     });
     // What the form says now is what the pickers must say, or nothing.
     if (isOther) {
@@ -228,7 +226,7 @@ export class Pickers {
       return;
     }
     const { options } = model.state.levels[level];
-    const option = options.find(({ key }) => key === chosen.key) ?? options.find(({ rows: [row] }) => row && chosen.texts.some((text) => means(level, text, row)));
+    const option = options.find(({ key }) => key === chosen.key) ?? options.find(({ rows: [row] }) => row && chosen.texts.some((text) => meansPlace(level, text, row)));
     if (option) this.#choose(level, option);
     else {
       // The page made this option itself, before any list: its name is looked up in the list.
@@ -290,8 +288,8 @@ export class Pickers {
   #fill(state: PickerState): void {
     const record = state.record ?? NOTHING;
     const isFirst = this.#filled === null || record.pref_code !== this.#filled.pref_code;
-    const level = PAGE_PICKER_LEVELS.findLast((one) => state.levels[one].chosen) ?? 'prefecture';
-    const picked = (one: ShownLevel): PickDetail['city'] => {
+    const level = PLACE_LEVELS.findLast((one) => state.levels[one].chosen) ?? 'prefecture';
+    const picked = (one: PlaceLevel): PickDetail['city'] => {
       const { chosen } = state.levels[one];
       return chosen && { code: one === 'town' ? record.zip_code : chosen.code, name: chosen.name };
     };
@@ -299,7 +297,7 @@ export class Pickers {
     this.#filled = state.record;
     const levels = this.#levels;
     // Where the town is not asked for, the way ends with the last that is.
-    const ended = state.record !== null && (state.level === null || !levels.some((one) => PAGE_PICKER_LEVELS.indexOf(one) >= PICKER_LEVELS.indexOf(state.level as PickerLevel)) && state.level !== 'code');
+    const ended = state.record !== null && (state.level === null || !levels.some((one) => PLACE_LEVELS.indexOf(one) >= PICKER_LEVELS.indexOf(state.level as PickerLevel)) && state.level !== 'code');
     void this.#write(record, ended, !isFirst);
   }
 
@@ -373,14 +371,14 @@ export class Pickers {
   #pageSays(record: AddressRecord): boolean {
     return (['prefecture', 'city'] as const).every((level) => {
       const chosen = this.#page.chosen(level);
-      return !chosen || chosen.texts.some((text) => means(level, text, record));
+      return !chosen || chosen.texts.some((text) => meansPlace(level, text, record));
     });
   }
 
   #syncPage(state: PickerState, isChoice: boolean): void {
-    for (const level of PAGE_PICKER_LEVELS) {
+    for (const level of PLACE_LEVELS) {
       const { status, options, chosen } = state.levels[level];
-      const above = PAGE_PICKER_LEVELS[PAGE_PICKER_LEVELS.indexOf(level) - 1];
+      const above = PLACE_LEVELS[PLACE_LEVELS.indexOf(level) - 1];
       // Also of a list that did not come.
       this.#page.setBusy(level, status === 'loading');
       // Nobody has asked for the list yet: what the page came with stays, unless what it belongs to has gone.
@@ -407,7 +405,7 @@ export class Pickers {
     const fits = (level: 'prefecture' | 'city'): boolean => {
       if (isReplacing) return true;
       const chosen = this.#page.chosen(level);
-      return this.#page.isOpen(level) || !this.#page.get(level) || chosen?.texts.some((text) => means(level, text, record)) === true;
+      return this.#page.isOpen(level) || !this.#page.get(level) || chosen?.texts.some((text) => meansPlace(level, text, record)) === true;
     };
     if (prefecture) this.#page.admit('prefecture', prefecture);
     if (city && fits('prefecture')) this.#page.admit('city', city);
@@ -415,7 +413,7 @@ export class Pickers {
   }
 
   #keep({ levels, record }: PickerState): void {
-    const kept = PAGE_PICKER_LEVELS.map((level) => levels[level].chosen).map((one) => one && { key: one.key, code: one.code, name: one.name });
+    const kept = PLACE_LEVELS.map((level) => levels[level].chosen).map((one) => one && { key: one.key, code: one.code, name: one.name });
     this.#host.keep(record ? JSON.stringify({ kept, record }) : '');
   }
 
@@ -424,12 +422,12 @@ export class Pickers {
     await this.#look();
     try {
       const { kept, record } = JSON.parse(state) as { kept: readonly ({ key: string; code: string | null; name: string } | null)[]; record: AddressRecord };
-      PAGE_PICKER_LEVELS.forEach((level, i) => {
+      PLACE_LEVELS.forEach((level, i) => {
         const one = kept[i];
         if (one) this.#page.restore(level, { ...one, detail: null });
       });
       this.#inForm = { prefecture: this.#textOfSelect('prefecture'), city: this.#textOfSelect('city') };
-      const isSaid = (['prefecture', 'city'] as const).every((level) => this.#inForm[level] === '' || means(level, this.#inForm[level], record));
+      const isSaid = (['prefecture', 'city'] as const).every((level) => this.#inForm[level] === '' || meansPlace(level, this.#inForm[level], record));
       if (isSaid && this.#pageSays(record)) this.#model.show(completeRecord(record));
       const zip = hyphenateCode(record.zip_code ?? '');
       if (this.#host.element.value === zip) this.#ownZip = zip;
@@ -507,11 +505,6 @@ export class Pickers {
     for (const box of Object.values(this.#boxes)) box.drawn(root);
     if (!this.#seen && root.querySelector('#picker-prefecture')) this.#watchForSight();
   }
-}
-
-function means(level: ShownLevel, text: string, row: AddressRecord | PickerOption['rows'][number]): boolean {
-  if (level === 'prefecture') return meansPrefecture(text, row);
-  return level === 'city' ? meansCity(text, row) : text === row.town_name;
 }
 
 /** What the form says of a prefecture or a city, where a field takes that alone. */

@@ -1,4 +1,4 @@
-import { meansCity, meansPrefecture } from '../address/place-names.ts';
+import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../address/place-names.ts';
 import type { AddressRow } from '../address/record.ts';
 import { isSelect } from './field.ts';
 import type { FieldMap, FieldReader } from './found-field.ts';
@@ -6,11 +6,6 @@ import { isPlaceholder } from './option-match.ts';
 import { controlsOf, type Scope } from './scope.ts';
 import { isTouched } from './touched.ts';
 import { writeField } from './write-field.ts';
-
-/** The levels that a select of the page can be marked for. */
-export const PAGE_PICKER_LEVELS = ['prefecture', 'city', 'town'] as const;
-
-export type PagePickerLevel = (typeof PAGE_PICKER_LEVELS)[number];
 
 /** A choice for a select of the page. */
 export interface PageChoice {
@@ -55,22 +50,22 @@ export const readPickerMark: FieldReader = (field) => {
   return level && { source: 'data-dga-field', parts: [level], reason: `data-dga-picker="${level}"` };
 };
 
-function levelOf(field: Element): PagePickerLevel | undefined {
+function levelOf(field: Element): PlaceLevel | undefined {
   const mark = isSelect(field) ? field.dataset['dgaPicker']?.trim().toLowerCase() : undefined;
-  return PAGE_PICKER_LEVELS.find((level) => level === mark);
+  return PLACE_LEVELS.find((level) => level === mark);
 }
 
-/** The page's own selects that pickers drive: fills and empties them in place, and leaves what the page put there. */
+/** The page's own selects that pickers drive, one a level: fills and empties them in place, and leaves what the page put there. */
 export class PagePickers {
   readonly #keys = new WeakMap<HTMLOptionElement, string>();
   readonly #styles = new WeakMap<HTMLSelectElement, ValueStyle>();
   /** Selects whose options the page has made itself, and which are never changed. */
   readonly #fixed = new WeakSet<HTMLSelectElement>();
-  #selects = new Map<PagePickerLevel, HTMLSelectElement>();
+  #selects = new Map<PlaceLevel, HTMLSelectElement>();
 
   /** Looks for the marked selects of an address. Says whether they are others than before. */
   find({ form, root, refused }: Scope & Pick<FieldMap, 'refused'>): boolean {
-    const found = new Map<PagePickerLevel, HTMLSelectElement>();
+    const found = new Map<PlaceLevel, HTMLSelectElement>();
     // A form may hold two addresses, each with selects of its own.
     const foreign = new Set<Element>(refused.filter(({ refusal }) => refusal === 'group').map(({ field }) => field));
     for (const control of controlsOf(form, root)) {
@@ -83,7 +78,7 @@ export class PagePickers {
     return isNew;
   }
 
-  get(level: PagePickerLevel): HTMLSelectElement | undefined {
+  get(level: PlaceLevel): HTMLSelectElement | undefined {
     return this.#selects.get(level);
   }
 
@@ -92,8 +87,8 @@ export class PagePickers {
   }
 
   /** Which level a select is for. */
-  levelOf(select: EventTarget | null): PagePickerLevel | undefined {
-    return PAGE_PICKER_LEVELS.find((level) => this.#selects.get(level) === select);
+  levelOf(select: EventTarget | null): PlaceLevel | undefined {
+    return PLACE_LEVELS.find((level) => this.#selects.get(level) === select);
   }
 
   #real(select: HTMLSelectElement): HTMLOptionElement[] {
@@ -101,7 +96,7 @@ export class PagePickers {
   }
 
   /** What the page itself has put there tells how it writes its values, and whether there is anything left to do. */
-  #learn(level: PagePickerLevel, select: HTMLSelectElement): void {
+  #learn(level: PlaceLevel, select: HTMLSelectElement): void {
     if (this.#styles.has(select)) return;
     const own = this.#real(select).filter((option) => !this.#keys.has(option));
     if (level === 'prefecture' && own.length >= 47) this.#fixed.add(select);
@@ -113,13 +108,13 @@ export class PagePickers {
   }
 
   /** Whether a select needs a list to choose from: the page has not made a whole one itself. */
-  wantsList(level: PagePickerLevel): boolean {
+  wantsList(level: PlaceLevel): boolean {
     const select = this.#selects.get(level);
     return select !== undefined && !this.#fixed.has(select);
   }
 
   /** What a select says now: the key of a choice that was offered, or the texts of an option of the page's own. */
-  chosen(level: PagePickerLevel): { readonly key: string | undefined; readonly texts: readonly string[] } | undefined {
+  chosen(level: PlaceLevel): { readonly key: string | undefined; readonly texts: readonly string[] } | undefined {
     const select = this.#selects.get(level);
     const option = select?.options[select.selectedIndex];
     if (!select || !option || (select.selectedIndex === 0 && isPlaceholder(option))) return undefined;
@@ -127,7 +122,7 @@ export class PagePickers {
   }
 
   /** Offers these choices and no others. What is selected stays selected where it is still offered, else nothing is. */
-  offer(level: PagePickerLevel, choices: readonly PageChoice[]): void {
+  offer(level: PlaceLevel, choices: readonly PageChoice[]): void {
     const select = this.#selects.get(level);
     if (!select || this.#fixed.has(select)) return;
     const style = this.#styles.get(select) ?? byName;
@@ -176,12 +171,11 @@ export class PagePickers {
   }
 
   /** An option that the page wrote, such as the city of an earlier order, may be one of the list. */
-  #keyOfOwn(level: PagePickerLevel, option: HTMLOptionElement, choices: readonly PageChoice[], style: ValueStyle): string | undefined {
-    const means = level === 'prefecture' ? meansPrefecture : meansCity;
+  #keyOfOwn(level: PlaceLevel, option: HTMLOptionElement, choices: readonly PageChoice[], style: ValueStyle): string | undefined {
     const same =
       choices.find((choice) => choice.name === option.text.trim() || style(choice) === option.value) ??
       // 東京 or Tokyo, and 東京都千代田区.
-      (level === 'town' ? undefined : choices.find(({ rows: [row] = [] }) => row !== undefined && means(option.text, row)));
+      (level === 'town' ? undefined : choices.find(({ rows: [row] = [] }) => row !== undefined && meansPlace(level, option.text, row)));
     if (same) this.#keys.set(option, same.key);
     return same?.key;
   }
@@ -192,13 +186,13 @@ export class PagePickers {
   }
 
   /** Whether a select may be given another value by a fill: nobody has chosen in it. */
-  isOpen(level: PagePickerLevel): boolean {
+  isOpen(level: PlaceLevel): boolean {
     const select = this.#selects.get(level);
     return select !== undefined && (this.chosen(level) === undefined || !isTouched(select));
   }
 
   /** Sees to it that a choice is among the options, so that it can be selected. */
-  admit(level: PagePickerLevel, choice: PageChoice): void {
+  admit(level: PlaceLevel, choice: PageChoice): void {
     const select = this.#selects.get(level);
     if (!select || this.#fixed.has(select)) return;
     const style = this.#styles.get(select) ?? byName;
@@ -207,7 +201,7 @@ export class PagePickers {
   }
 
   /** Selects a choice as the browser itself would after going back: without a word. */
-  restore(level: PagePickerLevel, choice: PageChoice): void {
+  restore(level: PlaceLevel, choice: PageChoice): void {
     const select = this.#selects.get(level);
     if (!select || this.chosen(level)) return;
     this.admit(level, choice);
@@ -216,7 +210,7 @@ export class PagePickers {
   }
 
   /** Tells assistive technology that a list is on its way. */
-  setBusy(level: PagePickerLevel, isBusy: boolean): void {
+  setBusy(level: PlaceLevel, isBusy: boolean): void {
     const select = this.#selects.get(level);
     if (!select) return;
     if (isBusy) select.setAttribute('aria-busy', 'true');
