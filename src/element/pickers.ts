@@ -7,12 +7,12 @@ import { sharedRecord } from '../address/several-records.ts';
 import { AddressPicker, type PickerCause, type PickerState } from '../client/address-picker.ts';
 import type { AddressLists } from '../client/address-list.ts';
 import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../client/picker-options.ts';
-import { isSelect } from '../form/field.ts';
-import { PagePickers, readPickerMark } from '../form/page-pickers.ts';
 import type { FoundForm } from '../form/find-form.ts';
 import type { FieldReader } from '../form/found-field.ts';
-import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
 import { isOwnWrite } from '../form/own-write.ts';
+import { PagePickers, readPickerMark } from '../form/page-pickers.ts';
+import { placeIn, type PlaceInForm } from '../form/place-in-form.ts';
+import { resolveForm } from '../form/resolved-form.ts';
 import { someOf } from './attributes.ts';
 import type { LookupElement } from './lookup-element.ts';
 import type { PickDetail } from './events.ts';
@@ -66,7 +66,7 @@ export class Pickers {
   #signal: AbortSignal | undefined;
   #seen: IntersectionObserver | undefined;
   /** The prefecture and city of the form when it was last looked at. */
-  #inForm = { prefecture: '', city: '' };
+  #inForm: PlaceInForm = { prefecture: '', city: '' };
   #lookTimer: ReturnType<typeof setTimeout> | undefined;
   /** The level whose failure is being shown. */
   #failed: PickerLevel | undefined;
@@ -170,7 +170,7 @@ export class Pickers {
     if (this.#signal?.aborted !== false || this.#levels.length === 0) return;
     const isNew = this.#page.find(form);
     const before = this.#inForm;
-    this.#inForm = { prefecture: textOf(form, 'prefecture'), city: textOf(form, 'city') };
+    this.#inForm = placeIn(form);
     if (isNew) this.#syncPage(this.#model.state, false);
     const { levels, record } = this.#model.state;
     const isOther = (['prefecture', 'city'] as const).some((level) => {
@@ -344,7 +344,7 @@ export class Pickers {
     if (this.#isOwnFill || this.#levels.length === 0) return;
     if (record && record !== this.#filled) {
       if (!isNews) return;
-      if (this.#page.size === 0 || this.#pageSays(record)) this.#model.show(record);
+      if (this.#page.size === 0 || this.#page.agreeWith(record)) this.#model.show(record);
       this.#reset();
     } else if (state.status === 'idle' && this.#filled) this.begin();
   }
@@ -366,14 +366,6 @@ export class Pickers {
   }
 
   // The page's own selects
-
-  /** Whether the page's selects stand as this record says, or show nothing. */
-  #pageSays(record: AddressRecord): boolean {
-    return (['prefecture', 'city'] as const).every((level) => {
-      const chosen = this.#page.chosen(level);
-      return !chosen || chosen.texts.some((text) => meansPlace(level, text, record));
-    });
-  }
 
   #syncPage(state: PickerState, isChoice: boolean): void {
     for (const level of PLACE_LEVELS) {
@@ -397,19 +389,7 @@ export class Pickers {
   prepare(record: AddressRecord, isReplacing: boolean): void {
     if (this.#page.size === 0) return;
     if (isReplacing) this.#followed = null;
-    const choice = (key: string | null, name: string | null, code: string | null = key): Parameters<PagePickers['admit']>[1] | undefined =>
-      name === null ? undefined : { key: key ?? name, code, name, detail: null };
-    const prefecture = choice(record.pref_code, record.pref_name);
-    const city = choice(record.city_code, record.city_name);
-    const town = choice(`${record.town_name} ${record.town_kana ?? ''}`, record.town_name, null);
-    const fits = (level: 'prefecture' | 'city'): boolean => {
-      if (isReplacing) return true;
-      const chosen = this.#page.chosen(level);
-      return this.#page.isOpen(level) || !this.#page.get(level) || chosen?.texts.some((text) => meansPlace(level, text, record)) === true;
-    };
-    if (prefecture) this.#page.admit('prefecture', prefecture);
-    if (city && fits('prefecture')) this.#page.admit('city', city);
-    if (town && fits('prefecture') && fits('city')) this.#page.admit('town', town);
+    this.#page.admit(record, isReplacing);
   }
 
   #keep({ levels, record }: PickerState): void {
@@ -428,7 +408,7 @@ export class Pickers {
       });
       this.#inForm = { prefecture: this.#textOfSelect('prefecture'), city: this.#textOfSelect('city') };
       const isSaid = (['prefecture', 'city'] as const).every((level) => this.#inForm[level] === '' || meansPlace(level, this.#inForm[level], record));
-      if (isSaid && this.#pageSays(record)) this.#model.show(completeRecord(record));
+      if (isSaid && this.#page.agreeWith(record)) this.#model.show(completeRecord(record));
       const zip = hyphenateCode(record.zip_code ?? '');
       if (this.#host.element.value === zip) this.#ownZip = zip;
     } catch {
@@ -505,14 +485,4 @@ export class Pickers {
     for (const box of Object.values(this.#boxes)) box.drawn(root);
     if (!this.#seen && root.querySelector('#picker-prefecture')) this.#watchForSight();
   }
-}
-
-/** What the form says of a prefecture or a city, where a field takes that alone. */
-function textOf({ found }: ResolvedForm, part: 'prefecture' | 'city'): string {
-  const field = found.find(({ parts }) => parts.length === 1 && parts[0] === part)?.field;
-  if (!field) return '';
-  if (!isSelect(field)) return field.value.trim();
-  const select = field;
-  const option = select.options[select.selectedIndex];
-  return option && option.value !== '' ? option.text.trim() : '';
 }

@@ -1,5 +1,5 @@
 import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../address/place-names.ts';
-import type { AddressRow } from '../address/record.ts';
+import type { AddressRecord, AddressRow } from '../address/record.ts';
 import { isSelect } from './field.ts';
 import type { FieldMap, FieldReader } from './found-field.ts';
 import { isPlaceholder } from './option-match.ts';
@@ -185,14 +185,37 @@ export class PagePickers {
     writeField(select, isPlaceholder(select.options[0]) ? 0 : -1);
   }
 
-  /** Whether a select may be given another value by a fill: nobody has chosen in it. */
-  isOpen(level: PlaceLevel): boolean {
-    const select = this.#selects.get(level);
-    return select !== undefined && (this.chosen(level) === undefined || !isTouched(select));
+  /** Whether a select says what this record does. `undefined`: it is not there, or nothing is chosen in it. */
+  #agrees(level: PlaceLevel, record: AddressRecord): boolean | undefined {
+    return this.chosen(level)?.texts.some((text) => meansPlace(level, text, record));
   }
 
-  /** Sees to it that a choice is among the options, so that it can be selected. */
-  admit(level: PlaceLevel, choice: PageChoice): void {
+  /** Whether the selects stand as this record says, or show nothing. */
+  agreeWith(record: AddressRecord): boolean {
+    return (['prefecture', 'city'] as const).every((level) => this.#agrees(level, record) !== false);
+  }
+
+  /**
+   * Sees to it that a record can be selected, as far down as the selects say what it says, or may be given another value.
+   * `isReplacing`: whatever stands in them.
+   */
+  admit(record: AddressRecord, isReplacing: boolean): void {
+    const { pref_code, pref_name, city_code, city_name, town_name, town_kana } = record;
+    const choices: readonly (readonly [level: PlaceLevel, key: string | null, code: string | null, name: string | null])[] = [
+      ['prefecture', pref_code, pref_code, pref_name],
+      ['city', city_code, city_code, city_name],
+      ['town', `${town_name} ${town_kana ?? ''}`, null, town_name],
+    ];
+    for (const [level, key, code, name] of choices) {
+      if (name !== null) this.#offerOne(level, { key: key ?? name, code, name, detail: null });
+      const select = this.#selects.get(level);
+      // What a person has chosen stays, and an option for what lies elsewhere would be of no use below it.
+      if (!isReplacing && select && this.#agrees(level, record) === false && isTouched(select)) return;
+    }
+  }
+
+  /** Sees to it that a choice is among the options. */
+  #offerOne(level: PlaceLevel, choice: PageChoice): void {
     const select = this.#selects.get(level);
     if (!select || this.#fixed.has(select)) return;
     const style = this.#styles.get(select) ?? byName;
@@ -204,7 +227,7 @@ export class PagePickers {
   restore(level: PlaceLevel, choice: PageChoice): void {
     const select = this.#selects.get(level);
     if (!select || this.chosen(level)) return;
-    this.admit(level, choice);
+    this.#offerOne(level, choice);
     const option = this.#real(select).find((one) => this.#keys.get(one) === choice.key || one.text === choice.name);
     if (option) option.selected = true;
   }
