@@ -51,6 +51,12 @@ function levelsOf(pickers: unknown): readonly PlaceLevel[] {
   return named ? PLACE_LEVELS.filter((level) => named.includes(level)) : PLACE_LEVELS;
 }
 
+/** Whether a way ends here: with its last level, or where none is shown that comes next. Whoever has several ZIP Codes must choose one. */
+function hasEnded({ level, record }: PickerState, shown: readonly PlaceLevel[]): boolean {
+  if (record === null || level === 'code') return false;
+  return level === null || shown.every((one) => PLACE_LEVELS.indexOf(one) < PLACE_LEVELS.indexOf(level));
+}
+
 /** The pickers of one element: draws its own or drives the page's, and keeps them and the form true to each other. */
 export class Pickers {
   /** The page's marked selects are fields like any other. */
@@ -114,7 +120,8 @@ export class Pickers {
     this.#picker = undefined;
     const root = this.#host.element.getRootNode();
     root.addEventListener('change', (event) => this.#pageChose(event), { signal, capture: true });
-    for (const type of ['focusin', 'pointerover']) root.addEventListener(type, (event) => this.#near(event.composedPath()[0] ?? null), { signal });
+    for (const type of ['focusin', 'pointerover'])
+      root.addEventListener(type, (event) => this.#near(event.composedPath()[0] ?? null), { signal });
     window.addEventListener('pagehide', () => this.#picker?.stop(), { signal });
     signal.addEventListener('abort', () => {
       this.#picker?.stop();
@@ -153,8 +160,9 @@ export class Pickers {
   /** The levels that the element draws itself. Once the page has selects of its own, only those that `pickers` names besides. */
   get #own(): readonly PlaceLevel[] {
     if (this.#page.size === 0) return this.#levels;
-    const named = typeof this.#host.element.pickers === 'string' ? this.#host.element.pickers.trim() !== '' : Array.isArray(this.#host.element.pickers);
-    return named ? this.#levels.filter((level) => !this.#page.get(level)) : [];
+    const { pickers } = this.#host.element;
+    const areNamed = typeof pickers === 'string' ? pickers.trim() !== '' : Array.isArray(pickers);
+    return areNamed ? this.#levels.filter((level) => !this.#page.get(level)) : [];
   }
 
   // The form
@@ -173,12 +181,14 @@ export class Pickers {
     this.#inForm = placeIn(form);
     if (isNew) this.#syncPage(this.#model.state, false);
     const { levels, record } = this.#model.state;
-    const isOther = (['prefecture', 'city'] as const).some((level) => {
-      const [now, then, { chosen }] = [this.#inForm[level], before[level], levels[level]];
-      return now !== then && (now === '' ? chosen !== null : !(chosen && record && meansPlace(level, now, record)));
-    });
+    const isOther = (level: keyof PlaceInForm): boolean => {
+      const text = this.#inForm[level];
+      if (text === before[level]) return false;
+      const { chosen } = levels[level];
+      return text === '' ? chosen !== null : !(chosen && record && meansPlace(level, text, record));
+    };
     // What the form says now is what the pickers must say, or nothing.
-    if (isOther) {
+    if (isOther('prefecture') || isOther('city')) {
       const wasChosen = levels.prefecture.chosen !== null;
       this.#model.adopt(this.#inForm);
       if (wasChosen) this.#reset();
@@ -226,7 +236,9 @@ export class Pickers {
       return;
     }
     const { options } = model.state.levels[level];
-    const option = options.find(({ key }) => key === chosen.key) ?? options.find(({ rows: [row] }) => row && chosen.texts.some((text) => meansPlace(level, text, row)));
+    const option =
+      options.find(({ key }) => key === chosen.key) ??
+      options.find(({ rows: [row] }) => row && chosen.texts.some((text) => meansPlace(level, text, row)));
     if (option) this.#choose(level, option);
     else {
       // The page made this option itself, before any list: its name is looked up in the list.
@@ -270,19 +282,23 @@ export class Pickers {
       if (!error) this.#host.recovered();
       else if (!this.#untold) this.#host.failed(error);
     }
-    this.#syncPage(state, cause === 'chosen' || cause === 'back');
+    const isChoice = cause === 'chosen' || cause === 'back';
+    this.#syncPage(state, isChoice);
     this.#keep(state);
     if (cause === 'list') for (const box of Object.values(this.#boxes)) box.listCame();
-    if (cause === 'chosen' || cause === 'back') this.#fill(state);
+    if (isChoice) this.#fill(state);
     else if (this.#adopting && state.levels[this.#adopting].chosen) {
       const [next] = PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(this.#adopting) + 1);
       this.#adopting = undefined;
       this.#fill(state);
       if (next) this.#load(next);
-    }
-    // The list of towns may show that there is none, and that the way has ended with the city.
-    else if (cause === 'list' && state.level === null && this.#filled && state.levels.town.chosen === null && state.record?.zip_code !== this.#filled.zip_code) this.#fill(state);
+    } else if (cause === 'list' && this.#endedWithCity(state)) this.#fill(state);
     this.#host.element.requestUpdate();
+  }
+
+  /** Whether a list of towns has shown, after the city was filled, that there is none to choose: its one ZIP Code is known now. */
+  #endedWithCity({ level, levels, record }: PickerState): boolean {
+    return level === null && levels.town.chosen === null && this.#filled !== null && record?.zip_code !== this.#filled.zip_code;
   }
 
   #fill(state: PickerState): void {
@@ -295,10 +311,7 @@ export class Pickers {
     };
     this.#host.picked({ level, prefecture: picked('prefecture'), city: picked('city'), town: picked('town') });
     this.#filled = state.record;
-    const levels = this.#levels;
-    // Where the town is not asked for, the way ends with the last that is.
-    const ended = state.record !== null && (state.level === null || !levels.some((one) => PLACE_LEVELS.indexOf(one) >= PICKER_LEVELS.indexOf(state.level as PickerLevel)) && state.level !== 'code');
-    void this.#write(record, ended, !isFirst);
+    void this.#write(record, hasEnded(state, this.#levels), !isFirst);
   }
 
   async #write(record: AddressRecord, ended: boolean, goesOn: boolean): Promise<void> {
@@ -337,7 +350,8 @@ export class Pickers {
   /** A fill by somebody else, or an undo: what the pickers show must be true of it. */
   follow(state: LookupState): void {
     const { element } = this.#host;
-    const record = state.status === 'choosing' ? sharedRecord(state.records) : state.status === 'filled' || state.status === 'incomplete' ? element.record : null;
+    const filled = 'summary' in state ? element.record : null;
+    const record = state.status === 'choosing' ? sharedRecord(state.records) : filled;
     // More said of the same record, such as an offer, undoes nothing that somebody typed since.
     const isNews = record !== this.#followed;
     this.#followed = record;
@@ -355,6 +369,7 @@ export class Pickers {
     if (this.#ownZip !== '' && element.value === this.#ownZip) element.value = '';
     this.#ownZip = '';
     this.#filled = null;
+    // Unlike anything that a form says, so that the next look takes up whatever it says.
     this.#inForm = { prefecture: ' ', city: ' ' };
     this.#model.show(null);
     this.edited();
@@ -373,11 +388,13 @@ export class Pickers {
       const above = PLACE_LEVELS[PLACE_LEVELS.indexOf(level) - 1];
       // Also of a list that did not come.
       this.#page.setBusy(level, status === 'loading');
+      const isOrphaned = above !== undefined && (isChoice || (this.#synced && !this.#page.chosen(above)));
       // Nobody has asked for the list yet: what the page came with stays, unless what it belongs to has gone.
-      if (options.length === 0 && !chosen && !(above && (isChoice || (this.#synced && !this.#page.chosen(above))))) continue;
+      if (options.length === 0 && !chosen && !isOrphaned) continue;
       // The page shows them all the same, whichever is chosen.
       if (options.length === 0 && level === 'prefecture') continue;
-      this.#page.offer(level, options.length > 0 ? options.filter(({ name }) => name !== '') : chosen ? [chosen] : []);
+      const named = options.filter(({ name }) => name !== '');
+      this.#page.offer(level, options.length > 0 ? named : chosen ? [chosen] : []);
     }
     this.#synced = true;
   }
@@ -401,13 +418,18 @@ export class Pickers {
   async restore(state: string): Promise<void> {
     await this.#look();
     try {
-      const { kept, record } = JSON.parse(state) as { kept: readonly ({ key: string; code: string | null; name: string } | null)[]; record: AddressRecord };
+      const { kept, record } = JSON.parse(state) as {
+        kept: readonly ({ key: string; code: string | null; name: string } | null)[];
+        record: AddressRecord;
+      };
       PLACE_LEVELS.forEach((level, i) => {
         const one = kept[i];
         if (one) this.#page.restore(level, { ...one, detail: null });
       });
       this.#inForm = { prefecture: this.#textOfSelect('prefecture'), city: this.#textOfSelect('city') };
-      const isSaid = (['prefecture', 'city'] as const).every((level) => this.#inForm[level] === '' || meansPlace(level, this.#inForm[level], record));
+      const isSaid = (['prefecture', 'city'] as const).every(
+        (level) => this.#inForm[level] === '' || meansPlace(level, this.#inForm[level], record),
+      );
       if (isSaid && this.#page.agreeWith(record)) this.#model.show(completeRecord(record));
       const zip = hyphenateCode(record.zip_code ?? '');
       if (this.#host.element.value === zip) this.#ownZip = zip;
@@ -427,22 +449,24 @@ export class Pickers {
 
   /** What there is to say about the pickers; `undefined`: nothing. */
   message({ pickers, filled }: Messages, state: LookupState): readonly string[] | undefined {
-    if (this.#levels.length === 0 || state.status === 'error' || state.status === 'busy' || state.status === 'choosing' || !this.#picker) return undefined;
+    const summary = 'summary' in state ? state.summary : undefined;
+    if (this.#levels.length === 0 || !this.#picker || !(summary || state.status === 'idle')) return undefined;
     const { levels, level, record } = this.#picker.state;
     const unmatched = levels.prefecture.unmatched ?? levels.city.unmatched;
     if (unmatched !== null) return [pickers.unmatched(unmatched)];
     if (!this.#filled) return undefined;
-    const said = state.status === 'idle' || state.summary.filled.length + state.summary.kept.length + state.summary.missing.length === 0 ? [] : [filled(state.summary)];
+    const said = summary && summary.filled.length + summary.kept.length + summary.missing.length > 0 ? [filled(summary)] : [];
     if (level === 'code') return [...said, pickers.severalCodes(levels.code.options.length)];
-    if (level === null && record) return [record.zip_code === null ? pickers.empty : pickers.zip(hyphenateCode(record.zip_code)), ...said];
-    return said;
+    if (level !== null || !record) return said;
+    return [record.zip_code === null ? pickers.empty : pickers.zip(hyphenateCode(record.zip_code)), ...said];
   }
 
   render(messages: Messages): TemplateResult | typeof nothing {
     this.#messages = messages;
     const own = this.#own;
     const { levels, level } = this.#model.state;
-    const asksForCode = levels.code.options.length > 0 && (level === 'code' || levels.code.chosen !== null) && this.#levels.includes('town');
+    const asksForCode =
+      levels.code.options.length > 0 && (level === 'code' || levels.code.chosen !== null) && this.#levels.includes('town');
     if (own.length === 0 && !asksForCode) return nothing;
     return html`<div
       part="pickers"
@@ -474,9 +498,10 @@ export class Pickers {
     const { element } = this.#host;
     if (element.disabled || element.matches(':disabled')) return true;
     if (this.#model.state.levels[level].status !== 'closed') return false;
-    const own = this.#levels;
     const { prefecture, city } = this.#inForm;
-    return !(level === 'city' && !own.includes('prefecture') && prefecture !== '') && !(level === 'town' && !own.includes('city') && prefecture !== '' && city !== '');
+    if (level === 'city') return this.#levels.includes('prefecture') || prefecture === '';
+    if (level === 'town') return this.#levels.includes('city') || prefecture === '' || city === '';
+    return true;
   }
 
   /** After the element was drawn. */
