@@ -1,7 +1,7 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { partValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
-import { type CodeKind, readCode } from '../address/read-code.ts';
+import { readCode } from '../address/read-code.ts';
 import { type AddressRecord, completeRecord } from '../address/record.ts';
 import { withoutTownNote } from '../address/town-note.ts';
 import type { CodeAnswer } from '../client/answer.ts';
@@ -13,7 +13,7 @@ import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
 import type { OverwritePolicy, PlannedChange } from '../form/plan-fill.ts';
 import { beforeFillEvent } from './before-fill.ts';
 import { clientFor } from './client-for.ts';
-import type { DgaEventMap } from './events.ts';
+import type { DgaEventMap, LookupDetail, ResultsDetail } from './events.ts';
 import { Latest } from './latest.ts';
 import type { LookupElement } from './lookup-element.ts';
 import { readSettings } from './lookup-settings.ts';
@@ -197,10 +197,8 @@ export class LookupFlow {
       return this.#fail(new LookupError('invalid-code', 'The text is no whole code of a kind that is accepted here.'));
     }
     const { code, kind } = read;
-    if (!this.#host.say('dga-lookup', { code, kind })) return [];
-    const signal = this.#latest.start();
-    this.#code = code;
-    this.#words = this.#failure = this.#shared = undefined;
+    const signal = this.#begin({ code, kind });
+    if (!signal) return [];
     // Before anything is drawn.
     const asked = this.#ask(code, signal);
     this.#show({ status: 'busy' });
@@ -211,7 +209,7 @@ export class LookupFlow {
       const heard = new Promise((resolve) => setTimeout(resolve));
       const answer = await within(asked, LOOKUP_AT_MOST_MS, signal);
       await heard;
-      return await this.#take(code, kind, answer, signal, unasked);
+      return await this.#take({ code, kind }, answer, signal, unasked);
     } catch (error) {
       if (signal.aborted) throw error;
       return this.#fail(error);
@@ -229,18 +227,14 @@ export class LookupFlow {
     find: (signal: AbortSignal) => Promise<{ readonly records: readonly AddressRecord[]; readonly only: AddressRecord | undefined }>,
     standing: string = code,
   ): Promise<readonly AddressRecord[]> {
-    const searched = { code, kind: 'freeword' as const };
-    if (!this.#host.say('dga-lookup', searched)) return [];
-    const signal = this.#latest.start();
-    this.#code = code;
+    const searched: LookupDetail = { code, kind: 'freeword' };
+    const signal = this.#begin(searched);
+    if (!signal) return [];
     this.#words = standing;
-    this.#failure = this.#shared = undefined;
     this.#show({ status: 'busy' });
     try {
       const { records, only } = await within(find(signal), LOOKUP_AT_MOST_MS, signal);
-      this.#records = records;
-      this.#record = null;
-      this.#host.say('dga-results', { ...searched, searchtype: null, records });
+      this.#answered({ ...searched, searchtype: null, records });
       if (records.length === 0) throw new LookupError('not-found', 'Nothing fits these words.');
       if (only) await this.#fill(only, signal);
       else {
@@ -253,6 +247,20 @@ export class LookupFlow {
       if (signal.aborted) throw error;
       return this.#fail(error);
     }
+  }
+
+  /** Begins a lookup, in the place of any that is under way. `undefined`: the page would not have it. */
+  #begin(asked: LookupDetail): AbortSignal | undefined {
+    if (!this.#host.say('dga-lookup', asked)) return undefined;
+    this.#code = asked.code;
+    this.#words = this.#failure = this.#shared = undefined;
+    return this.#latest.start();
+  }
+
+  #answered(results: ResultsDetail): void {
+    this.#records = results.records;
+    this.#record = null;
+    this.#host.say('dga-results', results);
   }
 
   /** Offers records to choose from. */
@@ -274,20 +282,18 @@ export class LookupFlow {
   }
 
   async #take(
-    code: string,
-    kind: CodeKind,
-    [answer, several]: readonly [CodeAnswer, Several | undefined],
+    asked: LookupDetail,
+    [{ addresses, searchtype }, several]: readonly [CodeAnswer, Several | undefined],
     signal: AbortSignal,
     unasked: boolean,
   ): Promise<readonly AddressRecord[]> {
-    this.#records = several?.foldRecords(answer.addresses) ?? answer.addresses;
-    this.#record = null;
-    this.#host.say('dga-results', { code, kind, searchtype: answer.searchtype, records: this.#records });
-    const [first, second] = this.#records;
+    const records = several?.foldRecords(addresses) ?? addresses;
+    this.#answered({ ...asked, searchtype, records });
+    const [first, second] = records;
     if (first === undefined) throw new LookupError('not-found', 'Nothing has this code.');
-    if (several && second) await this.#fill(several.sharedRecord(this.#records), signal, { choices: this.#records, unasked });
+    if (several && second) await this.#fill(several.sharedRecord(records), signal, { choices: records, unasked });
     else await this.#fill(first, signal, { unasked });
-    return this.#records;
+    return records;
   }
 
   /** An error that nobody could do anything about is still one that the shopper hears of. */
