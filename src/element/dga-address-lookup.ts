@@ -29,6 +29,10 @@ const LATE_PART_MS = 2000;
 /** Without the part that looks up there is no lookup; and none takes longer than this. */
 const LOOKUP_AT_MOST_MS = 8000;
 
+function partLost(cause?: unknown): LookupError {
+  return new LookupError('network', 'A part of the element could not be loaded.', { cause });
+}
+
 /**
  * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.
  *
@@ -522,7 +526,7 @@ export class DgaAddressLookup extends LookupElement {
     try {
       part = await Promise.race([import('./late-flow.ts'), new Promise<never>((_, reject) => setTimeout(reject, LOOKUP_AT_MOST_MS))]);
     } catch (cause) {
-      const error = new LookupError('network', 'A part of the element could not be loaded.', { cause });
+      const error = partLost(cause);
       this.#failed(error);
       throw error;
     }
@@ -561,7 +565,6 @@ export class DgaAddressLookup extends LookupElement {
       words: () => this.#loadWords(),
       prepare: (record, isReplacing) => this.#pickers?.prepare(record, isReplacing),
       say: (type, detail) => this.#say(type, detail),
-      dispatchEvent: (event) => this.dispatchEvent(event),
       sayError: (error) => this.#sayError(error),
       show: (state) => {
         if (block === this.#block) this.#stateChanged(state);
@@ -608,7 +611,7 @@ export class DgaAddressLookup extends LookupElement {
     // Another call may have been faster.
     this.#words ??=
       part && new part.Freeword({ element: this, flow: () => this.#loadFlow(), input: () => this.renderRoot.querySelector<HTMLInputElement>('#code') });
-    if (!this.#words) throw new LookupError('network', 'The search by words could not be loaded.');
+    if (!this.#words) throw partLost();
     // What was typed before this part was there.
     if (part && this.#open) this.#words.typed(this.value);
     this.requestUpdate();
@@ -641,7 +644,7 @@ export class DgaAddressLookup extends LookupElement {
   /** The list, and what only an answer with several records needs. */
   async #loadChoices(): Promise<typeof import('./choices.ts')> {
     this.#choices ??= await this.#load(() => import('./choices.ts'));
-    if (!this.#choices) throw new LookupError('network', 'The list of addresses could not be loaded.');
+    if (!this.#choices) throw partLost();
     return this.#choices;
   }
 

@@ -30,7 +30,7 @@ interface WordSearch {
 export interface LookupHost {
   /** The page's fields as they are now, with every reader there is. */
   resolve(): Promise<FoundForm>;
-  /** The element, for its attributes. */
+  /** The element, for its attributes and its `dga-before-fill`. */
   readonly element: LookupElement;
   /** A record is about to be written: selects that a picker drives may need an option for it. */
   prepare(record: AddressRecord, isReplacing: boolean): void;
@@ -40,7 +40,6 @@ export interface LookupHost {
   words(): Promise<WordSearch>;
   /** Dispatches an event of the element; `false`: cancelled. */
   say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean;
-  dispatchEvent(event: Event): boolean;
   /** Tells the page of a failure, by `dga-error`. */
   sayError(error: LookupError): void;
   /** The state has changed. */
@@ -202,7 +201,9 @@ export class LookupFlow {
     // Before anything is drawn.
     const asked = this.#ask(code, signal);
     this.#show({ status: 'busy' });
-    const slow = setTimeout(() => signal.aborted || this.#state.status !== 'busy' || this.#show({ status: 'busy', isSlow: true }), SLOW_MS);
+    const slow = setTimeout(() => {
+      if (!signal.aborted && this.#state.status === 'busy') this.#show({ status: 'busy', isSlow: true });
+    }, SLOW_MS);
     try {
       // Not before the event that led here has reached everybody: a framework that draws at our writes would draw without what it
       // tells of, and the last character typed would be gone. An answer from afar is never as fast as that.
@@ -366,7 +367,7 @@ export class LookupFlow {
         record,
         changes: plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to })),
       });
-      this.#host.dispatchEvent(event);
+      this.#host.element.dispatchEvent(event);
       if (isAwaited()) {
         const decided = await decision(signal);
         signal.throwIfAborted();
