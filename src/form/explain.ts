@@ -16,22 +16,21 @@ export interface Explanation {
   readonly refusal: RefusedField['refusal'] | null;
 }
 
+interface Decision extends Pick<Explanation, 'field' | 'source' | 'reason'> {
+  readonly parts: readonly Part[];
+  readonly refusal?: RefusedField['refusal'];
+}
+
 /** Which field was taken for which part and why; then those that were left alone. */
 export function explain({ found, refused, mapping }: ResolvedForm): Explanation[] {
-  return [
-    ...found.flatMap(({ field, parts, source, reason }) =>
-      parts.map((part): Explanation => ({ part, field, source, reason, taken: true, refusal: null })),
-    ),
-    ...[...mapping.listeners.keys()].map((part): Explanation => ({
-      part,
-      field: null,
-      source: 'fields',
-      reason: `fields.${part}`,
-      taken: true,
-      refusal: null,
-    })),
-    ...refused.flatMap(({ field, parts, source, reason, refusal }) =>
-      parts.map((part): Explanation => ({ part, field, source, reason, taken: false, refusal })),
-    ),
-  ];
+  const listening = [...mapping.listeners.keys()].map((part): Decision => ({
+    field: null,
+    parts: [part],
+    source: 'fields',
+    reason: `fields.${part}`,
+  }));
+  const decisions: readonly Decision[] = [...found, ...listening, ...refused];
+  return decisions.flatMap(({ field, parts, source, reason, refusal = null }) =>
+    parts.map((part) => ({ part, field, source, reason, taken: refusal === null, refusal })),
+  );
 }
