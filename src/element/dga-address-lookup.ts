@@ -404,8 +404,8 @@ export class DgaAddressLookup extends LookupElement {
   // The page's fields
 
   #resolve(block: HTMLElement | undefined = this.#block): FoundForm {
-    const settings = { form: this.formId, for: this.for, section: this.section, fields: this.fields, readers: [...(this.#pickers?.readers ?? []), ...(this.#readers ?? [])] };
-    return (block?.isConnected && this.#late?.findBlock(this, block, settings)) || findForm(this, settings);
+    const readers = [...(this.#pickers?.readers ?? []), ...(this.#readers ?? [])];
+    return (block?.isConnected && this.#late?.findBlock(this, block, this, readers)) || findForm(this, this, readers);
   }
 
   /** The fields, with the readers of names and labels where the page's own marks leave fields unexplained. */

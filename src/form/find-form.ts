@@ -5,14 +5,12 @@ import { readFields, type ReadFields } from './read-fields.ts';
 import { readMark, readTokens } from './read-marks.ts';
 import { controlsOf, type Scope, scopesOf } from './scope.ts';
 
-/** What the element asks of the form; its attributes and properties of the same names. */
+/** What the element asks of the form; its properties of the same names. */
 export interface FormSettings {
-  readonly form: string | null;
+  readonly formId: string | null;
   readonly for: string | null;
   readonly section: string | null;
   readonly fields: FieldMapping | null;
-  /** Further readers, of names and labels, once they are loaded. */
-  readonly readers: readonly FieldReader[];
 }
 
 /** The page's form at one moment, with what its fields say of themselves. */
@@ -23,12 +21,16 @@ export interface FoundForm extends Scope {
   readonly codeFields: readonly Field[];
 }
 
-/** The controls of a scope, or those given, read. `first` is asked before all readers but the page's own marks. */
+/**
+ * The controls of a scope, or those given, read. `readers` are asked after the page's own marks and tokens, `first` before the tokens
+ * already.
+ */
 export function findIn(
   element: HTMLElement,
   scope: Scope,
   named: Field | undefined,
-  { section, fields, readers }: FormSettings,
+  { section, fields }: FormSettings,
+  readers: readonly FieldReader[],
   {
     first = [],
     own = controlsOf(scope.form, scope.root),
@@ -47,13 +49,16 @@ export function findIn(
   return { ...scope, fields: read, mapping, codeFields: codeFields.length === 0 && named ? [named] : codeFields };
 }
 
-/** Finds the form of an element and the fields in it, anew at each call: pages change under our hands. */
-export function findForm(element: HTMLElement, settings: FormSettings): FoundForm {
+/**
+ * Finds the form of an element and the fields in it, anew at each call: pages change under our hands. `readers`: further ones, of names
+ * and labels, once they are loaded.
+ */
+export function findForm(element: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
   const root = element.getRootNode() as Document | ShadowRoot;
   const named = settings.for ? ((root.getElementById?.(settings.for) ?? undefined) as Field | undefined) : undefined;
   let fallback: FoundForm | undefined;
-  for (const scopes of scopesOf(element, settings.form, named)) {
-    const found = scopes.map((scope) => findIn(element, scope, named, settings));
+  for (const scopes of scopesOf(element, settings.formId, named)) {
+    const found = scopes.map((scope) => findIn(element, scope, named, settings, readers));
     const withCode = found.filter(({ codeFields }) => codeFields.length > 0);
     if (withCode.length === 1) return withCode[0] as FoundForm;
     const withFields = found.filter(({ fields }) => fields.open.length > 0);
@@ -61,5 +66,5 @@ export function findForm(element: HTMLElement, settings: FormSettings): FoundFor
     // Two forms of equal worth beside the element: neither is guessed at.
     if (withCode.length > 1) break;
   }
-  return fallback ?? findIn(element, { form: element.closest('form'), root }, named, settings);
+  return fallback ?? findIn(element, { form: element.closest('form'), root }, named, settings, readers);
 }

@@ -550,11 +550,11 @@ export const NOTHING_HERE: readonly { readonly of: string; readonly markup: stri
   },
 ];
 
-export const SETTINGS: FormSettings = { form: null, for: null, section: null, fields: null, readers: lateReaders };
+export const SETTINGS: FormSettings = { formId: null, for: null, section: null, fields: null };
 
 /** What discovery makes of the form around an element. */
 export function resolve(element: HTMLElement, settings: Partial<FormSettings> = {}): ResolvedForm {
-  return resolveForm(findForm(element, { ...SETTINGS, ...settings }));
+  return resolveForm(findForm(element, { ...SETTINGS, ...settings }, lateReaders));
 }
 
 /** `zip=postal-code pref=prefecture …` in document order. */

@@ -2,6 +2,7 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { explain } from '../../src/form/explain.ts';
 import { findForm, type FormSettings } from '../../src/form/find-form.ts';
+import { lateReaders } from '../../src/form/late-readers.ts';
 import { describeFound, resolve, SETTINGS } from './shapes.ts';
 
 /** A page with a place for the element in it: `<i>`. */
@@ -17,7 +18,7 @@ const found = async (markup: string, settings: Partial<FormSettings> = {}): Prom
   describeFound(resolve(await page(markup), settings));
 /** Where the code is typed. */
 const code = async (markup: string, settings: Partial<FormSettings> = {}): Promise<string> =>
-  findForm(await page(markup), { ...SETTINGS, ...settings })
+  findForm(await page(markup), { ...SETTINGS, ...settings }, lateReaders)
     .codeFields.map(({ id }) => id)
     .join(' ');
 /** `name part: refusal` of every field that looked right and was left alone. */
@@ -35,9 +36,9 @@ describe('the form that is meant', () => {
 
   it('is the one that is named, wherever the element stands', async () => {
     const markup = `<form>${input('zip')}<i></i></form><form id="other">${input('zip2')}${input('city')}</form>`;
-    expect(await found(markup, { form: 'other' })).to.equal('zip2=postal-code city=city');
-    expect(await found(markup, { form: 'nobody' })).to.equal('zip=postal-code');
-    expect(await found(markup, { form: 'zip2' }), 'no form').to.equal('zip=postal-code');
+    expect(await found(markup, { formId: 'other' })).to.equal('zip2=postal-code city=city');
+    expect(await found(markup, { formId: 'nobody' })).to.equal('zip=postal-code');
+    expect(await found(markup, { formId: 'zip2' }), 'no form').to.equal('zip=postal-code');
   });
 
   it('is the one of the code field that is named', async () => {
@@ -86,7 +87,7 @@ describe('the form that is meant', () => {
 
   it('may be another than that of the code field, where both are named', async () => {
     const markup = `<form>${input('q')}<i></i></form><form id="other">${input('city')}</form>`;
-    expect(await found(markup, { form: 'other', for: 'q' })).to.equal('city=city q=postal-code');
+    expect(await found(markup, { formId: 'other', for: 'q' })).to.equal('city=city q=postal-code');
   });
 
   it('is looked for in the same shadow root', async () => {
@@ -329,7 +330,7 @@ describe('what a field takes', () => {
 
 describe('controls that nobody knows', () => {
   const unknown = async (markup: string): Promise<boolean> =>
-    findForm(await page(`<form><i></i>${markup}</form>`), { ...SETTINGS, readers: [] }).fields.unknown;
+    findForm(await page(`<form><i></i>${markup}</form>`), SETTINGS, []).fields.unknown;
 
   it('are a reason to load the readers of names and labels; those that could not be filled anyway are none', async () => {
     expect(await unknown(input('a', 'autocomplete="postal-code"') + input('b', 'autocomplete="email"'))).to.equal(false);
