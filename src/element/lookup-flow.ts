@@ -18,6 +18,7 @@ import { Latest } from './latest.ts';
 import type { LookupElement } from './lookup-element.ts';
 import { readSettings } from './lookup-settings.ts';
 import type { FillSummary, LookupState } from './lookup-state.ts';
+import { within } from './within.ts';
 
 type Several = Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>;
 
@@ -53,15 +54,6 @@ const LOOKUP_AT_MOST_MS = 8000;
 const SLOW_MS = 2000;
 
 const NOTHING = completeRecord({});
-
-/** The promise, or a rejection once the signal, which lives no longer than this lookup, aborts or the time is up. */
-function within<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LookupError('timeout', `No answer within ${ms} ms.`)), ms);
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
 
 /** What a fill is part of. */
 interface FillWay {
@@ -363,16 +355,15 @@ export class LookupFlow {
     if (way.unasked && this.#form.cameFilled(resolved)) return this.#offer(resolved, record);
     let plan = this.#plan(resolved, record, way);
     if (choices === undefined || plan.changes.length > 0) {
-      const { event, isAwaited, decision } = beforeFillEvent({
+      const { event, isAwaited, mayGo } = beforeFillEvent({
         record,
         changes: plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to })),
       });
       this.#host.element.dispatchEvent(event);
       if (isAwaited()) {
-        const decided = await decision(signal);
+        const goes = await mayGo(signal);
         signal.throwIfAborted();
-        if (decided === 'timeout') throw new LookupError('timeout', 'dga-before-fill was not settled in time.');
-        if (decided === 'cancel') return this.#leaveUnfilled(way);
+        if (!goes) return this.#leaveUnfilled(way);
         // Whoever was waited for may have typed, or the page may have drawn itself anew.
         resolved = await this.#resolve();
         signal.throwIfAborted();
