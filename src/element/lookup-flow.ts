@@ -17,7 +17,7 @@ import type { DgaEventMap, LookupDetail, ResultsDetail } from './events.ts';
 import { Latest } from './latest.ts';
 import type { LookupElement } from './lookup-element.ts';
 import { readSettings } from './lookup-settings.ts';
-import type { FillSummary, LookupState } from './lookup-state.ts';
+import { type FillSummary, IDLE, type LookupState } from './lookup-state.ts';
 import { within } from './within.ts';
 
 type Several = Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>;
@@ -84,7 +84,7 @@ export class LookupFlow {
   readonly #host: LookupHost;
   readonly #form = new AddressForm();
   readonly #latest = new Latest();
-  #state: LookupState = { status: 'idle' };
+  #state: LookupState = IDLE;
   #code: string | null = null;
   /** How the lookup of that code failed, if it did. */
   #failure: LookupError | undefined;
@@ -147,7 +147,7 @@ export class LookupFlow {
       if (this.#failure?.code === 'not-found') this.#show({ status: 'error', error: this.#failure });
       else if (this.#shared) this.offer(this.#records);
     } else if (status === 'busy') this.cancel();
-    else if (status === 'error' || status === 'choosing' || (status === 'idle' && state.offered)) this.#show({ status: 'idle' });
+    else if (status === 'error' || status === 'choosing' || (status === 'idle' && state.offered)) this.#show(IDLE);
   }
 
   async #resolve(): Promise<ResolvedForm> {
@@ -403,7 +403,7 @@ export class LookupFlow {
   /** The browser has filled the form: nothing is written. Where it says otherwise than the answer, a correction is offered. */
   #offer(resolved: ResolvedForm, record: AddressRecord): void {
     this.#conflicts = this.#plan(resolved, record, {}, 'own').conflicts;
-    if (this.#conflicts.length === 0) return this.#show({ status: 'idle' });
+    if (this.#conflicts.length === 0) return this.#show(IDLE);
     this.#record = record;
     this.#refused = [];
     const missing = this.#missing(resolved, record);
@@ -412,7 +412,7 @@ export class LookupFlow {
   }
 
   #leaveUnfilled({ choices, over }: FillWay): void {
-    if (!over) this.#show(choices ? { status: 'choosing', records: choices } : { status: 'idle' });
+    if (!over) this.#show(choices ? { status: 'choosing', records: choices } : IDLE);
   }
 
   /** The parts that a record itself has; its one line only where the API gave one. */
@@ -535,7 +535,7 @@ export class LookupFlow {
     this.#latest.cancel();
     if (this.#state.status !== 'busy') return;
     this.#code = null;
-    this.#show({ status: 'idle' });
+    this.#show(IDLE);
   }
 
   /** As if nothing had been looked up. */
@@ -546,6 +546,6 @@ export class LookupFlow {
     this.#records = [];
     this.#record = null;
     this.#conflicts = [];
-    this.#show({ status: 'idle' });
+    this.#show(IDLE);
   }
 }
