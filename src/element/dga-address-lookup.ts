@@ -3,11 +3,10 @@ import { LookupError } from '../address/lookup-error.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { Explanation } from '../form/explain.ts';
 import type { Field } from '../form/field.ts';
-import { findForm, type FoundForm } from '../form/find-form.ts';
-import type { FieldReader } from '../form/found-field.ts';
 import { onArrival } from './arrival.ts';
 import type { CodeEntry, CodeEntryHost } from './code-entry.ts';
 import type { DgaEventMap } from './events.ts';
+import { FormFinder } from './form-finder.ts';
 import type { Freeword } from './freeword.ts';
 import { languageOf, loadMessages, messagesOf, onMessages } from './language.ts';
 import { LookupElement } from './lookup-element.ts';
@@ -22,9 +21,6 @@ import { styles } from './styles.ts';
 import { warn } from './warn.ts';
 
 const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];
-
-/** Late parts come over the same network as everything else; a fill does not wait for them longer than this. */
-const LATE_PART_MS = 2000;
 
 /** Without the part that looks up there is no lookup; and none takes longer than this. */
 const LOOKUP_AT_MOST_MS = 8000;
@@ -102,13 +98,9 @@ export class DgaAddressLookup extends LookupElement {
   #isFlowLost = false;
   /** Whether a message may come, so that its lines are kept free. */
   #open = false;
-  /** The readers of names and labels; `undefined` until they are loaded. */
-  #readers: readonly FieldReader[] | undefined;
-  /** With `compat`: what knows YubinBango's blocks, the block that somebody is in, and what was looked up in each. */
-  #late: typeof import('../form/late-readers.ts') | undefined;
-  #block: HTMLElement | undefined;
+  readonly #finder = new FormFinder(this, () => this.#listen());
+  /** With `compat`: what was looked up in each block. */
   readonly #flows = new WeakMap<HTMLElement, LookupFlow>();
-  #readersLoading: Promise<void> | undefined;
   #ownField: typeof import('./own-field.ts') | undefined;
   #choices: typeof import('./choices.ts') | undefined;
   #pickers: Pickers | undefined;
@@ -239,8 +231,8 @@ export class DgaAddressLookup extends LookupElement {
    * or a label tells, once it has resolved after a first call.
    */
   explain(): Explanation[] {
-    const found = this.#resolve();
-    if (found.fields.unknown && !this.#readers) this.#await(this.#loadReaders());
+    const found = this.#finder.find();
+    if (found.fields.unknown) this.#await(this.#finder.load());
     return this.#flowPart?.explainForm(found) ?? [];
   }
 
@@ -403,55 +395,30 @@ export class DgaAddressLookup extends LookupElement {
 
   // The page's fields
 
-  #resolve(block: HTMLElement | undefined = this.#block): FoundForm {
-    const readers = [...(this.#pickers?.readers ?? []), ...(this.#readers ?? [])];
-    return (block?.isConnected && this.#late?.findBlock(this, block, this, readers)) || findForm(this, this, readers);
-  }
-
-  /** The fields, with the readers of names and labels where the page's own marks leave fields unexplained. */
-  async #resolveFully(block?: HTMLElement): Promise<FoundForm> {
-    const resolved = this.#resolve(block);
-    if (!resolved.fields.unknown || this.#readers) return resolved;
-    await Promise.race([this.#loadReaders(), new Promise((resolve) => setTimeout(resolve, LATE_PART_MS))]);
-    return this.#resolve(block);
-  }
-
-  #loadReaders(): Promise<void> {
-    this.#readersLoading ??= import('../form/late-readers.ts').then(
-      (late) => {
-        this.#readers = late.lateReaders;
-        this.#late = late;
-        this.#listen();
-      },
-      // Offline, or a deployment without its chunks: the page's own marks still work.
-      () => (this.#readersLoading = undefined),
-    );
-    return this.#readersLoading;
-  }
-
   /** With `compat`, the block of YubinBango's markup that a person comes to is the form, with a memory of its own. */
   async #followBlocks(): Promise<void> {
-    await this.#loadReaders();
+    const finder = this.#finder;
     const enter = (block: HTMLElement): void => {
-      if (block === this.#block) return;
-      if (this.#block && this.#flow) this.#flows.set(this.#block, this.#flow);
-      this.#block = block;
+      if (block === finder.block) return;
+      if (finder.block && this.#flow) this.#flows.set(finder.block, this.#flow);
+      finder.block = block;
       this.#flow = this.#flows.get(block);
       this.#stateChanged(this.#flow?.state ?? IDLE);
       this.#listen();
     };
-    if (this.#connection?.signal.aborted === false) this.#late?.followBlocks(this.getRootNode() as Document | ShadowRoot, enter, this.#connection.signal);
+    await finder.followBlocks(enter, (this.#connection as AbortController).signal);
     this.#listen();
   }
 
   /** Finds the code field, the page's or the own one, and listens to it. */
   #listen(): void {
     if (!this.isConnected) return;
-    const { codeFields, fields: { unknown } } = this.#resolve();
+    const finder = this.#finder;
+    const { codeFields, fields } = finder.find();
     const pageHasOne = codeFields.length > 0 && !this.standalone;
-    if (!pageHasOne && unknown && !this.#readers) void this.#loadReaders();
+    if (!pageHasOne && fields.unknown) void finder.load();
     // Nothing is shown until it is known whether the page has a field of its own; and what somebody is typing in stays.
-    const undecided = !pageHasOne && !this.standalone && (unknown || this.compat !== null) && !this.#readers && this.#readersLoading !== undefined;
+    const undecided = !pageHasOne && !this.standalone && (fields.unknown || this.compat !== null) && finder.isWaiting;
     const wasOwn = this.#ownInput;
     this.#ownInput = !pageHasOne && !undecided;
     if (wasOwn && !this.#ownInput && this.#text) this.#ownInput = true;
@@ -557,9 +524,10 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   #flowHost(): LookupHost {
-    const block = this.#block;
+    const finder = this.#finder;
+    const { block } = finder;
     return {
-      resolve: () => this.#resolveFully(block),
+      resolve: () => finder.findFully(block),
       element: this,
       several: () => this.#loadChoices(),
       words: () => this.#loadWords(),
@@ -567,7 +535,7 @@ export class DgaAddressLookup extends LookupElement {
       say: (type, detail) => this.#say(type, detail),
       sayError: (error) => this.#sayError(error),
       show: (state) => {
-        if (block === this.#block) this.#stateChanged(state);
+        if (block === finder.block) this.#stateChanged(state);
       },
     };
   }
@@ -625,7 +593,7 @@ export class DgaAddressLookup extends LookupElement {
     this.#pickers = new part.Pickers(
       {
         element: this,
-        resolve: () => this.#resolveFully(),
+        resolve: () => this.#finder.findFully(),
         flow: () => this.#loadFlow(),
         picked: (detail) => this.#say('dga-pick', detail),
         failed: (error) => this.#failed(error),
@@ -637,6 +605,7 @@ export class DgaAddressLookup extends LookupElement {
       },
       signal,
     );
+    this.#finder.readers = this.#pickers.readers;
     if (this.#kept) void this.#pickers.restore(this.#kept);
     this.requestUpdate();
   }
