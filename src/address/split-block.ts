@@ -9,8 +9,8 @@ export interface SplitAddress {
 }
 
 /**
- * A block begins with a number that nothing but 丁目, 番地, 号, a dash or the end follows: 飯田橋1-2, but not 北１条西, 十二条 or 第２地割. 三丁目 counts too.
- * Behind it come numbers and those words only, up to the first space.
+ * A block begins with a number that nothing but 丁目, 番地, 号, a dash or the end follows: 飯田橋1-2, but not 北１条西, 十二条 or
+ * 第２地割. 三丁目 counts too. Behind it come numbers and those words only, up to the first space.
  */
 const BLOCK =
   /(?<=[^\d０-９\s])\s*((?:[0-9０-９]|[一二三四五六七八九十]+(?=丁目))(?:[0-9０-９一二三四五六七八九十]|丁目|番地?|号室?|[-‐-―−－ー~〜のノ])*)(?:[\s、,]+(.*))?$/u;

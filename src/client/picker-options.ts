@@ -111,7 +111,7 @@ function floorOf(zip: string, codes: readonly string[]): string | null {
   return zip.endsWith(NO_FLOOR) ? '地階・階層不明' : `${Number(zip.slice(5))}階`;
 }
 
-/** The ZIP Codes of a town, for who must choose one. */
+/** The ZIP Codes of a town, for whoever has to choose one. */
 export function codeOptions(rows: readonly AddressRow[]): PickerOption[] {
   const codes = codesOf(rows);
   return codes.map((zip) => {

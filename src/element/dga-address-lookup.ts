@@ -96,8 +96,8 @@ export class DgaAddressLookup extends LookupElement {
   #ownInput = false;
   /** Whether the part that asks and fills did not come. */
   #isFlowLost = false;
-  /** Whether a message may come, so that its lines are kept free. */
-  #open = false;
+  /** Whether a message may come, so that room is kept for it. */
+  #keepsRoom = false;
   readonly #finder = new FormFinder(this, () => this.#listen());
   /** With `compat`: what was looked up in each block. */
   readonly #flows = new WeakMap<HTMLElement, LookupFlow>();
@@ -206,7 +206,7 @@ export class DgaAddressLookup extends LookupElement {
    * @throws an `AbortError` where a later lookup took over
    */
   async lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
-    this.#open = true;
+    this.#keepsRoom = true;
     this.#entry?.known(this.value);
     return (await this.#loadFlow()).lookUp(code);
   }
@@ -242,7 +242,7 @@ export class DgaAddressLookup extends LookupElement {
     field?.focus(options);
   }
 
-  // Life
+  // Lifecycle
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -469,7 +469,7 @@ export class DgaAddressLookup extends LookupElement {
 
   /** `unasked`: because the code changed, not because somebody asked. */
   #go(code: string, unasked = false): void {
-    this.#open = true;
+    this.#keepsRoom = true;
     const lookUp = (flow: LookupFlow): Promise<unknown> => flow.lookUp(code, unasked, this.#typed);
     // With the part at hand at once: in a microtask from now, the request would wait until we are drawn.
     const looked = this.#flow ? lookUp(this.#flow) : this.#loadFlow().then(lookUp);
@@ -511,7 +511,7 @@ export class DgaAddressLookup extends LookupElement {
       flow: () => this.#flow,
       words: () => this.#words,
       typed: (text) => {
-        this.#open = true;
+        this.#keepsRoom = true;
         if (this.#ownInput) this.#setText(text);
         else this.requestUpdate();
       },
@@ -581,7 +581,7 @@ export class DgaAddressLookup extends LookupElement {
       part && new part.Freeword({ element: this, flow: () => this.#loadFlow(), input: () => this.renderRoot.querySelector<HTMLInputElement>('#code') });
     if (!this.#words) throw partLost();
     // What was typed before this part was there.
-    if (part && this.#open) this.#words.typed(this.value);
+    if (part && this.#keepsRoom) this.#words.typed(this.value);
     this.requestUpdate();
     return this.#words;
   }
@@ -688,7 +688,7 @@ export class DgaAddressLookup extends LookupElement {
   #renderStatus(messages: Messages | undefined): TemplateResult {
     const state = this.#state;
     const failed = state.status === 'error';
-    const isOpen = this.#open;
+    const hasRoom = this.#keepsRoom;
     const part = this.#flowPart;
     const host: StatusHost | undefined = messages && {
       messages,
@@ -702,11 +702,11 @@ export class DgaAddressLookup extends LookupElement {
       retry: () => this.#retryClicked(),
       reopen: () => this.#reopen(),
     };
-    return html`<div part="status" tabindex="-1" class="${state.status}${isOpen ? ' open' : ''}">
+    return html`<div part="status" tabindex="-1" class="${state.status}${hasRoom ? ' open' : ''}">
       <div class="line">
         <span role="status" id="said">${part && host ? part.statusText(host) : failed ? this.#errorMessage(state.error) : ''}</span>${part && host ? part.statusRest(host) : nothing}
       </div>
-      ${part && host && isOpen ? part.statusRoom(host) : nothing}
+      ${part && host && hasRoom ? part.statusRoom(host) : nothing}
     </div>`;
   }
 

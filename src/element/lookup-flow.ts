@@ -69,7 +69,7 @@ interface FillWay {
   readonly over?: readonly FillTarget[];
 }
 
-/** The policy that tells a person's text from the rest: `always` makes no difference. */
+/** The policy under which a person's text comes up as a conflict: under `always` none does. */
 function offering(policy: OverwritePolicy): OverwritePolicy {
   return policy === 'always' ? 'own' : policy;
 }

@@ -91,7 +91,10 @@ export interface ValidityQuestion {
   readonly lookedUp: LookedUp;
 }
 
-/** Whether a form may be sent, and what the browser says if not. */
+/**
+ * Whether a form may be sent, and what the browser says if not. `?` before the words are here: the platform takes no flag without a
+ * message.
+ */
 export function validityOf(element: LookupElement, { messages, text, lookedUp }: ValidityQuestion): { readonly flags: ValidityStateFlags; readonly message: string } {
   const isCodeMissing = text !== null && element.required && !recordOf(text, lookedUp)?.zip_code;
   const state = isCodeMissing ? readCode(text).state : 'complete';

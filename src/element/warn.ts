@@ -1,6 +1,6 @@
 const warned = new Set<string>();
 
-/** Tells the page's people once, and goes on with something that works. */
+/** Warns the page's developers in the console, once for each message. Whoever calls goes on with something that works. */
 export function warn(message: string): void {
   if (warned.has(message)) return;
   warned.add(message);

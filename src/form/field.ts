@@ -60,7 +60,7 @@ export function refusal(field: Field, marked: boolean): Refusal | undefined {
   if (!isField(field)) return undefined;
   if (field.matches(':disabled')) return 'disabled';
   if (isInput(field)) {
-    // The attribute, not the property alone: a page may have `name="type"` controls, but an input's own type is never clobbered.
+    // Safe to read: a control named `type` hides a property of its form, never one of another input.
     if (field.type === 'password') return 'secret';
     if (field.type === 'hidden') return marked ? undefined : 'hidden';
     if (!TEXT_TYPES.has(field.type)) return 'kind';

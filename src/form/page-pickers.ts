@@ -20,7 +20,7 @@ export interface PageChoice {
   readonly rows?: readonly AddressRow[];
 }
 
-/** How a select writes its values. `keep`: the page has made all its options. */
+/** How a select writes the value of a choice. */
 type ValueStyle = (choice: PageChoice) => string;
 
 const byName: ValueStyle = ({ name }) => name;

@@ -126,8 +126,9 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
 /**
  * Decides what a record does to each field. Pure: looks at what stands there and whose it is, and touches nothing.
  *
- * A person's text is changed by `always` only, and not where it goes on from the answer, and the code itself by the ZIP Code that it led to. What we wrote for an earlier code is
- * replaced, or taken away where this record has nothing for it. An empty text is never written over a person's.
+ * A person's text is changed by `always` only, and not even then where it says the answer and more; the code itself gives way to the ZIP
+ * Code that it led to. What we wrote for an earlier code is replaced, or taken away where this record has nothing for it. An empty text is
+ * never written over a person's.
  */
 export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPlan<F> {
   const changes: PlannedChange<F>[] = [];

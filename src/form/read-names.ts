@@ -23,7 +23,7 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
   ['strt|cho+u?meibanchi|町名番地|町域番地', ['town', 'block']],
   ['banchi|banti|chome(banchi)?|block(no|number|name)?|house(no|number)|streetnumber|番地|丁目番地', ['block']],
   [
-    'building(name)?|bldg(name)?|tatemono(mei)?|mansion(name)?|apartment|apt|room(no|number)?|heya|biru|buildingname|建物(名)?|ビル名|マンション名',
+    'building(name)?|bldg(name)?|tatemono(mei)?|mansion(name)?|apartment|apt|room(no|number)?|heya|biru|建物(名)?|ビル名|マンション名',
     ['building'],
   ],
   [

@@ -268,7 +268,7 @@ function readApiBase(value: unknown): string | { readonly advice: string } {
   try {
     url = new URL(value);
   } catch {
-    // Said below, with what to do.
+    // No URL: answered with what to give instead.
     return { advice: usual };
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '' || /[?#]/.test(value))

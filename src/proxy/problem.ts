@@ -23,7 +23,7 @@ const TITLE: { readonly [C in ProblemCode]: string } = {
 
 /**
  * The end of a request that is not answered with what was asked for: a status, a `code`, and headers of its own.
- * `message` and `event` are for the log; nothing of them reaches the caller.
+ * `message` is for the log and never reaches the caller.
  */
 export class Problem extends Error {
   readonly status: number;
