@@ -81,7 +81,7 @@ const proxyBin = () =>
 
 /** The files that a lookup and a fill always need, beside the first one. */
 const NEEDED_TO_LOOK_UP = [
-  'address/(?:part-values|read-code|record|text-forms|town-note)',
+  'address/(?:fold-address|part-values|read-code|record|text-forms|town-note)',
   'client/(?:code-client|endpoint|exchange|paging|read-answer|relay)',
   'element/(?:attributes|before-fill|client-for|code-entry|code-watcher|late-flow|latest|lookup-flow|lookup-settings|palette-styles|status-line|status-styles|watch-language|within)',
   'form/(?:address-form|code-limits|explain|ledger|missing-block|option-match|plan-fill|require-block|resolved-form|share-parts|write-field)',

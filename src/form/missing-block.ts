@@ -1,22 +1,15 @@
+import { foldAddress } from '../address/fold-address.ts';
 import type { PartValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
 import { toEnglishName } from '../address/text-forms.ts';
 
 /** A field that could take what is missing, as far as this needs to know. */
-export interface Place {
+export interface FieldText {
   readonly parts: readonly Part[];
   readonly text: string;
 }
 
 const BIGGER: readonly Part[] = ['prefecture', 'city', 'town', 'organization', 'prefecture-roma', 'city-roma', 'town-roma'];
-
-/** One spelling: width, no spaces or commas between the pieces, and 霞ヶ関 as 霞が関. */
-export function foldAddress(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s,、，]+/g, '')
-    .replace(/(?<=\p{sc=Han})[ヶケがガヵカ](?=\p{sc=Han})/gu, 'が');
-}
 
 /** What a text says beyond the prefecture, city and town that are known: somebody may have repeated the town where the block belongs. */
 function beyond(text: string, values: PartValues): string {
@@ -40,7 +33,7 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
  * Whether a part is still to be entered: some field could take it, and none says anything beyond the prefecture, city and town that are
  * known. Any text beyond counts, a number or not: some places have no block.
  */
-export function isMissing(part: Part, places: readonly Place[], values: PartValues): boolean {
-  const able = places.filter(({ parts }) => couldHold(part, parts));
+export function isMissing(part: Part, fields: readonly FieldText[], values: PartValues): boolean {
+  const able = fields.filter(({ parts }) => couldHold(part, parts));
   return able.length > 0 && able.every(({ text }) => beyond(text, values) === '');
 }

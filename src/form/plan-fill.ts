@@ -1,9 +1,9 @@
+import { foldAddress } from '../address/fold-address.ts';
 import type { PartValues } from '../address/part-values.ts';
 import { PARTS, type Part } from '../address/parts.ts';
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { toEnglishBlock, toEnglishName, type ZipFormat } from '../address/text-forms.ts';
-import { foldAddress } from './missing-block.ts';
 import { isPlaceholder, matchOption, type OptionText } from './option-match.ts';
 
 /** Whose text stands in a field. A placeholder option is nobody's. */
