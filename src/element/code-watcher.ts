@@ -1,6 +1,7 @@
 import type { Field } from '../form/field.ts';
 import { isOwnWrite } from '../form/own-write.ts';
 import { isTouched } from '../form/touched.ts';
+import { isComposingKey } from './composing-key.ts';
 
 /** What a person does in the code field. */
 export interface CodeActions {
@@ -16,12 +17,6 @@ export interface CodeActions {
   reset(form: HTMLFormElement): void;
   /** These fields are listened to, until the signal aborts. */
   watching(fields: readonly Field[], signal: AbortSignal): void;
-}
-
-/** Whether a key press belongs to an input method. Safari's confirming Enter has keyCode 229 with `isComposing` false. */
-function isComposingKey(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only sign that Safari gives
-  return event.isComposing || event.keyCode === 229;
 }
 
 /** Listens to the field, or the two boxes, that a code is typed in. */

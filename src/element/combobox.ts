@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isComposingKey } from './composing-key.ts';
 
 /** What a list under an input asks of whoever shows it. */
 export interface ComboboxHost<T> {
@@ -80,8 +81,8 @@ export class Combobox<T> {
 
   /** Does what a key means here. Says whether it meant anything, so that the page does nothing else with it. */
   key(event: KeyboardEvent): boolean {
-    // Whatever a key says while an input method is composing, it says to that. Safari's confirming Enter has keyCode 229 alone.
-    if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return false;
+    // Whatever a key says while an input method is composing, it says to that.
+    if (isComposingKey(event) || event.ctrlKey || event.metaKey) return false;
     const { key, altKey } = event;
     if (key === 'Escape' || (key === 'ArrowUp' && altKey)) {
       const wasOpen = this.#isOpen;
