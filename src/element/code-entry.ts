@@ -14,7 +14,7 @@ export interface CodeEntryHost {
   /** What asks and fills; `undefined` before the first lookup. */
   readonly flow: () => LookupFlow | undefined;
   /** The search by words, where it is there. */
-  readonly words: () => Freeword | undefined;
+  readonly freeword: () => Freeword | undefined;
   /** The text has changed by hand. */
   readonly typed: (text: string) => void;
   /** Looks a text up. `unasked`: because the code changed, not because somebody asked. */
@@ -83,7 +83,7 @@ export class CodeEntry {
     const read = readCode(text);
     this.#host.typed(text);
     this.#host.flow()?.typedOn(read.state === 'complete' ? read.code : null);
-    if (!this.#host.isDisabled()) this.#host.words()?.typed(text);
+    if (!this.#host.isDisabled()) this.#host.freeword()?.typed(text);
     // What is unfinished or was looked up already is left alone.
     if (this.#trigger !== 'auto' || this.#host.isDisabled()) return;
     if (read.state === 'complete' && this.#accepts.includes(read.kind) && this.#isNews(read.code)) this.#host.lookUp(text, true);
@@ -99,7 +99,7 @@ export class CodeEntry {
 
   #entered(event: KeyboardEvent): void {
     const { text } = this.#watcher;
-    if (this.#host.isDisabled() || this.#host.words()?.keyed(event, text) || this.#trigger === 'manual') return;
+    if (this.#host.isDisabled() || this.#host.freeword()?.keyed(event, text) || this.#trigger === 'manual') return;
     const read = readCode(text);
     const isBusy = this.#host.element.status === 'busy';
     const isNews = read.state === 'complete' && this.#isNews(read.code);
@@ -111,7 +111,7 @@ export class CodeEntry {
 
   #keyed(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' && this.#host.reopen()) return event.preventDefault();
-    if (this.#host.words()?.keyed(event, this.#watcher.text) || this.#host.element.status !== 'choosing') return;
+    if (this.#host.freeword()?.keyed(event, this.#watcher.text) || this.#host.element.status !== 'choosing') return;
     const { key } = event;
     const list = this.#host.list();
     // Wherever the element stands, the list is what comes after the field; once somebody was there, Tab means what it always means.

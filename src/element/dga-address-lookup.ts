@@ -104,7 +104,7 @@ export class DgaAddressLookup extends LookupElement {
   #ownField: typeof import('./own-field.ts') | undefined;
   #choices: typeof import('./choices.ts') | undefined;
   #pickers: Pickers | undefined;
-  #words: Freeword | undefined;
+  #freeword: Freeword | undefined;
   /** What the browser kept of the pickers, until they are here. */
   #kept: string | undefined;
   /** What the browser is to keep of the pickers. */
@@ -339,7 +339,7 @@ export class DgaAddressLookup extends LookupElement {
     this.#await(loadMessages(languageOf(this)));
   }
 
-  /** Waits for what belongs to a state and comes late: the words, the own input, the list. */
+  /** Waits for what belongs to a state and comes late: the messages, the own input, the list. */
   #await(part: Promise<unknown>): void {
     this.#arriving.add(part);
     void part.finally(() => this.#arriving.delete(part));
@@ -387,7 +387,7 @@ export class DgaAddressLookup extends LookupElement {
 
   protected override updated(): void {
     this.#pickers?.drawn();
-    this.#words?.drawn(this.renderRoot);
+    this.#freeword?.drawn(this.renderRoot);
     if (this.#ownInput) this.#watch([...this.renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
     this.#submitText();
     this.#validate();
@@ -509,7 +509,7 @@ export class DgaAddressLookup extends LookupElement {
       element: this,
       isDisabled: () => this.#isDisabled,
       flow: () => this.#flow,
-      words: () => this.#words,
+      freeword: () => this.#freeword,
       typed: (text) => {
         this.#keepsRoom = true;
         if (this.#ownInput) this.#setText(text);
@@ -530,7 +530,7 @@ export class DgaAddressLookup extends LookupElement {
       resolve: () => finder.findFully(block),
       element: this,
       several: () => this.#loadChoices(),
-      words: () => this.#loadWords(),
+      freeword: () => this.#loadFreeword(),
       prepare: (record, isReplacing) => this.#pickers?.prepare(record, isReplacing),
       say: (type, detail) => this.#say(type, detail),
       sayError: (error) => this.#sayError(error),
@@ -574,16 +574,16 @@ export class DgaAddressLookup extends LookupElement {
     if (this.#ownField) this.requestUpdate();
   }
 
-  async #loadWords(): Promise<Freeword> {
-    const part = this.#words ? undefined : await this.#load(() => import('./freeword.ts'));
+  async #loadFreeword(): Promise<Freeword> {
+    const part = this.#freeword ? undefined : await this.#load(() => import('./freeword.ts'));
     // Another call may have been faster.
-    this.#words ??=
+    this.#freeword ??=
       part && new part.Freeword({ element: this, flow: () => this.#loadFlow(), input: () => this.renderRoot.querySelector<HTMLInputElement>('#code') });
-    if (!this.#words) throw partLost();
+    if (!this.#freeword) throw partLost();
     // What was typed before this part was there.
-    if (part && this.#keepsRoom) this.#words.typed(this.value);
+    if (part && this.#keepsRoom) this.#freeword.typed(this.value);
     this.requestUpdate();
-    return this.#words;
+    return this.#freeword;
   }
 
   async #loadPickers(): Promise<void> {
@@ -619,7 +619,7 @@ export class DgaAddressLookup extends LookupElement {
 
   #choose(record: AddressRecord): void {
     this.focus();
-    if (this.#words?.choose(record)) return;
+    if (this.#freeword?.choose(record)) return;
     this.select(record).catch(() => undefined /* Told by dga-error. */);
   }
 
@@ -638,7 +638,7 @@ export class DgaAddressLookup extends LookupElement {
 
   #errorMessage(error: LookupError): string {
     const { messages } = messagesOf(this);
-    // Words that never arrived are no reason to say nothing.
+    // Messages that never arrived are no reason to say nothing.
     return messages?.error(error.code, error.retryAfter, this.#flowPart?.acceptedOf(this.accept) ?? ['postal-code', 'digital-address']) ?? error.message;
   }
 
@@ -653,9 +653,9 @@ export class DgaAddressLookup extends LookupElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { lang, messages } = messagesOf(this);
-    // Nothing to say yet; the line for it is there with the first words.
+    // Nothing to say yet; the line for it is there with the first messages.
     if (!messages && this.#state.status === 'idle') return nothing;
-    if (!this.#words && /freeword/.test(String(this.accept))) this.#await(this.#loadWords().catch(() => undefined /* Asked for again by a lookup. */));
+    if (!this.#freeword && /freeword/.test(String(this.accept))) this.#await(this.#loadFreeword().catch(() => undefined /* Asked for again by a lookup. */));
     return html`<div lang=${lang}>
       ${messages ? [this.#renderField(messages), this.#renderPickers(messages)] : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}
     </div>`;
@@ -674,7 +674,7 @@ export class DgaAddressLookup extends LookupElement {
       isWrong: state.status === 'error' && state.error.code === 'invalid-code',
       hasInput: this.#ownInput,
       hasButton,
-      list: this.#words?.render(messages, state) ?? nothing,
+      list: this.#freeword?.render(messages, state) ?? nothing,
       lookUp: () => this.#go(this.#typed),
     });
   }
@@ -712,7 +712,7 @@ export class DgaAddressLookup extends LookupElement {
 
   #renderList(messages: Messages): TemplateResult | typeof nothing {
     const state = this.#state;
-    if (state.status !== 'choosing' || !this.#choices || this.#words?.isShown) return nothing;
+    if (state.status !== 'choosing' || !this.#choices || this.#freeword?.isShown) return nothing;
     return this.#choices.choices({
       messages,
       records: state.records,

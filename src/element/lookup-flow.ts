@@ -23,7 +23,7 @@ import { within } from './within.ts';
 type Several = Pick<typeof import('../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>;
 
 /** What looks words up, where `accept` names them. */
-interface WordSearch {
+interface FreewordSearch {
   lookUp(text: string): Promise<readonly AddressRecord[]>;
 }
 
@@ -38,7 +38,7 @@ export interface LookupHost {
   /** What only an answer with several records needs. @throws {LookupError} */
   several(): Promise<Several>;
   /** The search by words, with `accept="… freeword"`. @throws {LookupError} */
-  words(): Promise<WordSearch>;
+  freeword(): Promise<FreewordSearch>;
   /** Dispatches an event of the element; `false`: cancelled. */
   say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean;
   /** Tells the page of a failure, by `dga-error`. */
@@ -184,7 +184,7 @@ export class LookupFlow {
     }
     if (read.state !== 'complete' || !accept.includes(read.kind)) {
       this.#latest.cancel();
-      if (accept.includes('freeword') && read.state !== 'empty') return (await this.#host.words()).lookUp(text);
+      if (accept.includes('freeword') && read.state !== 'empty') return (await this.#host.freeword()).lookUp(text);
       return this.#fail(new LookupError('invalid-code', 'The text is no whole code of a kind that is accepted here.'));
     }
     const { code, kind } = read;

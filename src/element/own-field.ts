@@ -92,7 +92,7 @@ export interface ValidityQuestion {
 }
 
 /**
- * Whether a form may be sent, and what the browser says if not. `?` before the words are here: the platform takes no flag without a
+ * Whether a form may be sent, and what the browser says if not. `?` before the messages are here: the platform takes no flag without a
  * message.
  */
 export function validityOf(element: LookupElement, { messages, text, lookedUp }: ValidityQuestion): { readonly flags: ValidityStateFlags; readonly message: string } {
