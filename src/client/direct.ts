@@ -59,7 +59,7 @@ export function createDirect(options: DirectOptions): Transport {
         {
           ...init,
           headers: {
-            ...apiHeaders({ forwardedFor: forwardedFor ?? options.forwardedFor, userAgent: options.userAgent }),
+            ...apiHeaders({ ...options, forwardedFor: forwardedFor ?? options.forwardedFor }),
             ...(init.body == null ? {} : { 'content-type': 'application/json' }),
           },
           // Not 'error': some edge runtimes know 'manual' and 'follow' only. exchange() refuses what 'manual' brings.
