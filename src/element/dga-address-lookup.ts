@@ -278,18 +278,30 @@ export class DgaAddressLookup extends LookupElement {
     this.#await(arrived);
   }
 
+  /** Whether what stands in the code field may be whole and wants a lookup. */
+  get #isOwed(): boolean {
+    return this.trigger === 'auto' && !this.#isDisabled && this.#typed.length > 6;
+  }
+
   /** Nobody else listens without the part that asks: it is wanted again, and where it cannot be had the person is told. */
   #askAgain(): void {
-    if (this.trigger === 'auto' && !this.#isDisabled && this.#typed.length > 6) this.#go(this.#typed, true);
+    if (this.#isOwed) this.#go(this.#typed, true);
   }
 
   /** On its way while the person types; a lookup asks again where it did not come. */
   #fetchFlow(): void {
     const { signal } = this.#connection as AbortController;
+    const isUnheard = (): boolean => this.#codeFields.some((field) => this.#unheard.has(field));
+    // One that neither comes nor fails.
+    const late = setTimeout(() => {
+      this.#isFlowLost = true;
+      if (!signal.aborted && isUnheard() && this.#isOwed) this.#failed(partLost());
+    }, LOOKUP_AT_MOST_MS);
     this.#await(
       this.#load(() => import('./late-flow.ts')).then((part) => {
+        clearTimeout(late);
         this.#isFlowLost = !part;
-        if (!part && this.#codeFields.some((field) => this.#unheard.has(field))) this.#askAgain();
+        if (!part && isUnheard()) this.#askAgain();
         this.#flowPart = part;
         if (part && !this.#entry) this.#entry = new part.CodeEntry(this.#entryHost());
         if (!signal.aborted) this.#watch(this.#codeFields);
@@ -471,8 +483,9 @@ export class DgaAddressLookup extends LookupElement {
   #go(code: string, unasked = false): void {
     this.#keepsRoom = true;
     const lookUp = (flow: LookupFlow): Promise<unknown> => flow.lookUp(code, unasked, this.#typed);
-    // With the part at hand at once: in a microtask from now, the request would wait until we are drawn.
-    const looked = this.#flow ? lookUp(this.#flow) : this.#loadFlow().then(lookUp);
+    // With the part at hand at once: in a microtask from now, the request would wait until we are drawn, and Enter would ask again.
+    const flow = this.#flowAtHand();
+    const looked = flow ? lookUp(flow) : this.#loadFlow().then(lookUp);
     looked.catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
   }
 
@@ -486,9 +499,14 @@ export class DgaAddressLookup extends LookupElement {
 
   // The lookup
 
+  #flowAtHand(): LookupFlow | undefined {
+    return (this.#flow ??= this.#flowPart && new this.#flowPart.LookupFlow(this.#flowHost()));
+  }
+
   /** The part that asks and fills. It comes while the person types; a code that is whole before that waits for it. */
   async #loadFlow(): Promise<LookupFlow> {
-    if (this.#flow) return this.#flow;
+    const flow = this.#flowAtHand();
+    if (flow) return flow;
     let part: typeof import('./late-flow.ts');
     try {
       part = await Promise.race([import('./late-flow.ts'), new Promise<never>((_, reject) => setTimeout(reject, LOOKUP_AT_MOST_MS))]);
@@ -500,8 +518,7 @@ export class DgaAddressLookup extends LookupElement {
     // It may not have come when the element did.
     this.#flowPart ??= part;
     if (this.#isFlowLost) this.#fetchFlow();
-    // Another call may have been faster.
-    return (this.#flow ??= new part.LookupFlow(this.#flowHost()));
+    return this.#flowAtHand() as LookupFlow;
   }
 
   #entryHost(): CodeEntryHost {
