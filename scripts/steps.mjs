@@ -66,9 +66,7 @@ export async function runSteps(steps, missing = []) {
         total.failed += result.failed;
         const time = known ? `nothing changed since ${known.at}; FRESH=1 runs it again` : `${((Date.now() - started) / 1000).toFixed(1)} s`;
         const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
-        console.log(
-          `${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${time})`,
-        );
+        console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${time})`);
         if (result.failed > 0) {
           broken.push(step.name);
           console.log(result.output.trimEnd().split('\n').slice(-300).join('\n').replaceAll(/^/gm, '    '));

@@ -11,6 +11,7 @@ const engines = (process.env.ENGINES ?? ENGINES.join(',')).split(',').map((name)
 for (const name of engines) if (!ENGINES.includes(name)) throw new Error(`ENGINES: ${name} is none of ${ENGINES.join(', ')}`);
 const OXLINT = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'];
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+const FORMATTED = ['src', 'test', 'demo', 'scripts', '*.mjs', '*.ts', 'package.json', 'tsconfig*.json'];
 const WTR = 'node_modules/@web/test-runner/dist/bin.js';
 
 /** Runs Node in the foreground, and passes signals on. */
@@ -30,7 +31,7 @@ const nodeFile = (paths, args) => {
 };
 
 // More than processors: the tests of the proxy wait for clocks and sockets.
-const NODE_TEST = ['--test', '--test-concurrency=4'];
+const NODE_TEST = ['--test', '--test-concurrency=6'];
 /** A test that waits for ever, or that failed and left something open, must not keep the run from ending. */
 const END_OF_FILE = '--import=./scripts/end-of-file.mjs';
 const TEST_LIMIT = ['--test-timeout=120000', END_OF_FILE];
@@ -67,6 +68,7 @@ const CHECKS = [
   { name: 'lockfile', args: ['scripts/check-lock.mjs'] },
   { name: 'typecheck', args: ['scripts/typecheck.mjs'] },
   { name: 'lint', args: OXLINT },
+  { name: 'format', args: [PRETTIER, '--check', '--log-level=warn', ...FORMATTED] },
 ];
 
 export const TASKS = {
@@ -76,13 +78,7 @@ export const TASKS = {
   typecheck: { run: () => node('scripts/typecheck.mjs') },
   lint: { run: () => node(...OXLINT) },
   format: {
-    run: (args) =>
-      node(
-        PRETTIER,
-        '--write',
-        '--log-level=warn',
-        ...(args.length > 0 ? args : ['src', 'test', 'demo', 'scripts', '*.mjs', '*.ts', '*.json']),
-      ),
+    run: (args) => node(PRETTIER, '--write', '--log-level=warn', ...(args.length > 0 ? args : FORMATTED)),
   },
   pictures: { needs: ['chromium', 'glyphs'], run: (args) => nodeFile(['test/pictures.ts'], args) },
   bench: { needs: ['chromium'], run: (args) => nodeFile(['test/bench/element.ts', 'test/bench/element.mjs'], args) },
@@ -158,7 +154,7 @@ export const TASKS = {
             args: [WTR, ...(engines.includes('chromium') ? ['--coverage'] : [])],
             files: globSync('test/**/*.browser.test.ts').filter(quick),
             // Not beside other steps, which take both processors: clicks and frames are timed.
-            after: ['build', 'lint', 'package', 'tests in Node', 'journeys'],
+            after: ['build', 'lint', 'format', 'package', 'tests in Node', 'journeys'],
             anyway: true,
             once: true,
           },

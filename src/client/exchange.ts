@@ -52,7 +52,11 @@ function parseJson(text: string): unknown {
  * the server wanted to send us elsewhere
  * @throws the signal's own reason when the caller gave up
  */
-export async function exchange(url: string, init: RequestInit, { fetch: send, timeoutMs, maxBytes = 1 << 20, signal }: ExchangeLimits): Promise<Exchange> {
+export async function exchange(
+  url: string,
+  init: RequestInit,
+  { fetch: send, timeoutMs, maxBytes = 1 << 20, signal }: ExchangeLimits,
+): Promise<Exchange> {
   signal?.throwIfAborted();
   const deadline = new AbortController();
   // With a reason: else each answer would cost an exception with its stack, which nobody looks at.

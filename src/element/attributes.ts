@@ -25,5 +25,7 @@ export function someOf<W extends string>(attribute: string, list: unknown, isKno
 
 /** `accept`: what may be typed; by default ZIP Codes and Digital Addresses. */
 export function acceptedOf(list: unknown): readonly Accepted[] {
-  return someOf('accept', list, (word): word is Accepted => (ACCEPTED as readonly string[]).includes(word)) ?? ['postal-code', 'digital-address'];
+  return (
+    someOf('accept', list, (word): word is Accepted => (ACCEPTED as readonly string[]).includes(word)) ?? ['postal-code', 'digital-address']
+  );
 }

@@ -158,10 +158,16 @@ export function choices(host: ChoiceHost): TemplateResult {
           ${records.map((record) => {
             const at = index++;
             const { name, detail, code } = describe(record, messages);
-            return html`<div part="option" role="option" id="option-${at}" aria-selected=${at === active} @click=${() => host.choose(record)}>
-              <span>${name}</span>${detail === '' ? nothing : html` <small>${detail}</small>`}${code === undefined
-                ? nothing
-                : html` <small role="img" aria-label=${spokenCode(code)}>${hyphenateCode(code)}</small>`}
+            return html`<div
+              part="option"
+              role="option"
+              id="option-${at}"
+              aria-selected=${at === active}
+              @click=${() => host.choose(record)}
+            >
+              <span>${name}</span>${detail === '' ? nothing : html` <small>${detail}</small>`}${
+                code === undefined ? nothing : html` <small role="img" aria-label=${spokenCode(code)}>${hyphenateCode(code)}</small>`
+              }
             </div>`;
           })}
         </div>`,

@@ -134,20 +134,24 @@ export class Combobox<T> {
       }}
       @scroll=${(event: Event) => this.#scrolled(event.currentTarget as HTMLElement)}
     >
-      ${all.length === 0
-        ? html`<div role="option" aria-disabled="true" aria-selected="false" class="empty">${empty}</div>`
-        : all.slice(this.#from, this.#to).map((item, i) => {
-            const index = this.#from + i;
-            return html`<div
-              part="option"
-              role="option"
-              id="${id}-${index}"
-              data-index=${index}
-              aria-selected=${index === this.#active}
-              aria-posinset=${index + 1}
-              aria-setsize=${all.length}
-            >${draw(item)}</div>`;
-          })}
+      ${
+        all.length === 0
+          ? html`<div role="option" aria-disabled="true" aria-selected="false" class="empty">${empty}</div>`
+          : all.slice(this.#from, this.#to).map((item, i) => {
+              const index = this.#from + i;
+              return html`<div
+                part="option"
+                role="option"
+                id="${id}-${index}"
+                data-index=${index}
+                aria-selected=${index === this.#active}
+                aria-posinset=${index + 1}
+                aria-setsize=${all.length}
+              >
+                ${draw(item)}
+              </div>`;
+            })
+      }
     </div>`;
   }
 

@@ -380,7 +380,8 @@ export class DgaAddressLookup extends LookupElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('compat') && this.compat === 'h-adr') this.#await(this.#followBlocks());
-    if (['for', 'formId', 'section', 'standalone', 'fields'].some((name) => changed.has(name)) && this.isConnected && this.hasUpdated) this.#listen();
+    if (['for', 'formId', 'section', 'standalone', 'fields'].some((name) => changed.has(name)) && this.isConnected && this.hasUpdated)
+      this.#listen();
   }
 
   protected override update(changed: PropertyValues): void {
@@ -444,7 +445,10 @@ export class DgaAddressLookup extends LookupElement {
 
   #watch(fields: readonly Field[]): void {
     this.#codeFields = fields;
-    this.#entry?.watch(fields, fields.some((field) => this.#unheard.delete(field)));
+    this.#entry?.watch(
+      fields,
+      fields.some((field) => this.#unheard.delete(field)),
+    );
   }
 
   /** What stands in the code field; two boxes are read as one. */
@@ -595,7 +599,12 @@ export class DgaAddressLookup extends LookupElement {
     const part = this.#freeword ? undefined : await this.#load(() => import('./freeword.ts'));
     // Another call may have been faster.
     this.#freeword ??=
-      part && new part.Freeword({ element: this, flow: () => this.#loadFlow(), input: () => this.renderRoot.querySelector<HTMLInputElement>('#code') });
+      part &&
+      new part.Freeword({
+        element: this,
+        flow: () => this.#loadFlow(),
+        input: () => this.renderRoot.querySelector<HTMLInputElement>('#code'),
+      });
     if (!this.#freeword) throw partLost();
     // What was typed before this part was there.
     if (part && this.#keepsRoom) this.#freeword.typed(this.value);
@@ -656,13 +665,20 @@ export class DgaAddressLookup extends LookupElement {
   #errorMessage(error: LookupError): string {
     const { messages } = messagesOf(this);
     // Messages that never arrived are no reason to say nothing.
-    return messages?.error(error.code, error.retryAfter, this.#flowPart?.acceptedOf(this.accept) ?? ['postal-code', 'digital-address']) ?? error.message;
+    return (
+      messages?.error(error.code, error.retryAfter, this.#flowPart?.acceptedOf(this.accept) ?? ['postal-code', 'digital-address']) ??
+      error.message
+    );
   }
 
   #validate(): void {
     if (!this.#ownField) return;
     const { messages } = messagesOf(this);
-    const { flags, message } = this.#ownField.validityOf(this, { messages, text: this.#ownInput ? this.#ownText : null, lookedUp: this.#lookedUp });
+    const { flags, message } = this.#ownField.validityOf(this, {
+      messages,
+      text: this.#ownInput ? this.#ownText : null,
+      lookedUp: this.#lookedUp,
+    });
     const anchor = this.renderRoot.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity(flags, message, anchor ?? undefined);
     this.#flow?.demandBlock(flags.customError ? message : '');
@@ -672,7 +688,8 @@ export class DgaAddressLookup extends LookupElement {
     const { lang, messages } = messagesOf(this);
     // Nothing to say yet; the line for it is there with the first messages.
     if (!messages && this.#state.status === 'idle') return nothing;
-    if (!this.#freeword && /freeword/.test(String(this.accept))) this.#await(this.#loadFreeword().catch(() => undefined /* Asked for again by a lookup. */));
+    if (!this.#freeword && /freeword/.test(String(this.accept)))
+      this.#await(this.#loadFreeword().catch(() => undefined /* Asked for again by a lookup. */));
     return html`<div lang=${lang}>
       ${messages ? [this.#renderField(messages), this.#renderPickers(messages)] : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}
     </div>`;
@@ -721,7 +738,8 @@ export class DgaAddressLookup extends LookupElement {
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${hasRoom ? ' open' : ''}">
       <div class="line">
-        <span role="status" id="said">${part && host ? part.statusText(host) : failed ? this.#errorMessage(state.error) : ''}</span>${part && host ? part.statusRest(host) : nothing}
+        <span role="status" id="said">${part && host ? part.statusText(host) : failed ? this.#errorMessage(state.error) : ''}</span
+        >${part && host ? part.statusRest(host) : nothing}
       </div>
       ${part && host && hasRoom ? part.statusRoom(host) : nothing}
     </div>`;

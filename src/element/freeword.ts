@@ -130,8 +130,11 @@ export class Freeword {
   async #find(text: string, isCertain: boolean): Promise<readonly AddressRecord[]> {
     const split = splitBlock(text);
     const { element } = this.#host;
-    return this.#show(text.trim(), split, async (signal) => findPlaces(split, await addressClientFor(element), listsFor(element), signal), ([only, second]) =>
-      only && !second && (isCertain || isNamed(only, split.words)) ? only : undefined,
+    return this.#show(
+      text.trim(),
+      split,
+      async (signal) => findPlaces(split, await addressClientFor(element), listsFor(element), signal),
+      ([only, second]) => (only && !second && (isCertain || isNamed(only, split.words)) ? only : undefined),
     );
   }
 
@@ -143,19 +146,23 @@ export class Freeword {
     standing: string = code,
   ): Promise<readonly AddressRecord[]> {
     const flow = await this.#host.flow();
-    return flow.search(code, async (signal) => {
-      let places = await find(signal);
-      let only = certain(places);
-      // The one town that is meant may still have several ZIP Codes.
-      if (only && !only.isWhole) {
-        places = await placesIn(only, split, listsFor(this.#host.element), signal);
-        only = places.length === 1 && places[0]?.isWhole ? places[0] : undefined;
-      }
-      this.#places = places;
-      this.#split = split;
-      if (!only) this.#open();
-      return { records: places.map(({ record }) => record), only: only?.record };
-    }, standing);
+    return flow.search(
+      code,
+      async (signal) => {
+        let places = await find(signal);
+        let only = certain(places);
+        // The one town that is meant may still have several ZIP Codes.
+        if (only && !only.isWhole) {
+          places = await placesIn(only, split, listsFor(this.#host.element), signal);
+          only = places.length === 1 && places[0]?.isWhole ? places[0] : undefined;
+        }
+        this.#places = places;
+        this.#split = split;
+        if (!only) this.#open();
+        return { records: places.map(({ record }) => record), only: only?.record };
+      },
+      standing,
+    );
   }
 
   #open(): void {
@@ -183,8 +190,11 @@ export class Freeword {
     if (this.#host.input()) element.value = text;
     const standing = element.value.trim();
     try {
-      await this.#show(text, { ...split, words: place.name }, (signal) => placesIn(place, split, listsFor(element), signal), (places) =>
-        places.length === 1 && places[0]?.isWhole ? places[0] : undefined,
+      await this.#show(
+        text,
+        { ...split, words: place.name },
+        (signal) => placesIn(place, split, listsFor(element), signal),
+        (places) => (places.length === 1 && places[0]?.isWhole ? places[0] : undefined),
         standing,
       );
     } catch {
@@ -223,4 +233,3 @@ export class Freeword {
     this.#box.drawn(root);
   }
 }
-

@@ -328,7 +328,12 @@ export class LookupFlow {
     }
   }
 
-  #plan(resolved: ResolvedForm, record: AddressRecord, { picked, over }: FillWay, policy = readSettings(this.#host.element).policy): FormPlan {
+  #plan(
+    resolved: ResolvedForm,
+    record: AddressRecord,
+    { picked, over }: FillWay,
+    policy = readSettings(this.#host.element).policy,
+  ): FormPlan {
     this.#host.prepare(record, over !== undefined);
     const { zipFormat, fill, kana, width } = readSettings(this.#host.element);
     const values = partValues(record, { kana, width });
@@ -385,7 +390,11 @@ export class LookupFlow {
     const done = new Set([...detail.filled, ...plan.kept, ...plan.typed]);
     const unfilled = [...this.#partsOf(record)].filter((part) => !done.has(part) || failed.includes(part));
     // Only what differs from the answer is worth a word: text that says the same was not in the way.
-    const summary: FillSummary = { filled: detail.filled, kept: plan.conflicts.flatMap(({ parts }) => parts), missing: this.#toEnter(resolved, missing) };
+    const summary: FillSummary = {
+      filled: detail.filled,
+      kept: plan.conflicts.flatMap(({ parts }) => parts),
+      missing: this.#toEnter(resolved, missing),
+    };
     if (choices) {
       this.#show({ status: 'choosing', records: choices });
       if (filled.length === 0) return;
@@ -445,7 +454,12 @@ export class LookupFlow {
     } catch {
       // Without the chunk there is no offer, as there was none before.
     }
-    if (this.#state !== state || record !== this.#record || offered.map(({ part }) => part).join() === this.#conflicts.map(({ part }) => part).join()) return;
+    if (
+      this.#state !== state ||
+      record !== this.#record ||
+      offered.map(({ part }) => part).join() === this.#conflicts.map(({ part }) => part).join()
+    )
+      return;
     this.#conflicts = offered;
     this.#host.show(state);
   }

@@ -95,13 +95,17 @@ export interface ValidityQuestion {
  * Whether a form may be sent, and what the browser says if not. `?` before the messages are here: the platform takes no flag without a
  * message.
  */
-export function validityOf(element: LookupElement, { messages, text, lookedUp }: ValidityQuestion): { readonly flags: ValidityStateFlags; readonly message: string } {
+export function validityOf(
+  element: LookupElement,
+  { messages, text, lookedUp }: ValidityQuestion,
+): { readonly flags: ValidityStateFlags; readonly message: string } {
   const isCodeMissing = text !== null && element.required && !recordOf(text, lookedUp)?.zip_code;
   const state = isCodeMissing ? readCode(text).state : 'complete';
   if (state === 'empty') return { flags: { valueMissing: true }, message: messages?.valueMissing ?? '?' };
   if (state !== 'complete') {
     return { flags: { patternMismatch: true }, message: messages?.error('invalid-code', null, acceptedOf(element.accept)) ?? '?' };
   }
-  if (element.requireBlock && element.status === 'incomplete') return { flags: { customError: true }, message: messages?.blockMissing ?? '?' };
+  if (element.requireBlock && element.status === 'incomplete')
+    return { flags: { customError: true }, message: messages?.blockMissing ?? '?' };
   return { flags: {}, message: '' };
 }

@@ -45,14 +45,16 @@ export class PickerSelect {
         @change=${(event: Event) => selected(event.currentTarget as HTMLSelectElement)}
       >
         <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
-        ${this.#isDrawn(options, chosen, messages)
-          ? noChange
-          : all.map(
-              (option) =>
-                html`<option value=${option.key} .selected=${option.key === chosen?.key}>
-                  ${optionName(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
-                </option>`,
-            )}
+        ${
+          this.#isDrawn(options, chosen, messages)
+            ? noChange
+            : all.map(
+                (option) =>
+                  html`<option value=${option.key} .selected=${option.key === chosen?.key}>
+                    ${optionName(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
+                  </option>`,
+              )
+        }
       </select>
     </div>`;
   }

@@ -44,7 +44,14 @@ function recordOf(level: PickerLevel, rows: readonly AddressRow[], { block, buil
 function place(level: PickerLevel, rows: readonly AddressRow[], split: SplitAddress, detail: string | null): Place {
   const record = recordOf(level, rows, split);
   const { pref_name, city_name, town_name, zip_code } = record;
-  return { level, record, rows, detail, name: [pref_name, city_name, town_name].join(''), isWhole: (level === 'town' || level === 'code') && zip_code !== null };
+  return {
+    level,
+    record,
+    rows,
+    detail,
+    name: [pref_name, city_name, town_name].join(''),
+    isWhole: (level === 'town' || level === 'code') && zip_code !== null,
+  };
 }
 
 function citiesOf(rows: readonly AddressRow[], split: SplitAddress): Place[] {
@@ -77,10 +84,16 @@ function whole(list: AddressList, signal: AbortSignal): Promise<readonly Address
 }
 
 /** What lies below a place: the cities of a prefecture, the towns of a city, the ZIP Codes of a town. */
-export async function placesIn({ level, record, rows }: Place, split: SplitAddress, lists: AddressLists, signal: AbortSignal): Promise<readonly Place[]> {
+export async function placesIn(
+  { level, record, rows }: Place,
+  split: SplitAddress,
+  lists: AddressLists,
+  signal: AbortSignal,
+): Promise<readonly Place[]> {
   const prefecture = { code: record.pref_code, name: record.pref_name ?? '' };
   if (level === 'prefecture') return citiesOf(await whole(lists.cities(prefecture), signal), split);
-  if (level === 'city') return townsOf(await whole(lists.towns(prefecture, { code: record.city_code, name: record.city_name ?? '' }), signal), split);
+  if (level === 'city')
+    return townsOf(await whole(lists.towns(prefecture, { code: record.city_code, name: record.city_name ?? '' }), signal), split);
   return codeOptions(rows).map((option) => place('code', option.rows, split, option.detail ?? option.name));
 }
 
@@ -88,7 +101,12 @@ export async function placesIn({ level, record, rows }: Place, split: SplitAddre
  * What part of an address may mean, down to the block. A word that names one prefecture or city alone leads to what lies in it;
  * one that names several leads to those. What is named in full comes first.
  */
-export async function findPlaces(split: SplitAddress, client: SearchClient, lists: AddressLists, signal: AbortSignal): Promise<readonly Place[]> {
+export async function findPlaces(
+  split: SplitAddress,
+  client: SearchClient,
+  lists: AddressLists,
+  signal: AbortSignal,
+): Promise<readonly Place[]> {
   const { words } = split;
   // A reading: the API has them in katakana.
   const freeword = /^[\p{Script=Hiragana}ー\s]+$/u.test(words) ? toKatakana(words) : words;

@@ -65,7 +65,9 @@ function withSpokenCodes(sentence: string): readonly unknown[] {
 /** The text of the live region, which was there, empty, before. */
 export function statusText(host: StatusHost): readonly TemplateResult[] {
   // Chinese and Japanese have no space between sentences.
-  return sentences(host).map((sentence, at, all) => html`<span>${/[^。]$/.test(all[at - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span>`);
+  return sentences(host).map(
+    (sentence, at, all) => html`<span>${/[^。]$/.test(all[at - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span>`,
+  );
 }
 
 /** What stands beside the text, and the room that is kept for both. */
@@ -75,11 +77,11 @@ export function statusRest(host: StatusHost): TemplateResult {
   const isFailed = state.status === 'error';
   const button = (part: string, label: string, act: () => void): TemplateResult =>
     html`<button part=${part} type="button" @click=${act}>${label}</button>`;
-  return html`${isBusy && !state.isSlow ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${replaceable.length > 0
-    ? button('replace', messages.replace(replaceable), host.overwrite)
-    : nothing}${!isBusy && !isFailed && canUndo ? button('undo', messages.undo, host.undo) : nothing}${isFailed && !FINAL.includes(state.error.code)
-    ? button('retry', messages.retry, host.retry)
-    : nothing}${state.status === 'idle' && state.offered ? button('reopen', messages.listLabel, host.reopen) : nothing}`;
+  return html`${isBusy && !state.isSlow ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
+    replaceable.length > 0 ? button('replace', messages.replace(replaceable), host.overwrite) : nothing
+  }${!isBusy && !isFailed && canUndo ? button('undo', messages.undo, host.undo) : nothing}${
+    isFailed && !FINAL.includes(state.error.code) ? button('retry', messages.retry, host.retry) : nothing
+  }${state.status === 'idle' && state.offered ? button('reopen', messages.listLabel, host.reopen) : nothing}`;
 }
 
 /** Unseen and unheard: as large as what may have to be said. */
@@ -88,6 +90,8 @@ export function statusRoom(host: StatusHost): readonly TemplateResult[] {
   if (host.state.status === 'choosing') return [];
   return roomNeeded(host).map(
     ([text, ...buttons]) =>
-      html`<div class="room" aria-hidden="true"><span data-text=${text ?? ''}></span>${buttons.map((label) => html`<b data-text=${label}></b>`)}</div>`,
+      html`<div class="room" aria-hidden="true">
+        <span data-text=${text ?? ''}></span>${buttons.map((label) => html`<b data-text=${label}></b>`)}
+      </div>`,
   );
 }

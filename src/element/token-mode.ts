@@ -14,14 +14,25 @@ function tokenFromProxy(endpoint: string): GetToken {
     if (held && held.token.token !== rejected && Date.now() < held.untilMs) return held.token;
     const answer = await exchange(
       `${endpoint}/token`,
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', credentials: 'same-origin', referrerPolicy: 'no-referrer', redirect: 'error' },
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+        credentials: 'same-origin',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+      },
       { timeoutMs: 8000, signal },
     );
     const token = answer.status === 200 ? readToken(answer.json) : undefined;
     if (!token) {
       // As at the API, a 404 is a wrong set-up: token mode is off. So is a 500 of the proxy; the rest may pass.
       const error = apiErrorOf(answer, Date.now());
-      throw new LookupError(answer.status === 500 ? 'configuration' : error.code, 'The proxy gave no token; token mode must be switched on there.', error);
+      throw new LookupError(
+        answer.status === 500 ? 'configuration' : error.code,
+        'The proxy gave no token; token mode must be switched on there.',
+        error,
+      );
     }
     // Half a life: the API may have handed out the same token to others before us.
     held = { token, untilMs: Date.now() + ((token.expires_in ?? 60) * 1000) / 2 };

@@ -37,7 +37,9 @@ interface EventProps {
   readonly onDgaError?: ((event: CustomEvent<ErrorDetail>) => void) | undefined;
 }
 
-export type DgaAddressLookupProps = ElementProps & EventProps & Omit<React.HTMLAttributes<HTMLElement>, keyof ElementProps | keyof EventProps>;
+export type DgaAddressLookupProps = ElementProps &
+  EventProps &
+  Omit<React.HTMLAttributes<HTMLElement>, keyof ElementProps | keyof EventProps>;
 
 const Inner = createComponent({
   react: React,
@@ -58,8 +60,8 @@ const Inner = createComponent({
 });
 
 /** `<dga-address-lookup>` as a React component. */
-export const DgaAddressLookup: React.ForwardRefExoticComponent<DgaAddressLookupProps & React.RefAttributes<DgaAddressLookupElement>> = React.forwardRef(
-  ({ form, ...props }: DgaAddressLookupProps, ref: React.ForwardedRef<DgaAddressLookupElement>) =>
+export const DgaAddressLookup: React.ForwardRefExoticComponent<DgaAddressLookupProps & React.RefAttributes<DgaAddressLookupElement>> =
+  React.forwardRef(({ form, ...props }: DgaAddressLookupProps, ref: React.ForwardedRef<DgaAddressLookupElement>) =>
     // `form` of the element is its form, as with every control; the id goes by its own name.
     React.createElement(Inner, { ...(props as object), ...(form === undefined ? {} : { formId: form }), ref }),
-);
+  );

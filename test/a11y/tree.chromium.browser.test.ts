@@ -18,7 +18,10 @@ interface AxNode {
 
 /** The nodes that a person meets, as `role name`. */
 async function tree(...roles: readonly string[]): Promise<string[]> {
-  const { nodes } = await executeServerCommand<{ readonly nodes: readonly AxNode[] }, object>('cdp', { method: 'Accessibility.getFullAXTree', params: {} });
+  const { nodes } = await executeServerCommand<{ readonly nodes: readonly AxNode[] }, object>('cdp', {
+    method: 'Accessibility.getFullAXTree',
+    params: {},
+  });
   return nodes
     .filter(({ ignored, role }) => !ignored && roles.includes(role?.value ?? ''))
     .map(({ role, name, description }) => [role?.value, name?.value, description?.value].filter(Boolean).join(' | '));
@@ -50,7 +53,11 @@ describe('the accessibility tree', () => {
     await typeText(code, '1008926');
     await page.settled('choosing');
     await waitUntil(() => page.part('list'));
-    expect(await tree('group', 'option')).to.include.members(['group | 東京都千代田区 Chiyoda-ku, Tokyo', 'option | 飯田橋 Iidabashi', 'option | 神田神保町 Kandajimbocho']);
+    expect(await tree('group', 'option')).to.include.members([
+      'group | 東京都千代田区 Chiyoda-ku, Tokyo',
+      'option | 飯田橋 Iidabashi',
+      'option | 神田神保町 Kandajimbocho',
+    ]);
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'm' });
     await waitUntil(() => page.element.renderRoot.querySelector('[aria-selected="true"]')?.textContent.includes('丸の内'));
@@ -82,7 +89,10 @@ describe('the accessibility tree', () => {
       'StaticText | 番地を入力してください。',
       'button | 元に戻す',
     ]);
-    expect((await tree('StaticText')).filter((one) => one.includes('待って')), 'the room for messages is not heard').to.deep.equal([]);
+    expect(
+      (await tree('StaticText')).filter((one) => one.includes('待って')),
+      'the room for messages is not heard',
+    ).to.deep.equal([]);
   });
 
   it('says by the own input what may be typed, and what is wrong', async () => {

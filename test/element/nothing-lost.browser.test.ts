@@ -214,7 +214,13 @@ describe('a form that was emptied', () => {
 describe('a record of the page’s own making', () => {
   it('fills what is text, and nothing of what is not', async () => {
     const page = await checkout();
-    await page.element.select({ zip_code: 1020072, pref_name: { toString: () => '東京都' }, city_name: ['千代田区'], town_name: '飯田橋', block_name: true } as never);
+    await page.element.select({
+      zip_code: 1020072,
+      pref_name: { toString: () => '東京都' },
+      city_name: ['千代田区'],
+      town_name: '飯田橋',
+      block_name: true,
+    } as never);
     expect(page.values()).to.deep.equal({ zip: '102-0072', line1: '飯田橋' });
     expect(page.element.status).to.equal('incomplete');
   });

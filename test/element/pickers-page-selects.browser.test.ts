@@ -2,7 +2,11 @@ import { expect } from '@open-wc/testing';
 import { typeText } from './checkout.ts';
 import { choose, pickerPage, type PickerPage, pointAt, until } from './picker-page.ts';
 
-const page = (prefecture: string, city = '<option value="">市区町村を選択</option>', town = '<option value="">選択してください</option>'): string => `
+const page = (
+  prefecture: string,
+  city = '<option value="">市区町村を選択</option>',
+  town = '<option value="">選択してください</option>',
+): string => `
   <label>郵便番号 <input id="zip" autocomplete="postal-code"></label>
   <label>都道府県 <select id="pref" data-dga-picker="prefecture">${prefecture}</select></label>
   <label>市区町村 <select id="city" data-dga-picker="city">${city}</select></label>
@@ -65,12 +69,17 @@ describe('pickers on the page’s own selects', () => {
   });
 
   it('write values as the select writes them', async () => {
-    const { select } = await selects(page(`${CHOOSE}<option value="JP-01">北海道</option>`, '<option value="">–</option><option value="13102">中央区</option>'));
+    const { select } = await selects(
+      page(`${CHOOSE}<option value="JP-01">北海道</option>`, '<option value="">–</option><option value="13102">中央区</option>'),
+    );
     await until(() => select('pref').options.length === 48);
     expect([...select('pref').options].slice(0, 3).map(({ value }) => value)).to.deep.equal(['', 'JP-01', 'JP-02']);
     await choose(select('pref'), '東京都');
     await until(() => select('city').options.length > 10);
-    expect([...select('city').options].slice(1, 3).map(({ value, text }) => `${value} ${text}`)).to.deep.equal(['13101 千代田区', '13102 中央区']);
+    expect([...select('city').options].slice(1, 3).map(({ value, text }) => `${value} ${text}`)).to.deep.equal([
+      '13101 千代田区',
+      '13102 中央区',
+    ]);
   });
 
   for (const [values, city] of [
@@ -150,7 +159,9 @@ describe('pickers on the page’s own selects', () => {
 
   it('leave a whole list of the page’s own alone, and read it', async () => {
     const { client, select, texts } = await selects(
-      page(`${CHOOSE}${Array.from({ length: 47 }, (_, i) => `<option value="${i + 1}">${['北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県', '茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'][i] ?? `県${i}`}</option>`).join('')}`),
+      page(
+        `${CHOOSE}${Array.from({ length: 47 }, (_, i) => `<option value="${i + 1}">${['北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県', '茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'][i] ?? `県${i}`}</option>`).join('')}`,
+      ),
     );
     const first = select('pref').options[13];
     await choose(select('pref'), '東京都');

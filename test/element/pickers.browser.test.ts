@@ -120,7 +120,7 @@ describe('a list of a picker', () => {
       expect(page.element.renderRoot.querySelector('[part="option"]')?.getAttribute('aria-setsize')).to.equal('1123');
       expect(list.getBoundingClientRect().right).to.be.at.most(Math.max(320, NARROWEST));
       expect(document.documentElement.scrollWidth).to.be.at.most(Math.max(320, NARROWEST));
-      for (let drawn = 0; drawn !== page.options().length; ) {
+      for (let drawn = 0; drawn !== page.options().length;) {
         drawn = page.options().length;
         list.scrollTop = list.scrollHeight;
         await until(() => page.options().length > drawn || drawn === 1123);
@@ -144,9 +144,14 @@ describe('a list of a picker', () => {
     await press('ArrowUp');
     await until(() => page.active('town'));
     const input = page.picker('town');
-    await until(() => page.element.renderRoot.querySelector(`#${input.getAttribute('aria-activedescendant')}`)?.getAttribute('aria-posinset') === '1123');
+    await until(
+      () =>
+        page.element.renderRoot.querySelector(`#${input.getAttribute('aria-activedescendant')}`)?.getAttribute('aria-posinset') === '1123',
+    );
     await press('ArrowDown');
-    await until(() => page.element.renderRoot.querySelector(`#${input.getAttribute('aria-activedescendant')}`)?.getAttribute('aria-posinset') === '1');
+    await until(
+      () => page.element.renderRoot.querySelector(`#${input.getAttribute('aria-activedescendant')}`)?.getAttribute('aria-posinset') === '1',
+    );
     await press('PageDown', 'PageDown', 'PageDown', 'PageDown', 'PageDown', 'PageDown');
     await page.element.updateComplete;
     const option = page.element.renderRoot.querySelector(`#${input.getAttribute('aria-activedescendant')}`) as HTMLElement;
@@ -167,7 +172,10 @@ describe('a list of a picker', () => {
     ]) {
       page.picker('town').select();
       await typeText(page.picker('town'), typed ?? '');
-      await until(() => page.element.renderRoot.querySelector('[part="option"] mark:not(:empty)')?.textContent === marked, `${typed} marks ${marked}`);
+      await until(
+        () => page.element.renderRoot.querySelector('[part="option"] mark:not(:empty)')?.textContent === marked,
+        `${typed} marks ${marked}`,
+      );
     }
   });
 
@@ -333,19 +341,26 @@ describe('pickers and the form', () => {
     const page = await pickerPage(STANDARD, 'pickers lang="en"');
     await walk(page, '東京都', '千代田区', '飯田橋');
     await page.settled('incomplete');
-    await until(() => page.message() === 'The postal code is 102-0072. Filled in the postal code, prefecture, city, and town. Please enter the block number.');
+    await until(
+      () =>
+        page.message() ===
+        'The postal code is 102-0072. Filled in the postal code, prefecture, city, and town. Please enter the block number.',
+    );
   });
 
   it('keep what was chosen when a list fails, tell the page, and ask again at that step', async () => {
     const page = await pickerPage();
     let broken = true;
-    page.client.answer = (body) => Promise.resolve(broken && body['city_code'] ? new Response('{}', { status: 429, headers: { 'retry-after': '5' } }) : undefined);
+    page.client.answer = (body) =>
+      Promise.resolve(broken && body['city_code'] ? new Response('{}', { status: 429, headers: { 'retry-after': '5' } }) : undefined);
     await walk(page, '東京都', '千代田区');
     await page.settled('error');
     await until(() => page.part('retry'));
     expect(page.values()).to.deep.equal({ pref: '東京都', city: '千代田区' });
     expect(page.picker('city').value).to.equal('千代田区');
-    expect(page.events.filter(({ type }) => type === 'dga-error').map(({ detail }) => (detail as LookupError).code)).to.deep.equal(['rate-limited']);
+    expect(page.events.filter(({ type }) => type === 'dga-error').map(({ detail }) => (detail as LookupError).code)).to.deep.equal([
+      'rate-limited',
+    ]);
     broken = false;
     const asked = page.client.asked.length;
     page.part('retry')?.click();

@@ -142,7 +142,7 @@ export function createRedisStores(url: string, clientId: string, secretKey: stri
       const unlock = (): Promise<unknown> => redis.dgaUnlock(1, lockAt, lock).catch(() => undefined);
       let before: SharedToken | undefined;
       try {
-        for (let isMine = false; ; ) {
+        for (let isMine = false; ;) {
           before = await shared();
           if (before && (before.token.token !== unwanted || (before.same && Date.now() - before.askedAtMs < SAME_TOKEN_PAUSE_MS))) {
             if (isMine) await unlock();
