@@ -31,7 +31,7 @@ const nodeFile = (paths, args) => {
 };
 
 // More than processors: the tests of the proxy wait for clocks and sockets.
-const NODE_TEST = ['--test', '--test-concurrency=6'];
+const NODE_TEST = ['--test', '--test-concurrency=4'];
 /** A test that waits for ever, or that failed and left something open, must not keep the run from ending. */
 const END_OF_FILE = '--import=./scripts/end-of-file.mjs';
 const TEST_LIMIT = ['--test-timeout=120000', END_OF_FILE];

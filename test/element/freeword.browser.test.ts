@@ -12,13 +12,19 @@ async function ownInput(attributes = ''): Promise<PickerPage & { readonly input:
   return { ...page, input: page.part('input') as HTMLInputElement };
 }
 
+/** In one go, as an input method hands it over: key after key, a busy machine makes a pause of it, in which it would be searched. */
+function insert(input: HTMLInputElement, text: string): void {
+  input.focus();
+  document.execCommand('insertText', false, text);
+}
+
 const active = (page: PickerPage): string | undefined =>
   page.element.renderRoot.querySelector(`#${page.part('input')?.getAttribute('aria-activedescendant')}`)?.textContent?.trim();
 
 describe('part of an address in the own input', () => {
   it('fills the town that it names, and keeps the block that stands behind it', async () => {
     const page = await ownInput();
-    await typeText(page.input, '千代田区飯田橋1-2-3 サンプルビル201');
+    insert(page.input, '千代田区飯田橋1-2-3 サンプルビル201');
     await page.settled('filled');
     expect(page.values()).to.deep.equal({ pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3', line2: 'サンプルビル201' });
     expect(page.client.asked).to.deep.equal([{ freeword: '千代田区飯田橋' }]);
