@@ -116,7 +116,7 @@ export class Pickers {
   /** The element is in the page again. */
   connect(signal: AbortSignal): void {
     this.#signal = signal;
-    const before = this.#picker?.state.record;
+    const before = this.#picker?.state.record ?? this.#host.element.record;
     this.#picker = undefined;
     const root = this.#host.element.getRootNode();
     root.addEventListener('change', (event) => this.#pageChose(event), { signal, capture: true });
@@ -130,7 +130,7 @@ export class Pickers {
       this.#seen = undefined;
       clearTimeout(this.#lookTimer);
     });
-    // It was moved: what was chosen stands, unless the form around it now says otherwise.
+    // It was moved, or got its pickers after a lookup: what was chosen or found stands, unless the form around it now says otherwise.
     if (before) this.#model.show(before);
     void this.#look();
   }

@@ -259,6 +259,17 @@ describe('pickers and the form', () => {
     await until(() => page.options().length > 10);
   });
 
+  it('show what was looked up before they were there, without asking', async () => {
+    const page = await pickerPage(undefined, '');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.element.setAttribute('pickers', '');
+    await until(() => page.picker('town')?.value === '飯田橋');
+    expect(page.picker('city').value).to.equal('千代田区');
+    expect(page.picker<HTMLSelectElement>('prefecture').selectedOptions[0]?.text.trim()).to.equal('東京都');
+    expect(page.client.asked.filter((body) => !('search_code' in body)).every((body) => 'flg_getpref' in body)).to.equal(true);
+  });
+
   it('begin anew with the form, also where a lookup had set them', async () => {
     const page = await pickerPage();
     await typeText(page.field('zip'), '1020072');
