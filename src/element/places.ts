@@ -1,9 +1,11 @@
+import { LookupError } from '../address/lookup-error.ts';
 import { foldPlaceName } from '../address/place-names.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 import { soundForm } from '../address/sound-form.ts';
 import type { SplitAddress } from '../address/split-block.ts';
 import { toKatakana } from '../address/text-forms.ts';
 import type { AddressList, AddressLists } from '../client/address-list.ts';
+import type { AddressAnswer } from '../client/answer.ts';
 import type { SearchClient } from '../client/client.ts';
 import { codeOptions, codesOf, type PickerLevel, placeOptions, townOf, townOptions } from '../client/picker-options.ts';
 
@@ -97,6 +99,26 @@ export async function placesIn(
   return codeOptions(rows).map((option) => place('code', option.rows, split, option.detail ?? option.name));
 }
 
+/** Of 霞ヶ関 people know several spellings, and the list of each place has one: 霞が関, 市ケ谷. The one that was typed comes first. */
+function spellings(words: string): readonly string[] {
+  const ga = /(?<=\p{sc=Han})[ケヶが](?=\p{sc=Han})/u;
+  return ga.test(words) ? [...new Set([words, ...['が', 'ケ', 'ヶ'].map((other) => words.replace(ga, other))])] : [words];
+}
+
+/** Asks for the words; where nothing has them, for their other spellings. @throws {LookupError} */
+async function searchWords(words: string, client: SearchClient, signal: AbortSignal): Promise<AddressAnswer> {
+  let none: unknown;
+  for (const freeword of spellings(words)) {
+    try {
+      return await client.searchAddress({ freeword }, { signal });
+    } catch (error) {
+      if (!(error instanceof LookupError) || error.code !== 'not-found') throw error;
+      none = error;
+    }
+  }
+  throw none as LookupError;
+}
+
 /**
  * What part of an address may mean, down to the block. A word that names one prefecture or city alone leads to what lies in it;
  * one that names several leads to those. What is named in full comes first.
@@ -110,7 +132,7 @@ export async function findPlaces(
   const { words } = split;
   // A reading: the API has them in katakana.
   const freeword = /^[\p{Script=Hiragana}ー\s]+$/u.test(words) ? toKatakana(words) : words;
-  const { addresses, level } = await client.searchAddress({ freeword }, { signal });
+  const { addresses, level } = await searchWords(freeword, client, signal);
   const wide = level === 1 ? prefecturesOf(addresses, split) : level === 2 ? citiesOf(addresses, split) : [];
   const named = wide.filter((one) => holds(one, words));
   if (named.length > 1) return named;

@@ -109,6 +109,18 @@ describe('part of an address in the own input', () => {
     await until(() => page.values()['line1']?.includes('五番町'));
   });
 
+  it('finds 霞が関 by its other spellings, and nothing by none', async () => {
+    const page = await ownInput();
+    insert(page.input, '霞ヶ関1-2');
+    await until(() => page.client.asked.length === 2);
+    expect(page.client.asked).to.deep.equal([{ freeword: '霞ヶ関' }, { freeword: '霞が関' }]);
+    await until(() => page.options().some((name) => name.includes('霞が関')) || page.values()['line1']?.startsWith('霞が関1-2'));
+    page.input.select();
+    insert(page.input, '無ヶ有');
+    await page.settled('error');
+    expect(page.client.asked.slice(2)).to.deep.equal([{ freeword: '無ヶ有' }, { freeword: '無が有' }, { freeword: '無ケ有' }]);
+  });
+
   it('closes on Escape, and then clears', async () => {
     const page = await ownInput();
     await typeText(page.input, '千代田区大手町');
