@@ -83,7 +83,7 @@ const proxyBin = () =>
 const NEEDED_TO_LOOK_UP = [
   'address/(?:fold-address|part-values|read-code|record|text-forms|town-note)',
   'client/(?:code-client|endpoint|exchange|paging|read-answer|relay)',
-  'element/(?:attributes|before-fill|client-for|code-entry|code-watcher|composing-key|late-flow|latest|lookup-flow|lookup-settings|palette-styles|status-line|status-styles|watch-language|within)',
+  'element/(?:attributes|before-fill|client-for|code-entry|code-watcher|composing-key|form-fill|late-flow|latest|lookup-flow|lookup-settings|palette-styles|status-line|status-styles|watch-language|within)',
   'form/(?:address-form|code-limits|explain|ledger|missing-block|option-match|plan-fill|require-block|resolved-form|share-parts|write-field)',
 ];
 const isNeededToLookUp = new RegExp(`/src/(?:${NEEDED_TO_LOOK_UP.join('|')})\\.ts$`);

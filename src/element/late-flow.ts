@@ -2,7 +2,8 @@
 export { writeField } from '../form/write-field.ts';
 export { acceptedOf } from './attributes.ts';
 export { CodeEntry } from './code-entry.ts';
-export { explainForm, LookupFlow } from './lookup-flow.ts';
+export { explainForm } from './form-fill.ts';
+export { LookupFlow } from './lookup-flow.ts';
 export { statusRest, statusRoom, statusText } from './status-line.ts';
 export { statusStyles as styles } from './status-styles.ts';
 export { watchLanguage } from './watch-language.ts';

@@ -1,21 +1,13 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { partValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
 import { readCode } from '../address/read-code.ts';
-import { type AddressRecord, completeRecord } from '../address/record.ts';
-import { withoutTownNote } from '../address/town-note.ts';
+import type { AddressRecord } from '../address/record.ts';
 import type { CodeAnswer } from '../client/answer.ts';
-import { AddressForm, type FillTarget, type FormPlan } from '../form/address-form.ts';
 import type { Field } from '../form/field.ts';
-import { explain, type Explanation } from '../form/explain.ts';
-import type { FoundForm } from '../form/find-form.ts';
-import { type ResolvedForm, resolveForm } from '../form/resolved-form.ts';
-import type { OverwritePolicy, PlannedChange } from '../form/plan-fill.ts';
-import { beforeFillEvent } from './before-fill.ts';
 import { clientFor } from './client-for.ts';
 import type { DgaEventMap, LookupDetail, ResultsDetail } from './events.ts';
+import { type Conflicts, type FillEnd, type FillHost, type FillWay, FormFill } from './form-fill.ts';
 import { Latest } from './latest.ts';
-import type { LookupElement } from './lookup-element.ts';
 import { readSettings } from './lookup-settings.ts';
 import { type FillSummary, IDLE, type LookupState } from './lookup-state.ts';
 import { within } from './within.ts';
@@ -28,13 +20,7 @@ interface FreewordSearch {
 }
 
 /** What the flow asks of the element. */
-export interface LookupHost {
-  /** The page's fields as they are now, with every reader there is. */
-  resolve(): Promise<FoundForm>;
-  /** The element, for its attributes and its `dga-before-fill`. */
-  readonly element: LookupElement;
-  /** A record is about to be written: selects that a picker drives may need an option for it. */
-  prepare(record: AddressRecord, isReplacing: boolean): void;
+export interface LookupHost extends FillHost {
   /** What only an answer with several records needs. @throws {LookupError} */
   several(): Promise<Several>;
   /** The search by words, with `accept="… freeword"`. @throws {LookupError} */
@@ -53,36 +39,13 @@ const LOOKUP_AT_MOST_MS = 8000;
 /** From here on it is worth telling a person who cannot see that something turns. */
 const SLOW_MS = 2000;
 
-const NOTHING = completeRecord({});
-
-/** What a fill is part of. */
-interface FillWay {
-  /** The records to choose from, of which the one filled is what they share. */
-  readonly choices?: readonly AddressRecord[];
-  /** A choice, one step with what was filled before it. */
-  readonly goesOn?: boolean;
-  /** Looked up because the code changed, not because somebody asked. */
-  readonly unasked?: boolean;
-  /** A picker's choice: one on the way, or the last. */
-  readonly picked?: 'partly' | 'wholly';
-  /** The person said so: writes to these fields, which hold a person's text, and to no others. */
-  readonly over?: readonly FillTarget[];
-}
-
-/** The policy under which a person's text comes up as a conflict: under `always` none does. */
-function offering(policy: OverwritePolicy): OverwritePolicy {
-  return policy === 'always' ? 'own' : policy;
-}
-
-/** What becomes of each field of a form, and why. */
-export function explainForm(form: FoundForm): Explanation[] {
-  return explain(resolveForm(form));
-}
-
-/** From a code to a filled form: asks, chooses, fills, and takes back. Knows nothing of what the element looks like. */
+/**
+ * From a code, words or a choice to records: asks, offers a choice, has the form filled and taken back, and tells of it. Knows nothing of
+ * what the element looks like.
+ */
 export class LookupFlow {
   readonly #host: LookupHost;
-  readonly #form = new AddressForm();
+  readonly #fields: FormFill;
   readonly #latest = new Latest();
   #state: LookupState = IDLE;
   #code: string | null = null;
@@ -92,21 +55,14 @@ export class LookupFlow {
   #record: AddressRecord | null = null;
   /** What all records of a list have in common, while none is chosen. */
   #shared: AddressRecord | undefined;
-  /** What a person's text stands in the way of; offered with `overwrite="ask"`. */
-  #conflicts: readonly PlannedChange<FillTarget>[] = [];
-  /** What the last fill could bring into no field: no option fits, or the page would not have it. */
-  #refused: readonly Part[] = [];
-  /** Whether the last fill was a picker's: the next choice on the same way is one step with it. */
-  #picking = false;
   /** What the form was filled from by a picker's choice on the way, which is no record of an answer yet. */
   #partly: AddressRecord | undefined;
-  /** The words in the code field, where what was searched for is a place within. */
-  #words: string | undefined;
+  /** The text standing in the code field, where that is words, and what was searched for a place within. */
+  #standing: string | undefined;
 
   constructor(host: LookupHost) {
     this.#host = host;
-    // The page's block field speaks for us, and can take the focus: the browser passes us over and goes there.
-    host.element.addEventListener('invalid', (event) => this.#form.demandsBlock && event.preventDefault());
+    this.#fields = new FormFill(host);
   }
 
   get state(): LookupState {
@@ -134,7 +90,7 @@ export class LookupFlow {
    */
   isNews(code: string): boolean {
     const isKnown = code === this.#code || (this.#record !== null && code === this.#record.zip_code);
-    return !isKnown || (this.#failure !== undefined && this.#failure.code !== 'not-found') || this.#form.isEmptied;
+    return !isKnown || (this.#failure !== undefined && this.#failure.code !== 'not-found') || this.#fields.isEmptied;
   }
 
   /** The person has typed on, and `code` stands there now: what is shown must not speak of another. */
@@ -150,16 +106,12 @@ export class LookupFlow {
     else if (status === 'error' || status === 'choosing' || (status === 'idle' && state.offered)) this.#show(IDLE);
   }
 
-  async #resolve(): Promise<ResolvedForm> {
-    return resolveForm(await this.#host.resolve());
-  }
-
   get canUndo(): boolean {
-    return this.#form.canUndo;
+    return this.#fields.canUndo;
   }
 
-  get conflicts(): readonly PlannedChange<FillTarget>[] {
-    return this.#conflicts;
+  get conflicts(): Conflicts {
+    return this.#fields.conflicts;
   }
 
   #show(state: LookupState): void {
@@ -223,7 +175,7 @@ export class LookupFlow {
     const searched: LookupDetail = { code, kind: 'freeword' };
     const signal = this.#begin(searched);
     if (!signal) return [];
-    this.#words = standing;
+    this.#standing = standing;
     this.#show({ status: 'busy' });
     try {
       const { records, only } = await within(find(signal), LOOKUP_AT_MOST_MS, signal);
@@ -246,7 +198,7 @@ export class LookupFlow {
   #begin(asked: LookupDetail): AbortSignal | undefined {
     if (!this.#host.say('dga-lookup', asked)) return undefined;
     this.#code = asked.code;
-    this.#words = this.#failure = this.#shared = undefined;
+    this.#standing = this.#failure = this.#shared = undefined;
     return this.#latest.start();
   }
 
@@ -322,156 +274,58 @@ export class LookupFlow {
     }
     this.#code = null;
     try {
-      await this.#fill(record, signal, { goesOn: goesOn && this.#picking, picked: ended ? 'wholly' : 'partly' });
+      await this.#fill(record, signal, { goesOn, picked: ended ? 'wholly' : 'partly' });
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     }
   }
 
-  #plan(
-    resolved: ResolvedForm,
-    record: AddressRecord,
-    { picked, over }: FillWay,
-    policy = readSettings(this.#host.element).policy,
-  ): FormPlan {
-    this.#host.prepare(record, over !== undefined);
-    const { zipFormat, fill, kana, width } = readSettings(this.#host.element);
-    const values = partValues(record, { kana, width });
-    const request = { record, values, policy, zipFormat, code: picked ? null : (this.#words ?? this.#code), fill };
-    if (over) {
-      const plan = this.#form.plan(resolved, { ...request, policy: offering(policy) });
-      // What had no option before may have one now: a city of the prefecture that is replaced.
-      const isAsked = ({ field, part }: PlannedChange<FillTarget>): boolean => over.includes(field) || this.#refused.includes(part);
-      const changes = [...plan.conflicts, ...plan.changes].filter(isAsked);
-      const conflicts = plan.conflicts.filter((one) => !isAsked(one));
-      return { ...plan, changes, conflicts, kept: plan.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part))) };
-    }
-    const plan = this.#form.plan(resolved, request);
-    if (!picked || policy !== 'always') return plan;
-    // A ZIP Code that a person typed outlives even this: choosing a place does not say that it was wrong.
-    const typed = this.#form.plan(resolved, { ...request, policy: 'own' }).conflicts.filter(({ part }) => part === 'postal-code');
-    return { ...plan, changes: plan.changes.filter(({ field }) => !typed.some((one) => one.field === field)), conflicts: typed };
+  #fill(record: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
+    return this.#fields.fill(record, this.#standing ?? this.#code, way, signal, (end) => this.#filled(record, way, end));
   }
 
-  async #fill(record: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
-    const { choices, goesOn = false, picked } = way;
-    let resolved = await this.#resolve();
-    signal.throwIfAborted();
-    if (way.unasked && this.#form.cameFilled(resolved)) return this.#offer(resolved, record);
-    let plan = this.#plan(resolved, record, way);
-    if (choices === undefined || plan.changes.length > 0) {
-      const { event, isAwaited, mayGo } = beforeFillEvent({
-        record,
-        changes: plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to })),
-      });
-      this.#host.element.dispatchEvent(event);
-      if (isAwaited()) {
-        const goes = await mayGo(signal);
-        signal.throwIfAborted();
-        if (!goes) return this.#leaveUnfilled(way);
-        // Whoever was waited for may have typed, or the page may have drawn itself anew.
-        resolved = await this.#resolve();
-        signal.throwIfAborted();
-        plan = this.#plan(resolved, record, way);
-      } else if (event.defaultPrevented) {
-        return this.#leaveUnfilled(way);
-      }
+  /** Shows and says how a fill ended. */
+  #filled(record: AddressRecord, { choices, picked, over }: FillWay, end: FillEnd): void {
+    if (!end) {
+      if (!over) this.#show(choices ? { status: 'choosing', records: choices } : IDLE);
+      return;
     }
-    const { filled, failed } = this.#form.write(plan.changes, record, goesOn);
-    signal.throwIfAborted();
+    const { summary, detail } = end;
+    if (!detail) {
+      if (summary.kept.length === 0) return this.#show(IDLE);
+      this.#record = record;
+      return this.#showFilled(summary, summary.missing);
+    }
+    const { missing } = detail;
     this.#partly = picked === 'partly' ? record : undefined;
-    this.#picking = picked !== undefined || (way.over !== undefined && this.#picking);
     this.#shared = choices && record;
-    const asks = readSettings(this.#host.element).policy === 'ask';
-    this.#conflicts = asks ? plan.conflicts : [];
-    const missing = picked === 'partly' ? [] : this.#missing(resolved, record);
-    this.#refused = [...plan.refused, ...failed];
-    const detail = { record, filled: [...filled, ...plan.standing], kept: plan.kept, missing };
-    const done = new Set([...detail.filled, ...plan.kept, ...plan.typed]);
-    const unfilled = [...this.#partsOf(record)].filter((part) => !done.has(part) || failed.includes(part));
-    // Only what differs from the answer is worth a word: text that says the same was not in the way.
-    const summary: FillSummary = {
-      filled: detail.filled,
-      kept: plan.conflicts.flatMap(({ parts }) => parts),
-      missing: this.#toEnter(resolved, missing),
-    };
     if (choices) {
       this.#show({ status: 'choosing', records: choices });
-      if (filled.length === 0) return;
+      if (!end.wrote) return;
     } else {
       this.#record = picked === 'partly' ? null : record;
       // A first choice taken back leaves nothing to speak of.
       if (picked === 'partly' && record.pref_name === null) this.#show({ status: 'idle' });
-      else this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
+      else this.#showFilled(summary, missing);
     }
-    this.#host.say('dga-fill', { ...detail, unfilled });
+    this.#host.say('dga-fill', detail);
     if (missing.length > 0 && !choices) this.#host.say('dga-incomplete', { missing });
-    if (!asks && !choices && picked !== 'partly') void this.#crossCheck(plan, record);
+    if (end.toCheck) void this.#crossCheck(end.toCheck, record);
   }
 
-  /** The browser has filled the form: nothing is written. Where it says otherwise than the answer, a correction is offered. */
-  #offer(resolved: ResolvedForm, record: AddressRecord): void {
-    this.#conflicts = this.#plan(resolved, record, {}, 'own').conflicts;
-    if (this.#conflicts.length === 0) return this.#show(IDLE);
-    this.#record = record;
-    this.#refused = [];
-    const missing = this.#missing(resolved, record);
-    const summary: FillSummary = { filled: [], kept: this.#conflicts.flatMap(({ parts }) => parts), missing };
+  #showFilled(summary: FillSummary, missing: readonly Part[]): void {
     this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
   }
 
-  #leaveUnfilled({ choices, over }: FillWay): void {
-    if (!over) this.#show(choices ? { status: 'choosing', records: choices } : IDLE);
-  }
-
-  /** The parts that a record itself has; its one line only where the API gave one. */
-  #partsOf(record: AddressRecord): Iterable<Part> {
-    const values = new Map(partValues(record, readSettings(this.#host.element)));
-    if (record.address === null) values.delete('address');
-    return values.keys();
-  }
-
-  #missing(resolved: ResolvedForm, record: AddressRecord, others?: readonly Part[]): readonly Part[] {
-    return this.#form.missing(resolved, partValues(withoutTownNote(record), readSettings(this.#host.element)), others);
-  }
-
-  /** What the person is asked for: what is missing, and what would not go into its field. */
-  #toEnter(resolved: ResolvedForm, missing: readonly Part[]): readonly Part[] {
-    return [...this.#form.empty(resolved, this.#refused), ...missing];
-  }
-
-  /**
-   * Offers to set right what cannot be right together with the ZIP Code: the form says another prefecture or city. Changes nothing.
-   * Nothing is asked for: the record is there.
-   */
-  async #crossCheck({ conflicts }: FormPlan, record: AddressRecord): Promise<void> {
+  /** Has a correction offered, while nothing else has come to be shown. */
+  #crossCheck(conflicts: Conflicts, record: AddressRecord): Promise<void> {
     const state = this.#state;
-    const isDoubtful = conflicts.some(({ part }) => part === 'prefecture' || part === 'city' || part === 'postal-code');
-    if (!isDoubtful && this.#conflicts.length === 0) return;
-    let offered: readonly PlannedChange<FillTarget>[] = [];
-    try {
-      if (isDoubtful) offered = (await import('./cross-check.ts')).contradictions(conflicts, record);
-    } catch {
-      // Without the chunk there is no offer, as there was none before.
-    }
-    if (
-      this.#state !== state ||
-      record !== this.#record ||
-      offered.map(({ part }) => part).join() === this.#conflicts.map(({ part }) => part).join()
-    )
-      return;
-    this.#conflicts = offered;
-    this.#host.show(state);
-  }
-
-  /** Somebody typed over what was filled: compared again once the field is left, and while the ZIP Code still stands there. */
-  async #recrossCheck(resolved: ResolvedForm, record: AddressRecord): Promise<void> {
-    const { policy } = readSettings(this.#host.element);
-    const typed = readCode(resolved.codeFields.map(({ value }) => value).join(''));
-    if (policy === 'ask' || typed.state !== 'complete' || typed.code !== record.zip_code) return;
-    const plan = this.#plan(resolved, record, {}, offering(policy));
-    const { activeElement } = this.#host.element.ownerDocument;
-    await this.#crossCheck({ ...plan, conflicts: plan.conflicts.filter(({ field }) => field !== activeElement) }, record);
+    return this.#fields.crossCheck(
+      conflicts,
+      record,
+      () => this.#state === state && this.#record === record,
+      () => this.#host.show(state),
+    );
   }
 
   /** Something in the form was changed: the block may be there now, or gone again; so may what a choice would have told. */
@@ -479,18 +333,20 @@ export class LookupFlow {
     const state = this.#state;
     const record = this.#record ?? this.#shared;
     if (!record || !('summary' in state || (state.status === 'idle' && state.offered))) return;
-    const resolved = await this.#resolve();
+    const resolved = await this.#fields.resolve();
     if (this.#state !== state) return;
     if (!('summary' in state)) {
-      const unchosen = this.#missing(resolved, record, ['prefecture', 'city', 'town']);
+      const unchosen = this.#fields.missing(resolved, record, ['prefecture', 'city', 'town']);
       return this.#show({ status: 'idle', offered: this.#records, missing: unchosen });
     }
-    const missing = this.#missing(resolved, record);
-    const toEnter = this.#toEnter(resolved, missing);
-    if (toEnter.join() === state.summary.missing.join()) return this.#recrossCheck(resolved, record);
-    const status = missing.length > 0 ? 'incomplete' : 'filled';
-    this.#show({ status, summary: { ...state.summary, missing: toEnter } });
-    if (status !== state.status && missing.length > 0) this.#host.say('dga-incomplete', { missing });
+    const missing = this.#fields.missing(resolved, record);
+    const toEnter = this.#fields.toEnter(resolved, missing);
+    if (toEnter.join() === state.summary.missing.join()) {
+      const toCheck = this.#fields.toCheck(resolved, record, this.#standing ?? this.#code);
+      return toCheck && this.#crossCheck(toCheck, record);
+    }
+    this.#showFilled({ ...state.summary, missing: toEnter }, missing);
+    if (state.status === 'filled' && missing.length > 0) this.#host.say('dga-incomplete', { missing });
   }
 
   /** Writes what a person's text stood in the way of, after the person said so: a fill like any other, and one step with the one before. */
@@ -499,7 +355,7 @@ export class LookupFlow {
     const record = this.#partly ?? this.#record;
     if (!record || (status !== 'filled' && status !== 'incomplete')) return;
     const signal = this.#latest.start();
-    const over = this.#conflicts.map(({ field }) => field);
+    const over = this.#fields.conflicts.map(({ field }) => field);
     try {
       await this.#fill(record, signal, { goesOn: true, over, ...(this.#partly ? { picked: 'partly' } : {}) });
     } catch (error) {
@@ -522,16 +378,15 @@ export class LookupFlow {
 
   /** Has the page's block field keep the form from being sent, with this message; with none, no more. */
   demandBlock(message: string): void {
-    this.#form.demandBlock(message);
+    this.#fields.demandBlock(message);
   }
 
   /** Takes the last fill back. */
   undo(): readonly Part[] {
     this.#latest.cancel();
-    const restored = this.#form.undo(this.#record ?? NOTHING);
+    const restored = this.#fields.undo(this.#record);
     this.#code = null;
     this.#record = null;
-    this.#conflicts = [];
     this.#show({ status: 'idle', undone: restored.length > 0 });
     this.#host.say('dga-undo', { restored });
     return restored;
@@ -539,7 +394,7 @@ export class LookupFlow {
 
   /** Empties what is still ours and starts anew. */
   clear(codeFields: readonly Field[]): void {
-    const restored = this.#form.clear(codeFields, this.#record ?? NOTHING);
+    const restored = this.#fields.clear(codeFields, this.#record);
     this.forget();
     this.#host.say('dga-clear', { restored });
   }
@@ -559,7 +414,7 @@ export class LookupFlow {
     this.#failure = undefined;
     this.#records = [];
     this.#record = null;
-    this.#conflicts = [];
+    this.#fields.forget();
     this.#show(IDLE);
   }
 }
