@@ -290,6 +290,7 @@ export class LookupFlow {
       if (!over) this.#show(choices ? { status: 'choosing', records: choices } : IDLE);
       return;
     }
+    this.#partly = picked === 'partly' ? record : undefined;
     const { summary, detail } = end;
     if (!detail) {
       if (summary.kept.length === 0) return this.#show(IDLE);
@@ -297,7 +298,6 @@ export class LookupFlow {
       return this.#showFilled(summary, summary.missing);
     }
     const { missing } = detail;
-    this.#partly = picked === 'partly' ? record : undefined;
     this.#shared = choices && record;
     if (choices) {
       this.#show({ status: 'choosing', records: choices });

@@ -37,13 +37,6 @@ export interface ListenerTarget {
 
 export type FormPlan = FillPlan<FillTarget>;
 
-/** What a fill has done, in parts; the lists of `dga-fill`. */
-export interface FillOutcome {
-  readonly filled: readonly Part[];
-  readonly kept: readonly Part[];
-  readonly unfilled: readonly Part[];
-}
-
 interface Written {
   readonly target: FillTarget;
   readonly parts: readonly Part[];
