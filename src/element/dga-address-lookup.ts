@@ -619,6 +619,7 @@ export class DgaAddressLookup extends LookupElement {
     this.#pickers = new part.Pickers(
       {
         element: this,
+        isDisabled: () => this.#isDisabled,
         resolve: () => this.#finder.findFully(),
         flow: () => this.#loadFlow(),
         picked: (detail) => this.#say('dga-pick', detail),

@@ -305,7 +305,7 @@ export class LookupFlow {
     } else {
       this.#record = picked === 'partly' ? null : record;
       // A first choice taken back leaves nothing to speak of.
-      if (picked === 'partly' && record.pref_name === null) this.#show({ status: 'idle' });
+      if (picked === 'partly' && record.pref_name === null) this.#show(IDLE);
       else this.#showFilled(summary, missing);
     }
     this.#host.say('dga-fill', detail);

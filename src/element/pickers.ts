@@ -29,6 +29,7 @@ export { pickersStyles as styles };
 /** What the pickers ask of the element that shows them. */
 export interface PickersHost {
   readonly element: LookupElement;
+  isDisabled(): boolean;
   resolve(): Promise<FoundForm>;
   flow(): Promise<LookupFlow>;
   /** Tells the page of a choice. */
@@ -495,8 +496,7 @@ export class Pickers {
 
   /** Whether there is anything above this level to choose from: in the pickers, or in the form where the level above is not shown. */
   #isClosed(level: PickerLevel): boolean {
-    const { element } = this.#host;
-    if (element.disabled || element.matches(':disabled')) return true;
+    if (this.#host.isDisabled()) return true;
     if (this.#model.state.levels[level].status !== 'closed') return false;
     const { prefecture, city } = this.#inForm;
     if (level === 'city') return this.#levels.includes('prefecture') || prefecture === '';
