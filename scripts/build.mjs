@@ -82,9 +82,10 @@ const proxyBin = () =>
 /** The files that a lookup and a fill always need, beside the first one. */
 const NEEDED_TO_LOOK_UP = [
   'address/(?:fold-address|part-values|read-code|record|text-forms|town-note)',
-  'client/(?:code-client|endpoint|exchange|paging|read-answer|relay)',
-  'element/(?:attributes|before-fill|client-for|code-entry|code-watcher|composing-key|form-fill|late-flow|latest|lookup-flow|lookup-settings|palette-styles|status-line|status-styles|watch-language|within)',
-  'form/(?:address-form|code-limits|explain|ledger|missing-block|option-match|plan-fill|require-block|resolved-form|share-parts|write-field)',
+  'protocol/(?:paging|read-answer)',
+  'client/(?:code-client|transport/(?:endpoint|exchange|relay))',
+  'element/(?:attributes|code-field/(?:code-entry|code-watcher|composing-key)|lookup/(?:before-fill|client-for|form-fill|late-flow|latest|lookup-flow|settings|within)|ui/(?:palette-styles|status-line|status-styles)|messages/watch-language)',
+  'form/(?:address-form|code-limits|discovery/(?:explain|resolved-form|share-parts)|filling/(?:ledger|missing-block|option-match|plan-fill|require-block|write-field))',
 ];
 const isNeededToLookUp = new RegExp(`/src/(?:${NEEDED_TO_LOOK_UP.join('|')})\\.ts$`);
 

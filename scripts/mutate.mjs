@@ -24,25 +24,31 @@ const AREAS = {
   ],
   discovery: [
     [
-      form('find-form', 'share-parts', 'read-fields', 'read-marks', 'read-names', 'read-h-adr'),
-      ['find-form', 'which-form', 'names-and-classes'].map((name) => `test/form/${name}.browser.test.ts`),
+      form(...['find-form', 'share-parts', 'read-fields', 'read-marks', 'read-names', 'read-h-adr'].map((name) => `discovery/${name}`)),
+      ['find-form', 'which-form', 'names-and-classes'].map((name) => `test/form/discovery/${name}.browser.test.ts`),
     ],
     [
-      form('read-labels', 'autocomplete'),
-      ['labels.node', 'labels.browser', 'find-form.browser'].map((name) => `test/form/${name}.test.ts`),
+      form('discovery/read-labels', 'discovery/autocomplete'),
+      ['labels.node', 'labels.browser', 'find-form.browser'].map((name) => `test/form/discovery/${name}.test.ts`),
     ],
   ],
   planning: [
-    [form('plan-fill', 'missing-block', 'option-match'), ['test/form/plan-fill.node.test.ts', 'test/address/english-forms.node.test.ts']],
+    [
+      form('filling/plan-fill', 'filling/missing-block', 'filling/option-match'),
+      ['test/form/filling/plan-fill.node.test.ts', 'test/address/english-forms.node.test.ts'],
+    ],
     [['src/address/split-block.ts'], ['test/address/split-block.node.test.ts']],
   ],
   writing: [
-    [form('write-field', 'ledger', 'own-write', 'touched'), ['test/form/write-field.browser.test.ts', 'test/form/ledger.browser.test.ts']],
+    [
+      form('filling/write-field', 'filling/ledger', 'filling/own-write', 'filling/touched'),
+      ['test/form/filling/write-field.browser.test.ts', 'test/form/filling/ledger.browser.test.ts'],
+    ],
   ],
-  tokens: [[['src/client/token-source.ts'], ['test/client/token-source.node.test.ts']]],
+  tokens: [[['src/client/transport/token-source.ts'], ['test/client/transport/token-source.node.test.ts']]],
   limits: [
-    [proxy('rates', 'counters', 'shared-counters'), ['test/proxy/counters.node.test.ts']],
-    [proxy('miss-budget'), ['test/proxy/miss-budget.node.test.ts']],
+    [proxy('limits/rates', 'limits/counters', 'limits/shared-counters'), ['test/proxy/limits/counters.node.test.ts']],
+    [proxy('limits/miss-budget'), ['test/proxy/limits/miss-budget.node.test.ts']],
   ],
 };
 

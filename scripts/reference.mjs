@@ -178,7 +178,7 @@ async function variables() {
 }
 
 function proxyCodes() {
-  const text = readFileSync('src/proxy/problem.ts', 'utf8');
+  const text = readFileSync('src/proxy/http/problem.ts', 'utf8');
   const titles = text.slice(text.indexOf('const TITLE'), text.indexOf('};'));
   return [...titles.matchAll(/^ {2}'?([\w-]+)'?: '([^']+)',$/gm)].map(([, word, title]) => [code(word), title]);
 }

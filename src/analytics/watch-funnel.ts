@@ -1,7 +1,7 @@
 import type { LookupErrorCode } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { DgaEventMap, LookupKind } from '../element/events.ts';
-import type { LookupStatus } from '../element/lookup-state.ts';
+import type { LookupStatus } from '../element/state.ts';
 
 /** What became of a lookup. A lookup starts once and is filled or abandoned once; the other two may follow a fill. */
 export type FunnelStep = 'started' | 'filled' | 'undone' | 'edited-after-fill' | 'abandoned';

@@ -1,11 +1,11 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { AddressRow } from '../address/record.ts';
-import type { AddressAnswer } from './answer.ts';
+import type { AddressAnswer } from '../protocol/answer.ts';
 import { type CallOptions, type CodeClient, codeClientOver, found, readable } from './code-client.ts';
-import { type AddressCriteria, sentCriteria } from './criteria.ts';
-import { PAGE_LIMIT, sentLimit, sentPage } from './paging.ts';
-import { countRows, readAddressAnswer } from './read-answer.ts';
-import type { Transport } from './transport.ts';
+import { type AddressCriteria, sentCriteria } from '../protocol/criteria.ts';
+import { PAGE_LIMIT, sentLimit, sentPage } from '../protocol/paging.ts';
+import { countRows, readAddressAnswer } from '../protocol/read-answer.ts';
+import type { Transport } from './transport/transport.ts';
 
 /** The searches of the API, typed, for browsers, Node and the edge: all that pickers and free text need. */
 export interface SearchClient extends CodeClient {

@@ -1,9 +1,9 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { readCode } from '../address/read-code.ts';
-import type { CodeAnswer } from './answer.ts';
-import { sentLimit, sentPage } from './paging.ts';
-import { readCodeAnswer } from './read-answer.ts';
-import type { Transport } from './transport.ts';
+import type { CodeAnswer } from '../protocol/answer.ts';
+import { sentLimit, sentPage } from '../protocol/paging.ts';
+import { readCodeAnswer } from '../protocol/read-answer.ts';
+import type { Transport } from './transport/transport.ts';
 
 /** What every call takes. */
 export interface CallOptions {

@@ -2,10 +2,10 @@ import { LookupError } from '../address/lookup-error.ts';
 import type { AddressCheck, AddressClaim } from './check-address.ts';
 import { clientOver, type SearchClient } from './client.ts';
 import type { CallOptions } from './code-client.ts';
-import { createDirect, type DirectOptions } from './direct.ts';
-import { checkEndpoint } from './endpoint.ts';
-import { createRelay, type RelayOptions } from './relay.ts';
-import type { Transport } from './transport.ts';
+import { createDirect, type DirectOptions } from './transport/direct.ts';
+import { checkEndpoint } from './transport/endpoint.ts';
+import { createRelay, type RelayOptions } from './transport/relay.ts';
+import type { Transport } from './transport/transport.ts';
 
 export type ClientOptions = RelayOptions | DirectOptions;
 

@@ -6,10 +6,18 @@
 export { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode, type LookupErrorInit } from '../address/lookup-error.ts';
 export { type CodeKind, hyphenateCode, readCode, type ReadCode } from '../address/read-code.ts';
 export { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
-export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from './answer.ts';
+export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from '../protocol/answer.ts';
 export type { SearchClient } from './client.ts';
 export type { CallOptions, CodeClient, SearchCodeOptions } from './code-client.ts';
-export { AddressList, AddressLists, type ClientSource, listsOf, type ListState, type ListStatus, type PlaceName } from './address-list.ts';
+export {
+  AddressList,
+  AddressLists,
+  type ClientSource,
+  listsOf,
+  type ListState,
+  type ListStatus,
+  type PlaceName,
+} from './picker/address-list.ts';
 export {
   AddressPicker,
   type AddressPickerOptions,
@@ -18,13 +26,13 @@ export {
   type PickerLevelState,
   type PickerListener,
   type PickerState,
-} from './address-picker.ts';
+} from './picker/address-picker.ts';
 export { type AddressCheck, type AddressClaim, checkAddress } from './check-address.ts';
-export { findOptions, type Match, matchOf } from './find-options.ts';
-export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker-options.ts';
+export { findOptions, type Match, matchOf } from './picker/find-options.ts';
+export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker/picker-options.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
-export type { AddressCriteria } from './criteria.ts';
-export { API_BASE_PRODUCTION, type DirectOptions } from './direct.ts';
-export type { ExpiresInUnit } from './read-answer.ts';
-export type { RelayOptions } from './relay.ts';
-export { createTokenSource, type TokenSourceOptions } from './token-source.ts';
+export type { AddressCriteria } from '../protocol/criteria.ts';
+export { API_BASE_PRODUCTION, type DirectOptions } from './transport/direct.ts';
+export type { ExpiresInUnit } from '../protocol/read-answer.ts';
+export type { RelayOptions } from './transport/relay.ts';
+export { createTokenSource, type TokenSourceOptions } from './transport/token-source.ts';

@@ -1,23 +1,23 @@
 import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { LookupError } from '../address/lookup-error.ts';
 import type { AddressRecord } from '../address/record.ts';
-import type { Explanation } from '../form/explain.ts';
+import type { Explanation } from '../form/discovery/explain.ts';
 import type { Field } from '../form/field.ts';
-import { onArrival } from './arrival.ts';
-import type { CodeEntry, CodeEntryHost } from './code-entry.ts';
+import { onArrival } from './page/arrival.ts';
+import type { CodeEntry, CodeEntryHost } from './code-field/code-entry.ts';
 import type { DgaEventMap } from './events.ts';
-import { FormFinder } from './form-finder.ts';
-import type { Freeword } from './freeword.ts';
-import { languageOf, loadMessages, messagesOf, onMessages } from './language.ts';
-import { LookupElement } from './lookup-element.ts';
-import type { LookupFlow, LookupHost } from './lookup-flow.ts';
-import type { LookedUp } from './own-field.ts';
-import type { StatusHost } from './status-line.ts';
-import { IDLE, type LookupState, type LookupStatus } from './lookup-state.ts';
+import { FormFinder } from './page/form-finder.ts';
+import type { Freeword } from './search/freeword.ts';
+import { languageOf, loadMessages, messagesOf, onMessages } from './messages/language.ts';
+import { LookupElement } from './properties.ts';
+import type { LookupFlow, LookupHost } from './lookup/lookup-flow.ts';
+import type { LookedUp } from './code-field/built-in-input.ts';
+import type { StatusHost } from './ui/status-line.ts';
+import { IDLE, type LookupState, type LookupStatus } from './state.ts';
 import type { Messages } from './messages/messages.ts';
-import type { Pickers } from './pickers.ts';
-import { watchPage } from './page-watch.ts';
-import { styles } from './styles.ts';
+import type { Pickers } from './pickers/pickers.ts';
+import { watchPage } from './page/watch-page.ts';
+import { styles } from './ui/styles.ts';
 import { warn } from './warn.ts';
 
 const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];
@@ -83,7 +83,7 @@ export class DgaAddressLookup extends LookupElement {
   readonly #internals: ElementInternals = this.attachInternals();
   /** What asks and fills; on its way as soon as the element is connected. */
   #flow: LookupFlow | undefined;
-  #flowPart: typeof import('./late-flow.ts') | undefined;
+  #flowPart: typeof import('./lookup/late-flow.ts') | undefined;
   #state: LookupState = IDLE;
   #entry: CodeEntry | undefined;
   /** Fields that were typed in while nobody listened to them: before the part that does was there, or in a field that is new. */
@@ -101,8 +101,8 @@ export class DgaAddressLookup extends LookupElement {
   readonly #finder = new FormFinder(this, () => this.#listen());
   /** With `compat`: what was looked up in each block. */
   readonly #flows = new WeakMap<HTMLElement, LookupFlow>();
-  #ownField: typeof import('./own-field.ts') | undefined;
-  #choices: typeof import('./choices.ts') | undefined;
+  #ownField: typeof import('./code-field/built-in-input.ts') | undefined;
+  #choices: typeof import('./choices/choices.ts') | undefined;
   #pickers: Pickers | undefined;
   #freeword: Freeword | undefined;
   /** What the browser kept of the pickers, until they are here. */
@@ -298,7 +298,7 @@ export class DgaAddressLookup extends LookupElement {
       if (!signal.aborted && isUnheard() && this.#isOwed) this.#failed(partLost());
     }, LOOKUP_AT_MOST_MS);
     this.#await(
-      this.#load(() => import('./late-flow.ts')).then((part) => {
+      this.#load(() => import('./lookup/late-flow.ts')).then((part) => {
         clearTimeout(late);
         this.#isFlowLost = !part;
         if (!part && isUnheard()) this.#askAgain();
@@ -511,9 +511,12 @@ export class DgaAddressLookup extends LookupElement {
   async #loadFlow(): Promise<LookupFlow> {
     const flow = this.#flowAtHand();
     if (flow) return flow;
-    let part: typeof import('./late-flow.ts');
+    let part: typeof import('./lookup/late-flow.ts');
     try {
-      part = await Promise.race([import('./late-flow.ts'), new Promise<never>((_, reject) => setTimeout(reject, LOOKUP_AT_MOST_MS))]);
+      part = await Promise.race([
+        import('./lookup/late-flow.ts'),
+        new Promise<never>((_, reject) => setTimeout(reject, LOOKUP_AT_MOST_MS)),
+      ]);
     } catch (cause) {
       const error = partLost(cause);
       this.#failed(error);
@@ -591,12 +594,12 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   async #loadOwnField(): Promise<void> {
-    this.#ownField = await this.#load(() => import('./own-field.ts'));
+    this.#ownField = await this.#load(() => import('./code-field/built-in-input.ts'));
     if (this.#ownField) this.requestUpdate();
   }
 
   async #loadFreeword(): Promise<Freeword> {
-    const part = this.#freeword ? undefined : await this.#load(() => import('./freeword.ts'));
+    const part = this.#freeword ? undefined : await this.#load(() => import('./search/freeword.ts'));
     // Another call may have been faster.
     this.#freeword ??=
       part &&
@@ -613,7 +616,7 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   async #loadPickers(): Promise<void> {
-    const part = await this.#load(() => import('./pickers.ts'));
+    const part = await this.#load(() => import('./pickers/pickers.ts'));
     const signal = this.#connection?.signal;
     if (!part || !signal || this.#pickers) return;
     this.#pickers = new part.Pickers(
@@ -638,8 +641,8 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   /** The list, and what only an answer with several records needs. */
-  async #loadChoices(): Promise<typeof import('./choices.ts')> {
-    this.#choices ??= await this.#load(() => import('./choices.ts'));
+  async #loadChoices(): Promise<typeof import('./choices/choices.ts')> {
+    this.#choices ??= await this.#load(() => import('./choices/choices.ts'));
     if (!this.#choices) throw partLost();
     return this.#choices;
   }

@@ -8,9 +8,9 @@ export { type Part, PARTS } from '../address/parts.ts';
 export type { AddressRecord } from '../address/record.ts';
 export type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
 export type { Client } from '../client/create-client.ts';
-export type { Explanation } from '../form/explain.ts';
-export type { FieldMapping, PartListener } from '../form/mapping.ts';
-export type { OverwritePolicy } from '../form/plan-fill.ts';
+export type { Explanation } from '../form/discovery/explain.ts';
+export type { FieldMapping, PartListener } from '../form/discovery/mapping.ts';
+export type { OverwritePolicy } from '../form/filling/plan-fill.ts';
 export type { Accepted, Trigger } from './attributes.ts';
 export { DgaAddressLookup } from './dga-address-lookup.ts';
 export type {
@@ -28,6 +28,6 @@ export type {
   RestoredDetail,
   ResultsDetail,
 } from './events.ts';
-export { registerMessages } from './language.ts';
-export type { FillSummary, LookupStatus } from './lookup-state.ts';
+export { registerMessages } from './messages/language.ts';
+export type { FillSummary, LookupStatus } from './state.ts';
 export type { Messages } from './messages/messages.ts';

@@ -4,16 +4,16 @@ import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { ZipFormat } from '../address/text-forms.ts';
 import { type Field, isSelect } from './field.ts';
-import type { ResolvedForm } from './resolved-form.ts';
-import type { FoundField } from './found-field.ts';
-import { Ledger, readOptions, takesHyphen } from './ledger.ts';
-import type { PartListener } from './mapping.ts';
-import { couldHold, isMissing } from './missing-block.ts';
-import { isPlaceholder } from './option-match.ts';
-import { BlockDemand } from './require-block.ts';
-import { cameTogether } from './touched.ts';
-import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './plan-fill.ts';
-import { writeField } from './write-field.ts';
+import type { ResolvedForm } from './discovery/resolved-form.ts';
+import type { FoundField } from './discovery/found-field.ts';
+import { Ledger, readOptions, takesHyphen } from './filling/ledger.ts';
+import type { PartListener } from './discovery/mapping.ts';
+import { couldHold, isMissing } from './filling/missing-block.ts';
+import { isPlaceholder } from './filling/option-match.ts';
+import { BlockDemand } from './filling/require-block.ts';
+import { cameTogether } from './filling/touched.ts';
+import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './filling/plan-fill.ts';
+import { writeField } from './filling/write-field.ts';
 
 /** How a fill is to be done. */
 export interface FillRequest {

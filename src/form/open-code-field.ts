@@ -1,9 +1,9 @@
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import { forgetLimits, keepLimits, limitsOf } from './code-limits.ts';
 import { type Field, isInput } from './field.ts';
-import { takesHyphen } from './ledger.ts';
-import { isOwnWrite } from './own-write.ts';
-import { typeInto, writeField } from './write-field.ts';
+import { takesHyphen } from './filling/ledger.ts';
+import { isOwnWrite } from './filling/own-write.ts';
+import { typeInto, writeField } from './filling/write-field.ts';
 
 /** How the halves of a Digital Address, and a whole one, may stand in a field, in the words of `pattern`: half or full width. */
 const CHARACTER = '[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]';

@@ -1,11 +1,11 @@
 import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../address/place-names.ts';
 import type { AddressRecord, AddressRow } from '../address/record.ts';
 import { isSelect } from './field.ts';
-import type { FieldMap, FieldReader } from './found-field.ts';
-import { isPlaceholder } from './option-match.ts';
-import { controlsOf, type Scope } from './scope.ts';
-import { isTouched } from './touched.ts';
-import { writeField } from './write-field.ts';
+import type { FieldMap, FieldReader } from './discovery/found-field.ts';
+import { isPlaceholder } from './filling/option-match.ts';
+import { controlsOf, type Scope } from './discovery/scope.ts';
+import { isTouched } from './filling/touched.ts';
+import { writeField } from './filling/write-field.ts';
 
 /** A choice for a select of the page. */
 export interface PageChoice {

@@ -1,6 +1,6 @@
-import type { AddressAnswer, CodeAnswer } from '../client/answer.ts';
-import { CRITERIA_KEYS, type SentCriteria } from '../client/criteria.ts';
-import { PAGE_LIMIT } from '../client/paging.ts';
+import type { AddressAnswer, CodeAnswer } from '../protocol/answer.ts';
+import { CRITERIA_KEYS, type SentCriteria } from '../protocol/criteria.ts';
+import { PAGE_LIMIT } from '../protocol/paging.ts';
 import { type Answer, json } from './answer.ts';
 import { type ApiErrorCode, type Refusal, statusOf } from './refusal.ts';
 import { searchAddress } from './search-address.ts';

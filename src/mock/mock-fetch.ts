@@ -1,4 +1,4 @@
-import { MOCK_FETCH } from '../client/relay.ts';
+import { MOCK_FETCH } from '../client/transport/relay.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { isScenario, type MockBehaviour, type MockOptions } from './options.ts';
 import { findRoute, resolveAddress, type Route } from './routes.ts';

@@ -1,8 +1,8 @@
 import type { LookupErrorCode } from '../address/lookup-error.ts';
 import { readCode } from '../address/read-code.ts';
-import type { AddressAnswer, CodeAnswer } from '../client/answer.ts';
-import { CRITERIA_KEYS, sentCriteria } from '../client/criteria.ts';
-import { PAGE_LIMIT } from '../client/paging.ts';
+import type { AddressAnswer, CodeAnswer } from '../protocol/answer.ts';
+import { CRITERIA_KEYS, sentCriteria } from '../protocol/criteria.ts';
+import { PAGE_LIMIT } from '../protocol/paging.ts';
 import { type Answer, json } from './answer.ts';
 import { type Refusal, statusOf } from './refusal.ts';
 import { searchAddress } from './search-address.ts';

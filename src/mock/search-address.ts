@@ -1,8 +1,8 @@
 import type { AddressRow } from '../address/record.ts';
 import { toKatakana } from '../address/text-forms.ts';
-import type { AddressAnswer } from '../client/answer.ts';
-import type { SentCriteria } from '../client/criteria.ts';
-import { PAGE_LIMIT } from '../client/paging.ts';
+import type { AddressAnswer } from '../protocol/answer.ts';
+import type { SentCriteria } from '../protocol/criteria.ts';
+import { PAGE_LIMIT } from '../protocol/paging.ts';
 import { loadPlaces, loadTowns } from './address-data.ts';
 import { pageOf } from './paging.ts';
 import type { Refusal } from './refusal.ts';

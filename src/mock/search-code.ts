@@ -1,5 +1,5 @@
 import { type AddressRecord, completeRecord } from '../address/record.ts';
-import type { CodeAnswer, FoundType } from '../client/answer.ts';
+import type { CodeAnswer, FoundType } from '../protocol/answer.ts';
 import { loadTowns } from './address-data.ts';
 import { pageOf } from './paging.ts';
 import type { Refusal } from './refusal.ts';

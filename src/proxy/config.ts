@@ -1,11 +1,11 @@
-import { API_BASE_PRODUCTION } from '../client/direct.ts';
-import type { ShareToken } from '../client/token-source.ts';
-import type { ClientAddress } from './client-address.ts';
-import type { CreateCounters } from './counters.ts';
-import { type IpAddress, ipText, type IpRange, isLoopback, readIpAddress, readIpRange } from './ip-address.ts';
-import type { ProxyLogger } from './log.ts';
-import type { ProxyMetrics } from './metrics.ts';
-import { type Rate, readRates } from './rates.ts';
+import { API_BASE_PRODUCTION } from '../client/transport/direct.ts';
+import type { ShareToken } from '../client/transport/token-source.ts';
+import type { ClientAddress } from './http/client-address.ts';
+import type { CreateCounters } from './limits/counters.ts';
+import { type IpAddress, ipText, type IpRange, isLoopback, readIpAddress, readIpRange } from './http/ip-address.ts';
+import type { ProxyLogger } from './observe/log.ts';
+import type { ProxyMetrics } from './observe/metrics.ts';
+import { type Rate, readRates } from './limits/rates.ts';
 
 /** What several instances share. */
 export interface ProxyStores {

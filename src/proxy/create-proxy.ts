@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import { LookupError } from '../address/lookup-error.ts';
-import type { GetToken } from '../client/answer.ts';
-import { NO_SUCH_API } from '../client/api-error.ts';
+import type { GetToken } from '../protocol/answer.ts';
+import { NO_SUCH_API } from '../protocol/api-error.ts';
 import { clientOver, type SearchClient } from '../client/client.ts';
-import { createDirect } from '../client/direct.ts';
-import { createTokenSource } from '../client/token-source.ts';
-import { corsHeaders, preflightHeaders, SECURITY_HEADERS } from './answer-headers.ts';
-import { type Breaker, createBreaker } from './breaker.ts';
-import { checkOrigin } from './check-origin.ts';
-import { type Caller, connectionAddress, readCaller } from './client-address.ts';
+import { createDirect } from '../client/transport/direct.ts';
+import { createTokenSource } from '../client/transport/token-source.ts';
+import { corsHeaders, preflightHeaders, SECURITY_HEADERS } from './http/answer-headers.ts';
+import { type Breaker, createBreaker } from './upstream/breaker.ts';
+import { checkOrigin } from './http/check-origin.ts';
+import { type Caller, connectionAddress, readCaller } from './http/client-address.ts';
 import { type ProxyConfig, type ProxyOptions, readConfig } from './config.ts';
-import { diagnose, upstreamFields } from './diagnose.ts';
-import { fullUntilMs, limitHeaders } from './limit-headers.ts';
-import { createConsoleLogger, type LogFields, type ProxyLogger } from './log.ts';
-import { NO_METRICS, type ProxyMetrics, type RouteName } from './metrics.ts';
-import { createMissBudget, type MissBudget } from './miss-budget.ts';
-import { createPostalCache, type PostalCache } from './postal-cache.ts';
-import { Problem, problemBody, retryAfter } from './problem.ts';
-import { checkSize, type Lookup, readLookup, readNothing } from './read-request.ts';
-import { createLimits, createStoreHealth, type Limits } from './shared-counters.ts';
+import { diagnose, upstreamFields } from './observe/diagnose.ts';
+import { fullUntilMs, limitHeaders } from './http/limit-headers.ts';
+import { createConsoleLogger, type LogFields, type ProxyLogger } from './observe/log.ts';
+import { NO_METRICS, type ProxyMetrics, type RouteName } from './observe/metrics.ts';
+import { createMissBudget, type MissBudget } from './limits/miss-budget.ts';
+import { createPostalCache, type PostalCache } from './upstream/postal-cache.ts';
+import { Problem, problemBody, retryAfter } from './http/problem.ts';
+import { checkSize, type Lookup, readLookup, readNothing } from './http/read-request.ts';
+import { createLimits, createStoreHealth, type Limits } from './limits/shared-counters.ts';
 
 /**
  * The proxy: a handler over Web `Request` and `Response`. At run time it is a Hono app, which can be mounted in another one

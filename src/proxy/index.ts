@@ -3,11 +3,11 @@
  *
  * @module
  */
-export type { IssuedToken, ShareToken } from '../client/token-source.ts';
-export type { ClientAddress } from './client-address.ts';
+export type { IssuedToken, ShareToken } from '../client/transport/token-source.ts';
+export type { ClientAddress } from './http/client-address.ts';
 export { ProxyConfigError, type ProxyOptions, type ProxyStores } from './config.ts';
-export type { Counters, CreateCounters, Taken, WindowState } from './counters.ts';
+export type { Counters, CreateCounters, Taken, WindowState } from './limits/counters.ts';
 export { createProxy, type ProxyApp } from './create-proxy.ts';
-export type { LogFields, ProxyLogger } from './log.ts';
-export type { ProxyMetrics, RouteName } from './metrics.ts';
-export type { Rate } from './rates.ts';
+export type { LogFields, ProxyLogger } from './observe/log.ts';
+export type { ProxyMetrics, RouteName } from './observe/metrics.ts';
+export type { Rate } from './limits/rates.ts';

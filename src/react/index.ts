@@ -6,7 +6,7 @@
 import { createComponent, type EventName } from '@lit/react';
 import type { LitElement } from 'lit';
 import * as React from 'react';
-import type { LookupElement } from '../element/lookup-element.ts';
+import type { LookupElement } from '../element/properties.ts';
 import {
   type BeforeFillEvent,
   DgaAddressLookup as DgaAddressLookupElement,

@@ -2,7 +2,7 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
-import { type Checkout, checkout, STANDARD, typeText } from '../element/checkout.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../support/checkout.ts';
 import { MODES, open } from './states.ts';
 
 interface Shift extends PerformanceEntry {

@@ -1,6 +1,6 @@
 // Text spacing, narrow columns, targets, and a page whose CSS means no good.
 import { expect, waitUntil } from '@open-wc/testing';
-import { type Checkout, typeText } from '../element/checkout.ts';
+import { type Checkout, typeText } from '../support/checkout.ts';
 import { MODES, open, reach, type StateName } from './states.ts';
 
 const shown = (page: Checkout): HTMLElement[] =>

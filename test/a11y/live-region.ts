@@ -1,5 +1,5 @@
 // What a screen reader would say of the element, unasked, and when.
-import type { Checkout } from '../element/checkout.ts';
+import type { Checkout } from '../support/checkout.ts';
 
 export interface Transcript {
   /** The messages, in order; each is the whole live region, as `role="status"` is atomic. */

@@ -2,7 +2,7 @@
 import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
-import { type Checkout, checkout, STANDARD, typeText } from '../element/checkout.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../support/checkout.ts';
 
 export const PROMISED = [
   'untouched',

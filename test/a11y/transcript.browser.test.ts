@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
-import { type Checkout, typeText } from '../element/checkout.ts';
+import { type Checkout, typeText } from '../support/checkout.ts';
 import { listen } from './live-region.ts';
 import { MODES, open } from './states.ts';
 

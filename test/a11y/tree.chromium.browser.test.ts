@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { completeRecord } from '../../src/address/record.ts';
-import { typeText } from '../element/checkout.ts';
+import { typeText } from '../support/checkout.ts';
 import { open } from './states.ts';
 
 interface Value {

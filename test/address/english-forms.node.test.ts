@@ -5,8 +5,8 @@ import { completeRecord } from '../../src/address/record.ts';
 import { partValues } from '../../src/address/part-values.ts';
 import type { Part } from '../../src/address/parts.ts';
 import { spokenCode, toEnglishBlock, toEnglishName } from '../../src/address/text-forms.ts';
-import { isMissing } from '../../src/form/missing-block.ts';
-import { planFill } from '../../src/form/plan-fill.ts';
+import { isMissing } from '../../src/form/filling/missing-block.ts';
+import { planFill } from '../../src/form/filling/plan-fill.ts';
 
 test('names get a capital, and the kind of place stays small', () => {
   for (const [roma, english] of [

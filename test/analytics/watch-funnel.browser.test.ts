@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { type FunnelEvent, watchFunnel } from '../../src/analytics/index.ts';
-import { checkout, type Checkout, typeText } from '../element/checkout.ts';
+import { checkout, type Checkout, typeText } from '../support/checkout.ts';
 
 describe('watchFunnel', () => {
   let ended: AbortController;

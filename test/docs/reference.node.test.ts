@@ -24,7 +24,7 @@ test('the README names every attribute and event that there is, and no other', (
 });
 
 test('every part for CSS that the element draws is described, in the reference and in docs/styling.md, and no other', () => {
-  const source = globSync('src/element/*.ts').map((file) => readFileSync(file, 'utf8').replaceAll(/\[part="[^"]*"\]/g, ''));
+  const source = globSync('src/element/**/*.ts').map((file) => readFileSync(file, 'utf8').replaceAll(/\[part="[^"]*"\]/g, ''));
   // As markup, or as the name that the status line gives to its buttons.
   const drawn = source.flatMap((code) => [
     ...code.matchAll(/\bpart="([^"$]+)"/g),

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { feedAnswers } from '../hostile/hostile-data.ts';
+import { feedAnswers } from '../resilience/hostile-data.ts';
 
 describe('hostile answers, by the ten thousand', () => {
   for (let part = 1; part <= 25; part++) {

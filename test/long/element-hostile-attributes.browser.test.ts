@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { feedAnswers, feedAttributes } from '../hostile/hostile-data.ts';
+import { feedAnswers, feedAttributes } from '../resilience/hostile-data.ts';
 
 // Together with those of element-hostile-answers 50,000; a file of its own, because the runner waits ten minutes for one.
 describe('hostile answers and attributes, by the ten thousand', () => {

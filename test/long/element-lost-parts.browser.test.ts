@@ -1,5 +1,5 @@
-import { expectAllOrNothing, openWithout, PARTS } from '../hostile/lost-part.ts';
-import { closeFrames } from '../hostile/page-frame.ts';
+import { expectAllOrNothing, openWithout, PARTS } from '../resilience/missing-chunk.ts';
+import { closeFrames } from '../resilience/page-frame.ts';
 
 afterEach(closeFrames);
 

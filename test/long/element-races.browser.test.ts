@@ -1,4 +1,4 @@
-import { race } from '../hostile/races.ts';
+import { race } from '../resilience/races.ts';
 
 describe('answers, listeners and people in any order', () => {
   for (let part = 1; part <= 5; part++) {

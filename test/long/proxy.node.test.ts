@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import autocannon from 'autocannon';
-import { createMemoryCounters } from '../../src/proxy/counters.ts';
-import { readRates } from '../../src/proxy/rates.ts';
+import { createMemoryCounters } from '../../src/proxy/limits/counters.ts';
+import { readRates } from '../../src/proxy/limits/rates.ts';
 import { lookUp, postTo, proxyOver, type Running, startBin } from '../proxy/ask.ts';
 import { Upstream } from '../proxy/upstream.ts';
 

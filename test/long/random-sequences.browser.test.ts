@@ -1,4 +1,4 @@
-import { lastCodeWins, loseNothing } from '../element/random-sequences.ts';
+import { lastCodeWins, loseNothing } from '../element/lookup/random-sequences.ts';
 
 describe('random sequences, many', () => {
   it('no character of a person is lost in 1,000 of them', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import { createClient, createTokenSource, LookupError } from '../../src/client/index.ts';
-import { MOCK_FETCH } from '../../src/client/relay.ts';
+import { MOCK_FETCH } from '../../src/client/transport/relay.ts';
 import {
   createMockFetch,
   MOCK_CLIENT_ID,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { CRITERIA_KEYS } from '../../src/client/criteria.ts';
-import { readAddressAnswer, readCodeAnswer } from '../../src/client/read-answer.ts';
+import { CRITERIA_KEYS } from '../../src/protocol/criteria.ts';
+import { readAddressAnswer, readCodeAnswer } from '../../src/protocol/read-answer.ts';
 import { createMockFetch, MOCK_SCENARIOS, testData } from '../../src/mock/index.ts';
 import { createMockServer } from '../../src/mock/mock-server.ts';
 import { findRoute } from '../../src/mock/routes.ts';

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { createProxy, type ProxyApp, type ProxyOptions } from '../../src/proxy/index.ts';
-import type { LogFields, ProxyLogger } from '../../src/proxy/log.ts';
+import type { LogFields, ProxyLogger } from '../../src/proxy/observe/log.ts';
 import { CLIENT_ID, SECRET_KEY, type Upstream } from './upstream.ts';
 
 /** No limit that a test could meet by chance. */

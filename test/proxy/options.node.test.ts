@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import { createProxy, ProxyConfigError, type ProxyOptions } from '../../src/proxy/index.ts';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { DEFAULT_USER_AGENT } from '../../src/proxy/config.ts';
-import { diagnose } from '../../src/proxy/diagnose.ts';
+import { diagnose } from '../../src/proxy/observe/diagnose.ts';
 import { runBin } from './ask.ts';
 import { CLIENT_ID, SECRET_KEY } from './upstream.ts';
 import packageJson from '../../package.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import type { FillSummary } from '../lookup-state.ts';
+import type { FillSummary } from '../state.ts';
 
 /**
  * Everything that the element says, in one language. Complete by type: a language without one of these does not compile.

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { createProxy, type ProxyApp } from '../create-proxy.ts';
-import type { ProxyLogger } from '../log.ts';
+import type { ProxyLogger } from '../observe/log.ts';
 import { DEFAULT_USER_AGENT, ProxyConfigError, type ProxyOptions } from '../config.ts';
 import { createStdoutLogger } from './log-to-stdout.ts';
 import { createPrometheus } from './prometheus.ts';

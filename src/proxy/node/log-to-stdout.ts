@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { ProxyLogger } from '../log.ts';
+import type { ProxyLogger } from '../observe/log.ts';
 
 const LAST_WRITE_MS = 500;
 /** Lines that wait for a stuck reader; further ones are dropped. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ProxyMetrics } from '../metrics.ts';
+import type { ProxyMetrics } from '../observe/metrics.ts';
 
 /**
  * The proxy's counts as Prometheus text. No default metrics of prom-client: its per-kind histograms are more series than ours, and what

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import { SECURITY_HEADERS } from '../answer-headers.ts';
-import { type ProblemCode, problemBody } from '../problem.ts';
+import { SECURITY_HEADERS } from '../http/answer-headers.ts';
+import { type ProblemCode, problemBody } from '../http/problem.ts';
 
 function headersOf(id: string): Record<string, string> {
   return { ...SECURITY_HEADERS, 'content-type': 'application/problem+json', 'x-request-id': id, connection: 'close' };

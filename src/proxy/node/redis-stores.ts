@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import type { IssuedToken, ShareToken } from '../../client/token-source.ts';
-import type { CreateCounters, WindowState } from '../counters.ts';
+import type { IssuedToken, ShareToken } from '../../client/transport/token-source.ts';
+import type { CreateCounters, WindowState } from '../limits/counters.ts';
 
 /** A connection to the shared store. */
 export interface RedisStores {

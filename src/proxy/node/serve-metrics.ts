@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { SECURITY_HEADERS } from '../answer-headers.ts';
+import { SECURITY_HEADERS } from '../http/answer-headers.ts';
 import { listen } from './serve.ts';
 
 /** Serves `GET /metrics` on a port of its own, so that it cannot be reached where the shop is. */

@@ -1,0 +1,102 @@
+import { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode } from '../../address/lookup-error.ts';
+import { checkEndpoint } from './endpoint.ts';
+import type { Exchange } from '../../protocol/exchange.ts';
+import { exchange } from './exchange.ts';
+import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from '../../protocol/read-answer.ts';
+import type { Transport, TransportCall } from './transport.ts';
+
+export interface RelayOptions {
+  /** Base of the site's proxy, such as `/dga`; relative ones are taken from the page. `mock:` once the mock entry is loaded. */
+  readonly endpoint: string;
+  readonly fetch?: typeof fetch | undefined;
+  /** Milliseconds for a search, the one automatic retry included. Default 8000. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** The name under which the mock entry offers its fetch, the one global of the package: `globalThis[Symbol.for('dga-address-lookup.mock')]`. */
+export const MOCK_FETCH: unique symbol = Symbol.for('dga-address-lookup.mock') as never;
+
+/** A dropped connection is often back at once; a shopper does not notice this pause. */
+const RETRY_PAUSE_MS = 400;
+
+function errorOf({ status, headers, json }: Exchange): LookupError {
+  const { code: told, requestId } = readErrorBody(json);
+  const html = headers.get('content-type')?.includes('html') === true;
+  const code: LookupErrorCode =
+    // A page where the proxy should be: the endpoint is wrong, which no shopper can mend by another code.
+    status === 404 && html
+      ? 'configuration'
+      : // Below 500 the status says it all; above, the proxy tells its own troubles from those of the API.
+        (CODE_OF_STATUS[status] ?? LOOKUP_ERROR_CODES.find((known) => status >= 500 && known === told) ?? 'unavailable');
+  return new LookupError(code, `The proxy answered with status ${status}.`, {
+    status,
+    requestId: requestId ?? headers.get('x-request-id'),
+    retryAfter: readRetryAfter(headers.get('retry-after'), Date.now()),
+  });
+}
+
+/** Whether another try may end better: the connection broke, or the service stumbled and did not say for how long. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof LookupError) || error.code === 'timeout' || error.retryAfter !== null) return false;
+  return error.code === 'network' || (error.status ?? 0) >= 502;
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/**
+ * Asks the site's own proxy. Codes travel in the body of a POST, never in a URL; no cookie of another site, no referrer. The proxy's own
+ * `Cache-Control: no-store` keeps answers out of caches; the request must not say so, or browsers would not keep preflights either.
+ * Tries once more by itself when the connection broke or the service stumbled, never after an answer that would only repeat itself.
+ */
+export function createRelay(options: RelayOptions): Transport {
+  const base = checkEndpoint(options.endpoint);
+  const timeoutMs = options.timeoutMs ?? 8000;
+  const fetchOf = (): typeof fetch | undefined => {
+    if (!/^mock:/i.test(base)) return options.fetch;
+    const mock = (globalThis as { [MOCK_FETCH]?: typeof fetch })[MOCK_FETCH];
+    if (!mock) throw new LookupError('configuration', 'mock: needs dga-address-lookup/mock.');
+    return mock;
+  };
+
+  async function post(path: string, body: object, { signal }: TransportCall): Promise<unknown> {
+    const startMs = performance.now();
+    const leftMs = (): number => timeoutMs - (performance.now() - startMs);
+    const send = async (): Promise<unknown> => {
+      const init: RequestInit = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(body),
+        credentials: 'same-origin',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+      };
+      const answer = await exchange(base + path, init, { fetch: fetchOf(), timeoutMs: leftMs(), signal });
+      if (answer.status === 200) return answer.json;
+      throw errorOf(answer);
+    };
+    try {
+      return await send();
+    } catch (error) {
+      if (!mayPass(error) || leftMs() <= RETRY_PAUSE_MS) throw error;
+      await pause(RETRY_PAUSE_MS, signal);
+      return send();
+    }
+  }
+
+  return {
+    searchCode: (search_code, codeOptions, call) => post('/searchcode', { search_code, ...codeOptions }, call),
+    searchAddress: (criteria, call) => post('/addresszip', criteria, call),
+  };
+}

@@ -1,0 +1,36 @@
+import type { TextForms } from '../../address/part-values.ts';
+import { isPart, type Part } from '../../address/parts.ts';
+import type { ZipFormat } from '../../address/text-forms.ts';
+import type { OverwritePolicy } from '../../form/filling/plan-fill.ts';
+import { type Accepted, acceptedOf, oneOf, someOf } from '../attributes.ts';
+import type { ClientSettings } from './client-for.ts';
+import type { LookupElement } from '../properties.ts';
+
+/** What a lookup is told by the element's attributes, checked. */
+export interface LookupSettings extends TextForms, ClientSettings {
+  readonly accept: readonly Accepted[];
+  readonly policy: OverwritePolicy;
+  readonly zipFormat: ZipFormat;
+  /** The parts that may be filled; `null`: all. */
+  readonly fill: readonly Part[] | null;
+  readonly searchtype: 1 | 2;
+  readonly choikitype: 1 | 2;
+}
+
+/** Reads the element's attributes as they are now. A word that is none warns once and counts as the default. */
+export function readSettings(element: LookupElement): LookupSettings {
+  const { client, endpoint, apiBase, accept, overwrite, zipFormat, kana, width, fill, searchtype, choikitype } = element;
+  return {
+    client,
+    endpoint,
+    apiBase,
+    accept: acceptedOf(accept),
+    policy: oneOf('overwrite', overwrite, ['own', 'empty', 'ask', 'always']),
+    zipFormat: oneOf('zip-format', zipFormat, ['keep', 'digits', 'hyphen']),
+    kana: oneOf('kana', kana, ['katakana', 'hiragana', 'half']),
+    width: oneOf('width', width, ['keep', 'full', 'half']),
+    fill: someOf('fill', fill, isPart) ?? null,
+    searchtype: searchtype === 2 ? 2 : 1,
+    choikitype: choikitype === 2 ? 2 : 1,
+  };
+}

@@ -1,0 +1,53 @@
+import { LookupError } from '../../address/lookup-error.ts';
+import type { GetToken, Token } from '../../protocol/answer.ts';
+import { apiErrorOf } from '../../protocol/api-error.ts';
+import { type SearchClient, clientOver } from '../../client/client.ts';
+import { createDirect } from '../../client/transport/direct.ts';
+import { checkEndpoint } from '../../client/transport/endpoint.ts';
+import { exchange } from '../../client/transport/exchange.ts';
+import { readToken } from '../../protocol/read-answer.ts';
+
+/** Asks the proxy for a token, and keeps it while it lives. */
+function tokenFromProxy(endpoint: string): GetToken {
+  let held: { readonly token: Token; readonly untilMs: number } | undefined;
+  return async ({ rejected, signal } = {}) => {
+    if (held && held.token.token !== rejected && Date.now() < held.untilMs) return held.token;
+    const answer = await exchange(
+      `${endpoint}/token`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+        credentials: 'same-origin',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+      },
+      { timeoutMs: 8000, signal },
+    );
+    const token = answer.status === 200 ? readToken(answer.json) : undefined;
+    if (!token) {
+      // As at the API, a 404 is a wrong set-up: token mode is off. So is a 500 of the proxy; the rest may pass.
+      const error = apiErrorOf(answer, Date.now());
+      throw new LookupError(
+        answer.status === 500 ? 'configuration' : error.code,
+        'The proxy gave no token; token mode must be switched on there.',
+        error,
+      );
+    }
+    // Half a life: the API may have handed out the same token to others before us.
+    held = { token, untilMs: Date.now() + ((token.expires_in ?? 60) * 1000) / 2 };
+    return token;
+  };
+}
+
+const clients = new Map<string, SearchClient>();
+
+/** Token mode (`api-base`): a token of `{endpoint}/token`, searches at a gateway that exposes the API with CORS. One client a page: one token. */
+export function tokenModeClient(endpoint: string, apiBase: string): SearchClient {
+  const key = `${endpoint} ${apiBase}`;
+  const known = clients.get(key);
+  if (known) return known;
+  const client = clientOver(createDirect({ apiBase: checkEndpoint(apiBase), token: tokenFromProxy(checkEndpoint(endpoint)) }));
+  clients.set(key, client);
+  return client;
+}

@@ -1,0 +1,17 @@
+import { LookupError } from '../../address/lookup-error.ts';
+
+/**
+ * What a promise gives, within a time and while the signal, which lives no longer than its lookup, is not aborted.
+ *
+ * @throws {LookupError} `timeout` once the time is up
+ * @throws the signal's own reason once it aborts
+ */
+export function within<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LookupError('timeout', `No answer within ${ms} ms.`)), ms);
+    const stop = (): void => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,74 @@
+import { noteTouch } from '../../form/filling/touched.ts';
+
+/** What an element wants to hear of the page around it. */
+export interface PageListener {
+  /** Look for the fields: controls were added, taken away, or marked otherwise. */
+  look(): void;
+  /** Something was typed or chosen in a field, by whomever; `undefined` while an input method composes. */
+  edited(field: EventTarget | undefined): void;
+}
+
+interface Watch {
+  readonly listeners: Set<PageListener>;
+  readonly stop: () => void;
+}
+
+/** One watch a root, however many elements stand in it: a thousand observers on one document would each hear of every change. */
+const watches = new WeakMap<Node, Watch>();
+
+const CONTROLS = 'input, select, textarea';
+
+/** Whether a change can bring, take or rename a control. */
+function concernsControls({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (type === 'attributes') return (target as Element).matches(CONTROLS);
+  return [...addedNodes, ...removedNodes].some(
+    (node) =>
+      node.nodeType === Node.ELEMENT_NODE && ((node as Element).matches(CONTROLS) || (node as Element).querySelector(CONTROLS) !== null),
+  );
+}
+
+/** Pages are often built in many small steps; their fields are looked at once the steps of a frame are done. */
+const SETTLE_MS = 16;
+
+function startWatch(root: Node): Watch {
+  const listeners = new Set<PageListener>();
+  const listening = new AbortController();
+  let isWaiting = false;
+  const observer = new MutationObserver((records) => {
+    if (isWaiting || !records.some(concernsControls)) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      for (const each of listeners) each.look();
+    }, SETTLE_MS);
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['id', 'autocomplete', 'data-dga-field'] });
+  const edited = (event: Event): void => {
+    noteTouch(event);
+    const field = (event as InputEvent).isComposing ? undefined : event.composedPath()[0];
+    for (const each of listeners) each.edited(field);
+  };
+  // Capture: a page may stop its events on their way up.
+  for (const type of ['input', 'change', 'compositionend'])
+    root.addEventListener(type, edited, { signal: listening.signal, capture: true });
+  return {
+    listeners,
+    stop: () => {
+      observer.disconnect();
+      listening.abort();
+      watches.delete(root);
+    },
+  };
+}
+
+/** Tells a listener of the page below a root until the signal aborts. */
+export function watchPage(root: Node, listener: PageListener, signal: AbortSignal): void {
+  let watch = watches.get(root);
+  if (!watch) watches.set(root, (watch = startWatch(root)));
+  const { listeners, stop } = watch;
+  listeners.add(listener);
+  signal.addEventListener('abort', () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  });
+}

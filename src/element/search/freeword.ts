@@ -1,0 +1,235 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { readCode } from '../../address/read-code.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
+import { acceptedOf } from '../attributes.ts';
+import { Combobox } from '../ui/combobox.ts';
+import type { LookupElement } from '../properties.ts';
+import { freewordStyles } from './freeword-styles.ts';
+import type { LookupFlow } from '../lookup/lookup-flow.ts';
+import type { LookupState } from '../state.ts';
+import type { Messages } from '../messages/messages.ts';
+import { addressClientFor, listsFor } from '../pickers/picker-lists.ts';
+import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
+
+export { freewordStyles as styles };
+
+/** What the search by words asks of the element. */
+export interface FreewordHost {
+  readonly element: LookupElement;
+  flow(): Promise<LookupFlow>;
+  /** The element's own input; `null` where the page's field is typed in. */
+  input(): HTMLInputElement | null;
+}
+
+/** How long somebody who types pauses before what stands there is searched for. */
+const PAUSE_MS = 350;
+
+/** Whether a text is for a search by words, and no code that is whole or on its way. Letters alone may be either, until somebody says so by Enter. */
+function isWords(text: string, isCertain: boolean): boolean {
+  const read = readCode(text);
+  if (read.state === 'unreadable') return true;
+  return isCertain && read.state === 'unfinished' && !/[0-9]/.test(read.typed);
+}
+
+/** Part of an address instead of a code, in the same field: suggests places, narrows a prefecture or a city, fills a town, and keeps the block. */
+export class Freeword {
+  readonly #host: FreewordHost;
+  readonly #box: Combobox<Place>;
+  #places: readonly Place[] = [];
+  #split: SplitAddress = splitBlock('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: FreewordHost) {
+    this.#host = host;
+    this.#box = new Combobox({
+      id: 'place',
+      items: () => this.#places,
+      draw: ({ name, detail }) => html`${name}${detail === null ? nothing : html`<small>${detail}</small>`}`,
+      choose: (place) => void this.#choose(place),
+      changed: () => host.element.requestUpdate(),
+    });
+  }
+
+  get #accepts(): boolean {
+    return acceptedOf(this.#host.element.accept).includes('freeword');
+  }
+
+  /** Something was typed. */
+  typed(text: string): void {
+    clearTimeout(this.#timer);
+    this.#box.close();
+    const { trigger } = this.#host.element;
+    if (!this.#accepts || trigger === 'button' || trigger === 'manual') return;
+    if (isWords(text, false) && text.trim().length > 1) this.#timer = setTimeout(() => void this.#search(text, false), PAUSE_MS);
+  }
+
+  /** The element is going. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#box.close();
+  }
+
+  /** A key in the code field. Says whether it was for the list or for a search by words. */
+  keyed(event: KeyboardEvent, text: string): boolean {
+    if (!this.#accepts) return false;
+    const input = this.#host.input();
+    if (event.key === 'Enter') {
+      if (input && this.#box.active && this.#box.key(event)) {
+        event.preventDefault();
+        return true;
+      }
+      if (!isWords(text, true) || this.#host.element.trigger === 'manual') return false;
+      event.preventDefault();
+      clearTimeout(this.#timer);
+      void this.#search(text, true);
+      return true;
+    }
+    if (!input || this.#places.length === 0) return false;
+    const wasOpen = this.#box.isOpen;
+    if (this.#box.key(event)) {
+      event.preventDefault();
+      if (wasOpen && !this.#box.isOpen) void this.#host.flow().then((flow) => flow.dismiss());
+      return true;
+    }
+    if (event.key === 'Escape' && input.value !== '' && !event.isComposing) {
+      event.preventDefault();
+      this.#host.element.value = '';
+      this.#places = [];
+      return true;
+    }
+    return false;
+  }
+
+  /** Searches for a text, as `lookup()` does. Rejects as that does. */
+  async lookUp(text: string): Promise<readonly AddressRecord[]> {
+    clearTimeout(this.#timer);
+    return this.#find(text, true);
+  }
+
+  async #search(text: string, isCertain: boolean): Promise<void> {
+    const flow = await this.#host.flow();
+    const code = text.trim();
+    // The same words again: what they led to is shown once more, and nothing is asked for.
+    if (code === flow.code && this.#places.length > 0 && flow.state.status !== 'error') {
+      const named = this.#places.filter((place) => isNamed(place, this.#split.words));
+      const [only, second] = isCertain ? named : [];
+      if (only && !second) return only.record === flow.record && !flow.isNews(code) ? undefined : this.#choose(only);
+      if (isCertain || flow.state.status === 'idle') flow.offer(this.#places.map(({ record }) => record));
+      this.#open();
+      return;
+    }
+    try {
+      await this.#find(text, isCertain);
+    } catch {
+      // Told by dga-error and by the message; or somebody typed on.
+    }
+  }
+
+  /** `isCertain`: the person asked for it, so that a single place is filled; in a pause only one that is named in full. */
+  async #find(text: string, isCertain: boolean): Promise<readonly AddressRecord[]> {
+    const split = splitBlock(text);
+    const { element } = this.#host;
+    return this.#show(
+      text.trim(),
+      split,
+      async (signal) => findPlaces(split, await addressClientFor(element), listsFor(element), signal),
+      ([only, second]) => (only && !second && (isCertain || isNamed(only, split.words)) ? only : undefined),
+    );
+  }
+
+  async #show(
+    code: string,
+    split: SplitAddress,
+    find: (signal: AbortSignal) => Promise<readonly Place[]>,
+    certain: (places: readonly Place[]) => Place | undefined,
+    standing: string = code,
+  ): Promise<readonly AddressRecord[]> {
+    const flow = await this.#host.flow();
+    return flow.search(
+      code,
+      async (signal) => {
+        let places = await find(signal);
+        let only = certain(places);
+        // The one town that is meant may still have several ZIP Codes.
+        if (only && !only.isWhole) {
+          places = await placesIn(only, split, listsFor(this.#host.element), signal);
+          only = places.length === 1 && places[0]?.isWhole ? places[0] : undefined;
+        }
+        this.#places = places;
+        this.#split = split;
+        if (!only) this.#open();
+        return { records: places.map(({ record }) => record), only: only?.record };
+      },
+      standing,
+    );
+  }
+
+  #open(): void {
+    if (this.#host.input()) this.#box.open();
+  }
+
+  /** Fills from one of the records that are offered, or goes on to what lies in it. `false`: it is none of these. */
+  choose(record: AddressRecord): boolean {
+    const place = this.#places.find((one) => one.record === record);
+    if (place) void this.#choose(place);
+    return place !== undefined;
+  }
+
+  async #choose(place: Place): Promise<void> {
+    const { element } = this.#host;
+    const flow = await this.#host.flow();
+    this.#box.close();
+    if (place.isWhole) {
+      await flow.select(place.record);
+      return;
+    }
+    const split = this.#split;
+    const text = `${place.name}${split.block ?? ''}${split.building === null ? '' : ` ${split.building}`}`;
+    // The page's field keeps the words until there is a ZIP Code for it.
+    if (this.#host.input()) element.value = text;
+    const standing = element.value.trim();
+    try {
+      await this.#show(
+        text,
+        { ...split, words: place.name },
+        (signal) => placesIn(place, split, listsFor(element), signal),
+        (places) => (places.length === 1 && places[0]?.isWhole ? places[0] : undefined),
+        standing,
+      );
+    } catch {
+      // Told by dga-error and by the message; or somebody typed on.
+    }
+  }
+
+  /** The places, under the own input. */
+  render(messages: Messages, state: LookupState): TemplateResult | typeof nothing {
+    const input = this.#host.input();
+    if (!input || state.status !== 'choosing' || !this.#accepts || state.records[0] !== this.#places[0]?.record) return nothing;
+    return this.#box.list(messages.listLabel, messages.pickers.noMatch);
+  }
+
+  /** Whether the list is drawn here, under the own input. */
+  get isShown(): boolean {
+    return this.#places.length > 0 && this.#host.input() !== null;
+  }
+
+  /** After the element was drawn: the own input says that it has a list. The page's own field cannot point into another tree. */
+  drawn(root: ParentNode): void {
+    const input = this.#host.input();
+    if (!input || !this.#accepts) return;
+    const attributes: Record<string, string | undefined> = {
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(this.#box.isOpen),
+      'aria-controls': this.#box.isOpen ? this.#box.listId : undefined,
+      'aria-activedescendant': this.#box.activeId,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) input.removeAttribute(name);
+      else if (input.getAttribute(name) !== value) input.setAttribute(name, value);
+    }
+    this.#box.drawn(root);
+  }
+}

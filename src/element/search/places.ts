@@ -1,0 +1,168 @@
+import { LookupError } from '../../address/lookup-error.ts';
+import { foldPlaceName } from '../../address/place-names.ts';
+import { type AddressRecord, type AddressRow, completeRecord } from '../../address/record.ts';
+import { soundForm } from '../../address/sound-form.ts';
+import type { SplitAddress } from '../../address/split-block.ts';
+import { toKatakana } from '../../address/text-forms.ts';
+import type { AddressList, AddressLists } from '../../client/picker/address-list.ts';
+import type { AddressAnswer } from '../../protocol/answer.ts';
+import type { SearchClient } from '../../client/client.ts';
+import { codeOptions, codesOf, type PickerLevel, placeOptions, townOf, townOptions } from '../../client/picker/picker-options.ts';
+
+/** One place that part of an address may mean. */
+export interface Place {
+  readonly level: PickerLevel;
+  /** What the form is filled with; its ZIP Code only where there is one only. */
+  readonly record: AddressRecord;
+  readonly rows: readonly AddressRow[];
+  /** In one line, from the prefecture down. */
+  readonly name: string;
+  /** What tells it from another of the same name. */
+  readonly detail: string | null;
+  /** Whether there is nothing left to choose. */
+  readonly isWhole: boolean;
+}
+
+function recordOf(level: PickerLevel, rows: readonly AddressRow[], { block, building }: SplitAddress): AddressRecord {
+  const row = rows[0] as AddressRow;
+  const { pref_code, pref_name, pref_kana, pref_roma, city_code, city_name, city_kana, city_roma } = row;
+  const prefecture = { pref_code, pref_name, pref_kana, pref_roma };
+  if (level === 'prefecture') return completeRecord(prefecture);
+  const city = { ...prefecture, city_code, city_name, city_kana, city_roma };
+  if (level === 'city') return completeRecord(city);
+  const town = townOf(row);
+  const codes = codesOf(rows);
+  return completeRecord({
+    ...city,
+    zip_code: codes.length === 1 ? (codes[0] as string) : null,
+    town_name: town.name,
+    town_kana: town.kana,
+    town_roma: town.roma,
+    block_name: block,
+    other_name: building,
+  });
+}
+
+function place(level: PickerLevel, rows: readonly AddressRow[], split: SplitAddress, detail: string | null): Place {
+  const record = recordOf(level, rows, split);
+  const { pref_name, city_name, town_name, zip_code } = record;
+  return {
+    level,
+    record,
+    rows,
+    detail,
+    name: [pref_name, city_name, town_name].join(''),
+    isWhole: (level === 'town' || level === 'code') && zip_code !== null,
+  };
+}
+
+function citiesOf(rows: readonly AddressRow[], split: SplitAddress): Place[] {
+  return placeOptions('city', rows).map((option) => place('city', option.rows, split, option.kana));
+}
+
+/** The towns of some rows, which may lie in several cities. */
+function townsOf(rows: readonly AddressRow[], split: SplitAddress): Place[] {
+  return placeOptions('city', rows).flatMap((city) => townOptions(city.rows).map((town) => place('town', town.rows, split, town.kana)));
+}
+
+/** Waits until a list is whole. */
+function whole(list: AddressList, signal: AbortSignal): Promise<readonly AddressRow[]> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const { status, rows, error } = list.state;
+      if (status === 'ready') resolve(rows);
+      else if (status === 'failed') reject(error);
+      else return;
+      stop();
+    };
+    const stop = list.subscribe(look);
+    signal.addEventListener('abort', () => {
+      stop();
+      reject(signal.reason as Error);
+    });
+    list.load(signal);
+    look();
+  });
+}
+
+/** What lies below a place: the cities of a prefecture, the towns of a city, the ZIP Codes of a town. */
+export async function placesIn(
+  { level, record, rows }: Place,
+  split: SplitAddress,
+  lists: AddressLists,
+  signal: AbortSignal,
+): Promise<readonly Place[]> {
+  const prefecture = { code: record.pref_code, name: record.pref_name ?? '' };
+  if (level === 'prefecture') return citiesOf(await whole(lists.cities(prefecture), signal), split);
+  if (level === 'city')
+    return townsOf(await whole(lists.towns(prefecture, { code: record.city_code, name: record.city_name ?? '' }), signal), split);
+  return codeOptions(rows).map((option) => place('code', option.rows, split, option.detail ?? option.name));
+}
+
+/** Of 霞ヶ関 people know several spellings, and the list of each place has one: 霞が関, 市ケ谷. The one that was typed comes first. */
+function spellings(words: string): readonly string[] {
+  const ga = /(?<=\p{sc=Han})[ケヶが](?=\p{sc=Han})/u;
+  return ga.test(words) ? [...new Set([words, ...['が', 'ケ', 'ヶ'].map((other) => words.replace(ga, other))])] : [words];
+}
+
+/** Asks for the words; where nothing has them, for their other spellings. @throws {LookupError} */
+async function searchWords(words: string, client: SearchClient, signal: AbortSignal): Promise<AddressAnswer> {
+  let none: unknown;
+  for (const freeword of spellings(words)) {
+    try {
+      return await client.searchAddress({ freeword }, { signal });
+    } catch (error) {
+      if (!(error instanceof LookupError) || error.code !== 'not-found') throw error;
+      none = error;
+    }
+  }
+  throw none as LookupError;
+}
+
+/**
+ * What part of an address may mean, down to the block. A word that names one prefecture or city alone leads to what lies in it;
+ * one that names several leads to those. What is named in full comes first.
+ */
+export async function findPlaces(
+  split: SplitAddress,
+  client: SearchClient,
+  lists: AddressLists,
+  signal: AbortSignal,
+): Promise<readonly Place[]> {
+  const { words } = split;
+  // A reading: the API has them in katakana.
+  const freeword = /^[\p{Script=Hiragana}ー\s]+$/u.test(words) ? toKatakana(words) : words;
+  const { addresses, level } = await searchWords(freeword, client, signal);
+  const wide = level === 1 ? prefecturesOf(addresses, split) : level === 2 ? citiesOf(addresses, split) : [];
+  const named = wide.filter((one) => holds(one, words));
+  if (named.length > 1) return named;
+  if (named[0]) return placesIn(named[0], split, lists, signal);
+  const towns = townsOf(addresses, split);
+  const exact = towns.filter((one) => isNamed(one, words));
+  return [...exact, ...towns.filter((one) => !exact.includes(one))];
+}
+
+function prefecturesOf(rows: readonly AddressRow[], split: SplitAddress): Place[] {
+  return placeOptions('prefecture', rows).map((option) => place('prefecture', option.rows, split, option.kana));
+}
+
+function readingOf({ record }: Place): string {
+  return soundForm([record.pref_kana, record.city_kana, record.town_kana].join(''));
+}
+
+function holds(one: Place, words: string): boolean {
+  return foldPlaceName(one.name).includes(foldPlaceName(words)) || readingOf(one).includes(soundForm(words));
+}
+
+/** Whether the words name this place to its end, with or without what is above it. */
+export function isNamed(one: Place, words: string): boolean {
+  const { town_name, town_kana, city_name, city_kana } = one.record;
+  const said = foldPlaceName(words);
+  const sound = soundForm(words);
+  const own = foldPlaceName(town_name ?? city_name ?? '');
+  const reading = soundForm(town_kana ?? city_kana ?? '');
+  return (
+    (own !== '' && said.endsWith(own) && foldPlaceName(one.name).endsWith(said)) ||
+    (reading !== '' && sound.endsWith(reading) && readingOf(one).endsWith(sound))
+  );
+}

@@ -1,0 +1,49 @@
+import { isPart, type Part } from '../../address/parts.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import type { Field } from '../field.ts';
+import type { FieldReading } from './found-field.ts';
+
+/** Called with what the part should be now; an empty text takes an earlier one back. */
+export type PartListener = (value: string, record: AddressRecord) => void;
+
+/** The page's own word on where each part goes: a selector, an element with a `value`, a function, or `null` for nowhere. */
+export type FieldMapping = { readonly [P in Part]?: string | Element | PartListener | null };
+
+/** A mapping read once: which fields it names, which functions, and which parts are to go nowhere. */
+export interface ReadMapping {
+  readonly fields: ReadonlyMap<Field, FieldReading>;
+  readonly listeners: ReadonlyMap<Part, PartListener>;
+  readonly nowhere: ReadonlySet<Part>;
+}
+
+/** A selector from an attribute or a CMS field may be no selector at all; that part then has no field, and `explain()` shows it. */
+function select(root: ParentNode, selector: string): Element | null {
+  try {
+    return root.querySelector(selector);
+  } catch {
+    return null;
+  }
+}
+
+/** Looks up the elements that a mapping names, from the scope's root. */
+export function readMapping(mapping: FieldMapping | null | undefined, root: ParentNode): ReadMapping {
+  const fields = new Map<Field, FieldReading>();
+  const listeners = new Map<Part, PartListener>();
+  const nowhere = new Set<Part>();
+  for (const [part, target] of Object.entries(mapping ?? {})) {
+    if (!isPart(part)) continue;
+    if (target === null) nowhere.add(part);
+    else if (typeof target === 'function') listeners.set(part, target);
+    else {
+      const field = (typeof target === 'string' ? select(root, target) : target) as Field | null | undefined;
+      if (typeof field !== 'object' || !field || !('value' in field)) continue;
+      const earlier = fields.get(field);
+      fields.set(field, {
+        source: 'fields',
+        parts: [...(earlier?.parts ?? []), part],
+        reason: `fields.${[...(earlier?.parts ?? []), part].join(', ')}`,
+      });
+    }
+  }
+  return { fields, listeners, nowhere };
+}

@@ -1,0 +1,109 @@
+import type { Part } from '../../address/parts.ts';
+import { type Field, isInput, isSelect } from '../field.ts';
+import type { FieldReading } from './found-field.ts';
+import { readLabel } from './read-labels.ts';
+
+/**
+ * Names and ids of fields, as EC-CUBE, WooCommerce, Welcart, Magento, Shopify, the shop and mail form services, and people who write their
+ * own use them. The last words of a name tell what it is (`customer[zipcode]`, `entry[address][addr01]`), spelled as one word here.
+ */
+const NAMES: readonly (readonly [string, readonly Part[]])[] = [
+  [
+    'zip|zip(code|no|num|cd)|zipe?cd|post(al)?(code|no|num|number|cd)|postal|pcode|postcode|yu+bin(bango?u?|no)?|hpost|郵便(番号)?',
+    ['postal-code'],
+  ],
+  ['pref(ecture)?(code|cd|no)', ['prefecture-code']],
+  ['pref(ecture)?s?(id|name|select)?|to+u?do+u?[fh]u+ken|region(id)?|state|province|zone|administrativearea|都道府県(名)?', ['prefecture']],
+  ['(city|municipality|lg)(code|cd)|jiscode', ['city-code']],
+  [
+    '(address?)?city(name)?|sh?i(ku)?(gun)?[ct][hy]?yo?u?son|sh?iku(gun)?([ct][hy]?o+u?son)?|sh?i[ct][hy]?o+u?son|municipality|locality|gun?shi|市区町村(名)?|市町村(名)?|市区郡',
+    ['city'],
+  ],
+  ['town(name)?|cho+u?iki|cho+u?mei|machi(mei)?|suburb|町域(名)?|町名', ['town']],
+  ['strt|cho+u?meibanchi|町名番地|町域番地', ['town', 'block']],
+  ['banchi|banti|chome(banchi)?|block(no|number|name)?|house(no|number)|streetnumber|番地|丁目番地', ['block']],
+  [
+    'building(name)?|bldg(name)?|tatemono(mei)?|mansion(name)?|apartment|apt|room(no|number)?|heya|biru|建物(名)?|ビル名|マンション名',
+    ['building'],
+  ],
+  [
+    'company(name)?|organi[sz]ation(name)?|kaisha(mei|name)?|corp(oration)?(name)?|houjin(mei|name)?|office(name)|biz(name)?|会社名|法人名|勤務先名?',
+    ['organization'],
+  ],
+];
+const LINE = 'addr(ess)?(line)?|adr|ju+sho|jyu+u?sho|jusyo|jyusyo|street(address)?|location|住所|所在地|ご住所';
+
+/** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: which of several. */
+const COUNT = '([0-9]{0,2}|first|last|front|back|former|latter|before|after|[ab])';
+const KANA = /(kana|furigana|huri?gana|yomi|ruby|フリガナ|ふりがな|カナ)(?=\d*$)/;
+const ROMA = /(roma(ji|n|ns)?|english|alphabet)(?=\d*$)/;
+
+const whole = (names: string): RegExp => new RegExp(`^(?:${names})${COUNT}$`);
+const PATTERNS = NAMES.map(([names, parts]) => [whole(names), parts] as const);
+const LINES = whole(LINE);
+
+/** Of `email_address`, `ip_address` and the like. */
+const OF_THE_NET = /^(?:e?mail|ip|mac|web|url)$/;
+
+/** EC-CUBE and its kin: 市区町村・町名 in the first, 番地・建物名 in the second. */
+const SECOND_OF_EC_CUBE = /^addr(?:ess)?02$/;
+
+/** The words of a name: `shipping_address[zipCode]` → shipping, address, zip, code. */
+function wordsOf(name: string): string[] {
+  return name
+    .normalize('NFKC')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** What the end of a name says; the longest end that says something wins. */
+function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> | undefined {
+  for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
+    const end = words.slice(from).join('');
+    // `city_kana` and `kana_city` alike.
+    const told = [end, words[from - 1] ?? ''];
+    const ending = told.some((each) => KANA.test(each)) ? 'kana' : told.some((each) => ROMA.test(each)) ? 'roma' : undefined;
+    const word = ending ? end.replace(KANA, '').replace(ROMA, '') : end;
+    const parts = SECOND_OF_EC_CUBE.test(word) ? (['block', 'building'] as const) : PATTERNS.find(([pattern]) => pattern.test(word))?.[1];
+    const isLine = parts === undefined && LINES.test(word);
+    if (ending && (parts || isLine)) {
+      const forms = (parts ?? (['prefecture', 'city', 'town'] as const)).filter((part) =>
+        /^(?:prefecture|city|town|organization)$/.test(part),
+      );
+      return { parts: forms.map((part) => `${part as 'city'}-${ending}` as const) };
+    }
+    if (parts) return { parts };
+    if (isLine) return words.some((each) => OF_THE_NET.test(each)) ? { parts: [] } : { parts: [], line: true };
+  }
+  return undefined;
+}
+
+/** Known names; where the label says the same and more (市区町村・町名), it is believed. Lines that a name only counts are left to the labels. */
+function readNames(field: Field, lines: boolean): FieldReading | undefined {
+  const { name } = field as { readonly name?: unknown };
+  for (const [kind, text] of [
+    ['name', typeof name === 'string' ? name : ''],
+    ['id', field.id],
+  ] as const) {
+    const found = lookUp(wordsOf(text));
+    if (!found || (found.line === true) !== lines) continue;
+    let { parts } = found;
+    if (parts[0] === 'postal-code' && (isSelect(field) || !isInput(field))) return undefined;
+    if (parts[0] === 'prefecture-code' && isSelect(field)) parts = ['prefecture'];
+    const label = lines ? undefined : readLabel(field);
+    if (label && label.parts.length > parts.length && parts.every((part) => label.parts.includes(part))) parts = label.parts;
+    return { source: 'name', ...found, parts, reason: `${kind}="${text}"` };
+  }
+  return undefined;
+}
+
+export function readName(field: Field): FieldReading | undefined {
+  return readNames(field, false);
+}
+
+/** Names that say “address” and at most which line. */
+export function readLineName(field: Field): FieldReading | undefined {
+  return readNames(field, true);
+}

@@ -1,0 +1,73 @@
+import type { Part } from '../../address/parts.ts';
+import type { AddressRecord } from '../../address/record.ts';
+
+/** What a select offers, read once: pure code below has no need of the DOM. */
+export interface OptionText {
+  readonly value: string;
+  readonly text: string;
+  readonly disabled: boolean;
+}
+
+/** Prefectures in the order of JIS X 0401. Answers to corporate ZIP Codes and Digital Addresses have no roma, yet a shop's select may have nothing else. */
+const PREFECTURES_ROMA =
+  'hokkaido aomori iwate miyagi akita yamagata fukushima ibaraki tochigi gunma saitama chiba tokyo kanagawa niigata toyama ishikawa fukui yamanashi nagano gifu shizuoka aichi mie shiga kyoto osaka hyogo nara wakayama tottori shimane okayama hiroshima yamaguchi tokushima kagawa ehime kochi fukuoka saga nagasaki kumamoto oita miyazaki kagoshima okinawa'.split(
+    ' ',
+  );
+
+/** One spelling for all: width, case, accents of roma (Ōsaka), spaces, and the administrative word behind a name in roma. */
+function fold(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/[\s-]+(?:to|fu|ken|prefecture|pref\.?)$/, '')
+      .replace(/\s+/g, '')
+      // Both are official: the passport's Hepburn and the survey's.
+      .replace(/^gumma$/, 'gunma')
+      .replace(/^hokkai-do$/, 'hokkaido')
+  );
+}
+
+/** Every usual form of a prefecture: 東京都, 東京, Tokyo, 13, 013, JP-13, JP13. 北海道 is never 北海. */
+function prefectureForms({ pref_code: code, pref_name: name, pref_roma: roma }: AddressRecord): (string | null | undefined)[] {
+  const number = Number(code);
+  return [
+    name,
+    name?.replace(/(?<=..)[都府県]$/u, ''),
+    roma,
+    PREFECTURES_ROMA[number - 1],
+    ...(code === null ? [] : [code, `0${code}`, String(number), `jp-${code}`, `jp${code}`, `jp-${number}`]),
+  ];
+}
+
+function forms(part: Part, record: AddressRecord, value: string): (string | null | undefined)[] {
+  if (part === 'prefecture' || part === 'prefecture-code' || part === 'prefecture-roma') return [value, ...prefectureForms(record)];
+  if (part === 'city' || part === 'city-code') return [value, record.city_name, record.city_code, record.city_roma];
+  return [value];
+}
+
+/**
+ * The index of the option that stands for a part of a record, by its value or its text in any usual form; -1 where none does.
+ * Values are looked at before texts, and the most exact form first.
+ */
+export function matchOption(options: readonly OptionText[], part: Part, record: AddressRecord, value: string): number {
+  for (const form of forms(part, record, value)) {
+    if (!form) continue;
+    const wanted = fold(form);
+    for (const side of ['value', 'text'] as const) {
+      const index = options.findIndex((option) => !option.disabled && fold(option[side]) === wanted);
+      if (index >= 0) return index;
+    }
+  }
+  return -1;
+}
+
+/** A first option that only asks to choose: 選択してください, --- , 都道府県, Please select. */
+const ASKS_TO_CHOOSE =
+  /選択|選んで|えらんで|せんたく|^[\s\p{Pd}─ー*・.…]*$|都道府県|市区町村|^\s*(?:please\s)?(?:select|choose)|^prefecture$|请选择|선택/iu;
+
+/** Whether the first option stands for “nothing chosen yet”, whatever its value. */
+export function isPlaceholder(option: OptionText | undefined): boolean {
+  return option !== undefined && (option.value === '' || ASKS_TO_CHOOSE.test(option.text));
+}

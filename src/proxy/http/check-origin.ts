@@ -1,0 +1,66 @@
+import type { Caller } from './client-address.ts';
+import type { ProxyConfig } from '../config.ts';
+
+/**
+ * Whether a request may come in, judged by where a browser says it comes from.
+ *
+ * `cors` is the origin that an answer must name for the page to read it, where the page is of another origin.
+ */
+export type OriginVerdict =
+  { readonly allowed: true; readonly cors: string | undefined } | { readonly allowed: false; readonly why: string };
+
+const SERVED: OriginVerdict = { allowed: true, cors: undefined };
+const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
+const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+
+/** Scheme and host that the page's browser sees: those of the request, or what a trusted proxy in front says. */
+function ownOrigin(request: Request, trusted: boolean): { readonly scheme: string; readonly host: string; readonly schemeKnown: boolean } {
+  const url = request.url;
+  const start = url.indexOf('://') + 3;
+  const end = url.indexOf('/', start);
+  const scheme = url.slice(0, start - 3);
+  const host = end < 0 ? url.slice(start) : url.slice(start, end);
+  if (!trusted) return { scheme, host, schemeKnown: scheme === 'https' };
+  const proto = request.headers.get('x-forwarded-proto')?.trim().toLowerCase();
+  const forwardedHost = request.headers.get('x-forwarded-host')?.trim();
+  return {
+    scheme: proto === 'https' || proto === 'http' ? proto : scheme,
+    host: (forwardedHost !== undefined && HOST.test(forwardedHost) ? forwardedHost : host).toLowerCase(),
+    schemeKnown: scheme === 'https' || proto === 'https' || proto === 'http',
+  };
+}
+
+/**
+ * Checks `Origin` (exact scheme, host and port) and `Sec-Fetch-Site` on the server, before anything is asked of anybody: CORS alone
+ * would only hide the answer from the page, after the budget was spent.
+ *
+ * A request with neither comes from a server or a command line, and is served. With a list of origins the list is all there is; without
+ * one, pages of the proxy's own origin are let in.
+ */
+export function checkOrigin(
+  request: Request,
+  caller: Pick<Caller, 'trusted'>,
+  config: Pick<ProxyConfig, 'allowedOrigins' | 'allowLoopbackOrigins'>,
+): OriginVerdict {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  if (origin === null) {
+    // Browsers name the origin of every POST. `none` is a person's own doing: an address typed, an extension.
+    if (site === null || site === 'none') return SERVED;
+    return site === 'same-origin' && config.allowedOrigins === undefined
+      ? SERVED
+      : { allowed: false, why: 'no Origin, and a Sec-Fetch-Site of another site' };
+  }
+  if (site !== null && !['same-origin', 'same-site', 'cross-site', 'none'].includes(site))
+    return { allowed: false, why: 'unknown Sec-Fetch-Site' };
+  if (config.allowLoopbackOrigins && LOOPBACK_ORIGIN.test(origin)) return { allowed: true, cors: origin };
+  if (config.allowedOrigins !== undefined) {
+    return config.allowedOrigins.includes(origin) ? { allowed: true, cors: origin } : { allowed: false, why: 'Origin is not listed' };
+  }
+  if (site !== null && site !== 'same-origin') return { allowed: false, why: 'Sec-Fetch-Site is not same-origin' };
+  const own = ownOrigin(request, caller.trusted);
+  if (origin === `${own.scheme}://${own.host}`) return SERVED;
+  // A web server in front has taken the TLS off, and nobody told us so. The browser itself vouches that page and proxy share their scheme.
+  if (site === 'same-origin' && !own.schemeKnown && origin === `https://${own.host}`) return SERVED;
+  return { allowed: false, why: 'Origin is not the own one' };
+}

@@ -1,0 +1,383 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LookupError, type LookupErrorCode } from '../../../src/address/lookup-error.ts';
+import { createClient } from '../../../src/client/index.ts';
+import { fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from '../../support/scripted-fetch.ts';
+
+const found = json({ page: 1, limit: 1000, count: 1, searchtype: 'zipcode', addresses: [{ zip_code: '1000004' }] });
+const broken = new TypeError('fetch failed');
+const problem = (status: number, code?: string, headers?: Record<string, string>): Response =>
+  json({ type: 'about:blank', title: 'x', status, ...(code === undefined ? {} : { code }), request_id: 'r-1' }, status, {
+    'content-type': 'application/problem+json',
+    ...headers,
+  });
+
+const clientOf = (...script: readonly Scripted[]) => {
+  const { fetch, asked } = scriptedFetch(...script);
+  return { client: createClient({ endpoint: '/dga', fetch }), asked };
+};
+/** The error that a call ends with. */
+const failure = async (call: Promise<unknown>): Promise<LookupError> => {
+  const error: unknown = await call.then(
+    () => assert.fail('no error'),
+    (thrown: unknown) => thrown,
+  );
+  assert.equal(error instanceof LookupError, true, String(error));
+  return error as LookupError;
+};
+
+describe('the relay asks', () => {
+  test('POST with the code in the body, and nothing that tells of the page', async () => {
+    const { client, asked } = clientOf(found);
+    await client.searchCode('〒１００－０００４');
+    assert.equal(asked.length, 1);
+    const { url, init, headers, body } = asked[0] ?? assert.fail();
+    assert.equal(url, '/dga/searchcode');
+    assert.deepEqual(body, { search_code: '1000004' });
+    assert.deepEqual(Object.fromEntries(headers), { accept: 'application/json', 'content-type': 'application/json' });
+    const { signal, headers: _, body: __, ...rest } = init;
+    assert.equal(signal instanceof AbortSignal, true);
+    assert.deepEqual(rest, {
+      method: 'POST',
+      credentials: 'same-origin',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+    });
+  });
+  test('with every option that goes over the wire; the proxy chooses ec_uid and the address', async () => {
+    const { client, asked } = clientOf(found);
+    await client.searchCode('a7e-2fk2', {
+      page: 2,
+      limit: 5000,
+      choikitype: 2,
+      searchtype: 2,
+      ecUid: 'shopper',
+      forwardedFor: '192.0.2.1',
+    });
+    assert.deepEqual(asked[0]?.body, { search_code: 'A7E2FK2', page: 2, limit: 1000, choikitype: 2, searchtype: 2 });
+    assert.equal(JSON.stringify(asked).includes('shopper') || JSON.stringify(asked).includes('192.0.2.1'), false);
+  });
+  test('without options that are none', async () => {
+    const { client, asked } = clientOf(found);
+    await client.searchCode('1000004', { page: undefined, limit: NaN, choikitype: 3 as never, searchtype: '2' as never });
+    assert.deepEqual(asked[0]?.body, { search_code: '1000004' });
+  });
+  test('the address search with its criteria', async () => {
+    const { client, asked } = clientOf(json({ level: 2, addresses: [[{ pref_code: 13, city_code: 13101 }]] }));
+    const answer = await client.searchAddress({ pref_code: 13, pref_name: 'x', flg_getcity: 1, limit: 10 }, { ecUid: 'shopper' });
+    assert.equal(asked[0]?.url, '/dga/addresszip');
+    assert.deepEqual(asked[0]?.body, { pref_code: '13', flg_getcity: 1, limit: 10 });
+    assert.equal(answer.addresses[0]?.city_code, '13101');
+    assert.equal(answer.level, 2);
+  });
+});
+
+describe('nothing is asked', () => {
+  for (const text of ['', '100', '100-00041', '．．／', '../', '東京都', undefined, null, 1000004]) {
+    test(`for ${JSON.stringify(text)}`, async () => {
+      const { client, asked } = clientOf(found);
+      assert.equal((await failure(client.searchCode(text as string))).code, 'invalid-code');
+      assert.equal(asked.length, 0);
+    });
+  }
+  test('for criteria that hold nothing', async () => {
+    const { client, asked } = clientOf(found);
+    assert.equal((await failure(client.searchAddress({ freeword: ' ' }))).code, 'invalid-code');
+    assert.equal((await failure(client.searchAddressAll({}).next())).code, 'invalid-code');
+    assert.equal(asked.length, 0);
+  });
+});
+
+describe('an answer of the proxy means', () => {
+  const rows: readonly (readonly [number, string | undefined, LookupErrorCode])[] = [
+    [400, 'invalid-code', 'invalid-code'],
+    [400, 'invalid-request', 'invalid-code'],
+    [401, undefined, 'unauthorized'],
+    [403, 'origin-refused', 'unauthorized'],
+    [404, 'not-found', 'not-found'],
+    [404, undefined, 'not-found'],
+    [405, 'method-not-allowed', 'configuration'],
+    [413, 'payload-too-large', 'invalid-code'],
+    [415, 'unsupported-media-type', 'configuration'],
+    [429, 'rate-limited', 'rate-limited'],
+    [500, 'configuration', 'configuration'],
+    [500, 'unauthorized', 'unauthorized'],
+    [500, undefined, 'unavailable'],
+    [502, 'network', 'network'],
+    [502, 'unavailable', 'unavailable'],
+    [503, 'unavailable', 'unavailable'],
+    [504, 'timeout', 'timeout'],
+    [504, undefined, 'timeout'],
+    [418, 'x', 'unavailable'],
+    [500, 'constructor', 'unavailable'],
+    [204, undefined, 'unavailable'],
+  ];
+  for (const [status, told, code] of rows) {
+    test(`${status} ${told ?? ''}: ${code}`, async () => {
+      const answer = status === 204 ? new Response(null, { status }) : problem(status, told, { 'retry-after': '7' });
+      const error = await failure(clientOf(answer).client.searchCode('1000004'));
+      assert.deepEqual([error.code, error.status], [code, status]);
+      if (status !== 204) assert.deepEqual([error.retryAfter, error.requestId], [7, 'r-1']);
+    });
+  }
+  test('a page with 404: the endpoint is wrong', async () => {
+    const page = new Response('<!doctype html>', { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    assert.equal((await failure(clientOf(page).client.searchCode('1000004'))).code, 'configuration');
+  });
+  test('the request id of the header where the body has none', async () => {
+    const error = await failure(
+      clientOf(new Response('x', { status: 400, headers: { 'x-request-id': 'h-1' } })).client.searchCode('1000004'),
+    );
+    assert.equal(error.requestId, 'h-1');
+  });
+  for (const [name, body] of [
+    ['HTML', '<!doctype html><title>Wi-Fi</title>'],
+    ['half a JSON', '{"page":1,"addresses":[{"zip_code":"1000'],
+    ['an empty body', ''],
+    ['a text', '"x"'],
+    ['null', 'null'],
+    ['no rows', '{"page":1}'],
+    ['rows of nothing', '{"addresses":[{},null]}'],
+    ['more than a mebibyte', `{"addresses":[{"zip_code":"1000004"}],"x":"${'x'.repeat(1 << 20)}"}`],
+  ] as const) {
+    test(`200 with ${name}: unavailable, and no second try`, async () => {
+      const { client, asked } = clientOf(new Response(body, { headers: { 'content-type': 'application/json' } }));
+      const error = await failure(client.searchCode('1000004'));
+      assert.deepEqual([error.code, error.status, asked.length], ['unavailable', 200, 1]);
+      assert.equal((await failure(client.searchAddress({ freeword: 'x' }))).code, 'unavailable');
+    });
+  }
+  test('200 without a body: unavailable', async () =>
+    assert.equal((await failure(clientOf(new Response(null)).client.searchCode('1000004'))).code, 'unavailable'));
+  test('200 with an empty list: not-found', async () => {
+    const { client } = clientOf(json({ page: 1, limit: 1000, count: 0, searchtype: null, addresses: [] }));
+    assert.equal((await failure(client.searchCode('1000004'))).code, 'not-found');
+    assert.equal((await failure(client.searchAddress({ freeword: 'x' }))).code, 'not-found');
+  });
+  test('a redirect that a fetch shows: unavailable, not followed', async () => {
+    const { client, asked } = clientOf(new Response(null, { status: 307, headers: { location: 'https://elsewhere.example' } }));
+    assert.equal((await failure(client.searchCode('1000004'))).code, 'unavailable');
+    assert.equal(asked.length, 1);
+  });
+  test('no message holds the code', async () => {
+    for (const script of [problem(404, 'not-found'), problem(400, 'invalid-code'), json({}), json({ addresses: [] })] as const) {
+      const error = await failure(clientOf(script).client.searchCode('A7E2FK2'));
+      assert.doesNotMatch(error.message, /A7E/);
+    }
+  });
+});
+
+describe('one more try', () => {
+  for (const [name, first] of [
+    ['a broken connection', broken],
+    ['502', problem(502, 'unavailable')],
+    ['503 that says nothing of when', problem(503, 'unavailable')],
+  ] as const) {
+    test(`after ${name}, 400 ms later, with the same body`, async (t) => {
+      const time = fakeTime(t);
+      const { client, asked } = clientOf(first, found);
+      const answer = client.searchCode('1000004');
+      await time.passMs(399);
+      assert.equal(asked.length, 1);
+      await time.passMs(1);
+      assert.equal((await answer).addresses.length, 1);
+      assert.equal((asked[1]?.atMs ?? 0) - (asked[0]?.atMs ?? 0), 400);
+      assert.deepEqual(asked[1]?.body, asked[0]?.body);
+    });
+  }
+  test('and no third', async (t) => {
+    const time = fakeTime(t);
+    const { client, asked } = clientOf(broken);
+    const error = failure(client.searchCode('1000004'));
+    await time.passMs(400);
+    await time.passMs(60_000);
+    assert.equal((await error).code, 'network');
+    assert.equal((await error).cause, broken);
+    assert.equal(asked.length, 2);
+  });
+  for (const answer of [
+    problem(400),
+    problem(401),
+    problem(403),
+    problem(404),
+    problem(429),
+    problem(429, 'rate-limited', { 'retry-after': '1' }),
+    problem(500, 'unauthorized'),
+    problem(500),
+    problem(503, 'unavailable', { 'retry-after': '1' }),
+    problem(503, 'unavailable', { 'retry-after': '0' }),
+    problem(504),
+  ]) {
+    test(`none after ${answer.status} ${answer.headers.get('retry-after') ?? ''}`, async (t) => {
+      const time = fakeTime(t);
+      const { client, asked } = clientOf(answer);
+      const error = failure(client.searchCode('1000004'));
+      await time.passMs(60_000);
+      await error;
+      assert.equal(asked.length, 1);
+    });
+  }
+});
+
+describe('time', () => {
+  test('8 s for an answer that never comes, and no second try', async (t) => {
+    const time = fakeTime(t);
+    const { client, asked } = clientOf('silence');
+    const error = failure(client.searchCode('1000004'));
+    await time.passMs(7999);
+    assert.equal(asked[0]?.init.signal?.aborted, false);
+    await time.passMs(1);
+    assert.equal((await error).code, 'timeout');
+    assert.doesNotMatch((await error).message, /\d/, 'what was left of the time tells nobody anything');
+    assert.equal(asked[0]?.init.signal?.aborted, true);
+    await time.passMs(60_000);
+    assert.equal(asked.length, 1);
+  });
+  test('8 s in all: what the first try took is not there for the second', async (t) => {
+    const time = fakeTime(t);
+    const { client, asked } = clientOf(() => new Promise((_, reject) => setTimeout(() => reject(broken), 5000)), 'silence');
+    const error = failure(client.searchCode('1000004'));
+    await time.passMs(5000);
+    await time.passMs(400);
+    assert.equal(asked.length, 2);
+    await time.passMs(2599);
+    assert.equal(asked[1]?.init.signal?.aborted, false);
+    await time.passMs(1);
+    assert.equal((await error).code, 'timeout');
+  });
+  test('no second try that could not end in time', async (t) => {
+    const time = fakeTime(t);
+    const { client, asked } = clientOf(() => new Promise((_, reject) => setTimeout(() => reject(broken), 7600)));
+    const error = failure(client.searchCode('1000004'));
+    await time.passMs(7600);
+    assert.equal((await error).code, 'network');
+    assert.equal(asked.length, 1);
+  });
+  test('covers the body: a drip is cut off', async (t) => {
+    const time = fakeTime(t);
+    const { client } = clientOf(({ init }) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"addresses":['));
+          init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
+      });
+      return new Response(body);
+    });
+    const error = failure(client.searchCode('1000004'));
+    await time.passMs(8000);
+    assert.equal((await error).code, 'timeout');
+  });
+  test('holds also where neither fetch nor body listen to the signal', async (t) => {
+    const time = fakeTime(t);
+    for (const deaf of [() => new Promise<Response>(() => undefined), () => new Response(new ReadableStream())]) {
+      const error = failure(clientOf(deaf).client.searchCode('1000004'));
+      await time.passMs(8000);
+      assert.equal((await error).code, 'timeout');
+    }
+  });
+  test('is an option', async (t) => {
+    const time = fakeTime(t);
+    const { fetch } = scriptedFetch('silence');
+    const error = failure(createClient({ endpoint: '/dga', fetch, timeoutMs: 100 }).searchCode('1000004'));
+    await time.passMs(100);
+    assert.equal((await error).code, 'timeout');
+  });
+  test('may be none at all', async () => {
+    const slow = async (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(found.clone()), 20));
+    const { addresses } = await createClient({ endpoint: '/dga', fetch: slow, timeoutMs: Number.POSITIVE_INFINITY }).searchCode('1000004');
+    assert.equal(addresses.length, 1);
+  });
+  test('a body that breaks off is a broken connection', async (t) => {
+    const time = fakeTime(t);
+    const { client, asked } = clientOf(
+      () =>
+        new Response(
+          new ReadableStream({
+            pull(controller) {
+              controller.error(new TypeError('terminated'));
+            },
+          }),
+        ),
+    );
+    const error = failure(client.searchCode('1000004'));
+    await time.passMs(400);
+    assert.equal((await error).code, 'network');
+    assert.equal(asked.length, 2);
+  });
+});
+
+describe('giving up', () => {
+  /** The call rejects with the signal's own reason, at once, and leaves no listener behind. */
+  async function givesUp(script: readonly Scripted[], before: (abort: () => void) => Promise<void> | void): Promise<number> {
+    const { client, asked } = clientOf(...script);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const call = client.searchCode('1000004', { signal });
+    const ended = assert.rejects(call, (error: unknown) => error === signal.reason && (error as Error).name === 'AbortError');
+    await before(() => controller.abort());
+    await ended;
+    assert.equal(listenersOf(signal), 0);
+    return asked.length;
+  }
+  test('before the call', async () => {
+    const { client, asked } = clientOf(found);
+    await assert.rejects(client.searchCode('1000004', { signal: AbortSignal.abort() }), { name: 'AbortError' });
+    assert.equal(asked.length, 0);
+  });
+  test('while waiting for the answer', async () => {
+    await givesUp(['silence'], async (abort) => {
+      await settle();
+      abort();
+    });
+  });
+  test('with a fetch that does not listen', async () => {
+    await givesUp([() => new Promise<Response>(() => undefined)], (abort) => abort());
+  });
+  test('while the body drips', async () => {
+    await givesUp([() => new Response(new ReadableStream())], async (abort) => {
+      await settle();
+      abort();
+    });
+  });
+  test('in the pause before the second try', async (t) => {
+    const time = fakeTime(t);
+    const asked = await givesUp([broken, found], async (abort) => {
+      await time.passMs(399);
+      abort();
+      await time.passMs(60_000);
+    });
+    assert.equal(asked, 1);
+  });
+  test('in the second try', async (t) => {
+    const time = fakeTime(t);
+    const asked = await givesUp([broken, 'silence'], async (abort) => {
+      await time.passMs(400);
+      abort();
+    });
+    assert.equal(asked, 2);
+  });
+  test('at the very moment when the connection breaks', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { client } = clientOf(() => {
+      controller.abort();
+      throw broken;
+    });
+    await assert.rejects(client.searchCode('1000004', { signal }), { name: 'AbortError' });
+  });
+  test('for a reason of one’s own', async () => {
+    const reason = new Error('page hidden');
+    await assert.rejects(clientOf('silence').client.searchCode('1000004', { signal: AbortSignal.abort(reason) }), reason);
+  });
+  test('no listener is left behind by calls that end well or badly', async (t) => {
+    const time = fakeTime(t);
+    const { signal } = new AbortController();
+    await clientOf(found).client.searchCode('1000004', { signal });
+    await failure(clientOf(problem(404)).client.searchCode('1000004', { signal }));
+    const call = clientOf(broken, found).client.searchCode('1000004', { signal });
+    await time.passMs(400);
+    await call;
+    assert.equal(listenersOf(signal), 0);
+  });
+});

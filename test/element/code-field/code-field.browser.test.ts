@@ -1,0 +1,205 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { LookupError } from '../../../src/address/lookup-error.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+
+const ATTRIBUTES = ['type', 'inputmode', 'maxlength', 'pattern', 'autocomplete', 'name', 'required', 'class'];
+const attributesOf = (field: Element): Record<string, string | null> =>
+  Object.fromEntries(ATTRIBUTES.map((name) => [name, field.getAttribute(name)]));
+
+const withZip = (zip: string): string => STANDARD.replace(/<label>郵便番号.*?<\/label>/, zip);
+const NARROW =
+  '<input id="zip" name="zip" type="tel" inputmode="numeric" maxlength="7" pattern="[0-9]{7}" autocomplete="postal-code" class="x" required>';
+const BOXES =
+  '<input id="zip1" name="zip1" type="tel" maxlength="3" pattern="\\d{3}" autocomplete="postal-code"> - <input id="zip2" name="zip2" type="tel" maxlength="4" pattern="\\d{4}">';
+
+/** The form once its code field was opened. */
+async function opened(markup: string, attributes = ''): Promise<Checkout> {
+  const page = await checkout(withZip(markup), attributes);
+  await waitUntil(() => [...page.form.querySelectorAll<HTMLInputElement>('[id^=zip]')].every(({ type }) => type !== 'tel'), 'opened');
+  return page;
+}
+
+/** Pastes as the browser tells of it; what it does by itself only follows where nobody objects. */
+function paste(field: HTMLInputElement, text: string): void {
+  field.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
+  // Not in the constructor's options: Firefox makes an empty one.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+  if (!field.dispatchEvent(event)) return;
+  field.value = text.slice(0, field.maxLength > 0 ? field.maxLength : undefined);
+  field.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', data: text, bubbles: true, composed: true }));
+}
+
+describe('a code field that keeps letters out', () => {
+  it('takes a Digital Address while it is listened to, and submits the ZIP Code that the page asked for', async () => {
+    const page = await opened(NARROW);
+    const zip = page.field('zip');
+    let answer!: () => void;
+    page.client.gate = new Promise((resolve) => (answer = resolve));
+    await typeText(zip, 'A7E-2FK2');
+    expect(zip.value).to.equal('A7E-2FK2');
+    expect(zip.validity.valid, 'no complaint while it is typed').to.equal(true);
+    answer();
+    await page.settled('filled');
+    expect(new FormData(page.form).get('zip')).to.equal('1000005');
+    expect(zip.checkValidity()).to.equal(true);
+    page.part('undo')?.click();
+    expect(zip.value).to.equal('A7E-2FK2');
+  });
+
+  it('still asks of ZIP Codes what the page asks of them', async () => {
+    const page = await opened(NARROW);
+    const zip = page.field('zip');
+    for (const wrong of ['100', '100000', '10000045', 'A7E2FK', 'ABCDEFG!']) {
+      zip.value = wrong;
+      expect(zip.validity.valid, wrong).to.equal(false);
+    }
+    for (const right of ['1000004', 'A7E2FK2', 'a7e-2fk2', 'Ａ７Ｅ２ＦＫ２']) {
+      zip.value = right;
+      expect(zip.validity.valid, right).to.equal(true);
+    }
+  });
+
+  it('is given back exactly as it was', async () => {
+    for (const markup of [
+      NARROW,
+      '<input id="zip" type="tel" autocomplete="postal-code">',
+      '<input id="zip" inputmode="numeric" maxlength="8" autocomplete="postal-code">',
+    ]) {
+      const page = await checkout(withZip(markup));
+      const before = attributesOf(new DOMParser().parseFromString(markup, 'text/html').querySelector('input') as Element);
+      await waitUntil(() => JSON.stringify(attributesOf(page.field('zip'))) !== JSON.stringify(before));
+      page.element.remove();
+      expect(attributesOf(page.field('zip'))).to.deep.equal(before);
+      page.form.append(page.element);
+      await waitUntil(() => JSON.stringify(attributesOf(page.field('zip'))) !== JSON.stringify(before), 'opened again');
+      page.element.remove();
+      expect(attributesOf(page.field('zip'))).to.deep.equal(before);
+    }
+  });
+
+  it('is given back when another field is the code field, but keeps what the page changed meanwhile', async () => {
+    const page = await opened(`${NARROW}<input id="other" type="tel" maxlength="7">`);
+    const before = attributesOf(page.field('other'));
+    page.field('zip').setAttribute('maxlength', '9');
+    page.element.for = 'other';
+    await page.element.updateComplete;
+    await waitUntil(() => page.field('other').type === 'text');
+    expect(attributesOf(page.field('zip'))).to.include({ type: 'tel', inputmode: 'numeric', maxlength: '9', pattern: '[0-9]{7}' });
+    page.element.for = 'zip';
+    await page.element.updateComplete;
+    expect(attributesOf(page.field('other'))).to.deep.equal(before);
+  });
+
+  it('is left as it is where only ZIP Codes are asked for', async () => {
+    const page = await checkout(withZip(NARROW), 'accept="postal-code"');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.field('zip').getAttribute('type')).to.equal('tel');
+    expect(page.field('zip').maxLength).to.equal(7);
+  });
+
+  it('loses the hyphen that the page has no room for, found or not', async () => {
+    const page = await opened(NARROW);
+    await typeText(page.field('zip'), '102-0072');
+    await page.settled('incomplete');
+    expect(page.field('zip').value).to.equal('1020072');
+    page.client.fail = new LookupError('network', 'down');
+    page.field('zip').select();
+    await typeText(page.field('zip'), '100-0004');
+    await page.settled('error');
+    await sendKeys({ press: 'Tab' });
+    expect(page.field('zip').value).to.equal('1000004');
+    expect(page.client.asked).to.have.length(2);
+  });
+});
+
+describe('two boxes', () => {
+  it('take a ZIP Code and a Digital Address typed one after the other', async () => {
+    const page = await opened(BOXES);
+    await typeText(page.field('zip1'), '102');
+    await typeText(page.field('zip2'), '0072');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ zip1: '102', zip2: '0072', city: '千代田区', line1: '飯田橋' });
+    page.field('zip1').select();
+    await typeText(page.field('zip1'), 'A7E');
+    page.field('zip2').select();
+    await typeText(page.field('zip2'), '2FK2');
+    await page.settled('filled');
+    expect(page.values()).to.include({ zip1: '100', zip2: '0005', line1: '丸の内２丁目７−２' });
+    expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', 'A7E2FK2']);
+    page.part('undo')?.click();
+    expect(page.values()).to.include({ zip1: 'A7E', zip2: '2FK2' });
+  });
+
+  for (const text of ['102-0072', '〒１０２－００７２', '1020072']) {
+    it(`share out ${text} pasted into the first`, async () => {
+      const page = await opened(BOXES);
+      paste(page.field('zip1'), text);
+      await page.settled('incomplete');
+      expect(page.values()).to.include({ zip1: '102', zip2: '0072' });
+      expect(page.client.asked).to.have.length(1);
+    });
+  }
+
+  it('share out what a script sets', async () => {
+    const page = await opened(BOXES);
+    for (const [text, boxes] of [
+      ['１００－０００４', { zip1: '100', zip2: '0004' }],
+      ['A7E2FK2', { zip1: 'A7E', zip2: '2FK2' }],
+      ['10', { zip1: '10' }],
+    ] as const) {
+      page.element.value = text;
+      expect(page.values()).to.deep.equal(boxes);
+    }
+    expect(page.element.value).to.equal('10');
+    expect(page.client.asked).to.have.length(0);
+  });
+
+  it('share out a Digital Address pasted into either', async () => {
+    const page = await opened(BOXES);
+    paste(page.field('zip2'), 'a7e-2fk2');
+    await page.settled('filled');
+    expect(page.values()).to.include({ zip1: '100', zip2: '0005', line1: '丸の内２丁目７−２' });
+  });
+
+  it('leave other pastes to the browser', async () => {
+    const page = await opened(BOXES);
+    paste(page.field('zip1'), '102');
+    expect(page.values()).to.include({ zip1: '102' });
+    expect(page.field('zip2').value).to.equal('');
+  });
+});
+
+describe('a single field', () => {
+  for (const [where, markup] of [
+    ['in the form', STANDARD],
+    ['beside it', `${STANDARD}</form><dga-address-lookup for="zip"></dga-address-lookup>`],
+  ] as const) {
+    it(`is looked up anew after a reset, the element standing ${where}`, async () => {
+      const page = await checkout(markup);
+      const insert = async (): Promise<void> => {
+        page.field('zip').focus();
+        document.execCommand('insertText', false, '1000004');
+        await page.settled('incomplete');
+      };
+      await insert();
+      page.form.reset();
+      await page.settled('idle');
+      expect(page.element.record).to.equal(null);
+      await insert();
+      expect(page.values()).to.include({ city: '千代田区', line1: '大手町' });
+      expect(page.client.asked).to.have.length(2);
+    });
+  }
+
+  it('takes a pasted code whole where the page would cut it off', async () => {
+    const page = await opened(NARROW);
+    paste(page.field('zip'), '〒１０２－００７２ ');
+    await page.settled('incomplete');
+    expect(page.field('zip').value).to.equal('1020072');
+  });
+});

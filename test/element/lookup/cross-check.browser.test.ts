@@ -1,0 +1,91 @@
+import { expect } from '@open-wc/testing';
+import type { FillDetail } from '../../../src/element/events.ts';
+import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { press, until } from '../pickers/picker-page.ts';
+
+const TEXTS = STANDARD.replace(/<select id="pref".*?<\/select>/, '<input id="pref" autocomplete="address-level1">');
+
+describe('a ZIP Code and an address that do not belong together', () => {
+  it('are offered to be set right, and never changed unasked', async () => {
+    const page = await checkout(TEXTS);
+    await typeText(page.field('pref'), '大阪府');
+    await typeText(page.field('city'), '大阪市北区');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await until(() => page.part('replace'));
+    expect(page.values()).to.include({ pref: '大阪府', city: '大阪市北区' });
+    page.part('replace')?.click();
+    await until(() => page.values()['city'] === '千代田区');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    await until(() => page.part('replace') === null);
+    // A page that reckons the postage by what was filled hears of it, and may say no.
+    const fills = page.events.filter(({ type }) => type === 'dga-fill').map(({ detail }) => detail as FillDetail);
+    expect(fills.map(({ kept }) => kept)).to.deep.equal([['prefecture', 'city'], []]);
+    expect(fills[1]?.filled).to.include.members(['prefecture', 'city', 'town']);
+    page.element.undo();
+    expect(page.values()).to.include({ pref: '大阪府', city: '大阪市北区' });
+  });
+
+  it('stay as they are where the page says no to the correction', async () => {
+    const page = await checkout(TEXTS);
+    await typeText(page.field('city'), '大阪市北区');
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    const changes: string[] = [];
+    page.element.addEventListener('dga-before-fill', (event) => {
+      changes.push(...event.detail.changes.map(({ from, to }) => `${from}→${to}`));
+      event.preventDefault();
+    });
+    page.part('replace')?.click();
+    await until(() => changes.length > 0);
+    expect(changes).to.deep.equal(['大阪市北区→千代田区']);
+    expect(page.values()).to.include({ city: '大阪市北区' });
+    expect(page.element.status).to.equal('incomplete');
+    expect(page.part('replace') === null, 'still offered').to.equal(false);
+  });
+
+  it('are set right in all fields that the button names, also where an earlier lookup wrote and `empty` keeps it', async () => {
+    const page = await checkout(TEXTS, 'overwrite="empty"');
+    await typeText(page.field('city'), '大阪市北区');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('zip').select();
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    page.part('option')?.click();
+    await until(() => page.part('replace')?.textContent?.includes('都道府県'));
+    // Pressing it leaves the field, which is when the page's fields are compared again.
+    page.field('zip').dispatchEvent(new Event('change', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    page.part('replace')?.click();
+    await until(() => page.values()['city'] === '仙台市青葉区');
+    expect(page.values()).to.include({ pref: '宮城県' });
+  });
+
+  it('are no matter where they only are spelled otherwise', async () => {
+    const page = await checkout(TEXTS);
+    await typeText(page.field('pref'), '東京');
+    await typeText(page.field('city'), '東京都千代田区');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(page.part('replace')).to.equal(null);
+  });
+
+  it('are noticed when somebody types over what was filled, once the field is left, without a request', async () => {
+    const page = await checkout(TEXTS);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('city').select();
+    await typeText(page.field('city'), '港区');
+    expect(page.part('replace')).to.equal(null);
+    await press('Tab');
+    await until(() => page.part('replace'));
+    expect(page.values()['city']).to.equal('港区');
+    expect(page.client.asked).to.have.length(1);
+    page.field('city').select();
+    await typeText(page.field('city'), '千代田区');
+    await press('Tab');
+    await until(() => page.part('replace') === null);
+  });
+});

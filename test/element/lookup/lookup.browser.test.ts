@@ -1,0 +1,345 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { LookupError } from '../../../src/address/lookup-error.ts';
+import { FakeClock } from '../../resilience/fake-clock.ts';
+import { checkout, RECORDS, STANDARD, typeText } from '../../support/checkout.ts';
+
+describe('a code typed into the page’s own field', () => {
+  it('fills prefecture, city and town from a ZIP Code, and says that the block is missing', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '102-0072');
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    expect(page.message()).to.equal('都道府県、市区町村、町域を入力しました。番地を入力してください。');
+    expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072']);
+    expect(page.events.map(({ type }) => type)).to.deep.equal([
+      'dga-lookup',
+      'dga-results',
+      'dga-before-fill',
+      'dga-fill',
+      'dga-incomplete',
+    ]);
+    expect(page.element.renderRoot.querySelector('input'), 'no second input').to.equal(null);
+    expect(page.form.querySelectorAll('[name]'), 'none but the page’s own').to.have.length(6);
+  });
+
+  it('puts the ZIP Code in the place of a Digital Address, and fills block and building', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), 'A7E-2FK2');
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({
+      zip: '100-0005',
+      pref: '東京都',
+      city: '千代田区',
+      line1: '丸の内２丁目７−２',
+      line2: '部屋番号：サンプル１',
+    });
+  });
+
+  it('fills the firm of a corporate ZIP Code', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1008926');
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ zip: '1008926', pref: '東京都', city: '千代田区', line1: '霞が関２丁目１－２', org: '総務省' });
+  });
+
+  it('asks nothing before the code is whole, and once for each new code', async () => {
+    const page = await checkout();
+    const zip = page.field('zip');
+    await typeText(zip, '102-007');
+    expect(page.client.asked).to.have.length(0);
+    expect(page.message()).to.equal('');
+    await typeText(zip, '2');
+    await page.settled('incomplete');
+    await sendKeys({ press: 'Backspace' });
+    await typeText(zip, '2');
+    await page.settled('incomplete');
+    expect(page.client.asked).to.have.length(1);
+  });
+
+  it('gives everything back with one press of undo, the code too', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await page.settled('filled');
+    page.part('undo')?.click();
+    await page.element.updateComplete;
+    expect(page.values()).to.deep.equal({ zip: 'A7E2FK2' });
+    expect(page.message()).to.equal('入力前の状態に戻しました。');
+    expect(document.activeElement).to.equal(page.field('zip'));
+    expect(page.client.asked).to.have.length(1);
+  });
+
+  it('leaves what a person typed, and replaces what it wrote itself', async () => {
+    const page = await checkout();
+    await typeText(page.field('city'), 'わたしの市');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ city: 'わたしの市', pref: '東京都', line1: '飯田橋' });
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ city: 'わたしの市', line1: '大手町' });
+    const fill = page.events.findLast(({ type }) => type === 'dga-fill')?.detail as { kept: string[] };
+    expect(fill.kept).to.deep.equal(['city']);
+  });
+
+  it('changes nothing when the lookup fails, says so, and offers a way on', async () => {
+    const page = await checkout();
+    await typeText(page.field('line1'), '大手町1-2-3');
+    page.client.fail = new LookupError('network', 'down');
+    await typeText(page.field('zip'), '1000004');
+    await page.settled('error');
+    expect(page.values()).to.deep.equal({ zip: '1000004', line1: '大手町1-2-3' });
+    expect(page.message()).to.contain('通信できませんでした');
+    page.client.fail = undefined;
+    page.part('retry')?.click();
+    await page.settled('filled');
+    expect(page.values()).to.include({ pref: '東京都', city: '千代田区', line1: '大手町1-2-3' });
+  });
+
+  it('offers a list where several addresses have the code, and fills what they share at once', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    expect(page.values()).to.deep.equal({ zip: '9800000', pref: '宮城県', city: '仙台市青葉区' });
+    expect(page.message()).to.contain('3件');
+    await waitUntil(() => page.part('list'));
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ line1: '一番町' });
+    expect(page.element.record).to.equal(RECORDS['9800000']?.[1]);
+    page.part('undo')?.click();
+    expect(page.values(), 'one step').to.deep.equal({ zip: '9800000' });
+  });
+
+  it('waits for what a listener of dga-before-fill asks for, and does as it says', async () => {
+    const page = await checkout();
+    let answer!: (go: boolean) => void;
+    page.form.addEventListener('dga-before-fill', (event) => event.waitUntil(new Promise((resolve) => (answer = resolve))));
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.events.some(({ type }) => type === 'dga-before-fill'));
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+    answer(false);
+    await page.settled('idle');
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+  });
+
+  it('gives up on a listener that says nothing for ten seconds, and does not blame the network', async () => {
+    const page = await checkout();
+    const clock = new FakeClock();
+    page.form.addEventListener('dga-before-fill', (event) => {
+      clock.install();
+      event.waitUntil(new Promise(() => undefined));
+    });
+    try {
+      await typeText(page.field('zip'), '1020072');
+      await waitUntil(() => page.events.some(({ type }) => type === 'dga-before-fill'));
+      expect(await clock.until(() => page.element.status === 'error', 10_000)).to.equal(10_000);
+    } finally {
+      clock.uninstall();
+    }
+    await page.settled('error');
+    expect(page.events.at(-1)?.detail).to.include({ code: 'timeout' });
+    expect(page.message())
+      .to.match(/検索が終わりません/)
+      .and.not.match(/通信|応答/);
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+  });
+
+  it('explains before anything was typed what it will do, also with fields that only their names tell', async () => {
+    const page = await checkout(
+      '<input id="zip" autocomplete="postal-code"><input id="town" name="machi"><input id="pref" name="todofuken">',
+    );
+    await page.element.updateComplete;
+    page.element.explain();
+    await page.element.updateComplete;
+    expect(page.element.explain().map(({ part, field }) => `${part} ${field?.id}`)).to.include.members([
+      'postal-code zip',
+      'prefecture pref',
+    ]);
+  });
+
+  it('does not send the form while a lookup is under way', async () => {
+    const page = await checkout();
+    let open!: () => void;
+    page.client.gate = new Promise((resolve) => (open = resolve));
+    await typeText(page.field('zip'), '1020072');
+    await sendKeys({ press: 'Enter' });
+    expect(page.events.map(({ type }) => type)).not.to.include('submit');
+    open();
+    await page.settled('incomplete');
+    await sendKeys({ press: 'Enter' });
+    expect(page.events.map(({ type }) => type)).to.include('submit');
+  });
+
+  it('is a plain form without an endpoint, but for a message', async () => {
+    const page = await checkout();
+    page.element.client = null;
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('error');
+    expect(page.events.at(-1)?.detail).to.include({ code: 'configuration' });
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+  });
+});
+
+describe('the element’s own input', () => {
+  const withoutZip = STANDARD.replace(/<label>郵便番号.*?<\/label>/, '');
+
+  it('is there where the page has no postal code field, and submits the ZIP Code', async () => {
+    const page = await checkout(withoutZip, 'name="code" required');
+    const input = page.part('input') as HTMLInputElement;
+    expect(page.element.validity.valueMissing).to.equal(true);
+    await typeText(input, 'a7e2f');
+    expect(page.element.validity.patternMismatch).to.equal(true);
+    await typeText(input, 'k2');
+    await page.settled('filled');
+    expect(page.element.validity.valid).to.equal(true);
+    expect(new FormData(page.form).get('code')).to.equal('1000005');
+    expect(page.element.value).to.equal('a7e2fk2');
+    expect(page.values()).to.include({ pref: '東京都', line2: '部屋番号：サンプル１' });
+    page.form.reset();
+    await page.element.updateComplete;
+    expect(input.value).to.equal('');
+    expect(page.element.status).to.equal('idle');
+  });
+
+  it('submits the code that it starts with, untouched', async () => {
+    const page = await checkout(withoutZip, 'name="code" value="100-0004"');
+    expect(page.part('input')).to.have.property('value', '100-0004');
+    expect(new FormData(page.form).get('code')).to.equal('1000004');
+    const empty = await checkout(withoutZip, 'name="code"');
+    expect(new FormData(empty.form).get('code'), 'as an input that is empty').to.equal('');
+  });
+
+  it('takes part in the form that a script names, outside of it, until the name is taken away', async () => {
+    const page = await checkout(withoutZip, 'name="code" value="100-0004"');
+    page.form.id = 'named-by-script';
+    document.body.append(page.element);
+    page.element.formId = 'named-by-script';
+    await page.element.updateComplete;
+    expect(page.element.form?.id).to.equal('named-by-script');
+    expect(new FormData(page.form).get('code')).to.equal('1000004');
+    page.element.formId = null;
+    await page.element.updateComplete;
+    expect(new FormData(page.form).has('code')).to.equal(false);
+    page.element.remove();
+  });
+
+  it('looks the same code up again after a reset', async () => {
+    const page = await checkout(withoutZip, 'name="code"');
+    const input = page.part('input') as HTMLInputElement;
+    await typeText(input, '1000004');
+    await page.settled('incomplete');
+    page.form.reset();
+    await page.element.updateComplete;
+    input.focus();
+    document.execCommand('insertText', false, '1000004');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ city: '千代田区' });
+  });
+
+  it('says so in plain words when the code cannot be read, after it was left', async () => {
+    const page = await checkout(withoutZip);
+    const input = page.part('input') as HTMLInputElement;
+    await typeText(input, 'SW1A-1AA!');
+    expect(page.message()).to.equal('');
+    await sendKeys({ press: 'Tab' });
+    await page.settled('error');
+    expect(page.message()).to.contain('数字7桁');
+    expect(input.value).to.equal('SW1A-1AA!');
+    expect(page.values(), 'what the seventh sign began, the ninth ended').to.deep.equal({});
+  });
+
+  it('looks up on the button or Enter alone with trigger="button"', async () => {
+    const page = await checkout(withoutZip, 'trigger="button"');
+    await typeText(page.part('input') as HTMLInputElement, '1020072');
+    expect(page.client.asked).to.have.length(0);
+    page.part('button')?.click();
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ city: '千代田区' });
+  });
+});
+
+describe('a code that was there before', () => {
+  it('is asked for again after its fill was taken back, not before', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.part('undo')?.click();
+    await sendKeys({ press: 'Backspace' });
+    await typeText(page.field('zip'), '2');
+    await page.settled('incomplete');
+    expect(page.client.asked).to.have.length(2);
+    expect(page.values()).to.include({ city: '千代田区' });
+  });
+
+  it('is not asked for again where it leads nowhere, but said again', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '0000000');
+    await page.settled('error');
+    expect(page.message()).to.contain('見つかりません');
+    await sendKeys({ press: 'Backspace' });
+    await page.settled('idle');
+    expect(page.message()).to.equal('');
+    await typeText(page.field('zip'), '0');
+    await page.settled('error');
+    expect(page.client.asked).to.have.length(1);
+  });
+
+  it('stays found when the ZIP Code that we wrote ourselves comes back as an event', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await page.settled('filled');
+    page.field('zip').dispatchEvent(new Event('input', { bubbles: true }));
+    await page.element.updateComplete;
+    expect(page.client.asked).to.have.length(1);
+    expect(page.values()).to.include({ line2: '部屋番号：サンプル１' });
+  });
+
+  it('no longer offers its list once another is typed', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Backspace' });
+    await page.settled('idle');
+    expect(page.part('list')).to.equal(null);
+    expect(page.values()).to.include({ city: '仙台市青葉区' });
+  });
+
+  it('is emptied of what it filled by clear(), at once, and stays itself', async () => {
+    const page = await checkout();
+    await typeText(page.field('org'), 'わたしの会社');
+    await typeText(page.field('zip'), '1008926');
+    await page.settled('filled');
+    page.element.clear();
+    expect(page.values()).to.deep.equal({ zip: '1008926', org: 'わたしの会社' });
+    expect(page.element.status).to.equal('idle');
+  });
+});
+
+describe('a code typed before the element listens', () => {
+  it('is looked up when the field is left', async () => {
+    const page = await checkout();
+    const zip = page.field('zip');
+    const parent = page.element.parentElement as HTMLElement;
+    page.element.remove();
+    await typeText(zip, '1020072');
+    parent.append(page.element);
+    await page.element.updateComplete;
+    expect(page.client.asked).to.have.length(0);
+    await sendKeys({ press: 'Tab' });
+    await page.settled('incomplete');
+    expect(page.client.asked).to.have.length(1);
+  });
+
+  it('is left alone when nobody typed it', async () => {
+    const page = await checkout(STANDARD.replace('id="zip"', 'id="zip" value="1020072"'));
+    page.field('zip').focus();
+    await sendKeys({ press: 'Tab' });
+    page.field('city').focus();
+    await page.element.updateComplete;
+    expect(page.client.asked).to.have.length(0);
+  });
+});

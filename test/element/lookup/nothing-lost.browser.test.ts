@@ -1,0 +1,392 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { LookupError } from '../../../src/address/lookup-error.ts';
+import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+
+/** Fills fields as browsers do: in one go, without keys. */
+function autofill(page: Checkout, values: Record<string, string>): void {
+  for (const [id, value] of Object.entries(values)) {
+    const field = page.field(id);
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** Everything that was under way has ended. */
+async function quiet(page: Checkout): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await waitUntil(() => page.element.status !== 'busy');
+}
+
+const typesOf = (page: Checkout): string[] => page.events.map(({ type }) => type);
+
+describe('keys that change nothing', () => {
+  it('do nothing: copying, arrows, Shift, Tab, Home, the same character again', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await typeText(page.field('line1'), '1-2-3');
+    await page.settled('filled');
+    const before = page.values();
+    const { length } = page.events;
+    page.field('zip').focus();
+    for (const press of ['a', 'c', 'Insert']) {
+      await sendKeys({ down: 'Control' });
+      await sendKeys({ press });
+      await sendKeys({ up: 'Control' });
+    }
+    for (const press of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Shift', 'Escape', 'Tab']) await sendKeys({ press });
+    page.field('zip').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ press: 'Backspace' });
+    await sendKeys({ type: '2' });
+    await quiet(page);
+    expect(page.values()).to.deep.equal(before);
+    expect(page.events).to.have.length(length);
+    expect(page.client.asked).to.have.length(1);
+  });
+});
+
+describe('answers that lead nowhere', () => {
+  it('change nothing: shortened, unknown, failed', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    const { zip: _, ...address } = page.values();
+    await sendKeys({ press: 'Backspace' });
+    await quiet(page);
+    expect(page.values()).to.include(address);
+    await sendKeys({ type: '9' });
+    await page.settled('error');
+    expect(page.values()).to.include(address);
+    page.client.fail = new LookupError('unavailable', 'down');
+    await sendKeys({ press: 'Backspace' });
+    await sendKeys({ type: '8' });
+    await page.settled('error');
+    expect(page.values()).to.include(address);
+  });
+});
+
+describe('what the browser fills', () => {
+  const MINE = { zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3', line2: 'メゾン101' };
+
+  it('is left alone when it fills code and address in one go', async () => {
+    const page = await checkout();
+    autofill(page, MINE);
+    await quiet(page);
+    expect(page.values()).to.deep.equal(MINE);
+    expect(typesOf(page)).not.to.include('dga-fill');
+    expect(page.message()).to.equal('');
+    expect(page.part('undo') === null, 'undo').to.equal(true);
+  });
+
+  it('is left alone also where it left fields empty, and whatever the order', async () => {
+    const page = await checkout();
+    autofill(page, { city: '千代田区', zip: '1020072' });
+    await quiet(page);
+    expect(page.values()).to.deep.equal({ city: '千代田区', zip: '1020072' });
+  });
+
+  it('is offered a correction where it does not fit the code, which a person may take', async () => {
+    const page = await checkout(undefined, 'overwrite="always"');
+    autofill(page, { ...MINE, city: '港区' });
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ ...MINE, city: '港区' });
+    const replace = page.part('replace');
+    expect(replace?.textContent).to.contain('市区町村');
+    replace?.click();
+    await waitUntil(() => page.part('undo'), 'drawn');
+    expect(page.values()).to.deep.equal(MINE);
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ ...MINE, city: '港区' });
+  });
+
+  it('is completed where it fills the code alone', async () => {
+    const page = await checkout();
+    autofill(page, { zip: '1020072' });
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+  });
+
+  it('is completed on demand', async () => {
+    const page = await checkout();
+    autofill(page, { zip: '1020072', city: '千代田区' });
+    await quiet(page);
+    await page.element.lookup();
+    expect(page.values()).to.include({ pref: '東京都', line1: '飯田橋' });
+  });
+
+  it('is a person’s: a script that fills one field after the other, with the code last', async () => {
+    const page = await checkout();
+    autofill(page, { city: 'わたしの市' });
+    await new Promise((resolve) => setTimeout(resolve));
+    autofill(page, { zip: '1020072' });
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ city: 'わたしの市', pref: '東京都', line1: '飯田橋' });
+  });
+});
+
+describe('overwrite', () => {
+  const typed = async (policy: string): Promise<Checkout> => {
+    const page = await checkout(undefined, `overwrite="${policy}"`);
+    await typeText(page.field('city'), 'わたしの市');
+    await typeText(page.field('line1'), '飯田橋3-10');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('filled');
+    return page;
+  };
+
+  it('own: empty fields, and what we wrote ourselves', async () => {
+    const page = await typed('own');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: 'わたしの市', line1: '飯田橋3-10' });
+  });
+
+  it('empty: not even what we wrote ourselves', async () => {
+    const page = await checkout(undefined, 'overwrite="empty"');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('zip').select();
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    expect(page.values()).to.include({ pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    await page.settled('incomplete');
+    expect(page.values(), 'the town of the first code').to.include({ line1: '飯田橋' });
+    expect(page.message(), 'which is no block').to.contain('番地を入力してください。');
+  });
+
+  it('ask: offers to replace, and does so in one step that can be taken back', async () => {
+    const page = await typed('ask');
+    expect(page.values()).to.include({ city: 'わたしの市' });
+    page.part('replace')?.click();
+    await waitUntil(() => page.part('replace') === null, 'drawn');
+    expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋3-10' });
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ zip: '1020072', city: 'わたしの市', line1: '飯田橋3-10' });
+  });
+
+  it('always: replaces, but not what says the same and more', async () => {
+    const page = await typed('always');
+    expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋3-10' });
+    page.part('undo')?.click();
+    expect(page.values()).to.include({ city: 'わたしの市', line1: '飯田橋3-10' });
+  });
+});
+
+describe('a form that was emptied', () => {
+  it('is filled again by the same code, whoever emptied it', async () => {
+    const page = await checkout();
+    const fields = page.form.querySelectorAll<HTMLInputElement>('input, select');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    const filled = page.values();
+    // A script of the page, without a word.
+    for (const field of fields) field.value = '';
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.client.asked.length === 2);
+    await waitUntil(() => page.values()['line1']);
+    expect(page.values()).to.deep.equal(filled);
+    for (const field of fields) {
+      field.value = '';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
+    }
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.values()['line1']);
+    expect(page.values()).to.deep.equal(filled);
+    expect(page.client.asked.length).to.equal(3);
+  });
+
+  it('in part is left as it is', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('line1').value = '';
+    page.field('zip').value = '';
+    await typeText(page.field('zip'), '1020072');
+    await page.element.updateComplete;
+    expect(page.client.asked.length).to.equal(1);
+    expect(page.values()).not.to.have.property('line1');
+  });
+});
+
+describe('a record of the page’s own making', () => {
+  it('fills what is text, and nothing of what is not', async () => {
+    const page = await checkout();
+    await page.element.select({
+      zip_code: 1020072,
+      pref_name: { toString: () => '東京都' },
+      city_name: ['千代田区'],
+      town_name: '飯田橋',
+      block_name: true,
+    } as never);
+    expect(page.values()).to.deep.equal({ zip: '102-0072', line1: '飯田橋' });
+    expect(page.element.status).to.equal('incomplete');
+  });
+});
+
+describe('undo', () => {
+  it('takes back one fill, to what the fill before it left', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('zip').select();
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await page.settled('filled');
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ zip: 'A7E2FK2', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    expect(page.events.at(-1)).to.deep.include({ type: 'dga-undo' });
+  });
+
+  it('leaves alone what was changed after the fill', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await typeText(page.field('line1'), '1-2-3');
+    page.element.undo();
+    expect(page.values()).to.deep.equal({ zip: '1020072', line1: '飯田橋1-2-3' });
+    expect(page.events.at(-1)?.detail).to.deep.equal({ restored: ['prefecture', 'city'] });
+  });
+});
+
+describe('what is ours', () => {
+  it('is the person’s once they typed there, be it the same; and the browser’s once it filled the same', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await page.settled('filled');
+    await typeText(page.field('line2'), 'x');
+    await sendKeys({ press: 'Backspace' });
+    autofill(page, { city: '千代田区' });
+    page.element.clear();
+    expect(page.values()).to.deep.equal({ zip: '100-0005', city: '千代田区', line2: '部屋番号：サンプル１' });
+  });
+});
+
+describe('fields of the page’s own making', () => {
+  it('is written to through a mask, and taken back', async () => {
+    const page = await checkout();
+    const zip = page.field('zip');
+    zip.addEventListener('input', () => {
+      zip.value = zip.value.replace(/^(\d{3})-?(\d{1,4})$/, '$1-$2');
+    });
+    page.field('line1').addEventListener('input', (event) => {
+      const field = event.target as HTMLInputElement;
+      const next = field.value.normalize('NFKC').replaceAll('−', '-');
+      if (next === field.value) return;
+      field.value = next;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    page.element.zipFormat = 'digits';
+    await typeText(zip, 'A7E2FK2');
+    await page.settled('filled');
+    expect(page.values()).to.include({ zip: '100-0005', line1: '丸の内2丁目7-2' });
+    zip.select();
+    await typeText(zip, '1020072');
+    await page.settled('incomplete');
+    expect(page.values(), 'still ours, and replaced').to.include({ line1: '飯田橋' });
+    expect(page.values()).not.to.have.property('line2');
+  });
+
+  it('that refuses a value keeps what it had, and the fill says so', async () => {
+    const page = await checkout();
+    const city = page.field('city');
+    city.addEventListener('input', () => (city.value &&= 'x'));
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    const fill = page.events.find(({ type }) => type === 'dga-fill')?.detail as { unfilled: string[] };
+    expect(fill.unfilled).to.include('city');
+    expect(city.value).to.equal('');
+    expect(page.message()).to.match(/入力しました。市区町村、番地を入力してください。$/);
+  });
+
+  it('that has no option for a part is named in the message until somebody has chosen', async () => {
+    const page = await checkout(`
+      <input id="zip" autocomplete="postal-code">
+      <select id="prefecture" autocomplete="address-level1"><option value="">選択してください<option>大阪府<option>京都府</select>
+      <input id="city" autocomplete="address-level2">
+      <input id="town" data-dga-field="town">`);
+    const prefecture = page.field<HTMLSelectElement>('prefecture');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('filled');
+    expect(prefecture.selectedIndex).to.equal(0);
+    expect(page.message()).to.equal('市区町村、町域を入力しました。都道府県を入力してください。');
+    expect(page.events.map(({ type }) => type)).not.to.include('dga-incomplete');
+    prefecture.selectedIndex = 1;
+    prefecture.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitUntil(() => !page.message().includes('都道府県'));
+    expect(page.message()).to.equal('市区町村、町域を入力しました。');
+  });
+
+  it('that is replaced while the answer is on its way is filled', async () => {
+    const page = await checkout();
+    let open!: () => void;
+    page.client.gate = new Promise((resolve) => (open = resolve));
+    await typeText(page.field('zip'), '1020072');
+    page.field('city').replaceWith(Object.assign(page.field('city').cloneNode(), { id: 'city' }));
+    page.field('line2').remove();
+    open();
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋' });
+  });
+
+  it('that was chosen in a select without an empty option is not chosen for the person, and is the person’s once touched', async () => {
+    const bare =
+      '<input id="zip" autocomplete="postal-code"><select id="pref" autocomplete="address-level1"><option>北海道</option><option>東京都</option></select>';
+    const untouched = await checkout(bare);
+    await typeText(untouched.field('zip'), '1020072');
+    await untouched.settled('filled');
+    expect(untouched.values()).to.include({ pref: '東京都' });
+    const touched = await checkout(bare);
+    touched.field('pref').dispatchEvent(new Event('input', { bubbles: true }));
+    await typeText(touched.field('zip'), '1020072');
+    await touched.settled('filled');
+    expect(touched.values()).to.include({ pref: '北海道' });
+  });
+});
+
+describe('several records', () => {
+  it('can be closed with Escape and had again, by key or button', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await waitUntil(() => page.part('list'));
+    await sendKeys({ press: 'Escape' });
+    await page.settled('idle');
+    expect(page.part('list') === null, 'list').to.equal(true);
+    expect(document.activeElement?.id).to.equal('zip');
+    await sendKeys({ press: 'ArrowDown' });
+    await page.settled('choosing');
+    await waitUntil(() => document.activeElement === page.element);
+    await sendKeys({ press: 'Escape' });
+    await page.settled('idle');
+    page.part('reopen')?.click();
+    await page.settled('choosing');
+    await waitUntil(() => page.part('option'));
+    page.element.renderRoot.querySelectorAll<HTMLElement>('[part~="option"]')[2]?.click();
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ line1: '中央' });
+    expect(page.client.asked).to.have.length(1);
+  });
+});
+
+describe('require-block', () => {
+  it('leads the person to the block field when the form is sent, and is live while they type', async () => {
+    const page = await checkout(undefined, 'require-block');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.element.checkValidity()).to.equal(false);
+    page.form.requestSubmit();
+    expect(typesOf(page)).not.to.include('submit');
+    expect(document.activeElement?.id).to.equal('line1');
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '3-10' });
+    await page.settled('filled');
+    expect(page.form.checkValidity()).to.equal(true);
+    for (let i = 0; i < 4; i += 1) await sendKeys({ press: 'Backspace' });
+    await page.settled('incomplete');
+    expect(page.form.checkValidity()).to.equal(false);
+    page.element.remove();
+    await waitUntil(() => page.form.checkValidity(), 'given back');
+  });
+});

@@ -1,0 +1,110 @@
+// A code with several addresses: what they share is filled, the rest is offered, and what nobody chose is to be entered by hand.
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+
+const CHIYODA = { zip_code: '1008916', pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
+const KASUMIGASEKI = ['１丁目１－１', '１丁目２－２'].map((block_name) => completeRecord({ ...CHIYODA, town_name: '霞が関', block_name }));
+
+/** A checkout whose one code leads to these records. */
+async function leadingTo(records: readonly AddressRecord[], markup = STANDARD, attributes = ''): Promise<Checkout> {
+  const page = await checkout(markup, attributes);
+  page.element.client = {
+    ...page.client,
+    searchCode: async (code) => {
+      page.client.asked.push({ code, options: undefined });
+      return { page: 1, limit: 1000, count: records.length, searchtype: 'zipcode', addresses: records };
+    },
+  };
+  return page;
+}
+
+const options = (page: Checkout): string[] =>
+  [...page.element.renderRoot.querySelectorAll('[part~="option"]')].map((option) => option.textContent?.trim() ?? '');
+
+describe('several addresses', () => {
+  it('fills the town that all share, and lists what they differ in', async () => {
+    const page = await leadingTo(KASUMIGASEKI);
+    await typeText(page.field('zip'), '1008916');
+    await page.settled('choosing');
+    expect(page.values()).to.deep.equal({ zip: '1008916', pref: '東京都', city: '千代田区', line1: '霞が関' });
+    await waitUntil(() => options(page).length === 2);
+    expect(options(page).map((text) => /１丁目.－./.exec(text)?.[0])).to.deep.equal(['１丁目１－１', '１丁目２－２']);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await page.settled('filled');
+    expect(page.values()).to.include({ line1: '霞が関１丁目１－１' });
+  });
+
+  it('fills nothing below the level where they part, even where it reads the same', async () => {
+    const page = await leadingTo(
+      ['北区', '西区'].map((city_name) => completeRecord({ zip_code: '0000001', pref_name: '大阪府', city_name, town_name: '本町' })),
+    );
+    await typeText(page.field('zip'), '0000001');
+    await page.settled('choosing');
+    expect(page.values()).to.deep.equal({ zip: '0000001', pref: '大阪府' });
+  });
+});
+
+describe('a list that was closed without a choice', () => {
+  for (const [lang, text] of [
+    ['ja', '町域、番地を入力してください。'],
+    ['en', 'Please enter the town and block number.'],
+    ['zh', '请输入町名和门牌号（番地）。'],
+    ['zh-Hant', '請輸入町名和門牌號碼（番地）。'],
+    ['ko', '동네 이름, 번지를 입력해 주세요.'],
+    ['ja-x-easy', '町（まち）の 名前、番地（ばんち）を 入れてください。'],
+  ] as const) {
+    it(`leaves the town to be entered by hand, and says so: ${lang}`, async () => {
+      const page = await checkout(STANDARD, `lang="${lang}"`);
+      await typeText(page.field('zip'), '9800000');
+      await page.settled('choosing');
+      await sendKeys({ press: 'Escape' });
+      await waitUntil(() => page.message() === text, `says “${page.message()}”`);
+      expect(page.element.status).to.equal('idle');
+      expect(page.values()).to.deep.equal({ zip: '9800000', pref: '宮城県', city: '仙台市青葉区' });
+      await typeText(page.field('line1'), '中央1-2');
+      await waitUntil(() => page.message() === '');
+      // Gone again, missing again.
+      page.field('line1').select();
+      await sendKeys({ press: 'Delete' });
+      await waitUntil(() => page.message() === text);
+      page.part('reopen')?.click();
+      await page.settled('choosing');
+      expect(page.client.asked).to.have.length(1);
+    });
+  }
+
+  it('leaves only the block where the town is known', async () => {
+    const page = await leadingTo(KASUMIGASEKI);
+    await typeText(page.field('zip'), '1008916');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => page.message() === '番地を入力してください。', `says “${page.message()}”`);
+  });
+
+  it('says nothing of a town that no field could take', async () => {
+    const page = await checkout(STANDARD.replace(/<label>町名・番地.*?<\/label>/, ''));
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Escape' });
+    await page.settled('idle');
+    await waitUntil(() => page.part('reopen'));
+    expect(page.message()).to.equal('');
+  });
+
+  it('no longer speaks once another code is typed, and is there again with its own', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => page.message() !== '');
+    await sendKeys({ press: 'Backspace' });
+    await waitUntil(() => page.message() === '');
+    expect(page.part('reopen')).to.equal(null);
+    await typeText(page.field('zip'), '0');
+    await page.settled('choosing');
+    expect(page.client.asked).to.have.length(1);
+  });
+});

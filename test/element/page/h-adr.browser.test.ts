@@ -1,0 +1,124 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+
+const COUNTRY = '<span class="p-country-name" style="display:none;">Japan</span>';
+const ONE = '<input id="zip" class="p-postal-code" size="8" maxlength="8">';
+const TWO =
+  '<input id="zip1" class="p-postal-code" size="3" maxlength="3"> - <input id="zip2" class="p-postal-code" size="4" maxlength="4">';
+
+/** One element at the end of the page, the blocks before it. */
+async function blocks(markup: string): Promise<Checkout> {
+  const page = await checkout(`${markup}<button>送信</button><dga-address-lookup compat="h-adr"></dga-address-lookup>`);
+  await waitUntil(() => page.element.explain().length > 0);
+  return page;
+}
+
+const FIELDS: Readonly<Record<string, { readonly fields: string; readonly filled: Record<string, string> }>> = {
+  'one field': {
+    fields: '<input id="a" class="p-region p-locality p-street-address p-extended-address">',
+    filled: { a: '東京都千代田区丸の内２丁目７−２部屋番号：サンプル１' },
+  },
+  'prefecture and rest': {
+    fields: '<input id="a" class="p-region"><input id="b" class="p-locality p-street-address p-extended-address">',
+    filled: { a: '東京都', b: '千代田区丸の内２丁目７−２部屋番号：サンプル１' },
+  },
+  'prefecture, city, rest': {
+    fields:
+      '<input id="a" class="form-control p-region"><input id="b" class="p-locality"><input id="c" class="p-street-address p-extended-address">',
+    filled: { a: '東京都', b: '千代田区', c: '丸の内２丁目７−２部屋番号：サンプル１' },
+  },
+  'prefecture, city, town, rest, two of them readonly': {
+    fields:
+      '<input id="a" class="p-region" readonly><input id="b" class="p-locality" readonly><input id="c" class="p-street-address"><input id="d" class="p-extended-address">',
+    filled: { a: '東京都', b: '千代田区', c: '丸の内', d: '２丁目７−２部屋番号：サンプル１' },
+  },
+  'a select by number, nested': {
+    fields:
+      '<div><p><select id="a" class="p-region-id"><option value="">--</option><option value="1">北海道</option><option value="13">東京都</option></select></p><div><input id="b" class="p-locality p-street-address p-extended-address"></div></div>',
+    filled: { a: '13', b: '千代田区丸の内２丁目７−２部屋番号：サンプル１' },
+  },
+};
+
+describe('compat="h-adr"', () => {
+  for (const [name, { fields, filled }] of Object.entries(FIELDS)) {
+    for (const [boxes, zip] of [
+      ['one box', ONE],
+      ['two boxes', TWO],
+    ] as const) {
+      it(`fills ${name}, ${boxes}`, async () => {
+        const page = await blocks(`<div class="h-adr">${COUNTRY}${zip}${fields}</div>`);
+        if (zip === ONE) await typeText(page.field('zip'), 'A7E2FK2');
+        else {
+          await typeText(page.field('zip1'), 'A7E');
+          await typeText(page.field('zip2'), '2FK2');
+        }
+        await page.settled('filled');
+        const { zip: _, zip1: _zip1, zip2: _zip2, ...values } = page.values();
+        expect(values).to.deep.equal(filled);
+        expect(page.element.renderRoot.querySelector('input'), 'no input of its own').to.equal(null);
+      });
+    }
+  }
+
+  it('acts on each block by itself, and remembers each', async () => {
+    const block = (n: number): string =>
+      `<div class="h-adr">${COUNTRY}<input id="z${n}" class="p-postal-code"><input id="a${n}" class="p-region"><input id="b${n}" class="p-locality p-street-address"></div>`;
+    const page = await blocks(block(1) + block(2));
+    await typeText(page.field('z1'), '1020072');
+    await page.settled('incomplete');
+    await typeText(page.field('z2'), '1000004');
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({
+      z1: '1020072',
+      a1: '東京都',
+      b1: '千代田区飯田橋',
+      z2: '1000004',
+      a2: '東京都',
+      b2: '千代田区大手町',
+    });
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ z1: '1020072', a1: '東京都', b1: '千代田区飯田橋', z2: '1000004' });
+    page.field('z1').focus();
+    await page.element.updateComplete;
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ z1: '1020072', z2: '1000004' });
+    expect(page.client.asked).to.have.length(2);
+  });
+
+  it('fills the block that was asked for, also when the person has gone on to the next', async () => {
+    const page = await blocks(
+      `<div class="h-adr"><input id="z1" class="p-postal-code"><input id="a1" class="p-locality"></div><div class="h-adr"><input id="z2" class="p-postal-code"><input id="a2" class="p-locality"></div>`,
+    );
+    let answer!: () => void;
+    page.client.gate = new Promise((resolve) => (answer = resolve));
+    await typeText(page.field('z1'), '1020072');
+    await waitUntil(() => page.client.asked.length === 1);
+    page.field('z2').focus();
+    answer();
+    await waitUntil(() => page.field('a1').value !== '');
+    expect(page.values()).to.deep.equal({ z1: '1020072', a1: '千代田区' });
+    expect(page.element.status).to.equal('idle');
+  });
+
+  it('writes the number of a prefecture as YubinBango does, and finds it in a select however it is written there', async () => {
+    const select = (id: string, value: string, name = '宮城県'): string =>
+      `<select id="${id}" class="p-region-id"><option value="">--</option><option value="${value}">${name}</option></select>`;
+    const page = await blocks(
+      `<div class="h-adr">${COUNTRY}${ONE}<input id="a" class="p-region-id">${select('b', '4')}${select('c', '04')}${select('d', '4', 'みやぎ')}${select('e', '04', 'みやぎ')}<input id="f" class="p-region"><input id="g" class="p-locality"></div>`,
+    );
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    expect(page.values()).to.deep.equal({ zip: '9800000', a: '4', b: '4', c: '04', d: '4', e: '04', f: '宮城県', g: '仙台市青葉区' });
+  });
+
+  it('leaves blocks of other countries alone', async () => {
+    const page = await blocks(
+      `<div class="h-adr"><span class="p-country-name">France</span><input id="x" class="p-postal-code"><input id="y" class="p-locality"></div><div class="h-adr">${COUNTRY}<input id="z" class="p-postal-code"><input id="a" class="p-locality"></div>`,
+    );
+    await typeText(page.field('x'), '1020072');
+    await typeText(page.field('z'), '1000004');
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ x: '1020072', z: '1000004', a: '千代田区' });
+    expect(page.client.asked).to.have.length(1);
+  });
+});

@@ -1,0 +1,186 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { STANDARD, typeText } from '../../support/checkout.ts';
+import { type PickerPage, pickerPage, press, until } from '../pickers/picker-page.ts';
+
+const WORDS = 'accept="postal-code digital-address freeword"';
+const withoutZip = STANDARD.replace(/<label>郵便番号.*?<\/label>/, '');
+
+async function ownInput(attributes = ''): Promise<PickerPage & { readonly input: HTMLInputElement }> {
+  const page = await pickerPage(withoutZip, `${WORDS} name="code" ${attributes}`);
+  await until(() => page.part('input'));
+  return { ...page, input: page.part('input') as HTMLInputElement };
+}
+
+/** In one go, as an input method hands it over: key after key, a busy machine makes a pause of it, in which it would be searched. */
+function insert(input: HTMLInputElement, text: string): void {
+  input.focus();
+  document.execCommand('insertText', false, text);
+}
+
+const active = (page: PickerPage): string | undefined =>
+  page.element.renderRoot.querySelector(`#${page.part('input')?.getAttribute('aria-activedescendant')}`)?.textContent?.trim();
+
+describe('part of an address in the own input', () => {
+  it('fills the town that it names, and keeps the block that stands behind it', async () => {
+    const page = await ownInput();
+    insert(page.input, '千代田区飯田橋1-2-3 サンプルビル201');
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3', line2: 'サンプルビル201' });
+    expect(page.client.asked).to.deep.equal([{ freeword: '千代田区飯田橋' }]);
+    expect(new FormData(page.form).get('code'), 'the ZIP Code is what the form gets').to.equal('1020072');
+    expect(page.events.map(({ type }) => type)).to.deep.equal(['dga-lookup', 'dga-results', 'dga-before-fill', 'dga-fill']);
+    expect(page.events[0]?.detail).to.deep.equal({ code: '千代田区飯田橋1-2-3 サンプルビル201', kind: 'freeword' });
+    await press('Enter', 'Enter');
+    page.part('undo')?.click();
+    await page.element.updateComplete;
+    expect(page.values()).to.deep.equal({});
+    expect(page.events.filter(({ type }) => type === 'dga-fill').length, 'Enter tells nothing new').to.equal(1);
+  });
+
+  it('narrows from a city to its towns, by keyboard in one tree', async () => {
+    const page = await ownInput();
+    expect(page.input.getAttribute('role')).to.equal('combobox');
+    expect(page.input.getAttribute('aria-expanded')).to.equal('false');
+    await typeText(page.input, '富山市');
+    await page.settled('choosing');
+    await until(() => page.options().length > 10);
+    expect(page.input.getAttribute('aria-expanded')).to.equal('true');
+    expect(page.message()).to.contain('1,123件');
+    const [input, list] = [page.input, page.list() as HTMLElement].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+    expect(list.top - input.bottom, 'right under the input').to.be.within(0, 8);
+    expect([list.left, list.right], 'as wide').to.deep.equal([input.left, input.right]);
+    expect(page.values(), 'nothing before a choice').to.deep.equal({});
+    await press('ArrowDown');
+    await until(() => active(page)?.startsWith('富山県富山市'));
+    await press('Enter');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ city: '富山市' });
+    expect(page.list()).to.equal(null);
+  });
+
+  it('leads through a prefecture and a city to a town with several ZIP Codes', async () => {
+    const page = await ownInput();
+    await typeText(page.input, '東京都');
+    await page.settled('choosing');
+    await until(() => page.options().includes('東京都港区ミナトク'));
+    await press('ArrowDown');
+    expect(active(page)).to.contain('千代田区');
+    await press('Enter');
+    await until(() => page.options().some((name) => name.includes('飯田橋')));
+    expect(page.input.value).to.equal('東京都千代田区');
+    page.input.select();
+    await sendKeys({ type: '千代田区大手町ＪＡビル' });
+    await until(() => page.element.status === 'choosing' && page.options().some((name) => name.includes('12階')));
+    await press('ArrowDown', 'ArrowDown', 'Enter');
+    await page.settled('incomplete');
+    expect(new FormData(page.form).get('code')).to.equal('1006802');
+  });
+
+  it('takes a code as before', async () => {
+    const page = await ownInput();
+    await typeText(page.input, '102-0072');
+    await page.settled('incomplete');
+    expect(page.client.asked[0]).to.include({ search_code: '1020072' });
+    expect(page.values()).to.include({ line1: '飯田橋' });
+  });
+
+  it('asks only once somebody pauses, never for a code on its way, and says when nothing fits', async () => {
+    const page = await ownInput();
+    await typeText(page.input, '102-0');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(page.client.asked).to.have.length(0);
+    page.input.select();
+    for (const letter of '存在しない町') await sendKeys({ type: letter });
+    await page.settled('error');
+    expect(page.client.asked.length).to.equal(1);
+    expect(page.message()).to.contain('見つかりません');
+    expect(page.input.value).to.equal('存在しない町');
+  });
+
+  it('understands readings in hiragana and roma, on Enter for letters that could be a code', async () => {
+    const page = await ownInput();
+    await typeText(page.input, 'いいだばし');
+    await page.settled('incomplete');
+    expect(page.client.asked.at(-1)).to.deep.equal({ freeword: 'イイダバシ' });
+    page.input.select();
+    await sendKeys({ type: 'gobancho' });
+    await page.settled('incomplete');
+    await until(() => page.values()['line1']?.includes('五番町'));
+  });
+
+  it('finds 霞が関 by its other spellings, and nothing by none', async () => {
+    const page = await ownInput();
+    insert(page.input, '霞ヶ関1-2');
+    await until(() => page.client.asked.length === 2);
+    expect(page.client.asked).to.deep.equal([{ freeword: '霞ヶ関' }, { freeword: '霞が関' }]);
+    await until(() => page.options().some((name) => name.includes('霞が関')) || page.values()['line1']?.startsWith('霞が関1-2'));
+    page.input.select();
+    insert(page.input, '無ヶ有');
+    await page.settled('error');
+    expect(page.client.asked.slice(2)).to.deep.equal([{ freeword: '無ヶ有' }, { freeword: '無が有' }, { freeword: '無ケ有' }]);
+  });
+
+  it('closes on Escape, and then clears', async () => {
+    const page = await ownInput();
+    await typeText(page.input, '千代田区大手町');
+    await page.settled('choosing');
+    await until(() => page.list());
+    await press('Escape');
+    await until(() => page.list() === null);
+    expect(page.input.value).to.equal('千代田区大手町');
+    expect(page.element.status).to.equal('idle');
+    await press('Escape');
+    await until(() => page.input.value === '');
+    expect(page.element.shadowRoot?.activeElement).to.equal(page.input);
+  });
+
+  it('is valid once a place is found, when the field is required', async () => {
+    const page = await ownInput('required');
+    await typeText(page.input, '飯田橋');
+    await page.settled('incomplete');
+    expect(page.element.validity.valid).to.equal(true);
+  });
+});
+
+describe('part of an address in the page’s own field', () => {
+  it('offers a list, fills from it, and leaves the ZIP Code in the field', async () => {
+    const page = await pickerPage(STANDARD, WORDS);
+    await typeText(page.field('zip'), '千代田区大手町');
+    await page.settled('choosing');
+    await until(() => page.part('list'));
+    await press('ArrowDown', 'Enter');
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '100-0004', pref: '東京都', city: '千代田区', line1: '大手町' });
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ zip: '千代田区大手町' });
+  });
+
+  it('names cities by their names, and gives way to the ZIP Code at the end of the way', async () => {
+    const page = await pickerPage(STANDARD, WORDS);
+    await typeText(page.field('zip'), '東京都');
+    await page.settled('choosing');
+    await until(() => page.part('list'));
+    expect(page.part('group')?.querySelector('[role="presentation"]')?.textContent).to.equal('東京都');
+    expect(page.options()[0]).to.equal('千代田区 チヨダク');
+    await press('ArrowDown', 'Enter');
+    await until(() => page.options().includes('飯田橋 イイダバシ'));
+    [...page.element.renderRoot.querySelectorAll<HTMLElement>('[part="option"]')]
+      .find(({ textContent }) => textContent?.includes('飯田橋'))
+      ?.click();
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ zip: '東京都' });
+  });
+
+  it('sends no form by the Enter that searches', async () => {
+    const page = await pickerPage(STANDARD, `${WORDS} trigger="button"`);
+    await typeText(page.field('zip'), '千代田区飯田橋');
+    expect(page.client.asked).to.have.length(0);
+    await press('Enter');
+    await page.settled('incomplete');
+    expect(page.events.some(({ type }) => type === 'submit')).to.equal(false);
+    expect(page.values()).to.include({ zip: '102-0072', line1: '飯田橋' });
+  });
+});

@@ -1,0 +1,56 @@
+// Whatever stands beside a field or in its tokens is read without harm.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { isPart } from '../../../src/address/parts.ts';
+import { readAutocomplete } from '../../../src/form/discovery/autocomplete.ts';
+import { meaningOf } from '../../../src/form/discovery/read-labels.ts';
+
+test('any label means some parts, once each, or nothing', () => {
+  const word = fc.constantFrom(
+    '郵便番号',
+    '都道府県',
+    '番地以降',
+    '建物名・部屋番号（任意）',
+    'フリガナ',
+    'E-mail address',
+    ...'（）()・、/0 　\n住所番地町名市区',
+    '\ud800',
+    'address',
+    '<b>',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(word, { maxLength: 12 }).map((words) => words.join('')),
+  );
+  fc.assert(
+    fc.property(text, (any) => {
+      const meaning = meaningOf(any);
+      if (!meaning) return;
+      assert.ok(meaning.parts.every(isPart));
+      assert.equal(new Set(meaning.parts).size, meaning.parts.length);
+      assert.ok(!meaning.line || meaning.parts.length === 0);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('any autocomplete gives a token in lower case without spaces, and what stands before it changes nothing of that', () => {
+  const word = fc.constantFrom('section-a', 'SHIPPING', 'billing', 'home', 'postal-code', 'address-level1', 'on', 'off', 'webauthn', 'x');
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(word, { maxLength: 6 }).map((words) => words.join('  ')),
+  );
+  fc.assert(
+    fc.property(text, text, (any, before) => {
+      const read = readAutocomplete(any);
+      if (!read) return;
+      assert.match(read.token, /^\S+$/);
+      assert.equal(read.token, read.token.toLowerCase());
+      assert.match(read.group, /^(?:section-\S*)?(?:(?:^| )(?:shipping|billing))?$/);
+      assert.equal(readAutocomplete(`${before} ${any}`)?.token, read.token);
+      assert.deepEqual(readAutocomplete(`${any} webauthn`)?.token, any.trim().toLowerCase().endsWith('webauthn') ? 'webauthn' : read.token);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,102 @@
+// Where the text that names a field is looked for: whatever a person would read beside it.
+import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
+import { explain } from '../../../src/form/discovery/explain.ts';
+import { resolve } from './shapes.ts';
+
+/** What is seen beside the field called `q`: `parts: text`, or nothing. */
+function seen(markup: string): string {
+  fixtureCleanup();
+  const host = fixtureSync<HTMLElement>(html`<div></div>`);
+  host.innerHTML = `<form><i></i>${markup}</form>`;
+  const found = explain(resolve(host.querySelector('i') as HTMLElement)).filter(({ field }) => field?.getAttribute('name') === 'q');
+  return found.length === 0 ? '' : `${found.map(({ part }) => part).join('+')}: ${found[0]?.reason}`;
+}
+const q = '<input name="q">';
+const is = (markup: string, expected: string): void => void expect(seen(markup), markup).to.equal(expected);
+
+describe('the text beside a field', () => {
+  it('is its label, wherever that stands, without the controls in it', () => {
+    is(`<label>市区町村 ${q}</label>`, 'city: 市区町村');
+    is('<label for="x">市区町村</label><p>町名</p><input name="q" id="x">', 'city: 市区町村');
+    is(
+      `<label>市区町村${q}<select><option>番地<option>建物</select><button>町名</button><textarea>番地</textarea></label>`,
+      'city: 市区町村',
+    );
+    is('<label for="x">※</label><label for="x">市区町村\n   名</label><input name="q" id="x">', 'city: 市区町村 名');
+  });
+
+  it('is what assistive technology is told, before anything else', () => {
+    is('<label>町名<input name="q" aria-label="市区町村"></label>', 'city: 市区町村');
+    is(
+      '<b id="one">お届け先の</b><b id="two">\n市区町村 </b><label>町名<input name="q" aria-labelledby="one  two"></label>',
+      'city: お届け先の 市区町村',
+    );
+    is('<label>町名<input name="q" aria-labelledby="nobody" aria-label="" title="市区町村"></label>', 'town+block: 町名');
+  });
+
+  it('is a placeholder or a title, before what merely stands there', () => {
+    is('<b>町名</b><input name="q" placeholder="市区町村">', 'city: 市区町村');
+    is('<b>町名</b><input name="q" title="市区町村">', 'city: 市区町村');
+    is('<input name="q" placeholder="市区町村" title="町名">', 'city: 市区町村');
+  });
+
+  it('is the nearest text before it, up to the control before', () => {
+    is(`番地 <b>市区町村</b> ${q}`, 'city: 市区町村');
+    is(`市区町村 <input name="r"> ${q}`, '');
+    is(`市区町村 <textarea name="r"></textarea> ${q}`, '');
+    is(`市区町村 <input type="hidden" name="r"><input type="submit"><input type="button"><input type="image"> ${q}`, 'city: 市区町村');
+    is(
+      `市区町村 <button>番地</button><a href="#">町名</a><script>"町名"</script><style>/*町名*/</style><noscript>町名</noscript> ${q}`,
+      'city: 市区町村',
+    );
+    is(`市区町村 <p>必須</p><p>一</p><p>二</p><p>三</p><p>四</p>${q}`, 'city: 市区町村');
+    is(`市区町村 <p>必須</p><p>一</p><p>二</p><p>三</p><p>四</p><p>五</p>${q}`, '');
+    is(`<label for="r">市区町村</label> ${q} <input id="r" disabled>`, '');
+  });
+
+  it('does not come from another form', () => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `市区町村<form><i></i>${q}</form>`;
+    expect(resolve(host.querySelector('i') as HTMLElement).found.length).to.equal(0);
+  });
+
+  it('is the head of its row or its term in a list', () => {
+    const far = '<input name="r">';
+    is(`<table><tr><th>市区町村<td>${far}${q}</table>`, 'city: 市区町村');
+    is(`<table><tr><th>市区町村<td>※<td>${far}${q}</table>`, 'city: 市区町村');
+    is(`<table><tr><td>町名<td>市区町村<td>${far}${q}</table>`, 'city: 市区町村');
+    is(`<table><tr><th>町名<td>${far}<th>市区町村<td>${far}${q}</table>`, 'city: 市区町村');
+    is(`<dl><dt>市区町村<dd>※<dd>${far}${q}</dl>`, 'city: 市区町村');
+    is(`<dl><dt>町名<dt>市区町村<dd>${far}${q}</dl>`, 'city: 市区町村');
+    is(`<dl><dd>${far}${q}</dl>`, '');
+  });
+
+  it('is the name of its group', () => {
+    const far = '<input name="r">';
+    is(`<fieldset><legend>市区町村</legend>${far}${q}</fieldset>`, 'city: 市区町村');
+    is(`<div role="group" aria-label="市区町村">${far}${q}</div>`, 'city: 市区町村');
+    is(`<b id="g">市区町村</b>${far}<div role="group" aria-labelledby="g">${far}${q}</div>`, 'city: 市区町村');
+    is(`<div role="group">${far}${q}</div>`, '');
+  });
+
+  it('that says which piece of an address wins over one that says no more than that it is one', () => {
+    is(`<b>番地</b><label>住所${q}</label>`, 'block: 番地');
+    is(`<label>住所<input name="q" placeholder="市区町村・番地"></label>`, 'city+town+block: 市区町村・番地');
+    // A name or a ZIP Code further up belongs to another field.
+    is(`<b>氏名</b><label>住所${q}</label>`, 'prefecture+city+town+block+building: 住所');
+    is(`<b>郵便番号</b><label>住所${q}</label>`, 'prefecture+city+town+block+building: 住所');
+    is(`<b>住所</b><label>氏名${q}</label>`, '');
+    is(`<label>住所<input name="q" placeholder="お届け先住所"></label>`, 'prefecture+city+town+block+building: 住所');
+  });
+
+  it('is not needed by a select that offers prefectures', () => {
+    const select = (...texts: readonly string[]): string =>
+      `<label>町名<select name="q"><option>${texts.join('<option>')}</select></label>`;
+    is(select('-', '東京都', ' 大阪府 '), 'prefecture: options');
+    is(select('東京', '大阪'), 'prefecture: options');
+    is(select('東京都', '京都府'), 'town+block: 町名');
+    is(select('京都府', '大阪府'), 'town+block: 町名');
+    is(select('東京都港区', '大阪市北区'), 'town+block: 町名');
+  });
+});

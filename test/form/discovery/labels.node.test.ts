@@ -1,0 +1,145 @@
+// What texts beside a field and its tokens say, without a page.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { partsOfToken, readAutocomplete } from '../../../src/form/discovery/autocomplete.ts';
+import { meaningOf } from '../../../src/form/discovery/read-labels.ts';
+
+describe('labels', () => {
+  const MEANINGS: Record<string, string> = {
+    郵便番号: 'postal-code',
+    '〒郵便番号（ハイフンなし）': 'postal-code',
+    '郵便番号から住所を自動入力できます。': 'nothing',
+    都道府県: 'prefecture',
+    都道府県を選択してください: 'prefecture',
+    市区町村名: 'city',
+    '市区町村・町名': 'city town',
+    '町名・番地': 'town block',
+    番地以降: 'block building',
+    市区町村以降: 'city town block building',
+    '丁目・番地・号': 'block',
+    '建物名・部屋番号（任意）': 'building',
+    '住所（番地・建物名）': 'block building',
+    ご住所: 'line',
+    以降の住所: 'line',
+    お届け先住所1: 'line',
+    会社名: 'organization',
+    会社名フリガナ: 'organization-kana',
+    '市区町村（カナ）': 'city-kana',
+    フリガナ: '',
+    メールアドレス: '',
+    'E-mail address': '',
+    電話番号: '',
+    お問い合わせ内容: '',
+    番号: 'nothing',
+    建物の種類: '',
+    この商品について: 'nothing',
+  };
+  /** What pages write beside their fields, by what they mean with it. */
+  const LABELS: readonly (readonly [meaning: string, labels: string])[] = [
+    [
+      'line',
+      '住所をご入力ください|住所をご記入お願いします|ご住所のご記入をお願いします|以下の住所|会社住所|Your address|Street address|Address line 1|Address (required)|Address|Delivery address|Billing address|所在地|お届先住所|お届け先地|住所（番地まで）|住所：|住 所',
+    ],
+    ['prefecture', '都道府県を選択して下さい|都道府県をご選択ください|都道府県名|府県名|State / Province|State'],
+    ['city', '市区町村をご記入下さい|市区町村まで|市町村名|市郡区|市区郡町村|郡市区町村|市・区・町・村|市区|City|City/Ward|City/Town|Town'],
+    ['city-code', '市区町村コード|市町村コード|自治体コード|JISコード'],
+    ['prefecture-code', '都道府県コード|都道府県市区町村コード|Prefecture code'],
+    ['town', '町域|町域名|字名|大字|地名|区・町|Area|District'],
+    ['town block building', '町名以降|町域以下|大字以降の住所'],
+    ['block building', '番地以下|丁目以降の住所|住所２（番地・建物名）'],
+    ['block', '番地|丁目番地|丁目|番地号|番・号|丁番地|地番|House number|Street number|Block'],
+    [
+      'building',
+      '建物|ビル名|ビル名・部屋番号|マンション名|アパート・マンション名|建物名・階数|建物名、号室|号室|部屋番号|団地・寮名|階数|Building name|Apartment, suite, unit|Room|Room number|Floor|住所（建物名）',
+    ],
+    [
+      'organization',
+      '会社|御社名|貴社名|団体名|組織名|勤務先|勤務先名|屋号|法人・団体名|企業名|事業所名|社名|Company name|Organisation|Organization name',
+    ],
+    [
+      'postal-code',
+      'ゆうびんばんごう|〒|郵便番号※必須|郵便番号 (例：123-4567)|郵便番号（半角英数字）|ZIP code|Zip|Zipcode|Postal code|Postcode|Post code|ZIP / Postal code',
+    ],
+    [
+      'nothing',
+      '番地についてのお知らせとご注意|備考（番地など）|ご要望（建物名など）|住所六文字だけだ|郵便番号六文字だけだ|お届け先|住所について詳しくはこちらをご覧ください|なんでも|最寄り駅|備考|年齢',
+    ],
+    ['prefecture-kana', '都道府県カナ|都道府県（フリガナ）'],
+    ['city-kana', '市区町村 ふりがな'],
+    ['town-kana', '町名ヨミガナ'],
+    ['prefecture-kana city-kana town-kana', '住所 読み仮名|住所（カタカナ）'],
+    ['organization-roma', '会社名（英語表記）'],
+    ['city-roma', 'City (romaji)'],
+    ['prefecture-roma city-roma town-roma', '住所（ローマ字）|Address in English|住所（英語）'],
+    [
+      '',
+      'お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|First name|User name|生年月日|クレジットカード番号|カード名義|件名|国名|国|Country|国籍|IP address|支店名|口座番号|検索|サイト名|URL|パスワード|クーポン|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|ファックス番号|誕生日|銀行名',
+    ],
+    ['prefecture city', '住所１（都道府県・市区町村）'],
+    ['city block', '住所(市区町村名・番地)'],
+    ['postal-code', '郵便番号を半角数字・ハイフンなしで入力してください|郵便番|post-code|zip_code|postalcode'],
+    ['prefecture', 'お届け先の都道府県を必ずご選択して下さい|府県|Prefectures|State/Province|Province'],
+    [
+      'city',
+      '市区町村をお願いします|市区町村名称|市町村|市町村区|市郡|市郡区町村|市区郡|市区郡町|郡市区|市区・町村|City/Town/Village|Ward|Municipality',
+    ],
+    ['prefecture-code', '都道府県市町村コード|都道府県名コード|都道府県市郡区名コード'],
+    ['city-code', '市区町村名コード|JISCODE|JIS code|City code'],
+    ['town block building', '町村以降|町村名以降'],
+    ['city town block building', '市区町村以降の住所|市区町村以下番地'],
+    ['block building', '番地以降の住所'],
+    ['town block', '町・番地|地名・番地'],
+    ['town', '区、町|大字・字'],
+    ['nothing', '町会名|町内会|Community|Classroom|Unitary|Roommate|企業の理念|City Romajiname|外国|Hotel name'],
+    ['block', '丁目・番地|丁・番・号|丁目番地号|丁番|番地名|地番・号'],
+    ['building', '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋番|部屋号|何階数|Unit|Apt. / Suite|Floor plan'],
+    ['organization', '法人|企業|団体|勤務先名称|組織名称|Company'],
+    [
+      '',
+      '会社のメール|問合せ|お問い合わせ|お問い合せ番号|IPaddress|IP-address|Firstname|Last name|full name|username|建物種別|国|電話（建物）|mail address',
+    ],
+    ['line', 'お届け先地|届先地|届け先地|streetaddress|Address Line|住　　所|住所1'],
+    ['city-kana', '市区町村 読み|市区町村（読みがな）|市区町村 よみがな|市区町村（かな）|市区町村フリカナ'],
+    ['city-roma', 'Romaji City|City in English|City (Romanised)|City (romanized)|市区町村（英表記）|市区町村（英字）'],
+    [
+      'line',
+      '住所（例：東京都千代田区飯田橋1-2-3 サンプルビル）|住所 例) 飯田橋|住所 [例 飯田橋|住所五文字だけ|Address (EX: Iidabashi 1-2-3)|住所・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・',
+    ],
+    [
+      'nothing',
+      '住所・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・',
+    ],
+    ['city', '市区町村 ex. 千代田区丸の内|市区町村　（ex)千代田区丸の内|City e.g. Chiyoda|City (E.g., Chiyoda-ku, Minato-ku)'],
+    ['building', 'Annex building|Building or annex'],
+    ['postal-code', '郵便番号五文字だけ'],
+  ];
+  for (const [expected, labels] of LABELS) for (const label of labels.split('|')) MEANINGS[label] = expected;
+  for (const [label, expected] of Object.entries(MEANINGS)) {
+    test(label, () => {
+      const meaning = meaningOf(label);
+      assert.equal(meaning === undefined ? 'nothing' : meaning.line ? 'line' : meaning.parts.join(' '), expected);
+    });
+  }
+});
+
+describe('autocomplete', () => {
+  test('is read from its end, as the standard does', () => {
+    assert.deepEqual(readAutocomplete('section-a shipping address-level1'), { group: 'section-a shipping', token: 'address-level1' });
+    assert.deepEqual(readAutocomplete('BILLING postal-code webauthn'), { group: 'billing', token: 'postal-code' });
+    assert.deepEqual(readAutocomplete('  Section-Gift \n  postal-code '), { group: 'section-gift', token: 'postal-code' });
+    for (const other of ['home', 'work', 'section', 'x', ''])
+      assert.deepEqual(readAutocomplete(`${other} address-level2`), { group: '', token: 'address-level2' });
+    assert.deepEqual(readAutocomplete('shipping'), { group: '', token: 'shipping' });
+    for (const nothing of [null, '', ' ', 'on', 'off']) assert.equal(readAutocomplete(nothing), undefined);
+  });
+
+  test('names the parts, and those that a line takes where nobody else does', () => {
+    assert.deepEqual(partsOfToken('address-level3'), { parts: ['town'], spare: [] });
+    assert.deepEqual(partsOfToken('address-line1'), { parts: [], spare: ['prefecture', 'city', 'town', 'block'] });
+    assert.deepEqual(partsOfToken('street-address'), { parts: [], spare: ['prefecture', 'city', 'town', 'block', 'building'] });
+  });
+
+  test('gives nothing for tokens that are no piece of an address, such as those of Object.prototype', () => {
+    for (const token of ['email', 'constructor', '__proto__', 'toString']) assert.deepEqual(partsOfToken(token), { parts: [], spare: [] });
+  });
+});

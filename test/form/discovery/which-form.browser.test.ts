@@ -1,0 +1,411 @@
+// Which form, which address of it and which ZIP Code field are meant; and why the others are not.
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import { explain } from '../../../src/form/discovery/explain.ts';
+import { findForm, type FormSettings } from '../../../src/form/discovery/find-form.ts';
+import { lateReaders } from '../../../src/form/discovery/late-readers.ts';
+import { describeFound, resolve, SETTINGS } from './shapes.ts';
+
+/** A page with a place for the element in it: `<i>`. */
+async function page(markup: string): Promise<HTMLElement> {
+  // One page at a time: ids are looked for in all of the document.
+  fixtureCleanup();
+  const host = await fixture<HTMLElement>(html`<div></div>`);
+  host.innerHTML = markup;
+  return host.querySelector('i') as HTMLElement;
+}
+const input = (name: string, more = ''): string => `<input name="${name}" id="${name}" ${more}>`;
+const found = async (markup: string, settings: Partial<FormSettings> = {}): Promise<string> =>
+  describeFound(resolve(await page(markup), settings));
+/** Where the code is typed. */
+const code = async (markup: string, settings: Partial<FormSettings> = {}): Promise<string> =>
+  findForm(await page(markup), { ...SETTINGS, ...settings }, lateReaders)
+    .codeFields.map(({ id }) => id)
+    .join(' ');
+/** `name part: refusal` of every field that looked right and was left alone. */
+const refused = async (markup: string, settings: Partial<FormSettings> = {}): Promise<string[]> =>
+  explain(resolve(await page(markup), settings))
+    .filter(({ taken }) => !taken)
+    .map(({ field, part, refusal }) => `${field?.id} ${part}: ${refusal}`);
+
+describe('the form that is meant', () => {
+  it('is the one around the element, with the controls that name it', async () => {
+    expect(await found(`<form id="f"><i></i>${input('zip')}</form>${input('city', 'form="f"')}${input('town')}`)).to.equal(
+      'zip=postal-code city=city',
+    );
+  });
+
+  it('is the one that is named, wherever the element stands', async () => {
+    const markup = `<form>${input('zip')}<i></i></form><form id="other">${input('zip2')}${input('city')}</form>`;
+    expect(await found(markup, { formId: 'other' })).to.equal('zip2=postal-code city=city');
+    expect(await found(markup, { formId: 'nobody' })).to.equal('zip=postal-code');
+    expect(await found(markup, { formId: 'zip2' }), 'no form').to.equal('zip=postal-code');
+  });
+
+  it('is the one of the code field that is named', async () => {
+    const markup = `<form>${input('zip')}<i></i></form><form>${input('code')}${input('city')}</form>`;
+    expect(await found(markup, { for: 'code' })).to.equal('code=postal-code city=city');
+  });
+
+  it('is the one beside the element, in the nearest section', async () => {
+    expect(await found(`<section><i></i><form>${input('zip')}${input('city')}</form></section><form>${input('zip2')}</form>`)).to.equal(
+      'zip=postal-code city=city',
+    );
+    expect(await found(`<p><i></i></p><form>${input('q')}</form><form>${input('zip')}${input('city')}</form>`)).to.equal(
+      'zip=postal-code city=city',
+    );
+  });
+
+  it('is none of two that are equally near', async () => {
+    const two = `<p><i></i></p><form>${input('zip')}</form><form>${input('zip2')}</form>`;
+    expect(await found(two)).to.equal('');
+    expect(await code(two)).to.equal('');
+  });
+
+  it('is the only one with fields of an address where none has a ZIP Code field', async () => {
+    expect(await found(`<section><i></i><form>${input('pref')}${input('city')}</form><form>${input('q')}</form></section>`)).to.equal(
+      'pref=prefecture city=city',
+    );
+    expect(await found(`<section><i></i><form>${input('pref')}</form><form>${input('city')}</form></section>`)).to.equal('');
+  });
+
+  it('may be no form at all: the controls around the element that belong to none', async () => {
+    expect(await found(`<div><i></i>${input('zip')}<form>${input('q')}</form>${input('city')}</div>`)).to.equal(
+      'zip=postal-code city=city',
+    );
+  });
+
+  it('is the one with the ZIP Code field, where others have fields of an address too', async () => {
+    expect(await found(`<p><i></i></p><form>${input('city2')}</form><form>${input('zip')}${input('city')}</form>`)).to.equal(
+      'zip=postal-code city=city',
+    );
+    expect(await found(`<section><i></i><form>${input('city')}</form></section><form>${input('zip')}</form>`)).to.equal('zip=postal-code');
+  });
+
+  it('is none for an element that is not on the page', () => {
+    expect(describeFound(resolve(document.createElement('i'), { for: 'zip' }))).to.equal('');
+  });
+
+  it('may be another than that of the code field, where both are named', async () => {
+    const markup = `<form>${input('q')}<i></i></form><form id="other">${input('city')}</form>`;
+    expect(await found(markup, { formId: 'other', for: 'q' })).to.equal('city=city q=postal-code');
+  });
+
+  it('is looked for in the same shadow root', async () => {
+    const host = await page('<div><i></i></div>');
+    const root = (host.parentElement as HTMLElement).attachShadow({ mode: 'open' });
+    root.innerHTML = `<b></b>${input('zip')}${input('city')}`;
+    expect(describeFound(resolve(root.querySelector('b') as HTMLElement))).to.equal('zip=postal-code city=city');
+  });
+
+  it('does not hold the element’s own controls', async () => {
+    expect(await found(`<form><i>${input('zip')}</i>${input('zip2')}${input('city')}</form>`)).to.equal('zip2=postal-code city=city');
+  });
+});
+
+describe('the code field', () => {
+  it('is the named one, whatever it is called, and takes the ZIP Code', async () => {
+    expect(await code(`<form><i></i>${input('zip')}${input('q')}</form>`, { for: 'q' })).to.equal('q');
+    expect(await found(`<form><i></i>${input('q')}${input('city')}</form>`, { for: 'q' })).to.equal('q=postal-code city=city');
+    expect(await found(`<form><i></i>${input('city')}${input('town')}</form>`, { for: 'city' }), 'also of another name').to.equal(
+      'city=postal-code town=town+block',
+    );
+    expect(await code(`<form><i></i>${input('zip')}</form>`, { for: 'nobody' })).to.equal('zip');
+  });
+
+  it('may be named though it cannot be written to: it is listened to all the same', async () => {
+    expect(await code(`<form><i></i>${input('q', 'disabled')}${input('city')}</form>`, { for: 'q' })).to.equal('q');
+  });
+
+  it('is the nearest of several, by the box that both stand in, else by their order', async () => {
+    const three = (where: number): string =>
+      [input('zip'), input('city'), input('postal'), input('town'), input('postcode'), input('banchi')]
+        .map((control, i) => (i === where ? `<i></i>${control}` : control))
+        .join('');
+    expect(await code(`<form>${three(0)}</form>`)).to.equal('zip');
+    expect(await code(`<form>${three(3)}</form>`)).to.equal('postal');
+    expect(await code(`<form>${three(4)}</form>`)).to.equal('postcode');
+    expect(await code(`<form>${three(9)}<i></i></form>`)).to.equal('postcode');
+    expect(await code(`<form>${input('zip')}<div><p>${input('zip_b')}</p><p><i></i></p></div>${input('zip_c')}</form>`)).to.equal('zip_b');
+  });
+
+  it('is the one of the section asked for', async () => {
+    const markup = `<form><i></i>${input('a', 'autocomplete="billing postal-code"')}${input('b', 'autocomplete="section-x shipping postal-code"')}
+      ${input('c', 'autocomplete="section-y shipping postal-code"')}</form>`;
+    for (const [section, id] of [
+      ['shipping', 'b'],
+      ['section-y', 'c'],
+      ['y shipping', 'c'],
+      ['section-x  shipping', 'b'],
+      ['billing', 'a'],
+      ['z', ''],
+    ] as const)
+      expect(await code(markup, { section }), section).to.equal(id);
+  });
+
+  it('is two boxes where lengths or names say so, and one after the other', async () => {
+    const boxes = async (first: string, second: string, between = ''): Promise<string> =>
+      code(`<form><i></i>${first}${between}${second}</form>`);
+    const [three, four] = ['maxlength="3"', 'maxlength="4"'];
+    expect(await boxes(input('zip', three), input('postcode', four))).to.equal('zip postcode');
+    expect(await boxes(input('zip', three), input('postcode'))).to.equal('zip postcode');
+    expect(await boxes(input('zip'), input('postcode', 'size="4"'))).to.equal('zip postcode');
+    expect(await boxes(input('zip1'), input('zip2'))).to.equal('zip1 zip2');
+    expect(await boxes(input('zip_01'), input('zip_02'))).to.equal('zip_01 zip_02');
+    expect(await boxes('<input id="zip1" name="zip[0]">', '<input id="zip2" name="zip[1]">')).to.equal('zip1 zip2');
+    expect(await boxes(input('zip', 'maxlength="3" size="8"'), input('postcode')), 'maxlength before size').to.equal('zip postcode');
+    expect(await boxes('<input id="zip1">', '<input id="zip2">'), 'by ids').to.equal('zip1 zip2');
+    for (const [first, second] of [
+      [input('zip'), '<textarea id="postcode" autocomplete="postal-code" maxlength="4"></textarea>'],
+      [input('zip1x', 'autocomplete="postal-code"'), input('zip2y', 'autocomplete="postal-code"')],
+      ['<input id="1" autocomplete="postal-code">', '<input id="2" autocomplete="postal-code">'],
+      [input('zip'), input('postcode')],
+      [input('zip1', 'maxlength="7"'), input('zip2')],
+      [input('zip1'), input('zip2', 'size="8"')],
+      [input('billing_zip1'), input('shipping_zip2')],
+    ] as const)
+      expect(await boxes(first, second)).to.equal(/id="(\w+)"/.exec(first)?.[1]);
+    expect(await boxes(input('zip1', three), input('zip2', four), input('city')), 'another field between').to.equal('zip1');
+    expect(await code(`<form><i></i>${input('zip1', three)}${input('zip2', four)}${input('zip3', four)}</form>`), 'a third').to.equal(
+      'zip1 zip2',
+    );
+  });
+
+  it('is told of by what the page says of it', async () => {
+    const reasons = async (markup: string, settings: Partial<FormSettings> = {}): Promise<string[]> =>
+      explain(resolve(await page(markup), settings)).map(({ part, source, reason }) => `${part} ${source}: ${reason}`);
+    expect(await reasons(`<form><i></i>${input('q')}</form>`, { for: 'q' })).to.deep.equal(['postal-code for: for']);
+    expect(
+      await reasons(`<form><i></i>${input('a', 'autocomplete="postal-code" maxlength="3"')}${input('b', 'maxlength="4"')}</form>`),
+    ).to.deep.equal([
+      'postal-code autocomplete: autocomplete="postal-code"',
+      'postal-code autocomplete: autocomplete="postal-code", second box',
+    ]);
+    const mapped = `<form><i></i>${input('q')}${input('r')}</form>`;
+    expect(await reasons(mapped, { fields: { city: '#q', town: '#q', block: () => undefined, building: null } })).to.deep.equal([
+      'city fields: fields.city, town',
+      'town fields: fields.city, town',
+      'block fields: fields.block',
+    ]);
+  });
+
+  it('is what `fields` says, and gives its part up to a function; what is no element is no field', async () => {
+    const markup = `<form><i></i>${input('zip')}${input('pref')}${input('city')}</form>`;
+    const fields = { prefecture: () => undefined, 'postal-code': () => undefined };
+    expect(await found(markup, { fields })).to.equal('zip=postal-code city=city');
+    expect(await refused(markup, { fields })).to.deep.equal(['pref prefecture: taken']);
+    expect(await found(markup, { fields: { city: 5 as never } })).to.equal('zip=postal-code pref=prefecture city=city');
+  });
+
+  it('has a second box that says nothing of itself', async () => {
+    const zip = `autocomplete="postal-code" maxlength="3"`;
+    expect(await code(`<form><i></i>${input('a', zip)}${input('b', 'maxlength="4"')}</form>`)).to.equal('a b');
+    expect(await code(`<form><i></i>${input('a', zip)}${input('b', 'maxlength="5"')}</form>`)).to.equal('a');
+    expect(
+      await code(`<form><i></i>${input('a', 'autocomplete="postal-code" maxlength="7"')}${input('b', 'maxlength="4"')}</form>`),
+    ).to.equal('a');
+    expect(
+      await code(`<form><i></i>${input('a', 'autocomplete="address-level2" maxlength="3"')}${input('b', 'maxlength="4"')}</form>`),
+    ).to.equal('');
+  });
+});
+
+describe('the fields of one address', () => {
+  it('are those in the box of its ZIP Code, whatever comes first in it', async () => {
+    const markup = (first = '', second = ''): string =>
+      `<form><p>${first}${input('zip')}${input('city')}</p><p>${second}${input('company')}${input('zip_b')}${input('city_b')}</p></form>`;
+    expect(await found(markup('<i></i>'))).to.equal('zip=postal-code city=city');
+    expect(await found(markup('', '<i></i>'))).to.equal('company=organization zip_b=postal-code city_b=city');
+  });
+
+  it('are, where there are no boxes, those up to the next of the same kind', async () => {
+    const boxes = (...names: readonly string[]): string =>
+      names.map((name, i) => input(name, `autocomplete="postal-code" maxlength="${3 + i}"`)).join('');
+    const markup = (first = '', second = ''): string =>
+      `<form>${first}${boxes('a1', 'a2')}${input('pref')}${input('city')}${second}${boxes('b1', 'b2')}${input('pref_b')}${input('city_b')}</form>`;
+    expect(await found(markup('<i></i>'))).to.equal('a1=postal-code/first a2=postal-code/second pref=prefecture city=city');
+    expect(await found(markup('', '<i></i>'))).to.equal('b1=postal-code/first b2=postal-code/second pref_b=prefecture city_b=city');
+    const mixed = `${input('zip')}${input('city')}${input('both', 'data-dga-field="prefecture city"')}${input('zip_b')}${input('town_b')}`;
+    expect(await found(`<form><i></i>${mixed}</form>`)).to.equal('zip=postal-code city=city');
+  });
+
+  it('follow a ZIP Code field that is there twice', async () => {
+    expect(await found(`<form><i></i>${input('zip')}${input('zip_b')}${input('city')}</form>`)).to.equal('zip=postal-code city=city');
+    const zip = 'autocomplete="shipping postal-code"';
+    expect(
+      await found(`<form><i></i>${input('a', zip)}${input('b', zip)}${input('c', 'autocomplete="shipping address-level2"')}</form>`),
+    ).to.equal('a=postal-code c=city');
+  });
+
+  it('are those of the only group that there is, where the ZIP Code tells none; of two groups none', async () => {
+    const shipping = input('s1', 'autocomplete="shipping address-level1"') + input('s2', 'autocomplete="shipping address-level2"');
+    expect(await found(`<form><i></i>${input('zip')}${shipping}</form>`)).to.equal('zip=postal-code s1=prefecture s2=city');
+    expect(await found(`<form><i></i>${input('zip')}${shipping}${input('b', 'autocomplete="billing address-level2"')}</form>`)).to.equal(
+      'zip=postal-code',
+    );
+    expect(await found(`<form><i></i>${input('zip')}${shipping}${input('town')}</form>`)).to.equal('zip=postal-code town=town+block');
+  });
+
+  it('are told apart by what their names begin with', async () => {
+    const names = ['bill_zip', 'bill_city', 'deliv_zip', 'deliv_city', 'sender[zip]', 'sender[city]'].map((name) => input(name)).join('');
+    for (const [section, takes] of [
+      ['billing', 'bill_zip=postal-code bill_city=city'],
+      ['shipping', 'deliv_zip=postal-code deliv_city=city'],
+      ['sender', 'sender[zip]=postal-code sender[city]=city'],
+    ] as const)
+      expect(await found(`<form><i></i>${names}</form>`, { section }), section).to.equal(takes);
+    const ids = '<input id="ship-zip"><input id="ship-city"><input id="bill-city">';
+    expect(await found(`<form><i></i>${ids}</form>`)).to.equal('ship-zip=postal-code ship-city=city');
+    expect(await found(`<form><i></i>${input('zip')}${input('membership_city')}${input('town')}</form>`), 'a ship within a word').to.equal(
+      'zip=postal-code membership_city=city town=town+block',
+    );
+  });
+});
+
+describe('what a field takes', () => {
+  const of = (...names: readonly string[]): Promise<string> =>
+    found(`<form><i></i>${input('zip')}${names.map((name) => input(name)).join('')}</form>`);
+  const take = async (expected: string, ...names: readonly string[]): Promise<void> =>
+    void expect(await of(...names)).to.equal(`zip=postal-code ${expected}`);
+
+  it('depends on how many lines there are: the last takes the building, the one before the block', async () => {
+    await take('address=prefecture+city+town+block+building', 'address');
+    await take('address1=prefecture+city+town+block address2=building', 'address1', 'address2');
+    await take('address1=prefecture+city+town address2=block address3=building', 'address1', 'address2', 'address3');
+    await take('address1=prefecture+city+town address2=block address3=building', 'address1', 'address2', 'address3', 'address4');
+    await take(
+      'pref=prefecture city=city town=town banchi=block address1=building',
+      'pref',
+      'city',
+      'town',
+      'banchi',
+      'address1',
+      'address2',
+    );
+  });
+
+  it('is never the prefecture where the city has a field of its own, nor what its code has one for', async () => {
+    await take('city=city address=town+block+building', 'city', 'address');
+    await take('pref_code=prefecture-code address=city+town+block+building', 'pref_code', 'address');
+    await take('city_code=city-code address=town+block+building', 'city_code', 'address');
+  });
+
+  it('is the town with the city, and the block with the town, where those have no field; not where the page says which it is', async () => {
+    await take('city=city+town banchi=block', 'city', 'banchi');
+    await take('city=city town=town+block', 'city', 'town');
+    const token = input('c', 'autocomplete="address-level2"');
+    expect(await found(`<form><i></i>${token}${input('banchi')}</form>`)).to.equal('c=city banchi=block');
+    for (const part of ['city', 'town'])
+      expect(
+        await found(`<form><i></i>${input('m', `data-dga-field="${part}"`)}${part === 'city' ? input('banchi') : ''}</form>`),
+      ).to.equal(part === 'city' ? 'm=city banchi=block' : 'm=town');
+  });
+
+  it('is what the strongest word says: mapping, mark, token, class, name, label', async () => {
+    const fields = [
+      input('m'),
+      input('d', 'data-dga-field="city"'),
+      input('a', 'autocomplete="address-level2"'),
+      '<span class="h-adr"><input id="h" class="p-locality"></span>',
+      input('city'),
+      '<label>市区町村<input id="l"></label>',
+    ];
+    const names = ['m', 'd', 'a', 'h', 'city', 'l'];
+    for (let from = 0; from < fields.length; from++) {
+      const markup = fields.slice(from).toReversed().join('');
+      const settings = from === 0 ? { fields: { city: '#m' } } : {};
+      expect(await found(`<form><i></i>${markup}</form>`, settings), names[from]).to.equal(`${names[from]}=city`);
+    }
+  });
+
+  it('is nothing for a line that is a select, and for two first lines neither', async () => {
+    expect(await found(`<form><i></i>${input('zip')}<select name="address"><option>自宅<option>会社</select></form>`)).to.equal(
+      'zip=postal-code',
+    );
+    const line = 'autocomplete="address-line1"';
+    expect(await refused(`<form><i></i>${input('zip')}${input('a', line)}${input('b', line)}</form>`)).to.deep.equal(
+      ['a', 'b'].flatMap((id) => ['prefecture', 'city', 'town', 'block'].map((part) => `${id} ${part}: ambiguous`)),
+    );
+  });
+});
+
+describe('controls that nobody knows', () => {
+  const unknown = async (markup: string): Promise<boolean> =>
+    findForm(await page(`<form><i></i>${markup}</form>`), SETTINGS, []).fields.unknown;
+
+  it('are a reason to load the readers of names and labels; those that could not be filled anyway are none', async () => {
+    expect(await unknown(input('a', 'autocomplete="postal-code"') + input('b', 'autocomplete="email"'))).to.equal(false);
+    expect(await unknown(input('zip', 'type="hidden"') + input('b', 'type="password"') + input('c', 'disabled'))).to.equal(false);
+    expect(await unknown(input('zip'))).to.equal(true);
+    expect(await unknown(`${input('zip')}${input('a', 'autocomplete="email"')}`)).to.equal(true);
+  });
+});
+
+describe('fields that look right and are left alone', () => {
+  it('are those of another group', async () => {
+    expect(
+      await refused(
+        `<form><i></i>${input('a', 'autocomplete="shipping postal-code"')}${input('b', 'autocomplete="billing postal-code"')}${input('c', 'autocomplete="billing address-level2"')}</form>`,
+      ),
+    ).to.deep.equal(['b postal-code: group', 'c city: group']);
+    expect(await refused(`<form><i></i>${input('order_zip')}${input('order_city')}${input('deliv_city')}</form>`)).to.deep.equal([
+      'deliv_city city: group',
+    ]);
+  });
+
+  it('are those of another address', async () => {
+    expect(
+      await refused(`<form><p><i></i>${input('zip')}${input('city')}</p><p>${input('zip_b')}${input('city_b')}</p></form>`),
+    ).to.deep.equal(['zip_b postal-code: group', 'city_b city: group']);
+  });
+
+  it('are those that another says more strongly', async () => {
+    expect(
+      await refused(`<form><i></i>${input('zip')}${input('city')}${input('q', 'autocomplete="address-level2"')}</form>`),
+    ).to.deep.equal(['city city: taken']);
+    expect(await refused(`<form><i></i>${input('billing_zip')}${input('billing_city')}${input('city')}</form>`)).to.deep.equal([
+      'city city: taken',
+    ]);
+  });
+
+  it('are both of two that say the same, unless the page marks both', async () => {
+    expect(await refused(`<form><i></i>${input('zip')}${input('city')}${input('city_name')}</form>`)).to.deep.equal([
+      'city city: ambiguous',
+      'city_name city: ambiguous',
+    ]);
+    const mark = 'data-dga-field="city"';
+    expect(await found(`<form><i></i>${input('zip')}${input('a', mark)}${input('b', mark)}${input('city')}</form>`)).to.equal(
+      'zip=postal-code a=city b=city',
+    );
+  });
+
+  it('are those that nobody may write to, with the reason', async () => {
+    const markup = `<form><i></i>${input('zip')}${input('pref', 'disabled')}${input('city', 'readonly')}${input('town', 'type="hidden"')}
+      ${input('banchi', 'type="password"')}${input('building', 'type="date"')}${input('company', 'style="display:none"')}</form>`;
+    expect(await refused(markup)).to.deep.equal([
+      'pref prefecture: disabled',
+      'city city: readonly',
+      'town town: hidden',
+      'banchi block: secret',
+      'building building: kind',
+      'company organization: invisible',
+    ]);
+  });
+
+  it('are told of with what was seen there', async () => {
+    const markup = `<form><i></i>${input('zip')}<select id="pref"><option>東京都<option>大阪府</select>${input('a', 'autocomplete="address-level2"')}
+      ${input('b', 'data-dga-field="Town, colour block"')}<label>建物名<input id="c"></label><label>住所<input id="d"></label></form>`;
+    expect(explain(resolve(await page(markup))).map(({ part, source, reason }) => `${part} ${source}: ${reason}`)).to.deep.equal([
+      'postal-code name: name="zip"',
+      'prefecture name: id="pref"',
+      'city autocomplete: autocomplete="address-level2"',
+      'town data-dga-field: data-dga-field="Town, colour block"',
+      'block data-dga-field: data-dga-field="Town, colour block"',
+      'building label: 建物名',
+    ]);
+  });
+
+  it('do not stand in the way of a field that is named', async () => {
+    const markup = `<form><p><i></i>${input('zip')}</p><p>${input('zip_b')}${input('q')}</p></form>`;
+    expect(await found(markup, { fields: { city: '#q' } })).to.equal('zip=postal-code q=city');
+  });
+});

@@ -1,0 +1,274 @@
+// Whose text stands in a field: everything that may be written over, and everything that may not, hangs on it.
+import { expect, fixture, html } from '@open-wc/testing';
+import { forgetLimits, keepLimits } from '../../../src/form/code-limits.ts';
+import type { Field } from '../../../src/form/field.ts';
+import { Ledger, takesHyphen } from '../../../src/form/filling/ledger.ts';
+import { cameTogether, isTouched, noteTouch } from '../../../src/form/filling/touched.ts';
+import { writeField } from '../../../src/form/filling/write-field.ts';
+
+let listening = new AbortController();
+beforeEach(() => {
+  listening = new AbortController();
+  for (const name of ['input', 'change']) document.addEventListener(name, noteTouch, { capture: true, signal: listening.signal });
+});
+afterEach(() => listening.abort());
+
+async function controls(markup: string): Promise<HTMLInputElement[]> {
+  const host = await fixture<HTMLElement>(html`<div></div>`);
+  host.innerHTML = markup;
+  return [...host.children] as HTMLInputElement[];
+}
+async function control<T extends Field = HTMLInputElement>(markup: string): Promise<T> {
+  return (await controls(markup))[0] as Field as T;
+}
+/** As a person types: the value, and the browser's word on it. */
+function type(field: Field, value: string, inputType = 'insertText'): void {
+  field.value = value;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType }));
+}
+/** As a browser or a password manager fills: without a key. */
+function fill(field: Field, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+}
+const leave = (field: Field): boolean => field.dispatchEvent(new Event('change', { bubbles: true }));
+const choose = (select: HTMLSelectElement, index: number): void => {
+  select.selectedIndex = index;
+  for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
+};
+/** Only the browser can make a field match; this is what it would say. */
+const showAsFilled = (field: Field): unknown => Object.assign(field, { matches: (selector: string) => selector === ':autofill' });
+/** Fields that are filled in one go are filled in one turn of the event loop. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+describe('the text of a field', () => {
+  it('is nobody’s while there is none', async () => {
+    const ledger = new Ledger();
+    for (const markup of ['<input>', '<input value="  ">', '<textarea>\n</textarea>'])
+      expect(ledger.ownerOf(await control(markup)), markup).to.equal('nobody');
+  });
+
+  it('is a person’s where it was there before us', async () => {
+    expect(new Ledger().ownerOf(await control('<input value="港区">'))).to.equal('person');
+  });
+
+  it('is ours after we wrote it, for the one who wrote it alone', async () => {
+    const ledger = new Ledger();
+    const field = await control('<input>');
+    writeField(field, '港区');
+    ledger.wrote(field);
+    expect([ledger.ownerOf(field), ledger.holds(field)]).to.deep.equal(['us', true]);
+    expect(new Ledger().ownerOf(field)).to.equal('person');
+    ledger.forget(field);
+    expect([ledger.ownerOf(field), ledger.holds(field)]).to.deep.equal(['person', false]);
+  });
+
+  it('is nobody’s where we have emptied it', async () => {
+    const ledger = new Ledger();
+    const field = await control('<input value="港区">');
+    writeField(field, '');
+    ledger.wrote(field);
+    expect([ledger.ownerOf(field), ledger.holds(field)]).to.deep.equal(['nobody', true]);
+  });
+
+  it('is a person’s as soon as it is another, or was typed anew to the same', async () => {
+    for (const change of [
+      (field: Field) => void (field.value = '中央区'),
+      (field: Field) => type(field, '中央区'),
+      (field: Field) => type(field, '港区'),
+      (field: Field) => {
+        field.value = '中央区';
+        leave(field);
+      },
+    ]) {
+      const ledger = new Ledger();
+      const field = await control('<input>');
+      writeField(field, '港区');
+      ledger.wrote(field);
+      change(field);
+      expect([ledger.ownerOf(field), ledger.holds(field)]).to.deep.equal(['person', false]);
+    }
+  });
+
+  it('stays ours when the browser tells, late, of what was typed before we wrote', async () => {
+    const ledger = new Ledger();
+    const field = await control('<input>');
+    type(field, '102');
+    writeField(field, '102-0072');
+    ledger.wrote(field);
+    leave(field);
+    expect(ledger.ownerOf(field)).to.equal('us');
+  });
+
+  it('is ours again when we write over what a person has touched', async () => {
+    const ledger = new Ledger();
+    const field = await control('<input>');
+    type(field, '港区');
+    expect(isTouched(field)).to.equal(true);
+    writeField(field, '千代田区');
+    ledger.wrote(field);
+    expect([isTouched(field), ledger.ownerOf(field)]).to.deep.equal([false, 'us']);
+  });
+
+  it('is not touched by our own writing, nor by the page’s answer to it', async () => {
+    const ledger = new Ledger();
+    const field = await control('<input>');
+    field.addEventListener('change', () => type(field, '100-0004', ''));
+    writeField(field, '1000004');
+    expect(isTouched(field)).to.equal(false);
+    ledger.wrote(field);
+    expect(ledger.ownerOf(field)).to.equal('us');
+  });
+
+  it('is known inside of a shadow root by the field, not by its host', async () => {
+    const host = await control<Field>('<div></div>');
+    host.attachShadow({ mode: 'open' }).innerHTML = '<input>';
+    const field = host.shadowRoot?.querySelector('input') as HTMLInputElement;
+    type(field, '港区');
+    expect([isTouched(field), isTouched(host)]).to.deep.equal([true, false]);
+  });
+
+  it('is not lost on an event that has no target any more', () => {
+    expect(() => noteTouch(new Event('input'))).not.to.throw();
+  });
+});
+
+describe('the choice in a select', () => {
+  const REAL = '<option>東京都</option><option>神奈川県</option>';
+  const owner = async (inner: string, act: (select: HTMLSelectElement) => void = () => undefined): Promise<string> => {
+    const select = await control<HTMLSelectElement>(`<select>${inner}</select>`);
+    act(select);
+    return new Ledger().ownerOf(select);
+  };
+
+  it('is nobody’s while the first line asks to choose, whatever its value', async () => {
+    for (const first of [
+      '<option value="">-</option>',
+      '<option value="0">選択してください</option>',
+      '<option value="" selected>都道府県</option>',
+    ]) {
+      expect(await owner(first + REAL)).to.equal('nobody');
+      expect(await owner(first + REAL, (select) => choose(select, 1))).to.equal('person');
+      expect(await owner(first + REAL, (select) => void (select.selectedIndex = 1))).to.equal('person');
+      expect(await owner(first + REAL, (select) => [1, 0].forEach((index) => choose(select, index)))).to.equal('nobody');
+    }
+  });
+
+  it('is nobody’s where the browser shows the first prefecture of its own accord; a person’s where they, or the page, chose it', async () => {
+    expect(await owner(REAL)).to.equal('nobody');
+    expect(await owner(REAL, (select) => choose(select, 0))).to.equal('person');
+    expect(await owner(REAL.replace('<option', '<option selected'))).to.equal('person');
+    expect(await owner(REAL, (select) => void (select.selectedIndex = 1))).to.equal('person');
+    expect(await owner(REAL, (select) => void (select.selectedIndex = -1))).to.equal('nobody');
+    expect(await owner('')).to.equal('nobody');
+  });
+
+  it('is ours after we chose', async () => {
+    const ledger = new Ledger();
+    const select = await control<HTMLSelectElement>(`<select><option value="">-</option>${REAL}</select>`);
+    writeField(select, 1);
+    ledger.wrote(select);
+    expect(ledger.ownerOf(select)).to.equal('us');
+    choose(select, 2);
+    expect(ledger.ownerOf(select)).to.equal('person');
+  });
+});
+
+describe('fields that were filled together', () => {
+  it('are those of one turn, without a key', async () => {
+    const [zip, city, name] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+    fill(zip, '1020072');
+    expect(cameTogether(zip, [city, name])).to.equal(false);
+    fill(city, '千代田区');
+    await nextTurn();
+    fill(name, '山田');
+    expect(cameTogether(zip, [city])).to.equal(true);
+    expect(cameTogether(city, [name, zip])).to.equal(true);
+    expect(cameTogether(zip, [name])).to.equal(false);
+    expect(cameTogether(zip, [zip]), 'with itself').to.equal(false);
+    expect(cameTogether(zip, [])).to.equal(false);
+  });
+
+  it('are no more when one of them is typed into', async () => {
+    const [zip, city] = (await controls('<input><input>')) as [HTMLInputElement, HTMLInputElement];
+    fill(zip, '1020072');
+    fill(city, '千代田区');
+    type(zip, '1000004');
+    expect(cameTogether(zip, [city])).to.equal(false);
+  });
+
+  it('are not those that are typed into, nor those that only change', async () => {
+    const [zip, city, town] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+    type(zip, '1020072');
+    type(city, '千代田区');
+    expect(cameTogether(zip, [city])).to.equal(false);
+    fill(zip, '1020072');
+    leave(town);
+    expect(cameTogether(zip, [town])).to.equal(false);
+    expect(cameTogether(town, [zip])).to.equal(false);
+  });
+
+  it('are those that the browser shows as its own, whenever they came', async () => {
+    const [zip, city, town] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+    for (const field of [zip, city]) showAsFilled(field);
+    type(zip, '1020072', 'insertReplacementText');
+    await nextTurn();
+    type(city, '千代田区', 'insertReplacementText');
+    expect(cameTogether(zip, [city])).to.equal(true);
+    expect(cameTogether(zip, [town])).to.equal(false);
+    expect(cameTogether(town, [zip])).to.equal(false);
+  });
+
+  it('are those that the browser fills in one go and says so by an inputType', async () => {
+    const [zip, city] = (await controls('<input><input>')) as [HTMLInputElement, HTMLInputElement];
+    showAsFilled(city);
+    fill(zip, '1020072');
+    type(city, '千代田区', 'insertReplacementText');
+    Reflect.deleteProperty(city, 'matches');
+    expect(cameTogether(zip, [city])).to.equal(true);
+  });
+
+  it('are none where a browser does not know what it has filled', async () => {
+    const [zip, city] = (await controls('<input><input>')) as [HTMLInputElement, HTMLInputElement];
+    const matches = (): never => {
+      throw new DOMException('not a valid selector', 'SyntaxError');
+    };
+    for (const field of [zip, city]) Object.assign(field, { matches });
+    type(zip, '1020072');
+    type(city, '千代田区');
+    expect(cameTogether(zip, [city])).to.equal(false);
+  });
+});
+
+describe('a hyphen may stand in a ZIP Code field', () => {
+  const cases: readonly (readonly [string, boolean])[] = [
+    ['<input>', true],
+    ['<textarea></textarea>', true],
+    ['<input type="tel">', true],
+    ['<input type="number">', false],
+    ['<input maxlength="7">', false],
+    ['<input maxlength="8">', true],
+    ['<input maxlength="0">', false],
+    ['<input pattern="[0-9]{7}">', false],
+    ['<input pattern="[0-9]{3}-?[0-9]{4}">', true],
+    ['<input pattern="[0-9]{7}|[0-9]{3}-[0-9]{4}">', true],
+    ['<input pattern="[0-9]{3}-">', false],
+    ['<input pattern="\\p{Nd}{3}-?\\p{Nd}{4}">', true],
+    ['<input pattern="(">', true],
+  ];
+  for (const [markup, may] of cases) {
+    it(markup, async () => expect(takesHyphen(await control(markup))).to.equal(may));
+  }
+
+  it('by what the page asked for, while the field is open for Digital Addresses', async () => {
+    const field = await control('<input maxlength="7">');
+    keepLimits(field);
+    field.maxLength = 8;
+    expect(takesHyphen(field)).to.equal(false);
+    forgetLimits(field);
+    expect(takesHyphen(field)).to.equal(true);
+  });
+});

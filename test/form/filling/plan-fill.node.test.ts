@@ -1,0 +1,347 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { partValues } from '../../../src/address/part-values.ts';
+import { completeRecord } from '../../../src/address/record.ts';
+import { isMissing } from '../../../src/form/filling/missing-block.ts';
+import { isPlaceholder, matchOption, type OptionText } from '../../../src/form/filling/option-match.ts';
+import { type FillOrder, type OverwritePolicy, type Owner, planFill, type Slot } from '../../../src/form/filling/plan-fill.ts';
+
+const RECORD = completeRecord({
+  zip_code: '1020072',
+  pref_code: '13',
+  pref_name: '東京都',
+  city_code: '13101',
+  city_name: '千代田区',
+  town_name: '飯田橋',
+});
+const FORMS = { kana: 'katakana', width: 'keep' } as const;
+const order = (policy: OverwritePolicy = 'own', more: Partial<FillOrder> = {}): FillOrder => ({
+  record: RECORD,
+  values: partValues(RECORD, FORMS),
+  policy,
+  zipFormat: 'keep',
+  wants: () => true,
+  ...more,
+});
+const slot = (parts: Slot<string>['parts'], text: string, owner: Owner, more: Partial<Slot<string>> = {}): Slot<string> => ({
+  field: parts.join('+'),
+  parts,
+  text,
+  owner,
+  takesHyphen: true,
+  isCode: false,
+  ...more,
+});
+const POLICIES: readonly OverwritePolicy[] = ['own', 'empty', 'ask', 'always'];
+
+describe('what a fill does to a field', () => {
+  const cases: readonly (readonly [string, string, Owner, Record<OverwritePolicy, string>])[] = [
+    ['an empty one', '', 'nobody', { own: '千代田区', empty: '千代田区', ask: '千代田区', always: '千代田区' }],
+    ['one that we wrote', '港区', 'us', { own: '千代田区', empty: '港区', ask: '千代田区', always: '千代田区' }],
+    ['a person’s', '港区', 'person', { own: '港区', empty: '港区', ask: '港区', always: '千代田区' }],
+    [
+      'a person’s that goes on',
+      '千代田区 飯田橋',
+      'person',
+      { own: '千代田区 飯田橋', empty: '千代田区 飯田橋', ask: '千代田区 飯田橋', always: '千代田区 飯田橋' },
+    ],
+  ];
+  for (const [name, text, owner, becomes] of cases) {
+    test(name, () => {
+      for (const policy of POLICIES)
+        assert.equal(planFill([slot(['city'], text, owner)], order(policy)).changes[0]?.to ?? text, becomes[policy], policy);
+    });
+  }
+
+  test('what we wrote goes where the record has nothing for it; a person’s never', () => {
+    for (const policy of POLICIES) {
+      const { changes } = planFill([slot(['building'], 'メゾン', 'us'), slot(['organization'], '弊社', 'person')], order(policy));
+      assert.deepEqual(
+        changes.map(({ field, to }) => [field, to]),
+        policy === 'empty' ? [] : [['building', '']],
+      );
+    }
+  });
+
+  test('an empty text is never written over a person’s, whatever the slots', () => {
+    const owner = fc.constantFrom<Owner>('nobody', 'us', 'person');
+    const parts = fc.constantFrom(
+      ['prefecture'],
+      ['city', 'town'],
+      ['block'],
+      ['building'],
+      ['postal-code'],
+      ['organization'],
+    ) as fc.Arbitrary<Slot<string>['parts']>;
+    const any = fc.tuple(parts, fc.string(), owner, fc.boolean());
+    fc.assert(
+      fc.property(fc.array(any), fc.constantFrom(...POLICIES), (drawn, policy) => {
+        const slots = drawn.map(([each, text, by, isCode], at) =>
+          slot(each, text, by, { field: String(at), isCode: isCode && each[0] === 'postal-code' }),
+        );
+        for (const { to, field } of planFill(slots, order(policy)).changes) {
+          const { owner: whose, isCode } = slots[Number(field)] as Slot<string>;
+          if (to === '') assert.equal(whose, 'us');
+          if (whose === 'person' && policy !== 'always') assert.ok(isCode);
+        }
+      }),
+    );
+  });
+
+  test('the ZIP Code: in two boxes, with a hyphen where there is room, as it was typed where it is the same', () => {
+    const to = (more: Partial<Slot<string>>, text = '', format: FillOrder['zipFormat'] = 'keep'): string =>
+      planFill([slot(['postal-code'], text, 'person', { isCode: true, ...more })], order('own', { zipFormat: format })).changes[0]?.to ??
+      text;
+    assert.equal(to({ box: 'first' }), '102');
+    assert.equal(to({ box: 'second' }), '0072');
+    assert.equal(to({}), '102-0072');
+    assert.equal(to({ takesHyphen: false }), '1020072');
+    assert.equal(to({}, '１０２ー００７２'), '１０２ー００７２');
+    assert.equal(to({ takesHyphen: false }, '１０２００７２'), '１０２００７２');
+    assert.equal(to({}, '102-00'), '102-0072');
+    assert.equal(to({}, '102-0073'), '102-0072');
+    assert.equal(to({ takesHyphen: false }, '102-0072'), '1020072');
+    assert.equal(to({}, '102-0072', 'digits'), '1020072');
+    assert.equal(to({}, '1020072', 'hyphen'), '102-0072');
+  });
+});
+
+/** A select whose options have the same value and text, unless they are given apart. */
+const options = (...each: readonly (string | readonly [value: string, text: string])[]): OptionText[] =>
+  each.map((one) => {
+    const [value, text] = typeof one === 'string' ? [one, one] : one;
+    return { value, text, disabled: false };
+  });
+
+describe('what a fill says of itself', () => {
+  /** Every list of a plan but the changes and conflicts, in one line each. */
+  const tell = (...slots: readonly Slot<string>[]): Record<string, string> => {
+    const { changes, conflicts, ...lists } = planFill(slots, order());
+    const writes = { changes, conflicts };
+    return Object.fromEntries(
+      [
+        ...Object.entries(writes).map(([name, list]) => [name, list.map(({ part, from, to }) => `${part}: ${from}→${to}`).join()] as const),
+        ...Object.entries(lists).map(([name, list]) => [name, list.join()] as const),
+      ].filter(([, list]) => list !== ''),
+    );
+  };
+
+  test('what was written, what stands as we wrote it, what is a person’s and the same, what is a person’s and another', () => {
+    assert.deepEqual(tell(slot(['city', 'town'], '', 'nobody')), { changes: 'city: →千代田区飯田橋' });
+    assert.deepEqual(tell(slot(['city', 'town'], '千代田区飯田橋', 'us')), { standing: 'city,town' });
+    assert.deepEqual(tell(slot(['city'], '千代田区', 'person')), { kept: 'city' });
+    assert.deepEqual(tell(slot(['city', 'town'], '千代田区飯田橋3-10', 'person')), { kept: 'city,town' });
+    assert.deepEqual(tell(slot(['city'], '港区', 'person')), { kept: 'city', conflicts: 'city: 港区→千代田区' });
+  });
+
+  test('a ZIP Code just as it was typed is no change, and nothing that was kept from anybody', () => {
+    assert.deepEqual(tell(slot(['postal-code'], '102-0072', 'person', { isCode: true })), { typed: 'postal-code' });
+    assert.deepEqual(tell(slot(['postal-code'], '102-0072', 'person')), { kept: 'postal-code' });
+    assert.deepEqual(tell(slot(['postal-code'], '1000004', 'person')), { kept: 'postal-code', conflicts: 'postal-code: 1000004→102-0072' });
+  });
+
+  test('nothing of a field that the record has nothing for', () => {
+    assert.deepEqual(tell(slot(['building'], '', 'nobody'), slot(['organization'], '弊社', 'person')), {});
+    assert.deepEqual(tell(slot(['building'], '', 'us')), {});
+  });
+
+  test('a field of several parts takes the wanted ones', () => {
+    const wants = (part: string): boolean => part === 'town';
+    assert.deepEqual(
+      planFill([slot(['city', 'town'], '', 'nobody'), slot(['prefecture'], '港区', 'us')], order('own', { wants })).changes.map(
+        ({ to }) => to,
+      ),
+      ['飯田橋'],
+    );
+  });
+
+  const PREFECTURES = options(['', '選択してください'], '神奈川県', '東京都');
+  const select = (owner: Owner, selected: number, more: Partial<Slot<string>> = {}): Slot<string> =>
+    slot(['prefecture'], PREFECTURES[selected]?.value ?? '', owner, { options: PREFECTURES, selected, ...more });
+
+  test('a select is set by its option', () => {
+    const { changes } = planFill([select('nobody', 0)], order());
+    assert.deepEqual(changes, [{ part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '', to: '東京都', option: 2 }]);
+    assert.equal('option' in (planFill([slot(['city'], '', 'nobody')], order()).changes[0] ?? {}), false);
+    assert.deepEqual(tell(select('us', 2)), { standing: 'prefecture' });
+    assert.deepEqual(tell(select('nobody', 2)), { standing: 'prefecture' });
+    assert.deepEqual(tell(select('person', 2)), { kept: 'prefecture' });
+    assert.deepEqual(tell(select('person', 1)), { kept: 'prefecture', conflicts: 'prefecture: 神奈川県→東京都' });
+  });
+
+  test('a select whose options all have the same value is told apart by their texts', () => {
+    const list = options(['', '選択してください'], ['', '神奈川県'], ['', '東京都']);
+    const { changes } = planFill([slot(['prefecture'], '', 'nobody', { options: list, selected: 0 })], order());
+    assert.equal(changes[0]?.option, 2);
+  });
+
+  test('a select of several parts goes by the first that it has an option for', () => {
+    const cities = options('新宿区', '千代田区');
+    const { changes } = planFill([slot(['prefecture', 'city'], '', 'nobody', { options: cities, selected: -1 })], order());
+    assert.deepEqual([changes[0]?.option, changes[0]?.to], [1, '千代田区']);
+    const first = planFill([slot(['city'], '', 'nobody', { options: options('千代田区'), selected: -1 })], order());
+    assert.equal(first.changes[0]?.option, 0);
+  });
+
+  test('a select without the option is said to have refused; what we chose before does not stay', () => {
+    const kansai = options(['-', '都道府県'], '大阪府', '京都府');
+    const kansaiSlot = (owner: Owner, selected: number): Slot<string> =>
+      slot(['prefecture'], kansai[selected]?.value ?? '', owner, { options: kansai, selected });
+    assert.deepEqual(tell(kansaiSlot('nobody', 0)), { refused: 'prefecture' });
+    assert.deepEqual(tell(kansaiSlot('person', 1)), { refused: 'prefecture' });
+    const { changes, refused } = planFill([kansaiSlot('us', 1)], order());
+    assert.deepEqual(changes, [{ part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '大阪府', to: '-', option: 0 }]);
+    assert.deepEqual(refused, ['prefecture']);
+  });
+
+  test('a select that has no option for “nothing” stays as it is', () => {
+    const floors = options('1階', '2階');
+    const { changes } = planFill([slot(['building'], '2階', 'us', { options: floors, selected: 1 })], order());
+    assert.deepEqual(changes, []);
+  });
+});
+
+describe('selects', () => {
+  /** Every prefecture as the API writes it, in the order of its code. */
+  const ALL = [
+    ...'北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県'.split(' '),
+    ...'石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県 鳥取県 島根県'.split(' '),
+    ...'岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県 福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県'.split(' '),
+  ];
+  const PASSPORT = (
+    'Hokkaido Aomori Iwate Miyagi Akita Yamagata Fukushima Ibaraki Tochigi Gunma Saitama Chiba Tokyo Kanagawa Niigata Toyama ' +
+    'Ishikawa Fukui Yamanashi Nagano Gifu Shizuoka Aichi Mie Shiga Kyoto Osaka Hyogo Nara Wakayama Tottori Shimane ' +
+    'Okayama Hiroshima Yamaguchi Tokushima Kagawa Ehime Kochi Fukuoka Saga Nagasaki Kumamoto Oita Miyazaki Kagoshima Okinawa'
+  ).split(' ');
+  const LONG: Readonly<Record<string, string>> = {
+    Hokkaido: 'Hokkaidō',
+    Tokyo: 'Tōkyō',
+    Hyogo: 'Hyōgo',
+    Kyoto: 'Kyôto',
+    Osaka: 'Ōsaka',
+    Kochi: 'Kôchi',
+    Oita: 'Ôita',
+  };
+  const code = (index: number): string => String(index + 1).padStart(2, '0');
+  const STYLES: Readonly<Record<string, (index: number) => string | undefined>> = {
+    'names as the API has them': (i) => ALL[i],
+    'names without 都, 府 and 県': (i) => (i === 0 ? '北海道' : ALL[i]?.slice(0, -1)),
+    'names with spaces': (i) => [...(ALL[i] ?? '')].join('　'),
+    roma: (i) => PASSPORT[i],
+    'roma in capitals': (i) => PASSPORT[i]?.toUpperCase(),
+    'roma with long vowels': (i) => LONG[PASSPORT[i] ?? ''] ?? PASSPORT[i],
+    'roma of the survey': (i) => (PASSPORT[i] === 'Gunma' ? 'Gumma' : PASSPORT[i] === 'Hokkaido' ? 'Hokkai-do' : PASSPORT[i]),
+    'roma with -ken': (i) => `${PASSPORT[i]}${i === 0 ? '' : i === 12 ? '-to' : i === 25 || i === 26 ? '-fu' : '-ken'}`,
+    'roma with Prefecture': (i) => `${PASSPORT[i]}  Prefecture`,
+    'roma with Pref.': (i) => `${PASSPORT[i]} Pref.`,
+    'roma with pref': (i) => `${PASSPORT[i]} pref`,
+    numbers: (i) => String(i + 1),
+    'numbers of two digits': code,
+    'numbers of three digits': (i) => `0${code(i)}`,
+    'ISO 3166-2': (i) => `JP-${code(i)}`,
+    'ISO 3166-2 without its zero': (i) => `JP-${i + 1}`,
+    'ISO 3166-2 without its hyphen': (i) => `JP${code(i)}`,
+    'full width': (i) => String(i + 1).replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+  };
+  for (const [name, write] of Object.entries(STYLES)) {
+    test(`each of the 47 prefectures is found among all of them: ${name}`, () => {
+      const texts = ALL.map((_, i) => write(i) ?? '');
+      for (const list of [options(...texts), texts.map((text, i) => ({ value: `id${i}`, text, disabled: false }))]) {
+        for (const [i, pref_name] of ALL.entries()) {
+          const record = completeRecord({ pref_code: code(i), pref_name });
+          assert.equal(matchOption(list, 'prefecture', record, pref_name), i, pref_name);
+          assert.equal(matchOption(list, 'prefecture-code', record, code(i)), i, pref_name);
+          assert.equal(
+            matchOption(list, 'prefecture-roma', { ...record, pref_roma: PASSPORT[i] ?? null }, PASSPORT[i] ?? ''),
+            i,
+            pref_name,
+          );
+        }
+      }
+    });
+  }
+
+  test('a city is found by name, code or roma, a town by its name alone', () => {
+    const record = { ...RECORD, city_roma: 'CHIYODA-KU' };
+    for (const text of ['千代田区', '13101', 'Chiyoda-ku']) {
+      const list = options('13', '東京都', '飯田橋', '千代田市', text);
+      assert.equal(matchOption(list, 'city', record, '千代田区'), 4, text);
+      assert.equal(matchOption(list, 'city-code', record, '13101'), 4, text);
+    }
+    assert.equal(matchOption(options('千代田区', '13101', '東京都', '飯田橋'), 'town', record, '飯田橋'), 3);
+    assert.equal(matchOption(options('千代田区', '13101', '東京都', '13'), 'town', record, '飯田橋'), -1);
+    assert.equal(matchOption(options('東京都', '13'), 'city', record, '千代田区'), -1);
+    const chuo = completeRecord({ city_name: '中央区', city_roma: 'CHUO-KU' });
+    assert.equal(matchOption(options('Chiyoda-ku', 'Chūō-ku'), 'city', chuo, '中央区'), 1);
+  });
+
+  test('an option that cannot be chosen is none, and nothing is made up where there is none', () => {
+    assert.equal(matchOption([{ value: '東京都', text: '東京都', disabled: true }], 'prefecture', RECORD, '東京都'), -1);
+    assert.equal(matchOption([], 'prefecture', RECORD, '東京都'), -1);
+    const unknown = completeRecord({ town_name: '飯田橋' });
+    assert.equal(matchOption(options(['0', '選択してください'], 'null', '東京都'), 'prefecture', unknown, ''), -1);
+  });
+
+  test('take a prefecture in every usual form', () => {
+    for (const text of ['13', '013', 'JP-13', 'JP13', '東京都', '東京', 'Tokyo', 'TOKYO', 'tōkyō']) {
+      for (const side of ['value', 'text'] as const) {
+        const option = { value: 'x', text: 'y', disabled: false, [side]: text };
+        assert.equal(
+          matchOption([{ value: '', text: '-', disabled: false }, option], 'prefecture', RECORD, '東京都'),
+          1,
+          `${side} ${text}`,
+        );
+      }
+    }
+  });
+
+  test('know what asks to choose', () => {
+    for (const text of [
+      '選択してください',
+      '都道府県',
+      '---',
+      '',
+      ' － ',
+      '・・・',
+      'Please select',
+      'Select one',
+      ' choose…',
+      'Prefecture',
+    ])
+      assert.ok(isPlaceholder({ value: 'x', text, disabled: false }), text);
+    for (const text of ['北海道', '東京都', 'Tokyo', 'Tokyo -', 'Tokyo Prefecture', 'Prefecture of Tokyo', 'Hand-select'])
+      assert.ok(!isPlaceholder({ value: 'x', text, disabled: false }), text);
+    assert.ok(isPlaceholder({ value: '', text: '東京都', disabled: false }), 'whatever has no value');
+    assert.ok(!isPlaceholder(undefined));
+  });
+});
+
+describe('the block', () => {
+  const values = partValues(RECORD, FORMS);
+  const missing = (text: string): boolean => isMissing('block', [{ parts: ['town', 'block'], text }], values);
+
+  test('is missing while a line says no more than is known', () => {
+    for (const text of ['', '飯田橋', '千代田区飯田橋', '東京都 千代田区 飯田橋', '飯田橋飯田橋', ' 飯田橋　'])
+      assert.ok(missing(text), text);
+    for (const text of ['飯田橋3', '飯田橋三丁目', '飯田橋 無番地', '1-2']) assert.ok(!missing(text), text);
+  });
+
+  test('is not asked for where no field could take it, or one of several says it', () => {
+    assert.ok(!isMissing('block', [{ parts: ['city'], text: '' }], values));
+    const line = { parts: ['town', 'block'], text: '飯田橋' } as const;
+    assert.ok(isMissing('block', [line, { parts: ['block'], text: '' }], values));
+    assert.ok(!isMissing('block', [line, { parts: ['block'], text: '3-10' }], values));
+    assert.ok(isMissing('block', [{ parts: ['address'], text: '東京都千代田区飯田橋' }], values), 'the whole address in one line');
+  });
+
+  test('the name of the firm is no block', () => {
+    const firm = partValues({ ...RECORD, biz_name: 'サンプル株式会社' }, FORMS);
+    assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '飯田橋 サンプル株式会社' }], firm));
+  });
+
+  test('霞ヶ関 repeats 霞が関', () => {
+    const kasumigaseki = partValues({ ...RECORD, town_name: '霞が関' }, FORMS);
+    assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '霞ヶ関' }], kasumigaseki));
+  });
+});

@@ -1,0 +1,356 @@
+// What limits count with: rates as they are written, windows in memory, and a shared store that may go away.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import { readConfig } from '../../../src/proxy/config.ts';
+import { createMemoryCounters, type Counters, type Taken } from '../../../src/proxy/limits/counters.ts';
+import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
+import { type Rate, readRates, tighterRates } from '../../../src/proxy/limits/rates.ts';
+import { createLimits, createSharedCounters, createStoreHealth } from '../../../src/proxy/limits/shared-counters.ts';
+import { keepingLogger } from '../ask.ts';
+import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
+
+const rates = (text: string): readonly Rate[] => readRates(text) ?? assert.fail(text);
+
+describe('rates', () => {
+  it('are read as they are written', () => {
+    assert.deepEqual(rates('5/5min,20/day'), [
+      { limit: 5, windowMs: 300_000, name: '5min' },
+      { limit: 20, windowMs: 86_400_000, name: 'day' },
+    ]);
+    assert.deepEqual(
+      rates('1/s,1/min,1/h,1/day').map(({ windowMs }) => windowMs),
+      [1000, 60_000, 3_600_000, 86_400_000],
+    );
+    assert.deepEqual(rates('  7  /  15  min  '), [{ limit: 7, windowMs: 900_000, name: '15min' }]);
+  });
+
+  it('have names that differ', () => {
+    assert.deepEqual(
+      rates(' 100/h , 1000/h,5/2h,9/h').map(({ name }) => name),
+      ['h', 'h-2', '2h', 'h-3'],
+    );
+  });
+
+  it('reach from one call to a hundred million, and over a month', () => {
+    assert.equal(rates('1/s')[0]?.limit, 1);
+    assert.equal(rates('100000000/s')[0]?.limit, 100_000_000);
+    assert.equal(rates('1/31day')[0]?.windowMs, 31 * 86_400_000);
+    assert.equal(rates('1/s,2/s,3/s,4/s').length, 4);
+  });
+
+  for (const wrong of (
+    ' 5 5/ /min 5/week 5/MIN 5/m -5/min 0/min 1.5/min 5/0min 5/-1min 5/1.5h 5/min;6/h 1/min, ,1/min 1/min,2/min,3/min,4/min,5/min ' +
+    '100000001/s 5/32day 5/99day Infinity/min x5/min 5/minx ５/min'
+  ).split(' ')) {
+    it(`“${wrong}” is none`, () => assert.equal(readRates(wrong), undefined));
+  }
+
+  it('are halved for an instance that counts alone, and never to nothing', () => {
+    assert.deepEqual(
+      tighterRates(rates('11/min,1/h')).map(({ limit, windowMs, name }) => [limit, windowMs, name]),
+      [
+        [5, 60_000, 'min'],
+        [1, 3_600_000, 'h'],
+      ],
+    );
+  });
+
+  it('read from any text are rates or none', () => {
+    const piece = fc.tuple(
+      fc.integer({ min: -1, max: 2e9 }),
+      fc.constantFrom('', ' '),
+      fc.nat(99),
+      fc.constantFrom('s', 'min', 'h', 'day', 'x'),
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc
+        .array(
+          piece.map(([limit, gap, count, unit]) => `${limit}${gap}/${count || ''}${unit}`),
+          { maxLength: 6 },
+        )
+        .map((pieces) => pieces.join()),
+    );
+    fc.assert(
+      fc.property(text, (any) => {
+        const read = readRates(any);
+        if (read === undefined) return;
+        assert.ok(read.length >= 1 && read.length <= 4);
+        for (const { limit, windowMs } of read)
+          assert.ok(Number.isInteger(limit) && limit >= 1 && limit <= 1e8 && windowMs >= 1000 && windowMs <= 31 * 86_400_000);
+        assert.equal(new Set(read.map(({ name }) => name)).size, read.length);
+      }),
+    );
+  });
+});
+
+/** Counters in memory with a clock that is set by hand. */
+function counting(text: string, maxSlots?: number) {
+  const clock = { ms: 0 };
+  const counters = createMemoryCounters(rates(text), () => Date.UTC(2026, 3, 1) + clock.ms, maxSlots);
+  const take = (key = 'a'): Taken => {
+    const taken = counters.take(key);
+    assert.ok(!(taken instanceof Promise));
+    return taken;
+  };
+  return { clock, counters, take, allowed: (key = 'a') => take(key).allowed };
+}
+const told = ({ windows }: Taken): number[][] => windows.map(({ used, resetMs }) => [used, resetMs]);
+
+describe('counters in memory', () => {
+  it('tell how much is used of each window, and when it ends', () => {
+    const { clock, take } = counting('2/min,3/h');
+    clock.ms = 5000;
+    assert.deepEqual(told(take()), [[1, 60_000], [1, 3_600_000]]); // prettier-ignore
+    clock.ms = 25_000;
+    assert.deepEqual(told(take()), [[2, 40_000], [2, 3_580_000]]); // prettier-ignore
+    const refused = take();
+    assert.equal(refused.allowed, false);
+    assert.deepEqual(told(refused), [[2, 40_000], [2, 3_580_000]]); // prettier-ignore
+    assert.deepEqual(refused.windows.map(({ rate }) => rate.name), ['min', 'h']); // prettier-ignore
+    clock.ms = 65_000;
+    assert.deepEqual(told(take()), [[1, 60_000], [3, 3_540_000]]); // prettier-ignore
+    clock.ms = 125_000;
+    assert.deepEqual(told(take()), [[0, 60_000], [3, 3_480_000]], 'the minute is over, the hour is full'); // prettier-ignore
+    clock.ms = 3_605_000;
+    assert.deepEqual(told(take()), [[1, 60_000], [1, 3_600_000]]); // prettier-ignore
+  });
+
+  it('open a window again in the moment in which it ends, and not before', () => {
+    const { clock, allowed } = counting('1/min');
+    assert.equal(allowed(), true);
+    clock.ms = 59_999;
+    assert.equal(allowed(), false);
+    clock.ms = 60_000;
+    assert.equal(allowed(), true);
+    assert.equal(allowed(), false);
+  });
+
+  it('count in all windows or in none, and give back', () => {
+    const { clock, counters, take, allowed } = counting('3/min,5/h');
+    assert.deepEqual([allowed(), allowed(), allowed(), allowed(), allowed()], [true, true, true, false, false]);
+    clock.ms += 60_000;
+    const given = take();
+    void counters.giveBack('a', given);
+    assert.deepEqual([allowed(), allowed(), allowed()], [true, true, false], 'the hour is full; the refused calls did not count');
+    void counters.giveBack('nobody', given);
+    void counters.giveBack('a', { ...given, allowed: false });
+    assert.equal(allowed(), false);
+  });
+
+  it('give nothing back into a window that is over, nor more than was taken', () => {
+    const { clock, counters, take } = counting('2/min,9/h');
+    const early = take();
+    take();
+    clock.ms += 60_000;
+    void counters.giveBack('a', early);
+    assert.deepEqual(told(take()), [[1, 60_000], [2, 3_540_000]]); // prettier-ignore
+    for (let i = 0; i < 5; i++) void counters.giveBack('a', early);
+    assert.deepEqual([take().allowed, take().allowed, take().allowed], [true, true, false]);
+  });
+
+  it('keep ten thousand keys apart while they grow, with counts and ends', () => {
+    const { clock, take } = counting('3/min,5/h');
+    for (let round = 1; round <= 4; round++) {
+      for (let i = 0; i < 10_000; i++) {
+        const taken = take(`10.0.${i >> 8}.${i & 255}`);
+        assert.equal(taken.allowed, round <= 3);
+        const used = Math.min(round, 3);
+        assert.deepEqual(told(taken), [[used, 60_000 - (round - 1) * 10_000], [used, 3_600_000 - (round - 1) * 10_000]]); // prettier-ignore
+      }
+      clock.ms += 10_000;
+    }
+  });
+
+  it('tell keys apart that look alike', () => {
+    const { allowed } = counting('1/min');
+    for (const key of [
+      '',
+      'a',
+      'b',
+      'aa',
+      'ab',
+      'ba',
+      'aab',
+      'aba',
+      'baa',
+      '\u0100',
+      '1.1.1.11',
+      '1.1.11.1',
+      '11.1.1.1',
+      'all',
+      'client all',
+    ])
+      assert.equal(allowed(key), true, key);
+  });
+
+  it('never open a window too soon, nor much too late, whenever it began', () => {
+    for (const startMs of [1, 50, 99, 150]) {
+      const { clock, allowed } = counting('1/min');
+      clock.ms = startMs;
+      assert.equal(allowed(), true);
+      clock.ms = startMs + 59_999;
+      assert.equal(allowed(), false, `${startMs}`);
+      clock.ms = startMs + 60_100;
+      assert.equal(allowed(), true, `${startMs}`);
+    }
+  });
+
+  it('give back to one key alone', () => {
+    const { counters, take } = counting('2/min,9/h');
+    const keys = Array.from({ length: 600 }, (_, i) => `key ${i}`);
+    const taken = keys.map((key) => take(key));
+    for (const [i, key] of keys.entries()) if (i % 2 === 0) void counters.giveBack(key, taken[i] ?? assert.fail());
+    for (const [i, key] of keys.entries()) {
+      const used = i % 2 === 0 ? 1 : 2;
+      assert.deepEqual(take(key).windows.map((window) => window.used), [used, used]); // prettier-ignore
+    }
+  });
+
+  it('mistake none of three hundred thousand callers for another', () => {
+    const { allowed } = counting('1/h');
+    let refused = 0;
+    for (let i = 0; i < 300_000; i++) if (!allowed(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)) refused += 1;
+    assert.equal(refused, 0);
+  });
+
+  it('are bounded: whoever’s windows end soonest make room, and nobody is locked out', () => {
+    const { clock, take } = counting('3/min,5/h', 1024);
+    for (let i = 0; i < 20_000; i++) {
+      clock.ms += 1;
+      assert.equal(take(`key ${i}`).windows[0]?.used, 1);
+    }
+    for (let i = 19_900; i < 20_000; i++) assert.equal(take(`key ${i}`).windows[0]?.used, 2, 'the latest are still known');
+    assert.equal(take('key 0').windows[0]?.used, 1, 'the first have made room');
+  });
+
+  it('know about as many callers as they have room for, wherever those come from', () => {
+    const ways: readonly ((i: number) => string)[] = [
+      (i) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
+      (i) => `2001:db8:${(i >> 8).toString(16)}:${((i & 255) * 256).toString(16)}:0:0:0:0`,
+      String,
+    ];
+    for (const key of ways) {
+      const { clock, take } = counting('3/min', 1024);
+      for (let i = 0; i < 6000; i++) {
+        clock.ms += 1;
+        take(key(i));
+      }
+      let known = 0;
+      for (let i = 5999; i >= 3000; i--) if (take(key(i)).windows[0]?.used === 2) known += 1;
+      assert.ok(known <= 1024 && known > 600, `${known} of 1024`);
+    }
+  });
+
+  it('use the room of those whose windows are over before they grow or push anybody out', () => {
+    const { clock, take, allowed } = counting('1/min', 1024);
+    for (let day = 0; day < 20; day++) {
+      for (let i = 0; i < 100; i++) assert.equal(allowed(`${day} ${i}`), true);
+      // As many as fit: all are remembered for as long as their minute lasts.
+      for (let i = 0; i < 100; i++) assert.equal(take(`${day} ${i}`).allowed, false);
+      clock.ms += 60_000;
+    }
+  });
+});
+
+/** A store that answers, or fails. */
+function store() {
+  const state = { isUp: true, kept: new Map<string, number>(), made: [] as string[] };
+  const create = (name: string, some: readonly Rate[]): Counters => {
+    state.made.push(`${name} ${some.map(({ limit }) => limit).join('+')}`);
+    const answer = async (key: string, step: number): Promise<Taken> => {
+      if (!state.isUp) throw new RangeError('gone');
+      const used = (state.kept.get(key) ?? 0) + step;
+      state.kept.set(key, used);
+      return { allowed: used <= (some[0]?.limit ?? 0), windows: some.map((rate) => ({ rate, used, resetMs: rate.windowMs })) };
+    };
+    return { take: (key) => answer(key, 1), giveBack: async (key) => void (await answer(key, -1)) };
+  };
+  return { state, create };
+}
+/** The health of a store as a list of words. */
+const noting = (): { health: Parameters<typeof createSharedCounters>[4]; noted: string[] } => {
+  const noted: string[] = [];
+  return { noted, health: { answered: () => noted.push('answered'), failed: (error) => noted.push(String(error)) } };
+};
+
+describe('counters that are shared', () => {
+  const RATE = rates('4/min');
+
+  it('are the store’s while it answers', async () => {
+    const { state, create } = store();
+    const { health, noted } = noting();
+    const counters = createSharedCounters('lookups', RATE, () => 0, { counters: create }, health);
+    const taken = await counters.take('a');
+    assert.deepEqual([taken.allowed, taken.local, taken.windows[0]?.used], [true, false, 1]);
+    await counters.giveBack('a', taken);
+    assert.equal(state.kept.get('a'), 0);
+    assert.deepEqual([state.made, noted], [['lookups 4'], ['answered']]);
+  });
+
+  it('are this instance’s while the store is gone: half as many, and the store is told of', async () => {
+    const { state, create } = store();
+    const { health, noted } = noting();
+    const counters = createSharedCounters('lookups', RATE, () => 0, { counters: create }, health);
+    const before = await counters.take('a');
+    state.isUp = false;
+    for (const allowed of [true, true, false]) {
+      const taken = await counters.take('a');
+      assert.deepEqual([taken.allowed, taken.local, taken.windows[0]?.rate.limit], [allowed, true, 2]);
+    }
+    await counters.giveBack('a', before);
+    assert.equal(noted.filter((word) => word === 'RangeError: gone').length, 4);
+    state.isUp = true;
+    assert.equal((await counters.take('a')).local, false);
+    assert.equal(noted.at(-1), 'answered');
+  });
+
+  it('are in memory where there is no store: all of them, and none of it is “local”', async () => {
+    const { health, noted } = noting();
+    const counters = createSharedCounters('lookups', RATE, () => 0, {}, health);
+    const taken = await counters.take('a');
+    for (const allowed of [true, true, true, false]) {
+      const next = await counters.take('a');
+      assert.deepEqual([next.allowed, next.local], [allowed, false]);
+    }
+    await counters.giveBack('a', taken);
+    assert.equal((await counters.take('a')).allowed, true);
+    assert.deepEqual(noted, []);
+  });
+
+  it('are made one for each limit of a proxy', () => {
+    const { state, create } = store();
+    const config = readConfig({
+      clientId: CLIENT_ID,
+      secretKey: SECRET_KEY,
+      rateLookups: '1/min',
+      rateDgaMisses: '2/min,3/h',
+      budgetDgaMisses: '4/h',
+    });
+    const limits = createLimits(config, () => 0, { counters: create }, noting().health);
+    assert.deepEqual(state.made, ['lookups 1', 'client-misses 2+3', 'deployment-misses 4']);
+    assert.deepEqual(Object.keys(limits), ['lookups', 'clientMisses', 'deploymentMisses']);
+  });
+
+  it('are told of when they go and when they are back, once each', () => {
+    const logger = keepingLogger();
+    const up: boolean[] = [];
+    const health = createStoreHealth(logger, { ...NO_METRICS, store: (is) => up.push(is) });
+    health.answered();
+    health.failed(new RangeError('secret place'));
+    health.failed('no error at all');
+    health.answered();
+    health.answered();
+    health.failed('no error at all');
+    assert.deepEqual(up, [false, true, false]);
+    assert.deepEqual(
+      logger.lines.map(({ level, fields }) => [level, fields]),
+      [
+        ['error', { event: 'store-gone', error: 'RangeError' }],
+        ['info', { event: 'store-back' }],
+        ['error', { event: 'store-gone', error: 'unknown' }],
+      ],
+    );
+  });
+});

@@ -1,0 +1,232 @@
+// P15, P16: how often may be asked, and against guessing.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { createPostalCache } from '../../../src/proxy/upstream/postal-cache.ts';
+import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
+import { keepingLogger, lookUp, post, problemOf, proxyOver } from '../ask.ts';
+import { apiError, Upstream } from '../upstream.ts';
+
+/** Items of a structured field list of strings with integer parameters (RFC 9651). */
+function readList(header: string | null): Map<string, Map<string, number>> {
+  assert.ok(header !== null);
+  return new Map(
+    header.split(', ').map((item) => {
+      assert.match(item, /^"[\x20-\x21\x23-\x5b\x5d-\x7e]+"(?:;[a-z][a-z0-9_*.-]*=-?\d{1,15})+$/);
+      const [name = '', ...params] = item.split(';');
+      return [name.slice(1, -1), new Map(params.map((param) => [param.split('=')[0] ?? '', Number(param.split('=')[1])]))];
+    }),
+  );
+}
+
+describe('limits', () => {
+  let upstream: Upstream;
+  let nowMs = Date.parse('2026-04-01T00:00:00Z');
+  const now = (): number => nowMs;
+  before(async () => (upstream = await Upstream.start()));
+  after(() => upstream.stop());
+  afterEach(() => upstream.calm());
+
+  it('by default ten lookups a minute and sixty an hour for a client, with 429 and the fields', async () => {
+    const proxy = proxyOver(upstream, { now, rateLookups: undefined });
+    for (let i = 0; i < 10; i++) {
+      const response = await lookUp(proxy, '1000004');
+      assert.equal(response.status, 200);
+      assert.deepEqual(
+        readList(response.headers.get('ratelimit-policy')),
+        new Map([
+          [
+            'min',
+            new Map([
+              ['q', 10],
+              ['w', 60],
+            ]),
+          ],
+          [
+            'h',
+            new Map([
+              ['q', 60],
+              ['w', 3600],
+            ]),
+          ],
+        ]),
+      );
+      assert.deepEqual(
+        readList(response.headers.get('ratelimit')),
+        new Map([
+          [
+            'min',
+            new Map([
+              ['r', 9 - i],
+              ['t', 60],
+            ]),
+          ],
+          [
+            'h',
+            new Map([
+              ['r', 59 - i],
+              ['t', 3600],
+            ]),
+          ],
+        ]),
+      );
+    }
+    nowMs += 20_500;
+    const refused = await lookUp(proxy, '1000004');
+    assert.equal(refused.status, 429);
+    assert.equal((await problemOf(refused)).code, 'rate-limited');
+    assert.equal(refused.headers.get('retry-after'), '40');
+    assert.equal(readList(refused.headers.get('ratelimit')).get('min')?.get('r'), 0);
+    assert.equal(upstream.count('searchcode'), 10);
+    assert.equal((await lookUp(proxy, '1000004', { address: '198.51.100.8' })).status, 200, 'another client');
+    assert.equal((await post(proxy, 'addresszip', { pref_code: '13' })).status, 429, 'both searches count together');
+    nowMs += 39_500;
+    for (let minute = 1; minute < 6; minute++) {
+      for (let i = 0; i < 10; i++) assert.equal((await lookUp(proxy, '1000004')).status, 200, `${minute} ${i}`);
+      nowMs += 60_000;
+    }
+    const hour = await lookUp(proxy, '1000004');
+    assert.equal(hour.status, 429);
+    assert.equal(hour.headers.get('retry-after'), String(3600 - 6 * 60));
+  });
+
+  it('nobody is told to wait longer than the window is, whenever that began', async () => {
+    const proxy = proxyOver(upstream, { now, rateLookups: '1/min' });
+    nowMs += 33;
+    assert.equal((await lookUp(proxy, '1000004')).status, 200);
+    const refused = await lookUp(proxy, '1000004');
+    assert.equal(refused.headers.get('retry-after'), '60');
+    assert.equal(readList(refused.headers.get('ratelimit')).get('min')?.get('t'), 60);
+  });
+
+  it('what is not a lookup counts for nothing', async () => {
+    const proxy = proxyOver(upstream, { now, rateLookups: '2/min' });
+    for (let i = 0; i < 5; i++) {
+      assert.equal((await lookUp(proxy, 'no')).status, 400);
+      assert.equal((await post(proxy, 'searchcode', '{')).status, 400);
+      assert.equal((await lookUp(proxy, '1000004', { headers: { origin: 'https://evil.example' } })).status, 403);
+    }
+    assert.equal((await lookUp(proxy, '1000004')).status, 200);
+  });
+
+  it('IPv6 counts by /56', async () => {
+    const proxy = proxyOver(upstream, { now, rateLookups: '3/min' });
+    const statuses: number[] = [];
+    for (const address of ['2001:db8:0:100::1', '2001:db8:0:1ff::2', '2001:db8:0:133::3', '2001:db8:0:144::4', '2001:db8:0:200::1'])
+      statuses.push((await lookUp(proxy, '1000004', { address })).status);
+    assert.deepEqual(statuses, [200, 200, 200, 429, 200]);
+  });
+
+  it('a client may miss five Digital Addresses in five minutes; ZIP Codes go on', async () => {
+    const proxy = proxyOver(upstream, { now, rateDgaMisses: undefined });
+    for (let i = 0; i < 5; i++) assert.equal((await lookUp(proxy, `Z00000${i}`)).status, 404);
+    const refused = await lookUp(proxy, 'Z000009');
+    assert.equal(refused.status, 429);
+    assert.equal(refused.headers.get('retry-after'), '300');
+    assert.deepEqual(
+      readList(refused.headers.get('ratelimit-policy')).get('misses-5min'),
+      new Map([
+        ['q', 5],
+        ['w', 300],
+      ]),
+    );
+    assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 429, 'also for one that exists: the answer would tell');
+    assert.equal(upstream.count('searchcode'), 5);
+    assert.equal((await lookUp(proxy, '1000004')).status, 200);
+    assert.equal((await lookUp(proxy, 'Z000009', { address: '198.51.100.8' })).status, 404, 'another client');
+    nowMs += 300_000;
+    assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 200);
+  });
+
+  it('a wrong check character is a miss, a hit is none, and trouble of the API is none', async () => {
+    const proxy = proxyOver(upstream, { now, rateDgaMisses: '2/5min' });
+    for (let i = 0; i < 20; i++) assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 200);
+    upstream.play('searchcode', apiError('500-1029-0001'), 5);
+    for (let i = 0; i < 5; i++) assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 502);
+    upstream.play('searchcode', apiError('400-1029-0002'), 2);
+    for (let i = 0; i < 2; i++) assert.equal((await lookUp(proxy, 'A7E2FK3')).status, 400);
+    assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 429);
+  });
+
+  it('a hundred hits at once behind one carrier address lock nobody out', async () => {
+    const proxy = proxyOver(upstream, { rateDgaMisses: '5/5min', budgetDgaMisses: '100/h' });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => lookUp(proxy, 'A7E2FK2')));
+    assert.ok(
+      answers.every(({ status }) => status === 200),
+      JSON.stringify(answers.map(({ status }) => status)),
+    );
+  });
+
+  it('four hundred guesses at once from one client: five reach the API', async () => {
+    const proxy = proxyOver(upstream, { now, rateDgaMisses: undefined });
+    upstream.play('searchcode', { kind: 'late', ms: 30 });
+    const answers = await Promise.all(Array.from({ length: 400 }, (_, i) => lookUp(proxy, `Z${String(i).padStart(6, '0')}`)));
+    assert.equal(answers.filter(({ status }) => status === 404).length, 5);
+    assert.ok(answers.every(({ status }) => status === 404 || status === 429));
+    assert.equal(upstream.count('searchcode'), 5);
+  });
+
+  it('a thousand guesses from a thousand clients: the budget of a hundred holds, with alarms at 50, 90 and 100 per cent', async () => {
+    const logger = keepingLogger();
+    const alarms: number[] = [];
+    const used: number[] = [];
+    const proxy = proxyOver(upstream, {
+      now,
+      budgetDgaMisses: undefined,
+      logger,
+      metrics: { ...NO_METRICS, budgetAlarm: (percent) => alarms.push(percent), budgetUsed: (part) => used.push(part) },
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, (_, i) => lookUp(proxy, `Z${String(i).padStart(6, '0')}`, { address: `203.0.${i >> 8}.${i & 255}` })),
+    );
+    const misses = answers.filter(({ status }) => status === 404).length;
+    assert.ok(misses <= 110 && misses >= 100, `${misses} misses`);
+    assert.equal(upstream.count('searchcode'), misses);
+    const refused = answers.find(({ status }) => status === 503);
+    assert.match(refused?.headers.get('retry-after') ?? '', /^3[56]\d\d$/);
+    assert.deepEqual(alarms, [50, 90, 100]);
+    assert.equal(Math.max(...used), 1);
+    assert.deepEqual(
+      logger.lines.filter(({ fields }) => fields['event'] === 'budget-alarm').map(({ fields, level }) => `${level} ${fields['percent']}`),
+      ['warn 50', 'warn 90', 'warn 100'],
+    );
+    assert.equal((await lookUp(proxy, 'A7E2FK2', { address: '192.0.2.1' })).status, 503, 'Digital Addresses are closed');
+    assert.equal((await lookUp(proxy, '1000004', { address: '192.0.2.1' })).status, 200, 'ZIP Codes go on');
+    assert.equal((await post(proxy, 'addresszip', { pref_code: '13' }, { address: '192.0.2.1' })).status, 200);
+    nowMs += 3_600_000;
+    assert.equal((await lookUp(proxy, 'A7E2FK2', { address: '192.0.2.1' })).status, 200);
+  });
+
+  it('answers for ZIP Codes are kept for ten minutes, those for Digital Addresses never', async () => {
+    const proxy = proxyOver(upstream, { now, cache: 'memory' });
+    const bodies = new Set<string>();
+    for (let i = 0; i < 3; i++) bodies.add(await (await lookUp(proxy, '100-0004')).text());
+    assert.equal(bodies.size, 1);
+    assert.equal(upstream.count('searchcode'), 1);
+    await post(proxy, 'searchcode', { search_code: '1000004', choikitype: 2 });
+    assert.equal(upstream.count('searchcode'), 2, 'other options are another answer');
+    nowMs += 600_000;
+    await lookUp(proxy, '1000004');
+    assert.equal(upstream.count('searchcode'), 3);
+    for (let i = 0; i < 3; i++) await lookUp(proxy, 'A7E2FK2');
+    assert.equal(upstream.count('searchcode'), 6);
+    for (let i = 0; i < 2; i++) assert.equal((await lookUp(proxy, '9000004')).status, 404);
+    assert.equal(upstream.count('searchcode'), 8, 'a miss is not kept');
+  });
+});
+
+describe('the postal cache', () => {
+  it('is bounded, and keeps no page of a thousand rows', () => {
+    const cache = createPostalCache(() => 0);
+    cache.set('huge', 'x'.repeat(200_001));
+    assert.equal(cache.get('huge'), undefined);
+    for (let i = 0; i < 100; i++) {
+      cache.set(`key ${i}`, 'x'.repeat(100_000));
+      cache.get('key 0');
+    }
+    assert.equal(cache.get('key 1'), undefined);
+    assert.equal(cache.get('key 0')?.length, 100_000, 'used, hence kept');
+    assert.equal(cache.get('key 99')?.length, 100_000);
+    cache.set('key 99', 'y');
+    assert.equal(cache.get('key 99'), 'y');
+  });
+});

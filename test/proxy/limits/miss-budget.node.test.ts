@@ -1,0 +1,257 @@
+// P15: budgets of misses, question by question; the whole of it over HTTP is in limits.node.test.ts.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Caller } from '../../../src/proxy/http/client-address.ts';
+import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
+import { createMissBudget, type Reservation } from '../../../src/proxy/limits/miss-budget.ts';
+import { Problem } from '../../../src/proxy/http/problem.ts';
+import { readRates } from '../../../src/proxy/limits/rates.ts';
+import { createSharedCounters, type SharedCounters } from '../../../src/proxy/limits/shared-counters.ts';
+import { listenersOf } from '../../support/scripted-fetch.ts';
+import { keepingLogger } from '../ask.ts';
+
+const caller = (key: string): Caller => ({ address: undefined, key, logged: key, trusted: false });
+
+function budgetOf(
+  client: string,
+  deployment: string,
+  { isGone = (): boolean => false, answered = (): Promise<void> | void => undefined } = {},
+) {
+  const clock = { ms: 0 };
+  const logger = keepingLogger();
+  const refused: string[] = [];
+  const alarms: number[] = [];
+  const used: number[] = [];
+  const counters = (name: string, text: string): SharedCounters => {
+    const made = createSharedCounters(name, readRates(text) ?? assert.fail(), () => clock.ms, {}, { answered() {}, failed() {} });
+    return {
+      ...made,
+      async take(key) {
+        const taken = await made.take(key);
+        await answered();
+        return { ...taken, local: isGone() };
+      },
+    };
+  };
+  const limits = { lookups: counters('', '1/s'), clientMisses: counters('c', client), deploymentMisses: counters('d', deployment) };
+  const budget = createMissBudget(limits, logger, {
+    ...NO_METRICS,
+    refused: (reason) => refused.push(reason),
+    budgetAlarm: (percent) => alarms.push(percent),
+    budgetUsed: (part) => used.push(part),
+  });
+  const { signal } = new AbortController();
+  return {
+    clock,
+    logger,
+    refused,
+    alarms,
+    used,
+    limits,
+    ask: (key = 'a', until: AbortSignal = signal): Promise<Reservation> => budget.reserve(caller(key), until),
+  };
+}
+const refusal = (asked: Promise<unknown>): Promise<Problem> =>
+  asked.then(
+    () => assert.fail('was let in'),
+    (error: unknown) => (error instanceof Problem ? error : assert.fail(String(error))),
+  );
+/** Lets everything happen that can happen by itself. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+/** Whether a question has been let in, refused, or waits. */
+const watch = (asked: Promise<unknown>): { state: string } => {
+  const seen = { state: 'waits' };
+  asked.then(
+    () => (seen.state = 'in'),
+    (error: unknown) => (seen.state = error instanceof Problem ? String(error.status) : 'broken'),
+  );
+  return seen;
+};
+
+describe('a budget of misses', () => {
+  it('counts misses, and nothing else', async () => {
+    const { ask, clock, refused } = budgetOf('2/min', '9/h');
+    for (let i = 0; i < 20; i++) await (await ask()).release();
+    for (let i = 0; i < 2; i++) (await ask()).miss();
+    clock.ms = 20_000;
+    const { status, code, headers } = await refusal(ask());
+    assert.deepEqual([status, code, headers], [
+      429,
+      'rate-limited',
+      { 'retry-after': '40', 'ratelimit-policy': '"misses-min";q=2;w=60', ratelimit: '"misses-min";r=0;t=40' },
+    ]); // prettier-ignore
+    assert.deepEqual(refused, ['client-misses']);
+    (await ask('another client')).miss();
+    clock.ms = 60_000;
+    (await ask()).miss();
+  });
+
+  it('lets questions beyond the rest wait for those under way, one for each that hits', async () => {
+    const { ask } = budgetOf('2/min', '9/h');
+    const [first, second] = [await ask(), await ask()];
+    const waiting = [ask(), ask(), ask()];
+    const seen = waiting.map(watch);
+    const states = (): string[] => seen.map(({ state }) => state);
+    await settled();
+    assert.deepEqual(states(), ['waits', 'waits', 'waits']);
+    await first.release();
+    await settled();
+    assert.deepEqual(states(), ['in', 'waits', 'waits']);
+    second.miss();
+    await settled();
+    assert.deepEqual(states(), ['in', 'waits', 'waits'], 'a miss makes no room');
+    await (await waiting[0])?.release();
+    await settled();
+    assert.deepEqual(states(), ['in', 'in', 'waits']);
+    (await waiting[1])?.miss();
+    await settled();
+    assert.deepEqual(states(), ['in', 'in', '429'], 'nothing is left to wait for');
+  });
+
+  it('refuses all who wait when the last question under way misses', async () => {
+    const { ask } = budgetOf('1/min', '9/h');
+    const first = await ask();
+    const seen = [watch(ask()), watch(ask()), watch(ask())];
+    await settled();
+    first.miss();
+    await settled();
+    assert.deepEqual(seen.map(({ state }) => state), ['429', '429', '429']); // prettier-ignore
+  });
+
+  it('does not keep a client waiting for another’s questions', async () => {
+    const { ask } = budgetOf('1/min', '9/h');
+    await ask('another client');
+    (await ask()).miss();
+    assert.equal((await refusal(ask())).status, 429);
+  });
+
+  it('keeps nobody whose time is over, and leaves nothing on the signal', async () => {
+    const { ask } = budgetOf('1/min', '9/h');
+    const first = await ask();
+    const controller = new AbortController();
+    const patient = new AbortController();
+    const quitter = watch(ask('a', controller.signal));
+    const stayer = watch(ask('a', patient.signal));
+    await settled();
+    controller.abort();
+    await settled();
+    assert.deepEqual([quitter.state, stayer.state], ['429', 'waits']);
+    await first.release();
+    await settled();
+    assert.equal(stayer.state, 'in');
+    assert.equal(listenersOf(patient.signal), 0);
+    assert.equal(listenersOf(controller.signal), 0);
+  });
+
+  it('wakes who still waits, not who has left', async () => {
+    const { ask } = budgetOf('2/min', '9/h');
+    const [first, second] = [await ask(), await ask()];
+    const controller = new AbortController();
+    void watch(ask('a', controller.signal));
+    const stayer = watch(ask());
+    await settled();
+    controller.abort();
+    await settled();
+    await first.release();
+    await settled();
+    assert.equal(stayer.state, 'in');
+    second.miss();
+  });
+
+  it('asks a slow store again where a question has ended meanwhile', async () => {
+    let slow: PromiseWithResolvers<void> | undefined;
+    const { ask } = budgetOf('1/min', '9/h', { answered: () => slow?.promise });
+    const first = await ask();
+    slow = Promise.withResolvers<void>();
+    const { resolve } = slow;
+    const second = watch(ask());
+    await settled();
+    await first.release();
+    slow = undefined;
+    resolve();
+    await settled();
+    assert.equal(second.state, 'in', 'its refusal is older than the room that it waits for');
+  });
+
+  it('of the deployment closes Digital Addresses for everybody, and charges no client for that', async () => {
+    const { ask, clock, refused, limits } = budgetOf('5/min', '2/h');
+    (await ask('a')).miss();
+    (await ask('b')).miss();
+    clock.ms = 600_000;
+    const { status, code, headers } = await refusal(ask('c'));
+    assert.deepEqual([status, code, headers], [503, 'unavailable', { 'retry-after': '3000' }]);
+    assert.deepEqual(refused, ['budget']);
+    assert.equal((await limits.clientMisses.take('c')).windows[0]?.used, 1);
+    clock.ms = 3_600_000;
+    await ask('c');
+  });
+
+  it('of the deployment is waited for as a client’s is', async () => {
+    const { ask } = budgetOf('9/min', '2/h');
+    const first = await ask('a');
+    await ask('c');
+    const seen = watch(ask('b'));
+    await settled();
+    assert.equal(seen.state, 'waits');
+    await first.release();
+    await settled();
+    assert.equal(seen.state, 'in');
+  });
+
+  it('that wakes a client’s own question when the deployment has refused another of it', async () => {
+    const { ask } = budgetOf('1/min', '1/h');
+    (await ask('a')).miss();
+    const [one, other] = [watch(ask('b')), watch(ask('b'))];
+    await settled();
+    assert.deepEqual([one.state, other.state], ['503', '503']);
+  });
+
+  it('that nobody can count lets nobody in', async () => {
+    let isGone = false;
+    const { ask, refused } = budgetOf('9/min', '9/h', { isGone: () => isGone });
+    await (await ask()).release();
+    isGone = true;
+    const { status, code, headers } = await refusal(ask());
+    assert.deepEqual([status, code, headers], [503, 'unavailable', { 'retry-after': '10' }]);
+    assert.deepEqual(refused, ['budget']);
+    isGone = false;
+    await ask();
+  });
+
+  it('raises an alarm at 50, 90 and 100 per cent of misses, not of questions, once each, and again after it has fallen', async () => {
+    const { ask, alarms, used, logger, clock } = budgetOf('99/min', '10/h');
+    const open = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    await open[0]?.release();
+    assert.deepEqual([used.at(-1), alarms], [0, []], 'nine questions are no miss');
+    for (const one of open.slice(1, 5)) one.miss();
+    assert.deepEqual([used.at(-1), alarms], [0.4, []]);
+    for (const one of open.slice(5, 9)) one.miss();
+    assert.deepEqual([used.at(-1), alarms], [0.8, [50]]);
+    open[9]?.miss();
+    assert.deepEqual([used.at(-1), alarms], [0.9, [50, 90]]);
+    (await ask()).miss();
+    assert.deepEqual([used.at(-1), alarms], [1, [50, 90, 100]]);
+    clock.ms = 3_600_000;
+    (await ask()).miss();
+    assert.equal(used.at(-1), 0.1);
+    for (let i = 0; i < 4; i++) (await ask()).miss();
+    assert.deepEqual(alarms, [50, 90, 100, 50]);
+    assert.deepEqual(
+      logger.lines.map(({ level, fields }) => `${level} ${fields['event']} ${fields['percent']}`),
+      [50, 90, 100, 50].map((percent) => `warn budget-alarm ${percent}`),
+    );
+  });
+
+  it('is told of by its fullest window', async () => {
+    const { ask, used } = budgetOf('99/min', '4/min,100/h');
+    await (await ask()).release();
+    assert.equal(used.at(-1), 0);
+    (await ask()).miss();
+    assert.equal(used.at(-1), 0.25);
+    await (await ask()).release();
+    assert.equal(used.at(-1), 0.25, 'a hit gives back what it had reserved');
+  });
+});

@@ -1,0 +1,225 @@
+// P17: many instances on one Redis, and Redis gone.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { createProxy, type ProxyApp, type ProxyOptions } from '../../../src/proxy/index.ts';
+import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis-stores.ts';
+import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
+import { GENEROUS, keepingLogger, logOf, lookUp, postTo, type Running, startBin, until } from '../ask.ts';
+import { type RedisServer, startRedis } from './redis-server.ts';
+import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
+
+describe('many instances', () => {
+  let upstream: Upstream;
+  let redis: RedisServer;
+  const open: RedisStores[] = [];
+  const running: Running[] = [];
+  before(async () => {
+    upstream = await Upstream.start();
+    redis = await startRedis();
+  });
+  after(async () => {
+    await Promise.all(running.map((one) => one.end('SIGKILL')));
+    await redis.stop();
+    await upstream.stop();
+  });
+  afterEach(async () => {
+    for (const one of open.splice(0)) one.close();
+    // A test that ended half-way leaves it stopped.
+    await redis.start();
+    upstream.calm();
+    upstream.tokenPlan = { expiresIn: 600, same: false };
+    await redis.ask('FLUSHALL');
+  });
+
+  async function stores(clientId: string = CLIENT_ID, secretKey: string = SECRET_KEY): Promise<RedisStores> {
+    const made = createRedisStores(redis.url, clientId, secretKey);
+    open.push(made);
+    assert.ok(await made.ready());
+    return made;
+  }
+  async function instance(options: Partial<ProxyOptions> = {}): Promise<ProxyApp> {
+    return createProxy({
+      clientId: CLIENT_ID,
+      secretKey: SECRET_KEY,
+      apiBase: upstream.url,
+      cache: 'off',
+      logger: keepingLogger(),
+      ...GENEROUS,
+      stores: await stores(),
+      ...options,
+    });
+  }
+
+  it('three instances, cold, 90 lookups at once: one token call', async () => {
+    upstream.play('token', { kind: 'late', ms: 150 });
+    const instances = await Promise.all([instance(), instance(), instance()]);
+    const answers = await Promise.all(Array.from({ length: 90 }, (_, i) => lookUp(instances[i % 3] as ProxyApp, String(1_000_000 + i))));
+    assert.ok(answers.every(({ status }) => status === 200));
+    assert.equal(upstream.count('token'), 1);
+  });
+
+  it('three instances whose token is refused: one new one', async () => {
+    const instances = await Promise.all([instance(), instance(), instance()]);
+    for (const one of instances) await lookUp(one, '1000004');
+    upstream.valid.clear();
+    upstream.calm();
+    const answers = await Promise.all(instances.flatMap((one) => Array.from({ length: 5 }, () => lookUp(one, '1000004'))));
+    assert.ok(answers.every(({ status }) => status === 200));
+    assert.equal(upstream.count('token'), 1);
+  });
+
+  it('three instances and an API that gives the same token again: one call in 10 s', async () => {
+    upstream.tokenPlan = { expiresIn: 600, same: true };
+    let nowMs = Date.now();
+    const instances = await Promise.all([instance({ now: () => nowMs }), instance({ now: () => nowMs }), instance({ now: () => nowMs })]);
+    for (const one of instances) await lookUp(one, '1000004');
+    nowMs += 545_000;
+    upstream.calm();
+    for (let round = 0; round < 3; round++) for (const one of instances) await lookUp(one, '1000004');
+    await until(() => upstream.count('token') > 0);
+    for (const one of instances) await lookUp(one, '1000004');
+    assert.equal(upstream.count('token'), 1);
+  });
+
+  it('an instance that dies with the lock holds the others for seconds only', async () => {
+    const [first, second] = [await stores(), await stores()];
+    void first.shareToken(() => new Promise(() => undefined), undefined);
+    await until(async () => (await redis.ask('KEYS', 'dga:token-lock*')).includes('token-lock'));
+    const issued = { token: { token: 't', token_type: 'jwt', expires_in: 60, scope: null }, expiresAtMs: Date.now() + 60_000 };
+    const startMs = Date.now();
+    assert.deepEqual(await second.shareToken(async () => issued, undefined), issued);
+    assert.ok(Date.now() - startMs < 8500);
+  });
+
+  it('lookups and misses are counted together', async () => {
+    const limits = { rateLookups: '10/min', rateDgaMisses: '4/5min', budgetDgaMisses: '6/h' };
+    const instances = await Promise.all([instance(limits), instance(limits), instance(limits)]);
+    const ask = async (i: number, code: string, address: string): Promise<number> =>
+      (await lookUp(instances[i % 3] as ProxyApp, code, { address })).status;
+    const zip: number[] = [];
+    for (let i = 0; i < 12; i++) zip.push(await ask(i, '1000004', '203.0.113.1'));
+    assert.deepEqual(zip, [...Array.from({ length: 10 }, () => 200), 429, 429]);
+    const misses: number[] = [];
+    for (let i = 0; i < 5; i++) misses.push(await ask(i, `Z00000${i}`, '203.0.113.2'));
+    assert.deepEqual(misses, [404, 404, 404, 404, 429]);
+    const others = await Promise.all(Array.from({ length: 30 }, (_, i) => ask(i, `Z00001${i % 10}`, `203.0.113.${i + 10}`)));
+    assert.equal(others.filter((status) => status === 404).length, 2, 'six in all');
+    assert.ok(others.every((status) => status === 404 || status === 503));
+    assert.equal(await ask(0, '1000004', '203.0.113.9'), 200);
+  });
+
+  it('hits give back what they reserved', async () => {
+    const instances = await Promise.all([
+      instance({ rateDgaMisses: '2/5min', budgetDgaMisses: '3/h' }),
+      instance({ rateDgaMisses: '2/5min', budgetDgaMisses: '3/h' }),
+    ]);
+    for (let i = 0; i < 20; i++) assert.equal((await lookUp(instances[i % 2] as ProxyApp, 'A7E2FK2')).status, 200);
+    assert.ok((await Promise.all(Array.from({ length: 20 }, () => lookUp(instances[0], 'A7E2FK2')))).every(({ status }) => status === 200));
+  });
+
+  it('nothing in Redis can be read: no token, code, address or secret', async () => {
+    const one = await instance({ rateLookups: '1000/min', rateDgaMisses: '100/min' });
+    await lookUp(one, '1000004', { address: '203.0.113.55' });
+    await lookUp(one, 'A7E2FK2', { address: '203.0.113.55' });
+    await lookUp(one, 'Z9Y8X7W', { address: '203.0.113.55' });
+    const keys = await redis.ask('KEYS', '*');
+    const names = keys.split('\r\n').filter((line) => line.startsWith('dga:'));
+    assert.ok(names.length >= 4, keys);
+    let all = keys;
+    for (const name of names) all += await redis.ask('GET', name);
+    for (const word of ['tok-', 'A7E2FK2', 'Z9Y8X7W', '1000004', '203.0.113', CLIENT_ID, SECRET_KEY]) assert.ok(!all.includes(word), word);
+    assert.ok(!keys.includes('token-lock'), 'the lock is let go');
+    for (const name of names) assert.match(await redis.ask('PTTL', name), /:[1-9]\d*/, `${name} ends by itself`);
+  });
+
+  it('another deployment on the same Redis shares nothing', async () => {
+    await lookUp(await instance(), '1000004');
+    upstream.calm();
+    const other = createProxy({
+      clientId: 'cid-other-1',
+      secretKey: 'sk-other-1',
+      apiBase: upstream.url,
+      cache: 'off',
+      logger: keepingLogger(),
+      ...GENEROUS,
+      stores: await stores('cid-other-1', 'sk-other-1'),
+    });
+    assert.equal((await lookUp(other, '1000004')).status, 500);
+    assert.equal(upstream.count('token'), 1, 'asked with its own credentials, which are wrong here');
+  });
+
+  it('a value that somebody else wrote is no token', async () => {
+    const first = await instance();
+    await lookUp(first, '1000004');
+    const name = (await redis.ask('KEYS', 'dga:token:*')).split('\r\n').find((line) => line.startsWith('dga:')) ?? '';
+    await redis.ask('SET', name, 'x'.repeat(200));
+    upstream.calm();
+    assert.equal((await lookUp(await instance(), '1000004')).status, 200);
+    assert.equal(upstream.count('token'), 1);
+  });
+
+  it('Redis gone: ZIP Codes go on with half the limits, Digital Addresses are closed; and back by itself', async () => {
+    const logger = keepingLogger();
+    const store: boolean[] = [];
+    const one = await instance({
+      logger,
+      rateLookups: '10/min',
+      rateDgaMisses: '5/5min',
+      metrics: { ...NO_METRICS, store: (up) => store.push(up) },
+    });
+    assert.equal((await lookUp(one, 'A7E2FK2')).status, 200);
+    await redis.stop();
+    const zip: number[] = [];
+    for (let i = 0; i < 7; i++) zip.push((await lookUp(one, '1000004', { address: '203.0.113.3' })).status);
+    assert.deepEqual(zip, [200, 200, 200, 200, 200, 429, 429]);
+    const closed = await lookUp(one, 'A7E2FK2', { address: '203.0.113.4' });
+    assert.equal(closed.status, 503);
+    assert.match(closed.headers.get('retry-after') ?? '', /^\d+$/);
+    await redis.start();
+    await until(async () => (await lookUp(one, 'A7E2FK2', { address: `203.0.114.${Math.floor(Math.random() * 250)}` })).status === 200);
+    assert.deepEqual(store, [false, true]);
+    assert.deepEqual(
+      logger.lines.filter(({ fields }) => String(fields['event']).startsWith('store-')).map(({ fields }) => fields['event']),
+      ['store-gone', 'store-back'],
+    );
+  });
+
+  it('Redis that hangs holds nobody for long', async () => {
+    const one = await instance();
+    assert.equal((await lookUp(one, '1000004')).status, 200);
+    redis.signal('SIGSTOP');
+    const startMs = Date.now();
+    assert.equal((await lookUp(one, '1000004')).status, 200);
+    assert.equal((await lookUp(one, 'A7E2FK2')).status, 503);
+    assert.ok(Date.now() - startMs < 3000, `${Date.now() - startMs} ms`);
+    redis.signal('SIGCONT');
+    await until(async () => (await lookUp(one, 'A7E2FK2')).status === 200);
+  });
+
+  it('three commands on one Redis: one token call, ready all three; and one that starts without Redis', async () => {
+    upstream.play('token', { kind: 'late', ms: 200 });
+    const variables = { DGA_API_BASE: upstream.url, DGA_REDIS_URL: redis.url };
+    const three = await Promise.all([startBin(variables), startBin(variables), startBin(variables)]);
+    running.push(...three);
+    for (const { url } of three) await until(async () => (await fetch(`${url}/readyz`)).ok);
+    for (const { url } of three) assert.equal((await postTo(url, 'searchcode', { search_code: '1000004' })).status, 200);
+    assert.equal(upstream.count('token'), 1);
+    await redis.stop();
+    const late = await startBin(variables);
+    running.push(late);
+    await until(async () => (await fetch(`${late.url}/readyz`)).ok);
+    assert.equal((await postTo(late.url, 'searchcode', { search_code: '1000004' })).status, 200);
+    assert.equal((await postTo(late.url, 'searchcode', { search_code: 'A7E2FK2' })).status, 503);
+    await until(() => logOf(late).some(({ event }) => event === 'store-gone'));
+    await redis.start();
+    await until(async () => (await postTo(late.url, 'searchcode', { search_code: 'A7E2FK2' })).status === 200);
+    assert.deepEqual(await Promise.all([...three, late].map((one) => one.end())), [0, 0, 0, 0]);
+  });
+
+  it('a token call that fails lets the next instance try', async () => {
+    upstream.play('token', apiError('500-1028-0001'), 1);
+    const [first, second] = [await instance(), await instance()];
+    assert.equal((await lookUp(first, '1000004')).status, 502);
+    assert.equal((await lookUp(second, '1000004')).status, 200);
+  });
+});

@@ -1,0 +1,259 @@
+// P3, P12, P18: an API that fails in every way.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { createUpstreamFetch } from '../../../src/proxy/node/upstream-fetch.ts';
+import type { ProxyOptions } from '../../../src/proxy/index.ts';
+import { lookUp, post, problemOf, proxyOver } from '../ask.ts';
+import { apiError, type Fault, HTML, type Operation, Upstream } from '../upstream.ts';
+
+/** The platform's own fetch, and the one that the command brings. */
+const FETCHES: readonly [string, ProxyOptions['fetch']][] = [
+  ['fetch', undefined],
+  ['the fetch of the command', createUpstreamFetch()],
+];
+
+for (const [name, fetch] of FETCHES) {
+  describe(`an API that fails, over ${name}`, () => {
+    let upstream: Upstream;
+    let second: ReturnType<typeof createServer>;
+    let secondUrl = '';
+    let secondBytes = 0;
+    before(async () => {
+      upstream = await Upstream.start();
+      second = createServer((request, response) => {
+        secondBytes += 1;
+        request.on('data', (chunk: Buffer) => (secondBytes += chunk.byteLength));
+        response.end('{}');
+      });
+      await new Promise<void>((resolve) => {
+        second.listen(0, '127.0.0.1', resolve);
+      });
+      secondUrl = `http://127.0.0.1:${(second.address() as AddressInfo).port}/api/v2/j/token`;
+    });
+    after(async () => {
+      second.close();
+      await upstream.stop();
+    });
+    afterEach(() => upstream.calm());
+
+    const faults: readonly [string, Fault, number, string][] = [
+      ['silence', { kind: 'silent' }, 504, 'timeout'],
+      ['a drip', { kind: 'drip' }, 504, 'timeout'],
+      ['a cut answer', { kind: 'cut' }, 502, 'network'],
+      ['a reset', { kind: 'reset' }, 502, 'network'],
+      ['a gzip bomb', { kind: 'bomb' }, 502, 'unavailable'],
+      ['HTML with 200', HTML, 502, 'unavailable'],
+      ['HTML with 502', { ...HTML, status: 502 } as Fault, 502, 'unavailable'],
+      [
+        'half a JSON',
+        { kind: 'status', status: 200, headers: { 'content-type': 'application/json' }, body: '{"page":1,"addresses":[{' },
+        502,
+        'unavailable',
+      ],
+      ['JSON of another kind', { kind: 'status', status: 200, body: '[]' }, 502, 'unavailable'],
+      ['an empty 200', { kind: 'status', status: 200, body: '' }, 502, 'unavailable'],
+      ['204', { kind: 'status', status: 204 }, 502, 'unavailable'],
+      ['an unknown coding', { kind: 'status', status: 200, headers: { 'content-encoding': 'zstd-77' }, body: 'x' }, 502, 'unavailable'],
+      ['500', apiError('500-1029-0001'), 502, 'unavailable'],
+      ['503', { kind: 'status', status: 503, body: 'no' }, 502, 'unavailable'],
+      ['504', { kind: 'status', status: 504, body: 'no' }, 504, 'timeout'],
+      ['429 without a word', { kind: 'status', status: 429, body: 'slow down' }, 429, 'rate-limited'],
+      ['403', apiError('403-1028-0001'), 500, 'unauthorized'],
+      [
+        '403 as a page',
+        { kind: 'status', status: 403, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' },
+        500,
+        'unauthorized',
+      ],
+      [
+        '404 as a page',
+        { kind: 'status', status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' },
+        500,
+        'configuration',
+      ],
+      ['400', apiError('400-1029-0002'), 400, 'invalid-code'],
+      ['404', apiError('404-1029-0002'), 404, 'not-found'],
+    ];
+    for (const [fault, plan, status, code] of faults) {
+      it(`${fault}: ${status} ${code} within 6 s, and generic`, async () => {
+        const proxy = proxyOver(upstream, { fetch });
+        await proxy.warmUp();
+        upstream.play('searchcode', plan);
+        const startMs = performance.now();
+        const response = await lookUp(proxy, '1000004');
+        assert.ok(performance.now() - startMs < 6000);
+        const text = await response.text();
+        assert.equal(response.status, status, text);
+        assert.equal(response.headers.get('content-type'), 'application/problem+json');
+        const problem = JSON.parse(text) as Record<string, unknown>;
+        assert.deepEqual(Object.keys(problem), ['type', 'title', 'status', 'code', 'request_id']);
+        assert.deepEqual([problem['code'], problem['status'], problem['request_id']], [code, status, response.headers.get('x-request-id')]);
+        assert.ok(!/127\.0\.0\.1|api\/v2|1029|1028|内部|srv|<h1>|busy|at \w+ \(|ECONN|node|undici/i.test(text), text);
+        if (status === 429 || status === 503) assert.match(response.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+      });
+    }
+
+    it('a token call that never ends: no lookup takes more than 6 s', async () => {
+      const proxy = proxyOver(upstream, { fetch });
+      upstream.play('token', { kind: 'silent' });
+      const startMs = performance.now();
+      const [lookup, token] = await Promise.all([
+        lookUp(proxy, '1000004'),
+        post(proxyOver(upstream, { fetch, tokenMode: true }), 'token', {}),
+      ]);
+      assert.ok(performance.now() - startMs < 6000);
+      assert.equal(lookup.status, 504);
+      assert.equal(token.status, 504);
+    });
+
+    it('a slow token and a slow answer have one deadline', async () => {
+      const proxy = proxyOver(upstream, { fetch });
+      upstream.play('token', { kind: 'late', ms: 3500 });
+      upstream.play('searchcode', { kind: 'late', ms: 3500 });
+      const startMs = performance.now();
+      assert.equal((await lookUp(proxy, '1000004')).status, 504);
+      assert.ok(performance.now() - startMs < 6000);
+    });
+
+    it('redirects are errors: 0 bytes to a second host', async () => {
+      for (const operation of ['token', 'searchcode', 'addresszip'] as readonly Operation[]) {
+        for (const status of [301, 302, 303, 307, 308]) {
+          const proxy = proxyOver(upstream, { fetch });
+          if (operation !== 'token') await proxy.warmUp();
+          upstream.play(operation, { kind: 'status', status, headers: { location: secondUrl } });
+          const response =
+            operation === 'addresszip' ? await post(proxy, 'addresszip', { pref_code: '13' }) : await lookUp(proxy, '1000004');
+          assert.equal(response.status, 502, `${operation} ${status}`);
+          upstream.calm();
+        }
+      }
+      assert.equal(secondBytes, 0);
+    });
+
+    it('Retry-After in seconds or as a date is passed on and obeyed', async () => {
+      // The proxy's own clock, whatever that of the machine says.
+      const startMs = Date.UTC(2031, 4, 1);
+      for (const [header, status] of [
+        ['30', 429],
+        [new Date(startMs + 30_000).toUTCString(), 429],
+        ['30', 503],
+      ] as const) {
+        upstream.calm();
+        let nowMs = startMs;
+        const proxy = proxyOver(upstream, { fetch, now: () => nowMs });
+        await proxy.warmUp();
+        upstream.play('searchcode', { kind: 'status', status, headers: { 'retry-after': header }, body: 'wait' });
+        for (let i = 0; i < 5; i++) {
+          const response = await lookUp(proxy, '1000004');
+          assert.equal(response.status, status);
+          const seconds = Number(response.headers.get('retry-after'));
+          assert.ok(Number.isInteger(seconds) && seconds >= 28 && seconds <= 30, String(seconds));
+        }
+        assert.equal(upstream.count('searchcode'), 1, 'asked once');
+        upstream.play('searchcode', undefined);
+        nowMs += 31_000;
+        assert.equal((await lookUp(proxy, '1000004')).status, 200);
+      }
+    });
+
+    it('the breaker opens at half of ten, lets one probe through, and closes when it works', async () => {
+      let nowMs = Date.now();
+      const proxy = proxyOver(upstream, { fetch, now: () => nowMs });
+      for (let i = 0; i < 5; i++) await lookUp(proxy, '1000004');
+      upstream.play('searchcode', apiError('500-1029-0001'));
+      for (let i = 0; i < 5; i++) assert.equal((await lookUp(proxy, '1000004')).status, 502);
+      upstream.calls.length = 0;
+      for (let i = 0; i < 10; i++) {
+        const response = await lookUp(proxy, '1000004');
+        assert.equal(response.status, 503);
+        assert.equal((await problemOf(response)).code, 'unavailable');
+        assert.match(response.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+      }
+      assert.equal(upstream.calls.length, 0, 'open');
+      nowMs += 5001;
+      const probes = await Promise.all(Array.from({ length: 10 }, () => lookUp(proxy, '1000004')));
+      assert.deepEqual(
+        probes.map(({ status }) => status).toSorted((a, b) => a - b),
+        [502, ...Array.from({ length: 9 }, () => 503)],
+      );
+      assert.equal(upstream.count('searchcode'), 1, 'one probe');
+      nowMs += 5001;
+      assert.equal((await lookUp(proxy, '1000004')).status, 503, 'twice as long after a failed probe');
+      nowMs += 5001;
+      upstream.play('searchcode', undefined);
+      assert.equal((await lookUp(proxy, '1000004')).status, 200);
+      assert.ok(
+        (await Promise.all(Array.from({ length: 10 }, () => lookUp(proxy, '1000004')))).every(({ status }) => status === 200),
+        'closed',
+      );
+    });
+
+    it('codes without an address, and our own mistakes, never open it', async () => {
+      const proxy = proxyOver(upstream, { fetch });
+      for (let i = 0; i < 30; i++) assert.equal((await lookUp(proxy, '9000004')).status, 404);
+      upstream.play('searchcode', apiError('404-1029-0100'));
+      for (let i = 0; i < 30; i++) assert.equal((await lookUp(proxy, '1000004')).status, 500);
+    });
+
+    it('a page past the end is not found, whatever number the API gives it', async () => {
+      const proxy = proxyOver(upstream, { fetch });
+      upstream.play('addresszip', apiError('404-1018-7777'));
+      assert.equal((await post(proxy, 'addresszip', { pref_code: '13', page: 2 })).status, 404);
+      assert.equal((await post(proxy, 'addresszip', { pref_code: '13' })).status, 500);
+      upstream.play('searchcode', apiError('404-1029-0100'));
+      assert.equal((await lookUp(proxy, '1000004')).status, 500);
+      const next = await post(proxy, 'searchcode', { search_code: '1000004', page: 2 });
+      assert.equal(next.status, 500, 'a version that does not match is no end of a list');
+    });
+
+    it('a port where nobody listens, and a name that nobody has: 502', async () => {
+      for (const url of ['http://127.0.0.1:9/api/v2', 'https://no-such-host.invalid/api/v2']) {
+        const startMs = performance.now();
+        const response = await lookUp(proxyOver({ url }, { fetch }), '1000004');
+        assert.ok([502, 504].includes(response.status));
+        assert.ok(performance.now() - startMs < 6000);
+      }
+    });
+  });
+}
+
+describe('the fetch of the command', () => {
+  it('gives a connection two seconds', async () => {
+    // A listener with a full backlog: connections stay half open.
+    const fetch = createUpstreamFetch({ connectTimeoutMs: 200 });
+    const startMs = performance.now();
+    // 192.0.2.0/24 is for documentation: nobody is there. Where a network says so at once, that is an error as well.
+    await assert.rejects(fetch('http://192.0.2.1:81/'));
+    assert.ok(performance.now() - startMs < 1500);
+  });
+
+  it('says a call again when an idle connection was closed in that moment', async () => {
+    let connections = 0;
+    const server = createServer((_, response) => response.end('{"ok":1}'));
+    server.on('connection', () => connections++);
+    server.keepAliveTimeout = 0;
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const fetch = createUpstreamFetch();
+    assert.equal((await fetch(url)).status, 200);
+    server.on('connection', (socket) => socket.setNoDelay());
+    server.prependOnceListener('request', (_, response) => response.socket?.resetAndDestroy());
+    assert.equal((await fetch(url, { method: 'POST', body: '{}' })).status, 200);
+    assert.equal(connections, 2);
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it('is over when its signal is', async () => {
+    const upstream = await Upstream.start();
+    upstream.play('token', { kind: 'silent' });
+    const fetch = createUpstreamFetch();
+    await assert.rejects(fetch(`${upstream.url}/j/token`, { method: 'POST', body: '{}', signal: AbortSignal.timeout(50) }));
+    await assert.rejects(fetch(`${upstream.url}/j/token`, { method: 'POST', body: '{}', signal: AbortSignal.abort() }));
+    await upstream.stop();
+  });
+});

@@ -1,0 +1,251 @@
+// P11: one token for everybody, renewed in time, and an API that is never hammered.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { createTokenSource } from '../../../src/client/transport/token-source.ts';
+import { keepingLogger, lookUp, post, problemOf, proxyOver, until } from '../ask.ts';
+import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
+
+describe('tokens', () => {
+  let upstream: Upstream;
+  let nowMs = Date.parse('2026-04-01T00:00:00Z');
+  const now = (): number => nowMs;
+  before(async () => (upstream = await Upstream.start()));
+  after(() => upstream.stop());
+  afterEach(() => {
+    upstream.calm();
+    upstream.valid.clear();
+    upstream.tokenPlan = { expiresIn: 600, same: false };
+  });
+
+  it('500 lookups at once on a cold proxy: one token call', async () => {
+    upstream.play('token', { kind: 'late', ms: 100 });
+    const proxy = proxyOver(upstream, { now });
+    const answers = await Promise.all(Array.from({ length: 500 }, (_, i) => lookUp(proxy, String(1_000_000 + i))));
+    assert.ok(answers.every(({ status }) => status === 200));
+    assert.equal(upstream.count('token'), 1);
+    assert.equal(upstream.count('searchcode'), 500);
+  });
+
+  it('is renewed in the background in the last tenth of its life, at least 30 s before its end', async () => {
+    for (const [life, margin] of [
+      [600, 60],
+      [200, 30],
+      [3600, 360],
+      [40, 20],
+    ] as const) {
+      upstream.calm();
+      upstream.tokenPlan.expiresIn = life;
+      const proxy = proxyOver(upstream, { now });
+      await lookUp(proxy, '1000004');
+      nowMs += (life - margin - 1) * 1000;
+      await lookUp(proxy, '1000004');
+      assert.equal(upstream.count('token'), 1, `${life} s: not yet`);
+      nowMs += 1001;
+      upstream.play('token', { kind: 'late', ms: life === 600 ? 3000 : 100 });
+      const startMs = performance.now();
+      await Promise.all(Array.from({ length: 20 }, () => lookUp(proxy, '1000004')));
+      if (life === 600) assert.ok(performance.now() - startMs < 2900, 'nobody waits');
+      await until(() => upstream.count('token') === 2);
+      await until(
+        async () =>
+          (await lookUp(proxy, '1000004')) && upstream.calls.at(-1)?.headers.authorization !== upstream.calls[1]?.headers.authorization,
+      );
+      assert.equal(upstream.count('token'), 2);
+    }
+  });
+
+  it('a failed early renewal disturbs nobody, and is tried again after a pause', async () => {
+    const proxy = proxyOver(upstream, { now });
+    await lookUp(proxy, '1000004');
+    nowMs += 545_000;
+    upstream.play('token', apiError('500-1028-0001'));
+    for (let i = 0; i < 5; i++) assert.equal((await lookUp(proxy, '1000004')).status, 200);
+    await until(() => upstream.count('token') >= 2);
+    for (let i = 0; i < 5; i++) assert.equal((await lookUp(proxy, '1000004')).status, 200);
+    assert.equal(upstream.count('token'), 2, 'no hammering');
+    upstream.play('token', undefined);
+    nowMs += 1100;
+    await lookUp(proxy, '1000004');
+    await until(() => upstream.count('token') === 3);
+  });
+
+  it('the same token again: at most one call in 10 s', async () => {
+    // Nothing left of its life, and the API gives it out again and again.
+    for (const expiresIn of [1, 2, 30, 600]) {
+      upstream.calm();
+      upstream.tokenPlan = { expiresIn, same: true };
+      const proxy = proxyOver(upstream, { now });
+      await lookUp(proxy, '1000004');
+      for (let second = 0; second < 60; second++) {
+        nowMs += 1000;
+        for (let i = 0; i < 3; i++) assert.equal((await lookUp(proxy, '1000004')).status, 200);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      // The first call does not know yet that the token will stay the same.
+      assert.ok(upstream.count('token') <= 2 + 6, `${upstream.count('token')} calls in 60 s with expires_in ${expiresIn}`);
+    }
+  });
+
+  for (const expiresIn of [600_000, '600', '600.5', 0, -1, null, undefined, 'soon', {}, 1e300, 86_400_000, true]) {
+    it(`survives expires_in ${JSON.stringify(expiresIn)}`, async () => {
+      upstream.tokenPlan.expiresIn = expiresIn;
+      const proxy = proxyOver(upstream, { now });
+      for (let i = 0; i < 10; i++) assert.equal((await lookUp(proxy, '1000004')).status, 200);
+      assert.equal(upstream.count('token'), 1);
+      nowMs += 2 * 86_400_000;
+      assert.equal((await lookUp(proxy, '1000004')).status, 200);
+      assert.equal(upstream.count('token'), 2);
+    });
+  }
+
+  it('milliseconds where the operator says so', async () => {
+    upstream.tokenPlan.expiresIn = 60_000;
+    const proxy = proxyOver(upstream, { now, expiresInUnit: 'milliseconds' });
+    await lookUp(proxy, '1000004');
+    nowMs += 61_000;
+    await lookUp(proxy, '1000004');
+    assert.equal(upstream.count('token'), 2);
+  });
+
+  it('a refused one (401) is replaced once, and the lookup said once more', async () => {
+    const proxy = proxyOver(upstream, { now });
+    await lookUp(proxy, '1000004');
+    upstream.valid.clear();
+    upstream.calls.length = 0;
+    assert.equal((await lookUp(proxy, '1000004')).status, 200);
+    assert.deepEqual(
+      upstream.calls.map(({ operation }) => operation),
+      ['searchcode', 'token', 'searchcode'],
+    );
+  });
+
+  it('refused for fifty at once: one new token', async () => {
+    const proxy = proxyOver(upstream, { now });
+    await lookUp(proxy, '1000004');
+    upstream.valid.clear();
+    upstream.calls.length = 0;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => lookUp(proxy, '1000004')));
+    assert.ok(answers.every(({ status }) => status === 200));
+    assert.equal(upstream.count('token'), 1);
+  });
+
+  it('an API that refuses every token gets one new call in 10 s', async () => {
+    const proxy = proxyOver(upstream, { now });
+    upstream.play('searchcode', apiError('401-9001-0002'));
+    for (let i = 0; i < 30; i++) {
+      const response = await lookUp(proxy, '1000004');
+      assert.equal(response.status, 500);
+      assert.equal((await problemOf(response)).code, 'unauthorized');
+      nowMs += 100;
+    }
+    assert.ok(upstream.count('token') <= 2, `${upstream.count('token')} token calls`);
+    nowMs += 10_000;
+    upstream.play('searchcode', undefined);
+    upstream.valid.clear();
+    assert.equal((await lookUp(proxy, '1000004')).status, 200);
+  });
+
+  const mistakes: readonly [string, string, RegExp][] = [
+    ['wrong credentials', '400-1028-0001', /DGA_CLIENT_ID and DGA_SECRET_KEY/],
+    ['no scope', '401-1028-0001', /no scope/],
+    ['an unregistered address', '403-1028-0001', /DGA_FORWARDED_FOR/],
+    ['another version', '404-1028-0100', /refuses|DGA_API_BASE/],
+  ];
+  for (const [name, code, advice] of mistakes) {
+    it(`${name}: one call in five minutes, a clear log, a generic answer`, async () => {
+      const logger = keepingLogger();
+      const proxy = proxyOver(upstream, { now, logger });
+      upstream.play('token', apiError(code));
+      for (let i = 0; i < 20; i++) {
+        const response = await lookUp(proxy, '1000004');
+        assert.equal(response.status, 500);
+        const { title } = await problemOf(response);
+        assert.ok(!/credential|scope|address .*registered|version|1028/i.test(title), title);
+        nowMs += 10_000;
+      }
+      assert.equal(upstream.count('token'), 1);
+      const said = logger.lines.filter(({ level, fields }) => level === 'error' && fields['event'] === 'configuration');
+      assert.match(said[0]?.message ?? '', advice);
+      assert.ok(said.length <= 5, 'once a minute at most');
+      nowMs += 300_000;
+      upstream.play('token', undefined);
+      assert.equal((await lookUp(proxy, '1000004')).status, 200);
+    });
+  }
+
+  it('a version mismatch is told apart from a code that nobody has', async () => {
+    const logger = keepingLogger();
+    const proxy = proxyOver(upstream, { now, logger });
+    upstream.play('searchcode', apiError('404-1029-0100'));
+    const response = await lookUp(proxy, '1000004');
+    assert.deepEqual([response.status, (await problemOf(response)).code], [500, 'configuration']);
+    assert.ok(logger.lines.some(({ message }) => /version in DGA_API_BASE/.test(message)));
+  });
+
+  it('token mode is off; on, a token is handed out with what is left of its life', async () => {
+    assert.equal((await post(proxyOver(upstream), 'token', {})).status, 404);
+    upstream.calm();
+    const logger = keepingLogger();
+    const proxy = proxyOver(upstream, { now, tokenMode: true, logger, rateLookups: '2/min' });
+    assert.ok(
+      logger.lines.some(({ level, message }) => level === 'warn' && /token mode/i.test(message)),
+      'loudly',
+    );
+    const first = (await (await post(proxy, 'token', {})).json()) as Record<string, unknown>;
+    assert.match(String(first['token']), /^tok-/);
+    assert.deepEqual([first['token_type'], first['expires_in'], first['scope']], ['jwt', 600, 'J1']);
+    nowMs += 100_000;
+    const later = await post(proxy, 'token', {});
+    assert.equal(later.headers.get('cache-control'), 'no-store');
+    assert.equal(((await later.json()) as Record<string, unknown>)['expires_in'], 500);
+    assert.equal((await post(proxy, 'token', {})).status, 200, 'a window has passed meanwhile');
+    assert.equal((await post(proxy, 'token', {}, { headers: { origin: 'https://evil.example' } })).status, 403);
+    assert.equal((await proxy.fetch(new Request('http://shop.example/dga/token'), {})).status, 405);
+    assert.equal((await post(proxy, 'token', '{}', { headers: { 'content-type': 'text/plain' } })).status, 415);
+    assert.equal((await post(proxy, 'token', ' '.repeat(5000))).status, 413);
+    const bare = new Request('http://shop.example/dga/token', { method: 'POST' });
+    assert.equal((await proxy.fetch(bare, {})).status, 200, 'there is nothing to say');
+  });
+
+  it('is not ready before the first token, and asks the API nothing for it', async () => {
+    const proxy = proxyOver(upstream, { now });
+    const ready = async (): Promise<number> => (await proxy.request('/dga/readyz')).status;
+    assert.equal(await ready(), 503);
+    assert.equal((await proxy.request('/dga/livez')).status, 200);
+    assert.equal(upstream.calls.length, 0);
+    await proxy.warmUp();
+    assert.equal(await ready(), 200);
+    proxy.drain();
+    assert.equal(await ready(), 503);
+    assert.equal((await proxy.request('/dga/livez')).status, 200);
+    assert.equal((await lookUp(proxy, '1000004')).status, 200, 'still served');
+    proxy.drain(true);
+    const refused = await lookUp(proxy, '1000004');
+    assert.equal(refused.status, 503);
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
+  });
+});
+
+describe('a token source', () => {
+  it('forgets a call that the runtime dropped', async () => {
+    let nowMs = 1_000_000;
+    let calls = 0;
+    const source = createTokenSource({
+      apiBase: 'http://127.0.0.1/api',
+      clientId: CLIENT_ID,
+      secretKey: SECRET_KEY,
+      now: () => nowMs,
+      timeoutMs: 2 ** 30,
+      // Edge runtimes end a request's calls with it: this promise never settles.
+      share: () =>
+        ++calls === 1
+          ? new Promise(() => undefined)
+          : Promise.resolve({ token: { token: 't2', token_type: 'jwt', expires_in: 60, scope: null }, expiresAtMs: nowMs + 60_000 }),
+    });
+    const first = source({ signal: AbortSignal.timeout(20) });
+    await assert.rejects(first, { name: 'TimeoutError' });
+    nowMs += 2 ** 32;
+    assert.equal((await source()).token, 't2');
+    assert.equal(calls, 2);
+  });
+});

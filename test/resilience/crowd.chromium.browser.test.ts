@@ -1,0 +1,166 @@
+import { expect, fixtureCleanup, nextFrame, waitUntil } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { html, LitElement, type TemplateResult } from 'lit';
+import { checkout, typeText } from '../support/checkout.ts';
+
+/** As little as a Lit element can be: what a thousand of anything cost here. */
+class BareElement extends LitElement {
+  protected override render(): TemplateResult {
+    return html`<div part="status"><span role="status"></span></div>`;
+  }
+}
+customElements.define('bare-element', BareElement);
+
+const OURS = '<dga-address-lookup endpoint="/none"></dga-address-lookup>';
+const BARE = '<bare-element></bare-element>';
+
+function crowd(tag: string, count: number): HTMLElement {
+  const host = document.createElement('div');
+  host.innerHTML =
+    `<form><label>〒 <input autocomplete="postal-code"></label><input autocomplete="address-level1"><input autocomplete="address-level2"><input autocomplete="address-line1">${tag}</form>`.repeat(
+      count,
+    );
+  return host;
+}
+
+async function painted(tag: string, count: number): Promise<number> {
+  const startMs = performance.now();
+  const host = crowd(tag, count);
+  document.body.append(host);
+  await nextFrame();
+  await nextFrame();
+  const tookMs = performance.now() - startMs;
+  host.remove();
+  return tookMs;
+}
+
+/** Others test at the same time; the best of a few is what it costs. */
+const best = (numbers: readonly number[]): number => Math.round(Math.min(...numbers));
+
+async function heapBytes(): Promise<number> {
+  // What one round lets go of may hold what the next one lets go of.
+  for (let i = 0; i < 3; i++) await executeServerCommand('cdp', { method: 'HeapProfiler.collectGarbage' });
+  return ((await executeServerCommand('cdp', { method: 'Runtime.getHeapUsage' })) as { usedSize: number }).usedSize;
+}
+
+describe('a thousand elements', () => {
+  it('are painted soon, beside a thousand elements that do nothing', async () => {
+    // The late parts, once.
+    const first = crowd(OURS, 5);
+    document.body.append(first);
+    const { element } = await checkout();
+    await element.lookup('1020072');
+    first.remove();
+    const ours: number[] = [];
+    const bare: number[] = [];
+    for (let round = 0; round < 2; round++) {
+      ours.push(await painted(OURS, 1000));
+      bare.push(await painted(BARE, 1000));
+    }
+    const [oursMs, bareMs] = [best(ours), best(bare)];
+    console.log(`1,000 elements in their forms: ${oursMs} ms; 1,000 bare ones: ${bareMs} ms; ${oursMs - bareMs} ms are ours`);
+    // The whole page in 300 ms on a machine that has nothing else to do; here others test at the same time.
+    expect(oursMs / bareMs, 'times a bare element').to.be.below(6);
+  });
+
+  it('take up to 10 kB of heap each', async () => {
+    const before = await heapBytes();
+    const hosts = [crowd(BARE, 500), crowd(OURS, 500)] as const;
+    document.body.append(hosts[0]);
+    await nextFrame();
+    await nextFrame();
+    const withBare = await heapBytes();
+    document.body.append(hosts[1]);
+    await nextFrame();
+    await nextFrame();
+    const withOurs = await heapBytes();
+    const kb = (withOurs - withBare) / 500 / 1000;
+    console.log(`heap: ${kb.toFixed(1)} kB for each of our forms, ${((withBare - before) / 500 / 1000).toFixed(1)} kB for each bare one`);
+    for (const host of hosts) host.remove();
+    expect(kb, 'kB').to.be.below(10);
+  });
+});
+
+describe('what is gone is gone', () => {
+  it('a thousand times in and out leave nothing behind', async () => {
+    const page = await checkout();
+    const before = await heapBytes();
+    for (let i = 0; i < 1000; i++) {
+      page.element.remove();
+      page.form.append(page.element);
+      if (i % 100 === 0) await nextFrame();
+    }
+    await page.element.updateComplete;
+    const grownKb = ((await heapBytes()) - before) / 1000;
+    console.log(`1,000 times in and out: ${grownKb.toFixed(0)} kB`);
+    expect(grownKb, 'kB').to.be.below(300);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.client.asked, 'one listener only').to.have.length(1);
+  });
+
+  it('elements that were taken out can be collected, with their forms', async () => {
+    const gone: WeakRef<Element>[] = [];
+    for (let i = 0; i < 20; i++) {
+      const page = await checkout();
+      await page.element.lookup('1020072');
+      gone.push(new WeakRef(page.element), new WeakRef(page.form));
+      // What the test notes of a page holds its fields, and lives as long as the fixture.
+      fixtureCleanup();
+    }
+    await nextFrame();
+    // The last one may stand in a register.
+    await waitUntil(
+      async () => {
+        await heapBytes();
+        return gone.filter((each) => each.deref() !== undefined).length <= 2;
+      },
+      `${gone.filter((each) => each.deref() !== undefined).length} of ${gone.length} are still held`,
+      { timeout: 8000, interval: 200 },
+    );
+  });
+
+  it('300 lookups leave the heap as it was', async () => {
+    await lookUpOften(300);
+  });
+});
+
+describe('somebody who types', () => {
+  it('waits for no task longer than 50 ms', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    // A task that is ours is there each time; one of a busy machine is not.
+    const longTasks: number[] = [];
+    for (const code of ['100-0004', '102-0072', '100-8926', '100-0004', '102-0072']) {
+      let count = 0;
+      const observer = new PerformanceObserver((list) => (count += list.getEntries().length));
+      observer.observe({ type: 'longtask' });
+      page.field('zip').select();
+      await typeText(page.field('zip'), code);
+      await waitUntil(() => page.element.record?.zip_code === code.replace('-', ''));
+      await nextFrame();
+      observer.disconnect();
+      longTasks.push(count);
+    }
+    expect(Math.min(...longTasks), `tasks over 50 ms: ${longTasks.join()}`).to.equal(0);
+  });
+});
+
+/** Lookups of two codes in turn; the heap may grow by what one page holds, not by what was looked up. */
+async function lookUpOften(count: number): Promise<void> {
+  const page = await checkout();
+  page.form.parentElement?.addEventListener('dga-fill', () => (page.events as unknown[]).splice(0));
+  const codes = ['1020072', '1000004', 'A7E2FK2'];
+  for (const code of codes) await page.element.lookup(code);
+  const before = await heapBytes();
+  const startMs = performance.now();
+  for (let i = 0; i < count; i++) {
+    await page.element.lookup(codes[i % 3]);
+    (page.client.asked as unknown[]).splice(0);
+  }
+  const eachMs = (performance.now() - startMs) / count;
+  const grownKb = ((await heapBytes()) - before) / 1000;
+  console.log(`${count} lookups: ${grownKb.toFixed(0)} kB, ${eachMs.toFixed(2)} ms each`);
+  expect(grownKb, 'kB').to.be.below(1000);
+}
