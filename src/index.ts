@@ -1,5 +1,5 @@
 /**
- * Registers `<dga-address-lookup>`. Safe when loaded twice: whoever was first stays.
+ * Registers `<dga-address-lookup>`. Safe to load twice: the first definition stays.
  *
  * @module
  */

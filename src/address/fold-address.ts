@@ -1,4 +1,4 @@
-/** A line of an address in one spelling: width, no spaces or commas between the pieces, and 霞ヶ関 as 霞が関. */
+/** Normalizes one line of an address for comparison: half width, no spaces or commas, and 霞ヶ関 spelled 霞が関. */
 export function foldAddress(text: string): string {
   return text
     .normalize('NFKC')

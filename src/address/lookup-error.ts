@@ -1,14 +1,14 @@
 /**
- * Every way a lookup can fail, as the page hears of it in `dga-error`.
+ * The ways in which a lookup can fail, as `dga-error` reports them.
  *
- * - `invalid-code`: the code or the criteria cannot be right; nothing to retry
- * - `not-found`: well-formed, but no such address
- * - `network`: no connection, or it broke off
- * - `timeout`: no whole answer in time
+ * - `invalid-code`: the code or the criteria are malformed; a retry is pointless
+ * - `not-found`: well-formed, but no address matches
+ * - `network`: the connection failed or was lost
+ * - `timeout`: no complete response in time
  * - `rate-limited`: too many requests; see `retryAfter`
- * - `unauthorized`: this page or this proxy is not let in
- * - `unavailable`: the service fails or answers nonsense
- * - `configuration`: a wrong set-up (endpoint, version, scope); only the site's people can mend it
+ * - `unauthorized`: the proxy refused this page, or the API refused the proxy
+ * - `unavailable`: the service failed or sent a malformed response
+ * - `configuration`: the set-up is wrong (endpoint, version, scope); only the site's operator can fix it
  */
 export const LOOKUP_ERROR_CODES = [
   'invalid-code',
@@ -24,9 +24,9 @@ export const LOOKUP_ERROR_CODES = [
 export type LookupErrorCode = (typeof LOOKUP_ERROR_CODES)[number];
 
 export interface LookupErrorInit {
-  /** HTTP status of the answer, where there was one. */
+  /** HTTP status of the response, if there was one. */
   readonly status?: number | null | undefined;
-  /** Seconds until another try makes sense, where the server said so. */
+  /** Seconds until a retry makes sense, if the server named them. */
   readonly retryAfter?: number | null | undefined;
   /** The request's id in the proxy's or the API's log. */
   readonly requestId?: string | null | undefined;
@@ -36,9 +36,9 @@ export interface LookupErrorInit {
 }
 
 /**
- * The one error class of the package. `message` is for developers, in English, and never holds a code, an address, a token or a
- * secret; what a shopper reads comes from the element's messages. A cancelled call is no error of this class: it rejects with the
- * signal's own reason (`AbortError`), as `fetch` does.
+ * The error class of the package. `message` is for developers, in English, and never contains a code, an address, a token or a
+ * secret; shoppers read the element's own messages. An aborted call rejects with the signal's reason (`AbortError`) instead, as
+ * `fetch` does.
  */
 export class LookupError extends Error {
   readonly code: LookupErrorCode;

@@ -11,10 +11,10 @@ export interface TextForms {
   readonly width: WidthForm;
 }
 
-/** What a record says of each part; a part that it says nothing of is not there. Never an empty string. */
+/** The value of each part that a record knows. Parts without a value are missing from the map; no value is an empty string. */
 export type PartValues = ReadonlyMap<Part, string>;
 
-/** Where each part stands in a record. `address` is composed when the record has none. */
+/** The record key of each part. `address` is composed if the record has none. */
 const SOURCE: { readonly [P in Part]: keyof AddressRecord } = {
   'postal-code': 'zip_code',
   'digital-address': 'dgacode',
@@ -39,20 +39,20 @@ const SOURCE: { readonly [P in Part]: keyof AddressRecord } = {
   latitude: 'latitude',
 };
 
-/** The address in one line, as it is written in Japan: from the largest to the smallest, without a space. */
+/** Joins the parts to one line in the Japanese order, from the largest to the smallest, without spaces. */
 function oneLine(record: AddressRecord): string {
   return [record.pref_name, record.city_name, record.town_name, record.block_name, record.other_name]
     .filter((piece) => typeof piece === 'string')
     .join('');
 }
 
-/** The value of every part that a record has something to say of, in the forms that the site asks for. */
+/** Returns the value of every part that the record knows, in the text forms that the site asks for. */
 export function partValues(record: AddressRecord, forms: TextForms): PartValues {
   const clean = withoutTownNote(record);
   const values = new Map<Part, string>();
   for (const part of PARTS) {
     const raw = clean[SOURCE[part]] ?? (part === 'address' ? oneLine(clean) : null);
-    // A page's own client, or a record of its own making, may hold anything.
+    // A custom client of the page may return values of any type.
     if ((typeof raw !== 'string' && typeof raw !== 'number') || raw === '') continue;
     let text = String(raw);
     if (part.endsWith('-kana')) text = toKanaForm(text, forms.kana);

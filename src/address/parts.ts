@@ -1,6 +1,6 @@
 /**
- * The pieces of an address that a field can take. The words are those of the public contract; `fill`, `fields` and
- * `data-dga-field` use them. Order matters where several parts share a field: they are joined in this order.
+ * The pieces of an address that a field can take. The names are public: `fill`, `fields` and `data-dga-field` use them.
+ * If several parts share a field, they are joined in this order.
  */
 export const PARTS = [
   'postal-code',
@@ -31,7 +31,7 @@ export type Part = (typeof PARTS)[number];
 
 const KNOWN: ReadonlySet<string> = new Set(PARTS);
 
-/** Whether a word names a part. */
+/** Reports whether a string is the name of a part. */
 export function isPart(word: string): word is Part {
   return KNOWN.has(word);
 }

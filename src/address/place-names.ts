@@ -7,7 +7,7 @@ export const PLACE_LEVELS = ['prefecture', 'city', 'town'] as const;
 
 export type PlaceLevel = (typeof PLACE_LEVELS)[number];
 
-/** One spelling of a name: width, case, spaces, hiragana, and the small ケ of 霞ヶ関, which is written 霞が関 as well. */
+/** Normalizes a place name for comparison: width, case, spaces, hiragana, and the small ケ of 霞ヶ関 (also spelled 霞が関). */
 export function foldPlaceName(text: string): string {
   return toKatakana(fullWidthKana(text).normalize('NFKC'))
     .toLowerCase()
@@ -21,7 +21,7 @@ type Place = Pick<
   'pref_code' | 'pref_name' | 'pref_kana' | 'pref_roma' | 'city_code' | 'city_name' | 'city_kana' | 'city_roma'
 >;
 
-/** Whether a text reads as the kana or the roma, with or without the administrative word behind it. */
+/** Reports whether a text sounds like the kana or the roma, with or without the suffix for the kind of place (-ken, -shi, …). */
 function soundsLike(text: string, kana: string | null, roma: string | null): boolean {
   const said = soundForm(text);
   const spelled = soundForm(roma ?? '');
@@ -33,7 +33,7 @@ function soundsLike(text: string, kana: string | null, roma: string | null): boo
   );
 }
 
-/** Whether a text that somebody typed or a select holds means this prefecture: 東京都, 東京, Tokyo, トウキョウト, 13, 013, JP-13. */
+/** Reports whether typed text or an option means this prefecture: 東京都, 東京, Tokyo, トウキョウト, 13, 013, JP-13. */
 export function meansPrefecture(text: string, { pref_code, pref_name, pref_kana, pref_roma }: Place): boolean {
   const said = foldPlaceName(text);
   if (said === '') return false;
@@ -42,7 +42,7 @@ export function meansPrefecture(text: string, { pref_code, pref_name, pref_kana,
   return said === name || said === name.replace(/(?<=..)[都府県]$/u, '') || soundsLike(text, pref_kana, pref_roma);
 }
 
-/** Whether a text means this city: its name, with the prefecture before it or the county left out, its reading or its code. */
+/** Reports whether a text means this city: its name (with the prefecture in front, or without the county), its reading or its code. */
 export function meansCity(text: string, { pref_name, city_code, city_name, city_kana, city_roma }: Place): boolean {
   const prefecture = foldPlaceName(pref_name ?? '');
   let said = foldPlaceName(text);
@@ -52,7 +52,7 @@ export function meansCity(text: string, { pref_name, city_code, city_name, city_
   return said === city_code || said === name || said === name.replace(/^.+?郡(?=.+[町村]$)/u, '') || soundsLike(said, city_kana, city_roma);
 }
 
-/** Whether a text means the prefecture, the city or the town of a row; a town is meant by its very name only. */
+/** Reports whether a text means the prefecture, the city or the town of a row. A town must match exactly. */
 export function meansPlace(level: PlaceLevel, text: string, row: AddressRow): boolean {
   if (level === 'prefecture') return meansPrefecture(text, row);
   return level === 'city' ? meansCity(text, row) : text === row.town_name;

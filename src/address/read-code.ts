@@ -1,13 +1,13 @@
-/** What kind of code a complete one is. A unique corporate ZIP Code is spelled like a ZIP Code: only the answer tells them apart. */
+/** The kind of a complete code. A corporate ZIP Code looks like any ZIP Code; only the API's response tells them apart. */
 export type CodeKind = 'postal-code' | 'digital-address';
 
 /**
- * What a typed text means.
+ * The meaning of typed text.
  *
- * - `empty`: nothing but spaces and signs
+ * - `empty`: nothing but spaces and punctuation
  * - `unfinished`: every character could belong to a code, but there are fewer than seven
- * - `complete`: `code` is normalised: seven half-width upper-case characters, no hyphen (`1000004`, `A7E2FK2`)
- * - `unreadable`: a character that stands in no code, or more than seven of them
+ * - `complete`: `code` is normalized: seven half-width upper-case characters, no hyphen (`1000004`, `A7E2FK2`)
+ * - `unreadable`: contains a character that no code contains, or more than seven characters
  */
 export type ReadCode =
   | { readonly state: 'empty' }
@@ -15,14 +15,13 @@ export type ReadCode =
   | { readonly state: 'complete'; readonly kind: CodeKind; readonly code: string }
   | { readonly state: 'unreadable'; readonly reason: 'character' | 'length' };
 
-/** Seven characters, signs and a label: nobody types more, and a pasted novel must not cost anything. */
+/** Seven characters, punctuation and a label fit; longer text is not worth reading. */
 const LONGEST_TEXT = 100;
 
 /**
- * What people put between and around the seven characters, after NFKC:
- * spaces, invisible marks (zero width, bidi, soft hyphen, variation selectors), every dash and what fonts draw like one (modifier
- * minus, Hangul ㅡ, box and bar lines), the Japanese long mark that keyboards give for a hyphen, waves, the postal marks, and the label
- * when it was copied along.
+ * Characters that users put between and around the seven characters, after NFKC: spaces, invisible characters (zero width, bidi,
+ * soft hyphen, variation selectors), dashes and characters that look like one (modifier minus, Hangul ㅡ, box and bar lines), the
+ * long vowel mark that Japanese keyboards produce for a hyphen, wave dashes, postal marks, and a label that was copied along.
  */
 const SIGNS =
   /[\s\p{Cf}\p{Pd}\ufe0e\ufe0f\u02d7\u1173\u2043\u2212\u23af\u23e4\u2500\u2501\u25ac\u2796\u30fc~〒〠]|(?:郵便番号|デジタルアドレス)\s*:?/gu;
@@ -33,15 +32,15 @@ const SPOKEN_HYPHEN = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])/gu;
 /**
  * Reads a ZIP Code or a Digital Address in any usual spelling: full or half width, any hyphen or long mark, spaces, 〒, lower case.
  *
- * Normalises first and validates after, so that nothing a compatibility form hides (`．．／`) gets past. Letters that look like digits
- * stay as typed: `O` is not `0`, `I` is not `1`. Seven digits are a ZIP Code; seven letters and digits with a letter a Digital Address.
+ * Normalizes before it validates, so that compatibility forms (`．．／`) hide nothing. Letters that look like digits stay as typed:
+ * `O` is not `0`, `I` is not `1`. Seven digits are a ZIP Code; seven letters and digits with at least one letter are a Digital Address.
  */
 export function readCode(text: string): ReadCode {
-  // In plain JavaScript nobody is told that a code is text.
+  // Callers in plain JavaScript may pass any type.
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) return { state: 'unreadable', reason: 'length' };
   const typed = text.normalize('NFKC').replace(SIGNS, '').replace(SPOKEN_HYPHEN, '');
   if (typed === '') return { state: 'empty' };
-  // Upper-casing comes after this test: toUpperCase() would turn letters that are no ASCII (ı, ß) into ones that are.
+  // Test before upper-casing: toUpperCase() turns some non-ASCII letters (ı, ß) into ASCII.
   if (!/^[0-9A-Za-z]+$/.test(typed)) return { state: 'unreadable', reason: 'character' };
   const code = typed.toUpperCase();
   if (code.length > 7) return { state: 'unreadable', reason: 'length' };

@@ -1,7 +1,7 @@
 import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, type AddressTextKey, completeRecord } from './record.ts';
 import { withoutTownNote } from './town-note.ts';
 
-/** Records that nobody could tell apart, once each, in the order they came. Without brackets 92 groups of the country's rows look the same. */
+/** Removes duplicate records and keeps the order. Without brackets, 92 groups of the country's rows look the same. */
 export function foldRecords(records: readonly AddressRecord[]): AddressRecord[] {
   const seen = new Map<string, AddressRecord>();
   for (const record of records) {
@@ -11,7 +11,7 @@ export function foldRecords(records: readonly AddressRecord[]): AddressRecord[] 
   return [...seen.values()];
 }
 
-/** From the largest to the smallest: where two records part at one level, what lies below is another place, however it is spelled. */
+/** The levels from the largest to the smallest. If two records differ at one level, equal names below it mean different places. */
 const LEVELS: readonly (readonly AddressTextKey[])[] = [
   ['pref_name', 'pref_kana', 'pref_roma', 'pref_code'],
   ['city_name', 'city_kana', 'city_roma', 'city_code'],
@@ -21,8 +21,8 @@ const LEVELS: readonly (readonly AddressTextKey[])[] = [
 ];
 
 /**
- * What all records agree on: a record with `null` where they differ, and below a difference. Two cities of one prefecture can each
- * have a 本町, and two towns a block `１－１`. Never `address`, which names one place.
+ * Returns the part of the address that all records share: a record with `null` at the first level that differs and below it. Two
+ * cities of one prefecture can each have a 本町, and two towns a block `１－１`. `address` names one place and is always `null`.
  */
 export function sharedRecord(records: readonly AddressRecord[]): AddressRecord {
   const [first, ...others] = records.map(withoutTownNote);
@@ -35,7 +35,7 @@ export function sharedRecord(records: readonly AddressRecord[]): AddressRecord {
   );
 }
 
-/** Records under one prefecture and city, and under one firm where the ZIP Code is a firm's, in the order they came. */
+/** The records of one prefecture and city, and of one firm for a corporate ZIP Code, in their original order. */
 export interface RecordGroup {
   readonly pref_name: string | null;
   readonly city_name: string | null;
@@ -43,7 +43,7 @@ export interface RecordGroup {
   readonly records: readonly AddressRecord[];
 }
 
-/** The list that a person chooses from, grouped by prefecture and city, and by firm for a unique corporate ZIP Code. */
+/** Groups records for the list of choices: by prefecture and city, and by firm for a corporate ZIP Code. */
 export function groupRecords(records: readonly AddressRecord[]): RecordGroup[] {
   const groups = new Map<string, RecordGroup & { readonly records: AddressRecord[] }>();
   for (const record of records) {

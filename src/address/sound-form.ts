@@ -6,14 +6,14 @@ const ROWS =
   );
 const CONSONANTS = ['', 'k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', 'd', 'b', 'p'];
 
-/** One kana each, in the plain roma of the school (Kunrei): し is si, つ is tu. */
+/** The roma of each kana in Kunrei spelling: し is si, つ is tu. */
 const ROMA_OF: ReadonlyMap<string, string> = new Map([
   ...ROWS.flatMap((row, i) => [...row].map((kana, j): [string, string] => [kana, `${CONSONANTS[i]}${'aiueo'[j]}`])),
   ['ン', 'n'],
   ...[...'ヷヸヴヹヺ'].map((kana, j): [string, string] => [kana, `b${'aiueo'[j]}`]),
   ['ヵ', 'ka'],
   ['ヶ', 'ke'],
-  // A doubled consonant or a long vowel is one like any other here.
+  // Doubled consonants and long vowels count as single ones.
   ['ッ', ''],
   ['ー', ''],
 ]);
@@ -23,7 +23,7 @@ const SMALL_ROMA = ['a', 'i', 'u', 'e', 'o', 'ya', 'yu', 'yo', 'wa'];
 function romaOfKana(kana: string): string {
   return (
     kana
-      // キャ is kya: the i of the letter before goes.
+      // キャ is kya: the i of the first kana is dropped.
       .replace(
         /([キシチニヒミリギジヂビピ])([ャュョ])/g,
         (_, letter: string, small: string) => `${ROMA_OF.get(letter)?.slice(0, -1)}${SMALL_ROMA[SMALL.indexOf(small)]}`,
@@ -33,9 +33,9 @@ function romaOfKana(kana: string): string {
 }
 
 /**
- * How a name sounds, in one spelling for all: kana of either kind and width, roma of Hepburn or Kunrei, long vowels written in any way
- * or not at all. Akasaka, AKASAKA, あかさか and アカサカ are one; so are Ōtemachi, Ohtemachi, ootemati and オオテマチ. Letters of other
- * kinds stay, so that half-typed text of an input method (あk) works too. Lines stay apart, so that a whole list can be converted at once.
+ * Returns one spelling for everything that sounds the same: kana of either kind and width, Hepburn or Kunrei roma, long vowels in any
+ * spelling. Akasaka, AKASAKA, あかさか and アカサカ are equal; so are Ōtemachi, Ohtemachi, ootemati and オオテマチ. Other letters are
+ * kept, so that unfinished text of an input method (あk) works too. Line breaks are kept, so that a whole list is converted in one call.
  */
 export function soundForm(text: string): string {
   return (
@@ -47,7 +47,7 @@ export function soundForm(text: string): string {
       .replace(/[^\S\n]|['’\p{Pd}・]/gu, '')
       .replace(/oh(?![aiueoy])/g, 'o')
       .replace(/m(?=[bmp])/g, 'n')
-      // Hepburn to Kunrei; behind the last letter typed there may be nothing yet.
+      // Hepburn to Kunrei. A prefix may end in the middle of a syllable.
       .replace(/[ct]?ch(?=i)|[ct]?ch$/gm, 't')
       .replace(/[ct]?ch/g, 'ty')
       .replace(/sh(?=i)|sh$/gm, 's')

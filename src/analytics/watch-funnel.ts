@@ -3,44 +3,44 @@ import type { Part } from '../address/parts.ts';
 import type { DgaEventMap, LookupKind } from '../element/events.ts';
 import type { LookupStatus } from '../element/state.ts';
 
-/** What became of a lookup. A lookup starts once and is filled or abandoned once; the other two may follow a fill. */
+/** A step of a lookup. A lookup starts once and ends as filled or abandoned; the other two may follow a fill. */
 export type FunnelStep = 'started' | 'filled' | 'undone' | 'edited-after-fill' | 'abandoned';
 
-/** Why a lookup filled nothing: it failed, the person typed another code, or left the page. */
+/** Why a lookup filled nothing: it failed, the user typed another code, or the user left the page. */
 export type AbandonReason = 'failed' | 'replaced' | 'left';
 
 /** One step, safe to send anywhere: names of steps, parts and errors, and numbers. Never a code, an address, or an id of a person. */
 export interface FunnelEvent {
   readonly step: FunnelStep;
-  /** Counts the lookups of this page, from 1: what has the same number belongs together. */
+  /** Number of the lookup on this page, from 1. Events of one lookup share it. */
   readonly lookup: number;
   readonly kind: LookupKind;
   /** Whole milliseconds since the lookup started. */
   readonly durationMs: number;
   /** `undone` and `edited-after-fill`: whole milliseconds since the fill; else `null`. */
   readonly sinceFillMs: number | null;
-  /** `filled`: what was filled; `undone`: what was put back; `edited-after-fill`: what the changed field holds, the first part where it holds several. */
+  /** `filled`: the filled parts; `undone`: the restored parts; `edited-after-fill`: the part of the changed field, the first one if it takes several. */
   readonly parts: readonly Part[];
-  /** `filled`: what is still to be entered by hand. */
+  /** `filled`: the parts that the user still has to enter. */
   readonly missing: readonly Part[];
-  /** `filled`: whether the person chose among several addresses. */
+  /** `filled`: whether the user chose one of several addresses. */
   readonly chosen: boolean;
-  /** `abandoned`: why; else `null`. */
+  /** `abandoned`: the reason; otherwise `null`. */
   readonly reason: AbandonReason | null;
-  /** `abandoned` because it failed: how; else `null`. */
+  /** `abandoned` after a failure: the error code; otherwise `null`. */
   readonly error: LookupErrorCode | null;
 }
 
 export interface WatchFunnelOptions {
   /** Ends the watch. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds of a clock that never goes back; default `performance.now()`. */
+  /** Milliseconds of a monotonic clock; default `performance.now()`. */
   readonly now?: (() => number) | undefined;
 }
 
 interface FilledField {
   readonly parts: Part[];
-  /** What stood there after the fill. Stays in the page. */
+  /** The field's text after the fill. It never leaves the page. */
   text: string;
 }
 
@@ -60,8 +60,8 @@ const textOf = (field: Element): string => (field as HTMLInputElement).value;
 /**
  * Reports the steps of every `<dga-address-lookup>` below `target` (the document, a form, or the element itself), as they happen.
  *
- * Listens to the element's events and to changes of the fields that it filled; asks for nothing, stores nothing and sends nothing. Adding to
- * a filled text, as a block is added to a town, is no edit. Ends with `options.signal`.
+ * Listens to the element's events and to changes of the fields that it filled. It requests, stores and sends nothing. Text that the
+ * user adds to filled text, such as a block after a town, does not count as an edit. Ends when `options.signal` aborts.
  *
  * An error that `report` throws goes to the page's error handler, as from any listener; the element is not disturbed.
  */
@@ -71,9 +71,9 @@ export function watchFunnel(target: EventTarget, report: (event: FunnelEvent) =>
   let count = 0;
   /** The latest lookup of each element. */
   const latest = new WeakMap<EventTarget, Lookup>();
-  /** Those that have neither filled nor failed. */
+  /** Lookups that have neither filled nor failed. */
   const open = new Set<Lookup>();
-  /** Fields of the last fills, to the lookup that filled them. */
+  /** The lookup that last filled each field. */
   const filledBy = new WeakMap<Element, Lookup>();
 
   const tell = (lookup: Lookup, step: FunnelStep, more: Partial<FunnelEvent> = {}): void => {
@@ -95,18 +95,18 @@ export function watchFunnel(target: EventTarget, report: (event: FunnelEvent) =>
   const abandon = (lookup: Lookup, reason: AbandonReason, error: LookupErrorCode | null = null): void => {
     if (open.delete(lookup)) tell(lookup, 'abandoned', { reason, error });
   };
-  /** The element itself, also where it stands in a shadow root. */
+  /** The element itself, even if it is inside a shadow root. */
   const elementOf = (event: Event): EventTarget => event.composedPath()[0] ?? (event.target as EventTarget);
   const lookupOf = (event: Event): Lookup | undefined => latest.get(elementOf(event));
   const on = <K extends keyof DgaEventMap>(type: K, hear: (event: DgaEventMap[K]) => void): void =>
     target.addEventListener(type, hear as (event: Event) => void, ends);
 
-  /** Heard at the field itself: `change` does not leave a shadow root. */
+  /** Listens on the field itself because `change` does not leave a shadow root. */
   const heard = (event: Event): void => {
     const field = event.currentTarget as Element;
     const lookup = filledBy.get(field);
     const filled = lookup?.fields.get(field);
-    // A change of the page's own making, as after a fill, is no person's edit.
+    // Changes that scripts make, including our fill, are not edits.
     if (!lookup || lookup.filledAtMs === null || !filled || !event.isTrusted) return;
     if (textOf(field).startsWith(filled.text)) return;
     lookup.fields.delete(field);
@@ -143,11 +143,11 @@ export function watchFunnel(target: EventTarget, report: (event: FunnelEvent) =>
     if (!lookup) return;
     for (const [field, filled] of lookup.fields) {
       filled.text = textOf(field);
-      // The same listener is added once, however often.
+      // Adding the same listener again has no effect.
       field.addEventListener('change', heard, ends);
       filledBy.set(field, lookup);
     }
-    // The part that several addresses share is filled already; the fill that counts is the choice among them.
+    // The shared part of several addresses is filled; the fill that counts follows the user's choice.
     if ((elementOf(event) as { status?: LookupStatus }).status === 'choosing') {
       lookup.chosen = true;
       return;

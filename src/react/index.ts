@@ -19,12 +19,12 @@ import {
   type ResultsDetail,
 } from '../index.ts';
 
-/** What the element takes as properties; see the element. `form` is the id of the form to fill. */
+/** The element's properties. `form` is the id of the form to fill. */
 type ElementProps = Partial<Omit<LookupElement, keyof LitElement | 'status' | 'record' | 'formId' | 'defaultValue'>> & {
   readonly form?: string | undefined;
 };
 
-/** The element's events as handlers; see the element for what each means. */
+/** Handlers for the element's events. */
 interface EventProps {
   readonly onDgaLookup?: ((event: CustomEvent<LookupDetail>) => void) | undefined;
   readonly onDgaResults?: ((event: CustomEvent<ResultsDetail>) => void) | undefined;
@@ -62,6 +62,6 @@ const Inner = createComponent({
 /** `<dga-address-lookup>` as a React component. */
 export const DgaAddressLookup: React.ForwardRefExoticComponent<DgaAddressLookupProps & React.RefAttributes<DgaAddressLookupElement>> =
   React.forwardRef(({ form, ...props }: DgaAddressLookupProps, ref: React.ForwardedRef<DgaAddressLookupElement>) =>
-    // `form` of the element is its form, as with every control; the id goes by its own name.
+    // The element's `form` property is the form itself, as on every control, so the id has another name.
     React.createElement(Inner, { ...(props as object), ...(form === undefined ? {} : { formId: form }), ref }),
   );
