@@ -18,6 +18,7 @@ const ESM = {
   index: 'src/index.ts',
   'element/index': 'src/element/index.ts',
   'client/index': 'src/client/index.ts',
+  'list/index': 'src/list/index.ts',
   'mock/index': 'src/mock/index.ts',
   'analytics/index': 'src/analytics/index.ts',
   'react/index': 'src/react/index.ts',

@@ -3,7 +3,7 @@
 // from, stands at the top of what is written.
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { cityRomaOf, romaOf } from '../src/mock/roma.ts';
+import { cityRomaOf, romaOf } from '../src/address/roma.ts';
 
 const [places, towns] = process.argv.slice(2);
 if (!places || !towns) {

@@ -53,7 +53,7 @@ const quick = (file) => !file.startsWith('test/long/');
 /** The floors without a DOM; the browsers cover the others. */
 const NODE_COVERAGE = [
   '--experimental-test-coverage',
-  ...['address', 'client', 'proxy', 'mock'].map((folder) => `--test-coverage-include=src/${folder}/**`),
+  ...['address', 'client', 'list', 'proxy', 'mock'].map((folder) => `--test-coverage-include=src/${folder}/**`),
   '--test-coverage-exclude=src/mock/data/**',
   '--test-coverage-exclude=src/mock/start-mock.ts', // starts a worker: only browsers run it
   '--test-coverage-lines=90',

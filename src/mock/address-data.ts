@@ -1,5 +1,5 @@
 import type { AddressRow } from '../address/record.ts';
-import { cityRomaOf, romaOf } from './roma.ts';
+import { cityRomaOf, romaOf } from '../address/roma.ts';
 
 const EMPTY_ROW: AddressRow = {
   zip_code: null,

@@ -1,7 +1,7 @@
 import { type AddressRecord, completeRecord } from '../address/record.ts';
 import type { CodeAnswer, FoundType } from '../protocol/answer.ts';
 import { loadTowns } from './address-data.ts';
-import { pageOf } from './paging.ts';
+import { pageOf } from '../list/search-rows.ts';
 import type { Refusal } from './refusal.ts';
 import type { MockData, MockRecord } from './test-data.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { ADDRESS_ROW_KEYS, type AddressRow } from '../../src/address/record.ts';
 import { loadPlaces, loadTowns } from '../../src/mock/address-data.ts';
-import { cityRomaOf, romaOf } from '../../src/mock/roma.ts';
+import { cityRomaOf, romaOf } from '../../src/address/roma.ts';
 
 const TOWNS_OF: Readonly<Record<string, number>> = { '13101': 485, '13103': 1008, '16201': 1147, '27127': 212, '40132': 78 };
 

@@ -18,6 +18,9 @@ const HELP = `dga-address-proxy: keeps the secret of Japan Post's address API, a
   dga-address-proxy                  runs with the DGA_… variables of the environment (docs/proxy.md)
   dga-address-proxy --mock           runs with a made-up API inside the process; needs no variable
   dga-address-proxy --check-config   prints the configuration, secrets masked, and exits
+  dga-address-proxy --prepare-list utf_ken_all.zip jigyosyo.zip --out zip
+                                     turns Japan Post's public ZIP lists into the folder zip, for DGA_FALLBACK_LIST
+                                     and endpoint="list:/zip/"
   dga-address-proxy --version
 `;
 
@@ -44,10 +47,35 @@ function boundYoungSpace(): void {
   }, YOUNG_SPACE_LOOK_MS).unref();
 }
 
-function readArguments(): { readonly mock: boolean; readonly 'check-config': boolean; readonly help: boolean; readonly version: boolean } {
+interface Arguments {
+  readonly flags: {
+    readonly mock: boolean;
+    readonly 'check-config': boolean;
+    readonly 'prepare-list': string | undefined;
+    readonly out: string;
+    readonly help: boolean;
+    readonly version: boolean;
+  };
+  /** More files for --prepare-list. */
+  readonly files: readonly string[];
+}
+
+function readArguments(): Arguments {
   const flag = { type: 'boolean', default: false } as const;
-  return parseArgs({ options: { mock: flag, 'check-config': flag, help: { ...flag, short: 'h' }, version: { ...flag, short: 'v' } } })
-    .values;
+  const { values, positionals } = parseArgs({
+    options: {
+      mock: flag,
+      'check-config': flag,
+      'prepare-list': { type: 'string' },
+      out: { type: 'string', default: 'zip' },
+      help: { ...flag, short: 'h' },
+      version: { ...flag, short: 'v' },
+    },
+    allowPositionals: true,
+  });
+  const list = values['prepare-list'];
+  if (list === undefined && positionals.length > 0) throw new Error(`Unknown argument ${positionals[0]}: --help lists the options.`);
+  return { flags: { ...values, 'prepare-list': list }, files: list === undefined ? [] : [list, ...positionals] };
 }
 
 /** What tells of the real API: the made-up one has its own, and would refuse a shop's credentials. */
@@ -144,10 +172,13 @@ async function prove(app: ProxyApp, logger: ProxyLogger): Promise<void> {
 }
 
 try {
-  const flags = readArguments();
+  const { flags, files } = readArguments();
   if (flags.help) process.stdout.write(HELP);
   else if (flags.version) process.stdout.write(`${DEFAULT_USER_AGENT.split('/')[1]}\n`);
-  else {
+  else if (files.length > 0) {
+    const { writePreparedList } = await import('./prepare-list.ts');
+    process.stdout.write(await writePreparedList(files, flags.out));
+  } else {
     const command = flags.mock ? readVariables(withoutRealApi(process.env), await mockOptions()) : readVariables(process.env);
     if (flags['check-config']) {
       process.stdout.write(`${printableConfig(command)}\n`);

@@ -42,3 +42,8 @@ export function cityRomaOf(name: string, kana: string): string {
   const words = first?.exec(kana)?.slice(1) ?? [kana];
   return words.map((word) => (WORD_END.exec(word)?.slice(1) ?? [word]).map(romaOf).join('-')).join(' ');
 }
+
+/** A prefecture's kana in roma, without its kind, as the API has it: TOKYO, OSAKA, AOMORI, but HOKKAIDO. */
+export function prefectureRomaOf(kana: string): string {
+  return romaOf(kana.replace(/(?<=..)(?:ト|フ|ケン)$/, ''));
+}

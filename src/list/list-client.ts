@@ -1,0 +1,79 @@
+import { LookupError } from '../address/lookup-error.ts';
+import { completeRecord } from '../address/record.ts';
+import type { CodeAnswer } from '../protocol/answer.ts';
+import { clientOver, type SearchClient } from '../client/client.ts';
+import { PAGE_LIMIT } from '../protocol/paging.ts';
+import type { SentCodeOptions, Transport } from '../client/transport/transport.ts';
+import { type ListData, ListFiles } from './list-files.ts';
+import { ListRows } from './list-rows.ts';
+import { pageOf, searchRows } from './search-rows.ts';
+
+/** As the API says that there is no hit. */
+function notFound(): LookupError {
+  return new LookupError('not-found', 'The ZIP list has no such code or address.', { status: 404 });
+}
+
+async function searchCode(rows: ListRows, code: string, options: SentCodeOptions): Promise<CodeAnswer> {
+  if (!/^[0-9]+$/.test(code)) {
+    throw new LookupError('unavailable', 'The public ZIP list contains no Digital Addresses: only the API does.');
+  }
+  const { page = 1, limit = PAGE_LIMIT, choikitype, searchtype } = options;
+  const towns = await rows.townsByZip(code);
+  const records = towns.map(({ row, bracket }) =>
+    completeRecord(choikitype === 2 && bracket !== null ? { ...row, town_name: bracket } : row),
+  );
+  const withFirms = searchtype !== 2 && (code.length < 7 || records.length === 0);
+  const firms = withFirms ? await rows.firmsByZip(code) : [];
+  const addresses = pageOf([...records, ...firms], page, limit);
+  if (!addresses) throw notFound();
+  return { page, limit, count: addresses.length, searchtype: records.length > 0 ? 'zipcode' : 'bizzipcode', addresses };
+}
+
+/** Ends a call when its caller gives up; the files that are being read stay useful for the next one. */
+async function answered<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  signal?.throwIfAborted();
+  let stop: (() => void) | undefined;
+  const givenUp = new Promise<never>((_, reject) => {
+    stop = () => reject(signal?.reason as Error);
+    signal?.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([work(), givenUp]);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof LookupError) throw error;
+    throw new LookupError('unavailable', 'A file of the ZIP list has another structure than expected.', { cause: error });
+  } finally {
+    if (stop) signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** The transport that answers from a prepared list, with the API's envelopes. */
+function listTransport(data: ListData): Transport {
+  const rows = new ListRows(new ListFiles(data));
+  return {
+    searchCode: (code, options, { signal }) => answered(() => searchCode(rows, code, options), signal),
+    async searchAddress(criteria, { signal }) {
+      const answer = await answered(() => searchRows(criteria, rows), signal);
+      if (!('errorCode' in answer)) return answer;
+      if (answer.errorCode.startsWith('404')) throw notFound();
+      throw new LookupError('invalid-code', 'The criteria are incomplete: a list of cities needs a prefecture.', { status: 400 });
+    },
+  };
+}
+
+/**
+ * The client over Japan Post's public ZIP list, without API or key: the same methods, envelopes and errors as `createClient`. The files are
+ * made by `dga-address-proxy --prepare-list`.
+ *
+ * - Digital Addresses fail with `unavailable`: the public list has none.
+ * - Roma are derived from the kana; the API's own spelling differs for about a quarter of the towns.
+ * - From a base URL, an address search needs a prefecture or a city, by code, name or at the beginning of the free word; otherwise it fails
+ *   with `unavailable`, because it would read every file of the list.
+ *
+ * @param data where the files are: the base URL of their folder, a function that reads one, or their texts by name
+ * @see https://www.post.japanpost.jp/zipcode/download.html
+ */
+export function createListClient(data: ListData): SearchClient {
+  return clientOver(listTransport(data));
+}

@@ -1,0 +1,177 @@
+import { LookupError } from '../address/lookup-error.ts';
+import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
+import { cityRomaOf, prefectureRomaOf, romaOf } from '../address/roma.ts';
+import { type CityFirms, type CityLines, FIRM_PREFIX_LENGTH, type FirmShard, type Index, PREFIX_LENGTH, type Shard } from './format.ts';
+import type { ListFiles } from './list-files.ts';
+import type { RowSource } from './search-rows.ts';
+
+/** A row of the list, and its town with brackets. */
+export interface ListRow {
+  readonly row: AddressRow;
+  readonly bracket: string | null;
+}
+
+function prefectureRow(pref_code: string, pref_name: string, pref_kana: string): AddressRow {
+  return {
+    zip_code: null,
+    pref_code,
+    pref_name,
+    pref_kana,
+    pref_roma: prefectureRomaOf(pref_kana),
+    city_code: null,
+    city_name: null,
+    city_kana: null,
+    city_roma: null,
+    town_name: null,
+    town_kana: null,
+    town_roma: null,
+  };
+}
+
+function cityRow(prefecture: AddressRow, city_code: string, city_name: string, city_kana: string): AddressRow {
+  return { ...prefecture, city_code, city_name, city_kana, city_roma: cityRomaOf(city_name, city_kana) };
+}
+
+function townRows(prefix: string, [code, prefecture, prefectureKana, name, kana, towns]: CityLines): ListRow[] {
+  const city = cityRow(prefectureRow(code.slice(0, 2), prefecture, prefectureKana), code, name, kana);
+  return towns.map(([digits, town, reading, bracket]) => ({
+    bracket: bracket ?? null,
+    row: {
+      ...city,
+      zip_code: prefix + digits,
+      town_name: town ?? null,
+      town_kana: reading || null,
+      town_roma: reading ? romaOf(reading) : null,
+    },
+  }));
+}
+
+/** Firms have no readings of their places, as in the API's answers. */
+function firmRecords(prefix: string, [city_code, pref_name, city_name, firms]: CityFirms): AddressRecord[] {
+  return firms.map(([digits, town, block, name, kana]) =>
+    completeRecord({
+      zip_code: prefix + digits,
+      pref_code: city_code.slice(0, 2),
+      pref_name,
+      city_code,
+      city_name,
+      town_name: town || null,
+      block_name: block || null,
+      biz_name: name || null,
+      biz_kana: kana || null,
+    }),
+  );
+}
+
+const order = (a: string | null, b: string | null): number => ((a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0);
+
+/** The API's order of towns: by city, then by reading. */
+function byReading(a: AddressRow, b: AddressRow): number {
+  return (
+    order(a.city_code, b.city_code) || order(a.town_kana, b.town_kana) || order(a.town_name, b.town_name) || order(a.zip_code, b.zip_code)
+  );
+}
+
+/** The places of `index.json`. */
+interface Places {
+  readonly prefectures: readonly AddressRow[];
+  readonly cities: readonly AddressRow[];
+  /** The prefixes of a city's ZIP Codes, by its code. */
+  readonly prefixes: ReadonlyMap<string, readonly string[]>;
+}
+
+function readPlaces(index: Index): Places {
+  const prefectures: AddressRow[] = [];
+  const cities: AddressRow[] = [];
+  const prefixes = new Map<string, readonly string[]>();
+  for (const [code, name, kana, entries] of index.prefectures) {
+    const prefecture = prefectureRow(code, name, kana);
+    prefectures.push(prefecture);
+    for (const [cityCode, cityName, cityKana, cityPrefixes] of entries) {
+      cities.push(cityRow(prefecture, cityCode, cityName, cityKana));
+      prefixes.set(cityCode, cityPrefixes.split(' '));
+    }
+  }
+  return { prefectures, cities, prefixes };
+}
+
+/** The rows of a prepared list, read from its files when they are needed. */
+export class ListRows implements RowSource {
+  readonly #files: ListFiles;
+  #places: Promise<Places> | undefined;
+  #all: Promise<readonly AddressRow[]> | undefined;
+
+  constructor(files: ListFiles) {
+    this.#files = files;
+  }
+
+  async #readPlaces(): Promise<Places> {
+    const index = (await this.#files.json('index.json')) as Index | undefined;
+    if (index?.format !== 1) throw new LookupError('configuration', 'There is no prepared ZIP list: its folder must contain index.json.');
+    return readPlaces(index);
+  }
+
+  #loadPlaces(): Promise<Places> {
+    this.#places ??= this.#readPlaces().catch((error: unknown) => {
+      this.#places = undefined;
+      throw error;
+    });
+    return this.#places;
+  }
+
+  async prefectures(): Promise<readonly AddressRow[]> {
+    return (await this.#loadPlaces()).prefectures;
+  }
+
+  async cities(): Promise<readonly AddressRow[]> {
+    return (await this.#loadPlaces()).cities;
+  }
+
+  async #shard(prefix: string): Promise<Shard | undefined> {
+    const shard = (await this.#files.json(`${prefix}.json`)) as Shard | undefined;
+    // No file for this prefix may also mean that there is no list here at all, which the user cannot fix with another code.
+    if (!shard) await this.#loadPlaces();
+    return shard;
+  }
+
+  /** The towns of a ZIP Code, or of all that begin with some digits, at least three. */
+  async townsByZip(digits: string): Promise<readonly ListRow[]> {
+    const prefix = digits.slice(0, PREFIX_LENGTH);
+    const shard = await this.#shard(prefix);
+    const rest = digits.slice(PREFIX_LENGTH);
+    return (shard?.cities ?? []).flatMap((city) => townRows(prefix, [...city.slice(0, 5), city[5].filter(([own]) => own.startsWith(rest))] as unknown as CityLines)); // prettier-ignore
+  }
+
+  /** The firms that have a corporate ZIP Code. */
+  async firmsByZip(digits: string): Promise<readonly AddressRecord[]> {
+    if (!(await this.#shard(digits.slice(0, PREFIX_LENGTH)))?.firms) return [];
+    const prefix = digits.slice(0, FIRM_PREFIX_LENGTH);
+    const shard = (await this.#files.json(`${prefix}-firms.json`)) as FirmShard | undefined;
+    return (shard?.cities ?? []).flatMap((city) => firmRecords(prefix, city)).filter(({ zip_code }) => zip_code?.startsWith(digits));
+  }
+
+  /** @throws {LookupError} `unavailable` if all towns are asked for and each file would cost a request */
+  async towns(cities: readonly AddressRow[] | 'all'): Promise<readonly AddressRow[]> {
+    if (cities !== 'all') return this.#townsOf(cities);
+    if (this.#files.isRemote)
+      throw new LookupError('unavailable', 'The ZIP list is searched per city here: name the city or its prefecture.');
+    this.#all ??= this.cities()
+      .then((all) => this.#townsOf(all))
+      .catch((error: unknown) => {
+        this.#all = undefined;
+        throw error;
+      });
+    return this.#all;
+  }
+
+  async #townsOf(cities: readonly AddressRow[]): Promise<readonly AddressRow[]> {
+    const { prefixes } = await this.#loadPlaces();
+    const codes = new Set(cities.map(({ city_code }) => city_code ?? ''));
+    const needed = [...new Set([...codes].flatMap((code) => prefixes.get(code) ?? []))];
+    const shards = await Promise.all(needed.map(async (prefix) => ({ prefix, shard: await this.#shard(prefix) })));
+    return shards
+      .flatMap(({ prefix, shard }) => (shard?.cities ?? []).filter(([code]) => codes.has(code)).flatMap((city) => townRows(prefix, city)))
+      .map(({ row }) => row)
+      .toSorted(byReading);
+  }
+}

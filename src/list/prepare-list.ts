@@ -1,0 +1,205 @@
+import { fullWidthKana } from '../address/text-forms.ts';
+import type { CityFirms, CityLines, FirmLine, FirmShard, Index, Shard, TownLine } from './format.ts';
+import { FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
+import { readCsv } from './read-csv.ts';
+import { joinSplitTowns, ODDITIES, type Oddity, readTown, type TownRow } from './read-town.ts';
+
+/** What the preparation found in the official files. */
+export interface ListReport {
+  /** Rows of towns in the prepared list, after joining and leaving out. */
+  readonly towns: number;
+  /** Corporate ZIP Codes in the prepared list. */
+  readonly firms: number;
+  readonly zipCodes: number;
+  readonly cities: number;
+  /** How many rows had each known oddity. */
+  readonly resolved: Readonly<Record<Oddity, number>>;
+  /** Towns that still look like a list or a range (甲、乙), as they stand in the official file. Answers contain them unchanged. */
+  readonly unresolved: readonly string[];
+}
+
+/** A prepared list: its files by name, and what was found. */
+export interface PreparedList {
+  /** JSON text by file name. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly report: ListReport;
+}
+
+/** Columns of the two official files. @see https://www.post.japanpost.jp/zipcode/dl/readme.html */
+const TOWN_COLUMNS = 15;
+const FIRM_COLUMNS = 13;
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // JIGYOSYO.CSV and the older KEN_ALL.CSV.
+    return new TextDecoder('shift_jis').decode(bytes);
+  }
+}
+
+function digits(text: string | undefined, length: number, what: string): string {
+  const found = (text ?? '').trim();
+  if (!/^[0-9]+$/.test(found) || found.length > length)
+    throw new SyntaxError(`The official list has a ${what} that is not ${length} digits.`);
+  return found.padStart(length, '0');
+}
+
+function* townRows(rows: readonly (readonly string[])[]): Generator<TownRow, void, undefined> {
+  for (const [code, , zip, prefKana = '', cityKana = '', kana = '', pref_name = '', city_name = '', town = ''] of rows) {
+    yield {
+      city_code: digits(code, 5, 'city code'),
+      zip_code: digits(zip, 7, 'ZIP Code'),
+      pref_name,
+      pref_kana: fullWidthKana(prefKana),
+      city_name,
+      city_kana: fullWidthKana(cityKana),
+      town,
+      kana: fullWidthKana(kana),
+    };
+  }
+}
+
+interface City {
+  readonly code: string;
+  readonly pref: string;
+  readonly prefKana: string;
+  readonly name: string;
+  readonly kana: string;
+  readonly prefixes: Set<string>;
+}
+
+/** The two-level map of the shards: prefix, then city. */
+class ByPrefix<T> {
+  readonly map = new Map<string, Map<string, T[]>>();
+  readonly #length: number;
+
+  constructor(length: number) {
+    this.#length = length;
+  }
+
+  add(zip: string, city: string, line: T): void {
+    const prefix = zip.slice(0, this.#length);
+    let cities = this.map.get(prefix);
+    if (!cities) this.map.set(prefix, (cities = new Map()));
+    const lines = cities.get(city);
+    if (lines) lines.push(line);
+    else cities.set(city, [line]);
+  }
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Turns Japan Post's public lists into the files that `createListClient` reads.
+ *
+ * @param sources the content of `utf_ken_all.csv` (or the older `KEN_ALL.CSV`), and of `JIGYOSYO.CSV` for corporate ZIP Codes, in any
+ * order; UTF-8 or Shift_JIS. What each one is shows in its number of columns.
+ * @throws {SyntaxError} if a text is none of these files
+ * @see https://www.post.japanpost.jp/zipcode/download.html
+ */
+export function prepareList(sources: readonly Uint8Array[]): PreparedList {
+  const resolved = Object.fromEntries(Object.keys(ODDITIES).map((key) => [key, 0])) as Record<Oddity, number>;
+  const unresolved = new Set<string>();
+  const cities = new Map<string, City>();
+  const towns = new ByPrefix<TownLine>(PREFIX_LENGTH);
+  const firms = new ByPrefix<FirmLine>(FIRM_PREFIX_LENGTH);
+  const seen = new Set<string>();
+  const zipCodes = new Set<string>();
+  let townCount = 0;
+  let firmCount = 0;
+
+  function addTown(row: TownRow): void {
+    const { name, kana, bracket, oddity } = readTown(row.town, row.kana);
+    if (oddity) resolved[oddity] += 1;
+    if (name !== null && /[、〜～]/u.test(name)) unresolved.add(name);
+    const line = (name === null ? [row.zip_code.slice(PREFIX_LENGTH)] : [row.zip_code.slice(PREFIX_LENGTH), name, kana ?? '', ...(bracket === null ? [] : [bracket])]) as unknown as TownLine; // prettier-ignore
+    const key = JSON.stringify([row.zip_code, row.city_code, ...line]);
+    if (seen.has(key)) {
+      resolved.duplicate += 1;
+      return;
+    }
+    seen.add(key);
+    let city = cities.get(row.city_code);
+    if (!city) {
+      city = {
+        code: row.city_code,
+        pref: row.pref_name,
+        prefKana: row.pref_kana,
+        name: row.city_name,
+        kana: row.city_kana,
+        prefixes: new Set(),
+      };
+      cities.set(city.code, city);
+    }
+    city.prefixes.add(row.zip_code.slice(0, PREFIX_LENGTH));
+    towns.add(row.zip_code, city.code, line);
+    zipCodes.add(row.zip_code);
+    townCount += 1;
+  }
+
+  /** Prefixes of towns that firms have too. */
+  const firmPrefixes = new Set<string>();
+  const firmCities = new Map<string, readonly [prefecture: string, city: string]>();
+  for (const source of sources) {
+    const rows = [...readCsv(decode(source))];
+    const columns = rows[0]?.length;
+    if (columns === TOWN_COLUMNS) {
+      for (const row of joinSplitTowns(townRows(rows))) {
+        if (row.joined > 0) resolved['several-rows'] += 1;
+        addTown(row);
+      }
+    } else if (columns === FIRM_COLUMNS) {
+      for (const [code, kana = '', name = '', pref = '', city = '', town = '', block = '', zip] of rows) {
+        const cityCode = digits(code, 5, 'city code');
+        const zipCode = digits(zip, 7, 'corporate ZIP Code');
+        firmCities.set(cityCode, [pref, city]);
+        firmPrefixes.add(zipCode.slice(0, PREFIX_LENGTH));
+        firms.add(zipCode, cityCode, [zipCode.slice(FIRM_PREFIX_LENGTH), town, block, name, fullWidthKana(kana)]);
+        zipCodes.add(zipCode);
+        firmCount += 1;
+      }
+    } else {
+      throw new SyntaxError(`The file has ${columns ?? 0} columns: utf_ken_all.csv has ${TOWN_COLUMNS}, JIGYOSYO.CSV has ${FIRM_COLUMNS}.`);
+    }
+  }
+  if (townCount === 0) throw new SyntaxError('The list has no towns: utf_ken_all.csv is needed.');
+
+  const files = new Map<string, string>();
+  const prefectures = new Map<string, [string, string, string, [string, string, string, string][]]>();
+  for (const city of [...cities.values()].toSorted((a, b) => order(a.code, b.code))) {
+    const code = city.code.slice(0, 2);
+    let entry = prefectures.get(code);
+    if (!entry) prefectures.set(code, (entry = [code, city.pref, city.prefKana, []]));
+    entry[3].push([city.code, city.name, city.kana, [...city.prefixes].toSorted().join(' ')]);
+  }
+  files.set('index.json', JSON.stringify({ format: 1, prefectures: [...prefectures.values()] } satisfies Index));
+  for (const prefix of [...new Set([...towns.map.keys(), ...firmPrefixes])].toSorted()) {
+    const shard: Shard = {
+      cities: [...(towns.map.get(prefix) ?? [])]
+        .toSorted(([a], [b]) => order(a, b))
+        .map(([code, lines]): CityLines => {
+          const { pref, prefKana, name, kana } = cities.get(code) as City;
+          return [code, pref, prefKana, name, kana, lines.toSorted((a, b) => order(a[0], b[0]))];
+        }),
+      firms: firmPrefixes.has(prefix),
+    };
+    files.set(`${prefix}.json`, JSON.stringify(shard));
+  }
+  for (const [prefix, own] of firms.map) {
+    const shard: FirmShard = {
+      cities: [...own]
+        .toSorted(([a], [b]) => order(a, b))
+        .map(([code, lines]): CityFirms => [
+          code,
+          ...(firmCities.get(code) as readonly [string, string]),
+          lines.toSorted((a, b) => order(a[0], b[0])),
+        ]),
+    };
+    files.set(`${prefix}-firms.json`, JSON.stringify(shard));
+  }
+  return {
+    files,
+    report: { towns: townCount, firms: firmCount, zipCodes: zipCodes.size, cities: cities.size, resolved, unresolved: [...unresolved] },
+  };
+}

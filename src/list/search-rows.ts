@@ -1,0 +1,147 @@
+import type { AddressRow } from '../address/record.ts';
+import { toKatakana } from '../address/text-forms.ts';
+import type { AddressAnswer } from '../protocol/answer.ts';
+import type { SentCriteria } from '../protocol/criteria.ts';
+import { PAGE_LIMIT } from '../protocol/paging.ts';
+
+/** The levels of a place, as the API's criteria name them. */
+type Level = 'pref' | 'city' | 'town';
+
+/** Rows that an address search looks through. Every row has all keys; the levels below it are `null`. */
+export interface RowSource {
+  /** The prefectures, in the order of their codes. */
+  prefectures(): Promise<readonly AddressRow[]>;
+  /** The cities of the country, in the order of their codes. */
+  cities(): Promise<readonly AddressRow[]>;
+  /** The towns of some cities, or of all, by city and then in the order of their readings. */
+  towns(cities: readonly AddressRow[] | 'all'): Promise<readonly AddressRow[]>;
+}
+
+/** The error codes of the API's address search. */
+export type SearchRefusal = { readonly errorCode: '400-1018-0001' | '400-1018-0002' | '404-1018-0001' };
+
+/** Removes differences of spelling that the search ignores: compatibility forms, hiragana, spaces, dashes and case. */
+function plain(text: string): string {
+  return toKatakana(text.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\u2212]/gu, '');
+}
+
+/** Keeps the rows that match the criteria of one level. A code takes precedence over names. */
+function ofLevel(rows: readonly AddressRow[], level: Level, criteria: SentCriteria): readonly AddressRow[] {
+  const code = level === 'town' ? undefined : criteria[`${level}_code`];
+  if (level !== 'town' && code !== undefined) return rows.filter((row) => row[`${level}_code`] === code);
+  let left = rows;
+  for (const form of ['name', 'kana', 'roma'] as const) {
+    const wanted = criteria[`${level}_${form}`];
+    if (wanted === undefined) continue;
+    const spelled = plain(wanted);
+    left = left.filter((row) => plain(row[`${level}_${form}`] ?? '') === spelled);
+  }
+  return left;
+}
+
+/** The address of a row down to some level, in its three spellings. */
+function spellings(row: AddressRow, ...levels: readonly Level[]): readonly string[] {
+  return (['name', 'kana', 'roma'] as const).map((form) => plain(levels.map((level) => row[`${level}_${form}`] ?? '').join('')));
+}
+
+/** The spellings of a row down to the prefecture, the city and the town. */
+interface Spelled {
+  readonly row: AddressRow;
+  readonly levels: readonly [readonly string[], readonly string[], readonly string[]];
+}
+
+const spelledOf = new WeakMap<readonly AddressRow[], readonly Spelled[]>();
+
+function spell(rows: readonly AddressRow[]): readonly Spelled[] {
+  const known = spelledOf.get(rows);
+  if (known) return known;
+  const spelled = rows.map((row): Spelled => ({
+    row,
+    levels: [spellings(row, 'pref'), spellings(row, 'pref', 'city'), spellings(row, 'pref', 'city', 'town')],
+  }));
+  spelledOf.set(rows, spelled);
+  return spelled;
+}
+
+function wordsOf(freeword: string): readonly string[] {
+  return freeword
+    .normalize('NFKC')
+    .split(/\s+/)
+    .map(plain)
+    .filter((word) => word !== '');
+}
+
+/** Rows whose address contains every word, and the highest level that contains them all. A block number finds nothing. */
+function freewordRows(rows: readonly AddressRow[], freeword: string): { readonly rows: readonly AddressRow[]; readonly level: 1 | 2 | 3 } {
+  const words = wordsOf(freeword);
+  const holds = (texts: readonly string[]): boolean => words.every((word) => texts.some((text) => text.includes(word)));
+  let level: 1 | 2 | 3 = 3;
+  const left: AddressRow[] = [];
+  for (const { row, levels } of words.length === 0 ? [] : spell(rows)) {
+    if (!holds(levels[2])) continue;
+    left.push(row);
+    if (level > 1 && holds(levels[0])) level = 1;
+    else if (level > 2 && holds(levels[1])) level = 2;
+  }
+  return { rows: left, level };
+}
+
+/** The cities that a free word may lie in: those that its beginning names, with or without the prefecture; else all. */
+function citiesOfWords(cities: readonly AddressRow[], freeword: string): readonly AddressRow[] | 'all' {
+  const [first = ''] = wordsOf(freeword);
+  const named = (levels: readonly Level[]): readonly AddressRow[] =>
+    cities.filter((row) => spellings(row, ...levels).some((text) => text !== '' && first.startsWith(text)));
+  const cityNamed = [...new Set([...named(['pref', 'city']), ...named(['city'])])];
+  if (cityNamed.length > 0) return cityNamed;
+  const prefectureNamed = named(['pref']);
+  return prefectureNamed.length > 0 ? prefectureNamed : 'all';
+}
+
+const has = (criteria: SentCriteria, level: Level): boolean => Object.keys(criteria).some((key) => key.startsWith(`${level}_`));
+
+/** The rows to look through: those of the cities that the criteria name, else of those that the free word names. */
+async function candidates(criteria: SentCriteria, source: RowSource): Promise<readonly AddressRow[]> {
+  const isNarrow = has(criteria, 'pref') || has(criteria, 'city');
+  if (!isNarrow && criteria.freeword === undefined) return source.towns('all');
+  const cities = await source.cities();
+  return source.towns(
+    isNarrow ? ofLevel(ofLevel(cities, 'pref', criteria), 'city', criteria) : citiesOfWords(cities, criteria.freeword ?? ''),
+  );
+}
+
+/** One page of what was found; `undefined` past the end. */
+export function pageOf<T>(rows: readonly T[], page: number, limit: number): readonly T[] | undefined {
+  const cut = rows.slice((page - 1) * limit, page * limit);
+  return cut.length === 0 ? undefined : cut;
+}
+
+/**
+ * The API's address search over rows: exact names, kana and roma per level, codes before names, a free word anywhere down to the town.
+ * Other than the API, a free word that begins with a city's name is searched in that city alone.
+ */
+export async function searchRows(criteria: SentCriteria, source: RowSource): Promise<AddressAnswer | SearchRefusal> {
+  const { page = 1, limit = PAGE_LIMIT, freeword } = criteria;
+  let level: 1 | 2 | 3;
+  let rows: readonly AddressRow[];
+  if (criteria.flg_getcity === 1) {
+    if (!has(criteria, 'pref')) return { errorCode: '400-1018-0002' };
+    level = 2;
+    rows = ofLevel(ofLevel(await source.cities(), 'pref', criteria), 'city', criteria);
+  } else if (criteria.flg_getpref === 1) {
+    level = 1;
+    rows = ofLevel(await source.prefectures(), 'pref', criteria);
+  } else if (has(criteria, 'pref') || has(criteria, 'city') || has(criteria, 'town') || freeword !== undefined) {
+    rows = await candidates(criteria, source);
+    level = 1;
+    if (freeword !== undefined) ({ rows, level } = freewordRows(rows, freeword));
+    for (const one of ['pref', 'city', 'town'] as const) rows = ofLevel(rows, one, criteria);
+    if (has(criteria, 'town')) level = 3;
+    else if (has(criteria, 'city') && level === 1) level = 2;
+  } else {
+    return { errorCode: '400-1018-0001' };
+  }
+  const addresses = pageOf(rows, page, limit);
+  return addresses ? { page, limit, count: addresses.length, level, addresses } : { errorCode: '404-1018-0001' };
+}

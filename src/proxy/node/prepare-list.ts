@@ -1,0 +1,56 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ODDITIES, type Oddity } from '../../list/read-town.ts';
+import { type PreparedList, prepareList } from '../../list/prepare-list.ts';
+import { isZip, readZip } from './read-zip.ts';
+
+/** The names of the files that a prepared list has. No other file of the folder is touched. */
+const LIST_FILE = /^(?:index|[0-9]{3}|[0-9]{2}-firms)\.json$/;
+
+async function readSources(paths: readonly string[]): Promise<readonly Uint8Array[]> {
+  const sources: Uint8Array[] = [];
+  for (const path of paths) {
+    const bytes = await readFile(path);
+    if (!isZip(bytes)) sources.push(bytes);
+    else sources.push(...readZip(bytes).filter(({ name }) => /\.csv$/i.test(name)).map((file) => file.bytes)); // prettier-ignore
+  }
+  if (sources.length === 0) throw new SyntaxError('--prepare-list: the zip archives contain no CSV file.');
+  return sources;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(2)} MB`;
+}
+
+function reportOf({ files, report }: PreparedList, folder: string): string {
+  const texts = [...files.values()];
+  const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const compressed = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+  return [
+    `${folder}: ${files.size} files, ${megabytes(size)}, ${megabytes(compressed)} as gzip`,
+    `${report.zipCodes} ZIP Codes, ${report.towns} towns in ${report.cities} cities, ${report.firms} corporate ZIP Codes`,
+    ...(report.firms === 0 ? ['No corporate ZIP Codes: add JIGYOSYO.CSV (jigyosyo.zip) to the command to have them.'] : []),
+    'Resolved oddities of the official list:',
+    ...Object.entries(report.resolved).map(([oddity, count]) => `  ${String(count).padStart(6)}  ${ODDITIES[oddity as Oddity]}`),
+    `Towns that name several places or a range, left as they are: ${report.unresolved.length}${
+      report.unresolved.length > 0 ? ` (${report.unresolved.slice(0, 5).join(' ')}${report.unresolved.length > 5 ? ' …' : ''})` : ''
+    }`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes the prepared form of the official downloads into a folder, and says what was found in them.
+ *
+ * @param paths `utf_ken_all.zip` and, for corporate ZIP Codes, `jigyosyo.zip`; or the CSV files in them
+ * @param folder is created if it does not exist; files of an earlier list in it are replaced
+ * @throws {SyntaxError} if a file is none of the official ones
+ */
+export async function writePreparedList(paths: readonly string[], folder: string): Promise<string> {
+  const prepared = prepareList(await readSources(paths));
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) if (LIST_FILE.test(name) && !prepared.files.has(name)) await rm(join(folder, name));
+  for (const [name, text] of prepared.files) await writeFile(join(folder, name), text);
+  return reportOf(prepared, folder);
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { LookupError } from '../../src/address/lookup-error.ts';
+import { createClient } from '../../src/client/create-client.ts';
+import type { AddressCriteria } from '../../src/protocol/criteria.ts';
+import { createListClient, prepareList } from '../../src/list/index.ts';
+import { loadPlaces, loadTowns } from '../../src/mock/address-data.ts';
+import { createMockFetch } from '../../src/mock/mock-fetch.ts';
+import { csvOf, FIRMS_SHIFT_JIS, officialTown, townLine } from './official-files.ts';
+
+const rows = await loadTowns();
+const { files, report } = prepareList([FIRMS_SHIFT_JIS, csvOf(rows.map((row) => townLine(officialTown(row))))]);
+const list = createListClient(files);
+const mock = createClient({ endpoint: 'http://mock.invalid/dga', fetch: createMockFetch({ latency: 0 }) });
+
+const codeOf = (error: unknown): string => (error instanceof LookupError ? error.code : String(error));
+async function failure(call: Promise<unknown>): Promise<string> {
+  return call.then(() => 'no failure', codeOf);
+}
+
+it('answers ZIP Codes and corporate ZIP Codes with the same envelopes as the API', async () => {
+  for (const zip of ['1020072', '102-0082', '１０１－００３２', '1000011', '1000004', '1008111', '1008926', '1008950'])
+    assert.deepEqual(await list.searchCode(zip), await mock.searchCode(zip), zip);
+  assert.equal(report.firms, 3);
+});
+
+it('leaves corporate ZIP Codes out with searchtype 2', async () => {
+  assert.equal(await failure(list.searchCode('1008111', { searchtype: 2 })), 'not-found');
+});
+
+it('answers every address search as the mock of the API does', async () => {
+  const searches: readonly AddressCriteria[] = [
+    { city_code: '13101' },
+    { city_code: '16201', page: 2 },
+    { pref_code: '13', city_name: '千代田区', town_name: '飯田橋' },
+    { pref_name: '東京都', city_name: '港区', town_kana: 'しばうら' },
+    { city_roma: 'chiyoda-ku', town_roma: 'iidabashi' },
+    { town_name: '大手町' },
+    { freeword: '東京都千代田区飯田橋' },
+    { freeword: '千代田区 飯田橋' },
+    { freeword: '飯田橋' },
+    { freeword: 'イイダバシ' },
+    { freeword: '千代田区飯田橋1-2' },
+    { pref_code: '48' },
+  ];
+  for (const criteria of searches) {
+    const expected = await mock.searchAddress(criteria).catch(codeOf);
+    const found = await list.searchAddress(criteria).catch(codeOf);
+    // The list leaves two equal rows of 富山市 out.
+    const count = typeof expected === 'object' && criteria.city_code === '16201' ? expected.count - 2 : undefined;
+    if (count !== undefined && typeof found === 'object') assert.equal(found.count, count);
+    else assert.deepEqual(withOwnRoma(found), withOwnRoma(expected), JSON.stringify(criteria));
+  }
+});
+
+/** The source of the mock's rows has JWEI for ジェイ in the roma of two towers. */
+function withOwnRoma(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer).replaceAll('JWEI', 'JEI'));
+}
+
+it('lists prefectures and cities as the API does', async () => {
+  const { cities } = await loadPlaces();
+  const country = prepareList([csvOf(cities.map((row) => townLine(officialTown({ ...row, zip_code: `${row.city_code}00` }))))]);
+  const client = createListClient(country.files);
+  assert.deepEqual(await client.searchAddress({ flg_getpref: 1 }), await mock.searchAddress({ flg_getpref: 1 }));
+  for (const pref_code of ['01', '13', '47'])
+    assert.deepEqual(await client.searchAddress({ pref_code, flg_getcity: 1 }), await mock.searchAddress({ pref_code, flg_getcity: 1 }));
+  assert.equal(await failure(client.searchAddress({ flg_getcity: 1 })), 'invalid-code');
+});
+
+it('gives every row of a city, page after page', async () => {
+  const found: (string | null)[] = [];
+  for await (const row of list.searchAddressAll({ city_code: '13103' })) found.push(row.zip_code);
+  assert.equal(found.length, 1008);
+});
+
+it('says that a Digital Address is not in the public list, and that an unknown ZIP Code is not found', async () => {
+  assert.equal(await failure(list.searchCode('A7E2FK2')), 'unavailable');
+  assert.equal(await failure(list.searchCode('9999999')), 'not-found');
+  assert.equal(await failure(list.searchCode('1009999')), 'not-found');
+  assert.equal(await failure(list.searchCode('100000')), 'invalid-code');
+});
+
+it('tells a folder without a list from a ZIP Code that does not exist, and a broken file from both', async () => {
+  assert.equal(await failure(createListClient(new Map()).searchCode('1000004')), 'configuration');
+  assert.equal(await failure(createListClient(new Map([['100.json', '<html>']])).searchCode('1000004')), 'unavailable');
+  assert.equal(await failure(createListClient(new Map([['100.json', '{"cities":7}']])).searchCode('1000004')), 'unavailable');
+  assert.equal(await failure(createListClient(() => Promise.reject(new Error('disk'))).searchCode('1000004')), 'network');
+});
+
+it('tries a file again after a failure, and reads no file twice after a success', async () => {
+  const reads: string[] = [];
+  let broken = true;
+  const client = createListClient(async (name) => {
+    reads.push(name);
+    if (broken) throw new Error('disk');
+    return files.get(name);
+  });
+  assert.equal(await failure(client.searchCode('1000004')), 'network');
+  broken = false;
+  await client.searchCode('1000004');
+  await client.searchCode('1000011');
+  assert.deepEqual(reads, ['100.json', '100.json']);
+});
+
+it('rejects with the reason of the signal', async () => {
+  const client = createListClient(() => new Promise(() => {}));
+  const controller = new AbortController();
+  const waiting = client.searchCode('1000004', { signal: controller.signal });
+  controller.abort(new Error('gone'));
+  await assert.rejects(waiting, /gone/);
+  await assert.rejects(client.searchCode('1000004', { signal: AbortSignal.abort(new Error('before')) }), /before/);
+});
+
+it('fetches the files below a base URL, one for a ZIP Code, and never all of them', async (t) => {
+  const asked: string[] = [];
+  t.mock.method(globalThis, 'fetch', async (url: string) => {
+    asked.push(url);
+    const text = files.get(url.replace('https://shop.example/zip/', ''));
+    return text === undefined ? new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }) : new Response(text);
+  });
+  const client = createListClient('https://shop.example/zip');
+  assert.equal((await client.searchCode('1020072')).addresses[0]?.town_name, '飯田橋');
+  assert.deepEqual(asked, ['https://shop.example/zip/102.json']);
+  assert.equal((await client.searchAddress({ freeword: '千代田区飯田橋' })).level, 3);
+  assert.equal(await failure(client.searchAddress({ freeword: '飯田橋' })), 'unavailable');
+  assert.equal(await failure(client.searchCode('9990000')), 'not-found');
+  assert.equal(await failure(createListClient('https://shop.example/other/').searchCode('1000004')), 'configuration');
+});
