@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'startMock',
     'testData',
   ],
+  './list': ['createListClient', 'prepareList', 'ODDITIES'],
   './analytics': ['watchFunnel'],
 };
 

@@ -73,6 +73,14 @@ export const answer = (): Promise<Response> => mockFetch('mock:/searchcode', { m
 export const codes: readonly string[] = Object.keys(testData);
 export const start = (): Promise<unknown> => Promise.resolve(startMock({ endpoint: '/dga', worker: false }));
 `,
+  'list.ts': `import { createListClient, type ListData } from 'dga-address-lookup/list';
+
+export const fromFolder = createListClient('/zip/');
+export const fromDisk: ListData = (name) => Promise.resolve(name === 'index.json' ? '{}' : undefined);
+// @ts-expect-error a list is needed
+createListClient();
+export const towns = async (): Promise<string | null | undefined> => (await fromFolder.searchCode('1020072')).addresses[0]?.town_name;
+`,
   'statistics.ts': `import { watchFunnel, type FunnelEvent } from 'dga-address-lookup/analytics';
 
 const sent: FunnelEvent[] = [];
