@@ -1,12 +1,12 @@
-// Which folder of src may lean on which. The compiler holds the libraries of each floor; this holds the arrows between them.
+// Asserts which folder of src may import which. The compiler limits the platform libraries of each folder; this test limits the imports.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseSync } from 'vite';
 
-/** Arrows to other folders. A file beside the folders is a floor of its own. */
-const ARROWS: Readonly<Record<string, readonly string[]>> = {
+/** The folders that each folder may import. A file directly in src counts as a folder. */
+const ALLOWED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   address: [],
   protocol: ['address'],
   client: ['address', 'protocol'],
@@ -23,8 +23,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'cdn.mock': ['index', 'cdn', 'mock'],
 };
 const NODE_LIBRARIES = ['@hono/node-server', 'pino', 'prom-client', 'rate-limiter-flexible', 'ioredis'];
-/** Packages, by their first words. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+/** The packages that each folder may import. */
+const ALLOWED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   element: ['lit'],
   react: ['react', '@lit/react', 'lit'],
   proxy: ['hono'],
@@ -53,49 +53,51 @@ const imports: readonly Import[] = parsed.flatMap(({ file, code, module }) => [
 ]);
 const inside = imports.filter(({ name }) => name.startsWith('.'));
 
-/** `src/proxy/node/bin.ts` is on `proxy/node`, `src/index.ts` on `index`. */
-function floorOf(file: string): string {
+/** Returns `proxy/node` for `src/proxy/node/bin.ts` and `index` for `src/index.ts`. */
+function folderOf(file: string): string {
   const path = file.replace(/^src\//, '');
   if (path.startsWith('proxy/node/')) return 'proxy/node';
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : path.replace(/\.ts$/, '');
 }
 const targetOf = ({ file, name }: Import): string => join(dirname(file), name).replaceAll('\\', '/');
 
-test('every file stands on a known floor', () => {
+test('every file is in a known folder', () => {
   assert.deepEqual(
-    files.filter((file) => !(floorOf(file) in ARROWS)),
+    files.filter((file) => !(folderOf(file) in ALLOWED_FOLDERS)),
     [],
   );
 });
 
-test('arrows go where they may', () => {
+test('folders import allowed folders only', () => {
   const wrong = inside
-    .filter((one) => floorOf(one.file) !== floorOf(targetOf(one)) && !ARROWS[floorOf(one.file)]?.includes(floorOf(targetOf(one))))
+    .filter(
+      (one) => folderOf(one.file) !== folderOf(targetOf(one)) && !ALLOWED_FOLDERS[folderOf(one.file)]?.includes(folderOf(targetOf(one))),
+    )
     .map((one) => `${one.file} -> ${one.name}`);
   assert.deepEqual(wrong, []);
 });
 
-test('floors use their own packages only', () => {
+test('folders import allowed packages only', () => {
   const wrong = imports
     .filter(({ name }) => !name.startsWith('.'))
     .filter(
       ({ file, name }) =>
-        !(PACKAGES[floorOf(file)] ?? []).some((word) => name === word || name.startsWith(word.endsWith(':') ? word : `${word}/`)),
+        !(ALLOWED_PACKAGES[folderOf(file)] ?? []).some((word) => name === word || name.startsWith(word.endsWith(':') ? word : `${word}/`)),
     )
     .map(({ file, name }) => `${file} -> ${name}`);
   assert.deepEqual(wrong, []);
 });
 
-test('the proxy brings the mock in late, so that a real proxy never loads it', () => {
-  const early = inside.filter((one) => !one.late && floorOf(one.file) === 'proxy/node' && floorOf(targetOf(one)) === 'mock');
+test('the proxy imports the mock dynamically, so that a real proxy never loads it', () => {
+  const early = inside.filter((one) => !one.late && folderOf(one.file) === 'proxy/node' && folderOf(targetOf(one)) === 'mock');
   assert.deepEqual(
     early.map((one) => `${one.file} -> ${one.name}`),
     [],
   );
 });
 
-/** The circles that arrows run in. */
-function circlesOf(arrows: readonly (readonly [from: string, to: string])[]): string[] {
+/** Returns the import cycles. */
+function cyclesOf(arrows: readonly (readonly [from: string, to: string])[]): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
   const walk = (at: string, path: readonly string[]): void => {
@@ -108,16 +110,16 @@ function circlesOf(arrows: readonly (readonly [from: string, to: string])[]): st
   return circles;
 }
 
-test('no floor leans on itself through others', () => {
-  const arrows = inside.map((one) => [floorOf(one.file), floorOf(targetOf(one))] as const);
-  assert.deepEqual(circlesOf(arrows.filter(([from, to]) => from !== to)), []);
+test('no folder imports itself through others', () => {
+  const arrows = inside.map((one) => [folderOf(one.file), folderOf(targetOf(one))] as const);
+  assert.deepEqual(cyclesOf(arrows.filter(([from, to]) => from !== to)), []);
 });
 
-test('no file imports itself through others, types and late parts included', () => {
-  assert.deepEqual(circlesOf(inside.map((one) => [one.file, targetOf(one)] as const)), []);
+test('no file imports itself through others, including types and dynamic imports', () => {
+  assert.deepEqual(cyclesOf(inside.map((one) => [one.file, targetOf(one)] as const)), []);
 });
 
-test('imports name the file, with its extension', () => {
+test('imports name an existing file with its extension', () => {
   const wrong = inside.filter((one) => !files.includes(targetOf(one)));
   assert.deepEqual(
     wrong.map(({ file, name }) => `${file} -> ${name}`),
@@ -147,7 +149,7 @@ test('every file can be parsed', () => {
   );
 });
 
-test('no test is focused, none skipped without a reason, and no look at accessibility goes unawaited', () => {
+test('no test is focused or skipped without a reason, and every accessibility check is awaited', () => {
   const wrong = globSync('test/**/*.test.ts')
     .filter((file) => !file.endsWith('architecture.node.test.ts'))
     .flatMap((file) =>

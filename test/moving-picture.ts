@@ -1,7 +1,7 @@
 // An animated PNG of screenshots, in 256 colours: https://www.w3.org/TR/png-3/
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** A screenshot, where it lies on the first one, and how long it is seen. */
+/** A screenshot, its offset on the first one, and its duration. */
 export interface Frame {
   readonly png: Buffer;
   readonly x?: number;
@@ -12,7 +12,7 @@ export interface Frame {
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green and blue of each, row by row. */
+  /** Red, green and blue of each pixel, row by row. */
   readonly rgb: Buffer;
 }
 
@@ -54,7 +54,7 @@ function readPng(png: Buffer): Pixels {
 
 const colourAt = (rgb: Buffer, at: number): number => rgb.readUIntBE(at, 3);
 
-/** The colours that are seen most, and for every colour the nearest of them. */
+/** Returns the most frequent colors and, for every color, the nearest of them. */
 function paletteOf(all: readonly Pixels[]): { readonly palette: readonly number[]; readonly nearest: (colour: number) => number } {
   const seen = new Map<number, number>();
   for (const { rgb } of all) for (let at = 0; at < rgb.length; at += 3) seen.set(colourAt(rgb, at), (seen.get(colourAt(rgb, at)) ?? 0) + 1);
@@ -84,7 +84,7 @@ function numbers(...all: readonly number[]): Buffer {
   return buffer;
 }
 
-/** The first frame is the whole picture, and what is seen where nothing moves. `plays`: how often it runs before it rests on the last. */
+/** Encodes the frames. Viewers without animation show the first one. `plays`: repetitions before it stops at the last frame. */
 export function movingPicture(frames: readonly Frame[], plays: number): Buffer {
   const pictures = frames.map(({ png, x = 0, y = 0, ms }) => ({ ...readPng(png), x, y, ms }));
   const { palette, nearest } = paletteOf(pictures);

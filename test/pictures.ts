@@ -10,7 +10,7 @@ import { type Frame, movingPicture } from './moving-picture.ts';
 
 const FOLDER = '.cache/pictures';
 
-/** A state of a page: how one gets there. */
+/** A state of a page and the steps that lead to it. */
 interface Scene {
   readonly page: string;
   readonly name: string;
@@ -114,7 +114,7 @@ async function paint(browser: Browser, address: string, { page: file, name, play
   for (const size of SIZES) {
     const { page, close } = await visit(browser, address + file, { viewport: size });
     await play?.(page);
-    // On a picture of the whole page the bar would lie over its middle.
+    // In a full-page picture the sticky bar would cover the middle.
     await page.addStyleTag({ content: '.dock { position: static !important }' });
     for (const { name: look, ...media } of LOOKS) {
       await page.emulateMedia(media);
@@ -130,7 +130,7 @@ async function paintReadme(browser: Browser, address: string): Promise<void> {
   const { page, close } = await visit(browser, `${address}checkout.html`, { viewport: { width: 1280, height: 940 }, colorScheme: 'light' });
   const whole = { x: 0, y: 63, width: 960, height: 826 };
   const frames: Frame[] = [];
-  /** Only what has changed: the part between two elements of the form. */
+  /** Crops the picture to the changed area between two elements of the form. */
   const shoot = async (ms: number, from: string, to: string): Promise<void> => {
     const [first, last] = await Promise.all([from, to].map((selector) => page.locator(selector).boundingBox()));
     if (!first || !last) throw new Error(`${from} or ${to} is not to be seen`);
@@ -145,7 +145,7 @@ async function paintReadme(browser: Browser, address: string): Promise<void> {
   await shoot(900, '.address', '.address');
   for (const key of 'A7E-2FK2') {
     await page.keyboard.type(key);
-    // With the first one the room for messages opens.
+    // The first key opens the space for messages.
     const changed = key === 'A' ? '.address' : '#zip';
     await shoot(160, changed, changed);
   }

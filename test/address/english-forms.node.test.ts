@@ -1,4 +1,4 @@
-// How roma and blocks are written in an English address, and how a code is put for a voice.
+// Roma and blocks in English addresses, and codes for screen readers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { completeRecord } from '../../src/address/record.ts';
@@ -8,7 +8,7 @@ import { spokenCode, toEnglishBlock, toEnglishName } from '../../src/address/tex
 import { isMissing } from '../../src/form/filling/missing-block.ts';
 import { planFill } from '../../src/form/filling/plan-fill.ts';
 
-test('names get a capital, and the kind of place stays small', () => {
+test('names are capitalized, and the suffix for the kind of place is lower case', () => {
   for (const [roma, english] of [
     ['TOKYO', 'Tokyo'],
     ['CHIYODA-KU', 'Chiyoda-ku'],
@@ -16,7 +16,7 @@ test('names get a capital, and the kind of place stays small', () => {
     ['NISHITAMA-GUN MIZUHO-MACHI', 'Mizuho-machi, Nishitama-gun'],
     ['HACHIJO-JIMA HACHIJO-MACHI', 'Hachijo-Jima Hachijo-machi'],
     ['SHIN-OSAKA', 'Shin-Osaka'],
-    // Only a city and its ward change places.
+    // Only a city and its ward swap places.
     ['KITA SENDAI-SHI AOBA-KU', 'Kita Sendai-shi Aoba-ku'],
     ['SENDAI-SHI AOBA-KU KITA', 'Sendai-shi Aoba-ku Kita'],
     ['TOCHO', 'Tocho'],
@@ -27,11 +27,11 @@ test('names get a capital, and the kind of place stays small', () => {
   }
 });
 
-test('a spelling that is somebody’s own stays', () => {
+test('text that is not all upper case keeps its spelling', () => {
   for (const roma of ['Iidabashi', 'McDonald-cho', 'Ōsaka']) assert.equal(toEnglishName(roma), roma);
 });
 
-test('blocks become numbers with hyphens, unless there is more to them', () => {
+test('blocks become numbers with hyphens, unless they contain other words', () => {
   for (const [block, english] of [
     ['２丁目７−２', '2-7-2'],
     ['２丁目１番３号', '2-1-3'],
@@ -52,7 +52,7 @@ test('a code is spoken digit by digit', () => {
   for (const code of ['1020072', '102-0072']) assert.equal(spokenCode(code), '1 0 2, 0 0 7 2');
 });
 
-test('fields that ask for roma get them in English order and case; others are left as they were', () => {
+test('fields for roma get English order and case; other fields do not change', () => {
   const record = completeRecord({
     zip_code: '1000005',
     pref_name: '東京都',
@@ -83,7 +83,7 @@ test('fields that ask for roma get them in English order and case; others are le
   assert.equal(filled('prefecture', 'city', 'town', 'block'), '東京都千代田区丸の内２丁目７−２');
 });
 
-test('the block of an English line is missing until there is more than the names', () => {
+test('the block of an English line is missing until the line contains more than the names', () => {
   const values = new Map<Part, string>([
     ['prefecture-roma', 'MIYAGI'],
     ['city-roma', 'SENDAI-SHI AOBA-KU'],

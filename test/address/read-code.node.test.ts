@@ -6,7 +6,7 @@ import { hyphenateCode, readCode } from '../../src/address/read-code.ts';
 const ZIP = { state: 'complete', kind: 'postal-code', code: '1000004' } as const;
 const DIGITAL = { state: 'complete', kind: 'digital-address', code: 'A7E2FK2' } as const;
 
-/** What stands for a hyphen on some keyboard, in some font or in some table. */
+/** Characters that some keyboard, font or table uses for a hyphen. */
 const HYPHENS = [
   ...'-‐‑‒–—―⁃−﹣－ーｰ〜～~─━﹘',
   ...'\u02d7\u207b\u208b\u23af\u23e4\u25ac\u2796\u3161\u1173\u00ad\u058a\u2e3a\u301c\u3030\u30a0\ufe31\ufe32',
@@ -22,7 +22,7 @@ const shifted = (text: string, digitZero: number, letterA: number): string =>
       return String.fromCodePoint(code < 0x3a ? digitZero + code - 0x30 : letterA + code - 0x41);
     })
     .join('');
-/** The same seven characters in every set that has digits and capitals of its own. */
+/** The same seven characters in every Unicode block that has digits and capitals. */
 const ALPHABETS: readonly ((code: string) => string)[] = [
   (code) => code,
   (code) => code.toLowerCase(),
@@ -81,7 +81,7 @@ describe('a code is read', () => {
   ]) {
     test(JSON.stringify(text), () => assert.deepEqual(readCode(text), DIGITAL));
   }
-  test('among as many signs as fit into a hundred characters', () => {
+  test('among as much punctuation as fits into a hundred characters', () => {
     assert.deepEqual(readCode('1000004'.padStart(100)), ZIP);
     assert.equal(readCode('1000004'.padStart(101)).state, 'unreadable');
   });
@@ -90,7 +90,7 @@ describe('a code is read', () => {
     assert.deepEqual(readCode('IOO0004'), { state: 'complete', kind: 'digital-address', code: 'IOO0004' });
     assert.deepEqual(readCode('l000004'), { state: 'complete', kind: 'digital-address', code: 'L000004' });
   });
-  test('what is no text is unreadable, not an exception', () => {
+  test('a value that is not a string is unreadable and throws nothing', () => {
     for (const none of [undefined, null, 1000004, {}, Symbol('x')]) assert.equal(readCode(none as string).state, 'unreadable');
   });
   test('a leading zero stays', () => assert.deepEqual(readCode('060-0000'), { state: 'complete', kind: 'postal-code', code: '0600000' }));
@@ -140,7 +140,7 @@ describe('a code is not read', () => {
     'の1000004',
     '-1e6"',
   ]) {
-    test(`${JSON.stringify(text)} holds a character of no code`, () =>
+    test(`${JSON.stringify(text)} contains a character that no code contains`, () =>
       assert.deepEqual(readCode(text), { state: 'unreadable', reason: 'character' }));
   }
   for (const text of ['10000041', '100-0004 100-0004', 'A7E2FK2A', '0'.repeat(101), ' '.repeat(1e6), '⑩00-0004']) {
@@ -149,7 +149,7 @@ describe('a code is not read', () => {
   }
 });
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -157,12 +157,12 @@ describe('whatever is typed', () => {
       unit: fc.constantFrom(...'0123456789abcXYZ０Ａ', ...HYPHENS, ...SPACES, ...INVISIBLE, ...MARKS, '．', '／', 'の', '郵便番号', ':'),
       maxLength: 20,
     }),
-    // Near a code: so often whole that the properties of whole ones are tried, too.
+    // Text similar to a code, which is often complete.
     fc.string({ unit: fc.constantFrom(...'0123456789abcXYZ０Ａ-ー 〒④ⓐ𝟏ſK'), minLength: 6, maxLength: 9 }),
-    // UTF-16 code units, lone surrogates among them.
+    // UTF-16 code units, including lone surrogates.
     fc.array(fc.nat(0xffff), { maxLength: 30 }).map((units) => String.fromCharCode(...units)),
   );
-  test('reading never throws, and a whole code is seven capitals and digits', () => {
+  test('never throws, and a complete code has seven capitals and digits', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const read = readCode(text);
@@ -180,7 +180,7 @@ describe('whatever is typed', () => {
       { numRuns: 5000 },
     );
   });
-  test('all spellings of a code are the same code', () => {
+  test('all spellings of a code are read as the same code', () => {
     const code = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'), minLength: 7, maxLength: 7 });
     const noise = fc.string({ unit: fc.constantFrom(...HYPHENS, ...SPACES, ...INVISIBLE, ...MARKS), maxLength: 3 });
     fc.assert(

@@ -23,7 +23,7 @@ const CITY = {
 const MARUNOUCHI = completeRecord({ ...CITY, town_name: '丸の内', town_kana: 'マルノウチ', town_roma: 'MARUNOUCHI' });
 const OTEMACHI = completeRecord({ ...CITY, town_name: '大手町', town_kana: 'オオテマチ', town_roma: 'OTEMACHI' });
 
-/** Records from few values, so that they often agree. */
+/** Records with few distinct values, so that they often agree. */
 const anyRecord: fc.Arbitrary<AddressRecord> = fc
   .record(
     Object.fromEntries(
@@ -64,7 +64,7 @@ describe('a record', () => {
 });
 
 describe('the values of parts', () => {
-  test('each part has its place in the record', () => {
+  test('each part is read from its key of the record', () => {
     const record = Object.fromEntries(ADDRESS_RECORD_TEXT_KEYS.map((key) => [key, key])) as unknown as AddressRecord;
     const values = partValues({ ...record, longitude: 139.7, latitude: 0 }, FORMS);
     assert.deepEqual(Object.fromEntries(values), {
@@ -92,7 +92,7 @@ describe('the values of parts', () => {
     });
     assert.deepEqual([...values.keys()], [...PARTS]);
   });
-  test('the forms of the site', () => {
+  test('kana and width are converted to the requested forms', () => {
     const record = completeRecord({ ...MARUNOUCHI, block_name: '２丁目７−２', other_name: 'タワー３Ｆ', biz_kana: 'クナイチヨウ' });
     const values = partValues(record, { kana: 'half', width: 'half' });
     assert.deepEqual(
@@ -101,7 +101,7 @@ describe('the values of parts', () => {
     );
     assert.equal(partValues(record, { kana: 'hiragana', width: 'full' }).get('city-kana'), 'ちよだく');
   });
-  test('an address of the record wins over the composed one', () => {
+  test('the record’s own address takes precedence over the composed one', () => {
     assert.equal(partValues({ ...MARUNOUCHI, address: '東京都千代田区' }, FORMS).get('address'), '東京都千代田区');
     assert.equal(partValues(MARUNOUCHI, FORMS).get('address'), '東京都千代田区丸の内');
   });
@@ -113,7 +113,7 @@ describe('the values of parts', () => {
     assert.equal(values.get('address'), '東京都千代田区');
     for (const part of ['town', 'town-kana', 'town-roma'] as const) assert.equal(values.has(part), false);
   });
-  test('never an empty text, never null or undefined as text', () => {
+  test('no value is empty, and null or undefined never become text', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         for (const [part, value] of partValues(record, FORMS)) {
@@ -125,14 +125,14 @@ describe('the values of parts', () => {
     );
     assert.equal(partValues(completeRecord({}), FORMS).size, 0);
   });
-  test('a part is one of the words', () => {
+  test('isPart accepts the names of parts only', () => {
     assert.equal(isPart('city'), true);
     for (const word of ['', 'City', 'constructor', '__proto__', 'city ']) assert.equal(isPart(word), false);
   });
 });
 
 describe('several records', () => {
-  test('equal ones are folded, in the order they came', () => {
+  test('equal records are merged and the order is kept', () => {
     assert.deepEqual(foldRecords([OTEMACHI, MARUNOUCHI, { ...OTEMACHI }, { ...MARUNOUCHI }]), [OTEMACHI, MARUNOUCHI]);
     assert.equal(foldRecords([OTEMACHI, { ...OTEMACHI, town_kana: 'オオテチョウ' }]).length, 2);
     assert.deepEqual(foldRecords([]), []);
@@ -161,20 +161,20 @@ describe('several records', () => {
       completeRecord({ zip_code: '1000005', pref_code: '13', pref_name: '東京都', pref_kana: 'トウキョウト', pref_roma: 'TOKYO' }),
     );
   });
-  test('two prefectures share the ZIP Code only, also with cities of the same name', () => {
+  test('two prefectures share the ZIP Code only, even with cities of the same name', () => {
     const shared = sharedRecord([MARUNOUCHI, { ...MARUNOUCHI, pref_name: '広島県', pref_code: '34' }]);
     assert.deepEqual(shared, completeRecord({ zip_code: '1000005' }));
   });
-  test('a note beside a town is no town that both share; two notes are no town either', () => {
+  test('a note and a town, or two notes, share no town', () => {
     const note = { ...MARUNOUCHI, town_name: '以下に掲載がない場合' };
     assert.deepEqual(sharedRecord([MARUNOUCHI, note]), completeRecord(CITY));
     assert.deepEqual(sharedRecord([note, { ...note, town_kana: 'X' }]), completeRecord(CITY));
   });
-  test('two towns of one spelling and two readings share the spelling', () => {
+  test('two towns with one spelling and two readings share the spelling', () => {
     const shared = sharedRecord([MARUNOUCHI, { ...MARUNOUCHI, town_kana: 'マルウチ' }]);
     assert.deepEqual([shared.town_name, shared.town_kana], ['丸の内', null]);
   });
-  test('a shared record says nothing that a record does not say', () => {
+  test('a shared record contains only values of every record', () => {
     fc.assert(
       fc.property(fc.array(anyRecord, { minLength: 1, maxLength: 4 }), (records) => {
         const shared = sharedRecord(records);
@@ -191,7 +191,7 @@ describe('several records', () => {
     );
     assert.deepEqual(sharedRecord([]), completeRecord({}));
   });
-  test('grouped by prefecture and city, in the order they came', () => {
+  test('records are grouped by prefecture and city in their order', () => {
     const minato = { ...MARUNOUCHI, city_name: '港区' };
     const fuchu = { ...MARUNOUCHI, pref_name: '広島県', city_name: '府中市' };
     assert.deepEqual(groupRecords([OTEMACHI, minato, MARUNOUCHI, fuchu]), [
@@ -222,7 +222,7 @@ describe('several records', () => {
 });
 
 describe('a lookup error', () => {
-  test('has every key, null where nothing is known', () => {
+  test('has every key, with null for unknown values', () => {
     const error = new LookupError('network', 'x');
     assert.deepEqual(
       { ...error },
@@ -231,7 +231,7 @@ describe('a lookup error', () => {
     assert.equal('cause' in error, false);
     assert.equal(error instanceof Error, true);
   });
-  test('keeps what it is given', () => {
+  test('keeps the given values', () => {
     const cause = new TypeError('x');
     const error = new LookupError('rate-limited', 'm', { status: 429, retryAfter: 0, requestId: 'r', errorCode: 'e', cause });
     assert.deepEqual(
@@ -239,5 +239,5 @@ describe('a lookup error', () => {
       ['rate-limited', 'm', 429, 0, 'r', 'e', cause],
     );
   });
-  test('codes are there once each', () => assert.equal(new Set(LOOKUP_ERROR_CODES).size, 8));
+  test('lists each code once', () => assert.equal(new Set(LOOKUP_ERROR_CODES).size, 8));
 });

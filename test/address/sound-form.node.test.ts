@@ -21,7 +21,7 @@ for (const spellings of [
   });
 }
 
-test('a spelling that is still being typed is the beginning of the whole', () => {
+test('the sound of an unfinished spelling is a prefix of the whole', () => {
   for (const [whole, word] of [
     ['シンジュク', 'shinjuku'],
     ['チヨダク', 'chiyodaku'],
@@ -38,7 +38,7 @@ test('a spelling that is still being typed is the beginning of the whole', () =>
   }
 });
 
-test('a list keeps its lines', () => {
+test('line breaks of a list are kept', () => {
   assert.equal(soundForm('アカサカ\n\nシンバシ\n'), 'akasaka\n\nsinbasi\n');
 });
 
@@ -55,7 +55,7 @@ const CHIYODA = completeRecord({
 const FUCHU = completeRecord({ pref_code: '34', pref_name: '広島県', city_code: '34208', city_name: '府中市' });
 const KUMA = completeRecord({ pref_code: '43', pref_name: '熊本県', city_code: '43514', city_name: '球磨郡あさぎり町' });
 
-test('a prefecture is known in every usual form, and by no other', () => {
+test('a prefecture is recognized in every usual form and in no other', () => {
   for (const text of [
     '東京都',
     '東京',
@@ -78,7 +78,7 @@ test('a prefecture is known in every usual form, and by no other', () => {
   assert.ok(meansPrefecture('Kyoto-fu', completeRecord({ pref_code: '26', pref_name: '京都府', pref_roma: 'KYOTO' })));
 });
 
-test('a city is known with its prefecture before it, without its county, by reading and code', () => {
+test('a city is recognized with its prefecture, without its county, by reading and by code', () => {
   for (const text of ['千代田区', '東京都千代田区', 'チヨダク', 'ちよだく', 'Chiyoda-ku', '13101'])
     assert.ok(meansCity(text, CHIYODA), text);
   for (const text of ['', '東京都', '千代田', '中央区']) assert.ok(!meansCity(text, CHIYODA), text);
@@ -87,11 +87,11 @@ test('a city is known with its prefecture before it, without its county, by read
   assert.ok(meansCity('府中市', FUCHU));
 });
 
-/** In capitals, but for letters that do not come back from there: ß, ŉ, and the Greek with their iota and two kinds of sigma. */
+/** Upper-cases all letters that survive the round trip. ß, ŉ and Greek letters do not. */
 const inCapitals = (text: string): string =>
   [...text].map((one) => (one.toUpperCase().toLowerCase() === one && !/\p{sc=Greek}/u.test(one) ? one.toUpperCase() : one)).join('');
 
-test('any text sounds the same in either case and kana, has as many lines as before, and means a place only where it says one', () => {
+test('any text has the same sound in either case and kana, keeps its lines, and means a place only if it names one', () => {
   const kana = fc.constantFrom(
     ...'あいうえおかがきぎくけこさざしじすせそただちぢつづてとなにぬねのはばぱひびぴふへほまみむめもやゆよらりるれろわゐゑをんっゃゅょゎー',
   );

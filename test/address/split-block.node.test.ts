@@ -15,7 +15,7 @@ for (const [text, words, block, building] of [
   ['飯田橋1-2、', '飯田橋', '1-2', null],
   ['飯田橋1-2　、 サンプルビル', '飯田橋', '1-2', 'サンプルビル'],
   ['平野十二丁目3', '平野', '十二丁目3', null],
-  // What is no block to its end stays with the words: nothing of it may be lost.
+  // Text after a number that is not a block stays with the words, so that nothing is lost.
   ['飯田橋1-2a', '飯田橋1-2a', null, null],
   ['飯田橋1番街', '飯田橋1番街', null, null],
   // Numbers that belong to the town.
@@ -33,13 +33,13 @@ for (const [text, words, block, building] of [
   });
 }
 
-test('a long text costs nothing', () => {
+test('a long text is read in linear time', () => {
   const started = performance.now();
   for (const piece of ['1', '一', '丁目', '1-', ' ', 'あ1 ']) splitBlock(piece.repeat(5000));
   assert.ok(performance.now() - started < 500);
 });
 
-test('nothing that was typed is lost between the three pieces, but spaces and commas', () => {
+test('the three pieces together contain everything except spaces and commas', () => {
   const piece = fc.constantFrom(...'飯田橋条町番丁目号地室のー−- 　、,12３４一二十aビル\n', '丁目', '番地', '1-2', ' ビル');
   const plain = (text: string): string => text.replace(/[\s、,]+/g, '');
   fc.assert(

@@ -5,9 +5,9 @@ import { fullWidthKana, toHalfWidthKana, toHiragana, toKanaForm, toKatakana, toW
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('');
-/** Every katakana that has a hiragana. */
+/** Every katakana with a hiragana form. */
 const KATAKANA = range(0x30a1, 0x30f6);
-/** Every katakana that has a half-width form, voiced ones composed. */
+/** Every katakana with a half-width form; voiced ones are composed. */
 const LEGACY = [...KATAKANA].filter((kana) => !'ヮヵヶヰヱ'.includes(kana)).join('') + 'ー・「」、。';
 
 describe('kana', () => {
@@ -30,17 +30,17 @@ describe('kana', () => {
       assert.equal(toKanaForm(full, 'half'), half);
     });
   }
-  test('a voiced mark of its own joins its letter, spacing or combining, of either width', () => {
+  test('a separate voiced mark joins its letter, spacing or combining, in either width', () => {
     for (const mark of ['゛', '\u3099', 'ﾞ']) assert.deepEqual([fullWidthKana(`カ${mark}`), fullWidthKana(`か${mark}`)], ['ガ', 'が']);
     for (const mark of ['゜', '\u309a', 'ﾟ']) assert.equal(fullWidthKana(`ハ${mark}`), 'パ');
   });
-  test('a voiced mark without a letter of its own stays', () => {
+  test('a voiced mark without a matching letter stays', () => {
     assert.equal(fullWidthKana('ア゛'), 'ア゛');
     assert.equal(toHalfWidthKana('ア゛'), 'ｱﾞ');
     assert.equal(toHalfWidthKana('ア゜'), 'ｱﾟ');
     assert.equal(toHalfWidthKana(toKatakana('ｱﾞﾟ')), 'ｱﾞﾟ');
   });
-  test('every hiragana and katakana there and back', () => {
+  test('every hiragana and katakana survives a round trip', () => {
     assert.equal(toKatakana(toHiragana(KATAKANA)), KATAKANA);
     assert.equal(
       [...toHiragana(KATAKANA)].every((kana) => kana >= 'ぁ' && kana <= 'ゖ'),
@@ -48,7 +48,7 @@ describe('kana', () => {
     );
     assert.equal(toKatakana(toHiragana('ヽヾ')), 'ヽヾ');
   });
-  test('half width there and back, and half width only', () => {
+  test('half width survives a round trip and contains half-width characters only', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...LEGACY), maxLength: 30 }), (kana) => {
         const half = toHalfWidthKana(kana);
@@ -58,15 +58,15 @@ describe('kana', () => {
       }),
     );
   });
-  test('letters without a half-width form stay whole', () => assert.equal(toHalfWidthKana('ヮヵヶヰヱ'), 'ヮヵヶヰヱ'));
-  test('what is no kana stays', () => {
+  test('letters without a half-width form stay', () => assert.equal(toHalfWidthKana('ヮヵヶヰヱ'), 'ヮヵヶヰヱ'));
+  test('other characters stay', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'東京都港区ＡBCab１2３-－〜～()（）々〆𠮟😀ñ ') }), (text) => {
         for (const form of ['katakana', 'hiragana', 'half'] as const) assert.equal(toKanaForm(text, form), text);
       }),
     );
   });
-  test('any text in any form twice is the same as once', () => {
+  test('converting any text twice gives the same as once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('katakana', 'hiragana', 'half'), (text, form) => {
         const once = toKanaForm(text, form);
@@ -78,24 +78,24 @@ describe('kana', () => {
 });
 
 describe('width', () => {
-  test('digits and every dash of the data', () => {
+  test('converts digits and every dash of the data', () => {
     for (const dash of '-‐‑‒–—―−－') {
       assert.equal(toWidth(`２丁目７${dash}２`, 'half'), '2丁目7-2');
       assert.equal(toWidth(`2丁目7${dash}2`, 'full'), '２丁目７－２');
       assert.equal(toWidth(`2丁目７${dash}2`, 'keep'), `2丁目７${dash}2`);
     }
   });
-  test('a long mark is a dash between digits only', () => {
+  test('treats a long vowel mark as a dash between digits only', () => {
     assert.equal(toWidth('7ー2ｰ３', 'half'), '7-2-3');
     assert.equal(toWidth('7ー2ー３', 'full'), '７－２－３');
     for (const name of ['センタービル３ー', 'タワー２', '７ーA', 'ー1', 'ﾀﾜｰ']) {
       assert.equal(toWidth(name, 'half').replace(/[0-9]/g, ''), name.replace(/[0-9０-９]/g, ''));
     }
   });
-  test('letters, waves and kanji digits stay', () => {
+  test('keeps letters, wave dashes and kanji digits', () => {
     for (const width of ['full', 'half'] as const) assert.equal(toWidth('ＡBＣ〜～一二・（）', width), 'ＡBＣ〜～一二・（）');
   });
-  test('there and back', () => {
+  test('survives a round trip', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-丁目番号') }), (text) => {
         assert.equal(toWidth(toWidth(text, 'full'), 'half'), text);

@@ -21,10 +21,10 @@ describe('watchFunnel', () => {
     await page.settled('incomplete');
     return page;
   }
-  /** Leaves the field, so that the browser says `change`. */
+  /** Leaves the field, so that the browser dispatches `change`. */
   const leave = (page: Checkout): void => page.field('org').focus();
 
-  it('tells of a lookup that starts and fills, with the names of parts', async () => {
+  it('reports a lookup that starts and fills, with the names of parts', async () => {
     await filled();
     expect(names()).to.deep.equal(['started', 'filled']);
     const [start, fill] = steps;
@@ -42,7 +42,7 @@ describe('watchFunnel', () => {
     expect(fill?.durationMs).to.be.a('number').and.at.least(0);
   });
 
-  it('says nothing of a code, an address or a field', async () => {
+  it('reports no code, address or field', async () => {
     const page = await filled();
     await typeText(page.field('city'), 'ほかの市');
     leave(page);
@@ -51,7 +51,7 @@ describe('watchFunnel', () => {
     for (const secret of ['1000004', '100-0004', '東京都', '千代田区', '大手町', 'ほかの市', 'line1']) expect(said).not.to.contain(secret);
   });
 
-  it('hears of an edit of what was filled, once a field', async () => {
+  it('reports an edit of a filled field once', async () => {
     const page = await filled();
     const city = page.field('city');
     for (const text of ['中央区', '港区']) {
@@ -65,7 +65,7 @@ describe('watchFunnel', () => {
     expect(steps[2]?.sinceFillMs).to.be.a('number').and.at.least(0);
   });
 
-  it('takes a block added to the town for what it is', async () => {
+  it('does not report a block that the user adds to the town', async () => {
     const page = await filled();
     const line = page.field('line1');
     line.focus();
@@ -75,7 +75,7 @@ describe('watchFunnel', () => {
     expect(names()).to.deep.equal(['started', 'filled']);
   });
 
-  it('tells of an undo, and of no edit after it', async () => {
+  it('reports an undo and no edit after it', async () => {
     const page = await filled();
     page.element.undo();
     await typeText(page.field('city'), '港区');
@@ -96,7 +96,7 @@ describe('watchFunnel', () => {
     expect(steps[1]).to.include({ lookup: 1, chosen: true });
   });
 
-  it('tells why a lookup filled nothing: it failed, another took over, the page was left', async () => {
+  it('reports why a lookup filled nothing: it failed, another one replaced it, or the user left the page', async () => {
     const page = await checkout();
     page.client.fail = new LookupError('not-found', 'none');
     await typeText(page.field('zip'), '9999999');

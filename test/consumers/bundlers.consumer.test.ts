@@ -1,4 +1,4 @@
-// What users build with, and pages without a build: each opened in a browser and typed into.
+// The bundlers of users, and pages without a build: each page is opened in a browser and a code is typed.
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -83,13 +83,13 @@ describe('bundlers', () => {
   }
 
   for (const [name, build] of Object.entries(BUNDLERS)) {
-    test(`${name}: a page`, async () => {
+    test(`${name} builds a page that fills its form`, async () => {
       const folder = writeApp(name, { 'page.js': PAGE, 'client.js': CLIENT });
       build(folder, 'page');
       writeFileSync(join(folder, 'dist/index.html'), html('<script type="module" src="page.js"></script>'));
       await fills(join(folder, 'dist'));
     });
-    test(`${name}: the client alone has no Lit in it`, () => {
+    test(`${name} bundles the client without Lit`, () => {
       const folder = join(HOME, 'apps', name);
       build(folder, 'client');
       const code = readFileSync(join(folder, 'dist/client.js'), 'utf8');
@@ -98,7 +98,7 @@ describe('bundlers', () => {
     });
   }
 
-  test('an import map and no build at all', async () => {
+  test('an import map works without a build', async () => {
     const folder = writeApp('import-map', {});
     for (const name of ['dga-address-lookup', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'])
       cpSync(join(HOME, 'node_modules', name), join(folder, 'lib', name), { recursive: true });
@@ -120,7 +120,7 @@ describe('bundlers', () => {
     await fills(folder);
   });
 
-  /** A folder with dist/cdn as it comes from the tarball. */
+  /** A folder with dist/cdn from the tarball. */
   function cdnFolder(name: string): { readonly folder: string; readonly hashes: Readonly<Record<string, string>> } {
     const folder = writeApp(name, {});
     mkdirSync(join(folder, 'cdn'), { recursive: true });
@@ -128,9 +128,9 @@ describe('bundlers', () => {
     return { folder, hashes: JSON.parse(readFileSync(join(folder, 'cdn/integrity.json'), 'utf8')) as Record<string, string> };
   }
 
-  test('a script element with integrity, under a strict policy', async () => {
+  test('a script element with integrity works under a strict CSP', async () => {
     const { folder, hashes } = cdnFolder('cdn');
-    // Late parts are held to their hashes too, through an import map, where a browser knows how.
+    // An import map extends integrity to the chunks, if the browser supports it.
     const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [`./cdn/${file}`, hash]));
     writeFileSync(
       join(folder, 'index.html'),
@@ -152,7 +152,7 @@ describe('bundlers', () => {
     });
   });
 
-  test('the script that holds the mock needs no server of its own', async () => {
+  test('the script that includes the mock needs no server', async () => {
     const { folder } = cdnFolder('cdn-mock');
     writeFileSync(
       join(folder, 'index.html'),

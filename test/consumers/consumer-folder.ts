@@ -1,4 +1,4 @@
-// A folder with the tools that users have, and the packed package among them. Under .cache, never among our own dependencies.
+// A folder under .cache with the tools of users and the packed package, separate from our own dependencies.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { pack } from '../package/packed.ts';
 export const HOME: string = resolve('.cache/consumers');
 const WANTED = 'test/consumers/consumers.json';
 
-/** Brings what consumers.json names, once, and puts the package as it is built now beside it. */
+/** Installs the packages of consumers.json once, and adds the package as it is built now. */
 export function prepareConsumers(): void {
   mkdirSync(HOME, { recursive: true });
   const wanted = readFileSync(WANTED, 'utf8');
@@ -29,7 +29,7 @@ export function prepareConsumers(): void {
   rmSync(join(HOME, 'apps'), { recursive: true, force: true });
 }
 
-/** Writes the files of one consumer into a folder of its own, from which everything installed can be imported. */
+/** Writes the files of one consumer into a separate folder that can import everything installed. */
 export function writeApp(name: string, files: Readonly<Record<string, string>>): string {
   const folder = join(HOME, 'apps', name);
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ export function writeApp(name: string, files: Readonly<Record<string, string>>):
   return folder;
 }
 
-/** Runs a tool of the folder; throws what it said where it failed. */
+/** Runs a tool of the folder. @throws an error with its output if it fails */
 export function runTool(tool: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(HOME, 'node_modules', tool), ...args], {
     cwd,

@@ -1,4 +1,4 @@
-// The examples of docs/frameworks.md as they stand there: checked by each framework's compiler, built, and typed into.
+// The examples of docs/frameworks.md, unchanged: type-checked by each framework's compiler, built, and used in a browser.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ interface Framework {
   readonly block: string;
   readonly main: string;
   readonly config: string;
-  /** What checks the example's types; for JSX, compiler options. */
+  /** The command that checks the example's types, or compiler options for JSX. */
   readonly check: object | ((folder: string) => void);
 }
 
@@ -84,7 +84,7 @@ createRoot(document.querySelector('#app')).render(createElement(Checkout));`,
   },
   angular: {
     block: 'angular.ts',
-    // Compiled in the browser: the element is the same for what the Angular CLI builds.
+    // Compiled in the browser; the Angular CLI's output uses the element in the same way.
     main: `import '@angular/compiler'; import { provideZonelessChangeDetection } from '@angular/core'; import { bootstrapApplication } from '@angular/platform-browser';
 import { Checkout } from './angular.ts';
 document.querySelector('#app').append(document.createElement('app-checkout'));
@@ -127,7 +127,7 @@ describe('frameworks', () => {
   });
   after(() => browser.close());
 
-  test('every example of the page is tried here', () => {
+  test('every example of the page has a test', () => {
     const named = blocks.map(({ name }) => name).filter((name) => name !== '' && name !== 'vite.config.ts');
     assert.deepEqual(named.toSorted(), Object.values(FRAMEWORKS).map((one) => one.block).toSorted()); // prettier-ignore
   });
@@ -146,7 +146,7 @@ describe('frameworks', () => {
         });
       });
 
-      test('its compiler knows the tag and its events', () => {
+      test('its compiler accepts the tag and its events', () => {
         if (typeof framework.check === 'function') framework.check(folder);
         else {
           writeFileSync(
@@ -157,8 +157,8 @@ describe('frameworks', () => {
         }
       });
 
-      test('its state sees what is filled', async () => {
-        // Angular's own decorators need TypeScript's older kind, which Vite reads from here.
+      test('its state receives the filled values', async () => {
+        // Angular needs experimental decorators, which Vite reads from this file.
         if (name !== 'angular')
           writeFileSync(
             join(folder, 'tsconfig.json'),

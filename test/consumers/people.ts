@@ -1,4 +1,4 @@
-// One person at a page, in any of the engines, by what all of their drivers have in common: real keys, a real mouse, and a look.
+// One user of a page in any engine, through what all drivers share: real keys, a real mouse, and reading the page.
 import process from 'node:process';
 import { type Browser, launch } from 'puppeteer-core';
 import { CHROMIUM_ARGS, find } from '../../scripts/engines.mjs';
@@ -6,7 +6,7 @@ import { webkitLauncher } from '../../scripts/webkit-launcher.mjs';
 
 export interface Person {
   open(address: string): Promise<void>;
-  /** What an expression of the page's says. */
+  /** The value of an expression evaluated in the page. */
   see<T>(expression: string): Promise<T>;
   keys(text: string): Promise<void>;
   click(x: number, y: number): Promise<void>;
@@ -42,7 +42,7 @@ async function withWebKit(): Promise<Person> {
   };
 }
 
-/** Somebody at each engine that this machine has. */
+/** Opens one user per installed engine. */
 export const ENGINES = (['chromium', 'firefox', 'webkit'] as const).filter(
   (engine) => find(engine) && (process.env['ENGINES'] ?? engine).split(',').includes(engine),
 );

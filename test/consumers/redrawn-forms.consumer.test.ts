@@ -1,4 +1,4 @@
-// Forms whose fields belong to a framework's state, and are all drawn again after a fill: what was filled stands in both.
+// Forms whose fields render from a framework's state: after a fill and a re-render, fields and state contain the filled values.
 import assert from 'node:assert/strict';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { serveShop, type ShopSite } from './shop-site.ts';
 
 const JSX = (importSource: string): string => `{ oxc: { jsx: { runtime: 'automatic', importSource: '${importSource}' } } }`;
 
-/** The page in `pages`, and the configuration that Vite builds it with. */
+/** The page in `pages` and Vite's configuration for it. */
 const FRAMEWORKS: Readonly<Record<string, { readonly page: string; readonly config: string; readonly main?: string }>> = {
   'React 18': {
     page: 'react.jsx',
@@ -43,7 +43,7 @@ const FIELDS = `Object.fromEntries([...document.querySelectorAll('input, select'
 const STATE = `Object.fromEntries(Object.entries(JSON.parse(document.querySelector('output').textContent)).filter(([, value]) => value !== ''))`;
 const undo = `document.querySelector('dga-address-lookup').renderRoot.querySelector('[part~="undo"]')`;
 
-/** Looks until an expression says what it should; throws what it said instead. */
+/** Waits until an expression has the expected value. @throws an error with the actual value */
 async function until(person: Person, expression: string, expected: unknown): Promise<void> {
   let seen: unknown;
   for (const end = Date.now() + 10_000; Date.now() < end; await setTimeout(20)) {
@@ -61,13 +61,13 @@ async function click(person: Person, expression: string): Promise<void> {
   await person.click(Math.round(x), Math.round(y));
 }
 
-/** Types over what stands in a field. */
+/** Replaces the text of a field by typing. */
 async function type(person: Person, name: string, text: string): Promise<void> {
   await person.see(`(() => { const field = document.querySelector('[name="${name}"]'); field.focus(); field.select(); })()`);
   await person.keys(text);
 }
 
-/** Has the page draw all its fields again, or make them anew, from its state. */
+/** Makes the page re-render or re-create all its fields from its state. */
 async function draw(person: Person, how: 'draw' | 'make'): Promise<void> {
   const count = `Number(document.querySelector('output').dataset.${how === 'draw' ? 'draws' : 'made'})`;
   const drawn = await person.see<number>(count);
@@ -75,7 +75,7 @@ async function draw(person: Person, how: 'draw' | 'make'): Promise<void> {
   await until(person, count, drawn + 1);
 }
 
-/** The fields show it, the state knows it, and both still do after the form was drawn again. */
+/** Asserts the values of fields and state, before and after a re-render. */
 async function holds(person: Person, values: Values): Promise<void> {
   await until(person, FIELDS, values);
   await draw(person, 'draw');
@@ -83,7 +83,7 @@ async function holds(person: Person, values: Values): Promise<void> {
   await until(person, FIELDS, values);
 }
 
-describe('forms that are drawn again', () => {
+describe('forms that re-render', () => {
   const sites = new Map<string, ShopSite>();
   before(async () => {
     prepareConsumers();
@@ -122,13 +122,13 @@ describe('forms that are drawn again', () => {
           await click(person, undo);
           await holds(person, { zip: '1000004', line2: 'メゾン' });
 
-          // The ZIP Code takes the place of the code in the state too, and gives it back.
+          // The ZIP Code replaces the Digital Address in the state too, and undo restores it.
           await type(person, 'zip', 'A7E2FK2');
           await holds(person, { zip: '100-0005', pref: '東京都', city: '千代田区', line1: '丸の内２丁目７−２', line2: 'メゾン' });
           await click(person, undo);
           await holds(person, { zip: 'A7E2FK2', line2: 'メゾン' });
 
-          // A person's word in a field that we filled outlives the next code; what is still ours does not.
+          // Text that the user typed over a filled field survives the next code; our own text is replaced.
           await type(person, 'zip', '1020072');
           await holds(person, { zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋', line2: 'メゾン' });
           await type(person, 'city', '中央区');
@@ -136,7 +136,7 @@ describe('forms that are drawn again', () => {
           const osaka = { pref: '大阪府', city: '中央区', line1: '梅田３丁目２−２', line2: 'メゾン' };
           await holds(person, { zip: '530-0001', ...osaka });
 
-          // In fields that the page made anew all is the person's.
+          // In re-created fields all text counts as the user's.
           await draw(person, 'make');
           await until(person, FIELDS, { zip: '530-0001', ...osaka });
           await type(person, 'zip', '1000004');

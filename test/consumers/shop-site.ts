@@ -1,4 +1,4 @@
-// A shop's server: static files, and the proxy's routes under /dga, played by the mock.
+// A shop's server: static files, and the proxy's routes under /dga, answered by the mock.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ export interface ShopSite {
   close(): void;
 }
 
-/** Serves a folder. `headers` go with every answer. */
+/** Serves a folder. Every response has `headers`. */
 export async function serveShop(folder: string, headers: Readonly<Record<string, string>> = {}): Promise<ShopSite> {
   const answer = createMockFetch({ endpoint: '/dga', latency: 5 });
   const server = createServer((request, response) => {

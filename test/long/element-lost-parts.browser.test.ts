@@ -3,10 +3,10 @@ import { closeFrames } from '../resilience/page-frame.ts';
 
 afterEach(closeFrames);
 
-describe('a file of the CDN that is never whole', () => {
+describe('a chunk that never loads completely', () => {
   for (const part of PARTS) {
     for (const answer of ['ok', 'many-towns']) {
-      it(`${part}, ${answer}: nobody waits for it longer than 8 s`, async () => {
+      it(`${part}, ${answer}: the element waits at most 8 s`, async () => {
         await expectAllOrNothing(await openWithout('hanging', part, `/hostile/dga/${answer}`), 9000);
       });
     }

@@ -1,5 +1,5 @@
-// P23: the same app passes the same requests on Node, Deno, Bun and workerd. The runtimes come from npm into .cache/runtimes, away from the
-// main install.
+// The same app answers the same requests on Node, Deno, Bun and workerd. The runtimes are installed from npm into .cache/runtimes, to
+// keep the main installation small.
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -159,7 +159,7 @@ describe('the same app on four runtimes', () => {
         assert.ok(response.headers.get('x-request-id') && response.headers.get('x-content-type-options') === 'nosniff', name);
         look?.(response, text);
       }
-      // Many at once share one token, and an API in trouble is told as it is.
+      // Concurrent requests share one token, and an API failure is reported as such.
       const many = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>
           fetch(`${base}/searchcode`, json({ search_code: String(1_000_000 + i) })).then(({ status }) => status),

@@ -1,11 +1,11 @@
 import { lastCodeWins, loseNothing } from '../element/lookup/random-sequences.ts';
 
-describe('random sequences, many', () => {
-  it('no character of a person is lost in 1,000 of them', async () => {
+describe('many random sequences', () => {
+  it('keeps every character that the user typed, in 1,000 sequences', async () => {
     await loseNothing(1000);
   });
 
-  it('500 orders of answers end with the last code', async () => {
+  it('ends with the last code, in 500 orders of responses', async () => {
     await lastCodeWins(500);
   });
 });

@@ -1,4 +1,4 @@
-// Each entry of the packed package, in a clean folder: without a DOM, without the peers, and through a bundler.
+// Imports each entry of the packed package in a clean folder: without a DOM, without peer dependencies, and through a bundler.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ before(() => {
   packed = pack('entries');
 });
 
-/** Public names, pinned: whoever adds or takes one does so knowingly, and tells CHANGELOG.md. */
+/** The public names. Adding or removing one is a deliberate change with a line in CHANGELOG.md. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   '.': ['DgaAddressLookup', 'LOOKUP_ERROR_CODES', 'LookupError', 'PARTS', 'registerMessages'],
   './element.js': ['DgaAddressLookup', 'LOOKUP_ERROR_CODES', 'LookupError', 'PARTS', 'registerMessages'],
@@ -34,28 +34,28 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   './analytics': ['watchFunnel'],
 };
 
-/** Runs a module in the clean folder, in a Node of its own. */
+/** Runs a module in the clean folder in a separate Node process. */
 function node(code: string): string {
   return execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: packed.folder, encoding: 'utf8' });
 }
 
 test('every entry imports in Node without a DOM and without the optional peers', () => {
   const { exports } = JSON.parse(readFileSync(join(packed.home, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
-  // React's wrapper is for those who have React.
+  // The React wrapper needs React.
   const entries = Object.keys(exports).filter((entry) => !/json$|\*|\.\/react$/.test(entry));
   for (const entry of Object.keys(NAMES)) assert.ok(entries.includes(entry), entry);
   const found = JSON.parse(
     node(`const found = {};
       for (const entry of ${JSON.stringify(entries)}) found[entry] = Object.keys(await import('dga-address-lookup' + entry.slice(1)));
       console.log(JSON.stringify(found));
-      // Lit brings a registry along that draws nothing.
+      // Lit's server build defines a custom element registry.
       if ('document' in globalThis) throw new Error('a DOM was brought along');`),
   ) as Record<string, string[]>;
   for (const [entry, names] of Object.entries(NAMES))
     for (const name of names) assert.ok(found[entry]?.includes(name), `${entry} has ${name}: ${found[entry]?.join()}`);
 });
 
-test('nothing else can be reached, and what the documents name is there', () => {
+test('only the documented entries can be imported, and they exist', () => {
   assert.throws(() => node("await import('dga-address-lookup/dist/element/styles.js')"), /ERR_PACKAGE_PATH_NOT_EXPORTED/);
   for (const file of [
     'custom-elements.json',
@@ -76,10 +76,10 @@ test('nothing else can be reached, and what the documents name is there', () => 
   assert.ok(statSync(packed.tarball).size < 900_000, `${statSync(packed.tarball).size} bytes to download`);
 });
 
-test('what comes along can be reached: links of the documents, declarations from the entries', () => {
+test('every packaged document and declaration is reachable from a link or an entry', () => {
   const broken = globSync('{*.md,docs/*.md}', { cwd: packed.home }).flatMap((file) => {
     const prose = readFileSync(join(packed.home, file), 'utf8').replaceAll(/^( *)```.*?^\1```/gms, '');
-    // A link into the tests is for readers of the source.
+    // Links to tests are for readers of the repository.
     const targets = [...prose.matchAll(/\]\((?!https?:|#|\.\.\/test\/)([^)\s#]+)/g)].map(([, target = '']) => target);
     return targets.filter((target) => !existsSync(join(packed.home, dirname(file), target))).map((target) => `${file} → ${target}`);
   });
@@ -99,13 +99,13 @@ test('what comes along can be reached: links of the documents, declarations from
   assert.deepEqual(declarations.filter((file) => !named.has(file)), []); // prettier-ignore
 });
 
-test('the React wrapper is a component of the client, also where servers render components', () => {
+test('the React wrapper is a client component for servers that render components', () => {
   const { program } = parseSync('index.js', readFileSync(join(packed.home, 'dist/react/index.js'), 'utf8'));
   const [first] = program.body;
   assert.equal(first && 'directive' in first ? first.directive : undefined, 'use client');
 });
 
-test('the licences of all that is inside go along', () => {
+test('the package contains the licenses of everything bundled', () => {
   const text = readFileSync(join(packed.home, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');
   for (const name of ['hono', 'lit-html', '@lit/react', 'pino', 'ioredis', 'prom-client', '@hono/node-server'])
     assert.match(text, new RegExp(`^${name} \\d`, 'm'), name);
@@ -116,7 +116,7 @@ test('the licences of all that is inside go along', () => {
   assert.deepEqual(components.filter(({ licenses }) => !licenses).map(({ name }) => name), []); // prettier-ignore
 });
 
-test('the published hashes are those of the files', () => {
+test('the published hashes match the files', () => {
   const hashes = JSON.parse(readFileSync(join(packed.home, 'dist/cdn/integrity.json'), 'utf8')) as Record<string, string>;
   assert.ok('dga-address-lookup.js' in hashes);
   for (const [file, hash] of Object.entries(hashes)) {
@@ -125,14 +125,14 @@ test('the published hashes are those of the files', () => {
   }
 });
 
-test('the command runs from the package alone', () => {
+test('the command runs with nothing but the package', () => {
   const bin = join(packed.home, 'dist/proxy/bin.js');
   assert.match(execFileSync(process.execPath, [bin, '--version'], { encoding: 'utf8' }), /\d+\.\d+\.\d+/);
   const refused = spawnSync(process.execPath, [bin, '--check-config'], { encoding: 'utf8', env: { PATH: process.env['PATH'] } });
   assert.notEqual(refused.status, 0, 'no variable, no start');
 });
 
-/** What a consumer's bundle holds, in one text. */
+/** Returns a consumer's bundle as one string. */
 async function bundled(code: string): Promise<string> {
   const entry = join(packed.folder, 'consumer.js');
   writeFileSync(entry, code);
@@ -150,13 +150,13 @@ async function bundled(code: string): Promise<string> {
   return output.output.map((one) => ('code' in one ? one.code : '')).join('\n');
 }
 
-test('a bundle of the client alone holds no Lit and no element', async () => {
+test('a bundle of the client contains no Lit and no element', async () => {
   const code = await bundled("import { createClient } from 'dga-address-lookup/client'; console.log(createClient({ endpoint: '/dga' }));");
   assert.doesNotMatch(code, /LitElement|customElements|litHtmlVersions|attachShadow/);
   assert.match(code, /searchcode/);
 });
 
-test('a bundle of the client brings what check() needs with its first call, and works', async () => {
+test('a bundle of the client loads the code of check() at its first call', async () => {
   const entry = join(packed.folder, 'checks.js');
   writeFileSync(
     entry,
@@ -173,14 +173,14 @@ test('a bundle of the client brings what check() needs with its first call, and 
   assert.equal(execFileSync(process.execPath, [join(outDir, 'first.js')], { encoding: 'utf8' }).trim(), 'city');
 });
 
-test('imports for their effect keep it: the registration and the mock', async () => {
+test('bundlers keep imports with side effects: the registration and the mock', async () => {
   assert.match(await bundled("import 'dga-address-lookup';"), /customElements\.define\(["']dga-address-lookup["']/);
   const mock = await bundled("import 'dga-address-lookup/mock';");
   assert.match(mock, /Symbol\.for\(["']dga-address-lookup\.mock["']\)/);
   assert.match(mock, /registerMockFetch\(\);/);
 });
 
-test('the class alone registers nothing, and types leave nothing behind', async () => {
+test('importing the class registers nothing, and type imports disappear', async () => {
   const element = await bundled("import { DgaAddressLookup } from 'dga-address-lookup/element.js'; console.log(DgaAddressLookup);");
   assert.doesNotMatch(element, /customElements\.define\(/);
   const analytics = await bundled("import { watchFunnel } from 'dga-address-lookup/analytics'; watchFunnel(document, console.log);");
@@ -189,7 +189,7 @@ test('the class alone registers nothing, and types leave nothing behind', async 
   assert.equal((await bundled("import 'dga-address-lookup/types/react';")).replaceAll(/\/\*.*?\*\/|\/\/.*|\s/g, ''), '');
 });
 
-test('two copies of the package on one page leave the first in charge', () => {
+test('with two copies of the package on one page, the first one stays registered', () => {
   const code = readFileSync(join(packed.home, 'dist/index.js'), 'utf8');
   assert.match(code, /!customElements\.get\(["']dga-address-lookup["']\)/);
 });

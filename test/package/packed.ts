@@ -1,4 +1,4 @@
-// The package as npm would publish it, unpacked in a folder of its own, as on the machine of somebody who installed it.
+// The package as npm would publish it, unpacked into a clean folder as on a user's machine.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import process from 'node:process';
 export interface Packed {
   /** The clean folder; the package is in its node_modules. */
   readonly folder: string;
-  /** The package in it. */
+  /** The package's folder. */
   readonly home: string;
   readonly tarball: string;
 }
@@ -20,16 +20,16 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-/** Lit is what npm would install beside it; from this repository, so that no network is needed. */
+/** npm would install Lit too. It is copied from this repository to need no network. */
 const LIT = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@types/trusted-types', '@lit-labs/ssr-dom-shim'];
 
-/** Packs and unpacks under `.cache/packed/<name>`. `beside`: packages of this repository that the user has installed too. */
+/** Packs and unpacks under `.cache/packed/<name>`. `beside`: further packages that the user has installed. */
 export function pack(name: string, beside: readonly string[] = []): Packed {
   if (!existsSync('dist/index.js')) throw new Error('dist is not built: npm run build');
   const folder = resolve('.cache/packed', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  // Without one, the name of the package would mean this repository's own.
+  // Without a package.json here, the package name would resolve to this repository.
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}\n');
   const [{ filename = '' } = {}] = JSON.parse(run(NPM, ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], '.')) as {
     filename?: string;
@@ -37,7 +37,7 @@ export function pack(name: string, beside: readonly string[] = []): Packed {
   const tarball = join(folder, filename);
   run('tar', ['-xzf', tarball, '-C', 'node_modules'], folder);
   const home = join(folder, 'node_modules/dga-address-lookup');
-  // npm's tarballs hold a folder called `package`.
+  // npm's tarballs contain a folder called `package`.
   renameSync(join(folder, 'node_modules/package'), home);
   for (const one of [...LIT, ...beside]) {
     const at = join(folder, 'node_modules', one);

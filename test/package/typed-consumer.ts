@@ -1,4 +1,4 @@
-/** Files of somebody who uses every entry with its types; compiled against the packed package, never run. */
+/** A consumer that uses every entry with its types. Compiled against the packed package, never run. */
 export const CONSUMER: Readonly<Record<string, string>> = {
   'page.ts': `import { DgaAddressLookup, LookupError, type AddressRecord, type FillDetail, type Part } from 'dga-address-lookup';
 import { DgaAddressLookup as Alone } from 'dga-address-lookup/element.js';
@@ -11,10 +11,10 @@ element.form = 'checkout';
 const its: HTMLFormElement | null = element.form;
 void its;
 element.overwrite = 'ask';
-// @ts-expect-error no such policy
+// @ts-expect-error unknown policy
 element.overwrite = 'sometimes';
 element.fields = { city: '#city', town: null, block: (value, record) => console.log(value.length, record.zip_code) };
-// @ts-expect-error no such part
+// @ts-expect-error unknown part
 element.fields = { village: '#village' };
 document.addEventListener('dga-fill', (event) => {
   const detail: FillDetail = event.detail;
@@ -27,7 +27,7 @@ element.addEventListener('dga-before-fill', (event) => {
 });
 element.addEventListener('dga-error', ({ detail: { code, retryAfter } }) => {
   if (code === 'rate-limited') console.log(retryAfter ?? 0);
-  // @ts-expect-error no such code
+  // @ts-expect-error unknown code
   if (code === 'gone') return;
 });
 document.querySelector('dga-address-lookup')?.lookup('100-0004').then(
@@ -66,7 +66,7 @@ export function start(): ((request: Request) => Response | Promise<Response>) | 
   'mock.ts': `import { createHandlers, mockFetch, setMockOptions, startMock, testData } from 'dga-address-lookup/mock';
 
 setMockOptions({ scenario: 'slow', latency: 20 });
-// @ts-expect-error no such scenario
+// @ts-expect-error unknown scenario
 setMockOptions({ scenario: 'sleepy' });
 export const handlers = createHandlers({ endpoint: '/dga' });
 export const answer = (): Promise<Response> => mockFetch('mock:/searchcode', { method: 'POST', body: '{}' });
@@ -118,9 +118,9 @@ export function Checkout(): React.JSX.Element {
 export const tag = (
   <dga-address-lookup endpoint="/dga" form="checkout" zip-format="hyphen" searchtype={2} require-block ondga-fill={(event) => console.log(event.detail.missing)} />
 );
-// @ts-expect-error an id, and not the form
+// @ts-expect-error expects an id, not a form
 export const held = <dga-address-lookup form={document.forms[0]} />;
-// @ts-expect-error no such trigger
+// @ts-expect-error unknown trigger
 export const wrong = <dga-address-lookup trigger="never" />;
 `,
 };

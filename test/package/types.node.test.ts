@@ -1,4 +1,4 @@
-// What a compiler says of the packed package: TypeScript 7 here, in both ways to resolve; 5.4 and 5.9 in `npm run test:consumers`.
+// Compiles against the packed package with TypeScript 7 and both module resolutions. `npm run test:consumers` uses 5.4 and 5.9.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,8 +50,8 @@ for (const [module, resolution] of [
   ['esnext', 'bundler'],
   ['nodenext', 'nodenext'],
 ] as const) {
-  test(`types under ${resolution}, libraries checked too`, () => {
-    // Complaints about other people's declarations are theirs.
+  test(`types compile under ${resolution} with skipLibCheck off`, () => {
+    // Ignore errors in the declarations of other packages.
     const ours = check(resolution, module, resolution)
       .split('\n')
       .filter((line) => line !== '' && !/^(\.\.\/)*(.*\/)?node_modules\/(?!dga-address-lookup)/.test(line) && !line.startsWith(' '));
@@ -59,7 +59,7 @@ for (const [module, resolution] of [
   });
 }
 
-test('no declaration names a package that users do not have, or a type of ours that is not exported', () => {
+test('declarations name no package that users do not have and no type that is not exported', () => {
   const declarations = globSync('dist/{*,element,client,analytics,react,mock,form,address,types}/**/*.d.ts', { cwd: packed.home });
   assert.ok(declarations.length > 20);
   for (const file of declarations)

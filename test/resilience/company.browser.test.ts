@@ -8,8 +8,8 @@ afterEach(closeFrames);
 
 const FILLED = { zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' };
 
-describe('in the company of others', () => {
-  it('a mask of the page that spells the code in its own way, while the first lookup is still being loaded', async () => {
+describe('other scripts on the page', () => {
+  it('looks up a code that an input mask of the page reformats during the first lookup', async () => {
     const page = await openPage();
     page.field('zip').addEventListener('input', () => {
       const digits = page.field('zip').value.replace(/\D/g, '');
@@ -20,7 +20,7 @@ describe('in the company of others', () => {
     expect(page.values()).to.deep.equal({ ...FILLED, zip: '102-0072' });
   });
 
-  it('a page that has changed the built-in objects: the whole of a lookup, a list, undo', async () => {
+  it('looks up, lists choices and undoes on a page that changed the built-in objects', async () => {
     const page = await openPage({ scripts: ['/test/fixtures/old-library.js', CDN] });
     await page.type(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -40,7 +40,7 @@ describe('in the company of others', () => {
     expect(page.seen.errors).to.deep.equal([]);
   });
 
-  it('two copies on one page, in either order: the first one works', async () => {
+  it('works with two copies on one page, in either order: the first one is used', async () => {
     for (const scripts of [
       [CDN, CDN_WITH_MOCK],
       [CDN_WITH_MOCK, CDN],
@@ -54,14 +54,14 @@ describe('in the company of others', () => {
     }
   });
 
-  it('a page that has given the name to something else keeps it', async () => {
+  it('leaves the tag name to a page that defined it before', async () => {
     const page = await openPage({ scripts: ['/test/fixtures/name-taken.js', CDN], upgraded: false });
     await page.type(page.field('zip'), '1020072');
     expect(page.values()).to.deep.equal({ zip: '1020072' });
     expect(page.seen.errors).to.deep.equal([]);
   });
 
-  it('a theme that hides and moves everything: what is ours stays as it is', async () => {
+  it('keeps its own layout under a theme that hides and moves everything', async () => {
     const page = await openPage();
     const link = page.document.createElement('link');
     link.rel = 'stylesheet';
@@ -79,7 +79,7 @@ describe('in the company of others', () => {
     }
   });
 
-  it('a class of the page’s own, under another name, beside ours', async () => {
+  it('allows a subclass under another tag name beside it', async () => {
     class MyLookup extends DgaAddressLookup {}
     customElements.define('my-lookup', MyLookup);
     const page = await checkout();
@@ -93,7 +93,7 @@ describe('in the company of others', () => {
     expect(page.client.asked, 'the one that was taken out').to.have.length(0);
   });
 
-  it('two elements on one form do not take each other’s writing for typing', async () => {
+  it('does not treat what another element on the same form writes as typing', async () => {
     const page = await checkout();
     const second = document.createElement('dga-address-lookup');
     const client = testClient();
@@ -112,7 +112,7 @@ describe('in the company of others', () => {
       line1: '丸の内２丁目７−２',
       line2: '部屋番号：サンプル１',
     });
-    // Whoever was second found the ZIP Code there that the first had written.
+    // The second element found the ZIP Code that the first one had written.
     expect([...page.client.asked, ...client.asked].map(({ code }) => code)).to.satisfy(
       (codes: string[]) => codes.length <= 2 && codes.every((code) => code === 'A7E2FK2'),
     );

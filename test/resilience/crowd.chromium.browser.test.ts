@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { checkout, typeText } from '../support/checkout.ts';
 
-/** As little as a Lit element can be: what a thousand of anything cost here. */
+/** A minimal Lit element, as the baseline. */
 class BareElement extends LitElement {
   protected override render(): TemplateResult {
     return html`<div part="status"><span role="status"></span></div>`;
@@ -34,18 +34,18 @@ async function painted(tag: string, count: number): Promise<number> {
   return tookMs;
 }
 
-/** Others test at the same time; the best of a few is what it costs. */
+/** Takes the best of several runs, because other tests use the machine at the same time. */
 const best = (numbers: readonly number[]): number => Math.round(Math.min(...numbers));
 
 async function heapBytes(): Promise<number> {
-  // What one round lets go of may hold what the next one lets go of.
+  // Objects that one collection frees may have kept others alive.
   for (let i = 0; i < 3; i++) await executeServerCommand('cdp', { method: 'HeapProfiler.collectGarbage' });
   return ((await executeServerCommand('cdp', { method: 'Runtime.getHeapUsage' })) as { usedSize: number }).usedSize;
 }
 
 describe('a thousand elements', () => {
-  it('are painted soon, beside a thousand elements that do nothing', async () => {
-    // The late parts, once.
+  it('are painted within a multiple of the time that minimal elements take', async () => {
+    // Load the chunks once.
     const first = crowd(OURS, 5);
     document.body.append(first);
     const { element } = await checkout();
@@ -59,11 +59,11 @@ describe('a thousand elements', () => {
     }
     const [oursMs, bareMs] = [best(ours), best(bare)];
     console.log(`1,000 elements in their forms: ${oursMs} ms; 1,000 bare ones: ${bareMs} ms; ${oursMs - bareMs} ms are ours`);
-    // The whole page in 300 ms on a machine that has nothing else to do; here others test at the same time.
+    // The benchmark measures the absolute time on a quiet machine.
     expect(oursMs / bareMs, 'times a bare element').to.be.below(6);
   });
 
-  it('take up to 10 kB of heap each', async () => {
+  it('take at most 10 kB of heap each', async () => {
     const before = await heapBytes();
     const hosts = [crowd(BARE, 500), crowd(OURS, 500)] as const;
     document.body.append(hosts[0]);
@@ -81,8 +81,8 @@ describe('a thousand elements', () => {
   });
 });
 
-describe('what is gone is gone', () => {
-  it('a thousand times in and out leave nothing behind', async () => {
+describe('removed elements', () => {
+  it('leave nothing behind after 1,000 insertions and removals', async () => {
     const page = await checkout();
     const before = await heapBytes();
     for (let i = 0; i < 1000; i++) {
@@ -99,17 +99,17 @@ describe('what is gone is gone', () => {
     expect(page.client.asked, 'one listener only').to.have.length(1);
   });
 
-  it('elements that were taken out can be collected, with their forms', async () => {
+  it('are garbage-collected together with their forms', async () => {
     const gone: WeakRef<Element>[] = [];
     for (let i = 0; i < 20; i++) {
       const page = await checkout();
       await page.element.lookup('1020072');
       gone.push(new WeakRef(page.element), new WeakRef(page.form));
-      // What the test notes of a page holds its fields, and lives as long as the fixture.
+      // The test's record of a page references its fields and lives as long as the fixture.
       fixtureCleanup();
     }
     await nextFrame();
-    // The last one may stand in a register.
+    // A register may still hold the last one.
     await waitUntil(
       async () => {
         await heapBytes();
@@ -120,17 +120,17 @@ describe('what is gone is gone', () => {
     );
   });
 
-  it('300 lookups leave the heap as it was', async () => {
+  it('leave the heap unchanged after 300 lookups', async () => {
     await lookUpOften(300);
   });
 });
 
-describe('somebody who types', () => {
-  it('waits for no task longer than 50 ms', async () => {
+describe('typing', () => {
+  it('causes no task longer than 50 ms', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
-    // A task that is ours is there each time; one of a busy machine is not.
+    // A long task of ours appears in every run; one caused by a busy machine does not.
     const longTasks: number[] = [];
     for (const code of ['100-0004', '102-0072', '100-8926', '100-0004', '102-0072']) {
       let count = 0;
@@ -147,7 +147,7 @@ describe('somebody who types', () => {
   });
 });
 
-/** Lookups of two codes in turn; the heap may grow by what one page holds, not by what was looked up. */
+/** Alternates between two codes. The heap must not grow with the number of lookups. */
 async function lookUpOften(count: number): Promise<void> {
   const page = await checkout();
   page.form.parentElement?.addEventListener('dga-fill', () => (page.events as unknown[]).splice(0));

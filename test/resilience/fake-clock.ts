@@ -5,19 +5,19 @@ interface Timer {
   readonly call: () => void;
 }
 
-// Taken before anybody replaces them: the tests themselves go by these.
+// Saved before they are replaced, because the tests need the real ones.
 const real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout, dateNow: Date.now, performanceNow: performance.now };
 
-/** Lets the network and the disk do something as well. */
+/** Yields to the network and the disk. */
 const wait = (): Promise<void> => new Promise((resolve) => real.setTimeout.call(window, resolve, 5));
 
-/** A clock in the page's stead: time passes only when a test says so, eight seconds as fast as one. */
+/** Replaces the page's clock: time passes only when a test advances it. */
 export class FakeClock {
   #nowMs = 0;
   #nextId = 1_000_000;
   readonly #timers = new Map<number, Timer>();
   readonly #startMs = real.dateNow.call(Date);
-  /** What is added to the wall clock alone, which anybody may set. */
+  /** Milliseconds added to the wall clock only, as if the user had set it. */
   wallJumpMs = 0;
 
   get nowMs(): number {
@@ -47,12 +47,12 @@ export class FakeClock {
     performance.now = real.performanceNow;
   }
 
-  /** The time goes on while no timer runs, as in a tab that is frozen. */
+  /** Advances the time without running timers, as in a frozen tab. */
   freeze(ms: number): void {
     this.#nowMs += ms;
   }
 
-  /** Lets time pass until the condition holds, and gives the milliseconds that it took; as fast as the engine can. */
+  /** Advances the time until the condition holds and returns the milliseconds that passed on the fake clock. */
   async until(condition: () => boolean, atMostMs: number): Promise<number> {
     const startMs = this.#nowMs;
     for (;;) {
@@ -62,7 +62,7 @@ export class FakeClock {
       }
       const [id, next] = [...this.#timers].toSorted(([, one], [, other]) => one.atMs - other.atMs)[0] ?? [];
       if (id === undefined || next === undefined || next.atMs - startMs > atMostMs) {
-        // What no timer leads to may still be on its way through the engine.
+        // Work that no timer triggers may still be pending in the engine.
         for (let i = 0; i < 200; i++) {
           if (condition()) return this.#nowMs - startMs;
           await wait();

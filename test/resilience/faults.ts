@@ -1,7 +1,7 @@
 import type { LookupErrorCode } from '../../src/address/lookup-error.ts';
 import type { FakeClock } from './fake-clock.ts';
 
-/** What a scripted network does with the n-th request, from 1. */
+/** The behavior of a scripted network at the n-th request, counted from 1. */
 export type Answerer = (call: {
   readonly n: number;
   readonly signal: AbortSignal;
@@ -12,7 +12,7 @@ export interface Fault {
   readonly name: string;
   readonly code: LookupErrorCode;
   readonly answer: Answerer;
-  /** How many requests it may take; default 1. */
+  /** Maximum number of requests that the element may send; default 1. */
   readonly requests?: number;
 }
 
@@ -47,7 +47,7 @@ const bytes = new TextEncoder().encode(JSON.stringify(ANSWER));
 const streamed = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>): Response =>
   new Response(new ReadableStream<Uint8Array>({ pull }), { headers: { 'content-type': 'application/json' } });
 
-/** One byte, a pause, one byte. */
+/** Sends one byte, pauses, and sends another one. */
 const dripping =
   (pauseMs: number, what: Uint8Array): Answerer =>
   () => {
@@ -73,9 +73,9 @@ const cutAfter = (count: number): Response => {
   });
 };
 
-/** Every way a network, a server or something between them is known to fail. */
+/** The known failures of networks, servers and intermediaries. */
 export const FAULTS: readonly Fault[] = [
-  // Nothing comes
+  // No response
   { name: 'no answer, and deaf to being aborted', code: 'timeout', answer: never },
   { name: 'no answer until it is aborted', code: 'timeout', answer: obeying },
   { name: 'a head without a body', code: 'timeout', answer: () => streamed(never) },
@@ -105,7 +105,7 @@ export const FAULTS: readonly Fault[] = [
     code: 'timeout',
     answer: ({ clock }) => ((clock.wallJumpMs = -86_400_000), never()),
   },
-  // It breaks
+  // Interrupted responses
   { name: 'no connection', code: 'network', requests: 2, answer: broken },
   {
     name: 'a fetch that throws at once',
@@ -124,7 +124,7 @@ export const FAULTS: readonly Fault[] = [
     requests: 2,
     answer: () => Promise.reject(new DOMException('aborted', 'AbortError')),
   },
-  // It is no answer
+  // Responses of something else
   { name: 'no Response at all', code: 'network', requests: 2, answer: () => undefined as unknown as Response },
   {
     name: 'a Response of somebody’s own making',
@@ -143,7 +143,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'an envelope with rows that say nothing', code: 'unavailable', answer: () => json({ ...ANSWER, addresses: [{}, null, 'x', 7] }) },
   { name: 'an answer of two megabytes', code: 'unavailable', answer: () => json({ ...ANSWER, padding: 'x'.repeat(2_000_000) }) },
   { name: 'a redirect', code: 'unavailable', answer: () => Response.redirect('https://elsewhere.example/', 302) },
-  // It says no
+  // Refusals
   { name: '400', code: 'invalid-code', answer: () => problem(400, 'invalid-code') },
   { name: '401', code: 'unauthorized', answer: () => problem(401, 'unauthorized') },
   { name: '403 of a firewall', code: 'unauthorized', answer: () => html(403) },
@@ -164,7 +164,7 @@ export const FAULTS: readonly Fault[] = [
     code: 'rate-limited',
     answer: () => new Response('slow down', { status: 429, headers: { 'retry-after': '-1e9; <b>' } }),
   },
-  // It stumbles
+  // Temporary failures
   { name: '500 of ours towards the API', code: 'unauthorized', answer: () => problem(500, 'unauthorized') },
   { name: '500 with a stack', code: 'unavailable', answer: () => new Response('Error: at main.js:1', { status: 500 }) },
   { name: '502 of HTML, twice', code: 'unavailable', requests: 2, answer: () => html(502) },

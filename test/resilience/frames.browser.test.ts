@@ -12,12 +12,12 @@ interface Told {
 }
 
 interface Frame {
-  /** What the frame said last. */
+  /** The last message of the frame. */
   readonly last: Told;
   close(): void;
 }
 
-/** A frame that tells of itself by messages only, with the focus in its code field. */
+/** A frame that reports by messages only, with the focus in its code field. */
 async function openFrame({
   origin = location.origin,
   sandbox,
@@ -72,7 +72,7 @@ describe('in a frame', () => {
     });
   }
 
-  it('without an origin, where the proxy lets nobody in, the form stays as it was and the message says so', async () => {
+  it('leaves the form unchanged and shows a message if the proxy refuses the opaque origin', async () => {
     const frame = await openFrame({ sandbox: 'allow-scripts', endpoint: '/hostile/dga/ok' });
     await sendKeys({ type: '1020072' });
     await waitUntil(() => frame.last.status === 'error', 'never failed');

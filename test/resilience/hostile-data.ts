@@ -7,7 +7,7 @@ import { hostileResponse, hostileText } from './hostile-values.ts';
 const MOCK = Symbol.for('dga-address-lookup.mock');
 const holder = globalThis as { [MOCK]?: typeof fetch; seenExecuted?: number };
 
-/** Words of the page's own that attributes know, and others that they do not. */
+/** Known and unknown attribute values. */
 const ATTRIBUTES = [
   'api-base',
   'for',
@@ -37,7 +37,7 @@ const CODES = ['1020072', '1000004', 'A7E2FK2', '9800000', '1008926'];
 
 interface Counted {
   readonly inputs: number;
-  /** The longest that one input took, be it one task or several. */
+  /** The longest time in milliseconds that one input took, over all its tasks. */
   readonly longestTaskMs: number;
   readonly errors: readonly unknown[];
 }
@@ -56,7 +56,7 @@ function listen(): { readonly errors: unknown[]; readonly stop: () => void } {
   };
 }
 
-/** What must be true of a page, whatever a server has said. */
+/** Asserts what must hold after any response. */
 function look(page: Checkout, mine: string): void {
   const { element } = page;
   expect(holder.seenExecuted, 'something ran').to.equal(0);
@@ -69,14 +69,14 @@ function look(page: Checkout, mine: string): void {
   expect(ours.length, 'elements that we never draw').to.equal(0);
 }
 
-/** No input may keep a page busy for longer. */
+/** The maximum time in milliseconds for one input. */
 const BUSY_MS = 200;
 
-/** Runs a step for every sample; a failure tells of the sample and the seed. */
+/** Runs a step for every sample. A failure names the sample and the seed. */
 async function each<S>(arbitrary: fc.Arbitrary<S>, count: number, step: (sample: S, at: number) => Promise<void>): Promise<Counted> {
   holder.seenExecuted = 0;
   const seed = Math.floor(Math.random() * 2 ** 31);
-  // In portions, made before their time is taken: to make up an input may take longer than to read it.
+  // Inputs are generated in batches before the clock starts, because generating one may take longer than reading it.
   let inputs = 0;
   let longestTaskMs = 0;
   const errors: unknown[] = [];
@@ -87,9 +87,9 @@ async function each<S>(arbitrary: fc.Arbitrary<S>, count: number, step: (sample:
     for (const sample of samples) {
       inputs += 1;
       let tookMs = Number.POSITIVE_INFINITY;
-      // What an input costs, it costs each time; what the machine costs, it does not.
+      // A slow input is slow every time; a busy machine is not.
       for (let round = 0; round < 4 && tookMs > BUSY_MS; round++) {
-        // A task of its own for each input: else promises would make one of all.
+        // A separate task for each input; otherwise promises would join them into one.
         await nextTask();
         const startMs = performance.now();
         try {
@@ -111,7 +111,7 @@ async function each<S>(arbitrary: fc.Arbitrary<S>, count: number, step: (sample:
   return { inputs, longestTaskMs: Math.round(longestTaskMs), errors };
 }
 
-/** Answers of every kind, one after another, on a page that stays. Gives what was counted. */
+/** Sends responses of every kind to one page, one after another. */
 export async function feedAnswers(count: number): Promise<Counted> {
   const page = await checkout(STANDARD, 'endpoint="mock:"');
   const { element } = page;
@@ -120,7 +120,7 @@ export async function feedAnswers(count: number): Promise<Counted> {
   const input = fc.tuple(hostileResponse, fc.constantFrom(...CODES), fc.constantFrom('own', 'empty', 'ask'));
   try {
     return await each(input, count, async ([{ status, headers, body }, code, overwrite], at) => {
-      // With a time to wait, so that nothing is tried twice: the pause before that would make this a test of patience.
+      // `Retry-After` prevents the automatic retry, whose pause would make this test slow.
       const wait = status >= 500 ? { ...headers, 'retry-after': '1' } : headers;
       holder[MOCK] = () => Promise.resolve(new Response(body, { status, headers: wait }));
       element.setAttribute('overwrite', overwrite);
@@ -141,7 +141,7 @@ export async function feedAnswers(count: number): Promise<Counted> {
   }
 }
 
-/** Attributes, and text in the code field, of every kind. */
+/** Sets attributes and text of every kind. */
 export async function feedAttributes(count: number): Promise<Counted> {
   const warn = console.warn;
   console.warn = () => undefined;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { ADDRESS_RECORD_TEXT_KEYS } from '../../src/address/record.ts';
 
-/** What would run, were it ever taken for HTML, for a script, or for a template. */
+/** Text that would run if it were treated as HTML, script or a template. */
 const MARKUP = [
   '<img src=x onerror="seenExecuted++">',
   '"><script>seenExecuted++</script>',
@@ -14,7 +14,7 @@ const MARKUP = [
   '&lt;b&gt;',
 ] as const;
 
-/** What looks like other text than it is, or breaks what counts characters. */
+/** Text that looks like other text or breaks code that counts characters. */
 const STRANGE = [
   '\ud800',
   'a\udc00b',
@@ -35,17 +35,17 @@ const STRANGE = [
 
 const long: fc.Arbitrary<string> = fc.constantFrom(1, 40, 1999, 2001, 100_000).map((length) => '長'.repeat(length));
 
-/** Any text that a server could put into a field. */
+/** Any text that a server could send for a field. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 40, arbitrary: fc.constantFrom(...MARKUP) },
   { weight: 40, arbitrary: fc.constantFrom(...STRANGE) },
   { weight: 30, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
   { weight: 30, arbitrary: fc.constantFrom('東京都', '千代田区', '飯田橋', '1020072', '13', '13101', 'チヨダク', '１－１') },
-  // Rare, because each answer has a hundred texts: more, and most answers would be too large to be read at all.
+  // Rare, because each response has a hundred texts and most responses would otherwise exceed the size limit.
   { weight: 1, arbitrary: long },
 );
 
-/** Any value that JSON can carry in the place of a text. */
+/** Any JSON value instead of a string. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: hostileText },
   { weight: 3, arbitrary: fc.constant(null) },
@@ -66,7 +66,7 @@ const row: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: hostileValue },
 );
 
-/** Any 200 answer: an envelope with anything in it, or anything else. */
+/** Any body of a 200 response: an envelope with any content, or any other value. */
 export const hostileAnswer: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 9,
@@ -84,7 +84,7 @@ export const hostileAnswer: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: hostileValue },
 );
 
-/** Any answer: its status, its headers, its body as text. */
+/** Any response: status, headers, and body as text. */
 export const hostileResponse: fc.Arbitrary<{
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// What a server-side renderer does: imports every entry without a DOM. Needs the built package.
+// Imports every entry without a DOM, as a server-side renderer does. Needs the built package.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const entries = [
   './dist/cdn/dga-address-lookup.mock.js',
 ];
 
-/** In a process of its own, in which nobody has made up a DOM, and which must end by itself: no timer, no socket at import. */
+/** Runs in a separate process without a DOM, which must exit by itself: an import starts no timer and opens no socket. */
 function inNode(code: string): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
@@ -34,18 +34,18 @@ for (const entry of entries) {
   });
 }
 
-test('all of them side by side', () => {
+test('all entries can be imported together', () => {
   const code = entries.map((entry) => `await import(${JSON.stringify(new URL(`../../${entry}`, import.meta.url).href)});`).join('\n');
   assert.deepEqual(inNode(code), { status: 0, output: '' });
 });
 
-test('no import leaves anything in the global scope but the one documented symbol', () => {
+test('imports add nothing to the global scope except the documented symbol', () => {
   const code = `
     const before = new Set(Reflect.ownKeys(globalThis));
     ${entries.map((entry) => `await import(${JSON.stringify(new URL(`../../${entry}`, import.meta.url).href)});`).join('\n')}
     console.log(Reflect.ownKeys(globalThis).filter((key) => !before.has(key)).map(String).sort().join());`;
   const { output } = inNode(code);
-  // Not ours: what Lit and its server build, MSW and Node's own fetch leave where they are loaded.
+  // Globals of Lit, MSW and Node's fetch.
   assert.deepEqual(
     output
       .trim()
@@ -55,4 +55,4 @@ test('no import leaves anything in the global scope but the one documented symbo
   );
 });
 
-test('there is a bin for everybody who installs', () => assert.deepEqual(Object.keys(bin), ['dga-address-proxy']));
+test('the package has one bin', () => assert.deepEqual(Object.keys(bin), ['dga-address-proxy']));

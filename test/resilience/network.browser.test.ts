@@ -10,14 +10,14 @@ const holder = globalThis as { [MOCK]?: typeof fetch };
 const clock = new FakeClock();
 let asked = 0;
 
-/** What `endpoint="mock:"` asks: a network that does as it is told. */
+/** The scripted network behind `endpoint="mock:"`. */
 function script(answer: Answerer): void {
   asked = 0;
   holder[MOCK] = async (_, init) => answer({ n: ++asked, signal: init?.signal as AbortSignal, clock });
 }
 
 const OWN = { line1: '大手町1-2-3', line2: 'わたしの家' };
-/** Nobody can mend these by asking again; the message says what to do instead. */
+/** A retry cannot fix these errors; the message says what to do instead. */
 const NO_RETRY: readonly string[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
 afterEach(() => {
@@ -26,16 +26,16 @@ afterEach(() => {
 });
 
 before(async () => {
-  // The parts that come late, once: they come over a network that no fake clock hurries.
+  // Load the chunks once: the fake clock does not speed up the real network.
   const page = await checkout(undefined, 'endpoint="mock:"');
   script(() => new Response(''));
   await typeText(page.field('zip'), '1020072');
   await waitUntil(() => page.part('retry') !== null);
 });
 
-describe(`${FAULTS.length} faults of the network`, () => {
+describe(`${FAULTS.length} network faults`, () => {
   for (const { name, code, answer, requests = 1 } of FAULTS) {
-    it(`${name}: ends within 8 s with a message and a way on, and the form untouched`, async () => {
+    it(`${name}: ends within 8 s with a message and a way forward, and leaves the form unchanged`, async () => {
       const page = await checkout(undefined, 'endpoint="mock:"');
       for (const [id, text] of Object.entries(OWN)) page.field(id).value = text;
       page.field('zip').value = '102007';
@@ -44,7 +44,7 @@ describe(`${FAULTS.length} faults of the network`, () => {
       clock.install();
       await sendKeys({ type: '2' });
       const tookMs = await clock.until(() => asked > 0 && page.element.status !== 'busy', name.includes('frozen') ? 3_609_000 : 9000);
-      // In a frozen tab no clock of ours runs; the time that counts begins when it thaws.
+      // No timer runs in a frozen tab; the time counts from when it resumes.
       expect(tookMs, 'milliseconds').to.be.at.most(name.includes('frozen') ? 3_608_000 : 8000);
       await clock.until(() => page.message() !== '', 1000);
       expect(page.element.status).to.equal('error');
@@ -55,7 +55,7 @@ describe(`${FAULTS.length} faults of the network`, () => {
       expect(page.values()).to.deep.equal({ zip: '1020072', ...OWN });
       expect(page.element.renderRoot.textContent).not.to.match(/<|undefined|null|NaN|\[object/);
 
-      // The way on: the button where another try may help, and any code where not.
+      // The way forward: the retry button if a retry may help, otherwise another code.
       script(() => json(ANSWER));
       const hasRetry = !NO_RETRY.includes(code);
       await clock.until(() => (page.part('retry') !== null) === hasRetry, 1000);
@@ -74,10 +74,10 @@ describe(`${FAULTS.length} faults of the network`, () => {
   }
 });
 
-/** Engines differ in what they let through of an answer that is none. */
+/** Engines differ in how they report a malformed response. */
 const EITHER = ['network', 'unavailable'];
 
-/** What each real connection comes to; the server is scripts/faulty-server.mjs. */
+/** The expected error for each real connection failure. */
 const REAL: Readonly<Record<string, string | readonly string[]>> = {
   reset: 'network',
   'reset-in-body': 'network',
@@ -111,8 +111,8 @@ describe('real connections that fail', () => {
   }
 });
 
-describe('a page that goes away', () => {
-  /** A lookup whose answer waits for us. */
+describe('a page that is left', () => {
+  /** A lookup whose response waits until the test releases it. */
   async function busyPage(): Promise<{
     readonly page: Awaited<ReturnType<typeof checkout>>;
     readonly answer: () => void;
@@ -132,7 +132,7 @@ describe('a page that goes away', () => {
     return { page, answer: () => answer?.(), signal: () => heard };
   }
 
-  it('takes its request along, and fills nothing when it comes back from the back/forward cache', async () => {
+  it('aborts its request, and fills nothing after a return from the back/forward cache', async () => {
     const { page, answer, signal } = await busyPage();
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     expect(signal()?.aborted).to.equal(true);
@@ -140,14 +140,14 @@ describe('a page that goes away', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     answer();
     await expectNothingMore(page);
-    // The same code can be had at once.
+    // The same code can be looked up again immediately.
     script(() => json(ANSWER));
     await sendKeys({ press: 'Enter' });
     await page.settled('incomplete');
     expect(page.values()).to.include({ city: '千代田区' });
   });
 
-  it('takes its request along where the element is taken out', async () => {
+  it('aborts the request when the element is removed', async () => {
     const { page, answer, signal } = await busyPage();
     page.element.remove();
     await waitUntil(() => signal()?.aborted);
@@ -155,7 +155,7 @@ describe('a page that goes away', () => {
     await expectNothingMore(page);
   });
 
-  it('does not lose it where the element is only moved', async () => {
+  it('keeps the request when the element is only moved', async () => {
     const { page, answer, signal } = await busyPage();
     page.form.append(page.element);
     await page.element.updateComplete;
@@ -165,7 +165,7 @@ describe('a page that goes away', () => {
     expect(page.values()).to.include({ city: '千代田区' });
   });
 
-  it('lets go of it where the person types on', async () => {
+  it('aborts the request when the user continues typing', async () => {
     const { page, answer, signal } = await busyPage();
     await sendKeys({ press: 'Backspace' });
     expect(signal()?.aborted).to.equal(true);
@@ -174,7 +174,7 @@ describe('a page that goes away', () => {
   });
 
   async function expectNothingMore(page: Awaited<ReturnType<typeof checkout>>): Promise<void> {
-    // As long as a fill takes that is let through: two frames and the late parts.
+    // Longer than a fill would take.
     await nextFrame();
     await nextFrame();
     await page.element.updateComplete;

@@ -2,7 +2,7 @@ import { fixtureCleanup, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
 
-/** What `watch-page.js` has seen in a page. */
+/** The observations of `watch-page.js` in a page. */
 export interface Seen {
   readonly violations: readonly string[];
   readonly reports: readonly string[];
@@ -11,7 +11,7 @@ export interface Seen {
   readonly submits: number;
 }
 
-/** A page of test/fixtures in a frame, with real headers and the built files. */
+/** A page of test/fixtures in a frame, with real response headers and the built files. */
 export interface PageFrame {
   readonly frame: HTMLIFrameElement;
   readonly window: Window & { readonly seen: Seen };
@@ -19,13 +19,13 @@ export interface PageFrame {
   readonly element: DgaAddressLookup;
   readonly seen: Seen;
   field(id: string): HTMLInputElement;
-  /** What stands in the page's fields, by id; empty ones left out. */
+  /** The values of the page's fields by id, without empty ones. */
   values(): Record<string, string>;
   message(): string;
   part(name: string): HTMLElement | null;
   type(field: HTMLElement, text: string): Promise<void>;
   settled(status: string): Promise<void>;
-  /** The same where a part that is drawn may never come. */
+  /** The same for pages whose view may never render. */
   settledBare(status: string): Promise<void>;
 }
 
@@ -36,15 +36,15 @@ export interface FrameOptions {
   readonly page?: string;
   readonly csp?: string;
   readonly scripts?: readonly string[];
-  /** Another hash than the published one. */
+  /** A hash that differs from the published one. */
   readonly integrity?: string;
-  /** Whether the element is to be there; default true. */
+  /** Whether to wait until the element is defined; default true. */
   readonly upgraded?: boolean;
 }
 
 const frames = new Set<HTMLIFrameElement>();
 
-/** Closes the frames that a test has opened. */
+/** Closes the frames that a test opened. */
 export function closeFrames(): void {
   for (const frame of frames) frame.remove();
   frames.clear();
@@ -93,7 +93,7 @@ export async function openPage(options: FrameOptions = {}): Promise<PageFrame> {
     message: () => element.shadowRoot?.querySelector('[role="status"]')?.textContent?.trim() ?? '',
     part: (name) => element.shadowRoot?.querySelector(`[part~="${name}"]`) ?? null,
     type: async (field, text) => {
-      // A frame on a busy machine may not have the focus yet when the keys come, and all or the first of them go nowhere.
+      // On a busy machine the frame may not have the focus yet, and the first keys are lost.
       const input = field as Partial<HTMLInputElement> & HTMLElement;
       const before = input.value;
       const lost = (): boolean =>
@@ -101,7 +101,7 @@ export async function openPage(options: FrameOptions = {}): Promise<PageFrame> {
       for (let tries = 0; tries < 3 && lost(); tries++) {
         inner.focus();
         field.focus();
-        // What is typed again takes the place of what came through.
+        // Select everything, so that typing again replaces what arrived.
         if (before === '') input.select?.();
         await sendKeys({ type: text });
       }

@@ -6,7 +6,7 @@ afterEach(closeFrames);
 
 const FILLED = { zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' };
 
-/** Everything that a shopper may do, one after another. */
+/** Runs through everything that a shopper may do. */
 async function wholeFlow(page: PageFrame): Promise<void> {
   const { element } = page;
   await page.type(page.field('zip'), '102-0072');
@@ -17,7 +17,7 @@ async function wholeFlow(page: PageFrame): Promise<void> {
   await page.settled('idle');
   expect(page.values()).to.deep.equal({ zip: '102-0072' });
 
-  // A Digital Address, whose ZIP Code takes its place.
+  // A Digital Address, which its ZIP Code replaces.
   page.field('zip').select();
   await page.type(page.field('zip'), 'A7E2FK2');
   await page.settled('filled');
@@ -25,7 +25,7 @@ async function wholeFlow(page: PageFrame): Promise<void> {
   element.clear();
   await page.settled('idle');
 
-  // A list.
+  // A list of choices.
   element.endpoint = '/hostile/dga/many-towns';
   page.field('zip').select();
   await page.type(page.field('zip'), '1000004');
@@ -37,7 +37,7 @@ async function wholeFlow(page: PageFrame): Promise<void> {
   await page.settled('incomplete');
   expect(page.values()).to.include.keys('pref', 'city', 'line1');
 
-  // Errors, with and without a way to try again.
+  // Errors with and without a retry button.
   element.endpoint = '/hostile/dga/rate-limited';
   page.field('zip').select();
   await page.type(page.field('zip'), '1010032');
@@ -47,7 +47,7 @@ async function wholeFlow(page: PageFrame): Promise<void> {
   page.part('retry')?.click();
   await page.settled('incomplete');
 
-  // An input of its own, with a button.
+  // A built-in input with a button.
   page.document.querySelector('#zip-label')?.remove();
   element.setAttribute('trigger', 'button');
   await waitUntil(() => page.part('input') !== null && page.part('button') !== null);
@@ -62,7 +62,7 @@ function expectQuiet(page: PageFrame): void {
   expect(page.seen.submits, 'submits').to.equal(0);
 }
 
-/** From a prefecture to a ZIP Code. */
+/** Picks a prefecture, city and town. */
 async function pickerFlow(page: PageFrame): Promise<void> {
   const root = page.element.shadowRoot as ShadowRoot;
   page.element.setAttribute('pickers', '');
@@ -92,20 +92,20 @@ async function pickerFlow(page: PageFrame): Promise<void> {
 }
 
 describe('a page without unsafe-inline and unsafe-eval', () => {
-  it('stops nothing of the whole flow', async () => {
+  it('blocks nothing in the whole flow', async () => {
     const page = await openPage({ csp: 'strict' });
     await wholeFlow(page);
     expectQuiet(page);
   });
 
-  it('stops nothing of the pickers', async () => {
+  it('blocks nothing of the pickers', async () => {
     const page = await openPage({ csp: 'strict' });
     await pickerFlow(page);
     expect(page.values()).to.include({ pref: '東京都', city: '千代田区', line1: '飯田橋' });
     expectQuiet(page);
   });
 
-  it('stops nothing of the file with the mock inside', async () => {
+  it('blocks nothing of the file that includes the mock', async () => {
     const page = await openPage({ csp: 'strict', scripts: [CDN_WITH_MOCK] });
     page.element.endpoint = 'mock:';
     await page.type(page.field('zip'), '102-0072');
@@ -114,13 +114,13 @@ describe('a page without unsafe-inline and unsafe-eval', () => {
     expectQuiet(page);
   });
 
-  it('is really there: an inline style is stopped', async () => {
+  it('is in force: an inline style is blocked', async () => {
     const page = await openPage({ csp: 'strict' });
     page.document.body.setAttribute('style', 'color: red');
     await waitUntil(() => page.seen.violations.length > 0);
   });
 
-  it('shows the element in its own style', async () => {
+  it('applies the element’s styles', async () => {
     const page = await openPage({ csp: 'strict' });
     expect(page.window.getComputedStyle(page.element).display).to.equal('block');
   });
@@ -132,7 +132,7 @@ interface TrustedTypesSetUp {
   readonly name: string;
   readonly csp: string;
   readonly scripts?: readonly string[];
-  /** Whether the element can be drawn; where not, the form is filled all the same. */
+  /** Whether the element can render. The form is filled in any case. */
   readonly drawn: boolean;
 }
 
@@ -168,7 +168,7 @@ const SET_UPS: readonly TrustedTypesSetUp[] = [
 
 describe('a page that enforces Trusted Types', () => {
   for (const { name, csp, scripts = [CDN], drawn } of SET_UPS) {
-    it(`fills its form and throws nothing where ${name}`, async () => {
+    it(`fills its form and throws nothing if ${name}`, async () => {
       const page = await openPage({ csp, scripts });
       if (drawn) await waitUntil(() => page.part('status') !== null);
       await page.type(page.field('zip'), '102-0072');
@@ -184,7 +184,7 @@ describe('a page that enforces Trusted Types', () => {
       const records = await page.element.lookup('1010032');
       expect(records.length).to.be.above(1);
       expect(page.seen.errors, 'errors that nobody caught').to.deep.equal([]);
-      // A policy that is not listed is asked for once a copy, and its refusal reported; nothing else is stopped where we can draw.
+      // Each copy requests its policy once, and the browser reports the refusal. Nothing else is blocked.
       if (drawn) expect(page.seen.violations.filter((violation) => !violation.startsWith('trusted-types '))).to.deep.equal([]);
       if (scripts.includes(PAGE_LIT)) expect(page.document.querySelector('#drawn-by-the-page')).not.to.equal(null);
     });
@@ -192,7 +192,7 @@ describe('a page that enforces Trusted Types', () => {
 });
 
 describe('integrity', () => {
-  it('a file with its published hash runs', async () => {
+  it('runs a file with its published hash', async () => {
     const page = await openPage();
     const script = page.document.querySelector('script[type="module"]') as HTMLScriptElement;
     expect(script.integrity).to.match(/^sha384-/);
@@ -201,7 +201,7 @@ describe('integrity', () => {
     await page.settled('incomplete');
   });
 
-  it('a file that was changed does not run, and the form is a plain form', async () => {
+  it('does not run a changed file, and leaves a plain form', async () => {
     const page = await openPage({ integrity: `sha384-${'A'.repeat(64)}`, upgraded: false });
     expect(page.seen.errors).to.deep.equal(['script did not load']);
     await page.type(page.field('zip'), '1020072');

@@ -1,7 +1,7 @@
 import { race } from './races.ts';
 
-describe('answers, listeners and people in any order', () => {
-  it('40 orders: no late answer wins, nothing a person typed is lost, nothing stays busy', async () => {
+describe('responses, listeners and user input in any order', () => {
+  it('lets no late response win, loses no typed text and leaves no state busy, in 40 orders', async () => {
     await race(40);
   });
 });

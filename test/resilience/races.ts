@@ -5,7 +5,7 @@ import type { CodeAnswer } from '../../src/protocol/answer.ts';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { type Checkout, checkout } from '../support/checkout.ts';
 
-/** What may happen on a page while answers are on their way, in any order. */
+/** Events that may happen on a page while requests are pending. */
 const STEPS = [
   'type',
   'type',
@@ -23,7 +23,7 @@ const STEPS = [
   'pagehide',
 ] as const;
 
-/** Codes that a person may type; each leads to a town that bears its name. */
+/** Codes to type. Each one's town contains the code in its name. */
 const CODES = ['1020072', '1000004', '1010032', '9800000'] as const;
 
 function answerTo(code: string): CodeAnswer {
@@ -34,7 +34,7 @@ function answerTo(code: string): CodeAnswer {
   return { page: 1, limit: 1000, count: addresses.length, searchtype: 'zipcode', addresses };
 }
 
-/** Typing as the browser tells of it; a thousand orders with real keys would take the whole day. */
+/** Dispatches the events of typing; a thousand orders with real keys would take hours. */
 function type(page: Checkout, text: string): void {
   const zip = page.field('zip');
   zip.value = text;
@@ -48,7 +48,7 @@ interface Race {
   readonly scheduler: fc.Scheduler;
 }
 
-/** Plays one order of events and answers, and looks at what is left in the end. */
+/** Runs one order of events and responses, and checks the final state. */
 async function play({ steps, scheduler }: Race): Promise<void> {
   const page = await checkout();
   const { element, form } = page;
@@ -59,7 +59,7 @@ async function play({ steps, scheduler }: Race): Promise<void> {
       const fails = answers.asked % 5 === 0;
       return scheduler.schedule(Promise.resolve(), `answer to ${code}`).then(() => {
         answers.settled += 1;
-        // Every other client ignores its signal: its answer comes although nobody waits for it.
+        // Every second client ignores its signal and responds anyway.
         if (answers.asked % 2 === 0) options?.signal?.throwIfAborted();
         if (fails) throw new LookupError('network', 'lost');
         return answerTo(code);
@@ -78,7 +78,7 @@ async function play({ steps, scheduler }: Race): Promise<void> {
       builder: async () => {
         if (step === 'type') type(page, (lastTyped = code));
         else if (step === 'call') {
-          // A page that sets the code and asks by itself.
+          // A page that sets the code and calls lookup().
           page.field('zip').value = lastTyped = code;
           void element.lookup(code).catch(() => undefined);
         } else if (step === 'undo') element.undo();
@@ -108,9 +108,9 @@ async function play({ steps, scheduler }: Race): Promise<void> {
     })),
   );
   await scheduler.waitFor(doing.task);
-  // What they set off, and what that sets off.
+  // Wait for the effects and for their own effects.
   for (let quiet = 0, frames = 0; quiet < 6 && frames < 200; frames++) {
-    // On a busy machine frames may pass before a message does: what was typed is asked for sooner or later.
+    // On a busy machine frames may pass before a message does, so wait for the request.
     const isDue = lastTyped !== '' && answers.asked === 0 && frames < 60;
     quiet = scheduler.count() === 0 && element.status !== 'busy' && !isDue ? quiet + 1 : 0;
     await scheduler.waitAll();
@@ -127,7 +127,7 @@ async function play({ steps, scheduler }: Race): Promise<void> {
     return;
   }
   expect(values['zip']?.replace('-', ''), 'the code').to.equal(lastTyped);
-  // No answer to an earlier code may say that it is the address of this one.
+  // No response to an earlier code may be shown as the address of this one.
   if (['filled', 'incomplete', 'choosing'].includes(element.status)) {
     const { record, records } = element;
     for (const each of record ? [record, ...records] : records) expect(each.zip_code, 'the record').to.equal(lastTyped);
@@ -138,14 +138,14 @@ async function play({ steps, scheduler }: Race): Promise<void> {
   form.parentElement?.remove();
 }
 
-/** Random orders of what a person, a page and a network do. */
+/** Generates random orders of user, page and network events. */
 export async function race(numRuns: number, seed?: number): Promise<void> {
   const errors: unknown[] = [];
   const hear = (event: ErrorEvent | PromiseRejectionEvent): void => void errors.push('reason' in event ? event.reason : event.message);
   window.addEventListener('error', hear);
   window.addEventListener('unhandledrejection', hear);
   const steps = fc.array(fc.record({ step: fc.constantFrom(...STEPS), code: fc.constantFrom(...CODES) }), { minLength: 2, maxLength: 8 });
-  // The parts that come late, once.
+  // Load the chunks once.
   const first = await checkout();
   await first.element.lookup('9800000');
   await first.element.updateComplete;

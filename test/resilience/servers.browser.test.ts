@@ -5,7 +5,7 @@ import { CDN_WITH_MOCK, closeFrames, openPage, type PageFrame } from './page-fra
 
 afterEach(closeFrames);
 
-/** What servers send: the tag in a string, with what their renderers put around and into it. */
+/** The markup that server-side renderers produce around the tag. */
 const SENT: Readonly<Record<string, string>> = {
   'as Next sends it': '<dga-address-lookup endpoint="mock:" zip-format="hyphen"></dga-address-lookup><!--$--><!--/$-->',
   'as Nuxt sends it': '<!--[--><dga-address-lookup endpoint="mock:" zip-format="hyphen" data-v-1a2b3c4d=""></dga-address-lookup><!--]-->',
@@ -15,14 +15,14 @@ const SENT: Readonly<Record<string, string>> = {
     '<dga-address-lookup endpoint="mock:" zip-format="hyphen"><p slot="none">お待ちください</p></dga-address-lookup>',
 };
 
-/** A page before any script of ours has run. */
+/** A page before our script runs. */
 async function openBefore(tag?: string): Promise<PageFrame> {
   const page = await openPage({ scripts: ['/test/fixtures/default-policy.js'], upgraded: false });
   if (tag !== undefined) page.element.outerHTML = tag;
   return page;
 }
 
-/** Now the script has come. */
+/** Loads the script. */
 async function upgrade(page: PageFrame): Promise<DgaAddressLookup> {
   const script = page.document.createElement('script');
   script.type = 'module';
@@ -34,7 +34,7 @@ async function upgrade(page: PageFrame): Promise<DgaAddressLookup> {
   return element;
 }
 
-describe('HTML that a server sent, and a script that comes later', () => {
+describe('server-rendered HTML whose script loads later', () => {
   for (const [name, tag] of Object.entries(SENT)) {
     it(`${name}: a code fills the form`, async () => {
       const page = await openBefore(tag);
@@ -46,7 +46,7 @@ describe('HTML that a server sent, and a script that comes later', () => {
     });
   }
 
-  it('what a person typed before is there, and is looked up when the person goes on', async () => {
+  it('keeps text typed before the upgrade, and looks it up when the user continues', async () => {
     const page = await openBefore();
     await page.type(page.field('line1'), '大手町1-2-3');
     await page.type(page.field('zip'), '102007');
@@ -59,7 +59,7 @@ describe('HTML that a server sent, and a script that comes later', () => {
     expect(page.values()).to.include({ city: '千代田区', line1: '大手町1-2-3' });
   });
 
-  it('a whole code that was typed before stays, starts nothing by itself, and is looked up by Enter', async () => {
+  it('keeps a complete code typed before the upgrade, and looks it up on Enter', async () => {
     const page = await openBefore();
     await page.type(page.field('zip'), '1020072');
     page.element.setAttribute('endpoint', 'mock:');
@@ -71,7 +71,7 @@ describe('HTML that a server sent, and a script that comes later', () => {
     expect(page.seen.submits).to.equal(0);
   });
 
-  it('properties that were set before count, `value` among them', async () => {
+  it('applies properties that were set before the upgrade, including `value`', async () => {
     const page = await openBefore();
     const early = page.element as unknown as Record<string, unknown>;
     const calls: string[] = [];
@@ -88,7 +88,7 @@ describe('HTML that a server sent, and a script that comes later', () => {
     expect(calls).to.deep.equal(['千代田区']);
   });
 
-  it('`value` set before, with an input of its own', async () => {
+  it('applies a `value` that was set before the upgrade to the built-in input', async () => {
     const page = await openBefore('<dga-address-lookup endpoint="mock:" standalone name="code"></dga-address-lookup>');
     const early = page.document.querySelector('dga-address-lookup') as DgaAddressLookup;
     early.value = '1020072';
@@ -101,7 +101,7 @@ describe('HTML that a server sent, and a script that comes later', () => {
     expect(element.shadowRoot?.querySelector('input')?.value).to.equal('1000004');
   });
 
-  it('`value` never takes the place of what a person typed', async () => {
+  it('does not replace typed text by `value`', async () => {
     const page = await openBefore();
     (page.element as unknown as Record<string, unknown>)['value'] = '1020072';
     await page.type(page.field('zip'), '9');

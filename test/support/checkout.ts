@@ -10,7 +10,7 @@ import '../../src/index.ts';
 const CHIYODA = { pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
 const READINGS = { pref_kana: 'トウキョウト', pref_roma: 'TOKYO', city_kana: 'チヨダク', city_roma: 'CHIYODA-KU' };
 
-/** Records as the API's reference gives them, one of each kind, and one ZIP Code with several. */
+/** Records from the API's reference: one of each kind, and one ZIP Code with several records. */
 export const RECORDS: { readonly [code: string]: readonly AddressRecord[] } = {
   '1020072': [
     completeRecord({ zip_code: '1020072', ...CHIYODA, ...READINGS, town_name: '飯田橋', town_kana: 'イイダバシ', town_roma: 'IIDABASHI' }),
@@ -44,7 +44,7 @@ export const RECORDS: { readonly [code: string]: readonly AddressRecord[] } = {
   ),
 };
 
-/** A client that answers from `RECORDS`, and keeps count of what it is asked. `gate` holds answers back until opened. */
+/** A client that answers from `RECORDS` and records its calls. `gate` delays responses until the test opens it. */
 export interface TestClient extends SearchClient {
   readonly asked: { readonly code: string; readonly options: SearchCodeOptions | undefined }[];
   fail: LookupError | undefined;
@@ -67,7 +67,7 @@ export function testClient(): TestClient {
     },
     searchAddress: () => Promise.reject(new LookupError('not-found', 'none')),
     async *searchAddressAll() {
-      // This client knows codes only.
+      // This client supports code lookups only.
     },
   };
   return client;
@@ -78,11 +78,11 @@ export interface Checkout {
   readonly element: DgaAddressLookup;
   readonly client: TestClient;
   field<F extends HTMLElement = HTMLInputElement>(id: string): F;
-  /** What stands in each field, by id; empty ones left out. */
+  /** The values of the fields by id, without empty ones. */
   values(): Record<string, string>;
   /** The details of the element's events, in order. */
   readonly events: { readonly type: string; readonly detail: unknown }[];
-  /** What a person reads in the element. */
+  /** The text that the element shows. */
   message(): string;
   part(name: string): HTMLElement | null;
   settled(status?: string): Promise<void>;
@@ -132,7 +132,7 @@ export async function checkout(markup: string = STANDARD, attributes = ''): Prom
   };
 }
 
-/** The window of the WebKit that the tests drive cannot be narrower; the other engines' can. */
+/** Minimum window width in pixels: WebKitGTK's window cannot be narrower. */
 export const NARROWEST: number = /AppleWebKit(?!.*Chrom)/.test(navigator.userAgent) ? 460 : 0;
 
 /** Types into a field with real keys. */

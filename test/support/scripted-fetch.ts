@@ -1,4 +1,4 @@
-// A fetch that answers from a list, and remembers what it was asked. And time that passes when a test says so.
+// A fetch that responds from a list and records its calls, and a clock that a test advances.
 import { getEventListeners } from 'node:events';
 import type { TestContext } from 'node:test';
 
@@ -10,13 +10,13 @@ export interface Asked {
   readonly atMs: number;
 }
 
-/** What one call gives: an answer, an error to reject with, or nothing until it is aborted. */
+/** The result of one call: a response, an error to reject with, or nothing until the call is aborted. */
 export type Scripted = Response | Error | 'silence' | ((asked: Asked) => Response | Promise<Response>);
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** Answers in turn; the last answer again and again. */
+/** Returns the responses in turn and repeats the last one. */
 export function scriptedFetch(...script: readonly Scripted[]): { readonly fetch: typeof fetch; readonly asked: Asked[] } {
   const asked: Asked[] = [];
   return {
@@ -41,7 +41,7 @@ export function scriptedFetch(...script: readonly Scripted[]): { readonly fetch:
   };
 }
 
-/** Lets everything happen that needs no time. */
+/** Runs everything that needs no time. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
 }
@@ -50,7 +50,7 @@ export interface FakeTime {
   readonly passMs: (ms: number) => Promise<void>;
 }
 
-/** Stops the clocks: they go on with `passMs` only. */
+/** Stops the clocks; only `passMs` advances them. */
 export function fakeTime(t: TestContext): FakeTime {
   t.mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_800_000_000_000 });
   t.mock.method(performance, 'now', () => Date.now() - 1_800_000_000_000);
@@ -63,5 +63,5 @@ export function fakeTime(t: TestContext): FakeTime {
   };
 }
 
-/** How many still wait for the signal. */
+/** The number of listeners on the signal. */
 export const listenersOf = (signal: AbortSignal): number => getEventListeners(signal, 'abort').length;
