@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildPhp } from './build-php.mjs';
 import { collector, writeThirdParty } from './third-party.mjs';
 import { importableWithoutDom, ownTrustedTypesPolicy, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
 
@@ -178,6 +179,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (result.status === 'rejected') console.error(`build of ${names[i]}: ${result.reason.message ?? result.reason}`);
   });
   if (results.some((result) => result.status === 'rejected')) process.exit(1);
+  // The WordPress plugin contains dist/cdn.
+  if (asked.length === 0 || asked.includes('cdn')) buildPhp();
   // Part of a build knows part of the packages.
   if (asked.length === 0) writeThirdParty(folders, JSON.parse(readFileSync('package.json', 'utf8')));
 }

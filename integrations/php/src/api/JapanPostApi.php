@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DgaAddressLookup;
+
+/** Calls Japan Post's API. */
+final class JapanPostApi implements Api
+{
+    public function __construct(private readonly Config $config, /** @var \Closure(): float */ private readonly \Closure $now)
+    {
+    }
+
+    public function askToken(float $seconds): array
+    {
+        $scope = $this->config->tokenScope === '' ? [] : ['scope' => $this->config->tokenScope];
+        $body = ['grant_type' => 'client_credentials', 'client_id' => $this->config->clientId, 'secret_key' => $this->config->secretKey] + $scope;
+        $answer = Http::send('POST', $this->config->apiBase . $this->config->tokenPath, $this->headers(null) + ['Content-Type' => 'application/json'], Json::encode($body), $seconds);
+        if ($answer['status'] !== 200 && $answer['status'] !== 201) {
+            $error = ApiError::of($answer['status'], $answer['json'], $answer['retryAfter'], ($this->now)());
+            // The token call knows neither codes nor hits: any other 4xx is a wrong configuration.
+            $isOurs = $error->problem === 'invalid-code' || $error->problem === 'not-found';
+            throw $isOurs ? new ApiError('unauthorized', $error->getMessage(), $error->status, $error->errorCode) : $error;
+        }
+        return TokenSource::read($answer['json']) ?? throw new ApiError('unavailable', 'The API answered without a token.', $answer['status']);
+    }
+
+    public function search(Lookup $lookup, string $token, ?string $forwardedFor, float $seconds): array
+    {
+        $headers = $this->headers($forwardedFor) + ['Authorization' => "Bearer $token"];
+        $user = $this->config->ecUid === '' ? [] : ['ec_uid' => $this->config->ecUid];
+        $config = $this->config;
+        if ($lookup->code !== null) {
+            $parameters = $lookup->parameters;
+            $query = http_build_query(array_filter(['page' => $parameters['page'] ?? null, 'limit' => $parameters['limit'] ?? null] + $user + $parameters, static fn (mixed $value): bool => $value !== null));
+            $url = $config->apiBase . $config->searchcodePath . '/' . rawurlencode($lookup->code) . ($query === '' ? '' : "?$query");
+            $answer = Http::send('GET', $url, $headers, null, $seconds);
+        } else {
+            $query = $user === [] ? '' : '?' . http_build_query($user);
+            $answer = Http::send('POST', $config->apiBase . $config->addresszipPath . $query, $headers + ['Content-Type' => 'application/json'], Json::encode($lookup->parameters), $seconds);
+        }
+        if ($answer['status'] !== 200) {
+            throw ApiError::of($answer['status'], $answer['json'], $answer['retryAfter'], ($this->now)());
+        }
+        $envelope = $lookup->code === null ? Records::addresses($answer['json']) : Records::code($answer['json'], $config->coordinates);
+        return $envelope ?? throw new ApiError('unavailable', 'The answer of the API cannot be read.', 200);
+    }
+
+    /** @return array<string, string> */
+    private function headers(?string $forwardedFor): array
+    {
+        $fixed = $this->config->forwardedFor === 'client' ? '127.0.0.1' : $this->config->forwardedFor;
+        return ['Accept' => 'application/json', 'X-Forwarded-For' => $forwardedFor ?? $fixed, 'User-Agent' => $this->config->userAgent];
+    }
+}

@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DgaAddressLookup;
+
+/** Reads the API's envelopes: every key there, null without a value, unknown keys dropped, numeric codes padded, nesting flattened. */
+final class Records
+{
+    private const ROW = ['zip_code', 'pref_code', 'pref_name', 'pref_kana', 'pref_roma', 'city_code', 'city_name', 'city_kana', 'city_roma', 'town_name', 'town_kana', 'town_roma'];
+    private const FURTHER = ['biz_name', 'biz_kana', 'biz_roma', 'block_name', 'other_name', 'address'];
+    private const DIGITS = ['zip_code' => 7, 'pref_code' => 2, 'city_code' => 5];
+    private const LONGEST_VALUE = 6000;
+
+    /** @return array<string, mixed>|null null for what is not an envelope of the unified search */
+    public static function code(mixed $json, bool $hasCoordinates): ?array
+    {
+        $envelope = self::envelope($json, static fn (array $row): array => self::texts($row, ['dgacode', ...self::ROW, ...self::FURTHER]) + [
+            'longitude' => $hasCoordinates ? self::number($row['longitude'] ?? null) : null,
+            'latitude' => $hasCoordinates ? self::number($row['latitude'] ?? null) : null,
+        ]);
+        $type = is_array($json) ? $json['searchtype'] ?? null : null;
+        return $envelope === null ? null : $envelope + ['searchtype' => in_array($type, ['zipcode', 'bizzipcode', 'dgacode'], true) ? $type : null];
+    }
+
+    /** @return array<string, mixed>|null null for what is not an envelope of the address search */
+    public static function addresses(mixed $json): ?array
+    {
+        $envelope = self::envelope($json, static fn (array $row): array => self::texts($row, self::ROW));
+        $level = is_array($json) ? self::number($json['level'] ?? null) : null;
+        return $envelope === null ? null : $envelope + ['level' => in_array($level, [1, 2, 3], false) ? (int) $level : null];
+    }
+
+    /** Trimmed text; null for empty text and for other types. */
+    public static function text(mixed $value): ?string
+    {
+        $text = is_string($value) || is_int($value) || is_float($value) ? trim((string) $value) : '';
+        return $text === '' || strlen($text) > self::LONGEST_VALUE ? null : $text;
+    }
+
+    /** @param callable(array<string, mixed>): array<string, mixed> $read */
+    private static function envelope(mixed $json, callable $read): ?array
+    {
+        $sent = is_array($json) ? $json['addresses'] ?? null : null;
+        if (!is_array($sent) || !array_is_list($sent)) {
+            return null;
+        }
+        // The published example has one array too many around the rows.
+        $rows = array_merge(...array_map(static fn (mixed $row): array => is_array($row) && $row !== [] && array_is_list($row) ? $row : [$row], $sent));
+        $addresses = array_values(array_filter(
+            array_map(static fn (mixed $row): array => is_array($row) ? $read($row) : [], $rows),
+            static fn (array $row): bool => array_filter($row, static fn (mixed $value): bool => $value !== null) !== [],
+        ));
+        if ($addresses === [] && $rows !== []) {
+            return null;
+        }
+        return [
+            'page' => self::whole($json['page'] ?? null, 1),
+            'limit' => self::whole($json['limit'] ?? null, 1000),
+            'count' => self::whole($json['count'] ?? null, count($addresses)),
+            'addresses' => $addresses,
+        ];
+    }
+
+    /** @return array<string, string|null> */
+    private static function texts(array $row, array $keys): array
+    {
+        $texts = [];
+        foreach ($keys as $key) {
+            $text = self::text($row[$key] ?? null);
+            $length = self::DIGITS[$key] ?? null;
+            if ($text !== null && $length !== null) {
+                $digits = preg_replace('/(?!^)[-\x{2010}-\x{2015}\x{2212}\x{FF0D}]/u', '', $text) ?? '';
+                $text = preg_match("/^[0-9]{1,$length}$/D", $digits) === 1 ? str_pad($digits, $length, '0', STR_PAD_LEFT) : null;
+            }
+            $texts[$key] = $text;
+        }
+        return $texts;
+    }
+
+    private static function number(mixed $value): int|float|null
+    {
+        return is_int($value) || is_float($value) || (is_string($value) && is_numeric(trim($value))) ? trim((string) $value) + 0 : null;
+    }
+
+    private static function whole(mixed $value, int $fallback): int
+    {
+        $number = self::number($value);
+        return $number !== null && $number >= 0 && floor($number) === (float) $number ? (int) $number : $fallback;
+    }
+}

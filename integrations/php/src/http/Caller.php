@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DgaAddressLookup;
+
+/** The sender of a request. */
+final class Caller
+{
+    private const MOST_HOPS = 20;
+
+    private function __construct(
+        /** The full address, for the API's `x-forwarded-for` if the operator asks for it. */
+        public readonly ?string $address,
+        /** The key that limits count by: an IPv4 address, or the /56 that a household gets of IPv6. */
+        public readonly string $key,
+        /** Whether the connection comes from one of the operator's own proxies. */
+        public readonly bool $isTrusted,
+    ) {
+    }
+
+    /**
+     * Takes the address of the connection; behind the operator's own proxies, the last address of `X-Forwarded-For` that is not one
+     * of them. A caller could have invented everything to the left of it.
+     *
+     * @param list<string> $trustedProxies
+     */
+    public static function of(Request $request, array $trustedProxies): self
+    {
+        $connection = IpAddress::read($request->remoteAddress);
+        if ($connection === null) {
+            return new self(null, 'unknown', false);
+        }
+        $isTrusted = static function (IpAddress $address) use ($trustedProxies): bool {
+            foreach ($trustedProxies as $block) {
+                if ($address->isIn($block)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+        if (!$isTrusted($connection)) {
+            return self::at($connection, false);
+        }
+        $nearest = $connection;
+        $hops = array_slice(explode(',', $request->header('x-forwarded-for') ?? ''), -self::MOST_HOPS);
+        foreach (array_reverse($hops) as $hop) {
+            $address = IpAddress::read(trim($hop));
+            if ($address === null) {
+                break;
+            }
+            $nearest = $address;
+            if (!$isTrusted($address)) {
+                break;
+            }
+        }
+        return self::at($nearest, true);
+    }
+
+    private static function at(IpAddress $address, bool $isTrusted): self
+    {
+        return new self($address->text(), strlen($address->bytes) === 4 ? $address->text() : $address->truncated(56)->text(), $isTrusted);
+    }
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DgaAddressLookup;
+
+/**
+ * Decides whether a request may come in, by the origin that the browser reports. CORS alone would only hide the answer from the
+ * page, after the budget was spent. A request without `Origin` and `Sec-Fetch-Site` comes from a server and is served.
+ */
+final class Origin
+{
+    /**
+     * @return string|null the foreign origin that may read the answer, null if none needs to
+     * @throws Problem 403
+     */
+    public static function check(Request $request, Caller $caller, Config $config): ?string
+    {
+        $origin = $request->header('origin');
+        $site = $request->header('sec-fetch-site');
+        if ($origin === null) {
+            // Browsers send an origin with every POST; `none` is something that a person did.
+            if (in_array($site, [null, 'none'], true) || ($site === 'same-origin' && $config->allowedOrigins === [])) {
+                return null;
+            }
+            throw self::refused('Sec-Fetch-Site names another site.');
+        }
+        if (!in_array($site, [null, 'same-origin', 'same-site', 'cross-site', 'none'], true)) {
+            throw self::refused('Sec-Fetch-Site is unknown.');
+        }
+        if ($config->allowedOrigins !== []) {
+            return in_array($origin, $config->allowedOrigins, true) ? $origin : throw self::refused('The origin is not listed.');
+        }
+        if (in_array($site, [null, 'same-origin'], true) && self::isOwn($origin, $request, $caller, $site === 'same-origin')) {
+            return null;
+        }
+        throw self::refused('The origin is not the own one.');
+    }
+
+    private static function isOwn(string $origin, Request $request, Caller $caller, bool $isVouched): bool
+    {
+        $scheme = $request->scheme;
+        $host = $request->host;
+        $isSchemeKnown = $scheme === 'https';
+        if ($caller->isTrusted) {
+            $proto = strtolower(trim($request->header('x-forwarded-proto') ?? ''));
+            $forwardedHost = strtolower(trim($request->header('x-forwarded-host') ?? ''));
+            if ($proto === 'https' || $proto === 'http') {
+                [$scheme, $isSchemeKnown] = [$proto, true];
+            }
+            if (preg_match('/^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/D', $forwardedHost) === 1) {
+                $host = $forwardedHost;
+            }
+        }
+        // Without knowledge of the scheme (TLS ends in front of PHP), the browser vouches that page and proxy share it.
+        return $origin === "$scheme://$host" || ($isVouched && !$isSchemeKnown && $origin === "https://$host");
+    }
+
+    private static function refused(string $why): Problem
+    {
+        return new Problem(403, 'origin-refused', $why);
+    }
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DgaAddressLookup;
+
+/** An error answer (RFC 9457). The message is for the log; callers see the generic title only. */
+final class Problem extends \Exception
+{
+    private const TITLES = [
+        'invalid-code' => 'The code or the criteria are invalid',
+        'not-found' => 'Nothing was found',
+        'network' => 'The address service could not be reached',
+        'timeout' => 'The address service did not answer in time',
+        'rate-limited' => 'Too many requests',
+        'unauthorized' => 'The address service refused this proxy',
+        'unavailable' => 'The address service is not available',
+        'configuration' => 'The address service is not configured',
+        'origin-refused' => 'This origin is not allowed',
+        'method-not-allowed' => 'This method is not allowed',
+        'unsupported-media-type' => 'The body must be application/json in UTF-8',
+        'payload-too-large' => 'The request is too large',
+        'invalid-request' => 'The request cannot be read',
+    ];
+
+    /** @param array<string, string> $headers */
+    public function __construct(
+        public readonly int $status,
+        public readonly string $problem,
+        string $message,
+        public readonly array $headers = [],
+    ) {
+        parent::__construct($message);
+    }
+
+    public static function invalid(string $message): self
+    {
+        return new self(400, 'invalid-request', $message);
+    }
+
+    /** A refusal that tells when to come back (RFC 9110 section 10.2.3). */
+    public static function later(int $status, string $problem, string $message, float $waitSeconds, array $headers = []): self
+    {
+        return new self($status, $problem, $message, ['Retry-After' => (string) max(1, (int) ceil($waitSeconds))] + $headers);
+    }
+
+    public function answer(string $requestId): Answer
+    {
+        $body = ['type' => 'about:blank', 'title' => self::TITLES[$this->problem], 'status' => $this->status, 'code' => $this->problem, 'request_id' => $requestId];
+        return new Answer($this->status, Json::encode($body), ['Content-Type' => 'application/problem+json'] + $this->headers);
+    }
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DgaAddressLookup;
+
+/**
+ * Counts calls per key in fixed windows: a call counts in all windows, or in none if one of them is full. Keys are stored as keyed
+ * hashes, spread over a fixed number of entries; each entry forgets windows that ended and has a bounded size.
+ */
+final class Counter
+{
+    private const ENTRIES = 64;
+    private const MOST_KEYS = 4000;
+    /** A call that was reserved for longer than this has ended without telling, because PHP was stopped. */
+    private const LONGEST_CALL_SECONDS = 8;
+
+    public function __construct(
+        private readonly Store $store,
+        private readonly string $name,
+        private readonly Rates $rates,
+        private readonly string $secret,
+        /** @var \Closure(): float seconds since 1970 */
+        private readonly \Closure $now,
+    ) {
+    }
+
+    /** Counts a call. With `$isReservation` it is under way until `settle()` tells how it ended. */
+    public function take(string $key, bool $isReservation = false): Taken
+    {
+        return $this->change($key, function (array $slot, float $now) use ($isReservation): array {
+            $windows = [];
+            $isAllowed = true;
+            foreach ($this->rates->windows as $i => $rate) {
+                [$used, $end] = $slot['w'][$i] ?? [0, 0];
+                $windows[$i] = $end <= $now ? [0, 0] : [$used, $end];
+                $isAllowed = $isAllowed && $windows[$i][0] < $rate['limit'];
+            }
+            $underWay = array_values(array_filter($slot['u'] ?? [], static fn (float|int $start): bool => $start > $now - self::LONGEST_CALL_SECONDS));
+            if ($isAllowed) {
+                foreach ($this->rates->windows as $i => $rate) {
+                    $windows[$i] = [$windows[$i][0] + 1, $windows[$i][1] ?: round($now + $rate['seconds'], 1)];
+                }
+                if ($isReservation) {
+                    $underWay[] = round($now, 1);
+                }
+            }
+            $states = [];
+            foreach ($this->rates->windows as $i => $rate) {
+                [$used, $end] = $windows[$i];
+                $states[] = $rate + ['used' => $used, 'reset' => $used === 0 ? (float) $rate['seconds'] : min($end - $now, (float) $rate['seconds'])];
+            }
+            return [['w' => $windows] + ($underWay === [] ? [] : ['u' => $underWay]), new Taken($isAllowed, $states, !$isAllowed && $underWay !== [])];
+        });
+    }
+
+    /** Ends a reservation; `$isGivenBack` if the call shall not count. */
+    public function settle(string $key, bool $isGivenBack): void
+    {
+        $this->change($key, static function (array $slot) use ($isGivenBack): array {
+            $underWay = array_slice($slot['u'] ?? [], 1);
+            $windows = array_map(static fn (array $window): array => [max(0, $window[0] - ($isGivenBack ? 1 : 0)), $window[1]], $slot['w'] ?? []);
+            return [['w' => $windows] + ($underWay === [] ? [] : ['u' => $underWay]), null];
+        });
+    }
+
+    private function change(string $key, callable $change): mixed
+    {
+        $hash = hash_hmac('sha256', $key, $this->secret);
+        $id = substr($hash, 0, 24);
+        return $this->store->update("$this->name-" . hexdec(substr($hash, -2)) % self::ENTRIES, function (array $entry) use ($id, $change): array {
+            $now = ($this->now)();
+            foreach ($entry as $other => $slot) {
+                if (max([0, ...array_column($slot['w'] ?? [], 1)]) <= $now) {
+                    unset($entry[$other]);
+                }
+            }
+            [$slot, $result] = $change($entry[$id] ?? [], $now);
+            $entry[$id] = $slot;
+            if (count($entry) > self::MOST_KEYS) {
+                // The key that was added first: PHP arrays keep the order of insertion.
+                unset($entry[array_key_first($entry)]);
+            }
+            return [$entry, $result];
+        });
+    }
+}

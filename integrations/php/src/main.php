@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DgaAddressLookup;
+
+/** Serves the current request, or on the command line checks the configuration. */
+function main(): int
+{
+    ini_set('display_errors', '0');
+    ini_set('zlib.output_compression', '0');
+    $config = new Config(Config::collect(__DIR__));
+    if (PHP_SAPI === 'cli') {
+        return checkConfig($config);
+    }
+    // An aborted request must not stop between taking and giving back what others wait for.
+    ignore_user_abort(true);
+    $request = Request::fromGlobals();
+    try {
+        $store = FileStore::open($config->stateDir, __FILE__);
+    } catch (StoreError $error) {
+        $store = new BrokenStore($error);
+    }
+    (new Proxy($config, $store))->handle($request, route($request, $config))->send();
+    return 0;
+}
+
+/**
+ * The route of a request: what follows the base path (with URL rewriting), the script itself (`…/dga-address-proxy.php/searchcode`)
+ * or the script's folder.
+ */
+function route(Request $request, Config $config): string
+{
+    $path = (string) strtok($request->uri, '?');
+    $script = (string) ($_SERVER['SCRIPT_NAME'] ?? '');
+    $bases = str_ends_with($script, '.php') ? [$script, rtrim(dirname($script), '/'), $config->basePath] : [$config->basePath];
+    foreach ($bases as $base) {
+        if (str_starts_with($path, "$base/")) {
+            return substr($path, strlen($base) + 1);
+        }
+    }
+    return '';
+}
+
+function checkConfig(Config $config): int
+{
+    fwrite(STDOUT, $config->printed());
+    $problems = $config->problems;
+    try {
+        FileStore::open($config->stateDir, __FILE__);
+    } catch (StoreError $error) {
+        $problems[] = $error->getMessage();
+    }
+    fwrite(STDERR, implode("\n", $problems) . ($problems === [] ? '' : "\n"));
+    return $problems === [] ? 0 : 1;
+}
+
+if (get_included_files()[0] === __FILE__) {
+    exit(main());
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DgaAddressLookup;
+
+/** A store in a folder of this user: one JSON file for each entry, locked by flock(). */
+final class FileStore implements Store
+{
+    private const POLL_MICROSECONDS = 10_000;
+
+    private function __construct(private readonly string $folder)
+    {
+    }
+
+    /**
+     * Opens the folder, and creates it if it is missing. The default is a folder of this installation in the system's temporary
+     * folder.
+     *
+     * @throws StoreError if the folder is not writable, readable by other users, or inside the web root
+     */
+    public static function open(string $folder, string $installation): self
+    {
+        if ($folder === '') {
+            $user = function_exists('posix_geteuid') ? posix_geteuid() : get_current_user();
+            $folder = rtrim(sys_get_temp_dir(), '/\\') . '/dga-address-proxy-' . substr(hash('sha256', "$user $installation"), 0, 16);
+        }
+        if (!is_dir($folder) && !@mkdir($folder, 0700, true) && !is_dir($folder)) {
+            throw new StoreError('DGA_STATE_DIR cannot be created: name a folder outside the web root that PHP may write to.');
+        }
+        $root = realpath((string) ($_SERVER['DOCUMENT_ROOT'] ?? ''));
+        $real = (string) realpath($folder);
+        if ($root !== false && $root !== '' && str_starts_with("$real/", rtrim($root, '/') . '/')) {
+            throw new StoreError('DGA_STATE_DIR is inside the web root: name a folder that the web server does not serve.');
+        }
+        if (!is_writable($real) || (function_exists('posix_geteuid') && fileowner($real) !== posix_geteuid())) {
+            throw new StoreError('DGA_STATE_DIR is not writable, or belongs to another user: name a folder of this user.');
+        }
+        if (DIRECTORY_SEPARATOR === '/' && (fileperms($real) & 0077) !== 0 && !@chmod($real, 0700)) {
+            throw new StoreError('DGA_STATE_DIR is open to other users: set its permissions to 0700.');
+        }
+        return new self($real);
+    }
+
+    public function read(string $name): array
+    {
+        $path = $this->path($name);
+        if (!is_file($path)) {
+            return [];
+        }
+        return $this->locked($path, LOCK_SH, 1.0, fn ($file): array => $this->contents($file));
+    }
+
+    public function update(string $name, callable $change, float $waitSeconds = 2.0): mixed
+    {
+        return $this->locked($this->path($name), LOCK_EX, $waitSeconds, function ($file) use ($change): mixed {
+            [$entry, $result] = $change($this->contents($file));
+            if ($entry !== null && (!ftruncate($file, 0) || !rewind($file) || fwrite($file, Json::encode($entry)) === false || !fflush($file))) {
+                throw new StoreError('DGA_STATE_DIR cannot be written: is the disk full?');
+            }
+            return $result;
+        });
+    }
+
+    private function path(string $name): string
+    {
+        return "$this->folder/$name.json";
+    }
+
+    private function locked(string $path, int $lock, float $waitSeconds, callable $work): mixed
+    {
+        $file = @fopen($path, 'c+');
+        if ($file === false) {
+            throw new StoreError('A file in DGA_STATE_DIR cannot be opened: check its permissions.');
+        }
+        try {
+            for ($end = microtime(true) + $waitSeconds; !flock($file, $lock | LOCK_NB);) {
+                if (microtime(true) >= $end) {
+                    throw new StoreError('Another request holds the entry.', true);
+                }
+                usleep(self::POLL_MICROSECONDS);
+            }
+            return $work($file);
+        } finally {
+            // Closing releases the lock, also if PHP ends the request early.
+            fclose($file);
+        }
+    }
+
+    /** @param resource $file */
+    private function contents($file): array
+    {
+        rewind($file);
+        $entry = Json::parse((string) stream_get_contents($file));
+        return is_array($entry) ? $entry : [];
+    }
+}

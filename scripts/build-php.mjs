@@ -1,0 +1,88 @@
+// node scripts/build-php.mjs: the PHP proxy as one file, and the WordPress plugin as a zip (needs dist/cdn).
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { testData } from '../src/mock/test-data.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const SOURCES = 'integrations/php/src';
+const PLUGIN = 'integrations/wordpress/dga-address-lookup';
+const LICENSE = `/**
+ * dga-address-lookup ${version}: the proxy for Japan Post's address API, in PHP 8.1 or later.
+ * SPDX-License-Identifier: MIT
+ *
+${readFileSync('LICENSE', 'utf8').trim().replaceAll(/^/gm, ' * ').replaceAll(/ +$/gm, '')}
+ */`;
+
+/** One PHP file from the classes; `ending` is what runs when the file is loaded. */
+function joinClasses(ending) {
+  const isInterface = (file) => /\/(?:Api|Store)\.php$/.test(file);
+  // PHP can only use an interface that the file has declared before.
+  const files = globSync(`${SOURCES}/**/[A-Z]*.php`).toSorted(
+    (a, b) => Number(isInterface(b)) - Number(isInterface(a)) || (a < b ? -1 : 1),
+  );
+  const withoutHeader = (file) =>
+    readFileSync(file, 'utf8').replace(/^<\?php\s+declare\(strict_types=1\);\s+namespace DgaAddressLookup;\s+/, '');
+  const records = [...testData.digitalAddresses, ...testData.zipCodes, ...testData.corporateZipCodes].flatMap((code) => code.records);
+  return `<?php\n\n${LICENSE}\n\ndeclare(strict_types=1);\n\nnamespace DgaAddressLookup;\n\n${files.map(withoutHeader).join('\n')}${ending(withoutHeader)}`
+    .replace('{{version}}', version)
+    .replace('{{records}}', JSON.stringify(records).replaceAll("'", "\\'"));
+}
+
+/** A zip whose bytes depend on nothing but its entries. */
+export function zip(entries) {
+  const parts = [];
+  const directory = [];
+  let offset = 0;
+  for (const [name, content] of entries) {
+    const packed = deflateRawSync(content, { level: 9 });
+    const nameBytes = Buffer.from(name);
+    // 1980-01-01, the first day that a zip can name; flag 0x800: the name is UTF-8.
+    const header = Buffer.alloc(26);
+    for (const [at, value] of [[0, 20], [2, 0x800], [4, 8], [6, 0], [8, 0x21]]) header.writeUInt16LE(value, at); // prettier-ignore
+    for (const [at, value] of [[10, crc32(content)], [14, packed.length], [18, content.length]]) header.writeUInt32LE(value, at); // prettier-ignore
+    header.writeUInt16LE(nameBytes.length, 22);
+    const tail = Buffer.alloc(14);
+    // A file with permissions 0644, for systems that read the attributes of Unix.
+    tail.writeUInt32LE((0o100644 << 16) >>> 0, 6);
+    tail.writeUInt32LE(offset, 10);
+    parts.push(Buffer.from('PK\x03\x04'), header, nameBytes, packed);
+    directory.push(Buffer.from('PK\x01\x02\x14\x03'), header, tail, nameBytes);
+    offset += 30 + nameBytes.length + packed.length;
+  }
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  for (const at of [4, 6]) end.writeUInt16LE(entries.length, at);
+  end.writeUInt32LE(central.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...parts, central, Buffer.from('PK\x05\x06'), end]);
+}
+
+export function buildPhp() {
+  mkdirSync('dist/php', { recursive: true });
+  writeFileSync(
+    'dist/php/dga-address-proxy.php',
+    joinClasses((read) => `\n${read(`${SOURCES}/main.php`)}`),
+  );
+
+  if (!existsSync('dist/cdn/dga-address-lookup.js')) throw new Error('dist/cdn is missing: run the cdn part of the build first');
+  const guarded = joinClasses(() => '').replace(
+    'namespace DgaAddressLookup;\n',
+    "namespace DgaAddressLookup;\n\ndefined('ABSPATH') || exit;\n",
+  );
+  const text = (file) => Buffer.from(readFileSync(file, 'utf8').replaceAll('{{version}}', version));
+  const entries = [
+    ...globSync(`${PLUGIN}/**/*.*`).map((file) => [file.slice(PLUGIN.length + 1), file.endsWith('.mo') ? readFileSync(file) : text(file)]),
+    ...globSync('dist/cdn/*.js').map((file) => [`cdn/${basename(file)}`, readFileSync(file)]),
+    ['proxy.php', Buffer.from(guarded)],
+    ['LICENSE', readFileSync('LICENSE')],
+  ].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  mkdirSync('dist/wordpress', { recursive: true });
+  writeFileSync(
+    'dist/wordpress/dga-address-lookup.zip',
+    zip(entries.map(([name, content]) => [`dga-address-lookup/${name.replaceAll('\\', '/')}`, content])),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) buildPhp();

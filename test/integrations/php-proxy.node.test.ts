@@ -1,0 +1,189 @@
+// The PHP proxy beyond single requests: one token for all requests, limits, secrets and the state folder.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { ask, hasPhp, PHP_MODES, playInPhp, type PlayedProxy, type RawAnswer } from '../proxy/played-proxies.ts';
+import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
+
+const FILE = 'dist/php/dga-address-proxy.php';
+const skip = !hasPhp ? 'PHP is not installed' : existsSync(FILE) ? false : 'dist/php is not built';
+const lookUp = (proxy: PlayedProxy, search_code: string): Promise<RawAnswer> => ask(proxy.port, { body: JSON.stringify({ search_code }) });
+const statuses = (answers: readonly RawAnswer[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+for (const [name, options] of Object.entries(PHP_MODES)) {
+  describe(`the proxy on ${name}`, { skip }, () => {
+    let upstream: Upstream;
+    let proxy: PlayedProxy | undefined;
+    let state: string;
+    before(async () => (upstream = await Upstream.start()));
+    after(() => upstream.stop());
+    afterEach(async () => {
+      await proxy?.stop();
+      proxy = undefined;
+      upstream.calm();
+    });
+    const play = async (variables: Readonly<Record<string, string>> = {}): Promise<PlayedProxy> => {
+      state = mkdtempSync(join(tmpdir(), 'dga-state-'));
+      proxy = await playInPhp(
+        { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY, DGA_API_BASE: upstream.url, ...variables },
+        options,
+        state,
+      );
+      return proxy;
+    };
+    const stored = (): string => readdirSync(state).map((file) => `${file}\n${readFileSync(join(state, file), 'utf8')}`).join('\n'); // prettier-ignore
+
+    it('asks for one token, however many requests wait for it, and keeps it for the next ones', async () => {
+      const played = await play();
+      upstream.play('token', { kind: 'late', ms: 300 });
+      const answers = await Promise.all(Array.from({ length: 6 }, () => lookUp(played, '1000004')));
+      assert.deepEqual(statuses(answers), [200, 200, 200, 200, 200, 200]);
+      await lookUp(played, '1020072');
+      assert.equal(upstream.count('token'), 1);
+    });
+
+    it('replaces a refused token once', async () => {
+      const played = await play();
+      await lookUp(played, '1000004');
+      upstream.valid.clear();
+      assert.equal((await lookUp(played, '1000004')).status, 200);
+      assert.equal(upstream.count('token'), 2);
+    });
+
+    it('leaves an API alone that refuses the credentials', async () => {
+      const played = await play({ DGA_SECRET_KEY: 'sk-that-is-wrong' });
+      for (let i = 0; i < 3; i++) assert.equal((await lookUp(played, '1000004')).status, 500);
+      assert.equal(upstream.count('token'), 1);
+      assert.match(played.log(), /check both, and that they belong to the environment/);
+    });
+
+    it('is not ready before the first token', async () => {
+      const played = await play();
+      const ready = async (): Promise<number> => (await ask(played.port, { method: 'GET', path: '/dga/readyz' })).status;
+      assert.equal(await ready(), 503);
+      await lookUp(played, '1000004');
+      assert.equal(await ready(), 200);
+    });
+
+    it('stores neither token nor secret nor codes in clear, in a folder that no other user can read', async () => {
+      const played = await play();
+      await lookUp(played, 'A7E2FK2');
+      await lookUp(played, 'B7E2FK2');
+      await lookUp(played, '1000004');
+      upstream.play('searchcode', apiError('500-1029-0001'));
+      await lookUp(played, 'A7E2FK2');
+      // PHP's own development server logs every connection.
+      const text = stored() + played.log().replaceAll(/^.* (?:Accepted|Closing|started)$/gm, '');
+      for (const secret of ['A7E2FK2', 'B7E2FK2', '1000004', SECRET_KEY, CLIENT_ID, 'tok-', '127.0.0.1', '丸の内'])
+        assert.ok(!text.includes(secret), `${secret} is in ${text}`);
+      assert.equal(statSync(state).mode & 0o077, 0);
+    });
+
+    it('counts lookups and lists separately, and says when to come back', async () => {
+      const played = await play({ DGA_RATE_LOOKUPS: '2/min', DGA_RATE_LISTS: '1/min' });
+      const answers = [];
+      for (let i = 0; i < 3; i++) answers.push(await lookUp(played, '1000004'));
+      assert.deepEqual(statuses(answers), [200, 200, 429]);
+      const refused = answers.at(-1);
+      assert.match(String(refused?.headers['retry-after']), /^(?:[1-9]|[1-5]\d|60)$/);
+      assert.match(String(refused?.headers['ratelimit']), /^"min";r=0;t=\d+$/);
+      const list = (): Promise<RawAnswer> => ask(played.port, { path: '/dga/addresszip', body: '{"pref_code":"13"}' });
+      assert.deepEqual([(await list()).status, (await list()).status], [200, 429]);
+    });
+
+    it('counts misses of Digital Addresses only, and no parallel guess gets past the budget', async () => {
+      const played = await play({ DGA_RATE_DGA_MISSES: '3/5min', DGA_RATE_LOOKUPS: '1000/min' });
+      for (let i = 0; i < 5; i++) assert.equal((await lookUp(played, 'A7E2FK2')).status, 200);
+      const guesses = await Promise.all(Array.from({ length: 8 }, (_, i) => lookUp(played, `B7E2FK${i}`)));
+      assert.deepEqual(statuses(guesses), [404, 404, 404, 429, 429, 429, 429, 429]);
+      assert.equal((await lookUp(played, 'A7E2FK2')).status, 429);
+      assert.equal((await lookUp(played, '1000004')).status, 200);
+    });
+
+    it('closes Digital Addresses for everybody when the budget of the deployment is used up', async () => {
+      const played = await play({ DGA_BUDGET_DGA_MISSES: '1/h' });
+      assert.deepEqual([(await lookUp(played, 'B7E2FK2')).status, (await lookUp(played, 'B7E2FK3')).status], [404, 503]);
+    });
+
+    it('opens the circuit breaker after five failures in ten calls', async () => {
+      const played = await play();
+      for (let i = 0; i < 5; i++) await lookUp(played, '1000004');
+      upstream.play('searchcode', apiError('500-1029-0001'));
+      for (let i = 0; i < 5; i++) assert.equal((await lookUp(played, '1000004')).status, 502);
+      upstream.calls.length = 0;
+      const refused = await lookUp(played, '1000004');
+      assert.equal(refused.status, 503);
+      assert.match(String(refused.headers['retry-after']), /^[1-5]$/);
+      assert.equal(upstream.calls.length, 0);
+    });
+
+    it('sends one fixed x-forwarded-for and User-Agent, and nothing of the caller', async () => {
+      const played = await play({ DGA_FORWARDED_FOR: '203.0.113.77' });
+      await ask(played.port, { headers: { 'x-forwarded-for': '1.1.1.1', cookie: 'marker=1', authorization: 'Bearer marker', 'user-agent': 'marker', 'x-marker': 'marker' }, body: '{"search_code":"1000004"}' }); // prettier-ignore
+      assert.ok(!JSON.stringify(upstream.calls).includes('marker'));
+      for (const { headers } of upstream.calls) {
+        assert.equal(headers['x-forwarded-for'], '203.0.113.77');
+        assert.match(String(headers['user-agent']), /^dga-address-lookup\//);
+      }
+    });
+
+    it('answers from its test data without credentials and without asking anybody', async () => {
+      const played = await play({ DGA_MOCK: 'on', DGA_CLIENT_ID: '', DGA_SECRET_KEY: '' });
+      const { addresses } = JSON.parse((await lookUp(played, 'a7e-2fk2')).text) as { addresses: Record<string, unknown>[] };
+      assert.deepEqual([addresses[0]?.['zip_code'], addresses[0]?.['block_name']], ['1000005', '２丁目７−２']);
+      assert.equal((await lookUp(played, '5300001')).status, 404);
+      assert.equal(upstream.calls.length, 0);
+    });
+
+    it('reports every wrong setting in the log, and answers 500 without details', async () => {
+      const played = await play({ DGA_API_BASE: 'http://api.example/v2', DGA_RATE_LOOKUPS: 'many', DGA_ALLOWED_ORIGINS: '*' });
+      const refused = await lookUp(played, '1000004');
+      assert.equal(refused.status, 500);
+      assert.equal((JSON.parse(refused.text) as { code: string }).code, 'configuration');
+      for (const setting of ['DGA_API_BASE', 'DGA_RATE_LOOKUPS', 'DGA_ALLOWED_ORIGINS']) assert.match(played.log(), new RegExp(setting));
+      assert.doesNotMatch(refused.text, /DGA_/);
+    });
+  });
+}
+
+describe('the settings of the PHP proxy', { skip }, () => {
+  const check = (folder: string, variables: Readonly<Record<string, string>> = {}): { status: number | null; text: string } => {
+    const { status, stdout, stderr } = spawnSync('php', [join(folder, 'www', 'proxy.php')], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DGA_STATE_DIR: join(folder, 'state'), ...variables },
+    });
+    return { status, text: stdout + stderr };
+  };
+  const site = (config: string): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'dga-site-'));
+    mkdirSync(join(folder, 'www'));
+    writeFileSync(join(folder, 'www', 'proxy.php'), readFileSync(FILE));
+    writeFileSync(join(folder, 'dga-address-proxy-config.php'), config);
+    return folder;
+  };
+
+  it('are read from a file outside the web root, and the environment takes precedence', () => {
+    const folder = site(`<?php return ['DGA_CLIENT_ID' => '${CLIENT_ID}', 'DGA_SECRET_KEY' => '${SECRET_KEY}', 'DGA_CACHE' => 'memory'];`);
+    const { status, text } = check(folder, { DGA_CACHE: 'off' });
+    assert.equal(status, 0, text);
+    assert.match(text, /DGA_CLIENT_ID=\*{8}\nDGA_SECRET_KEY=\*{8}\n/);
+    assert.match(text, /DGA_CACHE=off/);
+    assert.ok(!text.includes(SECRET_KEY) && !text.includes(CLIENT_ID));
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are refused one by one, each with what to do', () => {
+    const folder = site(`<?php return ['DGA_CLIENT_ID' => 'your-client-id', 'DGA_SECRET_KEY' => '"${SECRET_KEY}"', 'DGA_CASH' => 'off'];`);
+    const { status, text } = check(folder, { DGA_TRUSTED_PROXIES: '0.0.0.0/0' });
+    assert.equal(status, 1);
+    assert.match(text, /DGA_CLIENT_ID is a placeholder/);
+    assert.match(text, /DGA_SECRET_KEY contains a space, a line break, quotes/);
+    assert.match(text, /DGA_CASH is unknown/);
+    assert.match(text, /DGA_TRUSTED_PROXIES contains "0\.0\.0\.0\/0"/);
+    assert.ok(!text.includes(SECRET_KEY));
+    rmSync(folder, { recursive: true });
+  });
+});
