@@ -1,4 +1,4 @@
-// ENGINES=chromium keeps to one browser, FILES=glob to some files, LONG=1 takes test/long.
+// ENGINES=chromium runs one browser, FILES=glob some files, LONG=1 test/long, EVERYWHERE=1 all files in all browsers.
 import { globSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -73,14 +73,17 @@ const long = process.env.LONG === '1';
 const files = globSync(process.env.FILES ?? (long ? 'test/long/**/*.browser.test.ts' : 'test/**/*.browser.test.ts')).filter(
   (file) => process.env.FILES || long || !file.startsWith('test/long/'),
 );
-const chromiumOnly = files.filter((file) => file.endsWith('.chromium.browser.test.ts'));
-const everywhere = files.filter((file) => !chromiumOnly.includes(file));
+const needsChromium = (file) => file.endsWith('.chromium.browser.test.ts');
+// One engine runs what cannot differ between engines. EVERYWHERE=1 runs all files in all engines, except those that send DevTools commands.
+const inAllEngines = process.env.FILES || long || process.env.EVERYWHERE;
+const isForAll = (file) => (inAllEngines ? !needsChromium(file) : file.endsWith('.engines.browser.test.ts'));
+const isForOne = (file) => !isForAll(file) && (browsers.chromium || !needsChromium(file));
 const group = (name, of, some) => (of.length > 0 && some.length > 0 ? [{ name, files: of, browsers: some }] : []);
 
 export default {
   groups: [
-    ...group('everywhere', everywhere, Object.values(browsers)),
-    ...group('chromium only', chromiumOnly, browsers.chromium ? [browsers.chromium] : []),
+    ...group('all engines', files.filter(isForAll), Object.values(browsers)),
+    ...group('one engine', files.filter(isForOne), [browsers.chromium ?? Object.values(browsers)[0]]),
   ],
   browsers: Object.values(browsers),
   nodeResolve: { browser: true, exportConditions: ['browser', 'production', 'default'] },

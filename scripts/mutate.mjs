@@ -42,7 +42,7 @@ const AREAS = {
   writing: [
     [
       form('filling/write-field', 'filling/ledger', 'filling/own-write', 'filling/touched'),
-      ['test/form/filling/write-field.browser.test.ts', 'test/form/filling/ledger.browser.test.ts'],
+      ['test/form/filling/write-field.engines.browser.test.ts', 'test/form/filling/ledger.engines.browser.test.ts'],
     ],
   ],
   tokens: [[['src/client/transport/token-source.ts'], ['test/client/transport/token-source.node.test.ts']]],

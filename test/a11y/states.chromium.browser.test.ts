@@ -1,4 +1,4 @@
-// What only Chrome DevTools can ask for: forced colours, and a window of 320 CSS pixels, which is also 1280 at 400 %.
+// Asserts that axe finds nothing in forced colors and at 320 CSS pixels, which is also 1280 at 400 %. Only DevTools can set both.
 import 'axe-core/axe.min.js';
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
@@ -11,7 +11,7 @@ const MEDIA = {
   forced: { 'prefers-color-scheme': 'dark', 'forced-colors': 'active' },
 } as const;
 
-/** What is not named is as it is without emulation. */
+/** Sets media features; those that are not named are not emulated. */
 const emulate = (media: { readonly [feature: string]: string }): Promise<unknown> =>
   executeServerCommand('cdp', {
     method: 'Emulation.setEmulatedMedia',
@@ -24,17 +24,19 @@ afterEach(async () => {
 });
 
 for (const mode of MODES) {
-  describe(`axe in forced colours and real widths, ${mode}`, () => {
+  describe(`axe in forced colors and real widths, ${mode}`, () => {
     for (const name of PROMISED) {
       it(name, async () => {
         const page = await reach(name, mode);
         for (const width of WIDTHS) {
           await setViewport({ width, height: 700 });
           for (const [look, features] of Object.entries(MEDIA)) {
+            // Colors are the same at any width.
+            if (look !== 'light' && width !== WIDTHS[0]) continue;
             await emulate(features);
             paint(page, look === 'light' ? 'light' : 'dark');
             expect(matchMedia('(forced-colors: active)').matches).to.equal(look === 'forced');
-            await expectNoViolation(page.element);
+            await expectNoViolation(page.element, look === 'light' ? 'all' : 'contrast');
           }
           expect(page.element.scrollWidth, 'nothing stands out').to.be.at.most(page.element.clientWidth);
         }

@@ -1,0 +1,30 @@
+// Asserts that axe finds nothing in any state, on pages of several colors. states.chromium.browser.test.ts adds forced colors and widths.
+import 'axe-core/axe.min.js';
+import { expect } from '@open-wc/testing';
+import { expectNoViolation, type Look, MODES, paint, PROMISED, reach, STATES } from './states.ts';
+
+/** Chromium runs all rules on light and dark pages in the other file. */
+const inChromium = 'chrome' in window;
+const looks: readonly Look[] = inChromium ? ['dark, and nobody says so', 'brown on cream'] : ['light', 'dark'];
+/** The own input is drawn with the engine's colors; the page's field needs one engine only. */
+const modes = inChromium ? MODES : MODES.filter((mode) => mode === 'the own input');
+
+describe('the table of states', () => {
+  it('holds every state that is promised', () => {
+    expect(Object.keys(STATES)).to.have.members([...PROMISED]);
+  });
+});
+
+for (const mode of modes) {
+  describe(`axe, ${mode}`, () => {
+    for (const name of PROMISED) {
+      it(name, async () => {
+        const page = await reach(name, mode);
+        for (const [i, look] of looks.entries()) {
+          paint(page, look);
+          await expectNoViolation(page.form, i === 0 && !inChromium ? 'all' : 'contrast');
+        }
+      });
+    }
+  });
+}
