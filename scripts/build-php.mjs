@@ -1,7 +1,8 @@
 // node scripts/build-php.mjs: the PHP proxy as one file, and the WordPress plugin as a zip (needs dist/cdn).
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { testData } from '../src/mock/test-data.ts';
 
@@ -85,4 +86,4 @@ export function buildPhp() {
   );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) buildPhp();
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildPhp();
