@@ -23,10 +23,9 @@ export {
   type AddressPickerOptions,
   type AdoptedNames,
   type PickerCause,
-  type PickerLevelState,
   type PickerListener,
-  type PickerState,
 } from './picker/address-picker.ts';
+export type { PickerLevelState, PickerState } from './picker/picker-state.ts';
 export { type AddressCheck, type AddressClaim, checkAddress } from './check-address.ts';
 export { findOptions, type Match, matchOf } from './picker/find-options.ts';
 export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker/picker-options.ts';

@@ -5,38 +5,38 @@ import type { AddressCriteria } from '../../protocol/criteria.ts';
 import { PAGE_LIMIT } from '../../protocol/paging.ts';
 
 /**
- * How far a list has come.
+ * The status of a list.
  *
- * - `waiting`: nobody has asked for it
- * - `loading`: asked for, nothing there yet
- * - `partial`: the rows so far can be used, more are on their way
- * - `ready`: whole, and possibly empty
- * - `failed`: the rest did not come; `rows` are those that did
+ * - `waiting`: not requested yet
+ * - `loading`: requested, no rows yet
+ * - `partial`: the rows so far are usable, more are loading
+ * - `ready`: complete, possibly empty
+ * - `failed`: the request failed; `rows` contains the rows that arrived before
  */
 export type ListStatus = 'waiting' | 'loading' | 'partial' | 'ready' | 'failed';
 
 export interface ListState {
   readonly status: ListStatus;
   readonly rows: readonly AddressRow[];
-  /** Why it failed. */
+  /** Why the request failed; `null` unless the status is `failed`. */
   readonly error: LookupError | null;
 }
 
-/** A client, or a way to get one. */
+/** A client, or a function that creates one. */
 export type ClientSource = SearchClient | (() => SearchClient | Promise<SearchClient>);
 
-const NOT_ASKED: ListState = { status: 'waiting', rows: [], error: null };
+const NOT_REQUESTED: ListState = { status: 'waiting', rows: [], error: null };
 
-/** One list of the address search: asked for once, however many look at it, and kept. A failure is not kept: the next to ask tries again. */
+/** One list of the address search, requested once for all its subscribers and cached. A failure is not cached: the next `load` tries again. */
 export class AddressList {
   readonly #source: ClientSource;
   readonly #criteria: AddressCriteria;
   readonly #belongs: (row: AddressRow) => boolean;
   readonly #listeners = new Set<() => void>();
-  /** Who wants it. When the last one has left, the request ends. */
-  readonly #wantedBy = new Set<AbortSignal>();
+  /** The callers that wait for the list. The request is canceled when the last one has aborted. */
+  readonly #waiting = new Set<AbortSignal>();
   #request: AbortController | undefined;
-  #state: ListState = NOT_ASKED;
+  #state: ListState = NOT_REQUESTED;
 
   constructor(source: ClientSource, criteria: AddressCriteria, belongs: (row: AddressRow) => boolean) {
     this.#source = source;
@@ -48,47 +48,46 @@ export class AddressList {
     return this.#state;
   }
 
-  /** Calls back at every change, until the function that it gives is called. */
+  /** Calls the listener after every change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Asks for the list, unless it is there or on its way. Goes on where an earlier try broke off. */
+  /** Requests the list unless it is loaded or loading. Continues after the pages that an earlier, failed request received. */
   load(signal: AbortSignal): void {
     if (this.#state.status === 'ready' || signal.aborted) return;
-    if (!this.#wantedBy.has(signal)) {
-      this.#wantedBy.add(signal);
+    if (!this.#waiting.has(signal)) {
+      this.#waiting.add(signal);
       signal.addEventListener('abort', () => this.#leave(signal), { once: true });
     }
-    if (!this.#request) void this.#ask();
+    if (!this.#request) void this.#fetch();
   }
 
   #leave(signal: AbortSignal): void {
-    if (!this.#wantedBy.delete(signal) || this.#wantedBy.size > 0 || !this.#request) return;
+    if (!this.#waiting.delete(signal) || this.#waiting.size > 0 || !this.#request) return;
     this.#request.abort();
     this.#request = undefined;
-    this.#show(NOT_ASKED);
+    this.#publish(NOT_REQUESTED);
   }
 
-  #show(state: ListState): void {
+  #publish(state: ListState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 
-  async #ask(): Promise<void> {
+  async #fetch(): Promise<void> {
     const request = new AbortController();
     this.#request = request;
     const { rows: earlier } = this.#state;
-    // Whole pages that came before a failure need not come again.
     const page = earlier.length % PAGE_LIMIT === 0 ? earlier.length / PAGE_LIMIT + 1 : 1;
     const rows = page > 1 ? [...earlier] : [];
-    this.#show({ status: earlier.length > 0 ? 'partial' : 'loading', rows: earlier, error: null });
-    // Rows come one by one; those of a page come without a pause between them. A timer runs only in the wait for the next page.
+    this.#publish({ status: earlier.length > 0 ? 'partial' : 'loading', rows: earlier, error: null });
+    // Rows of one page arrive in one task. The timer fires only while the next page is loading.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = (): void => {
       timer = undefined;
-      if (this.#request === request && rows.length > earlier.length) this.#show({ status: 'partial', rows: [...rows], error: null });
+      if (this.#request === request && rows.length > earlier.length) this.#publish({ status: 'partial', rows: [...rows], error: null });
     };
     try {
       const client = typeof this.#source === 'function' ? await this.#source() : this.#source;
@@ -99,9 +98,10 @@ export class AddressList {
       }
       if (this.#request === request) this.#end({ status: 'ready', rows, error: null });
     } catch (thrown) {
-      // Somebody left, and nobody waits for this any more.
+      // Every caller has aborted.
       if (this.#request !== request) return;
-      const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The list did not come.', { cause: thrown });
+      const error =
+        thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The list could not be loaded.', { cause: thrown });
       this.#end({ status: 'failed', rows: rows.length > earlier.length ? rows : earlier, error });
     } finally {
       clearTimeout(timer);
@@ -110,18 +110,18 @@ export class AddressList {
 
   #end(state: ListState): void {
     this.#request = undefined;
-    this.#wantedBy.clear();
-    this.#show(state);
+    this.#waiting.clear();
+    this.#publish(state);
   }
 }
 
-/** What names a prefecture or a city to the API: its code, or its name where a row came without one. */
+/** Identifies a prefecture or city for the API: by its code, or by its name if the row has no code. */
 export interface PlaceName {
   readonly code: string | null;
   readonly name: string;
 }
 
-/** The lists of one client, each asked for once. */
+/** The lists of one client. Each is requested once. */
 export class AddressLists {
   readonly #source: ClientSource;
   readonly #lists = new Map<string, AddressList>();
@@ -141,7 +141,7 @@ export class AddressLists {
   }
 
   cities(prefecture: PlaceName): AddressList {
-    // A row of another place must never stand under this one, whatever a server says.
+    // Drop rows of other places, even if a server sends them.
     return this.#list(
       keyOf(prefecture),
       { ...criteriaOf('pref', prefecture), flg_getcity: 1 },
@@ -172,7 +172,7 @@ function isIn(code: string | null, place: PlaceName): boolean {
 
 const listsByClient = new WeakMap<SearchClient, AddressLists>();
 
-/** The lists of a client, the same for everybody who asks. */
+/** Returns the lists of a client; every call with the same client returns the same object. */
 export function listsOf(client: SearchClient): AddressLists {
   let lists = listsByClient.get(client);
   if (!lists) listsByClient.set(client, (lists = new AddressLists(client)));

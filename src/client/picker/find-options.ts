@@ -2,7 +2,7 @@ import { foldPlaceName } from '../../address/place-names.ts';
 import { soundForm } from '../../address/sound-form.ts';
 import type { PickerOption } from './picker-options.ts';
 
-/** What a list can be searched by, made once for each list. */
+/** The searchable spellings of a list, computed once per list. */
 interface Spellings {
   readonly names: readonly string[];
   readonly kana: readonly string[];
@@ -11,8 +11,8 @@ interface Spellings {
 
 const spellingsOf = new WeakMap<readonly PickerOption[], Spellings>();
 
-/** Converts a whole list in one go: a thousand short texts one by one would cost as many passes of every rule. */
-function together(texts: readonly string[], convert: (text: string) => string): string[] {
+/** Converts all texts in one pass. One pass per text would take several milliseconds for a thousand towns. */
+function convertAll(texts: readonly string[], convert: (text: string) => string): string[] {
   return convert(texts.map((text) => text.replaceAll('\n', ' ')).join('\n')).split('\n');
 }
 
@@ -20,15 +20,15 @@ function spell(options: readonly PickerOption[]): Spellings {
   let spellings = spellingsOf.get(options);
   if (!spellings) {
     spellings = {
-      names: together(
+      names: convertAll(
         options.map(({ name }) => name),
         foldPlaceName,
       ),
-      kana: together(
+      kana: convertAll(
         options.map(({ kana }) => kana ?? ''),
         soundForm,
       ),
-      roma: together(
+      roma: convertAll(
         options.map(({ roma }) => roma ?? ''),
         soundForm,
       ),
@@ -38,14 +38,14 @@ function spell(options: readonly PickerOption[]): Spellings {
   return spellings;
 }
 
-/** Makes a list ready to be searched, so that the first letter typed need not wait for it. */
+/** Computes the spellings of a list ahead of time, so that the first key press does not wait for them. */
 export function prepareOptions(options: readonly PickerOption[]): void {
   spell(options);
 }
 
 const NONE = 9;
 
-/** 0: is it, 1: begins with it, 2: has it somewhere. */
+/** 0: equal, 1: starts with it, 2: contains it. */
 function rankIn(text: string, wanted: string): number {
   if (wanted === '') return NONE;
   const at = text.indexOf(wanted);
@@ -53,35 +53,35 @@ function rankIn(text: string, wanted: string): number {
 }
 
 /**
- * The options that fit what was typed, by name, reading or roma in any usual spelling, or by the digits of a ZIP Code. Those that are it
- * come first, then those that begin with it, each in the list's own order. All of them for an empty text.
+ * The options that match a text by name, reading or roma in any usual spelling, or by the digits of a ZIP Code. Equal names come first,
+ * then names that start with the text, then names that contain it, each in the order of the list. An empty text matches all options.
  */
 export function findOptions(options: readonly PickerOption[], text: string): readonly PickerOption[] {
   const name = foldPlaceName(text);
   if (name === '') return options;
   const { names, kana, roma } = spell(options);
   const sound = soundForm(text);
-  // Kanji in the sound mean that it is no reading.
-  const heard = /^[a-z0-9]+$/.test(sound) ? sound : '';
+  // Text with kanji cannot be a reading.
+  const reading = /^[a-z0-9]+$/.test(sound) ? sound : '';
   const digits = /^[0-9-]{3,8}$/.test(name) ? name.replaceAll('-', '') : '';
   const ranked: PickerOption[][] = [[], [], []];
   options.forEach((option, i) => {
     let rank = rankIn(names[i] as string, name);
-    if (rank > 0) rank = Math.min(rank, rankIn(kana[i] as string, heard), rankIn(roma[i] as string, heard));
+    if (rank > 0) rank = Math.min(rank, rankIn(kana[i] as string, reading), rankIn(roma[i] as string, reading));
     if (rank === NONE && digits !== '' && option.rows.some(({ zip_code }) => zip_code?.startsWith(digits))) rank = 1;
     ranked[rank]?.push(option);
   });
   return ranked.flat();
 }
 
-/** Which stretch of an option's name or reading fits what was typed. */
+/** The part of an option's name or reading that matches a text. */
 export interface Match {
   readonly in: 'name' | 'kana';
   readonly from: number;
   readonly to: number;
 }
 
-/** The shortest stretch of `text` that reads as `wanted`; `whole` is how all of it reads. */
+/** The shortest section of `text` that reads as `wanted`. `whole` is the reading of all of it. */
 function stretch(
   text: string,
   whole: string,
@@ -90,9 +90,9 @@ function stretch(
 ): { readonly from: number; readonly to: number } | undefined {
   const at = whole.indexOf(wanted);
   if (at < 0) return undefined;
-  // No letter reads as more than three.
+  // One letter reads as three letters at most.
   for (let from = Math.floor(at / 3); from < text.length; from++) {
-    // A first letter that adds nothing to the sound is none of it.
+    // ッ and ー add no letter to the reading, so a match cannot start with them.
     if (/[ッー]/.test(text.charAt(from)) || !(from === 0 ? at === 0 : form(text.slice(from)).startsWith(wanted))) continue;
     for (let to = from + Math.ceil(wanted.length / 3); to <= text.length; to++) {
       if (form(text.slice(from, to)).startsWith(wanted)) return { from, to };
@@ -101,7 +101,7 @@ function stretch(
   return undefined;
 }
 
-/** What to mark in an option that `findOptions` found; `null` where it fits by something that is not shown. */
+/** The section to highlight in an option found by `findOptions`; `null` if it matched by text that is not shown. */
 export function matchOf(option: PickerOption, text: string): Match | null {
   const name = foldPlaceName(text);
   if (name === '') return null;

@@ -3,7 +3,7 @@ import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRow } from '../../address/record.ts';
 import { isTownNote } from '../../address/town-note.ts';
 
-/** What is chosen one after another. `code`: the ZIP Code, where a town has several. */
+/** The levels in the order of choice. `code` is the ZIP Code of a town that has several. */
 export type PickerLevel = PlaceLevel | 'code';
 
 export const PICKER_LEVELS: readonly PickerLevel[] = [...PLACE_LEVELS, 'code'];
@@ -11,26 +11,26 @@ export const PICKER_LEVELS: readonly PickerLevel[] = [...PLACE_LEVELS, 'code'];
 /** One choice: a prefecture, a city, a town, or one of the ZIP Codes of a town. */
 export interface PickerOption {
   readonly level: PickerLevel;
-  /** Unique among the options of its list, and the same when the list comes again. */
+  /** Unique in its list and stable when the list is loaded again. */
   readonly key: string;
-  /** The API's code of a prefecture or a city, the ZIP Code of a town that has one only. */
+  /** The API's code of a prefecture or city; the ZIP Code of a town that has exactly one. */
   readonly code: string | null;
-  /** What a person reads: `赤坂`, or a ZIP Code with its hyphen. Empty: what lies in a city and in none of its towns. */
+  /** The visible name: `赤坂`, or a ZIP Code with its hyphen. Empty for the addresses of a city that belong to no town. */
   readonly name: string;
   readonly kana: string | null;
   readonly roma: string | null;
-  /** What tells it from others of the same name: the reading of a town, the bracket or the floor of a ZIP Code. */
+  /** Distinguishes options of the same name: the reading of a town, the bracket or the floor of a ZIP Code. */
   readonly detail: string | null;
-  /** The API's rows behind it. */
+  /** The API rows that this option combines. */
   readonly rows: readonly AddressRow[];
 }
 
-/** Remarks in brackets at the end of a town or its reading: `（１丁目）`. */
+/** A bracket at the end of a town or its reading: `（１丁目）`. */
 const BRACKET = /[（(][^（(]*[）)]\s*$/u;
 
 const withoutBracket = (text: string | null): string | null => text?.replace(BRACKET, '').trim() || null;
 
-/** A town without its bracket; `null` where there is none, or a remark of the list. */
+/** The town of a row without its bracket; `null` if the row has no town or only a note of the list. */
 export function townOf(row: AddressRow): { readonly name: string | null; readonly kana: string | null; readonly roma: string | null } {
   if (row.town_name === null || isTownNote(row.town_name)) return { name: null, kana: null, roma: null };
   return { name: withoutBracket(row.town_name) ?? row.town_name, kana: withoutBracket(row.town_kana), roma: withoutBracket(row.town_roma) };
@@ -47,7 +47,7 @@ function group<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, 
   return groups;
 }
 
-/** Prefectures or cities, once each, in the order they came. */
+/** Each prefecture or city once, in the order of the rows. */
 export function placeOptions(level: 'prefecture' | 'city', rows: readonly AddressRow[]): PickerOption[] {
   const at = level === 'prefecture' ? 'pref' : 'city';
   return [...group(rows, (row) => row[`${at}_code`] ?? row[`${at}_name`] ?? '')].map(([key, members]) => {
@@ -65,7 +65,7 @@ export function placeOptions(level: 'prefecture' | 'city', rows: readonly Addres
   });
 }
 
-/** The towns of a city, once each, in the order they came. Two of the same spelling and another reading (酒田市 本町) stay two. */
+/** Each town of a city once, in the order of the rows. Towns with the same spelling and different readings (酒田市 本町) stay separate. */
 export function townOptions(rows: readonly AddressRow[]): PickerOption[] {
   const groups = [...group(rows, (row) => townKey(row))];
   const spelled = group(groups, ([, [row]]) => townOf(row as AddressRow).name ?? '');
@@ -86,32 +86,32 @@ export function townOptions(rows: readonly AddressRow[]): PickerOption[] {
   });
 }
 
-/** The key of a row's town. */
+/** The key of the town that a row belongs to. */
 export function townKey(row: AddressRow): string {
   const { name, kana } = townOf(row);
   return name === null ? '' : `${name} ${kana ?? ''}`;
 }
 
-/** The ZIP Codes of some rows, once each. */
+/** Each ZIP Code of the rows once. */
 export function codesOf(rows: readonly AddressRow[]): string[] {
   return [...new Set(rows.map(({ zip_code }) => zip_code).filter((zip) => zip !== null))];
 }
 
-/** 地階・階層不明: the last two digits of the ZIP Code that a tower has besides those of its floors. */
+/** 地階・階層不明 (basement or floor unknown): the last two digits of this extra ZIP Code of a high-rise building. */
 const NO_FLOOR = '90';
 
 /**
- * The floor that a ZIP Code of a tower stands for: its last two digits, in every one of the 1,514 of the public list's towers that were
- * compared. Only where the codes look like those of a tower, which all share five digits and end in one that stands for no floor.
+ * The floor of a ZIP Code of a high-rise building: its last two digits, in all 1,514 codes of the public list that were compared.
+ * Returns `null` unless the codes share their first five digits and include the one for an unknown floor.
  */
 function floorOf(zip: string, codes: readonly string[]): string | null {
-  const isTower =
+  const isHighRise =
     codes.length > 2 && codes.every((code) => code.startsWith(zip.slice(0, 5))) && codes.some((code) => code.endsWith(NO_FLOOR));
-  if (!isTower) return null;
+  if (!isHighRise) return null;
   return zip.endsWith(NO_FLOOR) ? '地階・階層不明' : `${Number(zip.slice(5))}階`;
 }
 
-/** The ZIP Codes of a town, for whoever has to choose one. */
+/** The ZIP Codes of a town as options. */
 export function codeOptions(rows: readonly AddressRow[]): PickerOption[] {
   const codes = codesOf(rows);
   return codes.map((zip) => {

@@ -1,72 +1,59 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AddressPicker, PickerLevelState } from '../../client/picker/address-picker.ts';
 import { matchOf, prepareOptions } from '../../client/picker/find-options.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
-import { Combobox } from '../ui/combobox.ts';
+import type { PickerLevelState } from '../../client/picker/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
+import { Combobox } from '../ui/combobox.ts';
+import type { PickerControl } from './picker-control.ts';
 import { optionName } from './picker-select.ts';
 
-/** Levels whose lists are searched: too long to look through. */
+/** The levels whose lists are long enough to need a search. */
 export type SearchedLevel = 'city' | 'town';
 
-/** What a searched list asks of the pickers. */
-export interface PickerBoxHost {
-  readonly level: SearchedLevel;
-  readonly model: () => AddressPicker;
-  /** The words of the page's language; absent until they are here. */
-  readonly messages: () => Messages | undefined;
-  /** Somebody needs the list. */
-  load(): void;
-  choose(option: PickerOption): void;
-  unchoose(): void;
-  /** Something that is shown has changed. */
-  changed(): void;
-}
-
-/** A level that is searched by typing: the input, its list, and what was typed before the list was there. */
+/** A level shown as a searchable input with a list. Keeps text that the user typed before the list had loaded. */
 export class PickerBox {
-  readonly #host: PickerBoxHost;
+  readonly #level: SearchedLevel;
+  readonly #control: PickerControl;
   readonly #list: Combobox<PickerOption>;
-  /** What is typed; absent where the input shows what is chosen. */
+  /** The text that the user typed; `undefined` while the input shows the choice. */
   #typed: string | undefined;
-  /** Whether the input was left with text in it before the list was there to tell what it means. */
-  #isLeft = false;
-  /** Whether Enter was pressed before the list was there to choose from. */
-  #isEntered = false;
-  /** What the last text fitted. */
-  #found: { readonly options: readonly PickerOption[]; readonly text: string; readonly fitting: readonly PickerOption[] } | undefined;
+  /** Leaving the input or pressing Enter before the list has loaded takes effect afterwards. */
+  #postponed: 'leave' | 'enter' | undefined;
+  /** The latest result of the filter. */
+  #found: { readonly options: readonly PickerOption[]; readonly text: string; readonly matches: readonly PickerOption[] } | undefined;
 
-  constructor(host: PickerBoxHost) {
-    this.#host = host;
+  constructor(level: SearchedLevel, control: PickerControl) {
+    this.#level = level;
+    this.#control = control;
     this.#list = new Combobox({
-      id: `picker-${host.level}`,
-      items: () => this.#fitting,
-      draw: (option) => this.#drawOption(option),
-      choose: (option) => host.choose(option),
-      changed: () => host.changed(),
+      id: `picker-${level}`,
+      items: () => this.#matches,
+      draw: (option) => this.#renderOption(option),
+      choose: (option) => control.choose(level, option),
+      changed: () => control.requestUpdate(),
     });
   }
 
   get #state(): PickerLevelState {
-    return this.#host.model().state.levels[this.#host.level];
+    return this.#control.model.state.levels[this.#level];
   }
 
-  get #fitting(): readonly PickerOption[] {
+  /** The options that match the typed text. Read several times per render, so the result is cached. */
+  get #matches(): readonly PickerOption[] {
     const text = this.#typed ?? '';
     const { options } = this.#state;
-    // Asked for several times while one frame is drawn.
     let found = this.#found;
     if (found?.options !== options || found.text !== text) {
-      this.#found = found = { options, text, fitting: this.#host.model().filter(this.#host.level, text) };
+      this.#found = found = { options, text, matches: this.#control.model.filter(this.#level, text) };
     }
-    return found.fitting;
+    return found.matches;
   }
 
   #nameOf(option: PickerOption): string {
-    return optionName(option, this.#host.messages());
+    return optionName(option, this.#control.messages);
   }
 
-  /** What was typed is no more: the input shows what is chosen. */
+  /** Discards the typed text; the input shows the choice again. */
   forget(): void {
     this.#typed = undefined;
   }
@@ -75,33 +62,32 @@ export class PickerBox {
     this.#list.close();
   }
 
-  /** Closes the list, and forgets what was typed. */
+  /** Closes the list and discards the typed text. */
   reset(): void {
     this.forget();
-    this.#isLeft = this.#isEntered = false;
+    this.#postponed = undefined;
     this.#list.close();
   }
 
-  /** The list has come, or more of it. */
-  listCame(): void {
+  /** Call when the list, or a part of it, has loaded. */
+  listLoaded(): void {
     const { status, options } = this.#state;
     if (options.length === 0) return;
-    // Now, and not at the first key: converting a thousand readings takes a few milliseconds.
-    if (status === 'ready') prepareOptions(options);
-    // Somebody typed before the list was there.
     const list = this.#list;
+    // Converting a thousand readings takes a few milliseconds: do it before the first key press.
+    if (status === 'ready') prepareOptions(options);
     if (list.isOpen && !list.active && this.#typed) list.open(0);
-    // … and pressed Enter.
-    if (this.#isEntered && list.active) this.#host.choose(list.active);
-    this.#isEntered = false;
-    if (status === 'ready' && this.#isLeft) {
-      this.#isLeft = false;
+    if (this.#postponed === 'enter') {
+      this.#postponed = undefined;
+      if (list.active) this.#control.choose(this.#level, list.active);
+    } else if (this.#postponed === 'leave' && status === 'ready') {
+      this.#postponed = undefined;
       this.#leave();
     }
   }
 
-  /** One template whatever fits, so that a key changes the text of the rows that are there, and makes none anew. */
-  #drawOption(option: PickerOption): unknown {
+  /** Uses one template for every kind of match, so that a key press updates the text of existing rows instead of creating new ones. */
+  #renderOption(option: PickerOption): unknown {
     const match = matchOf(option, this.#typed ?? '');
     const marked = (text: string, { from, to } = { from: text.length, to: text.length }): unknown =>
       html`${text.slice(0, from)}<mark>${text.slice(from, to)}</mark>${text.slice(to)}`;
@@ -111,7 +97,7 @@ export class PickerBox {
   }
 
   render({ pickers }: Messages, isClosed: boolean): TemplateResult {
-    const { level } = this.#host;
+    const level = this.#level;
     const list = this.#list;
     const { status, options } = this.#state;
     const isLoading = status === 'loading' || (status === 'waiting' && options.length === 0);
@@ -140,60 +126,61 @@ export class PickerBox {
   }
 
   #open(): void {
-    this.#host.load();
+    this.#control.load(this.#level);
     const { options, chosen } = this.#state;
     if (!this.#list.isOpen) this.#list.open(this.#typed === undefined ? options.findIndex(({ key }) => key === chosen?.key) : 0);
   }
 
   #type(text: string): void {
-    this.#isLeft = this.#isEntered = false;
-    this.#host.load();
+    this.#postponed = undefined;
+    this.#control.load(this.#level);
     this.#typed = text;
-    // What fits best is ready for Enter; an empty text fits everything and nothing.
+    // Enter chooses the best match. An empty text matches everything, so nothing is active.
     this.#list.open(text.trim() === '' ? -1 : 0);
   }
 
   #key(event: KeyboardEvent): void {
     const list = this.#list;
     const input = event.currentTarget as HTMLInputElement;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#host.load();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#control.load(this.#level);
     const { isOpen } = list;
     const isEarly = isOpen && !list.active && this.#typed && this.#state.status === 'loading';
     if (list.key(event)) {
       event.preventDefault();
-      if (event.key === 'Enter' && isEarly) this.#isEntered = true;
+      if (event.key === 'Enter' && isEarly) this.#postponed = 'enter';
       if (event.key === 'Escape') event.stopPropagation();
     } else if (event.key === 'Escape' && !isOpen && input.value !== '' && !event.isComposing) {
       event.preventDefault();
       event.stopPropagation();
       input.value = this.#typed = '';
-      this.#host.changed();
+      this.#control.requestUpdate();
     }
   }
 
-  /** The focus has left: a name that was typed in full is a choice, an emptied field takes the choice back, anything else was a search. */
+  /** On blur, a complete name becomes the choice, an empty input takes the choice back, and any other text is discarded. */
   #leave(): void {
     this.#list.close();
     const typed = this.#typed?.trim();
     if (typed === undefined) return;
     const { chosen, status } = this.#state;
     if (status === 'loading' || status === 'partial') {
-      this.#isLeft = true;
+      this.#postponed = 'leave';
       return;
     }
-    const same = typed === '' ? [] : this.#fitting.filter((option) => this.#nameOf(option) === typed);
+    const same = typed === '' ? [] : this.#matches.filter((option) => this.#nameOf(option) === typed);
     const only = same.length === 1 ? same[0] : undefined;
-    if (only) this.#host.choose(only);
-    else if (typed === '' && chosen) this.#host.unchoose();
+    if (only) this.#control.choose(this.#level, only);
+    else if (typed === '' && chosen) this.#control.unchoose(this.#level);
     else {
       this.forget();
-      this.#host.changed();
+      this.#control.requestUpdate();
     }
   }
 
-  /** After the element was drawn: the input says what is chosen, unless somebody is typing in it. */
-  drawn(root: ParentNode): void {
-    const input = root.querySelector<HTMLInputElement>(`input#picker-${this.#host.level}`);
+  /** Shows the choice in the input, unless the user is typing. Call after every render. */
+  rendered(): void {
+    const { root } = this.#control;
+    const input = root.querySelector<HTMLInputElement>(`input#picker-${this.#level}`);
     if (!input) return;
     const { chosen } = this.#state;
     const name = chosen ? this.#nameOf(chosen) : '';

@@ -5,15 +5,15 @@ import { createRelay } from '../../client/transport/relay.ts';
 import type { ClientSettings } from '../lookup/client-for.ts';
 
 /**
- * The client of the address search that the settings name.
- * @throws {LookupError} `configuration` where they name none, or one that cannot search addresses
+ * Creates the address search client for the element's settings.
+ * @throws {LookupError} `configuration` if there is no endpoint, or if the custom client has no address search
  */
 export async function addressClientFor({ client, endpoint, apiBase }: ClientSettings): Promise<SearchClient> {
   if (client) {
     if ('searchAddressAll' in client && 'searchAddress' in client) return client as SearchClient;
-    throw new LookupError('configuration', 'The client of the element has no address search.');
+    throw new LookupError('configuration', 'The client has no address search: add searchAddress and searchAddressAll.');
   }
-  if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
+  if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint: set the endpoint attribute.');
   if (!apiBase) return clientOver(createRelay({ endpoint }));
   const { tokenModeClient } = await import('../lookup/token-mode.ts');
   return tokenModeClient(endpoint, apiBase);
@@ -21,7 +21,7 @@ export async function addressClientFor({ client, endpoint, apiBase }: ClientSett
 
 const listsByEndpoint = new Map<string, AddressLists>();
 
-/** The lists behind an endpoint or a client, the same for every element of the page that names it. */
+/** Returns the lists of an endpoint or client; all elements of the page with the same one share them. */
 export function listsFor(settings: ClientSettings): AddressLists {
   const { client, endpoint, apiBase } = settings;
   if (client && 'searchAddressAll' in client) return listsOf(client as SearchClient);

@@ -1,40 +1,31 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
-import type { PickerLevelState } from '../../client/picker/address-picker.ts';
 import type { PickerLevel, PickerOption } from '../../client/picker/picker-options.ts';
+import type { PickerLevelState } from '../../client/picker/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { PickerControl } from './picker-control.ts';
 
-/** What a native list of a level asks of the pickers. */
-export interface PickerSelectHost {
-  readonly level: PickerLevel;
-  /** Where it is drawn. */
-  readonly root: () => ParentNode;
-  choose(option: PickerOption): void;
-  unchoose(): void;
-}
-
-/** The name that an option is shown under; the part of a city that has no towns has none of its own. */
+/** The visible name of an option. The addresses of a city without a town have none in the data. */
 export function optionName({ name }: PickerOption, messages: Messages | undefined): string {
   return name || (messages?.noTown ?? '');
 }
 
-/** A level with a list that the browser itself shows: short, or touched by a finger. */
+/** A level shown as a native select, for short lists and for touch screens. */
 export class PickerSelect {
-  readonly #host: PickerSelectHost;
-  #drawn: { readonly options: readonly PickerOption[]; readonly chosen: PickerOption | null; readonly messages: Messages } | undefined;
+  readonly #level: PickerLevel;
+  readonly #control: PickerControl;
+  #rendered: readonly unknown[] = [];
 
-  constructor(host: PickerSelectHost) {
-    this.#host = host;
+  constructor(level: PickerLevel, control: PickerControl) {
+    this.#level = level;
+    this.#control = control;
   }
 
-  render({ options, chosen, status }: PickerLevelState, messages: Messages, isClosed: boolean): TemplateResult {
-    const { level, choose, unchoose } = this.#host;
+  render(messages: Messages, isClosed: boolean): TemplateResult {
+    const level = this.#level;
+    const state = this.#control.model.state.levels[level];
+    const { options, chosen, status } = state;
+    // A choice from a lookup is shown before its list is loaded.
     const all = chosen && !options.some(({ key }) => key === chosen.key) ? [chosen, ...options] : options;
-    const selected = ({ value, selectedIndex }: HTMLSelectElement): void => {
-      // The part of a city without towns has an empty key, and is a choice all the same.
-      const option = value !== '' || selectedIndex > 0 ? all.find(({ key }) => key === value) : undefined;
-      if (option) choose(option);
-      else unchoose();
-    };
     const { pickers } = messages;
     return html`<div class="picker" data-level=${level}>
       <label for="picker-${level}">${pickers.labels[level]}</label>
@@ -42,11 +33,11 @@ export class PickerSelect {
         part="picker"
         id="picker-${level}"
         ?disabled=${isClosed}
-        @change=${(event: Event) => selected(event.currentTarget as HTMLSelectElement)}
+        @change=${(event: Event) => this.#changed(event.currentTarget as HTMLSelectElement, all)}
       >
         <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
         ${
-          this.#isDrawn(options, chosen, messages)
+          this.#isCurrent(state, messages)
             ? noChange
             : all.map(
                 (option) =>
@@ -59,15 +50,19 @@ export class PickerSelect {
     </div>`;
   }
 
-  /** Whether it shows its list already: a key typed elsewhere need not draw 47 prefectures again. */
-  #isDrawn(options: readonly PickerOption[], chosen: PickerOption | null, messages: Messages): boolean {
-    const drawn = this.#drawn;
-    this.#drawn = { options, chosen, messages };
+  #changed({ value, selectedIndex }: HTMLSelectElement, options: readonly PickerOption[]): void {
+    // The option for addresses without a town has an empty key, like the placeholder.
+    const option = value !== '' || selectedIndex > 0 ? options.find(({ key }) => key === value) : undefined;
+    if (option) this.#control.choose(this.#level, option);
+    else this.#control.unchoose(this.#level);
+  }
+
+  /** Whether the rendered options are up to date, so that a key press elsewhere does not render 47 prefectures again. */
+  #isCurrent({ options, chosen }: PickerLevelState, messages: Messages): boolean {
+    const before = this.#rendered;
+    this.#rendered = [options, chosen, messages];
     return (
-      drawn?.options === options &&
-      drawn.chosen === chosen &&
-      drawn.messages === messages &&
-      this.#host.root().querySelector(`select#picker-${this.#host.level}`) !== null
+      this.#rendered.every((value, i) => value === before[i]) && this.#control.root.querySelector(`select#picker-${this.#level}`) !== null
     );
   }
 }

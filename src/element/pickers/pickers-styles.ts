@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** The pickers, and the list under an input. */
+/** Styles of the pickers and of the list under an input. */
 export const pickersStyles: CSSResult = css`
   [part='pickers'] {
     display: flex;
@@ -24,7 +24,7 @@ export const pickersStyles: CSSResult = css`
   }
   [part='picker'] {
     font: inherit;
-    /* Phones zoom in on smaller text. */
+    /* iOS zooms into inputs with a smaller font. */
     font-size: max(1em, 16px);
     color: inherit;
     min-inline-size: 0;
@@ -36,10 +36,10 @@ export const pickersStyles: CSSResult = css`
     padding-inline: calc(var(--_space) * 1.5) 2.25em;
     background: var(--dga-background, transparent);
     text-overflow: ellipsis;
-    /* A native list has an arrow and an indent of its own in every browser; side by side with the others it must look like them. */
+    /* Each browser draws a different arrow and indent for a select; here it must match the inputs beside it. */
     appearance: none;
   }
-  /* The list of a select is drawn by the browser, over the page: it needs a ground. */
+  /* The browser draws the list of a select above the page, so it needs a background. */
   [part='picker'] option {
     color: var(--_text);
     background: var(--_ground);
@@ -51,7 +51,7 @@ export const pickersStyles: CSSResult = css`
   [part='picker']:disabled {
     opacity: 0.6;
   }
-  /* The arrow of a select; drawn, because a picture would need an allowance of the page's policy. */
+  /* The arrow of a select, drawn with a border, because the page's CSP may forbid images. */
   .picker::after {
     content: '';
     position: absolute;

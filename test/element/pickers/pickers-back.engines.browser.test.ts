@@ -36,7 +36,7 @@ async function open(name: string): Promise<void> {
   frame.width = '780';
   frame.height = '500';
   await loaded(() => {
-    frame.src = new URL(`../fixtures/back-${name}.html`, import.meta.url).href;
+    frame.src = new URL(`../../fixtures/back-${name}.html`, import.meta.url).href;
     document.body.append(frame);
   });
   await until(() => element()?.shadowRoot !== null);

@@ -1,0 +1,78 @@
+import type { LookupError } from '../../address/lookup-error.ts';
+import { hyphenateCode } from '../../address/read-code.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import type { PickersHost } from './pickers.ts';
+
+/** Writes the choices of the pickers into the form, and their ZIP Code into the built-in input. Only the latest choice is written. */
+export class ChoiceWriter {
+  readonly #host: PickersHost;
+  /** Number of the latest choice. */
+  #latest = 0;
+  #isPending = false;
+  #isFilling = false;
+  /** A failure to report after the pending choice, whose message would hide it. */
+  #deferred: LookupError | undefined;
+  /** The ZIP Code that a choice wrote into the built-in input. */
+  #zip = '';
+
+  constructor(host: PickersHost) {
+    this.#host = host;
+  }
+
+  /** Whether the form is being filled from a choice right now. */
+  get isFilling(): boolean {
+    return this.#isFilling;
+  }
+
+  /**
+   * Fills the form from a choice.
+   * @param hasEnded - the user has nothing left to choose
+   * @param continues - the choice follows an earlier one, and is undone together with it
+   */
+  async write(record: AddressRecord, hasEnded: boolean, continues: boolean): Promise<void> {
+    const turn = ++this.#latest;
+    this.#isPending = true;
+    try {
+      const [flow, form] = await Promise.all([this.#host.flow(), this.#host.resolve()]);
+      if (turn !== this.#latest) return;
+      this.#isFilling = true;
+      // A failure is reported by `dga-error` and by the message.
+      await flow.pick(record, hasEnded, continues).catch(() => undefined);
+      this.#isFilling = false;
+      if (form.codeFields.length === 0 || this.#host.element.standalone) this.#writeZip(record);
+    } finally {
+      if (turn === this.#latest) {
+        this.#isPending = this.#isFilling = false;
+        if (this.#deferred) this.#host.failed(this.#deferred);
+        this.#deferred = undefined;
+      }
+    }
+  }
+
+  #writeZip({ zip_code }: AddressRecord): void {
+    const { element } = this.#host;
+    if (element.value !== '' && element.value !== this.#zip) return;
+    this.#zip = zip_code === null ? '' : hyphenateCode(zip_code);
+    element.value = this.#zip;
+  }
+
+  /** Removes the ZIP Code of a choice from the built-in input, unless the user changed it. */
+  clearZip(): void {
+    const { element } = this.#host;
+    if (this.#zip !== '' && element.value === this.#zip) element.value = '';
+    this.#zip = '';
+  }
+
+  /** Recognizes the ZIP Code of an earlier choice after the browser has restored the page. */
+  restoreZip({ zip_code }: AddressRecord): void {
+    const zip = hyphenateCode(zip_code ?? '');
+    if (this.#host.element.value === zip) this.#zip = zip;
+  }
+
+  /** Reports that a list failed to load; `null`: no list is failed any more. Waits for a pending choice. */
+  report(error: LookupError | null): void {
+    this.#deferred = error && this.#isPending ? error : undefined;
+    if (!error) this.#host.recovered();
+    else if (!this.#deferred) this.#host.failed(error);
+  }
+}

@@ -1,0 +1,124 @@
+import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import type { PickerOption } from '../../client/picker/picker-options.ts';
+import type { PickerState } from '../../client/picker/picker-state.ts';
+import type { PlaceInForm } from '../../form/discovery/place-in-form.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import { isOwnWrite } from '../../form/filling/own-write.ts';
+import { PagePickers } from '../../form/page-pickers/page-pickers.ts';
+import type { PickerControl } from './picker-control.ts';
+
+/** The controller's operation for an option that the page wrote itself. */
+export interface PageControl extends PickerControl {
+  /** Looks up names that the page's selects contain, and continues from this level. */
+  adopt(place: Partial<PlaceInForm>, level: PlaceLevel): void;
+}
+
+/** Keeps the page's marked selects and the model of the pickers in sync. */
+export class PageSync {
+  readonly #control: PageControl;
+  readonly #selects = new PagePickers();
+  /** Whether the selects have been synchronized before; the first time, the page's preselected options are kept. */
+  #isSynced = false;
+
+  constructor(control: PageControl) {
+    this.#control = control;
+  }
+
+  /** Number of marked selects. */
+  get size(): number {
+    return this.#selects.size;
+  }
+
+  has(level: PlaceLevel): boolean {
+    return this.#selects.get(level) !== undefined;
+  }
+
+  /** The prefecture select, unless the page filled it itself. */
+  get prefectureToFill(): HTMLSelectElement | undefined {
+    const select = this.#selects.get('prefecture');
+    return select && !select.isComplete ? select.element : undefined;
+  }
+
+  listen(root: Node, signal: AbortSignal): void {
+    root.addEventListener('change', (event) => this.#changed(event), { signal, capture: true });
+    for (const type of ['focusin', 'pointerover'])
+      root.addEventListener(type, (event) => this.near(event.composedPath()[0] ?? null), { signal });
+  }
+
+  /** Requests the list of a select before the user opens it. */
+  near(target: EventTarget | null): void {
+    const level = target && this.#selects.levelOf(target);
+    if (level) this.#control.load(level);
+  }
+
+  /** Finds the marked selects again. Returns whether they have changed. */
+  find(form: ResolvedForm): boolean {
+    const isNew = this.#selects.find(form);
+    if (isNew) this.sync(this.#control.model.state, false);
+    return isNew;
+  }
+
+  #changed(event: Event): void {
+    const level = this.#selects.levelOf(event.composedPath()[0] ?? null);
+    if (!level || isOwnWrite(event)) return;
+    const chosen = this.#selects.get(level)?.chosen;
+    if (!chosen) {
+      this.#control.unchoose(level);
+      return;
+    }
+    const { options } = this.#control.model.state.levels[level];
+    const means = ({ rows: [row] }: PickerOption): boolean =>
+      row !== undefined && chosen.texts.some((text) => meansPlace(level, text, row));
+    const option = options.find(({ key }) => key === chosen.key) ?? options.find(means);
+    if (option) this.#control.choose(level, option);
+    else this.#control.adopt(this.place, level);
+  }
+
+  /** The names that the selects show now. */
+  get place(): Partial<PlaceInForm> {
+    const names = (['prefecture', 'city'] as const).flatMap((level) => {
+      const name = this.#selects.get(level)?.chosen?.texts[1];
+      return name === undefined ? [] : [[level, name]];
+    });
+    return Object.fromEntries(names) as Partial<PlaceInForm>;
+  }
+
+  /** Offers the options of the state. `isChoice`: the state follows from a choice of the user. */
+  sync({ levels }: PickerState, isChoice: boolean): void {
+    for (const level of PLACE_LEVELS) {
+      const select = this.#selects.get(level);
+      if (!select) continue;
+      const { status, options, chosen } = levels[level];
+      select.setBusy(status === 'loading');
+      if (options.length > 0) {
+        select.offer(options.filter(({ name }) => name !== ''));
+        continue;
+      }
+      // Before the list is loaded, the page's own options stay, unless the choice above them is gone.
+      if (chosen) {
+        if (level !== 'prefecture') select.offer([chosen]);
+      } else if (this.#isOrphaned(level, isChoice)) select.offer([]);
+    }
+    this.#isSynced = true;
+  }
+
+  #isOrphaned(level: PlaceLevel, isChoice: boolean): boolean {
+    const above = PLACE_LEVELS[PLACE_LEVELS.indexOf(level) - 1];
+    return above !== undefined && (isChoice || (this.#isSynced && !this.#selects.get(above)?.chosen));
+  }
+
+  /** Adds the options that a record needs before it is written. `isReplacing`: even if the user chose another place. */
+  admit(record: AddressRecord, isReplacing: boolean): void {
+    this.#selects.admit(record, isReplacing);
+  }
+
+  agreesWith(record: AddressRecord): boolean {
+    return this.#selects.agreeWith(record);
+  }
+
+  /** Selects a choice from before the page was left, without events. */
+  restore(level: PlaceLevel, choice: Pick<PickerOption, 'key' | 'code' | 'name'>): void {
+    this.#selects.get(level)?.restore({ ...choice, detail: null });
+  }
+}

@@ -1,0 +1,19 @@
+import type { AddressPicker } from '../../client/picker/address-picker.ts';
+import type { PickerLevel, PickerOption } from '../../client/picker/picker-options.ts';
+import type { Messages } from '../messages/messages.ts';
+
+/** The operations that the views of the pickers call. */
+export interface PickerControl {
+  readonly model: AddressPicker;
+  /** The shadow root that the pickers are rendered in. */
+  readonly root: ParentNode;
+  /** The messages in the page's language; `undefined` until they are loaded. */
+  readonly messages: Messages | undefined;
+  /** Requests the list of a level unless it is loaded. */
+  load(level: PickerLevel): void;
+  choose(level: PickerLevel, option: PickerOption): void;
+  /** Takes back the choice of a level. */
+  unchoose(level: PickerLevel): void;
+  /** Renders the element again. */
+  requestUpdate(): void;
+}
