@@ -6,7 +6,7 @@ import { type Checkout, typeText } from '../support/checkout.ts';
 import { listen } from './live-region.ts';
 import { MODES, open } from './states.ts';
 
-const FILLED = '都道府県、市区町村、町域を入力しました。番地を入力してください。';
+const FILLED = '都道府県、市区町村、町名を入力しました。番地を入力してください。';
 
 interface Journey {
   readonly name: string;
@@ -36,7 +36,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     name: 'a firm',
     walk: (page, code) => lookUp(page, code, '1008926', 'filled'),
-    said: ['都道府県、市区町村、町域、番地、会社名を入力しました。'],
+    said: ['都道府県、市区町村、町名、番地、会社名を入力しました。'],
   },
   {
     name: 'the block is typed after the fill: nothing is said again',
@@ -55,7 +55,7 @@ const JOURNEYS: readonly Journey[] = [
       await typeText(page.field('city'), 'わたしの市');
       await lookUp(page, code, '1020072', 'incomplete');
     },
-    said: ['都道府県、町域を入力しました。市区町村は、入力済みの内容を残しました。番地を入力してください。'],
+    said: ['都道府県、町名を入力しました。市区町村は入力済みのため、変更していません。番地を入力してください。'],
   },
   {
     name: 'several addresses, and one of them',
@@ -67,7 +67,7 @@ const JOURNEYS: readonly Journey[] = [
       await sendKeys({ press: 'Enter' });
       await page.settled('incomplete');
     },
-    said: ['3件の候補があります。一覧から選んでください。', FILLED],
+    said: ['3件の候補があります。一覧から選択してください。', FILLED],
   },
   {
     name: 'a code that nothing has, and then one',
@@ -76,7 +76,7 @@ const JOURNEYS: readonly Journey[] = [
       for (const _ of '0000000') await sendKeys({ press: 'Backspace' });
       await lookUp(page, code, '1020072', 'incomplete');
     },
-    said: ['該当する住所が見つかりません。番号を確かめるか、住所を直接入力してください。', FILLED],
+    said: ['該当する住所が見つかりません。入力内容を確認するか、住所を直接入力してください。', FILLED],
   },
   {
     name: 'no network, and another try',
@@ -98,7 +98,7 @@ const JOURNEYS: readonly Journey[] = [
       await waitUntil(() => page.client.asked.length === 2);
       await page.settled('error');
     },
-    said: Array<string>(2).fill('住所検索が一時的に使えません。少し待って、もう一度検索するか、住所を直接入力してください。'),
+    said: Array<string>(2).fill('住所検索は一時的に利用できません。少し待ってから、もう一度検索するか、住所を直接入力してください。'),
   },
   {
     name: 'too many',
@@ -106,7 +106,7 @@ const JOURNEYS: readonly Journey[] = [
       page.client.fail = new LookupError('rate-limited', 'slow', { retryAfter: 100 });
       await lookUp(page, code, '1020072', 'error');
     },
-    said: ['検索が続いたため、今は使えません。2分ほど待って、もう一度検索するか、住所を直接入力してください。'],
+    said: ['検索回数が上限に達しました。2分ほど待ってから、もう一度検索するか、住所を直接入力してください。'],
   },
   {
     name: 'a fill taken back',

@@ -85,7 +85,7 @@ describe('the accessibility tree', () => {
     await typeText(code, '1020072');
     await page.settled('incomplete');
     expect((await tree('status', 'button', 'StaticText')).filter((one) => !one.includes('注文'))).to.include.members([
-      'StaticText | 都道府県、市区町村、町域を入力しました。',
+      'StaticText | 都道府県、市区町村、町名を入力しました。',
       'StaticText | 番地を入力してください。',
       'button | 元に戻す',
     ]);
@@ -97,7 +97,7 @@ describe('the accessibility tree', () => {
 
   it('says by the own input what may be typed, and what is wrong', async () => {
     const { page, code } = await open('the own input');
-    const hint = '郵便番号は数字7桁、デジタルアドレスは英数字7桁です。ハイフンはあってもなくてもかまいません。';
+    const hint = '郵便番号は数字7桁、デジタルアドレスは英数字7桁です。ハイフンは省略できます。';
     const input = async (): Promise<string | undefined> => (await tree('textbox')).find((one) => one.includes('デジタルアドレス'));
     expect(await input()).to.equal(`textbox | 郵便番号またはデジタルアドレス | ${hint}`);
     await typeText(code, 'SW1A-1AA!');

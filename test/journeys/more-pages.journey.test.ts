@@ -30,7 +30,7 @@ test('the ZIP finder leads from Tokyo by way of typed kana and roma to a ZIP Cod
     await finder.getByLabel('市区町村').pressSequentially('minato');
     await finder.getByRole('option', { name: '港区' }).waitFor();
     await page.keyboard.press('Enter');
-    await finder.getByLabel('町域').pressSequentially('あかさか');
+    await finder.getByLabel('町名').pressSequentially('あかさか');
     await finder.getByRole('option', { name: /^赤坂/ }).first().waitFor();
     await page.keyboard.press('Enter');
     await page.locator('#found-zip', { hasText: '107-0052' }).waitFor();

@@ -46,21 +46,22 @@ const spelling = (accept: readonly Accepted[]): string =>
 
 export const messages: Messages = {
   label: (accept) => capital(codesAndWords(accept, codes(accept), 'part of the address', ', or ')),
-  hint: (accept) => codesAndWords(accept, `${spelling(accept)}. Hyphens are optional.`, 'The name of a town is enough to search by.', ' '),
+  hint: (accept) => codesAndWords(accept, `${spelling(accept)}. Hyphens are optional.`, 'A town name is enough to search.', ' '),
   lookUp: 'Find address',
   busy: 'Searching…',
   filled: ({ filled, kept, missing }) =>
     [
       filled.length > 0 ? `Filled in the ${list(filled)}.` : '',
-      kept.length > 0 ? `Left what you entered for the ${list(kept)}.` : '',
+      kept.length > 0 ? `Kept your entry for the ${list(kept)}.` : '',
       missing.length > 0 ? `Please enter the ${list(missing)}.` : '',
     ]
       .filter(Boolean)
-      .join(' ') || 'There is no field for this address.',
+      .join(' ') || 'This form has no field for the address.',
   several: (count) => `${counted(count, 'address', 'addresses')} found. Choose one from the list.`,
   listLabel: 'Addresses found',
+  reopen: 'Show the addresses again',
   reading: 'roma',
-  noTown: '(no town)',
+  noTown: '(town not listed)',
   undo: 'Undo',
   undone: 'Changes undone.',
   retry: 'Try again',
@@ -79,10 +80,10 @@ export const messages: Messages = {
       case 'rate-limited':
         return `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, 'en')}` : 'a moment'} and try again, ${wayOn}`;
       case 'unavailable':
-        return `Address search is not available right now. Try again in a moment, ${wayOn}`;
+        return `Address search is temporarily unavailable. Try again in a moment, ${wayOn}`;
       case 'unauthorized':
       case 'configuration':
-        return 'Address search cannot be used on this page. Please enter the address yourself.';
+        return 'Address search is not available on this page. Please enter the address yourself.';
     }
   },
   valueMissing: 'Please fill in this field.',
@@ -91,11 +92,12 @@ export const messages: Messages = {
     group: 'Choose the address',
     labels: { prefecture: 'Prefecture', city: 'City', town: 'Town', code: 'Postal code' },
     choose: 'Please choose',
+    search: 'Type or choose',
     loading: 'Loading…',
-    noMatch: 'Nothing in the list fits.',
+    noMatch: 'No matches.',
     severalCodes: (count) => `${counted(count, 'postal code', 'postal codes')} found. Choose one from the list.`,
     zip: (zip) => `The postal code is ${zip}.`,
-    empty: 'The list ends here. Please enter the rest yourself.',
-    unmatched: (name) => `“${name}” in the form is not in the list. Choose from the list, or go on as it is.`,
+    empty: 'There are no further choices. Please enter the rest yourself.',
+    unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
   },
 };

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** The languages that few pages speak; apart, so that the others need not carry their names. */
+/** The languages that few pages use, in a chunk of their names. */
 export const further: { readonly [tag: string]: () => Promise<{ readonly messages: Messages }> } = {
   zh: () => import('./zh.ts'),
   'zh-hant': () => import('./zh-hant.ts'),

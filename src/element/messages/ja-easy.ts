@@ -4,8 +4,8 @@ import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
-// やさしい日本語: short sentences, plain words, spaces between words, and a reading behind the words that forms use. After the guide of
-// the Immigration Services Agency and the Agency for Cultural Affairs (https://www.bunka.go.jp/seisaku/kokugo_nihongo/kyoiku/92484001.html).
+// やさしい日本語: short sentences, plain words, spaces between words, and readings for the words that forms use. Follows the guide of the
+// Immigration Services Agency and the Agency for Cultural Affairs (https://www.bunka.go.jp/seisaku/kokugo_nihongo/kyoiku/92484001.html).
 
 const NAMES: { readonly [P in Part]?: string } = {
   'postal-code': '郵便番号（ゆうびんばんごう）',
@@ -49,8 +49,9 @@ export const messages: Messages = {
     ].join('') || 'この 住所（じゅうしょ）を 入れる ところが ありません。',
   several: (count) => `住所（じゅうしょ）が ${number.format(count)}こ あります。1つ えらんでください。`,
   listLabel: '住所（じゅうしょ）の リスト',
+  reopen: 'リストを もう 一度 見る',
   reading: 'kana',
-  noTown: '（町の 名前は ありません）',
+  noTown: '（リストに ない 町）',
   undo: '前に もどす',
   undone: '前に もどしました。',
   retry: 'もう 一度 さがす',
@@ -61,7 +62,7 @@ export const messages: Messages = {
       case 'invalid-code':
         return `もう 一度 見てください。${spelling(accept)}`;
       case 'not-found':
-        return '住所（じゅうしょ）が 見つかりません。番号を 見なおすか、自分で 住所を 書いてください。';
+        return '住所（じゅうしょ）が 見つかりません。書いた 文字を 見なおすか、自分で 住所を 書いてください。';
       case 'network':
         return `インターネットに つながりません。${wayOn}`;
       case 'timeout':
@@ -86,6 +87,7 @@ export const messages: Messages = {
       code: '郵便番号（ゆうびんばんごう）',
     },
     choose: 'えらんでください',
+    search: '書くか えらぶ',
     loading: '待ってください…',
     noMatch: '同じものが ありません。',
     severalCodes: (count) => `郵便番号（ゆうびんばんごう）が ${number.format(count)}こ あります。1つ えらんでください。`,

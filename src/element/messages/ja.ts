@@ -9,7 +9,7 @@ const NAMES: { readonly [P in Part]?: string } = {
   'digital-address': 'デジタルアドレス',
   prefecture: '都道府県',
   city: '市区町村',
-  town: '町域',
+  town: '町名',
   block: '番地',
   building: '建物名',
   organization: '会社名',
@@ -36,20 +36,20 @@ const spelling = (accept: readonly Accepted[]): string =>
 
 export const messages: Messages = {
   label: (accept) => codesAndWords(accept, codes(accept), '住所の一部', '、'),
-  hint: (accept) =>
-    codesAndWords(accept, `${spelling(accept)}です。ハイフンはあってもなくてもかまいません。`, '住所は、町名だけでも探せます。'),
+  hint: (accept) => codesAndWords(accept, `${spelling(accept)}です。ハイフンは省略できます。`, '町名だけでも検索できます。'),
   lookUp: '住所を検索',
   busy: '検索しています…',
   filled: ({ filled, kept, missing }) =>
     [
       filled.length > 0 ? `${list(filled)}を入力しました。` : '',
-      kept.length > 0 ? `${list(kept)}は、入力済みの内容を残しました。` : '',
+      kept.length > 0 ? `${list(kept)}は入力済みのため、変更していません。` : '',
       missing.length > 0 ? `${list(missing)}を入力してください。` : '',
     ].join('') || 'この住所に対応する入力欄がありません。',
-  several: (count) => `${number.format(count)}件の候補があります。一覧から選んでください。`,
+  several: (count) => `${number.format(count)}件の候補があります。一覧から選択してください。`,
   listLabel: '住所の候補',
+  reopen: '候補の一覧を表示',
   reading: 'kana',
-  noTown: '（町域の記載なし）',
+  noTown: '（町名が一覧にない場合）',
   undo: '元に戻す',
   undone: '入力前の状態に戻しました。',
   retry: 'もう一度検索',
@@ -60,31 +60,32 @@ export const messages: Messages = {
       case 'invalid-code':
         return `${codes(accept)}を確認してください。${spelling(accept)}です。`;
       case 'not-found':
-        return '該当する住所が見つかりません。番号を確かめるか、住所を直接入力してください。';
+        return '該当する住所が見つかりません。入力内容を確認するか、住所を直接入力してください。';
       case 'network':
         return `通信できませんでした。${wayOn}`;
       case 'timeout':
-        return `時間内に検索が終わりませんでした。${wayOn}`;
+        return `時間内に検索が完了しませんでした。${wayOn}`;
       case 'rate-limited':
-        return `検索が続いたため、今は使えません。${retryAfter ? `${waitTime(retryAfter, 'ja')}ほど` : '少し'}待って、${wayOn}`;
+        return `検索回数が上限に達しました。${retryAfter ? `${waitTime(retryAfter, 'ja')}ほど` : '少し'}待ってから、${wayOn}`;
       case 'unavailable':
-        return `住所検索が一時的に使えません。少し待って、${wayOn}`;
+        return `住所検索は一時的に利用できません。少し待ってから、${wayOn}`;
       case 'unauthorized':
       case 'configuration':
-        return 'このページでは住所検索を使えません。住所を直接入力してください。';
+        return 'このページでは住所検索を利用できません。住所を直接入力してください。';
     }
   },
   valueMissing: '入力してください。',
   blockMissing: '番地を入力してください。',
   pickers: {
-    group: '住所から選ぶ',
-    labels: { prefecture: '都道府県', city: '市区町村', town: '町域', code: '郵便番号' },
+    group: '住所の選択',
+    labels: { prefecture: '都道府県', city: '市区町村', town: '町名', code: '郵便番号' },
     choose: '選択してください',
+    search: '入力または選択',
     loading: '読み込み中…',
     noMatch: '一致する候補がありません。',
-    severalCodes: (count) => `郵便番号が${number.format(count)}件あります。一覧から選んでください。`,
+    severalCodes: (count) => `郵便番号が${number.format(count)}件あります。一覧から選択してください。`,
     zip: (zip) => `郵便番号は${zip}です。`,
-    empty: 'ここから先の一覧はありません。続きは直接入力してください。',
-    unmatched: (name) => `入力済みの「${name}」は一覧にありません。一覧から選ぶか、そのまま入力を続けてください。`,
+    empty: 'この先の選択肢はありません。続きを直接入力してください。',
+    unmatched: (name) => `入力済みの「${name}」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。`,
   },
 };

@@ -16,9 +16,9 @@ const NAMES: { readonly [P in Part]?: string } = {
   address: '주소',
 };
 
-/** The particle that goes with the last sound: after a consonant the first, after a vowel the second. */
+/** Adds the particle that follows a consonant or a vowel. */
 function withParticle(text: string, afterConsonant: string, afterVowel: string): string {
-  // Each syllable block holds its final consonant in steps of 28; none is 0.
+  // Hangul syllables are ordered by 28 finals; a syllable without one is divisible by 28.
   const syllable = (text.codePointAt(text.length - 1) ?? 0) - 0xac00;
   return text + (syllable >= 0 && syllable < 11172 && syllable % 28 === 0 ? afterVowel : afterConsonant);
 }
@@ -54,8 +54,9 @@ export const messages: Messages = {
       .join(' ') || '이 주소를 입력할 칸이 없습니다.',
   several: (count) => `주소가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
   listLabel: '찾은 주소',
+  reopen: '주소 목록 다시 보기',
   reading: 'roma',
-  noTown: '(동네 이름 없음)',
+  noTown: '(목록에 없는 동네)',
   undo: '되돌리기',
   undone: '입력하기 전 상태로 되돌렸습니다.',
   retry: '다시 검색',
@@ -66,18 +67,18 @@ export const messages: Messages = {
       case 'invalid-code':
         return `${withParticle(codes(accept), '을', '를')} 확인해 주세요. ${spelling(accept)}입니다.`;
       case 'not-found':
-        return '해당하는 주소가 없습니다. 번호를 확인하거나 주소를 직접 입력해 주세요.';
+        return '해당하는 주소가 없습니다. 입력 내용을 확인하거나 주소를 직접 입력해 주세요.';
       case 'network':
         return `연결하지 못했습니다. ${wayOn}`;
       case 'timeout':
         return `검색이 제시간에 끝나지 않았습니다. ${wayOn}`;
       case 'rate-limited':
-        return `검색이 많아 지금은 쓸 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, 'ko')} 정도` : '잠시'} 기다린 뒤 ${wayOn}`;
+        return `검색 횟수가 많아 지금은 사용할 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, 'ko')} 정도` : '잠시'} 기다린 뒤 ${wayOn}`;
       case 'unavailable':
-        return `지금은 주소 검색을 쓸 수 없습니다. 잠시 뒤 ${wayOn}`;
+        return `지금은 주소 검색을 이용할 수 없습니다. 잠시 뒤 ${wayOn}`;
       case 'unauthorized':
       case 'configuration':
-        return '이 페이지에서는 주소 검색을 쓸 수 없습니다. 주소를 직접 입력해 주세요.';
+        return '이 페이지에서는 주소 검색을 이용할 수 없습니다. 주소를 직접 입력해 주세요.';
     }
   },
   valueMissing: '입력해 주세요.',
@@ -86,8 +87,9 @@ export const messages: Messages = {
     group: '주소 선택',
     labels: { prefecture: '도도부현', city: '시구정촌', town: '동네 이름', code: '우편번호' },
     choose: '선택해 주세요',
+    search: '입력 또는 선택',
     loading: '불러오는 중…',
-    noMatch: '맞는 항목이 없습니다.',
+    noMatch: '일치하는 항목이 없습니다.',
     severalCodes: (count) => `우편번호가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
     zip: (zip) => `우편번호는 ${zip}입니다.`,
     empty: '목록은 여기까지입니다. 나머지는 직접 입력해 주세요.',

@@ -2,7 +2,6 @@ import type { Messages } from './messages.ts';
 
 type Language = Messages | (() => Promise<Messages>);
 
-/** Each language is a file of its own, and a page loads the one it speaks. */
 const languages = new Map<string, Language>([
   ['ja', () => import('./ja.ts').then(({ messages }) => messages)],
   ['en', () => import('./en.ts').then(({ messages }) => messages)],
@@ -17,20 +16,20 @@ const loading = new Map<string, Promise<unknown>>();
 const arrivals = new EventTarget();
 
 /**
- * Adds a language, or changes one: `registerMessages('fr', messages)`. Given a function, it is called when a page first needs it.
- * Elements already on the page take it up at once.
+ * Adds or replaces a language: `registerMessages('fr', messages)`. A function is called when an element first needs the language.
+ * Elements on the page use it immediately.
  */
 export function registerMessages(language: string, messages: Messages | (() => Promise<Messages>)): void {
   languages.set(language.toLowerCase(), messages);
   arrivals.dispatchEvent(new Event('change'));
 }
 
-/** Calls back whenever a language was added or has arrived. */
+/** Calls the listener whenever a language was registered or has loaded. */
 export function onMessages(listener: () => void, signal: AbortSignal): void {
   arrivals.addEventListener('change', listener, { signal });
 }
 
-/** The language of an element: its own `lang` or the closest around it, out through shadow roots. */
+/** The language of an element: its `lang` attribute or the closest one around it, also across shadow roots. */
 export function languageOf(element: Element): string {
   for (let at: Element | null = element; at;) {
     const around: Element | null = at.closest('[lang]');
@@ -41,9 +40,9 @@ export function languageOf(element: Element): string {
   return '';
 }
 
-/** The longest known prefix of a language tag (`zh-Hant-TW` → `zh-hant` → `zh`); Japanese where none is known. */
+/** The longest known prefix of a language tag (`zh-Hant-TW` → `zh-hant` → `zh`); `ja` if there is none. */
 function knownLanguage(tag: string): string {
-  // Places that write in traditional characters and seldom say so.
+  // Taiwan, Hong Kong and Macao write traditional characters, but their tags often omit the script.
   const words = tag
     .toLowerCase()
     .replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-')
@@ -52,7 +51,7 @@ function knownLanguage(tag: string): string {
   return words.join('-') || 'ja';
 }
 
-/** What an element says, and in which language. */
+/** The messages of an element and their language. */
 export interface Spoken {
   readonly lang: string;
   readonly messages: Messages | undefined;
@@ -60,7 +59,7 @@ export interface Spoken {
 
 const spoken = new WeakMap<Element, Spoken>();
 
-/** The words of an element; while those of a new language are on their way, it keeps those that it has. None before the first have arrived. */
+/** The messages of an element. While a new language is loading, those of the previous one; `undefined` before the first is loaded. */
 export function messagesOf(element: Element): Spoken {
   const lang = knownLanguage(languageOf(element));
   const known = languages.get(lang);
@@ -68,7 +67,7 @@ export function messagesOf(element: Element): Spoken {
   return spoken.get(element) ?? { lang, messages: undefined };
 }
 
-/** Fetches a language where it is not there yet. Settles always: a page without its words still fills its form. */
+/** Loads a language unless it is loaded. Never rejects: without messages the form is still filled. */
 export async function loadMessages(tag: string): Promise<void> {
   const lang = knownLanguage(tag);
   const known = languages.get(lang);
@@ -76,7 +75,7 @@ export async function loadMessages(tag: string): Promise<void> {
   if (!loading.has(lang)) {
     const arriving = known().then(
       (messages) => registerMessages(lang, messages),
-      // Offline, or an old deployment: asked for again at the next chance.
+      // Offline, or a deployment without the file. The next call tries again.
       () => undefined,
     );
     loading.set(

@@ -3,57 +3,58 @@ import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import type { FillSummary } from '../state.ts';
 
-/**
- * Everything that the element says, in one language. Complete by type: a language without one of these does not compile.
- * Plain text; nothing of it is ever read as HTML.
- */
+/** All labels and messages in one language, as plain text; the element never parses them as HTML. */
 export interface Messages {
-  /** Label of the element's own input. */
+  /** Label of the built-in input. */
   readonly label: (accept: readonly Accepted[]) => string;
-  /** Under the element's own input: what may be typed. */
+  /** Hint below the built-in input: what the user may type. */
   readonly hint: (accept: readonly Accepted[]) => string;
   /** The button that starts a lookup. */
   readonly lookUp: string;
   readonly busy: string;
-  /** One sentence or two after a fill: what was filled, what was left as it was, and what is still to enter. */
+  /** After a fill: the parts that were filled, the user's entries that were kept, and the parts still to enter. */
   readonly filled: (summary: FillSummary) => string;
-  /** Several addresses have this code. */
+  /** Shown above the list when several addresses have the code. */
   readonly several: (count: number) => string;
-  /** Name of the list of addresses. */
+  /** Accessible name of the list of addresses. */
   readonly listLabel: string;
-  /** What stands beside the name of a place for those who cannot read it. */
+  /** The button that shows the list again after the user closed it. */
+  readonly reopen: string;
+  /** The reading shown next to the name of a place. */
   readonly reading: 'kana' | 'roma';
-  /** An address of the list that has no town of its own. */
+  /** The choice for addresses whose town is not in the list (以下に掲載がない場合). */
   readonly noTown: string;
   readonly undo: string;
   readonly undone: string;
   readonly retry: string;
-  /** Offers to write over what was typed (`overwrite="ask"`). */
+  /** The button that replaces the user's text (`overwrite="ask"`). */
   readonly replace: (parts: readonly Part[]) => string;
-  /** One sentence for each way to fail, with a way on. `retryAfter` in seconds. */
+  /** The failure and what the user can do now. `retryAfter` is in seconds. */
   readonly error: (code: LookupErrorCode, retryAfter: number | null, accept: readonly Accepted[]) => string;
   readonly valueMissing: string;
-  /** With `require-block`, while the block is missing. */
+  /** The validation message while the block is missing, with `require-block`. */
   readonly blockMissing: string;
   readonly pickers: PickerMessages;
 }
 
-/** What the pickers say. */
+/** Labels and messages of the pickers. */
 export interface PickerMessages {
-  /** Name of the group of pickers. */
+  /** Accessible name of the group. */
   readonly group: string;
   readonly labels: { readonly [L in 'prefecture' | 'city' | 'town' | 'code']: string };
-  /** The first option of a list, which chooses nothing. */
+  /** The first option of a native list, which chooses nothing. */
   readonly choose: string;
+  /** The placeholder of a searchable list. */
+  readonly search: string;
   readonly loading: string;
-  /** Nothing in the list fits what was typed. */
+  /** No option matches the typed text. */
   readonly noMatch: string;
   /** The town has several ZIP Codes. */
   readonly severalCodes: (count: number) => string;
-  /** The ZIP Code that was found, with its hyphen. */
+  /** The ZIP Code of the choice. `zip` has a hyphen. */
   readonly zip: (zip: string) => string;
-  /** The list is empty. */
+  /** The list contains nothing to choose. */
   readonly empty: string;
-  /** A prefecture or city that stands in the form and in no list. */
+  /** The form contains a prefecture or city that is not in the list. */
   readonly unmatched: (name: string) => string;
 }

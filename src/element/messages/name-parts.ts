@@ -2,8 +2,8 @@ import { PARTS, type Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 
 /**
- * The names of parts for a sentence: from the largest to the smallest, then the readings and the roma, which share one name each. Codes
- * and coordinates are for machines and have none.
+ * The names of parts for a sentence: from the largest to the smallest, then one name for all readings and one for all roma. Codes and
+ * coordinates have no name.
  */
 export function namesOf(parts: readonly Part[], names: { readonly [P in Part]?: string }, kana: string, roma: string): string[] {
   const said = PARTS.filter((part) => parts.includes(part));
@@ -11,7 +11,7 @@ export function namesOf(parts: readonly Part[], names: { readonly [P in Part]?: 
   return [...said.flatMap((part) => names[part] ?? []), ...some('-kana', kana), ...some('-roma', roma)];
 }
 
-/** What is said of codes, of words, or of both, as `accept` has it. */
+/** The text for codes, for words, or for both, depending on `accept`. */
 export function codesAndWords(accept: readonly Accepted[], codes: string, words: string, between = ''): string {
   return [accept.some((kind) => kind !== 'freeword') ? codes : '', accept.includes('freeword') ? words : ''].filter(Boolean).join(between);
 }

@@ -1,6 +1,6 @@
 import { languageOf } from './language.ts';
 
-/** Calls back when the page around an element changes its language, in its own tree or in one further out. */
+/** Calls back when the `lang` attribute that applies to an element changes, in its own tree or in an outer one. */
 export function watchLanguage(element: Element, changed: () => void, signal: AbortSignal): void {
   let language = languageOf(element);
   const observer = new MutationObserver(() => {

@@ -41,8 +41,9 @@ export const messages: Messages = {
     ].join('') || '表單中沒有可填入此地址的欄位。',
   several: (count) => `找到${number.format(count)}個地址，請從清單中選擇。`,
   listLabel: '找到的地址',
+  reopen: '再次顯示地址清單',
   reading: 'roma',
-  noTown: '（無町名）',
+  noTown: '（清單中沒有的町名）',
   undo: '復原填寫',
   undone: '已恢復到填寫前的狀態。',
   retry: '重新搜尋',
@@ -53,7 +54,7 @@ export const messages: Messages = {
       case 'invalid-code':
         return `請檢查${codes(accept)}。${spelling(accept)}。`;
       case 'not-found':
-        return '找不到相符的地址。請檢查號碼，或直接輸入地址。';
+        return '找不到相符的地址。請檢查輸入內容，或直接輸入地址。';
       case 'network':
         return `無法連線。${wayOn}`;
       case 'timeout':
@@ -73,6 +74,7 @@ export const messages: Messages = {
     group: '選擇地址',
     labels: { prefecture: '都道府縣', city: '市區町村', town: '町名', code: '郵遞區號' },
     choose: '請選擇',
+    search: '輸入或選擇',
     loading: '載入中…',
     noMatch: '沒有相符的選項。',
     severalCodes: (count) => `有${number.format(count)}個郵遞區號，請從清單中選擇。`,

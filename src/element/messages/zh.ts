@@ -36,13 +36,14 @@ export const messages: Messages = {
   filled: ({ filled, kept, missing }) =>
     [
       filled.length > 0 ? `已填写${list(filled)}。` : '',
-      kept.length > 0 ? `${list(kept)}保留了您输入的内容。` : '',
+      kept.length > 0 ? `${list(kept)}保留了您填写的内容。` : '',
       missing.length > 0 ? `请输入${list(missing)}。` : '',
     ].join('') || '表单中没有可填写此地址的栏目。',
   several: (count) => `找到${number.format(count)}个地址，请从列表中选择。`,
   listLabel: '找到的地址',
+  reopen: '重新显示地址列表',
   reading: 'roma',
-  noTown: '（无町名）',
+  noTown: '（列表中没有的町名）',
   undo: '撤销填写',
   undone: '已恢复到填写前的状态。',
   retry: '重新查找',
@@ -53,7 +54,7 @@ export const messages: Messages = {
       case 'invalid-code':
         return `请检查${codes(accept)}。${spelling(accept)}。`;
       case 'not-found':
-        return '没有找到相应的地址。请检查号码，或直接输入地址。';
+        return '没有找到相应的地址。请检查输入内容，或直接输入地址。';
       case 'network':
         return `无法连接网络。${wayOn}`;
       case 'timeout':
@@ -73,8 +74,9 @@ export const messages: Messages = {
     group: '选择地址',
     labels: { prefecture: '都道府县', city: '市区町村', town: '町名', code: '邮政编码' },
     choose: '请选择',
+    search: '输入或选择',
     loading: '正在加载…',
-    noMatch: '没有相符的选项。',
+    noMatch: '没有匹配的选项。',
     severalCodes: (count) => `有${number.format(count)}个邮政编码，请从列表中选择。`,
     zip: (zip) => `邮政编码是${zip}。`,
     empty: '列表到此为止，其余部分请直接输入。',

@@ -114,7 +114,7 @@ export class PickerBox {
         aria-busy=${status === 'loading' ? 'true' : nothing}
         autocomplete="off"
         spellcheck="false"
-        placeholder=${status === 'loading' ? pickers.loading : pickers.choose}
+        placeholder=${status === 'loading' ? pickers.loading : pickers.search}
         ?disabled=${isClosed}
         @input=${(event: InputEvent) => this.#type((event.currentTarget as HTMLInputElement).value)}
         @click=${() => this.#open()}

@@ -10,7 +10,7 @@ describe('a code typed into the page’s own field', () => {
     await typeText(page.field('zip'), '102-0072');
     await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
-    expect(page.message()).to.equal('都道府県、市区町村、町域を入力しました。番地を入力してください。');
+    expect(page.message()).to.equal('都道府県、市区町村、町名を入力しました。番地を入力してください。');
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072']);
     expect(page.events.map(({ type }) => type)).to.deep.equal([
       'dga-lookup',
@@ -143,7 +143,7 @@ describe('a code typed into the page’s own field', () => {
     await page.settled('error');
     expect(page.events.at(-1)?.detail).to.include({ code: 'timeout' });
     expect(page.message())
-      .to.match(/検索が終わりません/)
+      .to.match(/検索が完了しません/)
       .and.not.match(/通信|応答/);
     expect(page.values()).to.deep.equal({ zip: '1020072' });
   });

@@ -310,12 +310,12 @@ describe('fields of the page’s own making', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled('filled');
     expect(prefecture.selectedIndex).to.equal(0);
-    expect(page.message()).to.equal('市区町村、町域を入力しました。都道府県を入力してください。');
+    expect(page.message()).to.equal('市区町村、町名を入力しました。都道府県を入力してください。');
     expect(page.events.map(({ type }) => type)).not.to.include('dga-incomplete');
     prefecture.selectedIndex = 1;
     prefecture.dispatchEvent(new Event('change', { bubbles: true }));
     await waitUntil(() => !page.message().includes('都道府県'));
-    expect(page.message()).to.equal('市区町村、町域を入力しました。');
+    expect(page.message()).to.equal('市区町村、町名を入力しました。');
   });
 
   it('that is replaced while the answer is on its way is filled', async () => {

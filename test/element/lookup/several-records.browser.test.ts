@@ -49,7 +49,7 @@ describe('several addresses', () => {
 
 describe('a list that was closed without a choice', () => {
   for (const [lang, text] of [
-    ['ja', '町域、番地を入力してください。'],
+    ['ja', '町名、番地を入力してください。'],
     ['en', 'Please enter the town and block number.'],
     ['zh', '请输入町名和门牌号（番地）。'],
     ['zh-Hant', '請輸入町名和門牌號碼（番地）。'],

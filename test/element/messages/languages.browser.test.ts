@@ -145,7 +145,7 @@ describe('every language', () => {
   const ALL: Readonly<Record<string, Messages>> = { ja, en, zh, 'zh-hant': hant, ko, 'ja-x-easy': easy };
   it('names what was filled in the order of an address, its readings last', () => {
     const filled = ['town-kana', 'town', 'city-kana', 'city', 'prefecture', 'city-roma'] as const;
-    expect(ja.filled({ filled, kept: [], missing: [] })).to.equal('都道府県、市区町村、町域、フリガナ、ローマ字を入力しました。');
+    expect(ja.filled({ filled, kept: [], missing: [] })).to.equal('都道府県、市区町村、町名、フリガナ、ローマ字を入力しました。');
     expect(en.filled({ filled, kept: [], missing: [] })).to.equal('Filled in the prefecture, city, town, reading, and romanized address.');
   });
 
