@@ -1,7 +1,7 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { PickersHost } from './pickers.ts';
+import type { PickersHost } from './pickers-host.ts';
 
 /** Writes the choices of the pickers into the form, and their ZIP Code into the built-in input. Only the latest choice is written. */
 export class ChoiceWriter {

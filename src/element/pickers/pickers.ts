@@ -1,5 +1,4 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { LookupError } from '../../address/lookup-error.ts';
 import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
@@ -7,42 +6,23 @@ import type { AddressLists } from '../../client/picker/address-list.ts';
 import { AddressPicker, type PickerCause } from '../../client/picker/address-picker.ts';
 import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerState } from '../../client/picker/picker-state.ts';
-import type { FoundForm } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/found-field.ts';
 import { placeIn, type PlaceInForm } from '../../form/discovery/place-in-form.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import { readPickerMark } from '../../form/page-pickers/page-pickers.ts';
-import type { PickDetail } from '../events.ts';
-import type { LookupFlow } from '../lookup/lookup-flow.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import { PageSync, type PageControl } from './page-sync.ts';
 import { pickDetail } from './pick-detail.ts';
 import { listsFor } from './picker-lists.ts';
+import type { PickersHost } from './pickers-host.ts';
 import { pickersMessage } from './pickers-message.ts';
 import { pickersStyles } from './pickers-styles.ts';
 import { PickersView } from './pickers-view.ts';
 import { hasEnded, levelsOf, namesLevels } from './shown-levels.ts';
 
 export { pickersStyles as styles };
-
-/** The element, as the pickers require it. */
-export interface PickersHost {
-  readonly element: LookupElement;
-  isDisabled(): boolean;
-  resolve(): Promise<FoundForm>;
-  flow(): Promise<LookupFlow>;
-  /** Dispatches `dga-pick`. */
-  picked(detail: PickDetail): void;
-  /** Shows that a list failed to load and dispatches `dga-error`. */
-  failed(error: LookupError): void;
-  /** Shows the state from before the failure. */
-  recovered(): void;
-  /** Gives the browser the choices to restore when the user returns to the page. */
-  keep(state: string): void;
-}
 
 /** The choices that the browser restores. */
 interface KeptChoices {
