@@ -1,8 +1,9 @@
+import { parentOf } from '../dom.ts';
 import type { Field } from '../field.ts';
 import type { FieldReader } from './found-field.ts';
 import { type FieldMapping, readMapping, type ReadMapping } from './mapping.ts';
-import { readFields, type ReadFields } from './read-fields.ts';
-import { readMark, readTokens } from './read-marks.ts';
+import { type Candidate, readFields, type ReadFields } from './read-fields.ts';
+import { readMark, readTokens } from './readers/read-marks.ts';
 import { controlsOf, type Scope, scopesOf } from './scope.ts';
 
 /** What the element asks of the form; its properties of the same names. */
@@ -49,6 +50,29 @@ export function findIn(
   return { ...scope, fields: read, mapping, codeFields: codeFields.length === 0 && named ? [named] : codeFields };
 }
 
+/** How many controls may stand between two fields of one address, where no form holds them together. */
+const FAR = 8;
+
+/**
+ * The fields of an address in a page without a form: the boxes around its ZIP Code, one after the other, as long as each adds what the
+ * address still lacks, close by. The next ZIP Code, or a part for the second time, is of another address.
+ */
+function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundForm {
+  let known = found;
+  for (let around = parentOf(known.root); around; around = parentOf(around)) {
+    const bigger = find(around);
+    const { open, zips } = bigger.fields;
+    const mine = known.fields.open;
+    const added = open.filter(({ field }) => !mine.some((one) => one.field === field));
+    const order = controlsOf(null, around);
+    const isFar = ({ field }: Candidate): boolean => mine.every((one) => Math.abs(order.indexOf(one.field) - order.indexOf(field)) > FAR);
+    const isAgain = ({ parts }: Candidate): boolean => mine.some((one) => one.parts.some((part) => parts.includes(part)));
+    if (zips.length !== known.fields.zips.length || added.some((one) => isFar(one) || isAgain(one))) break;
+    known = bigger;
+  }
+  return known;
+}
+
 /**
  * Finds the form of an element and the fields in it, anew at each call: pages change under our hands. `readers`: further ones, of names
  * and labels, once they are loaded.
@@ -60,7 +84,11 @@ export function findForm(element: HTMLElement, settings: FormSettings, readers: 
   for (const scopes of scopesOf(element, settings.formId, named)) {
     const found = scopes.map((scope) => findIn(element, scope, named, settings, readers));
     const withCode = found.filter(({ codeFields }) => codeFields.length > 0);
-    if (withCode.length === 1) return withCode[0] as FoundForm;
+    const [only] = withCode;
+    if (only && withCode.length === 1)
+      return only.form || !(only.root instanceof Element)
+        ? only
+        : grow(only, (around) => findIn(element, { form: null, root: around }, named, settings, readers));
     const withFields = found.filter(({ fields }) => fields.open.length > 0);
     fallback ??= withFields.length === 1 ? withFields[0] : undefined;
     // Two forms of equal worth beside the element: neither is guessed at.

@@ -15,7 +15,17 @@ export interface FieldReading {
   /** Parts that it takes where no other field does, and only then: a first line takes the city too where there is no field for it. */
   readonly spare?: readonly Part[];
   /** One of the lines of an address that nothing tells more of (住所1, `address2`): the lines share what is left in their order. */
-  readonly line?: boolean;
+  readonly line?: boolean | undefined;
+  /** 以降の住所: the line goes on to the end of the address. */
+  readonly rest?: boolean | undefined;
+  /** The parts that the example beside it shows: 恵比寿1-1-1 a town and a block. */
+  readonly example?: readonly Part[] | undefined;
+  /** Whether it is the second box of a ZIP Code, and says nothing of its own. */
+  readonly isSecond?: boolean | undefined;
+  /** Whether it is known to be of another question. */
+  readonly isOther?: boolean | undefined;
+  /** What else was said of the field, and by what: the name, where the label says otherwise. */
+  readonly overruled?: readonly FieldReading[] | undefined;
 }
 
 /** Reads one field, alone. `undefined`: says nothing; an empty list of parts: is known to be no piece of an address. */

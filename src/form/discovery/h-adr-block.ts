@@ -1,7 +1,7 @@
 import { type Field, isField } from '../field.ts';
 import { findIn, type FormSettings, type FoundForm } from './find-form.ts';
 import type { FieldReader } from './found-field.ts';
-import { hAdrOf, readHAdr } from './read-h-adr.ts';
+import { hAdrOf, readHAdr } from './readers/read-h-adr.ts';
 
 /** One block of YubinBango's markup as a form of its own: its classes first, then whatever else tells of its fields. */
 export function findBlock(element: HTMLElement, block: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {

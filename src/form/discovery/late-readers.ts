@@ -1,7 +1,6 @@
 import type { FieldReader } from './found-field.ts';
-import { readHAdr } from './read-h-adr.ts';
-import { readLabel } from './read-labels.ts';
-import { readLineName, readName } from './read-names.ts';
+import { readHAdr } from './readers/read-h-adr.ts';
+import { readWords } from './readers/read-words.ts';
 
 export { findBlock, followBlocks } from './h-adr-block.ts';
 
@@ -9,4 +8,4 @@ export { findBlock, followBlocks } from './h-adr-block.ts';
  * The readers that need more than the page's own marks, in the order they are asked: h-adr classes, names, labels, and names of lines
  * (`address2`), which say less than a label such as 番地. Loaded when a form has fields that nothing else explains.
  */
-export const lateReaders: readonly FieldReader[] = [readHAdr, readName, readLabel, readLineName];
+export const lateReaders: readonly FieldReader[] = [readHAdr, readWords];

@@ -42,7 +42,7 @@ export function isZip({ parts }: FieldReading): boolean {
 }
 
 /** Names that say whose address it is: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
-const GROUP_IN_NAME = /(?:^|[^a-z])(bill|ship|deliv|customer|order|sender|recipient|gift)/i;
+const GROUP_IN_NAME = /(?:^|[^a-z])(bill(?=ing|_?to|[_[-])|ship|deliv|customer|order|sender|recipient|gift)/i;
 
 function groupInName({ name, id }: Field & { readonly name?: unknown }): string {
   const [, word = ''] = GROUP_IN_NAME.exec(typeof name === 'string' && name !== '' ? name : id) ?? [];
@@ -55,14 +55,27 @@ function lengthOf(field: Field): number {
   return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size') ?? 0);
 }
 
-/** Whether two fields, one right after the other, are the two boxes of one ZIP Code: by their lengths, or by names that count (`zip1`, `zip02`, `zip[1]`). */
-function areBoxes(first: Field, second: Field): boolean {
+/** Names that count: `zip1`, `zip02`, `zip[1]`, `zip_first`, `postTop`. */
+const COUNT = /[\W_]*(?:0?\d|first|second|last|one|two|top|bottom|front|back|former|latter|head|tail)?[\W_]*$/i;
+
+/** The text between two fields. */
+function textBetween(first: Field, second: Field): string {
+  const range = first.ownerDocument.createRange();
+  range.setStartAfter(first);
+  range.setEndBefore(second);
+  return range.toString().trim();
+}
+
+/** Whether two fields, one right after the other, are the two boxes of one ZIP Code: by their lengths, names that count, or what stands between them. */
+function areBoxes(first: Field, second: Field, bothSay = true): boolean {
   if (!isInput(first) || !isInput(second)) return false;
-  const lengths = [lengthOf(first), lengthOf(second)];
-  if (lengths.some((length) => length === 7 || length === 8)) return false;
-  if (lengths[0] === 3 || lengths[1] === 4) return true;
-  const stem = ({ name, id }: HTMLInputElement): string => (name || id).replace(/(?:0?[12]|_?\[[0-2]?\])\]?$/, '');
-  return stem(first) !== '' && stem(first) === stem(second);
+  const one = lengthOf(first);
+  const two = lengthOf(second);
+  if (/^[78]$/.test(`${one}`) || /^[78]$/.test(`${two}`)) return false;
+  if (bothSay ? one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) : one === 3 && two === 4) return true;
+  if (/^\d{3}$/.test(first.placeholder) && /^\d{4}$/.test(second.placeholder)) return true;
+  const stem = ({ name, id }: HTMLInputElement): string => (name || id).replace(COUNT, '');
+  return (stem(first) !== '' && stem(first) === stem(second)) || /^[\p{Pd}ー−~〜]$/u.test(textBetween(first, second));
 }
 
 /** Groups in which one word is enough: `section="shipping"` means `section-x shipping` too. */
@@ -74,15 +87,25 @@ export function isInGroup(group: string, wanted: string): boolean {
 function readAll(controls: readonly Field[], { readers, codeField }: FindOptions): { candidates: Candidate[]; unknown: boolean } {
   const candidates: Candidate[] = [];
   let unknown = false;
+  /** The control before, hidden ones aside. */
+  let previous: Field | undefined;
   for (const field of controls) {
     let reading: FieldReading | undefined;
     for (const reader of readers) if ((reading = reader(field))) break;
     if (field === codeField && !(reading && isZip(reading)))
       reading = { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
     const before = candidates.at(-1);
-    // Only the first of two boxes may be marked.
-    if (!reading && before && isZip(before) && lengthOf(before.field) === 3 && lengthOf(field) === 4)
-      reading = { ...before, reason: `${before.reason}, second box` };
+    // Only the first of two boxes may say what it is.
+    if (
+      before &&
+      before.field === previous &&
+      isZip(before) &&
+      !before.isSecond &&
+      (!reading || (reading.source === 'name' && reading.line)) &&
+      areBoxes(previous, field, false)
+    )
+      reading = { ...before, isSecond: true, reason: `${before.reason}, second box` };
+    if (!(isInput(field) && field.type === 'hidden')) previous = field;
     if (!reading) unknown ||= refusal(field, false) === undefined;
     else if (reading.parts.length > 0 || (reading.spare?.length ?? 0) > 0 || (reading.line && !isSelect(field))) {
       candidates.push({ ...reading, field, group: reading.group || groupInName(field) });

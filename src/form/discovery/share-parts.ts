@@ -1,13 +1,11 @@
 import { PARTS, type Part } from '../../address/parts.ts';
 import { refusal } from '../field.ts';
+import { CHAIN } from './readers/label-words.ts';
 import type { FieldMap, FieldSource, FoundField, RefusedField } from './found-field.ts';
 import { type Candidate, isInGroup, isZip, MARKED, type ReadFields, type ZipRun } from './read-fields.ts';
 
 /** Strongest first. */
 const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
-
-/** From the largest to the smallest: what the lines of an address share. */
-const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'building'];
 
 /** Which address a field is part of: that of the ZIP Code in the smallest box around both; in a flat form, parts that come again begin a new one. */
 function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMap<Candidate, ZipRun> {
@@ -50,35 +48,57 @@ function groupOf(open: readonly Candidate[], zip: Candidate | undefined, section
   return groups.size === 1 ? (others[0] as Candidate).group : '';
 }
 
-/**
- * Why a field must give way to another that takes the same part: a stronger word of the page, or one of equal worth; of two equal ones
- * neither is taken, unless the page itself marks both.
- */
-function mustGiveWay(candidate: Candidate, all: readonly Candidate[]): RefusedField['refusal'] | undefined {
-  if (candidate.line || isZip(candidate)) return undefined;
-  const takes = (each: Candidate): readonly Part[] => (each.parts.length > 0 ? each.parts : (each.spare ?? []));
-  const isSpare = candidate.parts.length === 0;
-  const strength = ({ source }: Candidate): number => SOURCES.indexOf(source);
-  const rivals = all.filter(
-    (other) =>
-      other !== candidate &&
-      !other.line &&
-      (other.parts.length === 0) === isSpare &&
-      takes(other).some((part) => takes(candidate).includes(part)),
-  );
-  if (rivals.some((other) => strength(other) < strength(candidate))) return 'taken';
-  if (candidate.group === '' && rivals.some(({ group }) => group !== '')) return 'taken';
-  if (MARKED.has(candidate.source)) return undefined;
-  return rivals.some(
-    (other) =>
-      strength(other) === strength(candidate) &&
-      (other.group === '') === (candidate.group === '') &&
-      // YubinBango writes to every field of a class.
-      !(other.source === 'h-adr' && other.parts.join() === candidate.parts.join()),
-  )
-    ? 'ambiguous'
-    : undefined;
+/** What a field asks for: its own parts, or those that it takes where nobody else does. */
+function claimsOf({ parts, spare = [] }: Candidate): readonly Part[] {
+  return parts.length > 0 ? parts : spare;
 }
+
+/** The page's own marks are stronger than tokens, and those than words; of words, a class of YubinBango is no stronger than a label. */
+function rankOf({ source }: Candidate): number {
+  return Math.min(SOURCES.indexOf(source), SOURCES.indexOf('h-adr'));
+}
+
+type Loss = 'taken' | 'ambiguous' | undefined;
+
+/**
+ * Why a field must leave a part to another: a stronger word of the page, the group of the code field, or a field that asks for less (建物名
+ * beside 番地・建物名). Of two equal ones neither takes it, unless the page itself marks both.
+ */
+function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Loss {
+  const isSpare = candidate.parts.length === 0;
+  let loss: Loss;
+  for (const other of all) {
+    if (other === candidate || other.line || (other.parts.length === 0) !== isSpare || !claimsOf(other).includes(part)) continue;
+    const order =
+      rankOf(other) - rankOf(candidate) ||
+      Number(other.group === '') - Number(candidate.group === '') ||
+      claimsOf(other).length - claimsOf(candidate).length ||
+      SOURCES.indexOf(other.source) - SOURCES.indexOf(candidate.source);
+    if (order < 0) return 'taken';
+    // YubinBango writes to every field of a class; a reading in two lines begins in the first.
+    const isTie =
+      order === 0 && !MARKED.has(candidate.source) && !(candidate.source === 'h-adr' && other.parts.join() === candidate.parts.join());
+    if (isTie && (!part.endsWith('-kana') || all.indexOf(other) < all.indexOf(candidate))) loss = 'ambiguous';
+  }
+  return loss;
+}
+
+/** Shares what is left out among the lines: to the end of the first all but the building, unless their examples show where each begins. */
+function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readonly Part[])[] {
+  // Town and block stand together: a second line is for the building.
+  const usual = lines.length === 2 && !left.includes('building') ? left.length : Math.max(1, left.length - lines.length + 1);
+  let start = 0;
+  return lines.map((line, index) => {
+    const next = lines[index + 1];
+    const begins = left.findIndex((part) => next?.example?.includes(part));
+    const ended = left.findLastIndex((part) => line.example?.includes(part)) + 1;
+    const end = !next ? left.length : begins > start ? begins : ended > start ? ended : usual + index;
+    return left.slice(start, (start = Math.max(start, end)));
+  });
+}
+
+/** What goes on from the city. */
+const SMALL: readonly Part[] = ['city', 'town', 'block', 'building'];
 
 /** Shares the parts out: to each field its own, then what nobody has to those that can take more. */
 function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Part[]> {
@@ -96,18 +116,34 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   };
   for (const candidate of kept) if (!candidate.line) give(candidate, candidate.spare ?? []);
 
-  const lines = kept.filter(({ line }) => line);
-  const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'prefecture' || !taken.has('city')));
-  const last = Math.max(1, left.length - Math.min(lines.length, 3) + 1);
-  give(lines[0], left.slice(0, last));
-  for (const [index, line] of lines.slice(1, 3).entries()) give(line, left.slice(last + index, last + index + 1));
-
-  // Forms that ask for 市区町村 and 番地, and nowhere for the town, mean it to stand with the city; with the block where that has no field.
+  const lines = kept.filter(({ line }) => line).slice(0, 3);
   const block = holder('block');
   const city = holder('city');
-  if (block && city && !MARKED.has(city.source) && city.source !== 'autocomplete') give(city, ['town']);
+  const isFree = (candidate: Candidate): boolean => !MARKED.has(candidate.source);
+  const shows = ({ example = [] }: Candidate, part: Part): boolean => example.includes(part);
+  // What an example shows, where no other field is for it: 恵比寿1-1-1 in a field for the block is the town too.
+  for (const candidate of kept)
+    if (isFree(candidate) && candidate.parts.some((part) => part !== 'building' && SMALL.includes(part)))
+      give(
+        candidate,
+        SMALL.filter((part) => shows(candidate, part)),
+      );
+  if (city && shows(city, 'prefecture') && !taken.has('prefecture')) shares.get(city)?.push('prefecture');
+  /** Forms that ask for 市区町村 and 番地, and nowhere for the town, mean it to stand with the city. */
+  const giveTown = (): void => {
+    if (!block || !city) return;
+    const isWithBlock = city.source === 'autocomplete' || (shows(city, 'city') && !block.example?.length && city !== block);
+    const home = isWithBlock ? block : city;
+    if (isFree(home)) give(home, ['town']);
+  };
+  // A line whose example is 〇〇ビル 101 is no place for the town.
+  if (lines.every((line) => line.example?.length && !shows(line, 'town'))) giveTown();
+  const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'prefecture' || !taken.has('city')));
+  for (const [index, share] of shareLines(lines, left).entries()) give(lines[index], share);
+  giveTown();
+  if (!block && city && holder('building') && isFree(city) && city.source !== 'autocomplete') give(city, ['town', 'block']);
   const town = holder('town');
-  if (town && !MARKED.has(town.source)) give(town, ['block']);
+  if (town && isFree(town)) give(town, ['block']);
   return new Map([...shares].map(([candidate, parts]) => [candidate, PARTS.filter((part) => parts.includes(part))]));
 }
 
@@ -133,7 +169,15 @@ export function shareParts({ candidates, open, zips, zip, section }: ReadFields)
     if (candidate.group !== '') return isInGroup(candidate.group, group) ? undefined : 'group';
     return zip && zips.length > 1 && runs.get(candidate) !== zip ? 'group' : undefined;
   });
-  const kept = sift(ofThisAddress, (candidate) => mustGiveWay(candidate, ofThisAddress));
+  const kept = ofThisAddress.flatMap((candidate): Candidate[] => {
+    const { field, parts, source, reason } = candidate;
+    if (candidate.line || isZip(candidate)) return [candidate];
+    const refusals = new Map(claimsOf(candidate).map((part) => [part, lossOf(part, candidate, ofThisAddress)]));
+    for (const [part, why] of refusals) if (why) refused.push({ field, parts: [part], source, reason, refusal: why });
+    const keeps = (part: Part): boolean => !refusals.get(part);
+    const rest = { ...candidate, parts: parts.filter(keeps), spare: candidate.spare?.filter(keeps) ?? [] };
+    return rest.parts.length + rest.spare.length > 0 ? [rest] : [];
+  });
   const shares = settle(kept);
 
   const found = kept

@@ -49,8 +49,8 @@ describe('the text beside a field', () => {
       `市区町村 <button>番地</button><a href="#">町名</a><script>"町名"</script><style>/*町名*/</style><noscript>町名</noscript> ${q}`,
       'city: 市区町村',
     );
-    is(`市区町村 <p>必須</p><p>一</p><p>二</p><p>三</p><p>四</p>${q}`, 'city: 市区町村');
-    is(`市区町村 <p>必須</p><p>一</p><p>二</p><p>三</p><p>四</p><p>五</p>${q}`, '');
+    is(`市区町村 <p>必須</p><p>※全角</p><p>例）千代田区</p><p>建物名は次の欄にご記入ください。</p>${q}`, 'city: 市区町村');
+    is(`市区町村 <p>宛名</p>${q}`, '');
     is(`<label for="r">市区町村</label> ${q} <input id="r" disabled>`, '');
   });
 
@@ -63,21 +63,32 @@ describe('the text beside a field', () => {
 
   it('is the head of its row or its term in a list', () => {
     const far = '<input name="r">';
-    is(`<table><tr><th>市区町村<td>${far}${q}</table>`, 'city: 市区町村');
-    is(`<table><tr><th>市区町村<td>※<td>${far}${q}</table>`, 'city: 市区町村');
-    is(`<table><tr><td>町名<td>市区町村<td>${far}${q}</table>`, 'city: 市区町村');
-    is(`<table><tr><th>町名<td>${far}<th>市区町村<td>${far}${q}</table>`, 'city: 市区町村');
-    is(`<dl><dt>市区町村<dd>※<dd>${far}${q}</dl>`, 'city: 市区町村');
-    is(`<dl><dt>町名<dt>市区町村<dd>${far}${q}</dl>`, 'city: 市区町村');
+    is(`<table><tr><th>市区町村<td>${q}</table>`, 'city: 市区町村');
+    is(`<table><tr><th>市区町村<td>※<td>${q}</table>`, 'city: 市区町村');
+    is(`<table><tr><td>町名<td>市区町村<td>${q}</table>`, 'city: 市区町村');
+    is(`<table><tr><th>町名<td>${far}<th>市区町村<td>${q}</table>`, 'city: 市区町村');
+    is(`<dl><dt>市区町村<dd>※<dd>${q}</dl>`, 'city: 市区町村');
+    is(`<dl><dt>町名<dt>市区町村<dd>${q}</dl>`, 'city: 市区町村');
+    // Of several fields in a row it is the first one's.
+    is(`<table><tr><th>市区町村<td>${far}${q}</table>`, '');
     is(`<dl><dd>${far}${q}</dl>`, '');
   });
 
-  it('is the name of its group', () => {
+  it('is the legend of a group only if it is alone in it', () => {
     const far = '<input name="r">';
-    is(`<fieldset><legend>市区町村</legend>${far}${q}</fieldset>`, 'city: 市区町村');
-    is(`<div role="group" aria-label="市区町村">${far}${q}</div>`, 'city: 市区町村');
-    is(`<b id="g">市区町村</b>${far}<div role="group" aria-labelledby="g">${far}${q}</div>`, 'city: 市区町村');
-    is(`<div role="group">${far}${q}</div>`, '');
+    is(`<fieldset><legend>市区町村</legend>${q}</fieldset>`, 'city: 市区町村');
+    is(`<fieldset><legend>お届け先住所</legend>${q}${far}</fieldset>`, '');
+    is(`<fieldset><legend>市区町村</legend>${far}${q}</fieldset>`, '');
+    is(`<div role="group" aria-label="市区町村">${far}${q}</div>`, '');
+    is(`市区町村<fieldset>${q}</fieldset>`, '');
+  });
+
+  it('is found in the box around it, as long as no other control stands in between', () => {
+    is(`<div><div><label>市区町村</label></div><div><span>${q}</span></div></div>`, 'city: 市区町村');
+    is(`<div>市区町村</div><div><div>${q}</div></div>`, 'city: 市区町村');
+    is(`<div>市区町村</div><div><input name="r"></div><div>${q}</div>`, '');
+    is(`<input name="r"> 市区町村名（例：千代田区）<br>${q}`, '');
+    is(`<input name="r"><br>市区町村 ${q}`, 'city: 市区町村');
   });
 
   it('that says which piece of an address wins over one that says no more than that it is one', () => {

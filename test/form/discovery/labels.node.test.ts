@@ -1,8 +1,8 @@
 // What texts beside a field and its tokens say, without a page.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { partsOfToken, readAutocomplete } from '../../../src/form/discovery/autocomplete.ts';
-import { meaningOf } from '../../../src/form/discovery/read-labels.ts';
+import { partsOfToken, readAutocomplete } from '../../../src/form/discovery/readers/autocomplete.ts';
+import { meaningOf } from '../../../src/form/discovery/readers/label-words.ts';
 
 describe('labels', () => {
   const MEANINGS: Record<string, string> = {
@@ -25,7 +25,7 @@ describe('labels', () => {
     会社名: 'organization',
     会社名フリガナ: 'organization-kana',
     '市区町村（カナ）': 'city-kana',
-    フリガナ: '',
+    フリガナ: 'nothing',
     メールアドレス: '',
     'E-mail address': '',
     電話番号: '',
@@ -47,7 +47,7 @@ describe('labels', () => {
     ['town', '町域|町域名|字名|大字|地名|区・町|Area|District'],
     ['town block building', '町名以降|町域以下|大字以降の住所'],
     ['block building', '番地以下|丁目以降の住所|住所２（番地・建物名）'],
-    ['block', '番地|丁目番地|丁目|番地号|番・号|丁番地|地番|House number|Street number|Block'],
+    ['block', '番地|丁目番地|番地号|番・号|丁番地|地番|House number|Street number|Block'],
     [
       'building',
       '建物|ビル名|ビル名・部屋番号|マンション名|アパート・マンション名|建物名・階数|建物名、号室|号室|部屋番号|団地・寮名|階数|Building name|Apartment, suite, unit|Room|Room number|Floor|住所（建物名）',
@@ -62,7 +62,7 @@ describe('labels', () => {
     ],
     [
       'nothing',
-      '番地についてのお知らせとご注意|備考（番地など）|ご要望（建物名など）|住所六文字だけだ|郵便番号六文字だけだ|お届け先|住所について詳しくはこちらをご覧ください|なんでも|最寄り駅|備考|年齢',
+      '番地についてのお知らせとご注意|住所六文字だけだ|郵便番号六文字だけだ|お届け先|住所について詳しくはこちらをご覧ください|なんでも|年齢',
     ],
     ['prefecture-kana', '都道府県カナ|都道府県（フリガナ）'],
     ['city-kana', '市区町村 ふりがな'],
@@ -73,10 +73,10 @@ describe('labels', () => {
     ['prefecture-roma city-roma town-roma', '住所（ローマ字）|Address in English|住所（英語）'],
     [
       '',
-      'お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|First name|User name|生年月日|クレジットカード番号|カード名義|件名|国名|国|Country|国籍|IP address|支店名|口座番号|検索|サイト名|URL|パスワード|クーポン|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|ファックス番号|誕生日|銀行名',
+      '丁目|備考|備考（番地など）|ご要望（建物名など）|最寄り駅|お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|First name|User name|生年月日|クレジットカード番号|カード名義|件名|国名|国|Country|国籍|IP address|支店名|口座番号|検索|サイト名|URL|パスワード|クーポン|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|ファックス番号|誕生日|銀行名',
     ],
     ['prefecture city', '住所１（都道府県・市区町村）'],
-    ['city block', '住所(市区町村名・番地)'],
+    ['city town block', '住所(市区町村名・番地)'],
     ['postal-code', '郵便番号を半角数字・ハイフンなしで入力してください|郵便番|post-code|zip_code|postalcode'],
     ['prefecture', 'お届け先の都道府県を必ずご選択して下さい|府県|Prefectures|State/Province|Province'],
     [
@@ -92,7 +92,7 @@ describe('labels', () => {
     ['town', '区、町|大字・字'],
     ['nothing', '町会名|町内会|Community|Classroom|Unitary|Roommate|企業の理念|City Romajiname|外国|Hotel name'],
     ['block', '丁目・番地|丁・番・号|丁目番地号|丁番|番地名|地番・号'],
-    ['building', '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋番|部屋号|何階数|Unit|Apt. / Suite|Floor plan'],
+    ['building', '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋番|部屋号|何階数|Unit|Apt. / Suite'],
     ['organization', '法人|企業|団体|勤務先名称|組織名称|Company'],
     [
       '',
@@ -103,14 +103,20 @@ describe('labels', () => {
     ['city-roma', 'Romaji City|City in English|City (Romanised)|City (romanized)|市区町村（英表記）|市区町村（英字）'],
     [
       'line',
-      '住所（例：東京都千代田区飯田橋1-2-3 サンプルビル）|住所 例) 飯田橋|住所 [例 飯田橋|住所五文字だけ|Address (EX: Iidabashi 1-2-3)|住所・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・',
+      '住所（例：東京都千代田区飯田橋1-2-3 サンプルビル）|住所 例) 飯田橋|住所 [例 飯田橋|Address (EX: Iidabashi 1-2-3)|住所・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・',
     ],
     [
       'nothing',
       '住所・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・・',
     ],
     ['city', '市区町村 ex. 千代田区丸の内|市区町村　（ex)千代田区丸の内|City e.g. Chiyoda|City (E.g., Chiyoda-ku, Minato-ku)'],
-    ['building', 'Annex building|Building or annex'],
+    ['building', 'Annex building'],
+    // The last word is what a label is about.
+    ['nothing', '住所変更の理由|番地メモ|住所区分|建物構造|市区町村の人口|Address type|Building or annex|Floor plan'],
+    ['line', '現住所|森林の住所|勤務先住所|お客様のご住所|Company address'],
+    ['prefecture city town block building', '都道府県と以降の住所'],
+    ['prefecture city', '都道府県／市区郡|都道府県＋市区町村'],
+    ['', '宛名|ご担当者|出身の都道府県|希望エリア|City of birth'],
     ['postal-code', '郵便番号五文字だけ'],
   ];
   for (const [expected, labels] of LABELS) for (const label of labels.split('|')) MEANINGS[label] = expected;
@@ -129,8 +135,9 @@ describe('autocomplete', () => {
     assert.deepEqual(readAutocomplete('  Section-Gift \n  postal-code '), { group: 'section-gift', token: 'postal-code' });
     for (const other of ['home', 'work', 'section', 'x', ''])
       assert.deepEqual(readAutocomplete(`${other} address-level2`), { group: '', token: 'address-level2' });
-    assert.deepEqual(readAutocomplete('shipping'), { group: '', token: 'shipping' });
-    for (const nothing of [null, '', ' ', 'on', 'off']) assert.equal(readAutocomplete(nothing), undefined);
+    // Words that the standard does not have, which pages make up to switch autofill off.
+    for (const nothing of [null, '', ' ', 'on', 'off', 'nope', 'address', 'postal', 'zip_code', 'shipping'])
+      assert.equal(readAutocomplete(nothing), undefined);
   });
 
   test('names the parts, and those that a line takes where nobody else does', () => {

@@ -81,12 +81,12 @@ describe('a name', () => {
     expect(taken('<input name="pref_cd">')).to.equal('pref_cd=prefecture-code');
   });
 
-  it('is believed less than a label that says the same and more', () => {
+  it('gives way to the label of the field, if the two contradict each other', () => {
     const labelled = (label: string, name: string): string => taken(`<label>${label}<input name="${name}"></label>`);
     expect(labelled('市区町村・町名', 'city')).to.equal('city=city+town+block');
-    expect(labelled('市区町村・番地・建物名', 'strt')).to.equal('strt=town+block');
-    expect(labelled('町名', 'city')).to.equal('city=city');
-    expect(labelled('住所', 'city')).to.equal('city=city');
+    expect(labelled('市区町村・番地・建物名', 'strt')).to.equal('strt=city+town+block+building');
+    expect(labelled('町名', 'city')).to.equal('city=town+block');
+    expect(labelled('住所', 'city')).to.equal('city=prefecture+city+town+block+building');
   });
 });
 

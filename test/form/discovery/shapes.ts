@@ -155,8 +155,14 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     of: 'WooCommerce blocks: ids, no names',
-    markup: ['postcode', 'state', 'city', 'address_1', 'address_2']
-      .map((id) => `<label for="shipping-${id}">x</label><input id="shipping-${id}">`)
+    markup: Object.entries({
+      postcode: '郵便番号',
+      state: '都道府県',
+      city: '市区町村',
+      address_1: '番地と町名',
+      address_2: '建物名など（任意）',
+    })
+      .map(([id, label]) => `<div><input id="shipping-${id}"><label for="shipping-${id}">${label}</label></div>`)
       .join(''),
     takes:
       'shipping-postcode=postal-code shipping-state=prefecture shipping-city=city shipping-address_1=town+block shipping-address_2=building',
@@ -244,7 +250,7 @@ export const SHAPES: readonly Shape[] = [
   {
     of: 'AjaxZip3’s sample names',
     markup: `〒${input('zip21', 'size="4" maxlength="3"')} － ${input('zip22', 'size="5" maxlength="4"')}<br>都道府県：${input('pref21')}<br>市区町村：${input('addr21')}<br>それ以降：${input('strt21')}`,
-    takes: 'zip21=postal-code/first zip22=postal-code/second pref21=prefecture addr21=city strt21=town+block',
+    takes: 'zip21=postal-code/first zip22=postal-code/second pref21=prefecture addr21=city strt21=town+block+building',
   },
   {
     of: 'AjaxZip3: one field for the rest',

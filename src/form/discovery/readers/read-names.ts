@@ -1,7 +1,6 @@
-import type { Part } from '../../address/parts.ts';
-import { type Field, isInput, isSelect } from '../field.ts';
-import type { FieldReading } from './found-field.ts';
-import { readLabel } from './read-labels.ts';
+import type { Part } from '../../../address/parts.ts';
+import { type Field, isInput, isSelect } from '../../field.ts';
+import type { FieldReading } from '../found-field.ts';
 
 /**
  * Names and ids of fields, as EC-CUBE, WooCommerce, Welcart, Magento, Shopify, the shop and mail form services, and people who write their
@@ -9,7 +8,7 @@ import { readLabel } from './read-labels.ts';
  */
 const NAMES: readonly (readonly [string, readonly Part[]])[] = [
   [
-    'zip|zip(code|no|num|cd)|zipe?cd|post(al)?(code|no|num|number|cd)|postal|pcode|postcode|yu+bin(bango?u?|no)?|hpost|郵便(番号)?',
+    'zip(code|no|num|number|cd|cord)?|zipe?cd|post(al)?(code|no|num|number|cd)|postal|pcode|yu+bin(bango?u?|no)?|hpost|郵便(番号)?',
     ['postal-code'],
   ],
   ['pref(ecture)?(code|cd|no)', ['prefecture-code']],
@@ -31,10 +30,10 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
     ['organization'],
   ],
 ];
-const LINE = 'addr(ess)?(line)?|adr|ju+sho|jyu+u?sho|jusyo|jyusyo|street(address)?|location|住所|所在地|ご住所';
+const LINE = 'ad?dr(ess?)?(line)?|ju+sho|jyu+u?sho|jusyo|jyusyo|street(address)?|location|住所|所在地|ご住所';
 
 /** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: which of several. */
-const COUNT = '([0-9]{0,2}|first|last|front|back|former|latter|before|after|[ab])';
+const COUNT = '([0-9]{0,2}|first|second|last|front|back|former|latter|before|after|top|bottom|head|tail|one|two|[ab])';
 const KANA = /(kana|furigana|huri?gana|yomi|ruby|フリガナ|ふりがな|カナ)(?=\d*$)/;
 const ROMA = /(roma(ji|n|ns)?|english|alphabet)(?=\d*$)/;
 
@@ -80,30 +79,19 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> 
   return undefined;
 }
 
-/** Known names; where the label says the same and more (市区町村・町名), it is believed. Lines that a name only counts are left to the labels. */
-function readNames(field: Field, lines: boolean): FieldReading | undefined {
+/** What the name of a field says, or else its id. */
+export function readName(field: Field): FieldReading | undefined {
   const { name } = field as { readonly name?: unknown };
   for (const [kind, text] of [
     ['name', typeof name === 'string' ? name : ''],
     ['id', field.id],
   ] as const) {
     const found = lookUp(wordsOf(text));
-    if (!found || (found.line === true) !== lines) continue;
+    if (!found) continue;
     let { parts } = found;
-    if (parts[0] === 'postal-code' && (isSelect(field) || !isInput(field))) return undefined;
+    if (parts[0] === 'postal-code' && !isInput(field)) return undefined;
     if (parts[0] === 'prefecture-code' && isSelect(field)) parts = ['prefecture'];
-    const label = lines ? undefined : readLabel(field);
-    if (label && label.parts.length > parts.length && parts.every((part) => label.parts.includes(part))) parts = label.parts;
     return { source: 'name', ...found, parts, reason: `${kind}="${text}"` };
   }
   return undefined;
-}
-
-export function readName(field: Field): FieldReading | undefined {
-  return readNames(field, false);
-}
-
-/** Names that say “address” and at most which line. */
-export function readLineName(field: Field): FieldReading | undefined {
-  return readNames(field, true);
 }

@@ -1,4 +1,4 @@
-import type { Part } from '../../address/parts.ts';
+import type { Part } from '../../../address/parts.ts';
 
 /** What an `autocomplete` attribute says, by the HTML standard's autofill processing model. */
 export interface Autofill {
@@ -13,6 +13,7 @@ export interface Autofill {
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
  */
 const PARTS_OF_TOKEN: { readonly [token: string]: readonly Part[] } = {
+  __proto__: null as never,
   'postal-code': ['postal-code'],
   'address-level1': ['prefecture'],
   'address-level2': ['city'],
@@ -23,16 +24,21 @@ const PARTS_OF_TOKEN: { readonly [token: string]: readonly Part[] } = {
 
 /** Tokens that take what no other field takes. */
 const SPARE_OF_TOKEN: { readonly [token: string]: readonly Part[] } = {
+  __proto__: null as never,
   'address-line1': ['prefecture', 'city', 'town', 'block'],
   'street-address': ['prefecture', 'city', 'town', 'block', 'building'],
 };
 
-/** Reads an `autocomplete` attribute from its end, as the standard does; `undefined` for `on`, `off` and nothing. */
+/** The standard's words for anything but an address. Other words, which pages make up to switch autofill off, say nothing. */
+const OTHER_TOKENS =
+  /^(?:.*name|honorific-.*|.*password|one-time-code|organization-title|country.*|cc-.*|transaction-.*|language|bday.*|sex|tel.*|email|impp|url|photo)$/;
+
+/** Reads an `autocomplete` attribute from its end, as the standard does; `undefined` for words that the standard does not have. */
 export function readAutocomplete(attribute: string | null): Autofill | undefined {
   const tokens = (attribute ?? '').trim().toLowerCase().split(/\s+/);
   if (tokens.at(-1) === 'webauthn') tokens.pop();
   const token = tokens.pop() ?? '';
-  if (token === '' || token === 'on' || token === 'off') return undefined;
+  if (!(token in PARTS_OF_TOKEN) && !(token in SPARE_OF_TOKEN) && !OTHER_TOKENS.test(token)) return undefined;
   // home, work, mobile … stand before telephone and mail tokens only.
   const use = tokens.at(-1) === 'shipping' || tokens.at(-1) === 'billing' ? tokens.pop() : '';
   const section = tokens.at(-1)?.startsWith('section-') === true ? tokens.pop() : '';
@@ -41,7 +47,5 @@ export function readAutocomplete(attribute: string | null): Autofill | undefined
 
 /** The parts that a token stands for, and those that it takes where no other field does; both empty for tokens that are no piece of an address. */
 export function partsOfToken(token: string): { readonly parts: readonly Part[]; readonly spare: readonly Part[] } {
-  const look = (table: { readonly [token: string]: readonly Part[] }): readonly Part[] =>
-    Object.hasOwn(table, token) ? (table[token] ?? []) : [];
-  return { parts: look(PARTS_OF_TOKEN), spare: look(SPARE_OF_TOKEN) };
+  return { parts: PARTS_OF_TOKEN[token] ?? [], spare: SPARE_OF_TOKEN[token] ?? [] };
 }

@@ -1,13 +1,14 @@
-import type { Part } from '../../address/parts.ts';
-import { type Field, isSelect } from '../field.ts';
-import type { FieldReading } from './found-field.ts';
-import { readLabel } from './read-labels.ts';
+import type { Part } from '../../../address/parts.ts';
+import { type Field, isSelect } from '../../field.ts';
+import type { FieldReading } from '../found-field.ts';
+import { labelOf } from './read-labels.ts';
 
 /**
  * The classes that YubinBango documents (microformats h-adr). 町域 is `p-street-address`, 以降の住所 `p-extended-address`; pages without
  * a field for the latter have the rest typed into the former. https://github.com/yubinbango/yubinbango
  */
 const PARTS_OF_CLASS: { readonly [name: string]: readonly Part[] } = {
+  __proto__: null as never,
   'p-postal-code': ['postal-code'],
   'p-region': ['prefecture'],
   'p-locality': ['city'],
@@ -27,16 +28,15 @@ export function hAdrOf(element: Element): HTMLElement | null {
 
 /** Classes of YubinBango's markup. */
 export function readHAdr(field: Field): FieldReading | undefined {
-  const names = [...field.classList].filter((name) => Object.hasOwn(PARTS_OF_CLASS, name) || name === 'p-region-id');
+  const names = [...field.classList].filter((name) => name in PARTS_OF_CLASS || name === 'p-region-id');
   if (names.length === 0 || !hAdrOf(field)) return undefined;
   let parts = names.flatMap((name): readonly Part[] =>
     name === 'p-region-id' ? [isSelect(field) ? 'prefecture' : 'prefecture-code'] : (PARTS_OF_CLASS[name] ?? []),
   );
-  // A page that says 番地 or 建物名 beside its field means just that.
-  if (names.join() === 'p-extended-address') {
-    const said = readLabel(field)?.parts.filter((part) => parts.includes(part)) ?? [];
-    if (said.length > 0) parts = said;
-  }
+  // A page that says 番地 or 建物名 beside its field means just that, and one that says 市区町村・番地 means more than its class.
+  const said = labelOf(field)?.parts ?? [];
+  const both = said.filter((part) => parts.includes(part));
+  if (both.length > 0 && names.length !== 2) parts = both.length < parts.length ? both : [...said];
   return {
     source: 'h-adr',
     parts,

@@ -1,0 +1,147 @@
+import { type Part, PARTS } from '../../../address/parts.ts';
+
+/** What a text beside a field says it is for. `[]`: something that is no piece of an address. */
+export interface Meaning {
+  readonly parts: readonly Part[];
+  /** An address, and no more. */
+  readonly line?: boolean;
+  /** 以降: an address line that goes on to the end. */
+  readonly rest?: boolean;
+}
+
+const NOTHING: Meaning = { parts: [] };
+
+/** Says how to fill in, not what. Longer ones first. */
+const FILLERS =
+  /を?(?:ご?入力|ご?記入|ご?選択)(?:して)?(?:下さい|ください|ます)?|を?お願い(?:し|いたし)?ます|して?(?:下さい|ください)|自動(?:入力|検索)?|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|数字|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|ご|お|※|の|を|は|に|と|等|など|まで|および|及び|または|\b(?:your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[\s\d①-⑳⓵-⓾・、,，.。:：;*＊／/|｜~～＜＞<>\-–—ー_#★●■◆▼▲→【】「」『』()（）[\]!！?？=+＋]+/giu;
+
+/** Other questions, though an address word may stand beside it: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
+const OTHER =
+  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|最寄|職業|部署|役職|きっかけ/iu;
+
+/** In the order they are looked for; what is found is taken out of the text. */
+const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
+  [/都道府県(?:市区?町村|市郡区)?名?コード|prefecture.?code/giu, ['prefecture-code']],
+  [/(?:市区町村|市町村|自治体)名?コード|city.?code|jis.?(?:code|コード)/giu, ['city-code']],
+  [/(?:市区?町村|市区郡?)以[降下](?:の?住所|番地)?/gu, ['city', 'town', 'block', 'building']],
+  [/(?:町域|町名|町村名?|字名|大字)以[降下](?:の?住所|番地)?/gu, ['town', 'block', 'building']],
+  [/(?:丁目|番地)以[降下](?:の?住所)?/gu, ['block', 'building']],
+  [/都道府県名?|都道府$|府県名?|prefectures?|state(?:.?\/.?province)?|province/giu, ['prefecture']],
+  [
+    /(?:市?区市?[群郡]?町村|市町村区?|市[群郡]区?町?村?|市区[群郡]?・?町?村?|[群郡]市区町?村?|市・?区・?町・?村|都市・?区)(?:・?[群郡])?(?:名称?)?|(?:city|ward|municipality|town)(?:\/(?:city|ward|town|village))*/giu,
+    ['city'],
+  ],
+  [/町域名?|町名|町村名?|字名|大字(?:・字)?|(?<!番)地名|町・?村?(?=[・、,/ ]|$)|\barea\b|district/giu, ['town']],
+  [
+    /丁目?[・、]?番地?[・、]?号?|番地(?:[・、]?号|名)?|丁目|番[・、]号|地番(?:[・、]?号)?|house number|street number|\bblock\b/giu,
+    ['block'],
+  ],
+  [
+    /(?:建物|ビル|マンション|アパート|寮|団地|号室)(?:名称?)?(?:[・、/]?(?:建物|ビル|マンション|アパート|団地|部屋|号室|階)(?:名称?|番号|数)?)*|部屋番?号?|号室|階数?$|building|apartment|apt|suite|\bunit\b|\broom\b|\bfloor\b/giu,
+    ['building'],
+  ],
+  [
+    /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/giu,
+    ['organization'],
+  ],
+];
+
+/** From the largest to the smallest. */
+export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'building'];
+
+const ZIP = /郵便番号?(?!で|から|より)|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/giu;
+const REST = /(?:それ)?以[降下](?:の?ご?住所)?/u;
+const ADDRESS = /住\s*所|所在地|お?届け?先地|street.?address|address(?:.?line)?/giu;
+const KANA = /フリガナ|ふりがな|フリカナ|ヨミガナ|よみがな|カタカナ|カナ|かな|ヨミ|読み(?:仮名|がな)?/u;
+const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/iu;
+
+/** Longer texts are sentences about a field, not its name. */
+const LONGEST = 60;
+
+/** What stands in a label for a word that is known: a character for private use. */
+const KNOWN = '\uE000';
+
+const bare = (text: string): string => text.normalize('NFKC').trim();
+
+/** A text without the example that it ends with. */
+const withoutExample = (text: string): string => text.replace(/[([（]?\s*(?:例|\bex\b|\be\.g\b).*$/isu, '');
+
+function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
+  return parts.flatMap((part): readonly Part[] =>
+    /^(?:prefecture|city|town|organization)$/.test(part) ? [`${part as 'city'}-${ending}`] : [],
+  );
+}
+
+/** Takes the known words out of a text. The last word of a label is what it is about: 住所の変更理由 is no address, 現在の住所 is one. */
+function take(text: string): { readonly parts: Set<Part>; readonly isAddress: boolean; readonly isUnderstood: boolean } {
+  const parts = new Set<Part>();
+  let rest = text.replace(KANA, '').replace(ROMA, '');
+  for (const [word, found] of WORDS) {
+    if (rest.search(word) < 0) continue;
+    // A mark, so that what stood around it is not read as one word.
+    rest = rest.replace(word, KNOWN);
+    for (const part of found) parts.add(part);
+  }
+  const bareRest = rest.replace(ADDRESS, KNOWN).replace(REST, KNOWN);
+  const isAddress = rest.search(ADDRESS) >= 0 || REST.test(rest);
+  const unknown = bareRest.replace(FILLERS, '');
+  // 会社住所 is the address of the firm, not its name.
+  if (parts.has('organization') && (isAddress || parts.size > 1)) parts.delete('organization');
+  return { parts, isAddress, isUnderstood: /^[^\uE000]{0,6}\uE000+$/u.test(unknown) };
+}
+
+/** What a text says; `undefined` where it says nothing that is known here. */
+export function meaningOf(label: string): Meaning | undefined {
+  const text = withoutExample(bare(label));
+  if (text.length > LONGEST) return undefined;
+  const outside = text.replace(/[（(［[〈<].*?(?:[)）\]］〉>]|$)/gsu, '');
+  if (outside.search(ZIP) >= 0)
+    return outside.replace(ZIP, '').replace(ADDRESS, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
+  // A field for the 丁目 alone takes no whole block.
+  if (OTHER.test(outside) || /^丁目$/u.test(outside.replace(FILLERS, ''))) return NOTHING;
+  const { parts, isAddress, isUnderstood } = take(outside);
+  if (!isUnderstood) return undefined;
+  // 住所(番地・建物名): the brackets say which piece of it; 住所(番地まで) is all of it up to there.
+  if (parts.size === 0 && !REST.test(outside) && !/番地?まで|号まで/u.test(text))
+    for (const part of take(text.replace(outside, '')).parts) parts.add(part);
+  const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
+  if (ending) return { parts: inForm(parts.size > 0 ? [...parts] : ['prefecture', 'city', 'town'], ending) };
+  if (parts.size > 0) {
+    // 都道府県と以降の住所: all of it from there on.
+    const from = CHAIN.findIndex((part) => parts.has(part));
+    // 市区町村・番地: what stands between.
+    if (parts.has('city') && parts.has('block')) parts.add('town');
+    return { parts: REST.test(outside) && from >= 0 ? CHAIN.slice(from) : PARTS.filter((part) => parts.has(part)) };
+  }
+  return isAddress ? { parts: [], line: true, ...(REST.test(outside) ? { rest: true } : {}) } : undefined;
+}
+
+/** Whether a text says nothing of what its field is for: 必須, 〒, ※半角で, an example, a sentence. */
+export function isSilent(label: string): boolean {
+  const text = bare(label);
+  return (
+    text.length > LONGEST ||
+    /^[※*(（▼]|(?:ください|下さい|ます|です|ません|ok|。)[。.)）]*$/iu.test(text) ||
+    withoutExample(text).replace(/〒/gu, '').replace(KANA, '').replace(FILLERS, '') === ''
+  );
+}
+
+/** The parts that an example shows: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for what is no example. */
+export function partsOfExample(label: string): readonly Part[] {
+  const text = bare(label)
+    .replace(/^.*?(?:例|\bex\b|\be\.g\b)[)）:：.\s]*/isu, '')
+    .replace(/[)）\]］]+$/u, '');
+  const parts: Part[] = [];
+  let rest = text.replace(/^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/u, '');
+  if (rest !== text) parts.push('prefecture');
+  const [city = ''] = /^[^\d-]*?(?:[市区郡]|[町村](?!\d|$))(?:[^\d-]{1,4}区(?!間))?/u.exec(rest) ?? [];
+  rest = rest.slice(city.length);
+  if (city !== '') parts.push('city');
+  const [town = ''] = /^[^\d\s-]+/u.exec(rest) ?? [];
+  const hasNumber = /\d+(?:[-−－の]\d+|丁目|番)/u.test(rest);
+  const building = /ビル|マンション|ハイツ|タワー|\d号?室|\d階|\d\s*f\b/iu;
+  if (town !== '' && (parts.length > 0 || hasNumber) && !building.test(town)) parts.push('town');
+  if (hasNumber) parts.push('block');
+  if (building.test(rest)) parts.push('building');
+  return parts;
+}

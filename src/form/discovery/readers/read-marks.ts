@@ -1,0 +1,52 @@
+import { isPart, type Part } from '../../../address/parts.ts';
+import { partsOfToken, readAutocomplete } from './autocomplete.ts';
+import type { Field } from '../../field.ts';
+import type { FieldReading } from '../found-field.ts';
+import { readWords } from './read-words.ts';
+
+/** `data-dga-field="PART [PART…]"`: the page's own word. */
+export function readMark(field: Field): FieldReading | undefined {
+  const mark = field.dataset['dgaField'];
+  if (mark === undefined) return undefined;
+  const parts: Part[] = mark
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(isPart);
+  return {
+    source: 'data-dga-field',
+    parts,
+    reason: `data-dga-field="${mark}"`,
+    group: readAutocomplete(field.getAttribute('autocomplete'))?.group,
+  };
+}
+
+/**
+ * `autocomplete` tokens of the HTML standard. The label of another question (`Phone` beside `address-level1`) overrules them; so does a
+ * label that says which line of an address the field is, where the token only counts lines, and one that says the same and more.
+ */
+export function readTokens(field: Field): FieldReading | undefined {
+  const attribute = field.getAttribute('autocomplete');
+  const autofill = readAutocomplete(attribute);
+  if (!autofill) return undefined;
+  const { group, token } = autofill;
+  const reason = `autocomplete="${attribute}"`;
+  const said = partsOfToken(token);
+  const isAddress = said.parts.length + said.spare.length > 0;
+  const words = readWords(field);
+  const reading: FieldReading = { source: 'autocomplete', ...said, reason, group, example: words?.example };
+  if (!words) return reading;
+  const overruled = { ...words, group, overruled: [...(words.overruled ?? []), { ...reading, parts: [...said.parts, ...said.spare] }] };
+  if (words.isOther) return isAddress ? overruled : { ...reading, parts: [] };
+  const isTied = words.source === 'label' || isPostalCode(words);
+  // `tel` on the field of a ZIP Code.
+  if (!isAddress) return isTied && (words.line || words.parts.length > 0) ? overruled : reading;
+  const saysMore = words.parts.length > said.parts.length && said.parts.every((part) => words.parts.includes(part));
+  return words.source === 'label' && (/line|street/.test(token) ? words.parts.length > 0 : saysMore && said.parts.length > 0)
+    ? overruled
+    : reading;
+}
+
+function isPostalCode({ parts }: FieldReading): boolean {
+  return parts[0] === 'postal-code';
+}

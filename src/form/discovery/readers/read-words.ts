@@ -1,0 +1,39 @@
+import { type Field, isInput, isSelect } from '../../field.ts';
+import type { FieldReading } from '../found-field.ts';
+import { exampleOf, labelOf, offersPrefectures } from './read-labels.ts';
+import { readName } from './read-names.ts';
+
+/** Parts of which a whole address may be asked under their names: `<label>住所 <input name="city">`. */
+const OFTEN_ALL = /^(?:city|town|block)$/;
+
+/**
+ * What the words of a field say: its own label and its name. If they contradict each other, the label wins; a name that says the same more
+ * exactly (`pref_code` beside 都道府県) refines it. A label that is not understood, or is of another question, overrules any name.
+ */
+export function readWords(field: Field): FieldReading | undefined {
+  const reading = readLabelAndName(field);
+  return reading && (reading.line || reading.parts.length > 0) ? { ...reading, example: exampleOf(field) } : reading;
+}
+
+function readLabelAndName(field: Field): FieldReading | undefined {
+  const label = labelOf(field);
+  const named = readName(field);
+  const isOther = label !== undefined && !label.line && label.parts.length === 0;
+  if (!isOther && offersPrefectures(field))
+    return named?.parts[0] === 'prefecture' ? named : { source: 'label', parts: ['prefecture'], reason: 'options' };
+  if (!label) return named;
+  const { text: reason } = label;
+  const overruled = named ? { overruled: [named] } : {};
+  if (isOther) return { source: 'label', parts: [], reason, isOther: label.isOther, ...overruled };
+  const saysPart = named !== undefined && !named.line && named.parts.length > 0;
+  if (label.line) {
+    const isAll = label.isOwn && named?.parts.every((part) => OFTEN_ALL.test(part)) === true;
+    if (saysPart && !(isAll && !isSelect(field))) return { ...named, ...(label.rest ? { spare: ['building'] } : {}) };
+    if (!label.isOwn) return named;
+    return { source: 'label', parts: [], line: true, rest: label.rest, reason, ...(saysPart ? overruled : {}) };
+  }
+  if (label.parts[0] === 'postal-code' && !isInput(field)) return undefined;
+  const isFiner = saysPart && named.parts.every((part) => label.parts.some((each) => part.startsWith(`${each}-`)));
+  if (isFiner || (saysPart && named.parts.join() === label.parts.join())) return named;
+  return { source: 'label', parts: label.parts, reason, ...(saysPart ? overruled : {}) };
+}

@@ -1,0 +1,8 @@
+import { FRAMEWORKS } from './frameworks.ts';
+import { LARAVEL } from './laravel.ts';
+import { PHP } from './php.ts';
+import { PLATFORMS } from './platforms.ts';
+import { type CorpusForm, readForms } from './read-forms.ts';
+
+/** Forms that other people wrote. */
+export const CORPUS: readonly CorpusForm[] = [LARAVEL, PHP, FRAMEWORKS, PLATFORMS].flatMap(readForms);

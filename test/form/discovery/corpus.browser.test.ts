@@ -1,0 +1,112 @@
+// Forms that other people wrote, with nothing but one element beside their ZIP Code field.
+import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
+import { CORPUS } from '../corpus/index.ts';
+import type { CorpusForm } from '../corpus/read-forms.ts';
+import { resolve } from './shapes.ts';
+
+/** What each control of a form takes, in the order in which they stand; empty for one that is left alone. */
+function taken({ markup, takes }: CorpusForm): string[] {
+  fixtureCleanup();
+  const host = fixtureSync<HTMLElement>(html`<div></div>`);
+  host.innerHTML = markup;
+  const got = takes.map(() => '');
+  for (const { field, parts, box } of resolve(host.querySelector('i') as HTMLElement).found)
+    got[Number(field.dataset['n'])] = parts.join('+') + (box ? `/${box}` : '');
+  return got;
+}
+
+interface Figures {
+  readonly forms: number;
+  readonly codeFieldFound: number;
+  readonly rightFields: number;
+  /** Fields of another question that were taken. */
+  readonly wrong: string[];
+}
+
+function measure(forms: readonly CorpusForm[]): Figures {
+  let codes = 0;
+  let fields = 0;
+  let right = 0;
+  const wrong: string[] = [];
+  for (const form of forms) {
+    const got = taken(form);
+    if (form.takes.every((takes, index) => !takes.startsWith('postal-code') || takes === got[index])) codes += 1;
+    for (const [index, takes] of form.takes.entries()) {
+      if (takes !== '') fields += 1;
+      if (takes !== '' && takes === got[index]) right += 1;
+      if (takes === '' && got[index] !== '') wrong.push(`${form.source}: ${got[index]}`);
+    }
+  }
+  return { forms: forms.length, codeFieldFound: codes / forms.length, rightFields: right / fields, wrong };
+}
+
+describe('the corpus', () => {
+  it('has at least 150 forms, a third of which the readers are not tuned to', () => {
+    expect(CORPUS.length).to.be.at.least(150);
+    expect(CORPUS.filter(({ isUnseen }) => isUnseen).length / CORPUS.length).to.be.within(0.25, 0.4);
+    expect(new Set(CORPUS.map(({ source }) => source)).size).to.equal(CORPUS.length);
+  });
+
+  for (const [name, isUnseen] of [
+    ['seen', false],
+    ['unseen', true],
+  ] as const) {
+    it(`has its code fields found, its fields filled and no other field taken, ${name} forms`, () => {
+      const { codeFieldFound, rightFields, wrong } = measure(CORPUS.filter((form) => form.isUnseen === isUnseen));
+      expect(wrong).to.deep.equal([]);
+      expect(codeFieldFound).to.be.at.least(0.98);
+      expect(rightFields).to.be.at.least(0.97);
+    });
+  }
+});
+
+/** Labels of other questions. */
+const OTHERS = [
+  '宛名',
+  '備考',
+  'ご担当者',
+  'Phone',
+  'ニックネーム',
+  'ご希望の時間帯',
+  '最寄り駅',
+  'ご職業',
+  'クーポンコード',
+  '当店を知ったきっかけ',
+  '出身地',
+  '商品名',
+  '町会名',
+  '建物の構造',
+  '住所変更の理由',
+];
+/** An address above a field of another question; the field is the last control. */
+const ABOVE: Readonly<Record<string, (label: string, control: string) => string>> = {
+  'a heading': (label, control) => `<h3>お届け先住所</h3><div><label>${label}</label>${control}</div>`,
+  'a legend': (label, control) => `<fieldset><legend>住所（番地・建物名）</legend><label>${label}${control}</label></fieldset>`,
+  'a note': (label, control) => `<p>住所は番地、建物名までご記入ください。</p><span>${label}</span> ${control}`,
+  'a row of a table': (label, control) =>
+    `<table><tr><th colspan="2">ご住所</th></tr><tr><td>${label}</td><td>${control}</td></tr></table>`,
+  'the address line before': (label, control) =>
+    `<p>市区町村・番地</p><input name="line"><p>マンション名など</p><input name="line2"><p>${label}</p>${control}`,
+};
+
+describe('a field of another question', () => {
+  for (const [above, draw] of Object.entries(ABOVE)) {
+    for (const label of OTHERS) {
+      it(`is left alone below ${above}: ${label}`, () => {
+        for (const control of [
+          '<input name="q">',
+          '<textarea name="q"></textarea>',
+          '<input name="address2">',
+          '<input name="building">',
+        ]) {
+          fixtureCleanup();
+          const host = fixtureSync<HTMLElement>(html`<div></div>`);
+          host.innerHTML = `<form><label>郵便番号<input name="zip"></label><i></i>${draw(label, control)}</form>`;
+          const last = [...host.querySelectorAll('input, textarea')].at(-1);
+          const { found } = resolve(host.querySelector('i') as HTMLElement);
+          expect(found.find(({ field }) => field === last)?.parts, `${label} ${control}`).to.equal(undefined);
+        }
+      });
+    }
+  }
+});
