@@ -1,7 +1,7 @@
 // node scripts/build.mjs [esm] [types] [proxy] [cdn] [manifest] [demo]: all of them when none is named.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -158,6 +158,7 @@ const PARTS = {
       integrity();
     },
   ],
+  themes: [['src/themes'], () => cpSync('src/themes', 'dist/themes', { recursive: true })],
   manifest: [['src/element/index.ts'], () => run('scripts/manifest.mjs')],
   demo: [['demo/index.html'], () => build({ logLevel: 'warn' })],
 };

@@ -60,6 +60,14 @@ function partLost(cause?: unknown): LookupError {
  * @cssprop [--dga-radius=6px] - radius of corners
  * @cssprop [--dga-space=8px] - unit of spacing
  * @cssprop [--dga-font=inherit] - font family
+ * @cssprop [--dga-height] - minimum height of inputs, pickers and buttons
+ * @cssprop [--dga-padding=12px] - inline padding of inputs, pickers and buttons
+ * @cssprop [--dga-width=20em] - maximum width of the built-in input
+ * @cssprop [--dga-gap] - space between label, input and pickers
+ * @cssprop [--dga-border-width=1px] - width of borders
+ * @cssprop [--dga-label-weight=600] - font weight of labels
+ * @cssprop [--dga-label-size=1em] - font size of labels
+ * @cssprop [--dga-hover] - background of hovered options and buttons
  * @cssstate busy - a lookup is under way
  * @cssstate choosing - several addresses are offered
  * @cssstate filled - the form was filled

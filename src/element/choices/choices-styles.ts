@@ -3,7 +3,7 @@ import { css, type CSSResult } from 'lit';
 /** The list of addresses. */
 export const choicesStyles: CSSResult = css`
   [part='list'] {
-    /* In the flow of the page: it covers no field, and at 400 % zoom there is nothing to cover it. */
+    /* In the flow of the page, so that it covers no field and works at 400 % zoom. */
     max-block-size: min(22em, 50vh);
     max-block-size: min(22em, 50dvh);
     margin-block-start: var(--_space);
@@ -27,7 +27,6 @@ export const choicesStyles: CSSResult = css`
     font-weight: 600;
   }
   [part~='option'] {
-    /* A thumb's width. */
     min-block-size: max(44px, 2.75em);
     padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5);
     cursor: pointer;
@@ -43,13 +42,13 @@ export const choicesStyles: CSSResult = css`
     opacity: 0.8;
   }
   [part~='option']:hover {
-    background: color-mix(in srgb, var(--_accent) 8%, transparent);
+    background: var(--_hover);
   }
   [part~='option'][aria-selected='true'] {
     background: color-mix(in srgb, var(--_accent) 14%, transparent);
     box-shadow: inset 4px 0 0 var(--_accent);
   }
-  /* The list has the focus, the option has the place in it. */
+  /* The focus is on the list; aria-activedescendant names the option. */
   [part='list']:focus-visible [aria-selected='true'] {
     outline: 2px solid var(--_accent);
     outline-offset: -2px;

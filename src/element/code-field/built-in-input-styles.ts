@@ -1,39 +1,40 @@
 import { css, type CSSResult } from 'lit';
 
-/** The own input with its label, button and hint; and the button alone beside the page's field. */
+/** The built-in input with label, button and hint, and the button beside the page's field. */
 export const ownFieldStyles: CSSResult = css`
   [part='field'] {
     display: grid;
-    /* Not the width that the input would like to have. */
+    /* Ignores the input's intrinsic width. */
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
-    gap: calc(var(--_space) / 2);
+    gap: calc(var(--_gap) / 2);
   }
   .row {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--_space);
+    gap: var(--_gap);
     inline-size: 100%;
   }
   [part='label'] {
-    font-weight: 600;
+    font-size: var(--_label-size);
+    font-weight: var(--_label-weight);
   }
   [part='input'],
   [part='button'] {
     font: inherit;
     /* Phones zoom in on smaller text. */
     font-size: max(1em, 16px);
-    min-block-size: max(44px, 2.75em);
-    border: 1px solid var(--_border, currentcolor);
+    min-block-size: var(--_height);
+    border: var(--_line);
     border-radius: var(--_radius);
-    padding: 0 calc(var(--_space) * 1.5);
+    padding: 0 var(--_padding);
     background: var(--dga-background, transparent);
   }
   [part='input'] {
     color: inherit;
     flex: 1 1 10em;
     min-inline-size: 0;
-    max-inline-size: 20em;
+    max-inline-size: var(--dga-width, 20em);
   }
   [part='input']::placeholder {
     color: inherit;
@@ -41,9 +42,8 @@ export const ownFieldStyles: CSSResult = css`
   }
   [part='input'][aria-invalid='true'] {
     border-color: var(--_error);
-    /* Not by colour alone. */
+    /* Not by color alone. */
     border-width: 2px;
-    padding-inline: calc(var(--_space) * 1.5 - 1px);
   }
   [part='input']:disabled,
   [part='button']:disabled {
@@ -57,7 +57,7 @@ export const ownFieldStyles: CSSResult = css`
     cursor: pointer;
   }
   [part='button']:enabled:hover {
-    background: color-mix(in srgb, currentcolor 10%, var(--dga-background, transparent));
+    background: var(--_hover);
   }
   [part='hint'] {
     margin: 0;

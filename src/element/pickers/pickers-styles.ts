@@ -5,7 +5,7 @@ export const pickersStyles: CSSResult = css`
   [part='pickers'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--_space) calc(var(--_space) * 2);
+    gap: var(--_gap) calc(var(--_gap) * 2);
     margin-block-end: calc(var(--_space) / 2);
   }
   [part='field'] + [part='pickers'] {
@@ -15,12 +15,13 @@ export const pickersStyles: CSSResult = css`
     position: relative;
     display: grid;
     align-content: start;
-    gap: calc(var(--_space) / 2);
+    gap: calc(var(--_gap) / 2);
     flex: 1 1 11em;
     min-inline-size: 0;
   }
   .picker label {
-    font-weight: 600;
+    font-size: var(--_label-size);
+    font-weight: var(--_label-weight);
   }
   [part='picker'] {
     font: inherit;
@@ -29,11 +30,11 @@ export const pickersStyles: CSSResult = css`
     color: inherit;
     min-inline-size: 0;
     inline-size: 100%;
-    min-block-size: max(44px, 2.75em);
-    border: 1px solid var(--_border);
+    min-block-size: var(--_height);
+    border: var(--_line);
     border-radius: var(--_radius);
     padding: 0;
-    padding-inline: calc(var(--_space) * 1.5) 2.25em;
+    padding-inline: var(--_padding) 2.25em;
     background: var(--dga-background, transparent);
     text-overflow: ellipsis;
     /* Each browser draws a different arrow and indent for a select; here it must match the inputs beside it. */
@@ -105,7 +106,7 @@ export const pickersStyles: CSSResult = css`
     text-underline-offset: 0.2em;
   }
   [part='picker-list'] > [part='option']:hover {
-    background: color-mix(in srgb, var(--_accent) 10%, transparent);
+    background: var(--_hover);
   }
   [part='picker-list'] > [aria-selected='true'] {
     background: color-mix(in srgb, var(--_accent) 16%, transparent);
