@@ -72,12 +72,12 @@ test('the themes of docs/styling.md are those of the demo', () => {
 });
 
 test('ready-made themes use documented custom properties and CSS parts only', () => {
-  const reference = readFileSync('docs/reference.md', 'utf8');
+  const documented = readFileSync('docs/reference.md', 'utf8');
   for (const file of globSync('src/themes/*.css')) {
     const css = readFileSync(file, 'utf8');
     const names = [...css.matchAll(/(?<!\()--dga-[\w-]+|(?<=::part\()[\w-]+/g)].map(([name]) => name);
     assert.deepEqual(
-      [...new Set(names)].filter((name) => !reference.includes(`\`${name}\``)),
+      [...new Set(names)].filter((name) => !documented.includes(`\`${name}\``)),
       [],
       file,
     );
