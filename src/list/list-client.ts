@@ -1,7 +1,8 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { completeRecord } from '../address/record.ts';
 import type { CodeAnswer } from '../protocol/answer.ts';
-import { clientOver, type SearchClient } from '../client/client.ts';
+import { clientOver } from '../client/client.ts';
+import { type Client, completeClient } from '../client/complete-client.ts';
 import { PAGE_LIMIT } from '../protocol/paging.ts';
 import type { SentCodeOptions, Transport } from '../client/transport/transport.ts';
 import { type ListData, ListFiles } from './list-files.ts';
@@ -74,6 +75,6 @@ function listTransport(data: ListData): Transport {
  * @param data where the files are: the base URL of their folder, a function that reads one, or their texts by name
  * @see https://www.post.japanpost.jp/zipcode/download.html
  */
-export function createListClient(data: ListData): SearchClient {
-  return clientOver(listTransport(data));
+export function createListClient(data: ListData): Client {
+  return completeClient(clientOver(listTransport(data)));
 }

@@ -4,7 +4,7 @@ import { FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
 import { readCsv } from './read-csv.ts';
 import { joinSplitTowns, ODDITIES, type Oddity, readTown, type TownRow } from './read-town.ts';
 
-/** What the preparation found in the official files. */
+/** Figures of a preparation: sizes, and the oddities of the official files. */
 export interface ListReport {
   /** Rows of towns in the prepared list, after joining and leaving out. */
   readonly towns: number;
@@ -14,7 +14,7 @@ export interface ListReport {
   readonly cities: number;
   /** How many rows had each known oddity. */
   readonly resolved: Readonly<Record<Oddity, number>>;
-  /** Towns that still look like a list or a range (甲、乙), as they stand in the official file. Answers contain them unchanged. */
+  /** Towns that still look like a list or a range (甲、乙). Answers contain them unchanged. */
   readonly unresolved: readonly string[];
 }
 
@@ -94,8 +94,8 @@ const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * Turns Japan Post's public lists into the files that `createListClient` reads.
  *
  * @param sources the content of `utf_ken_all.csv` (or the older `KEN_ALL.CSV`), and of `JIGYOSYO.CSV` for corporate ZIP Codes, in any
- * order; UTF-8 or Shift_JIS. What each one is shows in its number of columns.
- * @throws {SyntaxError} if a text is none of these files
+ * order; UTF-8 or Shift_JIS. The number of columns tells which one it is.
+ * @throws {SyntaxError} if a file has another number of columns, or a code that is not one
  * @see https://www.post.japanpost.jp/zipcode/download.html
  */
 export function prepareList(sources: readonly Uint8Array[]): PreparedList {

@@ -2,7 +2,7 @@
  * The rows of a CSV text: fields between commas, in quotes if they contain a comma, a quote (doubled) or a line break. An empty line is
  * skipped.
  *
- * @throws {SyntaxError} if a quote is not closed, or stands inside a field without quotes
+ * @throws {SyntaxError} if a quote is not closed, or begins inside a field
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
 export function* readCsv(text: string): Generator<readonly string[], void, undefined> {

@@ -2,7 +2,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { AddressRow } from '../../src/address/record.ts';
 
-/** A town of the official list; `town` and `kana` as they stand there, brackets and remarks included. */
+/** A town of the official list; `town` and `kana` as written there, with brackets and remarks. */
 export interface OfficialTown {
   readonly row: AddressRow;
   readonly town: string;

@@ -45,7 +45,7 @@ function reportOf({ files, report }: PreparedList, folder: string): string {
  *
  * @param paths `utf_ken_all.zip` and, for corporate ZIP Codes, `jigyosyo.zip`; or the CSV files in them
  * @param folder is created if it does not exist; files of an earlier list in it are replaced
- * @throws {SyntaxError} if a file is none of the official ones
+ * @throws {SyntaxError} if a file is not an official one
  */
 export async function writePreparedList(paths: readonly string[], folder: string): Promise<string> {
   const prepared = prepareList(await readSources(paths));

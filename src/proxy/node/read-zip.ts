@@ -25,7 +25,7 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 function endRecordOf(view: DataView): number {
-  // Behind the record stands a comment of unknown length.
+  // A comment of unknown length follows the record.
   const first = Math.max(0, view.byteLength - END_LENGTH - 0xffff);
   for (let at = view.byteLength - END_LENGTH; at >= first; at--) {
     if (view.getUint32(at, true) === END && at + END_LENGTH + view.getUint16(at + 20, true) === view.byteLength) return at;

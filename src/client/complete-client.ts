@@ -1,0 +1,35 @@
+import type { AddressRecord } from '../address/record.ts';
+import type { AddressCheck, AddressClaim } from './check-address.ts';
+import type { SearchClient } from './client.ts';
+import type { CallOptions } from './code-client.ts';
+
+/** The three operations of the API, and what follows from them. */
+export interface Client extends SearchClient {
+  /**
+   * Whether a ZIP Code and an address belong together, by one unified search. Changes nothing; says which parts differ.
+   * @throws {LookupError} if `zip` is not a complete code or the lookup fails; a code that nothing has is not an error
+   */
+  check(claim: AddressClaim, options?: CallOptions): Promise<AddressCheck>;
+  /**
+   * The record with the kana and roma that the API leaves out for Digital Addresses and corporate ZIP Codes, usually by one address search.
+   * What the record has stays unchanged; what nobody knows stays `null`.
+   * @throws {LookupError} if the search fails; nothing found is not an error
+   */
+  withReadings(record: AddressRecord, options?: CallOptions): Promise<AddressRecord>;
+  /**
+   * The addresses that a typed or pasted text may mean, one record per town and ZIP Code, with the block and the building of the text.
+   * Usually one request; none found is an empty list.
+   * @throws {LookupError} if a search fails
+   */
+  findAddress(text: string, options?: CallOptions): Promise<readonly AddressRecord[]>;
+}
+
+/** Adds to the searches what follows from them. Few pages need it, so that its code loads with the first call. */
+export function completeClient<C extends SearchClient>(client: C): C & Client {
+  return {
+    ...client,
+    check: async (claim, call) => (await import('./check-address.ts')).checkAddress(client, claim, call),
+    withReadings: async (record, call) => (await import('./with-readings.ts')).withReadings(client, record, call),
+    findAddress: async (text, call) => (await import('./find-address.ts')).findAddress(client, text, call),
+  };
+}

@@ -1,0 +1,267 @@
+import { foldTown } from '../address/fold-town.ts';
+import { LookupError } from '../address/lookup-error.ts';
+import { type AddressText, readAddressText, splitBehindTown, townSpellings } from '../address/read-address-text.ts';
+import { isRoma, readRomaText, type RomaText } from '../address/read-roma-text.ts';
+import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
+import { soundForm } from '../address/sound-form.ts';
+import { isTownNote } from '../address/town-note.ts';
+import type { AddressCriteria } from '../protocol/criteria.ts';
+import type { SearchClient } from './client.ts';
+import type { CallOptions } from './code-client.ts';
+
+/** Lists kept per client: somebody who types goes on in the same city. */
+const MAX_LISTS = 20;
+const listsOfClient = new WeakMap<SearchClient, Map<string, readonly AddressRow[]>>();
+
+/** All rows of an address search; none if nothing was found. Complete lists are kept. */
+async function rowsFor(client: SearchClient, criteria: AddressCriteria, call: CallOptions): Promise<readonly AddressRow[]> {
+  let lists = listsOfClient.get(client);
+  if (!lists) listsOfClient.set(client, (lists = new Map()));
+  const key = JSON.stringify(criteria);
+  const known = lists.get(key);
+  if (known) return known;
+  const rows: AddressRow[] = [];
+  for await (const row of client.searchAddressAll(criteria, call)) rows.push(row);
+  if (lists.size >= MAX_LISTS) lists.clear();
+  lists.set(key, rows);
+  return rows;
+}
+
+/** The rows of a search with few hits; none if nothing was found. */
+async function fewRows(client: SearchClient, criteria: AddressCriteria, call: CallOptions): Promise<readonly AddressRow[]> {
+  try {
+    return (await client.searchAddress(criteria, call)).addresses;
+  } catch (error) {
+    if (error instanceof LookupError && error.code === 'not-found') return [];
+    throw error;
+  }
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+interface Match {
+  readonly rows: readonly AddressRow[];
+  /** The text behind the town. */
+  readonly behind: string;
+}
+
+/** The rows whose town is the longest beginning of a text, in any of its spellings. */
+function matchTown(rows: readonly AddressRow[], fromTown: string): Match | undefined {
+  const byTown = groupBy(rows, ({ town_name }) => foldTown(town_name ?? ''));
+  let best: Match | undefined;
+  let longest = 0;
+  for (const spelled of townSpellings(fromTown)) {
+    for (let end = spelled.length; end > 0; end--) {
+      const folded = foldTown(spelled.slice(0, end));
+      if (folded.length <= longest) break;
+      const found = byTown.get(folded);
+      if (!found) continue;
+      longest = folded.length;
+      best = { rows: found, behind: spelled.slice(end) };
+    }
+  }
+  return best;
+}
+
+/** Cities whose name, with or without the county, is the longest beginning of a text. */
+function matchCity(cities: readonly AddressRow[], fromCity: string): { readonly city: AddressRow; readonly fromTown: string } | undefined {
+  let best: { city: AddressRow; fromTown: string } | undefined;
+  let longest = 0;
+  for (const city of cities) {
+    const name = city.city_name ?? '';
+    for (const spelled of new Set([name, name.replace(/^.+?郡(?=.+[町村]$)/u, '')])) {
+      if (spelled.length <= longest || !foldTown(fromCity).startsWith(foldTown(spelled))) continue;
+      const end = [...fromCity].findIndex((_, i) => foldTown(fromCity.slice(0, i + 1)) === foldTown(spelled));
+      if (end < 0) continue;
+      longest = spelled.length;
+      best = { city, fromTown: fromCity.slice(end + 1).trim() };
+    }
+  }
+  return best;
+}
+
+/** One record per town and ZIP Code, with what the text says behind the town. */
+function recordsOf(rows: readonly AddressRow[], block: string | null, building: string | null): readonly AddressRecord[] {
+  return rows.map((row) => completeRecord({ ...row, block_name: block, other_name: building }));
+}
+
+function recordsOfMatch({ rows, behind }: Match): readonly AddressRecord[] {
+  const { block, building } = splitBehindTown(behind);
+  return recordsOf(rows, block, building);
+}
+
+/** A city without a town: all that the text says, if its town is not in the list. */
+function cityRecord(row: AddressRow): AddressRecord {
+  return completeRecord({ ...row, zip_code: null, town_name: null, town_kana: null, town_roma: null });
+}
+
+const KANJI_CHOME = /[一二三四五六七八九十]+丁目/u;
+
+/** The part of a text that can be a town: up to a number, a space or 三丁目. */
+function townGuess(fromTown: string): string {
+  const text = townSpellings(fromTown).at(-1) ?? '';
+  return /^[^\d\s-]*/u.exec(text.split(KANJI_CHOME)[0] ?? '')?.[0] ?? '';
+}
+
+/** Whether a town follows the city and a number follows the town, so that the town alone can be asked for. */
+function hasPlainTown(fromTown: string): boolean {
+  const guess = townGuess(fromTown);
+  return (
+    townSpellings(fromTown).length === 1 &&
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{1,12}$/u.test(guess) &&
+    (guess.length === fromTown.length || !/^\s/.test(fromTown.slice(guess.length)))
+  );
+}
+
+/** The records of a ZIP Code; none if it does not exist. */
+async function recordsByZip(client: SearchClient, zip: string, call: CallOptions): Promise<readonly AddressRecord[]> {
+  try {
+    return (await client.searchCode(zip, call)).addresses;
+  } catch (error) {
+    if (error instanceof LookupError && error.code === 'not-found') return [];
+    throw error;
+  }
+}
+
+async function findByZip(client: SearchClient, zip: string, text: AddressText, call: CallOptions): Promise<readonly AddressRecord[]> {
+  const records = await recordsByZip(client, zip, call);
+  if (text.fromCity === '') return records;
+  const inCity = matchCity(records, text.fromCity);
+  const rows = inCity ? records.filter(({ city_code, city_name }) => city_code === inCity.city.city_code && city_name === inCity.city.city_name) : records; // prettier-ignore
+  const found = matchTown(rows, inCity?.fromTown ?? text.fromTown);
+  if (!found) return [];
+  const { block, building } = splitBehindTown(found.behind);
+  return (found.rows as readonly AddressRecord[]).map((record) => ({
+    ...record,
+    block_name: record.block_name ?? block,
+    other_name: building,
+  }));
+}
+
+async function findInCity(client: SearchClient, text: AddressText, call: CallOptions): Promise<readonly AddressRecord[]> {
+  const { prefCode, city, fromTown } = text;
+  const place: AddressCriteria = { ...(prefCode === null ? {} : { pref_code: prefCode }), city_name: city };
+  if (hasPlainTown(fromTown)) {
+    const rows = await fewRows(client, { ...place, town_name: townGuess(fromTown) }, call);
+    const found = matchTown(rows, fromTown);
+    if (found) return recordsOfMatch(found);
+  }
+  const towns = await rowsFor(client, place, call);
+  const found = matchTown(towns, fromTown);
+  if (found) return recordsOfMatch(found);
+  return towns[0] ? [...groupBy(towns, ({ city_code }) => city_code ?? '').values()].map(([row]) => cityRecord(row as AddressRow)) : [];
+}
+
+async function findInPrefecture(
+  client: SearchClient,
+  { prefCode, fromCity, city }: AddressText,
+  call: CallOptions,
+): Promise<readonly AddressRecord[]> {
+  const matched = matchCity(await rowsFor(client, { pref_code: prefCode, flg_getcity: 1 }, call), fromCity);
+  // The suggested city has been searched already.
+  if (!matched || matched.city.city_name === city) return matched ? [cityRecord(matched.city)] : [];
+  const found = matchTown(await rowsFor(client, { pref_code: prefCode, city_code: matched.city.city_code }, call), matched.fromTown);
+  return found ? recordsOfMatch(found) : [cityRecord(matched.city)];
+}
+
+/** Whether what looks like the name of a town municipality is a town of some city: 有楽町1-2. */
+function isTownAlone({ prefCode, city, fromTown }: AddressText): boolean {
+  return prefCode === null && /^[^郡]+[町村]$/u.test(city ?? '') && /^(?:\d|$)/.test(fromTown);
+}
+
+/** Towns that lie in a city, or were named after it: 浦和市 is in さいたま市浦和区, and 婦中町 in towns of 富山市 that begin with its name. */
+function isOf(formerCity: string): (row: AddressRow) => boolean {
+  const name = formerCity.replace(/^.+?郡/u, '');
+  const stem = name.replace(/[市区町村]$/u, '');
+  return ({ city_name, town_name }) => (city_name ?? '').includes(stem) || (town_name ?? '').startsWith(name);
+}
+
+/**
+ * Searches for the town without its city: all that comes before a number, then its first word of kanji; and if the text names a city that
+ * is not in the list any more, the town behind it.
+ */
+async function findAnywhere(client: SearchClient, text: AddressText, call: CallOptions): Promise<readonly AddressRecord[]> {
+  const { prefCode, city, fromTown } = text;
+  const prefecture: AddressCriteria = prefCode === null ? {} : { pref_code: prefCode };
+  const fromCity = text.fromCity.replace(/^[^\d\s]{1,4}?郡(?=.)/u, '');
+  const guess = townGuess(fromCity);
+  const kanji = /^\p{sc=Han}+(?:[ヶケがのノツッ]\p{sc=Han}+)*/u.exec(guess)?.[0] ?? '';
+  for (const freeword of new Set([guess, kanji])) {
+    if (freeword === '' || (freeword.length < 2 && freeword !== guess)) continue;
+    const rows = await fewRows(client, { ...prefecture, freeword }, call);
+    const found = matchTown(rows.filter(({ town_name }) => town_name !== null && !isTownNote(town_name)), fromCity); // prettier-ignore
+    if (found) return recordsOfMatch(found);
+  }
+  if (city === null || townGuess(fromTown) === '') return [];
+  const rows = await fewRows(client, { ...prefecture, town_name: townGuess(fromTown) }, call);
+  const found = matchTown(rows.filter(isOf(city)), fromTown);
+  return found ? recordsOfMatch(found) : [];
+}
+
+/** The kind of place behind a name in roman letters. */
+const KIND = /[-\s](?:ku|shi|gun|machi|cho|mura|son)$/i;
+
+async function findRoma(client: SearchClient, text: RomaText, call: CallOptions): Promise<readonly AddressRecord[]> {
+  const { zip, prefCode, cityRoma, words, block, building } = text;
+  const sounds = words.map(soundForm);
+  const townIs = ({ town_kana, town_roma }: AddressRow): boolean =>
+    [town_kana, town_roma].some((reading) => reading !== null && sounds.includes(soundForm(reading)));
+  const prefecture: AddressCriteria = prefCode === null ? {} : { pref_code: prefCode };
+  if (zip !== null) {
+    const records = (await recordsByZip(client, zip, call)).filter(townIs);
+    if (records.length > 0) return records.map((record) => ({ ...record, block_name: block, other_name: building }));
+  }
+  if (cityRoma !== null && words[0] !== undefined) {
+    const rows = await fewRows(client, { ...prefecture, city_roma: cityRoma, town_roma: words[0] }, call);
+    if (rows.length > 0) return recordsOf(rows, block, building);
+  }
+  if (prefCode === null) return [];
+  const wanted = [...(cityRoma === null ? [] : [cityRoma]), ...words].map((word) => soundForm(word.replace(KIND, '')));
+  const isMeant = ({ city_roma }: AddressRow): boolean => wanted.includes(soundForm((city_roma ?? '').replace(KIND, '')));
+  // Chiyoda City is 千代田区, and Hachioji City 八王子市.
+  if (words[0] !== undefined) {
+    const rows = (await fewRows(client, { ...prefecture, town_roma: words[0] }, call)).filter(isMeant);
+    if (rows.length > 0) return recordsOf(rows, block, building);
+  }
+  const cities = (await rowsFor(client, { pref_code: prefCode, flg_getcity: 1 }, call)).filter(isMeant);
+  for (const { city_code } of cities) {
+    const rows = (await rowsFor(client, { pref_code: prefCode, city_code }, call)).filter(townIs);
+    if (rows.length > 0) return recordsOf(rows, block, building);
+  }
+  return cities.map(cityRecord);
+}
+
+/**
+ * The addresses that a text may mean, as people type or paste them: with or without prefecture, 大字 and 字, Kyoto's street names, a building
+ * without a block, a ZIP Code, a name and a phone number around it, in roman letters in either order. Each record has block and building
+ * as the text has them. A town with several ZIP Codes is several records; a city whose town is not in the list is one without town.
+ *
+ * Usually one request: the ZIP Code, or the town by its name. Otherwise the list of the city's towns follows, of which the longest that the
+ * text begins with is taken.
+ *
+ * @throws {LookupError} if a search fails; nothing found is an empty list
+ */
+export async function findAddress(client: SearchClient, text: string, call: CallOptions = {}): Promise<readonly AddressRecord[]> {
+  if (isRoma(text)) return findRoma(client, readRomaText(text), call);
+  const read = readAddressText(text);
+  const searches = [
+    () => (read.zip === null ? [] : findByZip(client, read.zip, read, call)),
+    () => (read.city === null || isTownAlone(read) ? [] : findInCity(client, read, call)),
+    () => (read.prefCode === null ? [] : findInPrefecture(client, read, call)),
+    () => findAnywhere(client, read, call),
+    () => (read.zip === null ? [] : recordsByZip(client, read.zip, call)),
+  ];
+  for (const search of searches) {
+    const found = await search();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
