@@ -1,6 +1,6 @@
 import { PREFECTURES } from './prefectures.ts';
 
-/** An address as somebody typed or pasted it, taken apart as far as its words alone allow. */
+/** A typed or pasted address, taken apart as far as its words alone allow. */
 export interface AddressText {
   /** Seven digits; `null` if the text has no ZIP Code. */
   readonly zip: string | null;
@@ -8,9 +8,9 @@ export interface AddressText {
   readonly prefCode: string | null;
   /** The city that the words suggest: 千代田区, 横浜市西区, 矢巾町. Only the list of cities knows whether there is one. */
   readonly city: string | null;
-  /** What follows the prefecture: city, town, block and building. */
+  /** The text behind the prefecture: city, town, block and building. */
   readonly fromCity: string;
-  /** What follows the suggested city: town, block and building. */
+  /** The text behind the suggested city: town, block and building. */
   readonly fromTown: string;
 }
 
@@ -96,7 +96,7 @@ export function readAddressText(text: string): AddressText {
   };
 }
 
-/** 寺町通御池上る, 烏丸通七条下ル, 四条通河原町東入: where a house is in Kyoto, before the town. */
+/** 寺町通御池上る, 烏丸通七条下ル, 四条通河原町東入: the nearest crossing, which addresses in Kyoto have before the town. */
 const KYOTO_STREETS = /^.{2,25}?(?:上[るル]|下[るル]|(?:東|西)?入[るル]?)(?:\s|$|(?=\p{sc=Han}))/u;
 
 /** The text from the town on without the words that the list leaves out: Kyoto's street names, 大字, 字 and 小字. */
@@ -111,7 +111,7 @@ export function townSpellings(fromTown: string): readonly string[] {
   return [...spelled];
 }
 
-/** What follows the town. */
+/** The block and the building behind a town. */
 export interface BehindTown {
   /** As it was typed: `1-2-3`, `2丁目7番2号`. */
   readonly block: string | null;

@@ -12,7 +12,7 @@ export interface Client extends SearchClient {
   check(claim: AddressClaim, options?: CallOptions): Promise<AddressCheck>;
   /**
    * The record with the kana and roma that the API leaves out for Digital Addresses and corporate ZIP Codes, usually by one address search.
-   * What the record has stays unchanged; what nobody knows stays `null`.
+   * Values of the record are not changed; readings that the list does not have stay `null`.
    * @throws {LookupError} if the search fails; nothing found is not an error
    */
   withReadings(record: AddressRecord, options?: CallOptions): Promise<AddressRecord>;

@@ -6,6 +6,7 @@ import { checkEndpoint } from './transport/endpoint.ts';
 import { createRelay, type RelayOptions } from './transport/relay.ts';
 import type { Transport } from './transport/transport.ts';
 
+export type { Client } from './complete-client.ts';
 export type ClientOptions = RelayOptions | DirectOptions;
 
 function transportOf(options: ClientOptions): Transport {

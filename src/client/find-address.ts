@@ -9,7 +9,7 @@ import type { AddressCriteria } from '../protocol/criteria.ts';
 import type { SearchClient } from './client.ts';
 import type { CallOptions } from './code-client.ts';
 
-/** Lists kept per client: somebody who types goes on in the same city. */
+/** Lists kept per client: a user who corrects the text usually stays in the same city. */
 const MAX_LISTS = 20;
 const listsOfClient = new WeakMap<SearchClient, Map<string, readonly AddressRow[]>>();
 

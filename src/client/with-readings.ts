@@ -43,8 +43,8 @@ function agreed(rows: readonly AddressRow[], name: NameKey): AddressRow | undefi
 
 /**
  * The record with kana and roma of its prefecture, city and town added, which the API leaves out for Digital Addresses and corporate ZIP
- * Codes. One address search by the codes and the town; a second one by the city alone if the list does not know the town. Nothing that the
- * record has is changed, and no search is made if nothing is missing. What nobody knows stays `null`.
+ * Codes. One address search by the codes and the town; a second one by the city alone if the list does not know the town. Values of
+ * the record are not changed, and a complete record starts no search. Readings that the list does not have stay `null`.
  *
  * @throws {LookupError} if the search fails; nothing found leaves the readings `null`
  */

@@ -86,7 +86,7 @@ const BUILDINGS = ['サンプルビル201', 'コーポ見本 105号室', 'メゾ
 const NAMES = ['山田太郎', '佐藤 花子', '鈴木一郎', '高橋　さくら', '田中次郎'];
 const PHONES = ['03-1234-5678', '090-1234-5678', '0764-12-3456', '06(1234)5678', '09012345678'];
 
-/** Towns that stand in addresses before a block. Towers have their name behind it, and rows without a town have none. */
+/** Whether a block follows the town in addresses. The name of a tower follows the block instead. */
 const isTypical = ({ town_name }: AddressRow): boolean => town_name !== null && !/[ァ-ヴー]{3}|ビル|タワー|[Ａ-Ｚ（]/u.test(town_name);
 
 /** `count` inputs, each recipe in turn, from a random town of a random city. */
