@@ -76,7 +76,7 @@ const RECIPES: Readonly<Record<string, (pieces: Pieces) => string | undefined>> 
     `${block} ${english(row.town_roma ?? '')}, ${english(row.city_roma ?? '').split(' ').toReversed().join(', ')}, ${english(row.pref_roma ?? '')}`, // prettier-ignore
   'roman, kinds as English words': ({ row, block, building }) =>
     /^\S+-KU$/.test(row.city_roma ?? '')
-      ? `${building.normalize('NFKC')}`.replace(/^.*\P{ASCII}.*$/u, 'Sample Mansion 201') + `, ${block} ${english(row.town_roma ?? '')}, ${english(row.city_roma ?? '').replace('-ku', ' City')}, ${english(row.pref_roma ?? '')}` // prettier-ignore
+      ? `${/^\p{ASCII}+$/u.test(building) ? building : 'Sample Mansion 201'}, ${block} ${english(row.town_roma ?? '')}, ${english(row.city_roma ?? '').replace('-ku', ' City')}, ${english(row.pref_roma ?? '')}` // prettier-ignore
       : undefined,
   'roman, Japanese order': ({ row, block }) =>
     `${english(row.pref_roma ?? '')}, ${english(row.city_roma ?? '').replace(' ', ', ')}, ${english(row.town_roma ?? '')} ${block}`,
@@ -94,12 +94,16 @@ export function typedAddresses(rows: readonly AddressRow[], count: number, seed 
   const next = numbers(seed);
   const cities = [...Map.groupBy(rows.filter(isTypical), ({ city_code }) => city_code).values()];
   const recipes = Object.entries(RECIPES);
-  const pick = <T>(list: readonly T[]): T => list[next(list.length)] as T;
+  const pick = <T>(list: readonly T[], at = next(list.length)): T => {
+    const one = list[at];
+    if (one === undefined) throw new RangeError('The list is empty.');
+    return one;
+  };
   return Array.from({ length: count }, (_, i): TypedAddress => {
-    const [recipe, write] = recipes[i % recipes.length] as (typeof recipes)[number];
+    const [recipe, write] = pick(recipes, i % recipes.length);
     // Some recipes need a town with a certain spelling.
     for (let tries = 0; tries < 5000; tries++) {
-      const row = pick(cities[next(cities.length)] as readonly AddressRow[]);
+      const row = pick(pick(cities));
       const block = `${1 + next(5)}-${1 + next(20)}-${1 + next(30)}`;
       const { pref_name: pref, city_name: city, town_name: town, zip_code: zip } = row as { [K in keyof AddressRow]: string };
       const text = write({ row, pref, city, town, zip, block, building: pick(BUILDINGS), name: pick(NAMES), phone: pick(PHONES) });
