@@ -1,3 +1,5 @@
+import { parentOf } from './dom.ts';
+
 /** A control of the page: input, select, textarea, or an element of somebody's own with a `value` (by explicit mapping only). */
 export type Field = HTMLElement & { value: string };
 
@@ -17,10 +19,13 @@ export function isField(element: Element): element is Field & (HTMLInputElement 
   return isInput(element) || isSelect(element) || element.localName === 'textarea';
 }
 
-/** Secrets and money: no mark of the page opens these. */
-function isSecret(field: Field): boolean {
+/**
+ * Whether a field holds a secret or card data: no mark of the page opens these. Pages put `new-password` on any field to switch autofill
+ * off, so on a text field it forbids a mark, but not a label.
+ */
+function isSecret(field: Field, marked: boolean): boolean {
   const tokens = (field.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/);
-  return tokens.some((token) => token === 'one-time-code' || token.endsWith('-password') || token.startsWith('cc-'));
+  return tokens.some((token) => /^(?:one-time-code$|current-password$|cc-)/.test(token) || (marked && token === 'new-password'));
 }
 
 /** Whether YubinBango's classes name the field: its pages keep the fields that it fills readonly. */
@@ -42,7 +47,7 @@ function isVisible(field: Field): boolean {
   // Nobody types in less, borders and all.
   if (width < 10 || height < 10 || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;
   // A box of no size around it that cuts off what stands out.
-  for (let around = field.parentElement; around; around = around.parentElement) {
+  for (let around = parentOf(field); around; around = parentOf(around)) {
     if ((around.clientHeight <= 1 || around.clientWidth <= 1) && /hidden|clip/.test(view.getComputedStyle(around).overflow)) return false;
   }
   return true;
@@ -56,7 +61,7 @@ export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | '
  * opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled ones.
  */
 export function refusal(field: Field, marked: boolean): Refusal | undefined {
-  if (isSecret(field)) return 'secret';
+  if (isSecret(field, marked)) return 'secret';
   if (!isField(field)) return undefined;
   if (field.matches(':disabled')) return 'disabled';
   if (isInput(field)) {

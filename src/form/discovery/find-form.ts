@@ -46,8 +46,8 @@ export function findIn(
     section: section ?? undefined,
     near: element,
   });
-  const codeFields = (read.zip ?? []).map(({ field }) => field);
-  return { ...scope, fields: read, mapping, codeFields: codeFields.length === 0 && named ? [named] : codeFields };
+  const boxes = (read.zip ?? []).map(({ field }) => field);
+  return { ...scope, fields: read, mapping, codeFields: named && !boxes.includes(named) ? [named] : boxes };
 }
 
 /** How many controls may stand between two fields of one address, where no form holds them together. */

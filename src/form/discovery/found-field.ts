@@ -37,6 +37,7 @@ export interface FoundField {
   readonly parts: readonly Part[];
   readonly source: FieldSource;
   readonly reason: string;
+  readonly overruled?: readonly FieldReading[] | undefined;
   /** Which box of a ZIP Code in two boxes (3 + 4). */
   readonly box?: 'first' | 'second';
 }
@@ -47,8 +48,9 @@ export interface RefusedField {
   readonly parts: readonly Part[];
   readonly source: FieldSource;
   readonly reason: string;
-  /** `group`: of another address; `taken`: another field says so more strongly; `ambiguous`: another says so as strongly. */
-  readonly refusal: Refusal | 'group' | 'taken' | 'ambiguous';
+  readonly overruled?: readonly FieldReading[] | undefined;
+  /** `other-question`: its label is of another question, or not understood; `group`: of another address; `taken`: another field says so more strongly; `ambiguous`: another says so as strongly. */
+  readonly refusal: Refusal | 'other-question' | 'group' | 'taken' | 'ambiguous';
 }
 
 /** The fields of one address. */

@@ -1,3 +1,4 @@
+import { queryAll } from '../dom.ts';
 import { type Field, isField } from '../field.ts';
 import { findIn, type FormSettings, type FoundForm } from './find-form.ts';
 import type { FieldReader } from './found-field.ts';
@@ -5,7 +6,7 @@ import { hAdrOf, readHAdr } from './readers/read-h-adr.ts';
 
 /** One block of YubinBango's markup as a form of its own: its classes first, then whatever else tells of its fields. */
 export function findBlock(element: HTMLElement, block: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
-  const fields = [...block.querySelectorAll('input, select, textarea')].filter((control): control is Field => isField(control));
+  const fields = queryAll(block, 'input, select, textarea').filter((control): control is Field => isField(control));
   return findIn(element, { form: null, root: block }, undefined, settings, readers, { own: fields, first: [readHAdr] });
 }
 

@@ -1,5 +1,7 @@
+import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import type { FieldReader, FieldReading, FieldSource } from './found-field.ts';
+import { readAutocomplete } from './readers/autocomplete.ts';
 
 export interface FindOptions {
   /** Asked in this order; the first that says something of a field wins. */
@@ -22,6 +24,8 @@ export interface Candidate extends FieldReading {
 /** What can be told of a form's controls at a glance: enough to know where a code is typed. `shareParts` decides the rest. */
 export interface ReadFields {
   readonly candidates: readonly Candidate[];
+  /** Fields of other questions whose name or token speaks of an address. */
+  readonly others: readonly Candidate[];
   /** Those that may be written to. */
   readonly open: readonly Candidate[];
   /** The ZIP Code fields, one entry an address, with one field or two boxes each. */
@@ -44,9 +48,15 @@ export function isZip({ parts }: FieldReading): boolean {
 /** Names that say whose address it is: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
 const GROUP_IN_NAME = /(?:^|[^a-z])(bill(?=ing|_?to|[_[-])|ship|deliv|customer|order|sender|recipient|gift)/i;
 
+/** The group that the name of a field speaks of: `billing` of `billing_city`, else nothing. */
 function groupInName({ name, id }: Field & { readonly name?: unknown }): string {
   const [, word = ''] = GROUP_IN_NAME.exec(typeof name === 'string' && name !== '' ? name : id) ?? [];
   return (word && { bill: 'billing', ship: 'shipping', deliv: 'shipping' }[word.toLowerCase()]) || word.toLowerCase();
+}
+
+/** The group of a field: that of its token, else of its name. */
+export function groupOf(field: Field): string {
+  return readAutocomplete(field.getAttribute('autocomplete'))?.group || groupInName(field);
 }
 
 /** How many characters a box is for, by `maxlength`, else by `size`; 0 where it does not say. */
@@ -84,8 +94,9 @@ export function isInGroup(group: string, wanted: string): boolean {
   return wanted.split(/\s+/).every((word) => words.includes(word) || words.includes(`section-${word}`));
 }
 
-function readAll(controls: readonly Field[], { readers, codeField }: FindOptions): { candidates: Candidate[]; unknown: boolean } {
+function readAll(controls: readonly Field[], { readers, codeField }: FindOptions): Pick<ReadFields, 'candidates' | 'others' | 'unknown'> {
   const candidates: Candidate[] = [];
+  const others: Candidate[] = [];
   let unknown = false;
   /** The control before, hidden ones aside. */
   let previous: Field | undefined;
@@ -109,9 +120,9 @@ function readAll(controls: readonly Field[], { readers, codeField }: FindOptions
     if (!reading) unknown ||= refusal(field, false) === undefined;
     else if (reading.parts.length > 0 || (reading.spare?.length ?? 0) > 0 || (reading.line && !isSelect(field))) {
       candidates.push({ ...reading, field, group: reading.group || groupInName(field) });
-    }
+    } else if (reading.overruled) others.push({ ...reading, field, group: '' });
   }
-  return { candidates, unknown };
+  return { candidates, others, unknown };
 }
 
 /** One address of the form: its ZIP Code field or boxes, in document order. */
@@ -144,9 +155,9 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
   if (named) return named;
   const able = zips.filter(([first]) => first && (!section || isInGroup(first.group, section)));
   if (able.length < 2 || !near) return able[0];
-  for (let around = near.parentElement; around; around = around.parentElement) {
+  for (let around = parentOf(near); around; around = parentOf(around)) {
     const box = around;
-    const inside = able.filter(([first]) => first && box.contains(first.field));
+    const inside = able.filter(([first]) => first && contains(box, first.field));
     if (inside.length === 1) return inside[0];
     if (inside.length > 1) break;
   }
@@ -158,8 +169,12 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
 
 /** Looks at every control once. */
 export function readFields(controls: readonly Field[], options: FindOptions): ReadFields {
-  const { candidates, unknown } = readAll(controls, options);
+  const { candidates, others, unknown } = readAll(controls, options);
   const open = candidates.filter(({ field, source }) => refusal(field, MARKED.has(source)) === undefined);
-  const zips = zipRuns(open);
-  return { candidates, open, zips, zip: chooseZip(zips, options, controls), section: options.section, unknown };
+  const isNamed = ({ source }: Candidate): boolean => source === 'for';
+  const own = zipRuns(open.filter((candidate) => !isNamed(candidate)));
+  // A field that nothing but `for` calls a ZIP Code belongs to the address of the form's own.
+  const zips = own.length > 0 ? own : zipRuns(open);
+  const zip = chooseZip(zips, { ...options, near: open.find(isNamed)?.field ?? options.near }, controls);
+  return { candidates, others, open, zips, zip, section: options.section, unknown };
 }

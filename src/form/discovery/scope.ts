@@ -1,3 +1,4 @@
+import { queryAll } from '../dom.ts';
 import { type Field, isField } from '../field.ts';
 
 /** The controls of a form in document order, also where a control named `elements` hides the property. */
@@ -14,9 +15,7 @@ function formOf(field: Field): HTMLFormElement | null {
 /** The controls that one address may be spread over: those of a form, or those below a root that belong to no form. */
 export function controlsOf(owner: HTMLFormElement | null, root: ParentNode): Field[] {
   if (owner) return formControls(owner);
-  return [...root.querySelectorAll('input, select, textarea')].filter(
-    (control): control is Field => isField(control) && control.form === null,
-  );
+  return queryAll(root, 'input, select, textarea').filter((control): control is Field => isField(control) && control.form === null);
 }
 
 /** Where an element looks for its fields. */
@@ -32,7 +31,7 @@ export interface Scope {
 export function* scopesOf(element: HTMLElement, formId: string | null, codeField: Field | undefined): Generator<readonly Scope[]> {
   const root = element.getRootNode() as Document | ShadowRoot;
   const named = formId ? root.getElementById?.(formId) : null;
-  if (named?.localName === 'form') return yield [{ form: named as HTMLFormElement, root }];
+  if (named instanceof HTMLFormElement) return yield [{ form: named, root }];
   const form = (codeField && formOf(codeField)) ?? element.closest('form');
   if (form) return yield [{ form, root }];
   for (
@@ -58,5 +57,5 @@ function hasControls(root: ParentNode): boolean {
 /** The forms below a root, and the root itself for the controls that belong to none. */
 function scopesIn(root: ParentNode): Scope[] {
   if (!hasControls(root)) return [];
-  return [{ form: null, root }, ...[...root.querySelectorAll('form')].map((form) => ({ form, root }))];
+  return [{ form: null, root }, ...queryAll(root, 'form').map((form) => ({ form: form as HTMLFormElement, root }))];
 }

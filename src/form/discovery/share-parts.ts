@@ -1,4 +1,5 @@
 import { PARTS, type Part } from '../../address/parts.ts';
+import { contains, parentOf } from '../dom.ts';
 import { refusal } from '../field.ts';
 import { CHAIN } from './readers/label-words.ts';
 import type { FieldMap, FieldSource, FoundField, RefusedField } from './found-field.ts';
@@ -23,9 +24,9 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   for (const candidate of open) {
     const own = zips.find((run) => run.includes(candidate));
     let inside: readonly ZipRun[] = own ? [own] : [];
-    for (let around = candidate.field.parentElement; around && inside.length === 0; around = around.parentElement) {
+    for (let around = parentOf(candidate.field); around && inside.length === 0; around = parentOf(around)) {
       const box = around;
-      inside = zips.filter(([first]) => first && box.contains(first.field));
+      inside = zips.filter(([first]) => first && contains(box, first.field));
     }
     if (inside.length === 1) runs.set(candidate, inside[0] as ZipRun);
     if (own === undefined || own[0] === candidate) {
@@ -148,23 +149,27 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
 }
 
 /** Decides which field takes which part, and tells of every field that looked right why it was left alone. */
-export function shareParts({ candidates, open, zips, zip, section }: ReadFields): FieldMap {
+export function shareParts({ candidates, others, open, zips, zip, section }: ReadFields): FieldMap {
   const refused: RefusedField[] = [];
   /** Keeps the candidates that nothing speaks against, and notes the others with the reason. */
   const sift = (from: readonly Candidate[], against: (candidate: Candidate) => RefusedField['refusal'] | undefined): Candidate[] =>
     from.filter((candidate) => {
       const why = against(candidate);
-      const { field, parts, spare = [], source, reason } = candidate;
-      if (why) refused.push({ field, parts: [...parts, ...spare], source, reason, refusal: why });
+      const { field, parts, spare = [], source, reason, overruled } = candidate;
+      if (why) refused.push({ field, parts: [...parts, ...spare], source, reason, overruled, refusal: why });
       return !why;
     });
 
   sift(candidates, ({ field, source }) => refusal(field, MARKED.has(source)));
+  for (const { field, source, reason, overruled = [] } of others) {
+    const parts = overruled.flatMap((one) => (one.line ? ['address' as const] : one.parts));
+    refused.push({ field, parts, source, reason, overruled, refusal: 'other-question' });
+  }
   const group = groupOf(open, zip?.[0], section);
   const runs = runsOf(open, zips);
   const ofThisAddress = sift(open, (candidate) => {
     // Whoever is named needs no place.
-    if (candidate.source === 'fields') return undefined;
+    if (candidate.source === 'fields' || candidate.source === 'for') return undefined;
     if (isZip(candidate) && zip && !zip.includes(candidate)) return 'group';
     if (candidate.group !== '') return isInGroup(candidate.group, group) ? undefined : 'group';
     return zip && zips.length > 1 && runs.get(candidate) !== zip ? 'group' : undefined;
@@ -182,13 +187,14 @@ export function shareParts({ candidates, open, zips, zip, section }: ReadFields)
 
   const found = kept
     .map((candidate): FoundField => {
-      const { field, source, reason } = candidate;
+      const { field, source, reason, overruled } = candidate;
       const box = zip?.length === 2 ? zip.indexOf(candidate) : -1;
       return {
         field,
         parts: shares.get(candidate) ?? [],
         source,
         reason,
+        overruled,
         ...(box === -1 ? {} : { box: box === 0 ? ('first' as const) : ('second' as const) }),
       };
     })

@@ -1,4 +1,5 @@
 import type { Part } from '../../../address/parts.ts';
+import { queryAll } from '../../dom.ts';
 import { type Field, isSelect } from '../../field.ts';
 import type { FieldReading } from '../found-field.ts';
 import { labelOf } from './read-labels.ts';
@@ -22,7 +23,7 @@ const JAPAN = /^(?:japan|jpn?|日本|にほん|ニホン|日本国)$/i;
 /** The block of YubinBango's markup that an element is in, unless it is for another country. */
 export function hAdrOf(element: Element): HTMLElement | null {
   const block = element.closest<HTMLElement>('.h-adr');
-  const country = block?.querySelector<HTMLElement & { readonly value?: string }>('.p-country-name');
+  const country = block && (queryAll(block, '.p-country-name')[0] as (HTMLElement & { readonly value?: string }) | undefined);
   return country && !JAPAN.test((country.value ?? country.textContent ?? '').trim()) ? null : block;
 }
 

@@ -1,0 +1,50 @@
+import { contains, parentOf } from '../dom.ts';
+import { type Field, isInput, isSelect } from '../field.ts';
+import { isPlaceholder } from '../filling/option-match.ts';
+import type { FoundForm } from './find-form.ts';
+import { groupOf } from './read-fields.ts';
+import { readAutocomplete } from './readers/autocomplete.ts';
+import { ownTexts } from './readers/own-texts.ts';
+import { controlsOf } from './scope.ts';
+
+const JAPAN = /^(?:jpn?|392|japan|日本国?)$/i;
+const NAME = /(?:^|[^a-z])country[\W_]*(?:id|code|cd|name)?$/i;
+const LABEL = /^(?:(?:お住まいの|ご)?国(?:名|・地域|\/地域)?|country(?:\s*[/・]\s*region|\sname)?)[\s※*必須任意()（）:：]*$/i;
+
+/** Whether a field asks for the country of an address. */
+function isCountry(field: Field): boolean {
+  const token = readAutocomplete(field.getAttribute('autocomplete'))?.token;
+  if (token !== undefined) return token.startsWith('country');
+  const { name } = field as { readonly name?: unknown };
+  if (NAME.test(typeof name === 'string' && name !== '' ? name : field.id)) return true;
+  for (const { text } of ownTexts(field)) if (text !== '') return LABEL.test(text.normalize('NFKC'));
+  return false;
+}
+
+/** Whether a field says another country than Japan. A number that is hidden from people may mean anything. */
+function saysAbroad(field: Field): boolean {
+  const value = field.value.trim();
+  if (!isSelect(field)) return value !== '' && !JAPAN.test(value) && !(isInput(field) && field.type === 'hidden' && /^\d+$/.test(value));
+  const option = field.options[field.selectedIndex];
+  if (!option || (field.selectedIndex === 0 && isPlaceholder(option))) return false;
+  return !JAPAN.test(value) && !JAPAN.test(option.text.trim());
+}
+
+/** The country field of the address of a form: of its group, or in the smallest box around its ZIP Code. */
+function countryOf({ form, root, codeFields, fields }: FoundForm): Field | undefined {
+  const group = fields.zip?.[0]?.group ?? '';
+  const countries = controlsOf(form, root).filter(isCountry);
+  const able = countries.filter((field) => group === '' || groupOf(field) === '' || groupOf(field) === group);
+  for (let around = codeFields[0] && parentOf(codeFields[0]); around && able.length > 1; around = parentOf(around)) {
+    const box = around;
+    const inside = able.find((field) => contains(box, field));
+    if (inside) return inside;
+  }
+  return able[0];
+}
+
+/** Whether the address of a form is in another country than Japan, as its country field says; without one it is not. */
+export function isAbroad(form: FoundForm): boolean {
+  const country = countryOf(form);
+  return country !== undefined && saysAbroad(country);
+}
