@@ -144,7 +144,7 @@ ${table(
 }
 
 async function variables() {
-  const options = new Map(membersOf('src/proxy/config.ts', 'ProxyOptions').map((one) => [one.name, one]));
+  const options = new Map(membersOf('src/proxy/options.ts', 'ProxyOptions').map((one) => [one.name, one]));
   const { printableConfig, readVariables } = await import('../src/proxy/node/read-variables.ts');
   const { MOCK_CLIENT_ID, MOCK_SECRET_KEY } = await import('../src/mock/test-data.ts');
   const printed = printableConfig(readVariables({ DGA_CLIENT_ID: MOCK_CLIENT_ID, DGA_SECRET_KEY: MOCK_SECRET_KEY }));
@@ -178,8 +178,8 @@ async function variables() {
 }
 
 function proxyCodes() {
-  const text = readFileSync('src/proxy/http/problem.ts', 'utf8');
-  const titles = text.slice(text.indexOf('const TITLE'), text.indexOf('};'));
+  const text = readFileSync('src/protocol/problem.ts', 'utf8');
+  const titles = text.slice(text.indexOf('const PROBLEM_TITLES'), text.indexOf('};'));
   return [...titles.matchAll(/^ {2}'?([\w-]+)'?: '([^']+)',$/gm)].map(([, word, title]) => [code(word), title]);
 }
 

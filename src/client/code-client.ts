@@ -1,18 +1,21 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { readCode } from '../address/read-code.ts';
 import type { CodeAnswer } from '../protocol/answer.ts';
-import { sentLimit, sentPage } from '../protocol/paging.ts';
+import { readCodeOptions } from '../protocol/code-options.ts';
+import { InvalidInput } from '../protocol/invalid-input.ts';
 import { readCodeAnswer } from '../protocol/read-answer.ts';
+import { readSearchCode } from '../protocol/search-code.ts';
 import type { Transport } from './transport/transport.ts';
 
-/** What every call takes. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call. It then rejects with the signal's reason, not with a `LookupError`. */
+  /** Ends the call, which then rejects with the signal's reason instead of a `LookupError`. */
   readonly signal?: AbortSignal | undefined;
-  /** `ec_uid` of the API: the operator's id of the end user. Direct transport only; the proxy sets its own. */
+  /** `ec_uid` of the API: the operator's id of the end user. Direct transport only; the proxy sets it itself. */
   readonly ecUid?: string | undefined;
   /** `x-forwarded-for` of this call. Direct transport only. */
   readonly forwardedFor?: string | undefined;
+  /** `ctx.waitUntil` of an edge runtime, so that the renewal of a token survives the request that began it. Direct transport only. */
+  readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
 }
 
 export interface SearchCodeOptions extends CallOptions {
@@ -26,39 +29,62 @@ export interface SearchCodeOptions extends CallOptions {
   readonly searchtype?: 1 | 2 | undefined;
 }
 
-/** The one operation that a code needs. The element starts with it alone; the address search comes later. */
+/** The search by a complete code. The element starts with it alone; the address search is loaded later. */
 export interface CodeClient {
   /**
    * The unified search, by ZIP Code, unique corporate ZIP Code or Digital Address in any usual spelling.
-   * @throws {LookupError} `invalid-code` without a request where the text is no whole code; `not-found` where nothing has this code
+   * @throws {LookupError} `invalid-code` without a request if the text is not a complete code or an option is out of range; `not-found` if
+   * no address has this code
    */
   searchCode(code: string, options?: SearchCodeOptions): Promise<CodeAnswer>;
 }
 
-function oneOrTwo(value: unknown): 1 | 2 | undefined {
-  return value === 1 || value === 2 ? value : undefined;
+/** The search by the first digits of a ZIP Code. */
+export interface PrefixClient {
+  /**
+   * Finds every ZIP Code that begins with 3 to 6 digits, which may be in any usual spelling.
+   * @throws {LookupError} `invalid-code` without a request if the text is not 3 to 6 digits or an option is out of range; `not-found` if no
+   * ZIP Code begins with them
+   */
+  searchPrefix(digits: string, options?: SearchCodeOptions): Promise<CodeAnswer>;
 }
 
-/** @throws {LookupError} `unavailable` where a reader found no envelope */
+/** @throws {LookupError} `unavailable` if a reader found no envelope */
 export function readable<A>(answer: A | undefined): A {
   if (!answer) throw new LookupError('unavailable', 'The answer cannot be read.', { status: 200 });
   return answer;
 }
 
-/** The API says 404 for no hit; an answer that says an empty list instead means the same. */
+/** The API says 404 for no hit; an answer with an empty list means the same. */
 export function found<A extends { readonly addresses: readonly unknown[] }>(answer: A): A {
   if (answer.addresses.length === 0) throw new LookupError('not-found', 'Nothing was found.', { status: 200 });
   return answer;
 }
 
-/** The unified search over one transport: what is checked before a request, and how its answer is read, is the same over each. */
-export function codeClientOver(transport: Pick<Transport, 'searchCode'>): CodeClient {
+/** Refuses before a request what the proxy would refuse after it. @throws {LookupError} `invalid-code` */
+export function checked<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof InvalidInput ? new LookupError('invalid-code', error.message) : error;
+  }
+}
+
+/** The searches by code over one transport. Checks before a request and reading of the answer are the same over each. */
+export function codeClientOver(transport: Pick<Transport, 'searchCode'>): CodeClient & PrefixClient {
+  const search = async (
+    text: string,
+    isPrefix: boolean,
+    { page, limit, choikitype, searchtype, ...call }: SearchCodeOptions,
+  ): Promise<CodeAnswer> => {
+    const read = readSearchCode(text);
+    if (!read || (read.kind === 'prefix') !== isPrefix)
+      throw new LookupError('invalid-code', isPrefix ? 'A prefix must have 3 to 6 digits.' : 'The text is not a complete code.');
+    const options = checked(() => readCodeOptions({ page, limit, choikitype, searchtype }));
+    return found(readable(readCodeAnswer(await transport.searchCode(read.code, options, call), options.limit)));
+  };
   return {
-    async searchCode(text, { page, limit, choikitype, searchtype, ...call } = {}) {
-      const read = readCode(text);
-      if (read.state !== 'complete') throw new LookupError('invalid-code', 'The text is no whole code.');
-      const sent = { page: sentPage(page), limit: sentLimit(limit), choikitype: oneOrTwo(choikitype), searchtype: oneOrTwo(searchtype) };
-      return found(readable(readCodeAnswer(await transport.searchCode(read.code, sent, call))));
-    },
+    searchCode: (code, options = {}) => search(code, false, options),
+    searchPrefix: (digits, options = {}) => search(digits, true, options),
   };
 }

@@ -1,10 +1,10 @@
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck, AddressClaim } from './check-address.ts';
 import type { SearchClient } from './client.ts';
-import type { CallOptions } from './code-client.ts';
+import type { CallOptions, PrefixClient } from './code-client.ts';
 
-/** The three operations of the API, and what follows from them. */
-export interface Client extends SearchClient {
+/** The operations of the API, and what the package builds on them. */
+export interface Client extends SearchClient, PrefixClient {
   /**
    * Whether a ZIP Code and an address belong together, by one unified search. Changes nothing; says which parts differ.
    * @throws {LookupError} if `zip` is not a complete code or the lookup fails; a code that nothing has is not an error
@@ -25,7 +25,7 @@ export interface Client extends SearchClient {
 }
 
 /** Adds to the searches what follows from them. Few pages need it, so that its code loads with the first call. */
-export function completeClient<C extends SearchClient>(client: C): C & Client {
+export function completeClient<C extends SearchClient & PrefixClient>(client: C): C & Client {
   return {
     ...client,
     check: async (claim, call) => (await import('./check-address.ts')).checkAddress(client, claim, call),

@@ -3,6 +3,7 @@ import { clientOver } from './client.ts';
 import { type Client, completeClient } from './complete-client.ts';
 import { createDirect, type DirectOptions } from './transport/direct.ts';
 import { checkEndpoint } from './transport/endpoint.ts';
+import { SAFE_BASE } from './transport/safe-base.ts';
 import { createRelay, type RelayOptions } from './transport/relay.ts';
 import type { Transport } from './transport/transport.ts';
 
@@ -13,13 +14,18 @@ function transportOf(options: ClientOptions): Transport {
   const { apiBase, token } = options as Partial<DirectOptions>;
   if (apiBase == null) return createRelay(options as RelayOptions);
   if (typeof token !== 'function') throw new LookupError('configuration', 'apiBase needs a token function.');
-  return createDirect({ ...(options as DirectOptions), apiBase: checkEndpoint(apiBase) });
+  const base = checkEndpoint(apiBase);
+  // A relative base has the scheme of the page.
+  if (/^http:/i.test(base) && !SAFE_BASE.test(base))
+    throw new LookupError('configuration', 'apiBase must be https, or http on loopback: the token would travel in clear.');
+  return createDirect({ ...(options as DirectOptions), apiBase: base });
 }
 
 /**
- * A client of the three operations: `{ endpoint }` asks the site's proxy (relay), `{ apiBase, token }` the API itself (direct).
+ * Creates a client: `{ endpoint }` calls the site's proxy (relay), `{ apiBase, token }` calls the API itself (direct).
  *
- * @throws {LookupError} `configuration` where the options name neither, or an address that is neither relative nor http(s)
+ * @throws {LookupError} `configuration` if the options contain neither, if an address is neither relative nor http(s), or if `apiBase` is
+ * plain http on another machine, because the token would travel in clear
  */
 export function createClient(options: ClientOptions): Client {
   return completeClient(clientOver(transportOf(options)));

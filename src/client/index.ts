@@ -1,5 +1,5 @@
 /**
- * The headless client: the three operations of the API, typed, without a DOM and without Lit.
+ * The headless client: the operations of the API, typed, without a DOM and without Lit.
  *
  * @module
  */
@@ -8,7 +8,7 @@ export { type CodeKind, hyphenateCode, readCode, type ReadCode } from '../addres
 export { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from '../protocol/answer.ts';
 export type { SearchClient } from './client.ts';
-export type { CallOptions, CodeClient, SearchCodeOptions } from './code-client.ts';
+export type { CallOptions, CodeClient, PrefixClient, SearchCodeOptions } from './code-client.ts';
 export {
   AddressList,
   AddressLists,

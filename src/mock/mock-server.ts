@@ -1,7 +1,7 @@
 import { type Answer, json } from './answer.ts';
 import { apiError, apiSearchAddress, apiSearchCode, apiToken, refusedHeaders, refusedToken } from './api-routes.ts';
 import { checkBehaviour, DEFAULT_LATENCY_MS, type MockBehaviour, type MockOptions, type MockScenario, SLOW_MS } from './options.ts';
-import { problem, proxySearchAddress, proxySearchCode } from './proxy-routes.ts';
+import { problem, proxySearch } from './proxy-routes.ts';
 import type { Route } from './routes.ts';
 import { testData } from './test-data.ts';
 import { createTokens } from './tokens.ts';
@@ -105,8 +105,7 @@ export function createMockServer(options: MockOptions = {}): MockServer {
     }
     if (request.method !== 'POST') return problem(405, 'method-not-allowed', { allow: 'POST' });
     if (operation === 'token') return TROUBLE[now] ?? json(tokens.issue('v2'));
-    const answer =
-      operation === 'searchcode' ? await proxySearchCode(request, data, now === 'many-towns') : await proxySearchAddress(request);
+    const answer = await proxySearch(request, operation, data, now === 'many-towns');
     // What the proxy refuses by itself never gets as far as the API's trouble.
     if (answer.status !== 200 && answer.status !== 404) return answer;
     const trouble = TROUBLE[now];

@@ -1,15 +1,15 @@
 import type { AddressRecord, AddressRow } from '../address/record.ts';
 
-/** Which of the three codes the unified search found. A string; not the numeric request option of the same name. */
-export type FoundType = 'zipcode' | 'bizzipcode' | 'dgacode';
+/** The kind of code that the unified search found: a string, unlike the numeric request option of the same name. Unknown kinds pass. */
+export type FoundType = 'zipcode' | 'bizzipcode' | 'dgacode' | (string & {});
 
 /** The envelope of the unified search. */
 export interface CodeAnswer {
   /** Page of the answer, from 1. */
   readonly page: number;
-  /** Most records a page holds. */
+  /** Maximum number of records per page. */
   readonly limit: number;
-  /** As the API says it: records in this answer or in all. Never decide by it whether there is a next page. */
+  /** The API's count: records in this answer or in all. Never use it to decide whether there is a next page. */
   readonly count: number;
   readonly searchtype: FoundType | null;
   readonly addresses: readonly AddressRecord[];
@@ -20,12 +20,12 @@ export interface AddressAnswer {
   readonly page: number;
   readonly limit: number;
   readonly count: number;
-  /** What the criteria reached: 1 prefecture, 2 city, 3 town. */
+  /** The level that the criteria reached: 1 prefecture, 2 city, 3 town. */
   readonly level: 1 | 2 | 3 | null;
   readonly addresses: readonly AddressRow[];
 }
 
-/** The answer of the token operation, with `expires_in` in seconds; `null` where the API said nothing usable. */
+/** The answer of the token operation, with `expires_in` in seconds; `null` if the API's value is unusable. */
 export interface Token {
   readonly token: string;
   readonly token_type: string;
@@ -33,12 +33,20 @@ export interface Token {
   readonly scope: string | null;
 }
 
-/** Why a token is asked for. */
+/** Details of one request for a token. */
 export interface TokenRequest {
-  /** The token that the API has just refused; another one is wanted. */
-  readonly rejected?: string;
+  /** The token that the API has just refused; the caller needs another one. */
+  readonly rejected?: string | undefined;
+  /** Whether the API accepted `rejected` before. Then it was revoked, and a new token will help. */
+  readonly wasAccepted?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** `x-forwarded-for` of the token call, if this request causes one. */
+  readonly forwardedFor?: string | undefined;
+  /** Keeps the token call alive after the answer, on runtimes that end background work otherwise. */
+  readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
+  /** Rejects instead of resolving with a token that the API has refused since. */
+  readonly onlyAccepted?: boolean | undefined;
 }
 
-/** Gives a token to call the API with. `createTokenSource` makes one; so may any function of the site's own. */
+/** Returns a token for calls of the API: `createTokenSource` creates such a function, and a site may provide its own. */
 export type GetToken = (request?: TokenRequest) => Promise<Token>;

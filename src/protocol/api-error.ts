@@ -2,26 +2,43 @@ import { LookupError } from '../address/lookup-error.ts';
 import type { Exchange } from './exchange.ts';
 import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from './read-answer.ts';
 
-/** Serial numbers of “no such API”: the version or the scope does not match. An operator's mistake, not a code without an address. */
+/** Error numbers of “no such API”: version or scope do not match. The operator's mistake, not a code without an address. */
 export const NO_SUCH_API: RegExp = /-10(?:18|29)-0100$|-1029-0003$/;
-/** Serial numbers of “nothing found”. */
-const NO_HIT = /^404-(?:1029-000[12]|1018-00(?:0[1-9]|1[01]))$/;
-/** The token operation's own numbers: wrong credentials, grant type or scope. */
+/** Error numbers of the token operation. */
 const TOKEN_OPERATION = /-1028-/;
+/** Error numbers of wrong credentials, grant type or scope. They last until the operator changes something. */
+const BAD_CREDENTIALS = /^40[01]-1028-000[12]$/;
 
-/** What an answer of the API means; see “Errors” in the API's reference. */
+/** Whether an error lasts until the operator changes the credentials. Answers without such a number may be a passing fault of a gateway. */
+export function isBadCredentials({ errorCode }: LookupError): boolean {
+  return BAD_CREDENTIALS.test(errorCode ?? '');
+}
+
+/** Interprets an answer of the API that is not a success. `nowMs`: milliseconds since 1970, for a `Retry-After` date. */
 export function apiErrorOf({ status, headers, json }: Exchange, nowMs: number): LookupError {
   const { errorCode, requestId } = readErrorBody(json);
   const number = errorCode ?? '';
   let code = CODE_OF_STATUS[status] ?? 'unavailable';
   if (NO_SUCH_API.test(number)) code = 'configuration';
   else if (status < 500 && TOKEN_OPERATION.test(number)) code = 'unauthorized';
-  // A 404 that is not of the API (no error_code, a page of a gateway) says that the address of the API is wrong.
-  else if (status === 404 && !NO_HIT.test(number)) code = 'configuration';
+  // A 404 in the API's error shape means no hit, whatever its number. A gateway's page or an empty body means a wrong base URL or path.
+  else if (status === 404 && errorCode === null) code = 'configuration';
   return new LookupError(code, `The API answered with status ${status}.`, {
     status,
     errorCode,
     requestId,
-    retryAfter: readRetryAfter(headers.get('retry-after'), nowMs),
+    retryAfter: readPause(headers, nowMs),
   });
+}
+
+/**
+ * `Retry-After` in seconds. A date is compared with the server's `Date` as well as with the local clock, and the shorter pause counts:
+ * either clock may be wrong by hours.
+ */
+function readPause(headers: Exchange['headers'], nowMs: number): number | null {
+  const header = headers.get('retry-after');
+  const local = readRetryAfter(header, nowMs);
+  const serverMs = Date.parse(headers.get('date') ?? '');
+  const server = Number.isNaN(serverMs) ? null : readRetryAfter(header, serverMs);
+  return local && server ? Math.min(local, server) : local || server;
 }

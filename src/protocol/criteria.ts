@@ -1,10 +1,12 @@
 import { ADDRESS_ROW_KEYS, DIGITS } from '../address/record.ts';
 import { fullWidthKana, toKatakana } from '../address/text-forms.ts';
-import { sentLimit, sentPage } from './paging.ts';
+import { InvalidInput } from './invalid-input.ts';
+import { readLimit, readPage } from './paging.ts';
 
 /**
- * What the address search can look for: twelve criteria and two switches, with the API's own names.
- * Names in kanji, kana in katakana (hiragana and half width are converted), roma in any case. A code wins over the names of its level.
+ * The criteria of an address search: twelve texts and two switches, with the API's names.
+ * Names in kanji, kana in katakana (hiragana and half width are converted), roma in any case. A code takes precedence over the names of
+ * its level.
  */
 export interface AddressCriteria {
   readonly pref_code?: string | number | null | undefined;
@@ -18,11 +20,11 @@ export interface AddressCriteria {
   readonly town_name?: string | null | undefined;
   readonly town_kana?: string | null | undefined;
   readonly town_roma?: string | null | undefined;
-  /** Any part of an address down to the town; a block number behind it finds nothing. */
+  /** Any part of an address down to the town; a block number after it finds nothing. */
   readonly freeword?: string | null | undefined;
-  /** 1: the cities of a prefecture, which must be given. */
+  /** 1 lists the cities of a prefecture, which must be given. */
   readonly flg_getcity?: 0 | 1 | boolean | null | undefined;
-  /** 1: the prefectures. */
+  /** 1 lists the prefectures. */
   readonly flg_getpref?: 0 | 1 | boolean | null | undefined;
   /** From 1; default 1. */
   readonly page?: number | undefined;
@@ -30,13 +32,13 @@ export interface AddressCriteria {
   readonly limit?: number | undefined;
 }
 
-/** One of the twelve criteria: what a row of the answer has, but for its ZIP Code, and the free word. */
+/** One of the twelve criteria: a key of an answer's row, except its ZIP Code, or the free word. */
 export type CriterionKey = Exclude<(typeof ADDRESS_ROW_KEYS)[number], 'zip_code'> | 'freeword';
 
 /** The twelve criteria, in the API's order. */
 export const CRITERIA_KEYS: readonly CriterionKey[] = [...ADDRESS_ROW_KEYS.filter((key) => key !== 'zip_code'), 'freeword'];
 
-/** The criteria as they are sent. */
+/** The criteria in the form that travels. */
 export type SentCriteria = { [K in CriterionKey]?: string } & {
   flg_getcity?: 1;
   flg_getpref?: 1;
@@ -44,34 +46,58 @@ export type SentCriteria = { [K in CriterionKey]?: string } & {
   limit?: number;
 };
 
-/** Free text is what a person types; the longest town of the country has 297 characters. */
-const LONGEST_CRITERION = 400;
+/** Longest text of a criterion in characters; the longest town of the country has 297. */
+const MAX_TEXT_LENGTH = 400;
+
+/** U+FFFD is what bytes that are not UTF-8 become; no address contains control characters or halves of surrogate pairs. */
+const NOT_TEXT = /[\p{Cc}\p{Cs}\ufffd]/u;
+
+function readCriterion(key: CriterionKey, given: unknown): string | undefined {
+  const digits = DIGITS.get(key);
+  const isCode = digits !== undefined;
+  const isText = typeof given === 'string' && !NOT_TEXT.test(given);
+  if (!isText && !(isCode && typeof given === 'number' && Number.isInteger(given) && given >= 0))
+    throw new InvalidInput('invalid-request', `${key} must be ${isCode ? 'digits' : 'a text without control characters'}`);
+  // Names keep their full-width digits (北１条西), as the API has them; codes are half width.
+  const text = (isCode ? String(given).normalize('NFKC') : fullWidthKana(String(given))).trim();
+  if (text === '') return undefined;
+  if (isCode && (text.length > digits || !/^[0-9]+$/.test(text)))
+    throw new InvalidInput('invalid-code', `${key} must have ${digits} digits`);
+  if (text.length > MAX_TEXT_LENGTH) throw new InvalidInput('invalid-code', `${key} must have at most ${MAX_TEXT_LENGTH} characters`);
+  return isCode ? text.padStart(digits, '0') : key.endsWith('_kana') ? toKatakana(text) : text;
+}
+
+function readFlag(key: 'flg_getcity' | 'flg_getpref', given: unknown): boolean {
+  if (given === undefined || given === null || given === 0 || given === false) return false;
+  if (given === 1 || given === true) return true;
+  throw new InvalidInput('invalid-request', `${key} must be 0 or 1`);
+}
 
 /**
- * The criteria in the form that the API takes: known keys only, trimmed, codes padded, kana in full-width katakana, and no name
- * beside the code of its level. `undefined` where nothing is left to search for, or a code is none.
+ * Reads the criteria of an address search into the form that the API takes: known keys only, trimmed, codes padded, kana in full-width
+ * katakana, and no name beside the code of its level.
+ *
+ * @throws {InvalidInput} for a value of the wrong type or out of range, and if nothing is left to search for
  */
-export function sentCriteria(criteria: AddressCriteria): SentCriteria | undefined {
+export function readCriteria(criteria: { readonly [K in keyof AddressCriteria]?: unknown }): SentCriteria {
   const sent: SentCriteria = {};
+  // Own keys only: a polluted prototype must not supply criteria.
+  const own = (key: keyof AddressCriteria): unknown => (Object.hasOwn(criteria, key) ? criteria[key] : undefined);
   for (const key of CRITERIA_KEYS) {
-    const given: unknown = criteria[key];
-    if (typeof given !== 'string' && typeof given !== 'number') continue;
-    const length = DIGITS.get(key);
-    // Names keep their full-width digits (北１条西), as the API has them; codes are half width.
-    const text = (length === undefined ? fullWidthKana(String(given)) : String(given).normalize('NFKC')).trim();
-    if (text === '') continue;
-    if (text.length > (length ?? LONGEST_CRITERION) || (length !== undefined && !/^[0-9]+$/.test(text))) return undefined;
-    sent[key] = length !== undefined ? text.padStart(length, '0') : key.endsWith('_kana') ? toKatakana(text) : text;
+    const given = own(key);
+    if (given === undefined || given === null) continue;
+    const text = readCriterion(key, given);
+    if (text !== undefined) sent[key] = text;
   }
   for (const level of ['pref', 'city'] as const) {
     if (sent[`${level}_code`] === undefined) continue;
     for (const form of ['name', 'kana', 'roma'] as const) delete sent[`${level}_${form}`];
   }
-  if (criteria.flg_getcity) sent.flg_getcity = 1;
-  if (criteria.flg_getpref) sent.flg_getpref = 1;
-  if (Object.keys(sent).length === 0) return undefined;
-  const page = sentPage(criteria.page);
-  const limit = sentLimit(criteria.limit);
+  if (readFlag('flg_getcity', own('flg_getcity'))) sent.flg_getcity = 1;
+  if (readFlag('flg_getpref', own('flg_getpref'))) sent.flg_getpref = 1;
+  const page = readPage(own('page'));
+  const limit = readLimit(own('limit'));
+  if (Object.keys(sent).length === 0) throw new InvalidInput('invalid-code', 'the criteria must contain something to search for');
   if (page !== undefined) sent.page = page;
   if (limit !== undefined) sent.limit = limit;
   return sent;

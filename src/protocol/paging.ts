@@ -1,12 +1,29 @@
-/** The largest page of the API in rows, and its default. */
-export const PAGE_LIMIT = 1000;
+import { InvalidInput } from './invalid-input.ts';
 
-/** A page number as the API takes it: whole, from 1. What is none is left out, which means the API's default, 1. */
-export function sentPage(page: number | undefined, most = 1e9): number | undefined {
-  return Number.isFinite(page) ? Math.min(most, Math.max(1, Math.floor(page as number))) : undefined;
+/** The API's largest page in rows, and its default. */
+export const PAGE_LIMIT = 1000;
+/** More pages than any search has: the longest list of the country has two. */
+const MAX_PAGE = 100_000;
+
+/**
+ * Checks a whole number from 1 to `max`. Wrong values are refused instead of clamped or dropped: a caller that asks for 5000 rows and
+ * gets 1000 would believe that it has all of them.
+ *
+ * @returns `undefined` if the value is missing: the API's default applies
+ * @throws {InvalidInput} for every other value
+ */
+export function readWhole(key: string, value: unknown, max: number): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new InvalidInput('invalid-request', `${key} must be a whole number from 1 to ${max}`);
 }
 
-/** A page size as the API takes it: whole, from 1 to 1000. What is none is left out, which means the API's default, 1000. */
-export function sentLimit(limit: number | undefined): number | undefined {
-  return sentPage(limit, PAGE_LIMIT);
+/** @throws {InvalidInput} unless `page` is missing or a whole number from 1 */
+export function readPage(page: unknown): number | undefined {
+  return readWhole('page', page, MAX_PAGE);
+}
+
+/** @throws {InvalidInput} unless `limit` is missing or a whole number from 1 to 1000 */
+export function readLimit(limit: unknown): number | undefined {
+  return readWhole('limit', limit, PAGE_LIMIT);
 }

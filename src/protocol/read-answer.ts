@@ -3,15 +3,15 @@ import { ADDRESS_RECORD_TEXT_KEYS, ADDRESS_ROW_KEYS, type AddressRecord, type Ad
 import type { AddressAnswer, CodeAnswer, FoundType, Token } from './answer.ts';
 import { PAGE_LIMIT } from './paging.ts';
 
-/** A value of the API is a name, a code or a line of an address; the longest real one has 297 characters. */
+/** Longest value in characters: the longest name of the country has 297. */
 const LONGEST_VALUE = 2000;
 
-/** A key of whatever it is. Own keys only: `{"__proto__": …}` parses to an own key, and a polluted prototype must not supply values. */
+/** Reads a key of any value. Own keys only, because a polluted prototype must not supply values. */
 function own(json: unknown, key: string): unknown {
   return json != null && Object.hasOwn(json, key) ? (json as Record<string, unknown>)[key] : undefined;
 }
 
-/** Text, or `null` for what is none. Numbers are text that somebody forgot to quote. */
+/** Reads a text; `null` for anything else. A number is read as text, because the published example has unquoted codes. */
 function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
@@ -19,13 +19,13 @@ function readText(value: unknown): string | null {
   return text === '' || text.length > LONGEST_VALUE ? null : text;
 }
 
-/** Digits of a fixed length: hyphens inside dropped, leading zeros put back (the published example shows numbers). */
+/** Reads digits of a fixed length: drops hyphens inside and restores leading zeros (the published example has numbers). */
 function readDigits(value: unknown, length: number): string | null {
   const digits = readText(value)?.replace(/(?!^)[-\u2010-\u2015\u2212\uff0d]/g, '') ?? '';
   return /^[0-9]+$/.test(digits) && digits.length <= length ? digits.padStart(length, '0') : null;
 }
 
-/** A number, also when it comes as text. */
+/** Reads a number, which may be written as text. */
 function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
@@ -57,18 +57,20 @@ function readRow(json: unknown): AddressRow {
   return readTexts(json, ADDRESS_ROW_KEYS);
 }
 
-/** The rows that a server sent, readable or not; one nesting level flattened (the published example has one array too many). */
+/** The rows that a server sent, readable or not; one level of nesting is flattened (the published example has one array too many). */
 function sentRows(json: unknown): unknown[] | undefined {
   const rows = own(json, 'addresses');
   return Array.isArray(rows) ? rows.flat() : undefined;
 }
 
-/** What both envelopes have. `undefined` where there are no rows, or none among them that says anything. */
+/** Reads the common part of both envelopes. @returns `undefined` if there are no rows, or only empty ones */
 function readEnvelope<R extends AddressRow>(
   json: unknown,
+  limit: number,
   read: (json: unknown) => R,
 ): { readonly page: number; readonly limit: number; readonly count: number; readonly addresses: readonly R[] } | undefined {
-  const sent = sentRows(json);
+  // Rows beyond the page that was asked for are dropped: a megabyte of tiny rows would become 24 MB of complete records.
+  const sent = sentRows(json)?.slice(0, limit);
   const addresses = sent?.map(read).filter((row) => Object.values(row).some((value) => value !== null));
   if (!addresses || (addresses.length === 0 && sent?.length !== 0)) return undefined;
   return {
@@ -79,26 +81,30 @@ function readEnvelope<R extends AddressRow>(
   };
 }
 
-const FOUND_TYPES: readonly unknown[] = ['zipcode', 'bizzipcode', 'dgacode'] satisfies readonly FoundType[];
-
-/**
- * Reads the envelope of the unified search: every key there, `null` where there is no value, unknown keys dropped, numeric codes
- * padded. `undefined` for what is no such envelope.
- */
-export function readCodeAnswer(json: unknown): CodeAnswer | undefined {
-  const envelope = readEnvelope(json, readRecord);
-  const found = own(json, 'searchtype');
-  return envelope && { ...envelope, searchtype: FOUND_TYPES.includes(found) ? (found as FoundType) : null };
+/** A kind of code, known or not: one short word. */
+function readFoundType(value: unknown): FoundType | null {
+  return typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : null;
 }
 
-/** How many rows a server sent, readable or not: what tells a full page from the last one. */
+/**
+ * Reads the envelope of the unified search: every key is present, `null` if there is no value, unknown keys are dropped, numeric codes
+ * padded, and rows beyond `limit` dropped.
+ *
+ * @returns `undefined` for anything else
+ */
+export function readCodeAnswer(json: unknown, limit: number = PAGE_LIMIT): CodeAnswer | undefined {
+  const envelope = readEnvelope(json, limit, readRecord);
+  return envelope && { ...envelope, searchtype: readFoundType(own(json, 'searchtype')) };
+}
+
+/** Number of rows that a server sent, readable or not: distinguishes a full page from the last one. */
 export function countRows(json: unknown): number {
   return sentRows(json)?.length ?? 0;
 }
 
 /** Reads the envelope of the address search, in the same way. */
-export function readAddressAnswer(json: unknown): AddressAnswer | undefined {
-  const envelope = readEnvelope(json, readRow);
+export function readAddressAnswer(json: unknown, limit: number = PAGE_LIMIT): AddressAnswer | undefined {
+  const envelope = readEnvelope(json, limit, readRow);
   const level = readNumber(own(json, 'level'));
   return envelope && { ...envelope, level: level === 1 || level === 2 || level === 3 ? level : null };
 }
@@ -106,26 +112,26 @@ export function readAddressAnswer(json: unknown): AddressAnswer | undefined {
 /** Unit of the API's `expires_in`. The specification does not say; 600 was seen, so seconds. */
 export type ExpiresInUnit = 'seconds' | 'milliseconds';
 
-/** No token lives longer than a day; a larger number is milliseconds that somebody called seconds. */
+/** Longest life of a token in seconds; a larger number is taken for milliseconds. */
 const DAY_S = 86_400;
 
-/** Reads the answer of the token operation. The key is `token`, not `access_token`. `undefined` where there is no token in it. */
+/** Reads the answer of the token operation. The key is `token`, not `access_token`. @returns `undefined` if there is no usable token */
 export function readToken(json: unknown, unit: ExpiresInUnit = 'seconds'): Token | undefined {
   const token = own(json, 'token');
-  // What goes into a header: visible ASCII only, or fetch() throws with the token in its message.
+  // Visible ASCII only: otherwise fetch() throws with the token in its message.
   if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token)) return undefined;
   const life = readNumber(own(json, 'expires_in')) ?? 0;
   const lifeS = unit === 'milliseconds' || life > DAY_S ? life / 1000 : life;
   return {
     token,
     token_type: readText(own(json, 'token_type')) ?? 'jwt',
-    // Compared after the division: a life too small to be told from none is none.
+    // Compared after the division, because a tiny life can become 0.
     expires_in: lifeS > 0 ? Math.min(lifeS, DAY_S) : null,
     scope: readText(own(json, 'scope')),
   };
 }
 
-/** What a status means by itself, at the API and at the proxy alike; 404 is told apart by its body. */
+/** The meaning of a status at the API and at the proxy. The body decides about a 404. */
 export const CODE_OF_STATUS: { readonly [status: number]: LookupErrorCode } = {
   400: 'invalid-code',
   401: 'unauthorized',
@@ -138,7 +144,7 @@ export const CODE_OF_STATUS: { readonly [status: number]: LookupErrorCode } = {
   504: 'timeout',
 };
 
-/** What an error body of the API or of the proxy tells, as far as it can be read. */
+/** The readable parts of an error body of the API or of the proxy. */
 export interface ErrorBody {
   /** The proxy's `code` of problem+json. */
   readonly code: string | null;
@@ -152,10 +158,10 @@ export function readErrorBody(json: unknown): ErrorBody {
   return { code: readText(own(json, 'code')), errorCode: readText(own(json, 'error_code')), requestId: readText(own(json, 'request_id')) };
 }
 
-/** `Retry-After` in whole seconds, from seconds or a date (RFC 9110 §10.2.3); `null` where there is none that can be read. */
+/** `Retry-After` in whole seconds, from seconds or a date (RFC 9110 §10.2.3); `null` if it is missing or unreadable. */
 export function readRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? '';
-  // A date begins with the day of the week; Date.parse() alone reads `-5` as a month.
+  // A date begins with the day of the week; Date.parse() would read `-5` as a month.
   const waitS = /^[0-9]+$/.test(text) ? Number(text) : /^[A-Z][a-z]/.test(text) ? Math.ceil((Date.parse(text) - nowMs) / 1000) : NaN;
   return Number.isNaN(waitS) ? null : Math.min(Math.max(0, waitS), DAY_S);
 }

@@ -1,11 +1,13 @@
 /**
- * The token proxy, for any runtime with Web `Request` and `Response`.
+ * The token proxy, for every runtime with Web `Request` and `Response`.
  *
  * @module
  */
 export type { IssuedToken, ShareToken } from '../client/transport/token-source.ts';
 export type { ClientAddress } from './http/client-address.ts';
-export { ProxyConfigError, type ProxyOptions, type ProxyStores } from './config.ts';
+export { ProxyConfigError } from './config.ts';
+export type { EcUidOf, ProxyOptions, ProxyStores } from './options.ts';
+export type { FetchLike, ResponseLike } from '../client/transport/exchange.ts';
 export type { Counters, CreateCounters, Taken, WindowState } from './limits/counters.ts';
 export { createProxy, type ProxyApp } from './create-proxy.ts';
 export type { LogFields, ProxyLogger } from './observe/log.ts';

@@ -7,7 +7,12 @@ import type { LogFields, ProxyLogger } from '../../src/proxy/observe/log.ts';
 import { CLIENT_ID, SECRET_KEY, type Upstream } from './upstream.ts';
 
 /** No limit that a test could meet by chance. */
-export const GENEROUS = { rateLookups: '1000000/min', rateDgaMisses: '1000000/min', budgetDgaMisses: '1000000/min' } as const;
+export const GENEROUS = {
+  rateLookups: '1000000/min',
+  rateLists: '1000000/min',
+  rateDgaMisses: '1000000/min',
+  budgetDgaMisses: '1000000/min',
+} as const;
 
 export interface LogLine {
   readonly level: string;
@@ -146,6 +151,7 @@ export async function startBin(
       DGA_SECRET_KEY: SECRET_KEY,
       DGA_CACHE: 'off',
       DGA_RATE_LOOKUPS: GENEROUS.rateLookups,
+      DGA_RATE_LISTS: GENEROUS.rateLists,
       DGA_RATE_DGA_MISSES: GENEROUS.rateDgaMisses,
       DGA_BUDGET_DGA_MISSES: GENEROUS.budgetDgaMisses,
       DGA_PORT: String(port),

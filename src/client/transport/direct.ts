@@ -1,18 +1,18 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { GetToken, Token } from '../../protocol/answer.ts';
-import { apiErrorOf } from '../../protocol/api-error.ts';
-import { apiHeaders } from './api-headers.ts';
+import { apiErrorOf, isBadCredentials } from '../../protocol/api-error.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
-import { exchange } from './exchange.ts';
+import { apiHeaders } from './api-headers.ts';
+import { exchange, type FetchLike, type ResponseLike } from './exchange.ts';
 import type { Transport, TransportCall } from './transport.ts';
 
 export interface DirectOptions {
-  /** Base of the API with its version, such as `https://api.da.pf.japanpost.jp/api/v2`, or of a gateway that exposes it with CORS. */
+  /** Base URL of the API with its version, such as `https://api.da.pf.japanpost.jp/api/v2`, or of a gateway that exposes it with CORS. */
   readonly apiBase: string;
-  /** Gives the token: `createTokenSource(…)`, or any function of one's own. */
+  /** Returns the token: `createTokenSource(…)`, or a function of the site. */
   readonly token: GetToken;
-  readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds for a search, a second token included. Default 8000. */
+  readonly fetch?: FetchLike | undefined;
+  /** Milliseconds for a search, including a second token. Default 8000. */
   readonly timeoutMs?: number | undefined;
   /** Path of the unified search; the code is appended. Default `/searchcode`. */
   readonly searchcodePath?: string | undefined;
@@ -20,39 +20,48 @@ export interface DirectOptions {
   readonly addresszipPath?: string | undefined;
   /** Scheme of the `Authorization` header. Default `Bearer` (although the API calls its `token_type` `jwt`). */
   readonly authScheme?: string | undefined;
-  /** `x-forwarded-for` of every call; the API compares it with the addresses registered for the system. A browser sends its own. */
+  /** `x-forwarded-for` of every call; the API compares it with the addresses registered for the system. A browser sets this header itself. */
   readonly forwardedFor?: string | undefined;
-  /** `User-Agent` of every call; the API refuses calls without one. A browser sends its own. */
+  /** `User-Agent` of every call; the API refuses calls without one. A browser sets this header itself. */
   readonly userAgent?: string | undefined;
-  /** The clock, in milliseconds: what a `Retry-After` that is a date is held against. */
+  /** The clock, in milliseconds since 1970, for a `Retry-After` that is a date. */
   readonly now?: (() => number) | undefined;
 }
 
-/** The API's production base. Its version must match the scope of the credentials; the test environment has credentials of its own. */
-export const API_BASE_PRODUCTION = 'https://api.da.pf.japanpost.jp/api/v2';
+/** The API's production base. Its version must match the scope of the credentials; the test environment has separate credentials. */
+export const API_BASE_PRODUCTION: string = 'https://api.da.pf.japanpost.jp/api/v2';
 
 /**
- * Asks the API itself, with a token. For servers; and for browsers where a gateway of the site's own adds CORS.
- * A refused token (401) is replaced once. Redirects are errors: on a 307 `fetch` would repeat the call, token and all, elsewhere.
+ * Calls the API itself with a token. For servers, and for browsers if the site's gateway adds CORS. Codes are part of the URL here, so
+ * they appear in the access logs of every server on the way; the relay sends them in a body.
+ * A refused token (401) is replaced once. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
  */
 export function createDirect(options: DirectOptions): Transport {
   const base = options.apiBase.replace(/\/+$/, '');
   const timeoutMs = options.timeoutMs ?? 8000;
   const scheme = options.authScheme ?? 'Bearer';
+  /** The last token that the API accepted. */
+  let accepted: string | undefined;
 
-  async function call(path: string, init: RequestInit, { signal, forwardedFor }: TransportCall): Promise<unknown> {
+  async function call(path: string, init: RequestInit, { signal, forwardedFor, waitUntil }: TransportCall): Promise<unknown> {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     let token: string | undefined;
-    /** A fetch that brings its token. So a token function of the site's own, that may fail or dawdle, has the same deadline and errors. */
-    const fetchWithToken = async (input: RequestInfo | URL, request: RequestInit = {}): Promise<Response> => {
-      const given: Partial<Token> | undefined = await options.token({ ...(token && { rejected: token }), signal });
+    /** Gets the token and sends the request. Both share one deadline and its errors, even if a site's token function hangs. */
+    const fetchWithToken = async (url: string, request: RequestInit): Promise<ResponseLike> => {
+      const given: Partial<Token> | undefined = await options.token({
+        ...(token && { rejected: token, wasAccepted: token === accepted }),
+        signal,
+        forwardedFor,
+        waitUntil,
+      });
       token = given?.token;
-      // Else `Bearer undefined` would be sent, or fetch() throw with the token in its message.
-      if (!/^[\x21-\x7e]+$/.test(token ?? '')) throw new LookupError('configuration', 'token() gave no token.');
-      // A token that comes too late is no use to this call; whoever brings it goes on for the next one.
+      // Otherwise `Bearer undefined` would be sent, or fetch() would throw with the token in its message.
+      if (!/^[\x21-\x7e]+$/.test(token ?? ''))
+        throw new LookupError('configuration', 'token() must resolve with a token of visible ASCII characters.');
+      // A token that arrives after the deadline is kept for the next call.
       request.signal?.throwIfAborted();
-      return (options.fetch ?? fetch)(input, { ...request, headers: { ...request.headers, authorization: `${scheme} ${token}` } });
+      return (options.fetch ?? fetch)(url, { ...request, headers: { ...request.headers, authorization: `${scheme} ${token}` } });
     };
     const send = (): Promise<Exchange> =>
       exchange(
@@ -63,7 +72,7 @@ export function createDirect(options: DirectOptions): Transport {
             ...apiHeaders({ ...options, forwardedFor: forwardedFor ?? options.forwardedFor }),
             ...(init.body == null ? {} : { 'content-type': 'application/json' }),
           },
-          // Not 'error': some edge runtimes know 'manual' and 'follow' only. exchange() refuses what 'manual' brings.
+          // Not 'error': some edge runtimes support 'manual' and 'follow' only. exchange() refuses redirects.
           redirect: 'manual',
         },
         {
@@ -72,10 +81,13 @@ export function createDirect(options: DirectOptions): Transport {
           signal,
         },
       );
+    const errorOf = (refused: Exchange): LookupError => apiErrorOf(refused, (options.now ?? Date.now)());
     let answer = await send();
-    if (answer.status === 401) answer = await send();
+    // A new token does not help credentials without a scope.
+    if (answer.status === 401 && !isBadCredentials(errorOf(answer))) answer = await send();
+    if (answer.status !== 401) accepted = token;
     if (answer.status === 200) return answer.json;
-    throw apiErrorOf(answer, (options.now ?? Date.now)());
+    throw errorOf(answer);
   }
 
   const query = (entries: { readonly [key: string]: string | number | undefined }): string => {

@@ -1,19 +1,30 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
 
+/** The part of a `Response` that the client uses. Every `Response` has it; the proxy's own HTTP client creates no more than this. */
+export interface ResponseLike {
+  readonly status: number;
+  readonly type?: string | undefined;
+  readonly headers: Pick<Headers, 'get'>;
+  readonly body: { getReader(): { read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }> } } | null;
+}
+
+/** Sends a request. The platform's `fetch` fits. */
+export type FetchLike = (url: string, init: RequestInit) => Promise<ResponseLike>;
+
 export interface ExchangeLimits {
-  /** Default: the platform's. */
-  readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds for the whole answer, body included. */
+  /** Default: the platform's `fetch`. */
+  readonly fetch?: FetchLike | undefined;
+  /** Milliseconds for the whole answer including its body. */
   readonly timeoutMs: number;
-  /** Most bytes of a body, after decompression. Default 1 MiB: a page of a thousand rows has less than half of it. */
+  /** Maximum size of the body in bytes, after decompression. Default 1 MiB: a page of a thousand rows has less than half of that. */
   readonly maxBytes?: number | undefined;
-  /** The caller's own signal. */
+  /** The caller's signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads a body to its end, but never more than `maxBytes`: a small compressed answer can unpack to gigabytes. */
-async function readBody(response: Response, maxBytes: number): Promise<string> {
+/** Reads a body, but never more than `maxBytes`: a small compressed answer can expand to gigabytes. */
+async function readBody(response: ResponseLike, maxBytes: number): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -21,7 +32,7 @@ async function readBody(response: Response, maxBytes: number): Promise<string> {
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done || !value) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       throw new LookupError('unavailable', 'The answer is too large.', { status: response.status });
@@ -34,7 +45,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // HTML of a captive portal, half a JSON: the caller sees that there is none, and judges by the status.
+    // HTML of a captive portal, or truncated JSON: callers decide by the status.
     return undefined;
   }
 }
@@ -42,9 +53,9 @@ function parseJson(text: string): unknown {
 /**
  * Sends one request and reads the whole answer within one deadline.
  *
- * @throws {LookupError} `network` when no answer came, `timeout` when the deadline passed, `unavailable` when it was too large or
- * the server wanted to send us elsewhere
- * @throws the signal's own reason when the caller gave up
+ * @throws {LookupError} `network` if the connection failed, `timeout` after the deadline, `unavailable` for an answer that is too large or
+ * a redirect
+ * @throws the signal's reason if the caller aborted
  */
 export async function exchange(
   url: string,
@@ -53,11 +64,11 @@ export async function exchange(
 ): Promise<Exchange> {
   signal?.throwIfAborted();
   const deadline = new AbortController();
-  // With a reason: else each answer would cost an exception with its stack, which nobody looks at.
+  // With a reason: otherwise each answer would create an exception with a stack that is never used.
   const giveUp = (): void => deadline.abort(0);
-  // A timer of a month or more, or of Infinity, would end at once.
+  // setTimeout() fires at once for Infinity and for delays above 24 days.
   const timer = setTimeout(giveUp, Math.min(timeoutMs, 1e9));
-  // A fetch or a body that does not listen to its signal must not hold the caller either.
+  // A fetch or a body that ignores its signal must not block the caller.
   const abandoned = new Promise<never>((_, reject) => {
     deadline.signal.addEventListener('abort', reject);
   });
@@ -83,7 +94,7 @@ export async function exchange(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
-    // A body that was not read, of a redirect or a bomb, would hold its connection.
+    // An unread body, of a redirect or an oversized answer, would keep its connection open.
     giveUp();
   }
 }

@@ -1,14 +1,14 @@
 import { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode } from '../../address/lookup-error.ts';
 import { checkEndpoint } from './endpoint.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
-import { exchange } from './exchange.ts';
+import { exchange, type FetchLike } from './exchange.ts';
 import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from '../../protocol/read-answer.ts';
 import type { Transport, TransportCall } from './transport.ts';
 
 export interface RelayOptions {
   /** Base of the site's proxy, such as `/dga`; relative ones are taken from the page. `mock:` once the mock entry is loaded. */
   readonly endpoint: string;
-  readonly fetch?: typeof fetch | undefined;
+  readonly fetch?: FetchLike | undefined;
   /** Milliseconds for a search, the one automatic retry included. Default 8000. */
   readonly timeoutMs?: number | undefined;
 }
@@ -63,9 +63,9 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 export function createRelay(options: RelayOptions): Transport {
   const base = checkEndpoint(options.endpoint);
   const timeoutMs = options.timeoutMs ?? 8000;
-  const fetchOf = (): typeof fetch | undefined => {
+  const fetchOf = (): FetchLike | undefined => {
     if (!/^mock:/i.test(base)) return options.fetch;
-    const mock = (globalThis as { [MOCK_FETCH]?: typeof fetch })[MOCK_FETCH];
+    const mock = (globalThis as { [MOCK_FETCH]?: FetchLike })[MOCK_FETCH];
     if (!mock) throw new LookupError('configuration', 'mock: needs dga-address-lookup/mock.');
     return mock;
   };

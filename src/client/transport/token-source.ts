@@ -1,24 +1,26 @@
 import { LookupError } from '../../address/lookup-error.ts';
+import { apiErrorOf, isBadCredentials } from '../../protocol/api-error.ts';
 import type { GetToken, Token, TokenRequest } from '../../protocol/answer.ts';
-import { apiErrorOf } from '../../protocol/api-error.ts';
-import { apiHeaders } from './api-headers.ts';
-import { exchange } from './exchange.ts';
 import { type ExpiresInUnit, readToken } from '../../protocol/read-answer.ts';
+import { apiHeaders } from './api-headers.ts';
+import { createClock } from './clock.ts';
+import { exchange, type FetchLike } from './exchange.ts';
+import { SAFE_BASE } from './safe-base.ts';
 
-/** A token and the moment it runs out, in milliseconds since 1970: what several processes share. */
+/** A token and the time when it expires, in milliseconds since 1970: what several processes share. */
 export interface IssuedToken {
   readonly token: Token;
   readonly expiresAtMs: number;
 }
 
 /**
- * Shares one token among several processes: gives the one that another has already got, unless it is the `unwanted` one (refused, or
- * about to run out); else lets one of them `ask` the API and the others wait for it. Where the shared place does not answer, it asks.
+ * Shares one token among several processes. Resolves with the token that another process has already got, unless it is `unwanted` (refused,
+ * or about to expire); otherwise lets one process `ask` the API while the others wait. Calls `ask` if the shared store fails.
  */
 export type ShareToken = (ask: () => Promise<IssuedToken>, unwanted: string | undefined) => Promise<IssuedToken>;
 
 export interface TokenSourceOptions {
-  /** Base of the API with its version. */
+  /** Base URL of the API with its version. */
   readonly apiBase: string;
   readonly clientId: string;
   readonly secretKey: string;
@@ -28,37 +30,41 @@ export interface TokenSourceOptions {
   readonly userAgent?: string | undefined;
   /** Path of the token operation. Default `/j/token`. */
   readonly tokenPath?: string | undefined;
+  /** `scope` of the token call. Default none. */
+  readonly scope?: string | undefined;
   /** Unit of `expires_in`. Default seconds. */
   readonly expiresInUnit?: ExpiresInUnit | undefined;
   /** Milliseconds for a token call. Default 5000. */
   readonly timeoutMs?: number | undefined;
-  readonly fetch?: typeof fetch | undefined;
-  /** The clock, in milliseconds. */
+  readonly fetch?: FetchLike | undefined;
+  /** The clock, in milliseconds since 1970. Steps back are ignored for durations. */
   readonly now?: (() => number) | undefined;
-  /** Told of every token call that ends: for a log or a metric. Never gets the token. */
+  /** Called at the end of every token call, for a log or a metric. Never receives the token. */
   readonly onCall?: ((outcome: { readonly ok: boolean; readonly error?: LookupError }) => void) | undefined;
   /** Shares the token with other processes. */
   readonly share?: ShareToken | undefined;
 }
 
-/** Where the secret may be sent: over TLS, or on this machine. */
-const SAFE_BASE = /^https:\/\/|^http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?=[:/]|$)/i;
-
-/** What a token lives when the API does not say. */
+/** A token's life if the API does not say. */
 const UNKNOWN_LIFE_MS = 60_000;
-/** The API may hand out the same token again, or refuse the new one as well: asking more often than this would be a storm. */
+/** Minimum time between two token calls while the API returns the same token again, or refuses new ones as well. */
 const QUIET_MS = 10_000;
-/** Wrong credentials stay wrong until somebody mends them. */
+/** Wrong credentials stay wrong until the operator fixes them. */
 const REFUSED_PAUSE_MS = 300_000;
 const FIRST_FAILURE_PAUSE_MS = 1000;
-const LONGEST_FAILURE_PAUSE_MS = 30_000;
+const MAX_FAILURE_PAUSE_MS = 30_000;
 const MAX_BYTES = 64 * 1024;
 
-interface Held extends IssuedToken {
+interface HeldToken {
+  readonly token: Token;
+  /** Times of the monotonic clock. */
+  readonly expiresAtMs: number;
   readonly refreshAtMs: number;
+  /** The API refused this token in a search. */
+  isRefused: boolean;
 }
 
-/** A caller that gives up leaves; the call goes on for the others. */
+/** Lets a caller leave at its signal; the shared call continues for the others. */
 function leaveOn<T>(signal: AbortSignal | undefined, shared: Promise<T>): Promise<T> {
   if (!signal) return shared;
   return new Promise((resolve, reject) => {
@@ -68,69 +74,82 @@ function leaveOn<T>(signal: AbortSignal | undefined, shared: Promise<T>): Promis
   });
 }
 
+const lifeMsOf = ({ expires_in }: Token): number => (expires_in === null ? UNKNOWN_LIFE_MS : expires_in * 1000);
+
 /**
- * Keeps one token for everybody: asks once however many wait, renews it in the background before it runs out (in the last tenth of
- * its life, at least 30 s before where it lives long enough), replaces a refused one once, and leaves an API alone that says no.
+ * Creates a token source that keeps one token for every caller: a single call at a time, renewal in the background before the token
+ * expires (in the last tenth of its life, at least 30 s before the end if its life allows), replacement of a refused token, and pauses
+ * while the API fails. A renewal that fails while the token is still valid is not noticed by any caller.
  *
- * @throws {LookupError} `configuration` where `apiBase` is neither https nor on loopback: the secret is sent there
+ * @throws {LookupError} `configuration` if `apiBase` is neither https nor on loopback, because the secret is sent there
  *
- * The function it gives rejects with `LookupError`: `unauthorized` for wrong credentials, else as `exchange` and `apiErrorOf` say.
+ * The returned function rejects with `LookupError`: `unauthorized` for wrong credentials, otherwise as `exchange` and `apiErrorOf` do.
  */
 export function createTokenSource(options: TokenSourceOptions): GetToken {
   if (!SAFE_BASE.test(options.apiBase)) throw new LookupError('configuration', 'apiBase must be https, or http on loopback.');
-  const now = options.now ?? Date.now;
+  const clock = createClock(options.now);
   const url = options.apiBase.replace(/\/+$/, '') + (options.tokenPath ?? '/j/token');
   const timeoutMs = options.timeoutMs ?? 5000;
-  let held: Held | undefined;
-  let flight: { readonly arrival: Promise<Token>; readonly lostAtMs: number } | undefined;
+  let held: HeldToken | undefined;
+  let flight: { readonly arrival: Promise<HeldToken>; readonly lostAtMs: number } | undefined;
   let failures = 0;
   let failure: { readonly error: LookupError; readonly untilMs: number } | undefined;
-  let quietUntilMs = 0;
+  let quietUntilMs = Number.NEGATIVE_INFINITY;
+  /** Until then a token that the API never accepted is not replaced again: the API may refuse every token. */
+  let unacceptedUntilMs = Number.NEGATIVE_INFINITY;
 
-  const lifeMsOf = ({ expires_in }: Token): number => (expires_in === null ? UNKNOWN_LIFE_MS : expires_in * 1000);
-
-  function keep({ token, expiresAtMs }: IssuedToken): Token {
+  function keep({ token, expiresAtMs }: IssuedToken): HeldToken {
+    const nowMs = clock.monotonic();
     const lifeMs = lifeMsOf(token);
+    // A shared token may come from a machine whose clock differs: it never lives longer than the API said.
+    const leftMs = Math.min(Math.max(0, expiresAtMs - clock.wall()), lifeMs);
     const marginMs = Math.min(Math.max(lifeMs / 10, 30_000), lifeMs / 2);
-    if (held?.token.token === token.token) quietUntilMs = now() + QUIET_MS;
-    held = { token, expiresAtMs, refreshAtMs: expiresAtMs - marginMs };
-    return handOut(held);
+    const isSame = held?.token.token === token.token;
+    if (isSame) quietUntilMs = nowMs + QUIET_MS;
+    held = { token, expiresAtMs: nowMs + leftMs, refreshAtMs: nowMs + leftMs - marginMs, isRefused: isSame && held?.isRefused === true };
+    return held;
   }
 
-  /** What is left of the token's life, for whoever uses it elsewhere. */
-  function handOut({ token, expiresAtMs }: Held): Token {
-    return token.expires_in === null ? token : { ...token, expires_in: Math.max(0, Math.round((expiresAtMs - now()) / 1000)) };
+  /** The token with the rest of its life, for callers that keep it. */
+  function handOut({ token, expiresAtMs }: HeldToken): Token {
+    return token.expires_in === null ? token : { ...token, expires_in: Math.max(0, Math.round((expiresAtMs - clock.monotonic()) / 1000)) };
   }
 
-  async function call(): Promise<IssuedToken> {
+  async function call(forwardedFor: string | undefined): Promise<IssuedToken> {
+    const { clientId, secretKey, scope, userAgent = 'dga-address-lookup' } = options;
     const answer = await exchange(
       url,
       {
         method: 'POST',
         headers: {
-          ...apiHeaders({ forwardedFor: options.forwardedFor ?? '127.0.0.1', userAgent: options.userAgent ?? 'dga-address-lookup' }),
+          ...apiHeaders({ forwardedFor: forwardedFor ?? options.forwardedFor ?? '127.0.0.1', userAgent }),
           'content-type': 'application/json',
         },
-        body: JSON.stringify({ grant_type: 'client_credentials', client_id: options.clientId, secret_key: options.secretKey }),
+        body: JSON.stringify({
+          grant_type: 'client_credentials',
+          client_id: clientId,
+          secret_key: secretKey,
+          ...(scope === undefined ? {} : { scope }),
+        }),
         redirect: 'manual',
       },
       { fetch: options.fetch, timeoutMs, maxBytes: MAX_BYTES },
     );
     if (answer.status !== 200 && answer.status !== 201) {
-      const error = apiErrorOf(answer, now());
-      // The token operation knows no codes and no hits: any other 4xx is a wrong set-up.
+      const error = apiErrorOf(answer, clock.wall());
+      // The token operation has no codes and no hits: every other 4xx is a wrong configuration.
       if (error.code === 'invalid-code' || error.code === 'not-found') throw new LookupError('unauthorized', error.message, error);
       throw error;
     }
     const token = readToken(answer.json, options.expiresInUnit);
     if (!token) throw new LookupError('unavailable', 'The API answered without a token.', { status: answer.status });
-    return { token, expiresAtMs: now() + lifeMsOf(token) };
+    return { token, expiresAtMs: clock.wall() + lifeMsOf(token) };
   }
 
-  /** A call of our own, whose end is told; what another process has got is not. */
-  async function ask(): Promise<IssuedToken> {
+  /** Calls the API and reports the result. Tokens of other processes are not reported. */
+  async function ask(forwardedFor: string | undefined): Promise<IssuedToken> {
     try {
-      const issued = await call();
+      const issued = await call(forwardedFor);
       options.onCall?.({ ok: true });
       return issued;
     } catch (thrown) {
@@ -140,17 +159,20 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     }
   }
 
-  function pauseAfter(error: LookupError): number {
-    if (error.code === 'unauthorized' || error.code === 'configuration') return REFUSED_PAUSE_MS;
-    if (error.retryAfter) return error.retryAfter * 1000;
-    return Math.min(FIRST_FAILURE_PAUSE_MS * 2 ** (failures - 1), LONGEST_FAILURE_PAUSE_MS);
+  function pauseUntil(error: LookupError, nowMs: number): number {
+    const backOffMs = Math.min(FIRST_FAILURE_PAUSE_MS * 2 ** (failures - 1), MAX_FAILURE_PAUSE_MS);
+    const askedMs = Math.min((error.retryAfter ?? 0) * 1000, REFUSED_PAUSE_MS);
+    const untilMs = nowMs + (isBadCredentials(error) ? REFUSED_PAUSE_MS : Math.max(askedMs, backOffMs));
+    // At the end of the valid token the API is asked once more, even during a long pause.
+    return held && !held.isRefused && nowMs < held.expiresAtMs ? Math.min(untilMs, held.expiresAtMs) : untilMs;
   }
 
-  function fly(unwanted: string | undefined): Promise<Token> {
-    const nowMs = now();
-    // Edge runtimes drop a call together with the request that began it: the others must not wait for it for ever.
+  function fly({ forwardedFor, waitUntil }: TokenRequest): Promise<HeldToken> {
+    const nowMs = clock.monotonic();
+    // Edge runtimes without `waitUntil` may drop a call together with the request that began it, and its promise never settles.
     if (flight && nowMs < flight.lostAtMs) return flight.arrival;
-    const arrival = (options.share ? options.share(ask, unwanted) : ask())
+    const askNow = (): Promise<IssuedToken> => ask(forwardedFor);
+    const arrival = (options.share ? options.share(askNow, held?.token.token) : askNow())
       .then(
         (issued) => {
           failures = 0;
@@ -158,36 +180,46 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
           return keep(issued);
         },
         (thrown: unknown) => {
-          const error = thrown instanceof LookupError ? thrown : new LookupError('network', 'No token could be had.', { cause: thrown });
+          const error = thrown instanceof LookupError ? thrown : new LookupError('network', 'The token call failed.', { cause: thrown });
           failures += 1;
-          failure = { error, untilMs: now() + pauseAfter(error) };
+          failure = { error, untilMs: pauseUntil(error, clock.monotonic()) };
           throw error;
         },
       )
       .finally(() => {
         if (flight?.arrival === arrival) flight = undefined;
       });
-    flight = { arrival, lostAtMs: nowMs + 2 * timeoutMs + 1000 };
+    flight = { arrival, lostAtMs: nowMs + (options.share ? 2 : 1) * timeoutMs + 1000 };
+    waitUntil?.(arrival.catch(() => undefined));
     return arrival;
   }
 
-  return async ({ rejected, signal }: TokenRequest = {}) => {
+  /** Whether a refused token is replaced at once. A token that was never accepted is replaced once in ten seconds. */
+  function mayReplace(wasAccepted: boolean | undefined, nowMs: number): boolean {
+    if (wasAccepted === true) return true;
+    if (nowMs < unacceptedUntilMs) return false;
+    unacceptedUntilMs = nowMs + QUIET_MS;
+    return true;
+  }
+
+  return async (request = {}) => {
+    const { rejected, wasAccepted, signal, onlyAccepted } = request;
     signal?.throwIfAborted();
-    const nowMs = now();
-    const resting = failure !== undefined && nowMs < failure.untilMs;
-    const quiet = nowMs < quietUntilMs;
-    if (held) {
-      const unwanted = held.token.token;
-      const refused = rejected === unwanted;
-      if (!refused && nowMs < held.expiresAtMs) {
-        // A failed early renewal is tried again after its pause; until the token runs out nobody needs to know.
-        if (nowMs >= held.refreshAtMs && !resting && !quiet) fly(unwanted).catch(() => undefined);
-        return handOut(held);
-      }
-      if (quiet && !flight) return handOut(held);
-      if (refused && !flight && !resting) quietUntilMs = nowMs + QUIET_MS;
+    const nowMs = clock.monotonic();
+    const isPausing = failure !== undefined && nowMs < failure.untilMs;
+    const isQuiet = nowMs < quietUntilMs;
+    if (held && rejected === held.token.token) held.isRefused = true;
+    if (held && !held.isRefused && nowMs < held.expiresAtMs) {
+      if (nowMs >= held.refreshAtMs && !isPausing && !isQuiet && !flight) fly(request).catch(() => undefined);
+      return handOut(held);
     }
-    if (!flight && resting && failure) throw failure.error;
-    return leaveOn(signal, fly(held?.token.token));
+    if (!flight && held && (isQuiet || (held.isRefused && !isPausing && !mayReplace(wasAccepted, nowMs)))) {
+      // The API issued the same token again, or refused the new one too: another call now would not help.
+      if (onlyAccepted === true && held.isRefused)
+        throw new LookupError('unavailable', 'The API refuses its latest token.', { retryAfter: QUIET_MS / 1000 });
+      return handOut(held);
+    }
+    if (!flight && isPausing && failure) throw failure.error;
+    return handOut(await leaveOn(signal, fly(request)));
   };
 }

@@ -1,22 +1,17 @@
+import type { SentCodeOptions } from '../../protocol/code-options.ts';
 import type { SentCriteria } from '../../protocol/criteria.ts';
-
-/** The options of a search that go over the wire, already checked. */
-export interface SentCodeOptions {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
-  readonly choikitype?: 1 | 2 | undefined;
-  readonly searchtype?: 1 | 2 | undefined;
-}
 
 export interface TransportCall {
   readonly signal?: AbortSignal | undefined;
   /** `ec_uid` of the API: the operator's id of the end user. Only the direct transport sends it. */
   readonly ecUid?: string | undefined;
-  /** `x-forwarded-for` of this call, where it is not the transport's own. Only the direct transport sends it. */
+  /** `x-forwarded-for` of this call; default: that of the transport. Only the direct transport sends it. */
   readonly forwardedFor?: string | undefined;
+  /** Keeps background work alive after the answer, on runtimes that end it otherwise. Only the direct transport uses it. */
+  readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
 }
 
-/** One way to get a search answered: through the site's proxy, or at the API itself. Answers JSON, fails with `LookupError`. */
+/** Sends searches: through the site's proxy, or to the API itself. Resolves with JSON, rejects with `LookupError`. */
 export interface Transport {
   searchCode(code: string, options: SentCodeOptions, call: TransportCall): Promise<unknown>;
   searchAddress(criteria: SentCriteria, call: TransportCall): Promise<unknown>;

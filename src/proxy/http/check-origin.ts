@@ -2,9 +2,9 @@ import type { Caller } from './client-address.ts';
 import type { ProxyConfig } from '../config.ts';
 
 /**
- * Whether a request may come in, judged by where a browser says it comes from.
+ * Whether a request is admitted, judged by the origin headers of browsers.
  *
- * `cors` is the origin that an answer must name for the page to read it, where the page is of another origin.
+ * `cors`: the origin that the answer must name so that a page of another origin can read it.
  */
 export type OriginVerdict =
   { readonly allowed: true; readonly cors: string | undefined } | { readonly allowed: false; readonly why: string };
@@ -13,7 +13,7 @@ const SERVED: OriginVerdict = { allowed: true, cors: undefined };
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
 const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
-/** Scheme and host that the page's browser sees: those of the request, or what a trusted proxy in front says. */
+/** The scheme and host that the browser sees: those of the request, or those that a trusted reverse proxy forwards. */
 function ownOrigin(request: Request, trusted: boolean): { readonly scheme: string; readonly host: string; readonly schemeKnown: boolean } {
   const url = request.url;
   const start = url.indexOf('://') + 3;
@@ -31,11 +31,11 @@ function ownOrigin(request: Request, trusted: boolean): { readonly scheme: strin
 }
 
 /**
- * Checks `Origin` (exact scheme, host and port) and `Sec-Fetch-Site` on the server, before anything is asked of anybody: CORS alone
- * would only hide the answer from the page, after the budget was spent.
+ * Checks `Origin` (exact scheme, host and port) and `Sec-Fetch-Site` on the server, before any upstream call: CORS alone would only hide
+ * the answer from the page, after the budget was spent.
  *
- * A request with neither comes from a server or a command line, and is served. With a list of origins the list is all there is; without
- * one, pages of the proxy's own origin are let in.
+ * A request with neither header comes from a server or a command line, and is served. With a list of origins only the list counts;
+ * without one, pages of the proxy's origin are admitted.
  */
 export function checkOrigin(
   request: Request,
@@ -45,7 +45,7 @@ export function checkOrigin(
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (origin === null) {
-    // Browsers name the origin of every POST. `none` is a person's own doing: an address typed, an extension.
+    // Browsers send the origin of every POST. `none` means that the user started the request: a typed address, an extension.
     if (site === null || site === 'none') return SERVED;
     return site === 'same-origin' && config.allowedOrigins === undefined
       ? SERVED
@@ -60,7 +60,10 @@ export function checkOrigin(
   if (site !== null && site !== 'same-origin') return { allowed: false, why: 'Sec-Fetch-Site is not same-origin' };
   const own = ownOrigin(request, caller.trusted);
   if (origin === `${own.scheme}://${own.host}`) return SERVED;
-  // A web server in front has taken the TLS off, and nobody told us so. The browser itself vouches that page and proxy share their scheme.
+  // A web server in front ended the TLS connection without X-Forwarded-Proto. The browser guarantees that page and proxy share a scheme.
   if (site === 'same-origin' && !own.schemeKnown && origin === `https://${own.host}`) return SERVED;
-  return { allowed: false, why: 'Origin is not the own one' };
+  return {
+    allowed: false,
+    why: "Origin is not the proxy's; list it in DGA_ALLOWED_ORIGINS, or forward Host, X-Forwarded-Proto and X-Forwarded-Host",
+  };
 }

@@ -15,7 +15,8 @@ export interface Caller {
   readonly trusted: boolean;
 }
 
-const UNKNOWN: Caller = { address: undefined, key: 'unknown', logged: 'unknown', trusted: false };
+/** A caller whose runtime does not provide an address. */
+export const UNKNOWN_CALLER: Caller = { address: undefined, key: 'unknown', logged: 'unknown', trusted: false };
 /** A longer chain of proxies than this is not one. */
 const MOST_HOPS = 20;
 
@@ -46,7 +47,7 @@ export function readCaller(
   clientAddress: ClientAddress,
 ): Caller {
   const connection = readIpAddress(clientAddress(request, env) ?? '');
-  if (!connection) return UNKNOWN;
+  if (!connection) return UNKNOWN_CALLER;
   const isTrusted = (address: IpAddress): boolean => trustedProxies.some((range) => isInRange(address, range));
   if (trustedProxies.length === 0 || !isTrusted(connection)) return caller(connection, false);
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').slice(-MOST_HOPS);

@@ -3,42 +3,46 @@ import type { Rate } from './rates.ts';
 /** One window of a rate, after a call was counted in it, or refused. */
 export interface WindowState {
   readonly rate: Rate;
-  /** Calls in this window, this one included where it was allowed. */
+  /** Calls in this window, including this one if it was allowed. */
   readonly used: number;
   /** Milliseconds until the window ends. */
   readonly resetMs: number;
+  /** Identifies the window: a call that ends after its window must not be subtracted from the next one. */
+  readonly id?: number | string | undefined;
 }
 
-/** What became of one call. */
+/** The result of counting one call. */
 export interface Taken {
   readonly allowed: boolean;
   readonly windows: readonly WindowState[];
 }
 
 /**
- * Counts calls per key against several rates at once: a call counts in all windows, or in none when one of them is full.
+ * Counts calls per key against several rates at once: a call counts in all windows, or in none if one of them is full.
  * Windows are fixed and start with a key's first call.
  */
 export interface Counters {
   take(key: string): Taken | Promise<Taken>;
-  /** Undoes a `take` that was allowed, where its windows have not ended yet. */
+  /** Undoes an allowed `take` in those of its windows that have not ended yet. */
   giveBack(key: string, taken: Taken): void | Promise<void>;
 }
 
-/** Makes the counters of one limit. `name` tells them apart in a shared store. */
+/** Creates the counters of one limit. `name` distinguishes them in a shared store. */
 export type CreateCounters = (name: string, rates: readonly Rate[]) => Counters;
 
 const WAYS = 8;
 const FIRST_SLOTS = 1 << 10;
-/** Window ends are kept in tenths of a second since creation: 32 bits last for 13 years. */
+/** Window ends are stored in tenths of a second since creation: 32 bits last for 13 years. */
 const TICK_MS = 100;
 
 /**
- * Counters in this process's memory, of bounded size: the table doubles up to `maxSlots`, then whoever's windows end soonest makes
- * room. A slot takes 8 bytes and 8 for each rate, so that the 1,000,000 callers of an attack stay under 100 MB. (rate-limiter-flexible
+ * Creates counters in this process's memory, of bounded size: the table doubles up to `maxSlots`, then the entry whose windows end first
+ * is replaced. A slot takes 8 bytes and 8 for each rate, so the 1,000,000 callers of an attack stay under 100 MB. (rate-limiter-flexible
  * 11.4 keeps an object, a string and a timer per key: 874 bytes for two rates, measured, and without a bound.)
  *
- * Keys are kept as 64-bit hashes with a random start. Two callers share a slot by chance once in 10^13 pairs.
+ * Keys are kept as 64-bit hashes with a random seed. Two callers share a slot by chance once in 10^13 pairs.
+ *
+ * @param now a monotonic clock in milliseconds
  */
 export function createMemoryCounters(rates: readonly Rate[], now: () => number, maxSlots: number = 1 << 21): Counters {
   const width = rates.length;
@@ -51,9 +55,9 @@ export function createMemoryCounters(rates: readonly Rate[], now: () => number, 
   let low = 0;
   let high = 0;
 
-  /** Sets `low` and `high`. Not in one object: this runs on every call. */
+  /** Sets `low` and `high`. They are variables instead of a result object because this runs on every call. */
   function hash(key: string): void {
-    // Not at creation: edge runtimes have no random numbers while they load a module.
+    // Not at creation: edge runtimes refuse random numbers while they load a module.
     seeds ??= crypto.getRandomValues(new Uint32Array(2));
     let a = seeds[0] ?? 0;
     let b = seeds[1] ?? 0;
@@ -92,7 +96,7 @@ export function createMemoryCounters(rates: readonly Rate[], now: () => number, 
     for (let from = 0; from < old.slots; from++) {
       const oldLow = old.hashes[from * 2] ?? 0;
       if (old.hashes[from * 2 + 1] === 0) continue;
-      // A bucket of twice the buckets gets no more than its half of the old one: there is always room.
+      // Each new bucket gets at most the entries of one old bucket, so there is always room.
       let to = (oldLow & (slots / WAYS - 1)) * WAYS;
       while (hashes[to * 2 + 1] !== 0) to++;
       hashes[to * 2] = oldLow;
@@ -113,7 +117,7 @@ export function createMemoryCounters(rates: readonly Rate[], now: () => number, 
       }
       hashes[best * 2] = low;
       hashes[best * 2 + 1] = high;
-      // What was used by whoever was there goes with its windows.
+      // The counts of the replaced entry end with its windows.
       ends.fill(0, best * width, (best + 1) * width);
       return best;
     }
@@ -137,7 +141,7 @@ export function createMemoryCounters(rates: readonly Rate[], now: () => number, 
           used[base + w] = (used[base + w] ?? 0) + 1;
         }
         const count = used[base + w] ?? 0;
-        return { rate, used: count, resetMs: count === 0 ? rate.windowMs : ((ends[base + w] ?? 0) - tick) * TICK_MS };
+        return { rate, used: count, resetMs: count === 0 ? rate.windowMs : ((ends[base + w] ?? 0) - tick) * TICK_MS, id: ends[base + w] };
       });
       return { allowed, windows };
     },
@@ -147,8 +151,10 @@ export function createMemoryCounters(rates: readonly Rate[], now: () => number, 
       hash(key);
       const slot = find();
       if (slot < 0) return;
-      // A window that has ended is emptied by the next take, whatever stands in it.
-      for (let at = slot * width; at < (slot + 1) * width; at++) used[at] = Math.max(0, (used[at] ?? 0) - 1);
+      for (let w = 0; w < width; w++) {
+        const at = slot * width + w;
+        if (ends[at] === taken.windows[w]?.id) used[at] = Math.max(0, (used[at] ?? 0) - 1);
+      }
     },
   };
 }

@@ -1,52 +1,52 @@
+import { Problem, retryAfter } from '../../protocol/problem.ts';
 import type { Caller } from '../http/client-address.ts';
-import type { Taken, WindowState } from './counters.ts';
 import { fullUntilMs, limitHeaders } from '../http/limit-headers.ts';
 import type { ProxyLogger } from '../observe/log.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
-import { Problem, retryAfter } from '../http/problem.ts';
-import type { Limits, SharedCounters } from './shared-counters.ts';
+import type { WindowState } from './counters.ts';
+import type { Limits, SharedCounters, SharedTaken } from './shared-counters.ts';
 
-/** A Digital Address that may be asked for. Ends in one of two ways, once. */
+/** A Digital Address that may be searched. Ends in one of two ways, once. */
 export interface Reservation {
-  /** It was found, or the API did not say: nothing was used up. */
+  /** The Digital Address exists, or the API did not answer: the reserved miss is returned. */
   release(): Promise<void>;
-  /** There is no such Digital Address: the miss stays counted. */
+  /** The Digital Address does not exist: the miss stays counted. */
   miss(): void;
 }
 
 /**
- * Budgets against guessing Digital Addresses: they count misses, per client and for the whole deployment, so that customers behind one
- * carrier address do not lock each other out by finding their own, and somebody who tries them all is.
+ * Budgets against guessing Digital Addresses. They count misses, per client and for the whole deployment, so customers behind one
+ * carrier address do not lock each other out by finding their own addresses, and a client that tries every code is stopped.
  *
- * A miss is known only afterwards. So each question reserves one beforehand and gives it back when it hits; questions beyond the rest
- * of a budget wait for those under way. Asking first and counting later would let a thousand parallel guesses through.
+ * Only the answer shows a miss. Each search therefore reserves a miss beforehand and returns it if it hits; searches beyond the rest
+ * of a budget wait for those in progress. Counting afterwards would let a thousand parallel guesses through.
  */
 export interface MissBudget {
-  /** @throws {Problem} 429 where the client's misses are spent, 503 where the deployment's are or nobody can count them */
+  /** @throws {Problem} 429 if the client's misses are spent, 503 if the deployment's are spent or cannot be counted */
   reserve(caller: Caller, signal: AbortSignal): Promise<Reservation>;
 }
 
 const DEPLOYMENT = 'all';
 const ALARMS = [100, 90, 50] as const;
-/** What a caller is told to wait when the shared store is gone; it is looked for more often than this. */
+/** `Retry-After` while the shared store is unavailable. The proxy reconnects more often than this. */
 const STORE_PAUSE_MS = 10_000;
 
 export function createMissBudget({ clientMisses, deploymentMisses }: Limits, logger: ProxyLogger, metrics: ProxyMetrics): MissBudget {
-  const underWay = new Map<string, number>();
+  const inProgress = new Map<string, number>();
   let settled = 0;
   const waiting = new Map<string, (() => void)[]>();
   let latest: readonly WindowState[] = [];
   let alarmed = 0;
 
   const count = (key: string, step: 1 | -1): void => {
-    const now = (underWay.get(key) ?? 0) + step;
-    if (now > 0) underWay.set(key, now);
-    else underWay.delete(key);
+    const now = (inProgress.get(key) ?? 0) + step;
+    if (now > 0) inProgress.set(key, now);
+    else inProgress.delete(key);
   };
 
-  /** The fullest window, without what is only reserved. */
+  /** Reports the fullest window, without misses that are only reserved. */
   function watchBudget(): void {
-    const reserved = underWay.get(DEPLOYMENT) ?? 0;
+    const reserved = inProgress.get(DEPLOYMENT) ?? 0;
     const part = Math.max(0, ...latest.map(({ rate, used }) => (used - reserved) / rate.limit));
     metrics.budgetUsed(part);
     const level = ALARMS.find((percent) => part * 100 >= percent) ?? 0;
@@ -54,24 +54,24 @@ export function createMissBudget({ clientMisses, deploymentMisses }: Limits, log
       metrics.budgetAlarm(level);
       logger.warn(
         { event: 'budget-alarm', percent: level },
-        `${level} % of the deployment's budget of Digital Address misses are used. Somebody may be guessing.`,
+        `${level} % of the deployment's budget of Digital Address misses are used: a client may be guessing codes. Look for "security" lines in the log.`,
       );
     }
     alarmed = level;
   }
 
-  /** One less under way. Whoever waits is woken: the first one where there is room again, all of them where there is nothing to wait for. */
+  /** Ends one search in progress. Wakes the first waiting search if there is room again, and all of them if nothing is in progress. */
   function settle(key: string, released: boolean): void {
     count(key, -1);
     settled++;
     const queue = waiting.get(key);
     if (!queue) return;
-    const woken = underWay.has(key) ? queue.splice(0, released ? 1 : 0) : queue.splice(0);
+    const woken = inProgress.has(key) ? queue.splice(0, released ? 1 : 0) : queue.splice(0);
     if (queue.length === 0) waiting.delete(key);
     for (const go of woken) go();
   }
 
-  /** Until some question under way has its answer, or the caller's time is over. */
+  /** Resolves when a search in progress ends, or when the caller's time is over. */
   function nextSettled(key: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const queue = waiting.get(key) ?? [];
@@ -89,7 +89,7 @@ export function createMissBudget({ clientMisses, deploymentMisses }: Limits, log
     });
   }
 
-  async function take(limit: SharedCounters, key: string, signal: AbortSignal, underWayKey = key): Promise<Taken> {
+  async function take(limit: SharedCounters, key: string, signal: AbortSignal, progressKey = key): Promise<SharedTaken> {
     for (;;) {
       const before = settled;
       const taken = await limit.take(key);
@@ -98,19 +98,19 @@ export function createMissBudget({ clientMisses, deploymentMisses }: Limits, log
         throw new Problem(503, 'unavailable', 'misses cannot be counted without the shared store', retryAfter(STORE_PAUSE_MS));
       }
       if (taken.allowed) {
-        // In this very moment: others of the same client wait for those under way, and are refused where there are none.
-        count(underWayKey, 1);
+        // In the same turn: other searches of this client wait while one is in progress, and are refused otherwise.
+        count(progressKey, 1);
         return taken;
       }
       if (signal.aborted) return taken;
       if (settled === before) {
-        if ((underWay.get(underWayKey) ?? 0) === 0) return taken;
-        await nextSettled(underWayKey, signal);
+        if ((inProgress.get(progressKey) ?? 0) === 0) return taken;
+        await nextSettled(progressKey, signal);
       }
     }
   }
 
-  const reservation = (callerKey: string, key: string, own: Taken, all: Taken): Reservation => ({
+  const reservation = (callerKey: string, key: string, own: SharedTaken, all: SharedTaken): Reservation => ({
     async release() {
       await Promise.all([clientMisses.giveBack(callerKey, own), deploymentMisses.giveBack(DEPLOYMENT, all)]);
       latest = latest.map((window) => ({ ...window, used: Math.max(0, window.used - 1) }));

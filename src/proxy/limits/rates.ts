@@ -1,18 +1,18 @@
-/** So many in so long: `5/5min` is 5 in 300,000 ms. */
+/** A number of calls per window: `5/5min` is 5 in 300,000 ms. */
 export interface Rate {
   readonly limit: number;
   readonly windowMs: number;
-  /** The window as it was written: `min`, `5min`, `day`. */
+  /** The window in the notation of the option: `min`, `5min`, `day`. */
   readonly name: string;
 }
 
 const UNIT_MS: { readonly [unit: string]: number } = { s: 1000, min: 60_000, h: 3_600_000, day: 86_400_000 };
-/** A window longer than a month would outlive every restart; a larger number of calls is no limit at all. */
+/** A longer window would outlive every restart; a larger number of calls would not limit anything. */
 const LONGEST_WINDOW_MS = 31 * 86_400_000;
 const LARGEST_LIMIT = 100_000_000;
-const MOST_RATES = 4;
+const MAX_RATES = 4;
 
-/** Reads `N/[count]unit` with unit `s` `min` `h` `day`, several of them separated by commas. `undefined` for what is none, and for “no limit”. */
+/** Reads up to four rates `N/[count]unit` with unit `s` `min` `h` `day`, separated by commas. @returns `undefined` for any other text */
 export function readRates(text: string): readonly Rate[] | undefined {
   const rates: Rate[] = [];
   for (const piece of text.split(',')) {
@@ -25,10 +25,10 @@ export function readRates(text: string): readonly Rate[] | undefined {
     const same = rates.filter((rate) => rate.windowMs === windowMs).length;
     rates.push({ limit, windowMs, name: `${countText}${unit}${same > 0 ? `-${same + 1}` : ''}` });
   }
-  return rates.length > MOST_RATES ? undefined : rates;
+  return rates.length > MAX_RATES ? undefined : rates;
 }
 
-/** The same windows with a fraction of the calls, one at least: what one instance allows by itself while it cannot ask the others. */
+/** The same windows with half the calls, at least one: for an instance that counts alone while the shared store is unavailable. */
 export function tighterRates(rates: readonly Rate[]): readonly Rate[] {
   return rates.map((rate) => ({ ...rate, limit: Math.max(1, Math.floor(rate.limit / 2)) }));
 }

@@ -1,45 +1,51 @@
-import { type Counters, createMemoryCounters, type Taken } from './counters.ts';
-import type { ProxyConfig, ProxyStores } from '../config.ts';
+import type { ProxyConfig } from '../config.ts';
+import type { ProxyStores } from '../options.ts';
 import type { ProxyLogger } from '../observe/log.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
+import { type Counters, createMemoryCounters, type Taken } from './counters.ts';
 import { type Rate, tighterRates } from './rates.ts';
 
-/** Whether the store that instances share answers. */
+/** Records whether the shared store answers. */
 export interface StoreHealth {
   answered(): void;
   failed(error: unknown): void;
 }
 
-/** Tells log and metric when the shared store goes and when it is back, once each. */
+/** Logs and counts when the shared store fails and when it recovers, once each. */
 export function createStoreHealth(logger: ProxyLogger, metrics: ProxyMetrics): StoreHealth {
-  let up = true;
+  let isUp = true;
   return {
     answered() {
-      if (up) return;
-      up = true;
+      if (isUp) return;
+      isUp = true;
       metrics.store(true);
       logger.info({ event: 'store-back' }, 'The shared store answers again; limits are shared.');
     },
     failed(error) {
-      if (!up) return;
-      up = false;
+      if (!isUp) return;
+      isUp = false;
       metrics.store(false);
       logger.error(
         { event: 'store-gone', error: error instanceof Error ? error.name : 'unknown' },
-        'The shared store does not answer: ZIP Codes go on with tighter limits of this instance, Digital Addresses are closed until it is back.',
+        'The shared store does not answer. ZIP Codes continue with half the limits, counted by this instance; Digital Addresses are refused until it is back. Check DGA_REDIS_URL and the store.',
       );
     },
   };
 }
 
-/** Counters that may be shared. */
+/** The result of counting one call, and where it was counted. */
+export type SharedTaken = Taken & {
+  /** The shared store failed, and this instance counted by itself with half the limits. */
+  readonly local: boolean;
+};
+
+/** Counters that several instances may share. */
 export interface SharedCounters {
-  /** `local`: the shared store is gone, and this instance has counted by itself, half of what is allowed. */
-  take(key: string): Promise<Taken & { readonly local: boolean }>;
-  giveBack(key: string, taken: Taken): Promise<void>;
+  take(key: string): Promise<SharedTaken>;
+  giveBack(key: string, taken: SharedTaken): Promise<void>;
 }
 
-/** Counters in the shared store where there is one, in memory where there is none or it does not answer. */
+/** Counts in the shared store, or in memory if there is none or it fails. */
 export function createSharedCounters(
   name: string,
   rates: readonly Rate[],
@@ -63,9 +69,10 @@ export function createSharedCounters(
     },
     async giveBack(key, taken) {
       try {
-        await (shared ?? local).giveBack(key, taken);
+        // Where it was counted: the store may have failed or recovered since.
+        await (taken.local ? local : (shared ?? local)).giveBack(key, taken);
       } catch (error) {
-        // The call stays counted: on the safe side, and it ends with its window.
+        // The call stays counted until its window ends.
         health.failed(error);
       }
     },
@@ -75,14 +82,18 @@ export function createSharedCounters(
 /** The limits of one proxy. */
 export interface Limits {
   readonly lookups: SharedCounters;
+  readonly lists: SharedCounters;
   readonly clientMisses: SharedCounters;
   readonly deploymentMisses: SharedCounters;
 }
 
+/** Creates the limits. `now`: a monotonic clock in milliseconds. */
 export function createLimits(config: ProxyConfig, now: () => number, stores: ProxyStores, health: StoreHealth): Limits {
+  const counters = (name: string, rates: readonly Rate[]): SharedCounters => createSharedCounters(name, rates, now, stores, health);
   return {
-    lookups: createSharedCounters('lookups', config.rateLookups, now, stores, health),
-    clientMisses: createSharedCounters('client-misses', config.rateDgaMisses, now, stores, health),
-    deploymentMisses: createSharedCounters('deployment-misses', config.budgetDgaMisses, now, stores, health),
+    lookups: counters('lookups', config.rateLookups),
+    lists: counters('lists', config.rateLists),
+    clientMisses: counters('client-misses', config.rateDgaMisses),
+    deploymentMisses: counters('deployment-misses', config.budgetDgaMisses),
   };
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { createProxy, type ProxyApp } from '../create-proxy.ts';
 import type { ProxyLogger } from '../observe/log.ts';
-import { DEFAULT_USER_AGENT, ProxyConfigError, type ProxyOptions } from '../config.ts';
+import { DEFAULT_USER_AGENT, ProxyConfigError } from '../config.ts';
+import type { ProxyOptions } from '../options.ts';
 import { createStdoutLogger } from './log-to-stdout.ts';
 import { createPrometheus } from './prometheus.ts';
 import { type CommandOptions, printableConfig, readVariables } from './read-variables.ts';
@@ -29,23 +29,6 @@ const GRACE_MS = 3000;
 const PROOF_PAUSE_MS = 1000;
 /** Whatever hangs: under the ten seconds after which Docker kills. */
 const LAST_MOMENT_MS = 9500;
-
-/** V8's space for short-lived objects. Smaller, and collecting it takes a tenth of the throughput. */
-const YOUNG_SPACE_BYTES = 16 << 20;
-const YOUNG_SPACE_LOOK_MS = 250;
-
-/**
- * V8 doubles the space for short-lived objects under load, up to 100 MB, and a proxy has nothing else: memory would climb for a minute
- * and look like a leak. It may grow to where it is of use, and no further.
- */
-function boundYoungSpace(): void {
-  const timer = setInterval(() => {
-    const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
-    if ((young?.space_size ?? 0) < YOUNG_SPACE_BYTES) return;
-    setFlagsFromString('--semi-space-growth-factor=1');
-    clearInterval(timer);
-  }, YOUNG_SPACE_LOOK_MS).unref();
-}
 
 interface Arguments {
   readonly flags: {
@@ -99,6 +82,7 @@ async function mockOptions(): Promise<Partial<ProxyOptions>> {
     allowLoopbackOrigins: true,
     // One developer with a page of pickers is no crowd.
     rateLookups: '600/min',
+    rateLists: '600/min',
     rateDgaMisses: '600/min',
     budgetDgaMisses: '600/min',
   };
@@ -109,7 +93,6 @@ function say(text: string): void {
 }
 
 async function run(command: CommandOptions, mock: boolean): Promise<void> {
-  boundYoungSpace();
   const logger = createStdoutLogger(command.logLevel);
   for (const warning of command.warnings) logger.warn({ event: 'configuration' }, warning);
   const prometheus = command.metricsPort === undefined ? undefined : createPrometheus();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { SECURITY_HEADERS } from '../http/answer-headers.ts';
-import { type ProblemCode, problemBody } from '../http/problem.ts';
+import { type ProblemCode, problemBody } from '../../protocol/problem.ts';
 
 function headersOf(id: string): Record<string, string> {
   return { ...SECURITY_HEADERS, 'content-type': 'application/problem+json', 'x-request-id': id, connection: 'close' };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type ProxyOptions, ProxyConfigError, readConfig } from '../config.ts';
+import { ProxyConfigError, readConfig } from '../config.ts';
+import type { ProxyOptions } from '../options.ts';
 import { LOG_LEVELS } from './log-to-stdout.ts';
 
 /** What the command adds to the proxy's own options. */
@@ -19,9 +20,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const SECRETS: ReadonlySet<string> = new Set(['DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_REDIS_URL']);
 
 const KNOWN = [
-  'DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_API_BASE', 'DGA_TOKEN_PATH', 'DGA_SEARCHCODE_PATH', 'DGA_ADDRESSZIP_PATH', 'DGA_AUTH_SCHEME', 'DGA_EXPIRES_IN_UNIT',
+  'DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_API_BASE', 'DGA_TOKEN_PATH', 'DGA_SEARCHCODE_PATH', 'DGA_ADDRESSZIP_PATH', 'DGA_AUTH_SCHEME', 'DGA_EXPIRES_IN_UNIT', 'DGA_TOKEN_SCOPE',
   'DGA_ALLOWED_ORIGINS', 'DGA_HOST', 'DGA_PORT', 'DGA_BASE_PATH', 'DGA_FORWARDED_FOR', 'DGA_USER_AGENT', 'DGA_TRUSTED_PROXIES', 'DGA_EC_UID', 'DGA_TOKEN_MODE',
-  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_COORDINATES', 'DGA_METRICS_PORT', 'DGA_LOG_LEVEL',
+  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_METRICS_PORT', 'DGA_LOG_LEVEL',
 ] as const; // prettier-ignore
 
 type Name = (typeof KNOWN)[number];
@@ -85,10 +86,13 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     ecUid: text('DGA_EC_UID'),
     tokenMode: flag('DGA_TOKEN_MODE'),
     rateLookups: text('DGA_RATE_LOOKUPS'),
+    rateLists: text('DGA_RATE_LISTS'),
     rateDgaMisses: text('DGA_RATE_DGA_MISSES'),
     budgetDgaMisses: text('DGA_BUDGET_DGA_MISSES'),
     cache: text('DGA_CACHE') as ProxyOptions['cache'],
+    digitalAddress: flag('DGA_DIGITAL_ADDRESS'),
     coordinates: flag('DGA_COORDINATES'),
+    tokenScope: text('DGA_TOKEN_SCOPE'),
   };
   const proxy = { ...defaults, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) } as ProxyOptions;
 
@@ -155,6 +159,7 @@ export function printableConfig({ proxy, host, port, metricsPort, logLevel, redi
     DGA_ADDRESSZIP_PATH: config.addresszipPath,
     DGA_AUTH_SCHEME: config.authScheme,
     DGA_EXPIRES_IN_UNIT: config.expiresInUnit,
+    DGA_TOKEN_SCOPE: config.tokenScope ?? '(none)',
     DGA_ALLOWED_ORIGINS: config.allowedOrigins?.join(',') ?? '(same origin only)',
     DGA_HOST: host,
     DGA_PORT: String(port),
@@ -162,13 +167,15 @@ export function printableConfig({ proxy, host, port, metricsPort, logLevel, redi
     DGA_FORWARDED_FOR: config.forwardedFor,
     DGA_USER_AGENT: config.userAgent,
     DGA_TRUSTED_PROXIES: (proxy.trustedProxies ?? []).join(',') || '(none)',
-    DGA_EC_UID: config.ecUid ?? '(none)',
+    DGA_EC_UID: typeof config.ecUid === 'string' ? config.ecUid : '(none)',
     DGA_TOKEN_MODE: config.tokenMode ? 'on' : 'off',
     DGA_REDIS_URL: redisUrl ?? '(none)',
     DGA_RATE_LOOKUPS: rates(config.rateLookups),
+    DGA_RATE_LISTS: rates(config.rateLists),
     DGA_RATE_DGA_MISSES: rates(config.rateDgaMisses),
     DGA_BUDGET_DGA_MISSES: rates(config.budgetDgaMisses),
     DGA_CACHE: config.cache,
+    DGA_DIGITAL_ADDRESS: config.digitalAddress ? 'on' : 'off',
     DGA_COORDINATES: config.coordinates ? 'on' : 'off',
     DGA_METRICS_PORT: metricsPort === undefined ? 'off' : String(metricsPort),
     DGA_LOG_LEVEL: logLevel,

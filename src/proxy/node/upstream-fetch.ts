@@ -2,6 +2,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { LookupError } from '../../address/lookup-error.ts';
+import type { FetchLike, ResponseLike } from '../../client/transport/exchange.ts';
 
 export interface UpstreamFetchOptions {
   /** Milliseconds until a connection stands, TLS included. */
@@ -27,10 +28,7 @@ const DECODERS: { readonly [coding: string]: () => NodeJS.ReadWriteStream & { de
  * has no other way to be told (its dispatcher is a package of its own); and it takes half as long again for small answers.
  * Never follows a redirect, verifies TLS always, and reads no more than `maxBytes` of an answer.
  */
-export function createUpstreamFetch({
-  connectTimeoutMs = CONNECT_TIMEOUT_MS,
-  maxBytes = MAX_BYTES,
-}: UpstreamFetchOptions = {}): typeof fetch {
+export function createUpstreamFetch({ connectTimeoutMs = CONNECT_TIMEOUT_MS, maxBytes = MAX_BYTES }: UpstreamFetchOptions = {}): FetchLike {
   const agentOptions = { keepAlive: true, maxSockets: MOST_SOCKETS, maxFreeSockets: 64, scheduling: 'lifo' } as const;
   const transports = {
     'http:': { request: http.request, agent: new http.Agent(agentOptions) },
@@ -108,7 +106,7 @@ export function createUpstreamFetch({
     });
   }
 
-  async function send(url: URL, init: RequestInit, again: boolean): Promise<Response> {
+  async function send(url: URL, init: RequestInit, again: boolean): Promise<ResponseLike> {
     const call = begin(url, init);
     const { signal } = init;
     const giveUp = (): void => void call.destroy(new Error('aborted'));
@@ -127,24 +125,20 @@ export function createUpstreamFetch({
     }
   }
 
-  return (input, init = {}) => send(new URL(input instanceof Request ? input.url : input), init, true);
+  return (url, init) => send(new URL(url), init, true);
 }
 
-/**
- * What the client looks at of a `Response`, and no more: the body is there already, and a stream and headers of the platform around it
- * would cost as much as all checks of the proxy together.
- */
-function answerOf({ statusCode = 0, headers }: http.IncomingMessage, bytes: Uint8Array): Response {
+/** The part of a `Response` that the client uses. A platform `Response` would cost as much time as all checks of the proxy together. */
+function answerOf({ statusCode = 0, headers }: http.IncomingMessage, bytes: Uint8Array): ResponseLike {
   const chunks = [bytes];
-  const body = {
-    getReader: () => ({
-      read: () => Promise.resolve({ done: chunks.length === 0, value: chunks.pop() }),
-      cancel: () => Promise.resolve(),
-    }),
+  return {
+    status: statusCode,
+    headers: {
+      get: (name) => {
+        const value = headers[name.toLowerCase()];
+        return typeof value === 'string' ? value : null;
+      },
+    },
+    body: { getReader: () => ({ read: () => Promise.resolve({ done: chunks.length === 0, value: chunks.pop() }) }) },
   };
-  const get = (name: string): string | null => {
-    const value = headers[name.toLowerCase()];
-    return typeof value === 'string' ? value : null;
-  };
-  return { status: statusCode, ok: statusCode >= 200 && statusCode < 300, type: 'default', headers: { get }, body } as unknown as Response;
 }

@@ -1,8 +1,11 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { NO_SUCH_API } from '../../protocol/api-error.ts';
-import type { LogFields } from './log.ts';
+import type { LogFields, ProxyLogger } from './log.ts';
 
-/** What an operator should do about an error of ours towards the API; `undefined` for errors that nobody here can mend. */
+/** Milliseconds between two equal log lines about the configuration. */
+const REPEAT_MS = 60_000;
+
+/** The remedy for an error that the operator can fix; `undefined` for every other error. */
 export function diagnose({ status, errorCode, code }: LookupError): string | undefined {
   const number = errorCode ?? '';
   if (NO_SUCH_API.test(number))
@@ -19,12 +22,23 @@ export function diagnose({ status, errorCode, code }: LookupError): string | und
   return undefined;
 }
 
-/** What the log may know of an upstream error. What the API sends could repeat a code, so only its own number and a plain id pass. */
+/** The log fields of an upstream error. The API's message could repeat a code, so only its error number and a plain id are logged. */
 export function upstreamFields({ status, errorCode, requestId, code }: LookupError): LogFields {
   return {
     upstream_error: code,
     ...(status === null ? {} : { upstream_status: status }),
     ...(errorCode !== null && /^\d{3}-\d{4}-\d{4}$/.test(errorCode) ? { upstream_error_code: errorCode } : {}),
     ...(requestId !== null && /^[0-9a-f-]{16,64}$/i.test(requestId) ? { upstream_request_id: requestId } : {}),
+  };
+}
+
+/** Creates a function that logs errors which only the operator can fix, each remedy at most once a minute. `now`: a monotonic clock. */
+export function createReport(logger: ProxyLogger, now: () => number): (error: LookupError) => void {
+  const reportedMs = new Map<string, number>();
+  return (error) => {
+    const advice = diagnose(error);
+    if (advice === undefined || now() - (reportedMs.get(advice) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return;
+    reportedMs.set(advice, now());
+    logger.error({ event: 'configuration', ...upstreamFields(error) }, advice);
   };
 }

@@ -1,12 +1,15 @@
 import { LookupError } from '../../address/lookup-error.ts';
-import { Problem, type ProblemCode, retryAfter } from '../http/problem.ts';
+import { Problem, type ProblemCode, retryAfter } from '../../protocol/problem.ts';
+import { UNKNOWN_PAUSE_MS } from '../observe/explain-error.ts';
+import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyMetrics } from '../observe/metrics.ts';
 
-/** Keeps calls from an API that fails. */
+/** A circuit breaker: holds calls back from an API that fails or asks for a pause. */
 export interface Breaker {
   /**
-   * Lets a call through, or not.
-   * @returns what to say when the call has ended: nothing when it worked, else its error
-   * @throws {Problem} 503, or 429 while the API itself has asked us to wait
+   * Admits a call.
+   * @returns a function to call when the call has ended, with its error if it failed
+   * @throws {Problem} 503, or 429 while the API limits the proxy
    */
   enter(): (error?: unknown) => void;
 }
@@ -14,25 +17,35 @@ export interface Breaker {
 /** Failures are counted over the last half minute, in steps of five seconds. */
 const STEP_MS = 5000;
 const STEPS = 6;
-const FEWEST_CALLS = 10;
-const FAILING_PART = 0.5;
+const MIN_CALLS = 10;
+const FAILING_RATIO = 0.5;
 const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 60_000;
-/** A `Retry-After` of a day would be a mistake of theirs, or an outage that somebody should look at before it ends. */
-const LONGEST_HOLD_MS = 3_600_000;
-/** What a probe may take; a lost one must not keep the breaker open for ever. */
+const MAX_PAUSE_MS = 60_000;
+/** A longer `Retry-After` is obeyed in steps: after each one a single probe checks whether it was a mistake. */
+const MAX_HOLD_MS = 300_000;
+/** After this time a probe counts as lost, so that it cannot keep the breaker open. */
 const PROBE_MS = 10_000;
 
-/** Errors that say that the API is in trouble. A code without an address, or our own mistake, is none. */
+/** Whether an error means that the API is in trouble. A code without an address or a wrong configuration does not. */
 function isFailure(error: unknown): boolean {
   return error instanceof LookupError && (error.code === 'network' || error.code === 'timeout' || error.code === 'unavailable');
 }
 
+/** The pause that an answer asks every caller to make. */
+function holdOf(error: unknown): { readonly ms: number; readonly status: number; readonly code: ProblemCode } | undefined {
+  if (!(error instanceof LookupError)) return undefined;
+  const askedMs = (error.retryAfter ?? 0) * 1000;
+  if (error.code === 'rate-limited')
+    return { ms: Math.min(askedMs > 0 ? askedMs : UNKNOWN_PAUSE_MS, MAX_HOLD_MS), status: 429, code: 'rate-limited' };
+  if (error.code === 'unavailable' && askedMs > 0) return { ms: Math.min(askedMs, MAX_HOLD_MS), status: 503, code: 'unavailable' };
+  return undefined;
+}
+
 /**
- * Opens when half of at least ten calls failed, then lets one call through from time to time; the first that works closes it.
- * Obeys the API's `Retry-After` as well.
+ * Creates a breaker. It opens when half of at least ten calls failed, then admits one probe from time to time; the first success closes
+ * it. It also obeys the API's `Retry-After`. `now`: a monotonic clock in milliseconds.
  */
-export function createBreaker(now: () => number, onChange: (open: boolean) => void): Breaker {
+export function createBreaker(now: () => number, logger: ProxyLogger, metrics: ProxyMetrics): Breaker {
   const calls = Array.from({ length: STEPS }, () => 0);
   const failures = Array.from({ length: STEPS }, () => 0);
   let step = Math.floor(now() / STEP_MS);
@@ -41,7 +54,18 @@ export function createBreaker(now: () => number, onChange: (open: boolean) => vo
   let probeUntilMs = 0;
   let hold: { readonly untilMs: number; readonly status: number; readonly code: ProblemCode } | undefined;
 
-  function turn(nowMs: number): number {
+  function report(isOpen: boolean): void {
+    metrics.breaker(isOpen);
+    if (isOpen)
+      logger.error(
+        { event: 'breaker-open' },
+        'The API fails: at least half of the last calls failed. The proxy sends one probe at a time until it recovers; check the API and the network.',
+      );
+    else logger.info({ event: 'breaker-closed' }, 'The API works again.');
+  }
+
+  /** Clears the steps that have passed. @returns the index of the current one */
+  function currentStep(nowMs: number): number {
     const current = Math.floor(nowMs / STEP_MS);
     for (let passed = Math.min(Math.max(0, current - step), STEPS); passed > 0; passed--) {
       calls[(current - passed + 1) % STEPS] = 0;
@@ -51,53 +75,43 @@ export function createBreaker(now: () => number, onChange: (open: boolean) => vo
     return current % STEPS;
   }
 
-  function obey(error: unknown, nowMs: number): void {
-    if (!(error instanceof LookupError) || error.retryAfter === null || error.retryAfter <= 0) return;
-    const limited = error.code === 'rate-limited';
-    if (!limited && error.code !== 'unavailable') return;
-    hold = {
-      untilMs: nowMs + Math.min(error.retryAfter * 1000, LONGEST_HOLD_MS),
-      status: limited ? 429 : 503,
-      code: limited ? 'rate-limited' : 'unavailable',
-    };
-  }
-
   return {
     enter() {
       const nowMs = now();
       if (hold && nowMs < hold.untilMs)
-        throw new Problem(hold.status, hold.code, 'the API asked us to wait', retryAfter(hold.untilMs - nowMs));
-      let probing = false;
+        throw new Problem(hold.status, hold.code, 'the API asked for a pause', retryAfter(hold.untilMs - nowMs));
+      let isProbe = false;
       if (pauseMs > 0) {
         const waitMs = Math.max(openUntilMs, probeUntilMs) - nowMs;
-        if (waitMs > 0) throw new Problem(503, 'unavailable', 'the breaker is open', retryAfter(waitMs));
-        probing = true;
+        if (waitMs > 0) throw new Problem(503, 'unavailable', 'the circuit breaker is open', retryAfter(waitMs));
+        isProbe = true;
         probeUntilMs = nowMs + PROBE_MS;
       }
       return (error) => {
         const endMs = now();
-        const failed = isFailure(error);
-        obey(error, endMs);
-        const at = turn(endMs);
+        const hasFailed = isFailure(error);
+        const asked = holdOf(error);
+        if (asked) hold = { ...asked, untilMs: endMs + asked.ms };
+        const at = currentStep(endMs);
         calls[at] = (calls[at] ?? 0) + 1;
-        if (failed) failures[at] = (failures[at] ?? 0) + 1;
-        if (probing) {
+        if (hasFailed) failures[at] = (failures[at] ?? 0) + 1;
+        if (isProbe) {
           probeUntilMs = 0;
-          if (failed) {
-            pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+          if (hasFailed) {
+            pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
             openUntilMs = endMs + pauseMs;
           } else {
             pauseMs = 0;
             calls.fill(0);
             failures.fill(0);
-            onChange(false);
+            report(false);
           }
-        } else if (pauseMs === 0 && failed) {
+        } else if (pauseMs === 0 && hasFailed) {
           const all = calls.reduce((sum, count) => sum + count, 0);
-          if (all < FEWEST_CALLS || failures.reduce((sum, count) => sum + count, 0) < all * FAILING_PART) return;
+          if (all < MIN_CALLS || failures.reduce((sum, count) => sum + count, 0) < all * FAILING_RATIO) return;
           pauseMs = FIRST_PAUSE_MS;
           openUntilMs = endMs + pauseMs;
-          onChange(true);
+          report(true);
         }
       };
     },

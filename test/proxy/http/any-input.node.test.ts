@@ -7,8 +7,8 @@ import { readCaller } from '../../../src/proxy/http/client-address.ts';
 import { ProxyConfigError } from '../../../src/proxy/index.ts';
 import { ipText, isInRange, readIpAddress, readIpRange } from '../../../src/proxy/http/ip-address.ts';
 import { readVariables } from '../../../src/proxy/node/read-variables.ts';
-import { Problem } from '../../../src/proxy/http/problem.ts';
-import { readLookup } from '../../../src/proxy/http/read-request.ts';
+import { Problem } from '../../../src/protocol/problem.ts';
+import { readSearchRequest } from '../../../src/protocol/search-request.ts';
 import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
 
 const word = (...words: readonly string[]): fc.Arbitrary<string> =>
@@ -96,7 +96,7 @@ describe('any body', () => {
       fc.asyncProperty(body, fc.constantFrom('searchcode' as const, 'addresszip' as const), async (text, operation) => {
         const request = new Request('http://x/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
         try {
-          const lookup = await readLookup(request, operation);
+          const lookup = await readSearchRequest(request, operation);
           assert.equal(lookup.operation, operation);
           if (lookup.operation === 'searchcode') {
             assert.match(lookup.code, /^[0-9A-Z]{7}$/);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readJsonObject } from '../../../src/proxy/http/read-json.ts';
+import { readJsonObject } from '../../../src/protocol/read-json.ts';
 import { from, JSON_HEADERS, lookUp, post, problemOf, proxyOver } from '../ask.ts';
 import type { ProxyApp } from '../../../src/proxy/index.ts';
 import { type Call, Upstream } from '../upstream.ts';

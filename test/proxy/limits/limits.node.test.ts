@@ -1,7 +1,7 @@
 // P15, P16: how often may be asked, and against guessing.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { createPostalCache } from '../../../src/proxy/upstream/postal-cache.ts';
+import { createAnswerCache } from '../../../src/proxy/upstream/answer-cache.ts';
 import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
 import { keepingLogger, lookUp, post, problemOf, proxyOver } from '../ask.ts';
 import { apiError, Upstream } from '../upstream.ts';
@@ -216,7 +216,7 @@ describe('limits', () => {
 
 describe('the postal cache', () => {
   it('is bounded, and keeps no page of a thousand rows', () => {
-    const cache = createPostalCache(() => 0);
+    const cache = createAnswerCache(() => 0);
     cache.set('huge', 'x'.repeat(200_001));
     assert.equal(cache.get('huge'), undefined);
     for (let i = 0; i < 100; i++) {

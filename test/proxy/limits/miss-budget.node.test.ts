@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Caller } from '../../../src/proxy/http/client-address.ts';
 import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
 import { createMissBudget, type Reservation } from '../../../src/proxy/limits/miss-budget.ts';
-import { Problem } from '../../../src/proxy/http/problem.ts';
+import { Problem } from '../../../src/protocol/problem.ts';
 import { readRates } from '../../../src/proxy/limits/rates.ts';
 import { createSharedCounters, type SharedCounters } from '../../../src/proxy/limits/shared-counters.ts';
 import { listenersOf } from '../../support/scripted-fetch.ts';

@@ -1,0 +1,41 @@
+import { readCodeOptions, type SentCodeOptions } from './code-options.ts';
+import { readCriteria, type SentCriteria } from './criteria.ts';
+import { InvalidInput } from './invalid-input.ts';
+import { Problem } from './problem.ts';
+import { readJsonBody } from './read-body.ts';
+import { type JsonObject, ownField } from './read-json.ts';
+import { readSearchCode, type SentCode } from './search-code.ts';
+
+/** A search of a page, checked and in the form that the API takes. */
+export type SearchRequest =
+  | ({ readonly operation: 'searchcode'; readonly options: SentCodeOptions } & SentCode)
+  | { readonly operation: 'addresszip'; readonly criteria: SentCriteria };
+
+function readCodeSearch(json: JsonObject): SearchRequest {
+  const text = ownField(json, 'search_code');
+  if (typeof text !== 'string') throw new InvalidInput('invalid-request', 'search_code must be a string');
+  const code = readSearchCode(text);
+  if (!code) throw new InvalidInput('invalid-code', 'search_code must be a ZIP Code, 3 to 6 digits of one, or a Digital Address');
+  const options = readCodeOptions({
+    page: ownField(json, 'page'),
+    limit: ownField(json, 'limit'),
+    choikitype: ownField(json, 'choikitype'),
+    searchtype: ownField(json, 'searchtype'),
+  });
+  return { operation: 'searchcode', ...code, options };
+}
+
+/**
+ * Reads the body of a search route. Unknown keys are dropped.
+ *
+ * @throws {Problem} 400, 413 or 415
+ */
+export async function readSearchRequest(request: Request, operation: SearchRequest['operation']): Promise<SearchRequest> {
+  const json = await readJsonBody(request);
+  try {
+    return operation === 'searchcode' ? readCodeSearch(json) : { operation, criteria: readCriteria(json) };
+  } catch (error) {
+    if (error instanceof InvalidInput) throw new Problem(400, error.code, error.message);
+    throw error;
+  }
+}

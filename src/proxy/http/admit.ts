@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono';
+import { Problem, retryAfter } from '../../protocol/problem.ts';
+import type { SharedCounters } from '../limits/shared-counters.ts';
+import type { Services } from '../services.ts';
+import { corsHeaders, preflightHeaders } from './answer-headers.ts';
+import { checkOrigin } from './check-origin.ts';
+import { connectionAddress, readCaller } from './client-address.ts';
+import { fullUntilMs, limitHeaders } from './limit-headers.ts';
+import { respond, type Visit, type ProxyEnv } from './visit.ts';
+
+/** Refuses ids that could be a code with its hyphen: many web servers pass on the id that the browser sent. */
+const REQUEST_ID = /^(?!(?:-*[0-9a-z]){7}-*$)[\w-]{8,64}$/i;
+const ALLOWED_METHODS = { allow: 'POST, OPTIONS' } as const;
+
+/** Finds the caller's address, and takes over the request id of a trusted proxy. */
+export function identifyCaller({ config, options }: Services): MiddlewareHandler<ProxyEnv> {
+  const clientAddress = options.clientAddress ?? connectionAddress;
+  return async (c, next) => {
+    const visit = c.get('visit');
+    visit.caller = readCaller(c.req.raw, c.env, config, clientAddress);
+    const given = visit.caller.trusted ? c.req.raw.headers.get('x-request-id') : null;
+    // Only from the operator's proxy: any other caller could write a code into the log.
+    if (given !== null && REQUEST_ID.test(given)) visit.id = given;
+    await next();
+  };
+}
+
+/**
+ * Admits a call of a search route: checks its origin, answers its preflight, and refuses other methods than POST. Hono's `cors` only adds
+ * headers and never refuses, so the budget would be spent before the browser hides the answer.
+ */
+export function admit({ config, metrics, state }: Services): MiddlewareHandler<ProxyEnv> {
+  return async (c, next) => {
+    const visit = c.get('visit');
+    const request = c.req.raw;
+    const verdict = checkOrigin(request, visit.caller ?? { trusted: false }, config);
+    if (!verdict.allowed) {
+      metrics.refused('origin');
+      visit.log['security'] = 'origin-refused';
+      throw new Problem(403, 'origin-refused', verdict.why);
+    }
+    Object.assign(visit.headers, corsHeaders(verdict.cors));
+    if (request.method === 'OPTIONS') {
+      const isPreflight = verdict.cors !== undefined && request.headers.has('access-control-request-method');
+      return respond(c, 204, null, { ...ALLOWED_METHODS, ...(isPreflight ? preflightHeaders(verdict.cors) : {}) });
+    }
+    if (request.method !== 'POST') throw new Problem(405, 'method-not-allowed', 'method must be POST', ALLOWED_METHODS);
+    if (state.refusing) {
+      metrics.refused('draining');
+      throw new Problem(503, 'unavailable', 'shutting down', { ...retryAfter(1000), connection: 'close' });
+    }
+    await next();
+    return undefined;
+  };
+}
+
+/** Counts one call of the caller. @throws {Problem} 429 if the limit is reached */
+export async function countCall(visit: Visit, counters: SharedCounters, prefix: string, { metrics }: Services): Promise<void> {
+  const taken = await counters.take(visit.caller?.key ?? 'unknown');
+  Object.assign(visit.headers, limitHeaders(taken.windows, prefix));
+  if (taken.allowed) return;
+  metrics.refused('rate');
+  visit.log['security'] = 'rate-limited';
+  throw new Problem(429, 'rate-limited', 'the limit of this client is reached', retryAfter(fullUntilMs(taken)));
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { problemBody, type ProblemCode } from '../../protocol/problem.ts';
+import type { RouteName } from '../observe/metrics.ts';
+import { SECURITY_HEADERS } from './answer-headers.ts';
+import type { Caller } from './client-address.ts';
+
+/** One request on its way through the middleware: what its answer and its log line need. */
+export interface Visit {
+  /** The route's template for log and metrics. */
+  route: RouteName;
+  readonly startMs: number;
+  id: string;
+  caller: Caller | undefined;
+  /** Headers that every answer of this request has. */
+  readonly headers: Record<string, string>;
+  /** Further fields of the log line. */
+  readonly log: Record<string, string | number | boolean | null>;
+}
+
+/** The types of the proxy's Hono app. */
+export interface ProxyEnv {
+  Variables: { visit: Visit };
+}
+
+/**
+ * Makes an answer. All headers are one plain object, because @hono/node-server then writes them without creating the platform's
+ * `Response` and `Headers`.
+ */
+export function respond(
+  c: Context<ProxyEnv>,
+  status: number,
+  body: string | null,
+  headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
+): Response {
+  const visit = c.get('visit');
+  return new Response(body, { status, headers: { ...SECURITY_HEADERS, 'x-request-id': visit.id, ...visit.headers, ...headers } });
+}
+
+/** Makes an error answer (RFC 9457). */
+export function respondWithProblem(
+  c: Context<ProxyEnv>,
+  status: number,
+  code: ProblemCode,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return respond(c, status, problemBody(status, code, c.get('visit').id), { 'content-type': 'application/problem+json', ...headers });
+}

@@ -1,0 +1,60 @@
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import { respondWithProblem, type ProxyEnv, type Visit } from '../http/visit.ts';
+import type { Services } from '../services.ts';
+import { explainError } from './explain-error.ts';
+import type { LogFields } from './log.ts';
+import type { RouteName } from './metrics.ts';
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
+
+/** Writes one log line per request and counts it. Logs the route's template instead of the URL, and never a body. */
+function record({ logger, metrics }: Services, visit: Visit, method: string, status: number): void {
+  const ms = performance.now() - visit.startMs;
+  metrics.answered(visit.route, status, ms / 1000);
+  const fields: LogFields = {
+    request_id: visit.id,
+    route: visit.route,
+    method: METHODS.has(method) ? method : 'OTHER',
+    status,
+    ms: Math.round(ms * 10) / 10,
+    client: visit.caller?.logged ?? null,
+    ...visit.log,
+  };
+  if (visit.route === 'livez' || visit.route === 'readyz') logger.debug(fields, 'probe');
+  else if (status >= 500) logger.error(fields, 'request');
+  else if ('security' in visit.log) logger.warn(fields, 'request');
+  else logger.info(fields, 'request');
+}
+
+/** Gives every request an id, one log line and a count. */
+export function observe(services: Services): MiddlewareHandler<ProxyEnv> {
+  return async (c, next) => {
+    const visit: Visit = {
+      route: 'other',
+      startMs: performance.now(),
+      id: crypto.randomUUID(),
+      caller: undefined,
+      headers: {},
+      log: {},
+    };
+    c.set('visit', visit);
+    await next();
+    record(services, visit, c.req.method, c.res.status);
+  };
+}
+
+/** Names the route for log and metrics. */
+export function named(route: RouteName): MiddlewareHandler<ProxyEnv> {
+  return async (c, next) => {
+    c.get('visit').route = route;
+    await next();
+  };
+}
+
+/** Turns every error into an answer that tells the caller no details. */
+export function answerErrors({ report }: Services): ErrorHandler<ProxyEnv> {
+  return (error, c) => {
+    const { status, code, headers } = explainError(error, c.get('visit').log, report);
+    return respondWithProblem(c, status, code, headers);
+  };
+}

@@ -1,0 +1,75 @@
+import type { LookupError } from '../address/lookup-error.ts';
+import { clientOver } from '../client/client.ts';
+import { createDirect } from '../client/transport/direct.ts';
+import type { GetToken } from '../protocol/answer.ts';
+import { type Clock, createClock } from '../client/transport/clock.ts';
+import { type ProxyConfig, readConfig } from './config.ts';
+import { createMissBudget } from './limits/miss-budget.ts';
+import { createLimits, createStoreHealth, type Limits } from './limits/shared-counters.ts';
+import { createReport } from './observe/diagnose.ts';
+import { createConsoleLogger, type ProxyLogger } from './observe/log.ts';
+import { NO_METRICS, type ProxyMetrics } from './observe/metrics.ts';
+import type { ProxyOptions } from './options.ts';
+import type { AnswerSource } from './upstream/answer-source.ts';
+import { createBreaker } from './upstream/breaker.ts';
+import { createSource } from './upstream/create-source.ts';
+import { DEADLINE_MS } from './upstream/deadline.ts';
+import { createProxyToken } from './upstream/proxy-token.ts';
+
+/** Whether the proxy accepts work. */
+export interface ProxyState {
+  /** The API has given a token. */
+  proved: boolean;
+  /** `/readyz` answers 503. */
+  draining: boolean;
+  /** New searches are answered 503. */
+  refusing: boolean;
+}
+
+/** Everything that the requests of one proxy share. */
+export interface Services {
+  readonly config: ProxyConfig;
+  readonly options: ProxyOptions;
+  readonly logger: ProxyLogger;
+  readonly metrics: ProxyMetrics;
+  readonly limits: Limits;
+  readonly source: AnswerSource;
+  readonly token: GetToken;
+  readonly state: ProxyState;
+  /** Logs an error that only the operator can fix, with the remedy. */
+  readonly report: (error: LookupError) => void;
+}
+
+/** @throws {ProxyConfigError} one line per wrong option */
+export function createServices(options: ProxyOptions): Services {
+  const config = readConfig(options);
+  const clock: Clock = createClock(options.now);
+  const logger = options.logger ?? createConsoleLogger(clock.wall);
+  const metrics = options.metrics ?? NO_METRICS;
+  const stores = options.stores ?? {};
+  const limits = createLimits(config, clock.monotonic, stores, createStoreHealth(logger, metrics));
+  const report = createReport(logger, clock.monotonic);
+  const state: ProxyState = { proved: false, draining: false, refusing: false };
+  const token = createProxyToken({ config, options, logger, metrics, report, onToken: () => (state.proved = true) });
+  const direct = createDirect({
+    apiBase: config.apiBase,
+    fetch: options.fetch,
+    userAgent: config.userAgent,
+    token,
+    timeoutMs: DEADLINE_MS,
+    now: clock.wall,
+    searchcodePath: config.searchcodePath,
+    addresszipPath: config.addresszipPath,
+    authScheme: config.authScheme,
+    forwardedFor: config.forwardedFor === 'client' ? undefined : config.forwardedFor,
+  });
+  const source = createSource({
+    config,
+    metrics,
+    client: clientOver(direct),
+    budget: createMissBudget(limits, logger, metrics),
+    breaker: createBreaker(clock.monotonic, logger, metrics),
+    monotonicNow: clock.monotonic,
+  });
+  return { config, options, logger, metrics, limits, source, token, state, report };
+}

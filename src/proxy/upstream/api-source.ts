@@ -1,0 +1,65 @@
+import { LookupError } from '../../address/lookup-error.ts';
+import type { SearchClient } from '../../client/client.ts';
+import type { PrefixClient } from '../../client/code-client.ts';
+import type { CodeAnswer } from '../../protocol/answer.ts';
+import { NO_SUCH_API } from '../../protocol/api-error.ts';
+import type { SearchRequest } from '../../protocol/search-request.ts';
+import type { ProxyConfig } from '../config.ts';
+import type { ProxyMetrics } from '../observe/metrics.ts';
+import type { AnswerSource, SourceAnswer } from './answer-source.ts';
+import type { Breaker } from './breaker.ts';
+
+/** The parts of the proxy that a search of the API uses. */
+export interface ApiSourceOptions {
+  readonly config: Pick<ProxyConfig, 'forwardedFor' | 'coordinates'>;
+  readonly client: SearchClient & PrefixClient;
+  readonly breaker: Breaker;
+  readonly metrics: ProxyMetrics;
+}
+
+const withoutPosition = (found: CodeAnswer): CodeAnswer => ({
+  ...found,
+  addresses: found.addresses.map((record) => ({ ...record, longitude: null, latitude: null })),
+});
+
+function pageOf(search: SearchRequest): number {
+  return (search.operation === 'searchcode' ? search.options : search.criteria).page ?? 1;
+}
+
+/** Answers searches by calling the API, behind the circuit breaker. */
+export function createApiSource({ config, client, breaker, metrics }: ApiSourceOptions): AnswerSource {
+  const search = async (request: SearchRequest, call: Parameters<SearchClient['searchAddress']>[1]): Promise<SourceAnswer> => {
+    if (request.operation === 'addresszip')
+      return { body: JSON.stringify(await client.searchAddress(request.criteria, call)), from: 'api', isCacheable: true };
+    const { code, kind, options } = request;
+    const found = await client[kind === 'prefix' ? 'searchPrefix' : 'searchCode'](code, { ...options, ...call });
+    return {
+      body: JSON.stringify(config.coordinates ? found : withoutPosition(found)),
+      from: 'api',
+      isCacheable: found.searchtype !== 'dgacode' && found.addresses.every(({ dgacode }) => dgacode === null),
+    };
+  };
+
+  return {
+    async answer(request, { caller, ecUid, signal, waitUntil }) {
+      const ended = breaker.enter();
+      const startMs = performance.now();
+      const done = (outcome: string, error?: unknown): void => {
+        ended(error);
+        metrics.upstream(request.operation, outcome, (performance.now() - startMs) / 1000);
+      };
+      const forwardedFor = config.forwardedFor === 'client' ? (caller.address ?? '127.0.0.1') : undefined;
+      try {
+        const answer = await search(request, { signal, ecUid, forwardedFor, waitUntil });
+        done('ok');
+        return answer;
+      } catch (error) {
+        done(error instanceof LookupError ? error.code : 'internal', error);
+        // The API's answer to a page after the last one is not documented: every 404 that is not about version or path means no more rows.
+        if (error instanceof LookupError && error.status === 404 && pageOf(request) > 1 && !NO_SUCH_API.test(error.errorCode ?? ''))
+          throw new LookupError('not-found', 'No such page.', { status: 404 });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { LookupError } from '../../address/lookup-error.ts';
+import { createTokenSource } from '../../client/transport/token-source.ts';
+import type { GetToken } from '../../protocol/answer.ts';
+import type { ProxyConfig } from '../config.ts';
+import { upstreamFields } from '../observe/diagnose.ts';
+import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyMetrics } from '../observe/metrics.ts';
+import type { ProxyOptions } from '../options.ts';
+import { DEADLINE_MS } from './deadline.ts';
+
+/** The parts of the proxy that the token needs. */
+export interface ProxyTokenOptions {
+  readonly config: ProxyConfig;
+  readonly options: ProxyOptions;
+  readonly logger: ProxyLogger;
+  readonly metrics: ProxyMetrics;
+  readonly report: (error: LookupError) => void;
+  /** Called whenever a token is available. */
+  readonly onToken: () => void;
+}
+
+/** Creates the token source of one proxy, which logs and counts its calls. */
+export function createProxyToken({ config, options, logger, metrics, report, onToken }: ProxyTokenOptions): GetToken {
+  const source = createTokenSource({
+    apiBase: config.apiBase,
+    fetch: options.fetch,
+    userAgent: config.userAgent,
+    clientId: config.clientId,
+    secretKey: config.secretKey,
+    forwardedFor: config.forwardedFor === 'client' ? '127.0.0.1' : config.forwardedFor,
+    tokenPath: config.tokenPath,
+    expiresInUnit: config.expiresInUnit,
+    scope: config.tokenScope,
+    timeoutMs: DEADLINE_MS,
+    now: options.now,
+    share: options.stores?.shareToken,
+    onCall: ({ ok, error }) => {
+      metrics.tokenCall(ok ? 'ok' : (error?.code ?? 'unavailable'));
+      if (ok) logger.info({ event: 'token' }, 'The API gave a token.');
+      else if (error) {
+        logger.error({ event: 'token', ...upstreamFields(error) }, 'The API gave no token.');
+        report(error);
+      }
+    },
+  });
+  return async (request) => {
+    const token = await source(request);
+    onToken();
+    return token;
+  };
+}
