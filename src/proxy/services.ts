@@ -63,6 +63,11 @@ export function createServices(options: ProxyOptions): Services {
     authScheme: config.authScheme,
     forwardedFor: config.forwardedFor === 'client' ? undefined : config.forwardedFor,
   });
+  if (config.tokenMode)
+    logger.warn(
+      { event: 'token-mode' },
+      'Token mode is on: every admitted page gets the API token and can use it without the limits of this proxy until it expires. Set DGA_TOKEN_MODE=off unless your gateway has limits.',
+    );
   const source = createSource({
     config,
     metrics,

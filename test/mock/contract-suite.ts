@@ -138,11 +138,28 @@ export function runApiContract(name: string, open: OpenRoutes): void {
           await refused(await send(await open('ok'), '/searchcode', { search_code: code }), 404, 'not-found');
         });
       }
-      for (const text of ['', '100', '100000', '10000045', 'A7E2FK', '東京都', '100/0004', '../../x']) {
+      for (const text of ['', '10', '10A', '10000045', 'A7E2FK', '東京都', '100/0004', '../../x']) {
         test(`“${text}” is no code`, async () => {
           await refused(await send(await open('ok'), '/searchcode', { search_code: text }), 400, 'invalid-code');
         });
       }
+
+      test('3 to 6 digits find every ZIP Code that begins with them', async () => {
+        const route = await open('ok');
+        for (const [prefix, codesFound] of [
+          ['102', ['1020072', '1020082']],
+          ['102-00', ['1020072', '1020082']],
+          ['１０２００７', ['1020072']],
+          ['1000', ['1000011', '1000004']],
+        ] as const) {
+          const { searchtype, addresses } = await codes(await send(route, '/searchcode', { search_code: prefix }));
+          assert.equal(searchtype, 'zipcode');
+          assert.deepEqual(new Set(addresses.map(({ zip_code }) => zip_code)), new Set(codesFound));
+        }
+        const { addresses } = await codes(await send(route, '/searchcode', { search_code: '102', limit: 1, page: 2 }));
+        assert.equal(addresses.length, 1);
+        await refused(await send(route, '/searchcode', { search_code: '999' }), 404, 'not-found');
+      });
 
       test('a page past the end finds nothing', async () => {
         const route = await open('ok');
@@ -426,7 +443,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
           const response = await send(route, '/searchcode', { search_code: '1000004' });
           if (status === 429) assert.equal(response.headers.get('retry-after'), '30');
           await refused(response, status, code);
-          await refused(await send(route, '/searchcode', { search_code: '100' }), 400, 'invalid-code');
+          await refused(await send(route, '/searchcode', { search_code: '10' }), 400, 'invalid-code');
           await refused(await send(route, '/searchcode', {}), 400, 'invalid-request');
           await refused(await send(route, '/addresszip', { flg_getpref: 1 }), status, code);
           assert.equal((await route('/livez')).status, 200);

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { type AddressCriteria, CRITERIA_KEYS, sentCriteria } from '../../src/protocol/criteria.ts';
-import { sentLimit, sentPage } from '../../src/protocol/paging.ts';
+import { CRITERIA_KEYS, readCriteria, type SentCriteria } from '../../src/protocol/criteria.ts';
+import { InvalidInput } from '../../src/protocol/invalid-input.ts';
+import { readLimit, readPage } from '../../src/protocol/paging.ts';
 
-describe('criteria are sent', () => {
+const refused = (code: InvalidInput['code']) => (error: unknown): boolean => error instanceof InvalidInput && error.code === code; // prettier-ignore
+
+describe('readCriteria reads', () => {
   for (const [given, sent] of [
     [{ pref_code: '13' }, { pref_code: '13' }],
     [
@@ -39,16 +42,16 @@ describe('criteria are sent', () => {
       { pref_code: '13', flg_getcity: 1 },
     ],
     [
-      { pref_code: '13', page: 2, limit: 5000 },
+      { pref_code: '13', page: 2, limit: 1000 },
       { pref_code: '13', page: 2, limit: 1000 },
     ],
     [{ pref_code: '13', constructor: 'x', ec_uid: 'x', url: 'x' }, { pref_code: '13' }],
   ] as const satisfies readonly (readonly [object, object])[]) {
-    test(JSON.stringify(given), () => assert.deepEqual(sentCriteria(given as AddressCriteria), sent));
+    test(JSON.stringify(given), () => assert.deepEqual(readCriteria(given as object), sent));
   }
 });
 
-describe('criteria are refused', () => {
+describe('readCriteria refuses, because nothing can be found,', () => {
   for (const given of [
     {},
     { page: 1, limit: 10 },
@@ -60,53 +63,83 @@ describe('criteria are refused', () => {
     { pref_code: 130 },
     { pref_code: '1-3' },
     { pref_code: '../' },
-    { pref_code: -1 },
-    { pref_code: 1.5 },
-    { pref_code: NaN },
     { city_code: '131016' },
     { pref_name: '東京都', city_code: 'x' },
     { freeword: 'x'.repeat(401) },
-    { freeword: {} },
     { x: 1 },
   ] as const) {
-    test(JSON.stringify(given).slice(0, 60), () => assert.equal(sentCriteria(given as AddressCriteria), undefined));
+    test(JSON.stringify(given).slice(0, 60), () => assert.throws(() => readCriteria(given), refused('invalid-code')));
   }
 });
 
-test('the twelve criteria, in the order of the API', () => {
+describe('readCriteria refuses, because of a wrong type or range,', () => {
+  for (const given of [
+    { pref_code: -1 },
+    { pref_code: 1.5 },
+    { pref_code: NaN },
+    { pref_name: 13 },
+    { freeword: {} },
+    { freeword: 'a\u0000b' },
+    { city_name: ['千代田区'] },
+    { pref_code: '13', flg_getcity: 2 },
+    { pref_code: '13', flg_getcity: '1' },
+    { pref_code: '13', limit: 5000 },
+    { pref_code: '13', limit: '10' },
+    { pref_code: '13', page: 0 },
+  ]) {
+    test(JSON.stringify(given), () => assert.throws(() => readCriteria(given), refused('invalid-request')));
+  }
+});
+
+test('CRITERIA_KEYS lists the twelve criteria in the order of the API', () => {
   assert.deepEqual(
     CRITERIA_KEYS,
     'pref_code pref_name pref_kana pref_roma city_code city_name city_kana city_roma town_name town_kana town_roma freeword'.split(' '),
   );
 });
 
-test('page and limit are whole, from 1, and a limit at most 1000; what is no number is left out', () => {
-  for (const [given, page, limit] of [
-    [undefined, undefined, undefined],
-    [1, 1, 1],
-    [0, 1, 1],
-    [-7, 1, 1],
-    [2.9, 2, 2],
-    [1000, 1000, 1000],
-    [1001, 1001, 1000],
-    [1e300, 1e9, 1000],
-    [NaN, undefined, undefined],
-    [Infinity, undefined, undefined],
-    [null as never, undefined, undefined],
-    ['5' as never, undefined, undefined],
+test('readPage and readLimit accept whole numbers in range and refuse everything else', () => {
+  for (const [given, isPage, isLimit] of [
+    [1, true, true],
+    [1000, true, true],
+    [1001, true, false],
+    [100_000, true, false],
+    [100_001, false, false],
+    [0, false, false],
+    [-7, false, false],
+    [2.9, false, false],
+    [NaN, false, false],
+    [Infinity, false, false],
+    ['5', false, false],
+    [true, false, false],
   ] as const) {
-    assert.deepEqual([sentPage(given), sentLimit(given)], [page, limit], String(given));
+    for (const [read, isRead] of [
+      [readPage, isPage],
+      [readLimit, isLimit],
+    ] as const) {
+      if (isRead) assert.equal(read(given), given);
+      else assert.throws(() => read(given), refused('invalid-request'), String(given));
+    }
   }
+  assert.deepEqual(
+    [readPage(undefined), readPage(null), readLimit(undefined), readLimit(null)],
+    [undefined, undefined, undefined, undefined],
+  );
 });
 
-test('whatever is given: known keys, texts with something in them, codes of digits, no name beside its code', () => {
+test('readCriteria returns known keys only, texts that are not empty, codes of digits, and no name beside its code', () => {
   const value = fc.oneof(fc.string(), fc.integer(), fc.constantFrom(null, undefined, '13', '13101', 'トウキョウ', 1, 0), fc.jsonValue());
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...CRITERIA_KEYS, 'flg_getcity', 'flg_getpref', 'page', 'limit', '__proto__', 'x'), value),
       (given) => {
-        const sent = sentCriteria(given);
-        if (!sent) return;
+        let sent: SentCriteria;
+        try {
+          sent = readCriteria(given);
+        } catch (error) {
+          assert.ok(error instanceof InvalidInput);
+          return;
+        }
         for (const [key, one] of Object.entries(sent)) {
           if (key === 'page' || key === 'limit') assert.equal(Number.isInteger(one) && Number(one) >= 1, true);
           else if (key.startsWith('flg_')) assert.equal(one, 1);
@@ -114,7 +147,7 @@ test('whatever is given: known keys, texts with something in them, codes of digi
         }
         if (sent.pref_code !== undefined) assert.equal(sent.pref_name ?? sent.pref_kana ?? sent.pref_roma, undefined);
         if (sent.city_code !== undefined) assert.equal(sent.city_name ?? sent.city_kana ?? sent.city_roma, undefined);
-        assert.deepEqual(sentCriteria(sent), sent);
+        assert.deepEqual(readCriteria({ ...sent }), sent);
       },
     ),
     { numRuns: 2000 },

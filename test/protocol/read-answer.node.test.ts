@@ -68,10 +68,10 @@ describe('the answer of the unified search', () => {
     assert.deepEqual(read({ page: null, limit: -1, count: 1.5 }), [1, 1000, 2]);
     assert.deepEqual(read({ page: {}, limit: 'many', count: 'NaN' }), [1, 1000, 2]);
   });
-  test('searchtype is one of three words or null', () => {
-    for (const searchtype of ['zipcode', 'bizzipcode', 'dgacode'])
+  test('an unknown searchtype is passed on, and one that is not a word becomes null', () => {
+    for (const searchtype of ['zipcode', 'bizzipcode', 'dgacode', 'newcode'])
       assert.equal(readCodeAnswer(codeAnswer([], { searchtype }))?.searchtype, searchtype);
-    for (const searchtype of [1, '1', null, 'constructor', ['zipcode']])
+    for (const searchtype of [1, null, '', 'two words', 'x'.repeat(41), ['zipcode']])
       assert.equal(readCodeAnswer(codeAnswer([], { searchtype }))?.searchtype, null);
   });
   for (const none of [

@@ -203,7 +203,7 @@ describe('dga-address-proxy', () => {
     assert.equal(status, 0);
     for (const secret of [CLIENT_ID, SECRET_KEY, 'redis-word']) assert.ok(!text.includes(secret), text);
     assert.match(text, /^DGA_SECRET_KEY=\*{8}$/m);
-    assert.match(text, /^DGA_RATE_LOOKUPS=10\/min,60\/h$/m);
+    assert.match(text, /^DGA_RATE_LOOKUPS=60\/min,1000\/h$/m);
     assert.match(text, /warning: DGA_ALLOWED_ORIGIN is no variable/);
   });
 

@@ -123,7 +123,7 @@ export class Upstream {
     const operation: Operation =
       pathname === '/api/v2/j/token' && request.method === 'POST'
         ? 'token'
-        : /^\/api\/v2\/searchcode\/[0-9A-Z]{7}$/.test(pathname) && request.method === 'GET'
+        : /^\/api\/v2\/searchcode\/(?:[0-9]{3,6}|[0-9A-Z]{7})$/.test(pathname) && request.method === 'GET'
           ? 'searchcode'
           : pathname === '/api/v2/addresszip' && request.method === 'POST'
             ? 'addresszip'
@@ -159,10 +159,10 @@ export class Upstream {
     if (operation === 'other') return refuse('404-1018-0100');
     if (!this.valid.has(request.headers.authorization?.replace(/^Bearer /, '') ?? '')) return refuse('401-9001-0002');
     if (operation === 'addresszip') return json(200, { page: 1, limit: 1000, count: 1, level: 3, addresses: [RECORD] });
-    const code = pathname.slice(-7);
+    const code = pathname.slice(pathname.lastIndexOf('/') + 1);
     const postal = /^\d+$/.test(code);
     if (postal ? code.startsWith('9') : !this.knows(code)) return refuse(postal ? '404-1029-0002' : '404-1029-0001');
-    const record = postal ? { ...RECORD, zip_code: code } : { ...RECORD, dgacode: code, block_name: '２丁目７−２' };
+    const record = postal ? { ...RECORD, zip_code: code.padEnd(7, '0') } : { ...RECORD, dgacode: code, block_name: '２丁目７−２' };
     return json(200, { page: 1, limit: 1000, count: 1, searchtype: postal ? 'zipcode' : 'dgacode', addresses: [record] });
   }
 

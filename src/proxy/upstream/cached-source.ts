@@ -3,16 +3,15 @@ import type { ProxyMetrics } from '../observe/metrics.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { AnswerSource } from './answer-source.ts';
 
-const LIST_KEYS: ReadonlySet<string> = new Set(['pref_code', 'city_code', 'flg_getpref', 'flg_getcity', 'page', 'limit']);
-
 /**
  * The cache key of a search: ZIP Codes, prefixes, and address searches by codes only. Digital Addresses identify a person's home and are
  * never cached; names and free text are what a user typed.
  */
 function keyOf(search: SearchRequest): string | undefined {
   if (search.operation === 'addresszip') {
-    const entries = Object.entries(search.criteria);
-    return entries.every(([key]) => LIST_KEYS.has(key)) ? `list ${JSON.stringify(entries.toSorted())}` : undefined;
+    const { pref_code, city_code, flg_getpref, flg_getcity, page, limit, ...texts } = search.criteria;
+    if (Object.keys(texts).length > 0) return undefined;
+    return `list ${JSON.stringify([pref_code, city_code, flg_getpref, flg_getcity, page, limit])}`;
   }
   if (search.kind === 'digital-address') return undefined;
   const { page = '', limit = '', choikitype = '', searchtype = '' } = search.options;

@@ -48,7 +48,7 @@ describe('the relay asks', () => {
     const { client, asked } = clientOf(found);
     await client.searchCode('a7e-2fk2', {
       page: 2,
-      limit: 5000,
+      limit: 1000,
       choikitype: 2,
       searchtype: 2,
       ecUid: 'shopper',
@@ -57,10 +57,35 @@ describe('the relay asks', () => {
     assert.deepEqual(asked[0]?.body, { search_code: 'A7E2FK2', page: 2, limit: 1000, choikitype: 2, searchtype: 2 });
     assert.equal(JSON.stringify(asked).includes('shopper') || JSON.stringify(asked).includes('192.0.2.1'), false);
   });
-  test('without options that are none', async () => {
+  test('without options that are undefined', async () => {
     const { client, asked } = clientOf(found);
-    await client.searchCode('1000004', { page: undefined, limit: NaN, choikitype: 3 as never, searchtype: '2' as never });
+    await client.searchCode('1000004', { page: undefined, limit: undefined, choikitype: undefined, searchtype: undefined });
     assert.deepEqual(asked[0]?.body, { search_code: '1000004' });
+  });
+  for (const options of [{ limit: 5000 }, { limit: NaN }, { page: 0 }, { choikitype: 3 }, { searchtype: '2' }]) {
+    test(`refuses ${JSON.stringify(options)} before a request, as the proxy would`, async () => {
+      const { client, asked } = clientOf(found);
+      const isRefusal = (error: unknown): boolean => error instanceof LookupError && error.code === 'invalid-code';
+      await assert.rejects(client.searchCode('1000004', options as object), isRefusal);
+      assert.equal(asked.length, 0);
+    });
+  }
+  test('searches a prefix of 3 to 6 digits, and refuses any other text before a request', async () => {
+    for (const [text, sent] of [
+      ['102', '102'],
+      ['１０２−００', '10200'],
+      ['〒102-007', '102007'],
+    ] as const) {
+      // prettier-ignore
+      const { client, asked } = clientOf(found);
+      await client.searchPrefix(text, { choikitype: 2, limit: 10 });
+      assert.deepEqual(asked[0]?.body, { search_code: sent, choikitype: 2, limit: 10 });
+    }
+    for (const text of ['', '10', '1020072', '102A', 'A7E2FK2', '10200722']) {
+      const { client, asked } = clientOf(found);
+      await assert.rejects(client.searchPrefix(text), (error) => error instanceof LookupError && error.code === 'invalid-code');
+      assert.equal(asked.length, 0);
+    }
   });
   test('the address search with its criteria', async () => {
     const { client, asked } = clientOf(json({ level: 2, addresses: [[{ pref_code: 13, city_code: 13101 }]] }));

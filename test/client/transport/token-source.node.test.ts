@@ -233,6 +233,29 @@ describe('a refused token', () => {
     }
     assert.equal(asked.length - before, 1);
   });
+  test('that was accepted before is replaced at once, also for the second time within ten seconds', async (t) => {
+    const time = fakeTime(t);
+    const { getToken, asked } = sourceOf([counting()]);
+    await getToken();
+    for (const revoked of ['t1', 't2', 't3']) {
+      await time.passMs(2000);
+      assert.equal((await getToken({ rejected: revoked, wasAccepted: true })).token, `t${Number(revoked[1]) + 1}`);
+    }
+    assert.equal(asked.length, 4);
+  });
+  test('is never handed out to a caller that needs an accepted one', async (t) => {
+    const time = fakeTime(t);
+    const { getToken } = sourceOf([issued('t1'), json({}, 500), issued('t2'), issued('t2')]);
+    await getToken();
+    assert.equal(await failing(getToken({ rejected: 't1' })), 'unavailable');
+    assert.equal(await failing(getToken({ onlyAccepted: true })), 'unavailable', 'the renewal failed');
+    await time.passMs(11_000);
+    assert.equal((await getToken({ onlyAccepted: true })).token, 't2');
+    await time.passMs(11_000);
+    await getToken({ rejected: 't2' });
+    assert.equal(await failing(getToken({ onlyAccepted: true })), 'unavailable', 'the API issued the refused token again');
+    assert.equal((await getToken()).token, 't2', 'a search may try it again');
+  });
   test('a client gets another one, and asks once more', async (t) => {
     fakeTime(t);
     const { getToken, asked } = sourceOf([counting()]);
@@ -354,13 +377,8 @@ describe('an API that says no', () => {
     ['wrong credentials', json({ error_code: '400-1028-0001' }, 400), 'unauthorized'],
     ['a wrong grant type', json({ error_code: '400-1028-0002' }, 400), 'unauthorized'],
     ['no scope', json({ error_code: '401-1028-0001' }, 401), 'unauthorized'],
-    ['an address that is not registered', json({ error_code: '403-1028-0001' }, 403), 'unauthorized'],
-    ['a word of the search', json({ error_code: '400-1029-0002' }, 400), 'unauthorized'],
-    ['no such credentials', json({ error_code: '404-1029-0001' }, 404), 'unauthorized'],
-    ['a page with 403', new Response('<html>', { status: 403 }), 'unauthorized'],
-    ['a 404 of a gateway', new Response('x', { status: 404 }), 'configuration'],
   ] as const) {
-    test(`${name}: ${code}, and left alone for five minutes`, async (t) => {
+    test(`pauses token calls for five minutes after ${name}: ${code}`, async (t) => {
       const time = fakeTime(t);
       const { getToken, asked } = sourceOf([answer]);
       for (let call = 0; call < 10; call++) {
@@ -373,6 +391,44 @@ describe('an API that says no', () => {
       assert.equal(asked.length, 2);
     });
   }
+  for (const [name, answer, code] of [
+    ['an address that is not registered', json({ error_code: '403-1028-0001' }, 403), 'unauthorized'],
+    ['a number of the search', json({ error_code: '400-1029-0002' }, 400), 'unauthorized'],
+    ['a 404 in the API’s shape', json({ error_code: '404-1029-0001' }, 404), 'unauthorized'],
+    ['a 400 without a number', json({}, 400), 'unauthorized'],
+    ['a 405', new Response('x', { status: 405 }), 'configuration'],
+    ['a page with 403', new Response('<html>', { status: 403 }), 'unauthorized'],
+    ['a 404 of a gateway', new Response('x', { status: 404 }), 'configuration'],
+    ['HTML with 200', new Response('<html>'), 'unavailable'],
+  ] as const) {
+    test(`backs off for 1, 2, 4 … 30 s after ${name}: ${code}`, async (t) => {
+      const time = fakeTime(t);
+      const { getToken, asked } = sourceOf([answer]);
+      for (let second = 0; second < 61; second++) {
+        assert.equal(await failing(getToken()), code);
+        await time.passMs(1000);
+      }
+      assert.equal(asked.length, 6);
+    });
+    test(`keeps the valid token, and gets the next one at its end, after ${name} at the renewal`, async (t) => {
+      const time = fakeTime(t);
+      const { current, asked } = sourceOf([issued('t1', 600), answer, answer, issued('t2', 600)]);
+      for (let second = 0; second < 700; second++) {
+        assert.match(await current(), /^t[12]$/);
+        await time.passMs(1000);
+      }
+      assert.equal(asked.length, 4);
+    });
+  }
+  test('asks once more at the end of the valid token, even after wrong credentials', async (t) => {
+    const time = fakeTime(t);
+    const { current, asked } = sourceOf([issued('t1', 600), json({ error_code: '400-1028-0001' }, 400), issued('t2', 600)]);
+    for (let second = 0; second < 601; second++) {
+      assert.match(await current(), /^t[12]$/);
+      await time.passMs(1000);
+    }
+    assert.equal(asked.length, 3);
+  });
   test('stumbling: 1, 2, 4 … 30 s', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked, outcomes } = sourceOf([json({}, 500)]);

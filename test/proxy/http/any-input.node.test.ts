@@ -99,7 +99,7 @@ describe('any body', () => {
           const lookup = await readSearchRequest(request, operation);
           assert.equal(lookup.operation, operation);
           if (lookup.operation === 'searchcode') {
-            assert.match(lookup.code, /^[0-9A-Z]{7}$/);
+            assert.match(lookup.code, lookup.kind === 'prefix' ? /^[0-9]{3,6}$/ : /^[0-9A-Z]{7}$/);
             assert.equal(lookup.kind === 'postal-code', /^[0-9]{7}$/.test(lookup.code));
             for (const [key, number] of Object.entries(lookup.options))
               assert.ok(keys.slice(1, 5).includes(key) && Number.isInteger(number) && number >= 1, key);

@@ -140,7 +140,7 @@ describe('what the API sees of the caller', () => {
           : options.forwardedFor === '2001:db8::7'
             ? '2001:db8:0:0:0:0:0:7'
             : options.forwardedFor;
-      if (expected === 'client') assert.deepEqual(forwarded(), ['127.0.0.1', '198.51.100.7', '198.51.100.7']);
+      if (expected === 'client') assert.deepEqual(new Set(forwarded()), new Set(['198.51.100.7']));
       else assert.deepEqual(new Set(forwarded()), new Set([expected]));
     }
   });

@@ -9,7 +9,7 @@ import { type Call, Upstream } from '../upstream.ts';
 
 const DOCUMENTED: Readonly<Record<string, RegExp>> = {
   token: /^\/api\/v2\/j\/token$/,
-  searchcode: /^\/api\/v2\/searchcode\/[0-9A-Z]{7}(?:\?[^?#]*)?$/,
+  searchcode: /^\/api\/v2\/searchcode\/(?:[0-9]{3,6}|[0-9A-Z]{7})(?:\?[^?#]*)?$/,
   addresszip: /^\/api\/v2\/addresszip(?:\?ec_uid=[^&?#]*)?$/,
 };
 const QUERY_KEYS = ['page', 'limit', 'ec_uid', 'choikitype', 'searchtype'];

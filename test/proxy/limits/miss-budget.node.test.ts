@@ -33,7 +33,12 @@ function budgetOf(
       },
     };
   };
-  const limits = { lookups: counters('', '1/s'), clientMisses: counters('c', client), deploymentMisses: counters('d', deployment) };
+  const limits = {
+    lookups: counters('', '1/s'),
+    lists: counters('l', '1/s'),
+    clientMisses: counters('c', client),
+    deploymentMisses: counters('d', deployment),
+  };
   const budget = createMissBudget(limits, logger, {
     ...NO_METRICS,
     refused: (reason) => refused.push(reason),
