@@ -27,6 +27,8 @@ export {
 } from './picker/address-picker.ts';
 export type { PickerLevelState, PickerState } from './picker/picker-state.ts';
 export { type AddressCheck, type AddressClaim, checkAddress } from './check-address.ts';
+export { type Carrier, CARRIER_FORMATS, type CarrierFormat, type CarrierLines, toCarrierLines, widthOf } from './carrier/carrier-lines.ts';
+export { charactersOutsideJisX0208, toJisX0208, toKe } from './carrier/jis-x-0208.ts';
 export { findOptions, type Match, matchOf } from './picker/find-options.ts';
 export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker/picker-options.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
