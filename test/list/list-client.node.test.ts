@@ -24,6 +24,14 @@ it('answers ZIP Codes and corporate ZIP Codes with the same envelopes as the API
   assert.equal(report.firms, 3);
 });
 
+it('finds every ZIP Code that begins with three to six digits, corporate ones included', async () => {
+  const { addresses } = await list.searchPrefix('10200');
+  assert.ok(addresses.length > 10);
+  assert.ok(addresses.every(({ zip_code }) => zip_code?.startsWith('10200')));
+  assert.equal((await list.searchPrefix('100892')).addresses[0]?.biz_name, '総務省');
+  assert.equal(await failure(list.searchPrefix('999')), 'not-found');
+});
+
 it('leaves corporate ZIP Codes out with searchtype 2', async () => {
   assert.equal(await failure(list.searchCode('1008111', { searchtype: 2 })), 'not-found');
 });

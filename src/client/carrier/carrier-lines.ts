@@ -111,14 +111,10 @@ export function toCarrierLines(record: AddressRecord, carrier: Carrier | Carrier
   const building = shaped(other_name);
   const own = format.building === undefined ? undefined : layOut([building], [format.building]);
   const behind = own ? '' : building;
-  const layouts = [
-    [city + town, behind],
-    [city, town, behind],
-    [behind === '' ? city + town : `${city}${town}${format.fullWidth ? '\u3000' : ' '}${behind}`],
-  ].map((texts) => layOut(texts, format.lines));
-  const [first] = layouts;
+  const inOne = layOut([behind === '' ? city + town : `${city}${town}${format.fullWidth ? '\u3000' : ' '}${behind}`], format.lines);
+  const layouts = [layOut([city + town, behind], format.lines), layOut([city, town, behind], format.lines), inOne];
   const fitting = layouts.filter(({ overflow }) => overflow === '').toSorted((a, b) => a.cuts - b.cuts);
-  const best = fitting[0] ?? layouts.at(-1) ?? (first as Layout);
+  const best = fitting[0] ?? inOne;
   return {
     lines: [...best.lines, ...(own?.lines ?? [])],
     overflow: [best.overflow, own?.overflow ?? ''].filter((text) => text !== '').join(' '),
