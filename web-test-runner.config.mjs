@@ -46,19 +46,21 @@ const patience = {
   },
 };
 
+const chromium = (executablePath) =>
+  chromeLauncher({
+    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+    // Without focus emulation a page in a background tab has no focus and no frames, and tests that run side by side time out.
+    // Its own browser context, because a service worker or a cookie of one page reaches every other page of a shared one.
+    createPage: async ({ browser }) => {
+      const page = await (await browser.createBrowserContext()).newPage();
+      await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });
+      countFramesToo(page);
+      return page;
+    },
+  });
+
 const launchers = {
-  chromium: () =>
-    chromeLauncher({
-      launchOptions: { executablePath: find('chromium'), args: CHROMIUM_ARGS },
-      // Without focus emulation a page in a background tab has no focus and no frames, and tests that run side by side time out.
-      // Its own browser context, because a service worker or a cookie of one page reaches every other page of a shared one.
-      createPage: async ({ browser }) => {
-        const page = await (await browser.createBrowserContext()).newPage();
-        await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });
-        countFramesToo(page);
-        return page;
-      },
-    }),
+  chromium: () => chromium(find('headless') ?? find('chromium')),
   firefox: () => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath: find('firefox') }, concurrency: 1 }),
   webkit: () => webkitLauncher(),
 };
@@ -73,16 +75,19 @@ const long = process.env.LONG === '1';
 const files = globSync(process.env.FILES ?? (long ? 'test/long/**/*.browser.test.ts' : 'test/**/*.browser.test.ts')).filter(
   (file) => process.env.FILES || long || !file.startsWith('test/long/'),
 );
-const needsChromium = (file) => file.endsWith('.chromium.browser.test.ts');
+// The headless shell takes half the processor time, and has no autofill.
+const needsFullChromium = (file) => file.endsWith('.full-chromium.browser.test.ts');
+const needsChromium = (file) => /[.-]chromium\.browser\.test\.ts$/.test(file);
 // One engine runs what cannot differ between engines. EVERYWHERE=1 runs all files in all engines, except those that send DevTools commands.
 const inAllEngines = process.env.FILES || long || process.env.EVERYWHERE;
 const isForAll = (file) => (inAllEngines ? !needsChromium(file) : file.endsWith('.engines.browser.test.ts'));
-const isForOne = (file) => !isForAll(file) && (browsers.chromium || !needsChromium(file));
+const isForOne = (file) => !isForAll(file) && !needsFullChromium(file) && (browsers.chromium || !needsChromium(file));
 const group = (name, of, some) => (of.length > 0 && some.length > 0 ? [{ name, files: of, browsers: some }] : []);
 
 export default {
   groups: [
     ...group('all engines', files.filter(isForAll), Object.values(browsers)),
+    ...group('full Chromium', browsers.chromium ? files.filter(needsFullChromium) : [], [chromium(find('chromium'))]),
     ...group('one engine', files.filter(isForOne), [browsers.chromium ?? Object.values(browsers)[0]]),
   ],
   browsers: Object.values(browsers),

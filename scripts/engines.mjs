@@ -42,6 +42,15 @@ export const TOOLS = {
     minimum: '125',
     version: printedVersion,
   },
+  headless: {
+    title: "Chromium's headless shell",
+    variable: 'HEADLESS_SHELL_PATH',
+    names: ['chromium-headless-shell', 'chrome-headless-shell'],
+    packages: ['chromium-headless-shell'],
+    minimum: '125',
+    version: printedVersion,
+    optional: 'the tests take longer, in Chromium',
+  },
   firefox: {
     title: 'Firefox',
     variable: 'FIREFOX_PATH',
@@ -60,20 +69,18 @@ export const TOOLS = {
     // The driver has no --version, and the browser answers only on a display.
     version: () => output('dpkg-query', '--show', '--showformat=${Version}', 'webkit2gtk-driver') ?? UNKNOWN,
   },
-  redis: { title: 'Redis', variable: 'REDIS_SERVER_PATH', names: ['redis-server'], packages: ['redis-server'] },
+  redis: { title: 'Redis', names: ['redis-server'], packages: ['redis-server'] },
   php: {
     title: 'PHP with curl, dom, mbstring and sqlite3',
-    variable: 'PHP_PATH',
     names: ['php'],
     packages: ['php-cli', 'php-curl', 'php-xml', 'php-mbstring', 'php-sqlite3'],
-    minimum: '7.4',
+    minimum: '8.1',
     version: (path) =>
       output(path, '-r', 'foreach (["curl", "dom", "mbstring", "sqlite3"] as $name) extension_loaded($name) || exit(1); echo PHP_VERSION;'),
-    optional: 'the tests of the WordPress plugin are skipped',
+    optional: 'the tests of the WordPress plugin and the PHP proxy are skipped',
   },
   fonts: {
     title: 'Noto Sans CJK',
-    variable: 'JAPANESE_FONT_PATH',
     paths: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
     packages: ['fonts-noto-cjk'],
     optional: 'Japanese text may show as boxes in pictures',
@@ -118,7 +125,7 @@ function downloadedChromium() {
 /** Every place of a tool, best first. A path that a variable names is the only one. */
 function candidates(kind) {
   const { variable, names = [], paths = [] } = TOOLS[kind];
-  const named = process.env[variable];
+  const named = variable && process.env[variable];
   if (named) return existsSync(named) ? [named] : [];
   if (kind === 'webkit' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY && onPath(['Xvfb']).length === 0) return [];
   const found = [...onPath(names), ...paths.filter((path) => existsSync(path)), ...(kind === 'chromium' ? downloadedChromium() : [])];
@@ -148,7 +155,7 @@ function fault({ title, minimum, version }, path) {
 /** Finds a tool and checks its version. Returns its `path`, or the `problem` as a sentence that says what to do. */
 export function examine(kind) {
   const { title, variable, packages } = TOOLS[kind];
-  const remedy = `apt-get install ${packages.join(' ')}, or set ${variable} to the path of another`;
+  const remedy = `apt-get install ${packages.join(' ')}${variable ? `, or set ${variable} to the path of another` : ''}`;
   const found = candidates(kind).map((path) => ({ path, fault: fault(TOOLS[kind], path) }));
   const good = found.find((one) => one.fault === undefined);
   if (good) return { path: good.path };

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import process from 'node:process';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { CHROMIUM_ARGS, find } from '../../scripts/engines.mjs';
@@ -54,7 +53,7 @@ export async function serveFiles(folder: string, path = '/', headers: Readonly<R
 }
 
 export function launch(): Promise<Browser> {
-  const executablePath = find('chromium') ?? process.env['CHROME_PATH'];
+  const executablePath = find('headless') ?? find('chromium');
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS });
 }
 
