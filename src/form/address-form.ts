@@ -43,14 +43,17 @@ interface Written {
   readonly before: string;
   readonly after: string;
   readonly wasOurs: boolean;
+  /** The beginning that was ours before, and whether the person's text goes on behind what was written. */
+  readonly beginning: string;
+  readonly keeps: string;
 }
 
 /** Two steps as one: what was there before the first, and what the last has left. */
 function joinSteps(earlier: readonly Written[], later: readonly Written[]): Written[] {
   const first = new Map(earlier.map((step) => [step.target, step]));
   const joined = later.map((step) => {
-    const { before, wasOurs } = first.get(step.target) ?? step;
-    return { ...step, before, wasOurs };
+    const { before, wasOurs, beginning } = first.get(step.target) ?? step;
+    return { ...step, before, wasOurs, beginning };
   });
   return [...earlier.filter(({ target }) => !later.some((step) => step.target === target)), ...joined];
 }
@@ -113,7 +116,9 @@ export class AddressForm {
       isCode,
       isPlainNumber: source === 'h-adr',
       ...(box === undefined ? {} : { box }),
-      ...(isSelect(field) ? { options: readOptions(field), selected: field.selectedIndex } : {}),
+      ...(isSelect(field)
+        ? { options: readOptions(field), selected: field.selectedIndex, isPreselected: this.#ledger.isPreselected(field) }
+        : { beginning: this.#ledger.beginningOf(field) }),
     };
   }
 
@@ -139,16 +144,18 @@ export class AddressForm {
     const filled: Part[] = [];
     const failed: Part[] = [];
     const written: Written[] = [];
-    for (const { field, parts, to, option } of changes) {
+    for (const { field, parts, to, option, keeps = '' } of changes) {
       const before = read(field);
+      const beginning = isListener(field) ? '' : this.#ledger.beginningOf(field);
       const wasOurs = this.#isOurs(field);
       if (!this.#put(field, option ?? to, record)) {
         failed.push(...parts);
         continue;
       }
       if (to !== '') filled.push(...parts);
-      this.#fields.set(field, parts);
-      written.push({ target: field, parts, before, after: read(field), wasOurs });
+      if (keeps !== '' && !isListener(field)) this.#ledger.wroteBeginning(field, to.slice(0, -keeps.length));
+      else this.#fields.set(field, parts);
+      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps });
     }
     if (goesOn) this.#lastFill = joinSteps(this.#lastFill, written);
     else if (written.length > 0) this.#lastFill = written;
@@ -184,16 +191,17 @@ export class AddressForm {
   /** Takes the last fill back, but for what was changed since. Gives the parts that are as they were before. */
   undo(record: AddressRecord): Part[] {
     const restored: Part[] = [];
-    for (const { target, parts, before, after, wasOurs } of this.#lastFill) {
+    for (const { target, parts, before, after, wasOurs, beginning, keeps } of this.#lastFill) {
       const value = back(target, before);
       if (
         value === undefined ||
         read(target) !== after ||
-        (!isListener(target) && !this.#ledger.holds(target)) ||
+        (!isListener(target) && keeps === '' && !this.#ledger.holds(target)) ||
         !this.#put(target, value, record)
       )
         continue;
       if (!isListener(target) && !wasOurs) this.#ledger.forget(target);
+      if (!isListener(target) && keeps !== '') this.#ledger.wroteBeginning(target, beginning);
       restored.push(...parts);
     }
     this.#lastFill = [];

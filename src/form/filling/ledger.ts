@@ -36,6 +36,22 @@ export class Ledger {
     return isUntouched(field) ? 'nobody' : 'person';
   }
 
+  /** The text that we wrote and that the field still begins with, where a person went on behind it: 岩本町 of 岩本町2-1. Else empty. */
+  beginningOf(field: Field): string {
+    const ours = this.#ours.get(field) ?? '';
+    return !isSelect(field) && field.value !== ours && field.value.startsWith(ours) ? ours : '';
+  }
+
+  /** Whether the page chose the option of a select, and nobody has touched it since. */
+  isPreselected(field: Field): boolean {
+    return isSelect(field) && !isTouched(field) && !this.#ours.has(field) && field.options[field.selectedIndex]?.defaultSelected === true;
+  }
+
+  /** We have written the beginning of the field's text; the rest is the person's. */
+  wroteBeginning(field: Field, text: string): void {
+    this.#ours.set(field, text);
+  }
+
   /** We have written what stands in the field now. */
   wrote(field: Field): void {
     this.#ours.set(field, field.value);

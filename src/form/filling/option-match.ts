@@ -65,7 +65,7 @@ export function matchOption(options: readonly OptionText[], part: Part, record: 
 
 /** A first option that only asks to choose: 選択してください, --- , 都道府県, Please select. */
 const ASKS_TO_CHOOSE =
-  /選択|選んで|えらんで|せんたく|^[\s\p{Pd}─ー*・.…]*$|都道府県|市区町村|^\s*(?:please\s)?(?:select|choose)|^prefecture$|请选择|선택/iu;
+  /選択|選んで|選び|えらんで|せんたく|^[\s\p{Pd}─ー*・.…]*$|都道府県|市区町村|^\s*(?:please\s)?(?:select|choose)|^prefecture$|请选择|선택/iu;
 
 /** Whether the first option stands for “nothing chosen yet”, whatever its value. */
 export function isPlaceholder(option: OptionText | undefined): boolean {

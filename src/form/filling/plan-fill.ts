@@ -21,6 +21,10 @@ export interface Slot<F> {
   /** Of a select: its options and the index of the chosen one. */
   readonly options?: readonly OptionText[];
   readonly selected?: number;
+  /** The text of an earlier fill that it still begins with, where a person went on behind it. */
+  readonly beginning?: string;
+  /** Whether the page chose the option and nobody has touched it: it counts as empty, unless the other fields hold a saved address. */
+  readonly isPreselected?: boolean;
   /** Which box of a ZIP Code in two boxes. */
   readonly box?: 'first' | 'second';
   /** Whether a ZIP Code may stand in it with its hyphen (length, pattern, type). */
@@ -48,6 +52,8 @@ export interface PlannedChange<F> {
   readonly from: string;
   readonly to: string;
   readonly option?: number;
+  /** What a person typed behind the text of an earlier fill, and keeps: `to` ends with it. */
+  readonly keeps?: string;
 }
 
 export interface FillPlan<F> {
@@ -123,6 +129,14 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
   return isPlaceholder(slot.options[0]) ? { parts: slot.parts, option: 0, text: slot.options[0]?.value ?? '' } : undefined;
 }
 
+/** Whether a person's text says otherwise than the record: a saved address. */
+function contradicts<F>(slot: Slot<F>, order: FillOrder): boolean {
+  if (slot.owner !== 'person' || slot.isCode || slot.isPreselected || slot.beginning || slot.parts[0] === 'postal-code') return false;
+  const known = wantedIn(slot, order);
+  if (!known) return false;
+  return known.option === undefined ? !foldAddress(slot.text).startsWith(foldAddress(known.text)) : known.option !== slot.selected;
+}
+
 /**
  * Decides what a record does to each field. Pure: looks at what stands there and whose it is, and touches nothing.
  *
@@ -138,29 +152,38 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
   const typed: Part[] = [];
   const refused: Part[] = [];
   const { policy } = order;
+  const isSaved = slots.some((slot) => contradicts(slot, order));
 
   for (const slot of slots) {
     if (!slot.parts.some(order.wants)) continue;
     const known = wantedIn(slot, order);
     if (known?.option === -1) refused.push(...known.parts);
-    const ours = slot.owner === 'us' && policy !== 'empty';
-    const wanted = known && known.option !== -1 ? known : ours ? emptied(slot) : undefined;
+    const owner = slot.isPreselected && !isSaved ? 'nobody' : slot.owner;
+    const ours = owner === 'us' && policy !== 'empty';
+    const beginning = policy === 'own' || policy === 'ask' ? (slot.beginning ?? '') : '';
+    const wanted = known && known.option !== -1 ? known : ours || beginning !== '' ? emptied(slot) : undefined;
     if (!wanted) continue;
     const { parts, text, option } = wanted;
+    // A person went on behind the text of an earlier code: 岩本町2-1 becomes 神田2-1.
+    const isContinued = beginning !== '' && text !== beginning && !foldAddress(slot.text).startsWith(foldAddress(text || beginning));
+    const keeps = isContinued || (beginning !== '' && text === '') ? slot.text.slice(beginning.length) : '';
     const change: PlannedChange<F> = {
       part: parts[0] as Part,
       parts,
       field: slot.field,
       from: slot.text,
-      to: text,
+      to: text + keeps,
       ...(option === undefined ? {} : { option }),
+      ...(keeps === '' ? {} : { keeps }),
     };
     if (option === undefined ? text === slot.text : option === slot.selected) {
-      if (known) (slot.owner !== 'person' ? standing : slot.isCode ? typed : kept).push(...parts);
-    } else if (slot.owner === 'person' && !slot.isCode && option === undefined && foldAddress(slot.text).startsWith(foldAddress(text))) {
+      if (known) (owner !== 'person' ? standing : slot.isCode ? typed : kept).push(...parts);
+    } else if (keeps !== '' && policy === 'own') {
+      changes.push(change);
+    } else if (owner === 'person' && !slot.isCode && option === undefined && foldAddress(slot.text).startsWith(foldAddress(text))) {
       // It says the same and more: whoever wrote 飯田橋3-10 must not be left with 飯田橋.
       kept.push(...parts);
-    } else if (slot.owner === 'nobody' || ours || slot.isCode || policy === 'always') {
+    } else if (owner === 'nobody' || ours || slot.isCode || policy === 'always') {
       changes.push(change);
     } else {
       kept.push(...parts);

@@ -345,3 +345,66 @@ describe('the block', () => {
     assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '霞ヶ関' }], kasumigaseki));
   });
 });
+
+describe('text of an earlier code that a person went on behind', () => {
+  const goesOn = (parts: Slot<string>['parts'], beginning: string, rest: string, policy: OverwritePolicy = 'own') =>
+    planFill([slot(parts, beginning + rest, 'person', { beginning })], order(policy));
+
+  test('is replaced, and what the person added stays', () => {
+    const { changes, kept, conflicts } = goesOn(['town', 'block'], '岩本町', '2-1');
+    assert.deepEqual(
+      changes.map(({ from, to, keeps }) => ({ from, to, keeps })),
+      [{ from: '岩本町2-1', to: '飯田橋2-1', keeps: '2-1' }],
+    );
+    assert.deepEqual([kept, conflicts], [[], []]);
+  });
+
+  test('stays if the new record says the same', () => {
+    assert.deepEqual(goesOn(['town', 'block'], '飯田橋', '3-10').changes, []);
+  });
+
+  test('is taken away if the new record has nothing for it', () => {
+    assert.deepEqual(
+      goesOn(['building'], 'メゾン', ' 101').changes.map(({ to }) => to),
+      [' 101'],
+    );
+  });
+
+  test('is offered with `ask`, and stays with `empty`', () => {
+    const asked = goesOn(['town'], '岩本町', '2-1', 'ask');
+    assert.deepEqual([asked.changes.length, asked.conflicts.map(({ to }) => to)], [0, ['飯田橋2-1']]);
+    assert.deepEqual(goesOn(['town'], '岩本町', '2-1', 'empty').changes, []);
+  });
+});
+
+describe('an option that the page preselected', () => {
+  const prefectures = [
+    { value: '1', text: '北海道', disabled: false },
+    { value: '13', text: '東京都', disabled: false },
+  ];
+  const preselected = (...others: readonly Slot<string>[]) =>
+    planFill([slot(['prefecture'], '1', 'person', { options: prefectures, selected: 0, isPreselected: true }), ...others], order());
+
+  test('counts as empty', () => {
+    assert.deepEqual(
+      preselected(slot(['city'], '', 'nobody')).changes.map(({ to }) => to),
+      ['13', '千代田区'],
+    );
+  });
+
+  test('is left alone beside an address that says otherwise: a saved one is not replaced piece by piece', () => {
+    const { changes, conflicts } = preselected(slot(['city'], '札幌市', 'person'), slot(['town'], '', 'nobody'));
+    assert.deepEqual(
+      changes.map(({ part }) => part),
+      ['town'],
+    );
+    assert.deepEqual(
+      conflicts.map(({ part }) => part),
+      ['prefecture', 'city'],
+    );
+  });
+
+  test('may be a first option お選びください that has a value', () => {
+    assert.ok(isPlaceholder({ value: '0', text: 'お選びください', disabled: false }));
+  });
+});
