@@ -3,14 +3,14 @@ import './site/language-switch.ts';
 import '../src/index.ts';
 import { watchFunnel, type FunnelEvent } from '../src/analytics/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
-import { registerMockFetch } from '../src/mock/index.ts';
 import frameworks from '../docs/frameworks.md?raw';
-import readme from '../README.md?raw';
+import testing from '../docs/testing.md?raw';
+import { registerDemoMock } from './site/demo-data.ts';
 import { showEvents } from './site/event-log.ts';
 import { drawExplanations, explainFully } from './site/explain-overlay.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 
-registerMockFetch();
+registerDemoMock();
 
 function get<E extends HTMLElement>(id: string): E {
   const element = document.querySelector<E>(`#${id}`);
@@ -91,7 +91,7 @@ for (const [, title, file, code = ''] of blocks) {
   get('frameworks').append(details);
 }
 get('frameworks').querySelector('details')?.setAttribute('open', '');
-get('mock-code').textContent = /^```js\n([^`]*?msw\/node.*?)^```$/ms.exec(readme)?.[1]?.trim() ?? '';
+get('mock-code').textContent = /^```js\n([^`]*?msw\/node.*?)^```$/ms.exec(testing)?.[1]?.trim() ?? '';
 
 // After the mock is there.
 await import('./headless-client.ts');

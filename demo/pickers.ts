@@ -2,9 +2,9 @@
 import './site/language-switch.ts';
 import '../src/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
-import { registerMockFetch } from '../src/mock/index.ts';
+import { registerDemoMock } from './site/demo-data.ts';
 
-registerMockFetch();
+registerDemoMock();
 const [headless = ''] = Object.values(import.meta.glob<string>('./headless-picker.ts', { query: '?raw', import: 'default', eager: true }));
 const code = document.querySelector('#headless-code');
 // As a user of the package would write it.

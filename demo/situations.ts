@@ -2,12 +2,12 @@
 import { inLanguage, isEnglish } from './site/language-switch.ts';
 import '../src/index.ts';
 import type { BeforeFillEvent, DgaAddressLookup } from '../src/index.ts';
-import { registerMockFetch } from '../src/mock/index.ts';
+import { registerDemoMock } from './site/demo-data.ts';
 import { FORMS } from './site/situation-forms.ts';
 import { GROUPS, type Situation } from './site/situation-list.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 
-registerMockFetch();
+registerDemoMock();
 
 const words = ([ja, en]: readonly [string, string]): string => inLanguage(ja, en);
 

@@ -1,13 +1,24 @@
 // First, so that the elements find the page in its language.
 import './site/language-switch.ts';
 import '../src/index.ts';
-import { registerMockFetch } from '../src/mock/index.ts';
+import { registerDemoMock } from './site/demo-data.ts';
+import { playUntilTouched } from './site/hero.ts';
+import { copyButtons } from './site/copy.ts';
+import { tabs } from './site/tabs.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 
-// Called, not left to the import, which bundlers may drop.
-registerMockFetch();
+registerDemoMock();
 
+const stage = document.querySelector<HTMLElement>('#stage');
 const zip = document.querySelector<HTMLInputElement>('#try-zip');
-for (const chip of document.querySelectorAll<HTMLButtonElement>('.code-chip')) {
-  chip.addEventListener('click', () => void typeAsPerson(zip ? [zip] : [], chip.textContent));
+if (stage && zip) {
+  const play = playUntilTouched(stage, zip);
+  for (const chip of document.querySelectorAll<HTMLButtonElement>('.code-chip')) {
+    chip.addEventListener('click', () => {
+      play.stop();
+      void typeAsPerson([zip], chip.dataset['code'] ?? '');
+    });
+  }
 }
+for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) tabs(list);
+copyButtons(document);

@@ -1,11 +1,11 @@
 // First, so that the elements find the page in its language.
 import './site/language-switch.ts';
 import '../src/index.ts';
-import { registerMockFetch } from '../src/mock/index.ts';
+import { registerDemoMock } from './site/demo-data.ts';
 import admin from './site/theme-admin.css?raw';
 import dads from './site/theme-dads.css?raw';
 
-registerMockFetch();
+registerDemoMock();
 
 for (const [id, css] of [
   ['dads', dads],

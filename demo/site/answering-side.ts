@@ -18,7 +18,8 @@ export async function startAnswering(): Promise<AnsweringSide> {
   if (endpoint) return { endpoint, through: 'proxy', play: () => undefined };
   const { startMock } = await import('../../src/mock/index.ts');
   // Beside the page, wherever the demo is deployed; a worker's own folder is as far as it may reach.
-  const mock = await startMock({ endpoint: '/dga', workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname });
+  const { demoData } = await import('./demo-data.ts');
+  const mock = await startMock({ endpoint: '/dga', data: demoData, workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname });
   return { endpoint: '/dga', through: mock.through, play: (scenario) => mock.use({ scenario }) };
 }
 

@@ -51,8 +51,6 @@ const SCENARIOS = [
   ['many-towns', '候補が66件', '66 addresses'],
 ];
 
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 export function dock(english) {
   const pick = ([ja, en]) => (english ? en : ja);
   const text = (ja, en) => escape(english ? en : ja);

@@ -146,9 +146,14 @@ declare module 'https://*'; declare module '*/messages.vi.js'; declare module 'j
         /from 'dga-address-lookup\/(client|mock)'/.test(code) && !/\b(document|window|Deno|Bun|serve|startMock|setupWorker)\b/.test(code),
     );
     assert.ok(runnable.length >= 2, `${runnable.length} blocks`);
-    for (const { at, code } of runnable) {
+    // The Japanese documents have the same examples.
+    const distinct = new Map(runnable.map((block) => [block.code, block]));
+    for (const { at, code } of distinct.values()) {
       const file = join(packed.folder, 'runnable.mjs');
-      writeFileSync(file, `import { mockFetch } from 'dga-address-lookup/mock';\nglobalThis.fetch = mockFetch;\n${code}`);
+      writeFileSync(
+        file,
+        `import { mockFetch as answerByMock } from 'dga-address-lookup/mock';\nglobalThis.fetch = answerByMock;\n${code}`,
+      );
       const { status, stderr } = spawnSync(process.execPath, [file], {
         cwd: packed.folder,
         encoding: 'utf8',

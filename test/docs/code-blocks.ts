@@ -1,4 +1,4 @@
-// The fenced blocks of every document, with where they stand, so that a test can name the line that is wrong.
+// Reads the fenced code blocks of every document, with file and line.
 import { globSync, readFileSync } from 'node:fs';
 
 export interface CodeBlock {
@@ -6,13 +6,13 @@ export interface CodeBlock {
   readonly at: string;
   readonly file: string;
   readonly language: string;
-  /** What stands behind the language on the fence: a file name, or empty. */
+  /** The text after the language on the fence: a file name, `live`, or empty. */
   readonly name: string;
   readonly code: string;
 }
 
 /** Every document that readers see. */
-export const DOCUMENTS: readonly string[] = globSync(['*.md', 'docs/*.md', 'integrations/**/*.md'])
+export const DOCUMENTS: readonly string[] = globSync(['*.md', 'docs/*.md', 'docs/ja/*.md', 'integrations/**/*.md'])
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted((a, b) => (a < b ? -1 : 1));
 

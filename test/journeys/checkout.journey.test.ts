@@ -30,7 +30,7 @@ const TABLE = [
   {
     typed: 'A7E-2FK2',
     status: 'filled',
-    fields: { zip: '100-0005', prefecture: '東京都', city: '千代田区', line1: '丸の内２丁目７−２', line2: '部屋番号：サンプル１' },
+    fields: { zip: '100-0005', prefecture: '東京都', city: '千代田区', line1: '丸の内２丁目７−２', line2: 'サンプルビル３０１' },
   },
   {
     typed: '１０２－００７２',

@@ -1,0 +1,24 @@
+import { inLanguage } from './language-switch.ts';
+
+const SHOWN_MS = 2000;
+
+/** Lets every `button[data-copy]` copy the code beside it, and say so for two seconds. */
+export function copyButtons(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
+    button.addEventListener('click', () => {
+      const code = button.parentElement?.querySelector('code')?.textContent ?? '';
+      const label = button.textContent;
+      navigator.clipboard
+        .writeText(code)
+        .then(
+          () => inLanguage('コピーしました', 'Copied'),
+          () => inLanguage('コピーできませんでした', 'Could not copy'),
+        )
+        .then((result) => {
+          button.textContent = result;
+          setTimeout(() => (button.textContent = label), SHOWN_MS);
+        })
+        .catch(() => undefined);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { type MockData, registerMockFetch, setMockOptions, testData } from '../../src/mock/index.ts';
+
+const BUILDING = 'サンプルビル３０１';
+
+/** The API's sample text 部屋番号：サンプル１ looks like a mistake on a demo page; this data has a building name instead. */
+export const demoData: Partial<MockData> = {
+  digitalAddresses: testData.digitalAddresses.map((code) => ({
+    ...code,
+    records: code.records.map((record) => ({
+      ...record,
+      other_name: BUILDING,
+      address: `${(record.address ?? '').slice(0, -(record.other_name ?? '').length)}${BUILDING}`,
+    })),
+  })),
+};
+
+/** Makes `endpoint="mock:"` answer with the data of the demo. */
+export function registerDemoMock(): void {
+  registerMockFetch();
+  setMockOptions({ data: demoData });
+}

@@ -1,0 +1,132 @@
+// The frame around every page: head, header and footer, and the parts of pages that are generated from the documents.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { dock } from './dock.mjs';
+import { PAGES } from './pages.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const NPM = 'https://www.npmjs.com/package/dga-address-lookup';
+
+export const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const addressOf = (page, english) => (english ? (page.english ?? `${page.file}?lang=en`) : page.file);
+
+function menuItem(page, current, english) {
+  const isCurrent = page === current || page.english === current.file;
+  const swap = english ? '' : ` data-en="${page.en}"`;
+  return `<li><a href="./${addressOf(page, english)}"${isCurrent ? ' aria-current="page"' : ''}${swap}>${english ? page.en : page.name}</a></li>`;
+}
+
+/** Leads to the other version of a page that has two; elsewhere it translates the page itself. */
+function languageSwitch(page) {
+  if (page.english) return `<a class="language" href="./${page.english}" lang="en" hreflang="en">English</a>`;
+  if (page.japanese) return `<a class="language" href="./${page.japanese}" lang="ja" hreflang="ja">日本語</a>`;
+  return '<a class="language" href="?lang=en" lang="en" hreflang="en" data-language-switch>English</a>';
+}
+
+/** A fenced code block of a document: the first that matches. The tests compile or run every block of the documents. */
+function blockOf(file, pattern) {
+  const found = [...readFileSync(`${root}${file}`, 'utf8').matchAll(/^```(\S+) *([^\n]*)\n(.*?)^```$/gms)].find(([all]) =>
+    pattern.test(all),
+  );
+  if (!found) throw new Error(`${file} has no code block that matches ${pattern}`);
+  return found[3].trim();
+}
+
+const PLATFORMS = [
+  { name: 'HTML', blocks: [['README.md', /^```html\n<input/]], docs: 'start.html' },
+  { name: 'npm', blocks: [['README.md', /^```sh\nnpm install/], ['README.md', /^```js\nimport 'dga/]], docs: 'start.html' }, // prettier-ignore
+  { name: 'React', blocks: [['docs/frameworks.md', /react\.tsx/]], docs: 'frameworks.html' },
+  { name: 'Vue', blocks: [['docs/frameworks.md', /vue\.vue/]], docs: 'frameworks.html' },
+  { name: 'Svelte', blocks: [['docs/frameworks.md', /svelte\.svelte/]], docs: 'frameworks.html' },
+  { name: 'WordPress', blocks: [['docs/cms.md', /^```text\n\[dga/]], docs: 'cms.html' },
+  { name: 'EC-CUBE', blocks: [['docs/cms.md', /^```twig/]], docs: 'cms.html' },
+];
+
+/** The tabs with a snippet for each platform. */
+function platforms() {
+  const tabs = PLATFORMS.map(
+    ({ name }, at) =>
+      `<button type="button" role="tab" id="tab-${at}" aria-controls="platform-${at}" aria-selected="${at === 0}"${at === 0 ? '' : ' tabindex="-1"'}>${name}</button>`,
+  );
+  const panels = PLATFORMS.map(({ blocks, docs }, at) => {
+    const code = blocks.map(
+      ([file, pattern]) =>
+        `<div class="snippet"><pre class="code" tabindex="0"><code translate="no">${escapeHtml(blockOf(file, pattern))}</code></pre><button class="button plain small" type="button" data-copy data-en="Copy">コピー</button></div>`,
+    );
+    return `<div role="tabpanel" id="platform-${at}" aria-labelledby="tab-${at}"${at === 0 ? '' : ' hidden'}>${code.join('')}<p><a data-docs="${docs}" data-en="Step by step">手順を見る</a></p></div>`;
+  });
+  return `<div class="platforms"><div role="tablist" aria-labelledby="start-title">${tabs.join('')}</div>${panels.join('')}</div>`;
+}
+
+/**
+ * Completes the HTML of a page. `siteUrl` is the public address, if it is known; `hasDocs` says whether the documentation is under
+ * `docs/`: if not, links to it lead to the package.
+ */
+export function frame(html, file, { siteUrl, hasDocs }) {
+  const page = PAGES.find((one) => one.file === file);
+  if (!page) return html;
+  const english = page.japanese !== undefined;
+  const text = (ja, en) => (english ? en : ja);
+  const swap = (en) => (english ? '' : ` data-en="${en}"`);
+  const pages = PAGES.filter((one) => one.menu !== false);
+  const docsLink = (target) =>
+    hasDocs ? `href="./docs/${english ? '' : 'ja/'}${target}"${english ? '' : ` data-en-href="./docs/${target}"`}` : `href="${NPM}"`;
+
+  const title = /<title[^>]*>\s*(.*?)\s*<\/title>/s.exec(html)?.[1] ?? '';
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const preview = siteUrl
+    ? `
+    <link rel="canonical" href="${new URL(file.replace('index.html', ''), siteUrl).href}">
+    <meta property="og:url" content="${new URL(file.replace('index.html', ''), siteUrl).href}">
+    <meta property="og:image" content="${new URL(text('og.ja.png', 'og.en.png'), siteUrl).href}">
+    <meta name="twitter:card" content="summary_large_image">`
+    : '';
+  const head = `
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta property="og:type" content="website">
+    <meta property="og:title" content="${escapeHtml(title)}">
+    <meta property="og:description" content="${description}">
+    <meta property="og:locale" content="${text('ja_JP', 'en_US')}">${preview}
+    <link rel="icon" href="./icon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="./site/base.css">
+    <script type="module" src="./site/nav.ts"></script>`;
+  const docsItem = hasDocs ? `<li><a ${docsLink('index.html')}${swap('Docs')}>${text('ドキュメント', 'Docs')}</a></li>` : '';
+  const items = pages.map((one) => menuItem(one, page, english));
+  const header = `
+    <a class="skip" href="#main"${swap('Skip to the content')}>${text('本文へ移動', 'Skip to the content')}</a>
+    <header class="site-header">
+      <div class="site-header-inner">
+        <a class="brand" href="./${addressOf(PAGES[0], english)}"><svg aria-hidden="true" viewBox="0 0 32 32" width="28" height="28"><use href="#brand-mark"></use></svg><span translate="no">dga-address-lookup</span></a>
+        ${languageSwitch(page)}
+        <nav aria-label="${text('サイトのページ', 'Pages of the site')}"><ul>${items[0]}${docsItem}${items.slice(1).join('')}<li><a href="${NPM}">npm</a></li></ul></nav>
+      </div>
+    </header>`;
+  const note = text(
+    'このサイトの住所検索には、ブラウザー内のモックが応答します。入力した内容は送信されません。',
+    'A mock inside your browser answers all lookups on this site. What you type is not sent anywhere.',
+  );
+  const footer = `
+    <footer class="site-footer"><div class="site-footer-inner">
+      <p${swap('A mock inside your browser answers all lookups on this site. What you type is not sent anywhere.')}>${note}</p>
+      <p class="fine"><span translate="no">dga-address-lookup ${version}</span> — <a href="${NPM}">npm</a> · <a href="${NPM}?activeTab=code"${swap('Source')}>${text('ソースコード', 'Source')}</a> · MIT License</p>
+    </div></footer>
+    <svg width="0" height="0" class="symbols" aria-hidden="true"><symbol id="brand-mark" viewBox="0 0 32 32">${readFileSync(`${root}demo/public/icon.svg`, 'utf8').replaceAll(/<\/?svg[^>]*>/g, '')}</symbol></svg>`;
+  const cards = pages
+    .filter((one) => one.about)
+    .map(
+      (one) =>
+        `<li><a class="card" href="./${one.file}" data-keeps-language><b data-en="${one.en}">${one.name}</b><span data-en="${escapeHtml(one.aboutEn)}">${one.about}</span></a></li>`,
+    );
+  return html
+    .replace('<!-- site:head -->', () => head)
+    .replace('<!-- site:header -->', () => header)
+    .replace('<!-- site:cards -->', () => `<ul class="page-cards">${cards.join('')}</ul>`)
+    .replace('<!-- site:platforms -->', platforms)
+    .replace('<!-- site:dock -->', () => dock(english))
+    .replace('<!-- site:footer -->', () => footer)
+    .replaceAll('%VERSION%', version)
+    .replaceAll(/data-docs="([^"]*)"/g, (_, target) => docsLink(target));
+}

@@ -1,0 +1,75 @@
+import type { DgaAddressLookup } from '../../src/index.ts';
+import { typeAsPerson } from './type-as-person.ts';
+
+const CODES = ['A7E-2FK2', '102-0072', '100-8926'];
+const ROUNDS = 2;
+const READING_MS = 2600;
+const PAUSE_MS = 900;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Types codes into the form of the start page, shows the result, and undoes it, until the user touches the page or all rounds are over.
+ * Meanwhile the form is inert: screen readers announce nothing, and the focus stays where it is. Does nothing if the user prefers reduced
+ * motion.
+ */
+export function playUntilTouched(stage: HTMLElement, zip: HTMLInputElement): { stop(): void } {
+  const { form } = zip;
+  const element = form?.querySelector<DgaAddressLookup>('dga-address-lookup');
+  const button = stage.querySelector<HTMLButtonElement>('#stop');
+  const ended = new AbortController();
+  const { signal } = ended;
+  if (!form || !element || !button || matchMedia('(prefers-reduced-motion: reduce)').matches) return { stop: () => undefined };
+
+  const stop = (): void => {
+    if (signal.aborted) return;
+    ended.abort();
+    element.clear();
+    form.reset();
+    form.inert = false;
+    button.hidden = true;
+  };
+
+  async function play(): Promise<void> {
+    for (let at = 0; at < CODES.length * ROUNDS && !signal.aborted; at++) {
+      await typeAsPerson([zip], CODES[at % CODES.length] ?? '', { focus: false, signal });
+      await wait(READING_MS);
+      if (signal.aborted) return;
+      element?.undo();
+      await wait(PAUSE_MS);
+    }
+    stop();
+  }
+
+  const options = { signal, capture: true } as const;
+  // A pointer does not reach an inert form: the stage around it gets the press, which is meant for what is there.
+  stage.addEventListener(
+    'pointerdown',
+    ({ target, clientX, clientY }) => {
+      stop();
+      if (target !== stage) return;
+      const chip = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.code-chip');
+      if (chip) chip.click();
+      else zip.focus();
+    },
+    options,
+  );
+  document.addEventListener('keydown', stop, options);
+  button.addEventListener('click', () => {
+    stop();
+    zip.focus();
+  });
+  // Starts when the form is visible, so that nobody misses the first round.
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting || signal.aborted) return;
+      observer.disconnect();
+      form.inert = true;
+      button.hidden = false;
+      void element.updateComplete.then(play);
+    },
+    { threshold: 0.5 },
+  );
+  observer.observe(form);
+  return { stop };
+}

@@ -1,0 +1,87 @@
+// npm run build:site: the demo, and the documentation under docs/ of it, as one static site in dist-site/ that works under any path.
+// SITE_URL is the address that the sitemap and the preview pictures name.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, normalize, posix } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const docs = join(root, 'docs');
+const out = join(root, 'dist-site');
+
+function run(command, args, cwd, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
+}
+
+/** The generator has its own packages, which only this build needs: installed if its lockfile changed. */
+function installGenerator() {
+  const stamp = join(docs, 'node_modules/.stamp');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(docs, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], docs);
+  writeFileSync(stamp, lock);
+}
+
+/** Builds the documentation alone. */
+export async function buildDocs(outDir = join(out, 'docs')) {
+  installGenerator();
+  run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build', '.', '--outDir', outDir], docs);
+  const { relocate } = await import('./relocate.mjs');
+  relocate(outDir);
+}
+
+/** Every address that the pages link to or load must be a file of the site, and every fragment an id of its page. */
+function brokenLinks() {
+  const pages = globSync('**/*.html', { cwd: out }).map((path) => path.replaceAll('\\', '/'));
+  const htmlOf = new Map(pages.map((path) => [path, readFileSync(join(out, path), 'utf8')]));
+  const idsOf = (path) => new Set([...(htmlOf.get(path) ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  const broken = [];
+  for (const [path, html] of htmlOf) {
+    for (const [, address] of html.replaceAll(/<(pre|script)\b.*?<\/\1>/gs, '').matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+      if (/^(?:[a-z]+:|\/\/)/i.test(address)) continue;
+      const [, file = '', fragment] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+      const to = file === '' ? path : normalize(posix.join(posix.dirname(path), file)).replaceAll('\\', '/');
+      const target = to === '.' || to.endsWith('/') ? posix.join(to, 'index.html') : to;
+      if (!existsSync(join(out, target))) broken.push(`${path} → ${address}`);
+      else if (fragment && htmlOf.has(target) && target.startsWith('docs/') && !idsOf(target).has(decodeURIComponent(fragment)))
+        broken.push(`${path} → ${address}`);
+    }
+  }
+  return broken;
+}
+
+function writeSitemap(siteUrl) {
+  const pages = globSync('**/*.html', { cwd: out }).map((path) => path.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1'));
+  const urls = pages
+    .filter((path) => !path.endsWith('404.html'))
+    .toSorted()
+    .map((path) => `<url><loc>${new URL(path, siteUrl).href}</loc></url>`);
+  writeFileSync(
+    join(out, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  );
+  writeFileSync(join(out, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${new URL('sitemap.xml', siteUrl).href}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const siteUrl = process.env.SITE_URL ?? 'https://dga-address-lookup.example/';
+  rmSync(out, { recursive: true, force: true });
+  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], root, { DGA_SITE: siteUrl });
+  await buildDocs();
+  writeSitemap(siteUrl);
+  const broken = brokenLinks();
+  if (broken.length > 0) throw new Error(`broken links:\n${broken.join('\n')}`);
+  console.log(
+    `written: dist-site (${globSync('**/*.html', { cwd: out }).length} pages), for ${siteUrl}${process.env.SITE_URL ? '' : '; set SITE_URL to its real address'}`,
+  );
+}

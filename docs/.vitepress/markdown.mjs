@@ -1,0 +1,62 @@
+// Two additions to Markdown: examples that run (```html live) and links that leave the documentation.
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The running form of an example: without scripts, and answered by the mock. */
+function runningForm(code) {
+  const html = code
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<!doctype html>|<meta [^>]*>/g, '')
+    .replaceAll(/\bendpoint="\/dga"/g, 'endpoint="mock:"');
+  return `<div class="live-example" v-pre>${html}</div>`;
+}
+
+/**
+ * Where a link from a document leads on the built site, or `undefined` if it stays within the documentation. The demo is one folder up.
+ * Other files of the repository are not on the site: their links become plain text.
+ */
+function outside(file, href) {
+  if (/^(?:[a-z]+:|#|\/)/i.test(href)) return undefined;
+  const path = relative(root, resolve(dirname(file), href.replace(/[#?].*$/, ''))).replaceAll('\\', '/');
+  if (path.startsWith('docs/')) return undefined;
+  const suffix = /[#?].*$/.exec(href)?.[0] ?? '';
+  if (path.startsWith('demo/') && path.endsWith('.html')) return `/__base__/../${path.slice('demo/'.length)}${suffix}`;
+  return null;
+}
+
+export function extendMarkdown(md) {
+  const fence = md.renderer.rules.fence;
+  md.renderer.rules.fence = (tokens, index, ...rest) => {
+    const html = fence(tokens, index, ...rest);
+    return tokens[index].info.trim() === 'html live' ? `${html}${runningForm(tokens[index].content)}` : html;
+  };
+  md.core.ruler.push('links-outside', ({ tokens, env }) => {
+    for (const { children } of tokens) {
+      let removed = false;
+      for (const token of children ?? []) {
+        if (token.type === 'link_open') {
+          const to = outside(env.realPath ?? env.path, token.attrGet('href') ?? '');
+          if (to) {
+            token.attrSet('href', to);
+            token.attrSet('target', '_self');
+          }
+          removed = to === null;
+          if (removed) Object.assign(token, { tag: 'span', attrs: null });
+        }
+        if (token.type === 'link_close' && removed) {
+          token.tag = 'span';
+          removed = false;
+        }
+      }
+    }
+  });
+}
+
+/** Fails early if a document that the sidebar names does not exist. */
+export function requirePage(path) {
+  if (!existsSync(join(root, 'docs', path)) || !statSync(join(root, 'docs', path)).isFile())
+    throw new Error(`docs/${path} is in docs/.vitepress/pages.mjs and does not exist`);
+}

@@ -1,0 +1,212 @@
+// npm run docs: writes the reference tables into the documents, between `<!-- table: NAME -->` and `<!-- /table -->`.
+//
+// Attributes, events and styling come from custom-elements.json; types, errors and scenarios from the comments of their declarations;
+// defaults of the proxy from its own configuration. Japanese sentences are in reference.ja.json, by the same names.
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** The documents that contain tables, and the language of each. */
+const DOCUMENTS = [
+  ['README.md', 'en'],
+  ['README.ja.md', 'ja'],
+  ['docs/reference.md', 'en'],
+  ['docs/ja/reference.md', 'ja'],
+  ['docs/proxy.md', 'en'],
+  ['docs/ja/proxy.md', 'ja'],
+  ['docs/styling.md', 'en'],
+  ['docs/ja/styling.md', 'ja'],
+];
+
+const cell = (text) =>
+  (text ?? '')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('|', '\\|')
+    .trim();
+const code = (text) => (text === undefined || text === '' ? '' : `\`${cell(text)}\``);
+const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const sentence = (text) => cell(text).replace(/^./, (first) => first.toUpperCase());
+
+/** The members of an interface, with the comment above each. */
+function membersOf(file, name) {
+  const text = readFileSync(file, 'utf8');
+  const start = new RegExp(`^export interface ${name}\\b[^{]*\\{$`, 'm').exec(text);
+  if (!start) throw new Error(`${file} has no interface ${name}`);
+  const body = text.slice(start.index + start[0].length, text.indexOf('\n}', start.index));
+  return [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\s*)?^\s{2}readonly (\w+)(\?)?: ([^;]+);$/gm)].map(
+    ([, comment, member, , type]) => ({
+      name: member,
+      type: type.replace(/ \| undefined$/, ''),
+      comment: (comment ?? '').replaceAll(/\n\s*\*\s?/g, ' ').trim(),
+    }),
+  );
+}
+
+/** The list in the comment above a constant: `- \`ok\`: what it means`. */
+function listAbove(file, constant) {
+  const text = readFileSync(file, 'utf8');
+  const comment = text
+    .slice(0, text.indexOf(`export const ${constant}`))
+    .split('/**')
+    .at(-1);
+  return [...comment.matchAll(/^ \* - `([^`]+)`: (.+)$/gm)].map(([, word, meaning]) => [word, meaning]);
+}
+
+/** The words of `export const NAME = ['a', 'b'] as const`. */
+function wordsOf(file, constant) {
+  const list = new RegExp(`export const ${constant} = \\[([^\\]]*)\\]`).exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word);
+}
+
+/** Variables of the proxy with their defaults, as the proxy prints them, and the option of `createProxy` that each one sets. */
+async function variables() {
+  const { printableConfig, readVariables } = await import('../../src/proxy/node/read-variables.ts');
+  const { MOCK_CLIENT_ID, MOCK_SECRET_KEY } = await import('../../src/mock/test-data.ts');
+  const options = new Map(membersOf('src/proxy/options.ts', 'ProxyOptions').map((one) => [one.name, one]));
+  const ofTheCommand = {
+    DGA_HOST: 'Address to listen on.',
+    DGA_PORT: 'Port to listen on.',
+    DGA_REDIS_URL: 'Redis that several instances share: one token, limits and budgets.',
+    DGA_METRICS_PORT: 'Port of `GET /metrics`, separate from the proxy’s own.',
+    DGA_LOG_LEVEL: 'Lowest level that is logged.',
+  };
+  const printed = printableConfig(readVariables({ DGA_CLIENT_ID: MOCK_CLIENT_ID, DGA_SECRET_KEY: MOCK_SECRET_KEY }));
+  return printed.split('\n').map((line) => {
+    const [, name, value] = /^([^=]*)=(.*)$/.exec(line);
+    const camel = name
+      .slice(4)
+      .toLowerCase()
+      .replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+    const option = options.get(camel);
+    return { name, value, option: option ? option.name : '', comment: option?.comment ?? ofTheCommand[name] ?? '' };
+  });
+}
+
+/** The titles of the proxy's problems, by code. */
+function problems() {
+  const text = readFileSync('src/protocol/problem.ts', 'utf8');
+  return [
+    ...text
+      .slice(text.indexOf('const PROBLEM_TITLES'))
+      .split('};')[0]
+      .matchAll(/^ {2}'?([\w-]+)'?: '([^']+)',$/gm),
+  ].map(([, word, title]) => [word, title]);
+}
+
+const DETAILS = ['LookupDetail', 'ResultsDetail', 'BeforeFillDetail', 'FillChange', 'FillDetail', 'IncompleteDetail', 'RestoredDetail', 'PickDetail', 'MismatchDetail', 'ErrorDetail']; // prettier-ignore
+
+/** Every table in one language. `missing` collects sentences that the language lacks. */
+async function tablesIn(language, missing) {
+  const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+  const { exports, bin } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const element = manifest.modules.flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName);
+  const japanese = JSON.parse(readFileSync(new URL('./reference.ja.json', import.meta.url), 'utf8'));
+  const text = (group, name, english) => {
+    if (language === 'en') return sentence(english);
+    const translated = japanese[group]?.[name];
+    if (translated === undefined && english) missing.push(`${group}.${name}`);
+    return cell(translated ?? english);
+  };
+  const head = (...names) => names.map((name) => (language === 'en' ? name : (japanese.heads[name] ?? name)));
+
+  /** The values of an attribute: the words of a union, or the type that HTML can write. */
+  const values = (type = '') => {
+    const words = type.split(' | ').filter((word) => word !== 'null' && !word.startsWith('readonly'));
+    return words.map((word) => code(word.replaceAll("'", ''))).join(' ');
+  };
+  const methods = element.members.filter((one) => one.kind === 'method' && one.description);
+  const properties = element.members.filter(
+    (one) =>
+      one.kind === 'field' &&
+      !one.static &&
+      one.name !== 'formAssociated' &&
+      !element.attributes.some(({ fieldName }) => fieldName === one.name),
+  );
+  const signature = ({ name, parameters = [], return: returned }) =>
+    `${name}(${parameters.map((one) => `${one.name}${one.optional || one.default ? '?' : ''}`).join(', ')})${returned?.type ? ` → ${returned.type.text}` : ''}`;
+  const detailOf = ({ type }) => /CustomEvent<(\w+)>/.exec(type?.text ?? '')?.[1] ?? type?.text.replace(/Event$/, 'Detail');
+  const described = (group, list, ...more) =>
+    list.map((one) => [code(one.name), ...more.map((column) => code(one[column])), text(group, one.name, one.description ?? one.comment)]);
+  const pairs = (group, list) => list.map(([name, english]) => [code(name), text(group, name, english)]);
+  const source = readFileSync('src/element/events.ts', 'utf8');
+
+  return {
+    attributes: table(
+      head('attribute', 'values', 'default', 'meaning'),
+      element.attributes.map((one) => [
+        code(one.name),
+        values(one.type?.text),
+        code(one.default === 'null' ? '' : one.default?.replaceAll("'", '')),
+        text('attributes', one.name, one.description),
+      ]),
+    ),
+    properties: table(head('property', 'type', 'meaning'), [
+      ...element.attributes
+        .filter((one) => one.fieldName && one.fieldName !== one.name)
+        .map((one) => [code(one.fieldName), code(one.type?.text), `\`${one.name}\``]),
+      ...properties.map((one) => [code(one.name), code(one.type?.text), text('properties', one.name, one.description)]),
+    ]),
+    methods: table(head('method', 'meaning'), methods.map((one) => [code(signature(one)), text('methods', one.name, one.description)])), // prettier-ignore
+    events: table(head('event', 'detail', 'meaning'), element.events.map((one) => [code(one.name), code(detailOf(one)), text('events', one.name, one.description)])), // prettier-ignore
+    details: DETAILS.filter((name) => source.includes(`interface ${name} `))
+      .map(
+        (name) =>
+          `### ${name}\n\n${table(
+            head('member', 'type', 'meaning'),
+            membersOf('src/element/events.ts', name).map((one) => [code(one.name), code(one.type), text(name, one.name, one.comment)]),
+          )}`,
+      ) // prettier-ignore
+      .join('\n\n'),
+    'css-parts': table(head('`::part()`', 'meaning'), described('css-parts', element.cssParts)),
+    'css-properties': table(head('custom property', 'default', 'meaning'), described('css-properties', element.cssProperties, 'default')),
+    states: table(head('`:state()`', 'meaning'), described('states', element.cssStates)),
+    parts: wordsOf('src/address/parts.ts', 'PARTS').map(code).join(' '),
+    errors: table(head('code', 'meaning'), pairs('errors', listAbove('src/address/lookup-error.ts', 'LOOKUP_ERROR_CODES'))),
+    problems: table(head('code', 'title'), problems().map(([name, title]) => [code(name), cell(title)])), // prettier-ignore
+    variables: table(
+      head('variable', 'default', 'option of `createProxy`', 'meaning'),
+      (await variables()).map(({ name, value, option, comment }) => [
+        code(name),
+        value.startsWith('*') ? head('required')[0] : value.startsWith('(') ? head(value.slice(1, -1))[0] : code(value),
+        code(option),
+        text('variables', name, comment),
+      ]),
+    ),
+    scenarios: table(head('scenario', 'meaning'), pairs('scenarios', listAbove('src/mock/options.ts', 'MOCK_SCENARIOS'))),
+    funnel: table(
+      head('member', 'type', 'meaning'),
+      membersOf('src/analytics/watch-funnel.ts', 'FunnelEvent').map((one) => [
+        code(one.name),
+        code(one.type),
+        text('funnel', one.name, one.comment),
+      ]),
+    ),
+    entries: table(head('import', 'file'), [
+      ...Object.entries(exports).map(([entry, target]) => [code(`dga-address-lookup${entry.slice(1)}`), code(target.default ?? target)]),
+      ...Object.entries(bin).map(([name, file]) => [code(name), code(file)]),
+    ]),
+  };
+}
+
+/** Every document with its tables as the source has them now, and the Japanese sentences that are missing. Reads custom-elements.json. */
+export async function reference() {
+  const missing = [];
+  const tables = { en: await tablesIn('en', missing), ja: await tablesIn('ja', missing) };
+  const documents = new Map();
+  for (const [file, language] of DOCUMENTS) {
+    const written = readFileSync(file, 'utf8').replaceAll(/(<!-- table: ([\w-]+) -->\n).*?(<!-- \/table -->)/gs, (_, open, name, close) => {
+      if (!(name in tables[language]))
+        throw new Error(`${file} asks for the table "${name}"; there are ${Object.keys(tables.en).join(', ')}`);
+      return `${open}\n${tables[language][name]}\n\n${close}`;
+    });
+    documents.set(file, written);
+  }
+  return { documents, missing };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { documents, missing } = await reference();
+  for (const [file, text] of documents) writeFileSync(file, text);
+  console.log(`written: ${[...documents.keys()].join(', ')}`);
+  if (missing.length > 0) console.log(`without a Japanese sentence in docs/.vitepress/reference.ja.json: ${missing.join(', ')}`);
+}

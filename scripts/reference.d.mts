@@ -1,2 +1,0 @@
-/** docs/reference.md as the source would have it now; needs custom-elements.json. */
-export function reference(): Promise<string>;
