@@ -1,6 +1,6 @@
 // Brings what a command needs on a fresh machine, and stops with one line for what it cannot bring:
 //
-//   node scripts/bootstrap.mjs [browsers] [chromium] [firefox] [webkit] [redis] [php] [fonts]
+//   node scripts/bootstrap.mjs [browsers] [chromium] [firefox] [webkit] [redis] [php] [wordpress] [fonts]
 //
 // 1. A Node that is new enough, kept in .cache/node. npm puts node_modules/.bin first in PATH, so a link there serves the commands after
 //    this one. 2. The packages of package-lock.json. 3. The named tools, by apt-get if this is Debian and root. All at the same time.

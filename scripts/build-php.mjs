@@ -60,6 +60,24 @@ export function zip(entries) {
   return Buffer.concat([...parts, central, Buffer.from('PK\x05\x06'), end]);
 }
 
+/** A .mo file from a .po file whose entries are on one line each. https://www.gnu.org/software/gettext/manual/html_node/MO-Files.html */
+function compileTranslation(po) {
+  const unquote = (lines) => [...lines.matchAll(/^(?:msg\w+ )?(".*")$/gm)].map(([, line]) => JSON.parse(line)).join('');
+  const pairs = [...po.matchAll(/^(msgid (?:".*"\n)+)(msgstr (?:".*"(?:\n|$))+)/gm)]
+    .map(([, id, text]) => [Buffer.from(unquote(id)), Buffer.from(unquote(text))])
+    .toSorted(([a], [b]) => Buffer.compare(a, b));
+  const header = Buffer.alloc(28 + 16 * pairs.length);
+  [0x950412de, 0, pairs.length, 28, 28 + 8 * pairs.length, 0, header.length].forEach((value, i) => header.writeUInt32LE(value, 4 * i));
+  const texts = [...pairs.map(([id]) => id), ...pairs.map(([, text]) => text)];
+  let offset = header.length;
+  texts.forEach((text, i) => {
+    header.writeUInt32LE(text.length, 28 + 8 * i);
+    header.writeUInt32LE(offset, 32 + 8 * i);
+    offset += text.length + 1;
+  });
+  return Buffer.concat([header, ...texts.flatMap((text) => [text, Buffer.alloc(1)])]);
+}
+
 export function buildPhp() {
   mkdirSync('dist/php', { recursive: true });
   writeFileSync(
@@ -74,8 +92,13 @@ export function buildPhp() {
   );
   const text = (file) => Buffer.from(readFileSync(file, 'utf8').replaceAll('{{version}}', version));
   const entries = [
-    ...globSync(`${PLUGIN}/**/*.*`).map((file) => [file.slice(PLUGIN.length + 1), file.endsWith('.mo') ? readFileSync(file) : text(file)]),
-    ...globSync('dist/cdn/*.js').map((file) => [`cdn/${basename(file)}`, readFileSync(file)]),
+    ...globSync(`${PLUGIN}/**/*.*`).map((file) => [file.slice(PLUGIN.length + 1), text(file)]),
+    ...globSync(`${PLUGIN}/**/*.po`).map((file) => [
+      `${file.slice(PLUGIN.length + 1, -2)}mo`,
+      compileTranslation(readFileSync(file, 'utf8')),
+    ]),
+    // A folder for each version: browsers that have kept a file of the last one never mix the two.
+    ...globSync('dist/cdn/*.js').map((file) => [`cdn/${version}/${basename(file)}`, readFileSync(file)]),
     ['proxy.php', Buffer.from(guarded)],
     ['LICENSE', readFileSync('LICENSE')],
   ].toSorted(([a], [b]) => (a < b ? -1 : 1));

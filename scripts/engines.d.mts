@@ -1,3 +1,5 @@
 export declare const CHROMIUM_ARGS: string[];
 /** The path of a tool, or `undefined`. */
-export declare function find(kind: 'chromium' | 'headless' | 'firefox' | 'webkit' | 'redis' | 'php' | 'fonts'): string | undefined;
+export declare function find(
+  kind: 'chromium' | 'headless' | 'firefox' | 'webkit' | 'redis' | 'php' | 'wordpress' | 'fonts',
+): string | undefined;

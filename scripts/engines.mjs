@@ -71,13 +71,19 @@ export const TOOLS = {
   },
   redis: { title: 'Redis', names: ['redis-server'], packages: ['redis-server'] },
   php: {
-    title: 'PHP with curl, dom, mbstring and sqlite3',
+    title: 'PHP with curl and intl',
     names: ['php'],
-    packages: ['php-cli', 'php-curl', 'php-xml', 'php-mbstring', 'php-sqlite3'],
+    packages: ['php-cli', 'php-curl', 'php-intl'],
     minimum: '8.1',
-    version: (path) =>
-      output(path, '-r', 'foreach (["curl", "dom", "mbstring", "sqlite3"] as $name) extension_loaded($name) || exit(1); echo PHP_VERSION;'),
-    optional: 'the tests of the WordPress plugin and the PHP proxy are skipped',
+    version: (path) => output(path, '-r', 'foreach (["curl", "intl"] as $name) extension_loaded($name) || exit(1); echo PHP_VERSION;'),
+    optional: 'the tests of the PHP proxy and of the WordPress plugin are skipped',
+  },
+  wordpress: {
+    title: 'WordPress, MariaDB and PHP for them',
+    variable: 'DGA_HOSTS_WORDPRESS',
+    paths: ['/usr/share/wordpress/wp-load.php'],
+    packages: ['wordpress', 'mariadb-server', 'php-mysql'],
+    optional: 'the tests in real installations are skipped',
   },
   fonts: {
     title: 'Noto Sans CJK',

@@ -4,24 +4,15 @@ import type { AddressRecord } from '../address/record.ts';
 import type { Explanation } from '../form/discovery/explain.ts';
 import type { Field } from '../form/field.ts';
 import { onArrival } from './page/arrival.ts';
-import { acceptedOf } from './attributes.ts';
-import { choices } from './choices/choices.ts';
-import { choicesStyles } from './choices/choices-styles.ts';
-import { loadChunk } from './chunks.ts';
-import { type LookedUp, ownField, submissionOf, validityOf } from './code-field/built-in-input.ts';
-import { ownFieldStyles } from './code-field/built-in-input-styles.ts';
-import { CodeEntry, type CodeEntryHost } from './code-field/code-entry.ts';
+import type { CodeEntry, CodeEntryHost } from './code-field/code-entry.ts';
 import type { DgaEventMap } from './events.ts';
 import { FormFinder } from './page/form-finder.ts';
 import type { Freeword } from './search/freeword.ts';
 import { languageOf, loadMessages, messagesOf, onMessages } from './messages/language.ts';
 import { LookupElement } from './properties.ts';
-import { explainForm } from './lookup/form-fill.ts';
-import { LookupFlow, type LookupHost } from './lookup/lookup-flow.ts';
-import { watchLanguage } from './messages/watch-language.ts';
-import { type StatusHost, statusRest, statusRoom, statusText } from './ui/status-line.ts';
-import { statusStyles } from './ui/status-styles.ts';
-import { writeField } from '../form/filling/write-field.ts';
+import type { LookupFlow, LookupHost } from './lookup/lookup-flow.ts';
+import type { LookedUp } from './code-field/built-in-input.ts';
+import type { StatusHost } from './ui/status-line.ts';
 import { IDLE, type LookupState, type LookupStatus } from './state.ts';
 import type { Messages } from './messages/messages.ts';
 import type { Pickers } from './pickers/pickers.ts';
@@ -30,6 +21,13 @@ import { styles } from './ui/styles.ts';
 import { warn } from './warn.ts';
 
 const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];
+
+/** Without the part that looks up there is no lookup; and none takes longer than this. */
+const LOOKUP_AT_MOST_MS = 8000;
+
+function partLost(cause?: unknown): LookupError {
+  return new LookupError('network', 'A part of the element could not be loaded.', { cause });
+}
 
 /**
  * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.
@@ -88,10 +86,14 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
 export class DgaAddressLookup extends LookupElement {
   static readonly formAssociated = true;
 
-  static override styles: CSSResult[] = [styles, statusStyles, ownFieldStyles, choicesStyles];
+  static override styles: CSSResult = styles;
 
   readonly #internals: ElementInternals = this.attachInternals();
+  /** What asks and fills; on its way as soon as the element is connected. */
+  #flow: LookupFlow | undefined;
+  #flowPart: typeof import('./lookup/late-flow.ts') | undefined;
   #state: LookupState = IDLE;
+  #entry: CodeEntry | undefined;
   /** Fields that were typed in while nobody listened to them: before the part that does was there, or in a field that is new. */
   readonly #unheard = new WeakSet<EventTarget>();
   /** Where a code is typed: the page's field, its two boxes, or the own input. */
@@ -100,14 +102,15 @@ export class DgaAddressLookup extends LookupElement {
   /** Text of the own input; `undefined` until somebody typed or set it, so that the `value` attribute counts. */
   #text: string | undefined;
   #ownInput = false;
-  #wasConnected = false;
+  /** Whether the part that asks and fills did not come. */
+  #isFlowLost = false;
   /** Whether a message may come, so that room is kept for it. */
   #keepsRoom = false;
-  readonly #finder = new FormFinder(this);
-  #flow = new LookupFlow(this.#flowHost());
-  readonly #entry = new CodeEntry(this.#entryHost());
+  readonly #finder = new FormFinder(this, () => this.#listen());
   /** With `compat`: what was looked up in each block. */
   readonly #flows = new WeakMap<HTMLElement, LookupFlow>();
+  #ownField: typeof import('./code-field/built-in-input.ts') | undefined;
+  #choices: typeof import('./choices/choices.ts') | undefined;
   #pickers: Pickers | undefined;
   #freeword: Freeword | undefined;
   /** What the browser kept of the pickers, until they are here. */
@@ -148,12 +151,12 @@ export class DgaAddressLookup extends LookupElement {
 
   /** The records of the last answer, equal ones folded. */
   get records(): readonly AddressRecord[] {
-    return this.#flow.records;
+    return this.#flow?.records ?? [];
   }
 
   /** The record that the form was filled from; `null` before. */
   get record(): AddressRecord | null {
-    return this.#flow.record;
+    return this.#flow?.record ?? null;
   }
 
   /** The text in the code field, the page's or its own. Setting it starts no lookup. */
@@ -167,10 +170,11 @@ export class DgaAddressLookup extends LookupElement {
       this.#setText(text);
       return;
     }
+    const write = this.#flowPart?.writeField ?? ((one: Field, value: string) => (one.value = value));
     // Of two boxes each takes its half.
     const whole = second ? text.normalize('NFKC').replace(/\W/g, '') : text;
-    writeField(field, second ? whole.slice(0, 3) : whole);
-    if (second) writeField(second, whole.slice(3));
+    write(field, second ? whole.slice(0, 3) : whole);
+    if (second) write(second, whole.slice(3));
   }
 
   /** The form that the element belongs to; set to an id, it is the attribute. */
@@ -211,30 +215,33 @@ export class DgaAddressLookup extends LookupElement {
    */
   async lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
     this.#keepsRoom = true;
-    this.#entry.known(this.value);
-    return this.#flow.lookUp(code);
+    this.#entry?.known(this.value);
+    return (await this.#loadFlow()).lookUp(code);
   }
 
   /** Fills the form from a record, such as one of `records`. */
   async select(record: AddressRecord): Promise<void> {
-    return this.#flow.select(record);
+    return (await this.#loadFlow()).select(record);
   }
 
   /** Takes the last fill back, but for what was changed since. */
   undo(): void {
-    this.#flow.undo();
+    this.#flow?.undo();
   }
 
   /** Empties what the element filled and nobody changed since; the code stays. */
   clear(): void {
-    this.#flow.clear(this.#codeFields);
+    this.#flow?.clear(this.#codeFields);
   }
 
   /**
-   * Which field was taken for which part, and why; and which were left alone.
+   * Which field was taken for which part, and why; and which were left alone. Known once `updateComplete` has resolved; what only a name
+   * or a label tells, once it has resolved after a first call.
    */
   explain(): Explanation[] {
-    return explainForm(this.#finder.find());
+    const found = this.#finder.find();
+    if (found.fields.unknown) this.#await(this.#finder.load());
+    return this.#flowPart?.explainForm(found) ?? [];
   }
 
   /** Moves the focus to where a code is typed: the own input, or the page's field. */
@@ -256,9 +263,10 @@ export class DgaAddressLookup extends LookupElement {
       this.#pickers?.edited();
     };
     const edited = (field: EventTarget | undefined): void => {
-      if (field && !this.#codeFields.includes(field as Field)) this.#unheard.add(field);
-      void this.#flow.recheck();
+      if (field && !(this.#entry && this.#codeFields.includes(field as Field))) this.#unheard.add(field);
+      void this.#flow?.recheck();
       this.#pickers?.edited();
+      if (this.#isFlowLost) this.#askAgain();
     };
     watchPage(this.getRootNode(), { look, edited }, signal);
     const arrived = new Promise<void>((done) => {
@@ -266,36 +274,68 @@ export class DgaAddressLookup extends LookupElement {
         look();
         onMessages(() => this.requestUpdate(), signal);
         this.#speak();
-        window.addEventListener('pagehide', () => this.#flow.cancel(), { signal });
-        watchLanguage(this, () => this.#speak(), signal);
+        window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
+        this.#fetchFlow();
         done();
       };
       // One that was only moved goes on listening at once.
-      if (this.#wasConnected) queueMicrotask(() => signal.aborted || arrive());
+      if (this.#entry) queueMicrotask(() => signal.aborted || arrive());
       else onArrival(arrive, signal);
-      this.#wasConnected = true;
       signal.addEventListener('abort', () => done());
     });
     this.#await(arrived);
   }
 
+  /** Whether what stands in the code field may be whole and wants a lookup. */
+  get #isOwed(): boolean {
+    return this.trigger === 'auto' && !this.#isDisabled && this.#typed.length > 6;
+  }
+
+  /** Nobody else listens without the part that asks: it is wanted again, and where it cannot be had the person is told. */
+  #askAgain(): void {
+    if (this.#isOwed) this.#go(this.#typed, true);
+  }
+
+  /** On its way while the person types; a lookup asks again where it did not come. */
+  #fetchFlow(): void {
+    const { signal } = this.#connection as AbortController;
+    const isUnheard = (): boolean => this.#codeFields.some((field) => this.#unheard.has(field));
+    // One that neither comes nor fails.
+    const late = setTimeout(() => {
+      this.#isFlowLost = true;
+      if (!signal.aborted && isUnheard() && this.#isOwed) this.#failed(partLost());
+    }, LOOKUP_AT_MOST_MS);
+    this.#await(
+      this.#load(() => import('./lookup/late-flow.ts')).then((part) => {
+        clearTimeout(late);
+        this.#isFlowLost = !part;
+        if (!part && isUnheard()) this.#askAgain();
+        this.#flowPart = part;
+        if (part && !this.#entry) this.#entry = new part.CodeEntry(this.#entryHost());
+        if (!signal.aborted) this.#watch(this.#codeFields);
+        if (!signal.aborted) part?.watchLanguage(this, () => this.#speak(), signal);
+        this.requestUpdate();
+      }),
+    );
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#connection?.abort();
-    this.#entry.watch([]);
+    this.#entry?.watch([]);
     // A page that only moves the element connects it again at once; what is under way then goes on.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#flow.cancel();
-      this.#flow.demandBlock('');
+      this.#flow?.cancel();
+      this.#flow?.demandBlock('');
     });
   }
 
   formResetCallback(): void {
-    this.#flow.forget();
+    this.#flow?.forget();
     this.#pickers?.begin();
     this.#text = undefined;
-    this.#entry.known(this.value);
+    this.#entry?.known(this.value);
     this.#submitText();
     this.requestUpdate();
   }
@@ -310,7 +350,7 @@ export class DgaAddressLookup extends LookupElement {
     const [text = '', picked] = state.split('\n');
     this.#setText(text);
     this.#kept = picked;
-    if (picked) this.#pickers?.restore(picked);
+    if (picked) void this.#pickers?.restore(picked);
   }
 
   /** Takes up the language of the page. */
@@ -325,16 +365,18 @@ export class DgaAddressLookup extends LookupElement {
     void part.finally(() => this.#arriving.delete(part));
   }
 
-  /**
-   * Loads a chunk that draws, with its styles.
-   * @throws {LookupError} `network` if it cannot be loaded
-   */
-  async #load<M extends { readonly styles: CSSResult }>(load: () => Promise<M>): Promise<M> {
-    const chunk = await loadChunk(load);
-    const sheet = chunk.styles.styleSheet;
-    const root = this.renderRoot as ShadowRoot;
-    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    return chunk;
+  /** Loads a part with its styles. A part that cannot be had is asked for again at the next chance. */
+  async #load<M extends { readonly styles: CSSResult }>(part: () => Promise<M>): Promise<M | undefined> {
+    try {
+      const loaded = await part();
+      const sheet = loaded.styles.styleSheet;
+      const root = this.renderRoot as ShadowRoot;
+      if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      return loaded;
+    } catch {
+      // Offline, or a deployment without its chunks.
+      return undefined;
+    }
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -379,15 +421,13 @@ export class DgaAddressLookup extends LookupElement {
     const finder = this.#finder;
     const enter = (block: HTMLElement): void => {
       if (block === finder.block) return;
-      if (finder.block) this.#flows.set(finder.block, this.#flow);
+      if (finder.block && this.#flow) this.#flows.set(finder.block, this.#flow);
       finder.block = block;
-      this.#flow = this.#flows.get(block) ?? new LookupFlow(this.#flowHost());
-      this.#stateChanged(this.#flow.state);
+      this.#flow = this.#flows.get(block);
+      this.#stateChanged(this.#flow?.state ?? IDLE);
       this.#listen();
     };
-    const { signal } = this.#connection as AbortController;
-    // Without the chunk the first block is filled as any other form is.
-    await finder.followBlocks(enter, signal).catch(() => undefined);
+    await finder.followBlocks(enter, (this.#connection as AbortController).signal);
     this.#listen();
   }
 
@@ -395,10 +435,11 @@ export class DgaAddressLookup extends LookupElement {
   #listen(): void {
     if (!this.isConnected) return;
     const finder = this.#finder;
-    const { codeFields } = finder.find();
+    const { codeFields, fields } = finder.find();
     const pageHasOne = codeFields.length > 0 && !this.standalone;
+    if (!pageHasOne && fields.unknown) void finder.load();
     // Nothing is shown until it is known whether the page has a field of its own; and what somebody is typing in stays.
-    const undecided = !pageHasOne && !this.standalone && finder.isWaiting;
+    const undecided = !pageHasOne && !this.standalone && (fields.unknown || this.compat !== null) && finder.isWaiting;
     const wasOwn = this.#ownInput;
     this.#ownInput = !pageHasOne && !undecided;
     if (wasOwn && !this.#ownInput && this.#text) this.#ownInput = true;
@@ -412,7 +453,7 @@ export class DgaAddressLookup extends LookupElement {
 
   #watch(fields: readonly Field[]): void {
     this.#codeFields = fields;
-    this.#entry.watch(
+    this.#entry?.watch(
       fields,
       fields.some((field) => this.#unheard.delete(field)),
     );
@@ -440,33 +481,60 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   get #lookedUp(): LookedUp {
-    return { code: this.#flow.code, record: this.record };
+    return { code: this.#flow?.code ?? null, record: this.record };
   }
 
   /** What a form is given: the ZIP Code of the record, or the one typed. At once, because a listener may submit before we are drawn. */
   #submitText(): void {
-    const submission = this.#ownInput ? submissionOf(this, this.#ownText, this.#lookedUp) : { value: null, state: '' };
+    const submission = this.#ownInput ? this.#ownField?.submissionOf(this, this.#ownText, this.#lookedUp) : { value: null, state: '' };
     // An input holds one line; what the pickers say is the next.
-    this.#internals.setFormValue(submission.value, `${submission.state}\n${this.#picked}`);
+    if (submission) this.#internals.setFormValue(submission.value, `${submission.state}\n${this.#picked}`);
   }
 
   /** `unasked`: because the code changed, not because somebody asked. */
   #go(code: string, unasked = false): void {
     this.#keepsRoom = true;
-    this.#flow
-      .lookUp(code, unasked, this.#typed)
-      .catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
+    const lookUp = (flow: LookupFlow): Promise<unknown> => flow.lookUp(code, unasked, this.#typed);
+    // With the part at hand at once: in a microtask from now, the request would wait until we are drawn, and Enter would ask again.
+    const flow = this.#flowAtHand();
+    const looked = flow ? lookUp(flow) : this.#loadFlow().then(lookUp);
+    looked.catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
   }
 
   /** Shows a list that was closed without a choice; says whether there was one. */
   #reopen(): boolean {
     if (this.#state.status !== 'idle' || !this.#state.offered) return false;
-    this.#flow.reopen();
+    this.#flow?.reopen();
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part="list"]')?.focus());
     return true;
   }
 
   // The lookup
+
+  #flowAtHand(): LookupFlow | undefined {
+    return (this.#flow ??= this.#flowPart && new this.#flowPart.LookupFlow(this.#flowHost()));
+  }
+
+  /** The part that asks and fills. It comes while the person types; a code that is whole before that waits for it. */
+  async #loadFlow(): Promise<LookupFlow> {
+    const flow = this.#flowAtHand();
+    if (flow) return flow;
+    let part: typeof import('./lookup/late-flow.ts');
+    try {
+      part = await Promise.race([
+        import('./lookup/late-flow.ts'),
+        new Promise<never>((_, reject) => setTimeout(reject, LOOKUP_AT_MOST_MS)),
+      ]);
+    } catch (cause) {
+      const error = partLost(cause);
+      this.#failed(error);
+      throw error;
+    }
+    // It may not have come when the element did.
+    this.#flowPart ??= part;
+    if (this.#isFlowLost) this.#fetchFlow();
+    return this.#flowAtHand() as LookupFlow;
+  }
 
   #entryHost(): CodeEntryHost {
     return {
@@ -491,8 +559,9 @@ export class DgaAddressLookup extends LookupElement {
     const finder = this.#finder;
     const { block } = finder;
     return {
-      resolve: () => finder.find(block),
+      resolve: () => finder.findFully(block),
       element: this,
+      several: () => this.#loadChoices(),
       freeword: () => this.#loadFreeword(),
       prepare: (record, isReplacing) => this.#pickers?.prepare(record, isReplacing),
       say: (type, detail) => this.#say(type, detail),
@@ -532,34 +601,41 @@ export class DgaAddressLookup extends LookupElement {
     this.#say('dga-error', { code, status, retryAfter, requestId, message: this.#errorMessage(error) });
   }
 
+  async #loadOwnField(): Promise<void> {
+    this.#ownField = await this.#load(() => import('./code-field/built-in-input.ts'));
+    if (this.#ownField) this.requestUpdate();
+  }
+
   async #loadFreeword(): Promise<Freeword> {
-    if (this.#freeword) return this.#freeword;
-    const chunk = await this.#load(() => import('./search/freeword.ts'));
+    const part = this.#freeword ? undefined : await this.#load(() => import('./search/freeword.ts'));
     // Another call may have been faster.
-    const search = (this.#freeword ??= new chunk.Freeword({
-      element: this,
-      flow: () => this.#flow,
-      input: () => this.renderRoot.querySelector<HTMLInputElement>('#code'),
-    }));
+    this.#freeword ??=
+      part &&
+      new part.Freeword({
+        element: this,
+        flow: () => this.#loadFlow(),
+        input: () => this.renderRoot.querySelector<HTMLInputElement>('#code'),
+      });
+    if (!this.#freeword) throw partLost();
     // What was typed before this part was there.
-    if (this.#keepsRoom) search.typed(this.value);
+    if (part && this.#keepsRoom) this.#freeword.typed(this.value);
     this.requestUpdate();
-    return search;
+    return this.#freeword;
   }
 
   async #loadPickers(): Promise<void> {
-    const chunk = await this.#load(() => import('./pickers/pickers.ts'));
+    const part = await this.#load(() => import('./pickers/pickers.ts'));
     const signal = this.#connection?.signal;
-    if (!signal || this.#pickers) return;
-    this.#pickers = new chunk.Pickers(
+    if (!part || !signal || this.#pickers) return;
+    this.#pickers = new part.Pickers(
       {
         element: this,
         isDisabled: () => this.#isDisabled,
-        resolve: () => this.#finder.find(),
-        flow: () => this.#flow,
+        resolve: () => this.#finder.findFully(),
+        flow: () => this.#loadFlow(),
         picked: (detail) => this.#say('dga-pick', detail),
         failed: (error) => this.#failed(error),
-        recovered: () => this.#stateChanged(this.#flow.state),
+        recovered: () => this.#stateChanged(this.#flow?.state ?? IDLE),
         keep: (state) => {
           this.#picked = state;
           this.#submitText();
@@ -568,8 +644,15 @@ export class DgaAddressLookup extends LookupElement {
       signal,
     );
     this.#finder.readers = this.#pickers.readers;
-    if (this.#kept) this.#pickers.restore(this.#kept);
+    if (this.#kept) void this.#pickers.restore(this.#kept);
     this.requestUpdate();
+  }
+
+  /** The list, and what only an answer with several records needs. */
+  async #loadChoices(): Promise<typeof import('./choices/choices.ts')> {
+    this.#choices ??= await this.#load(() => import('./choices/choices.ts'));
+    if (!this.#choices) throw partLost();
+    return this.#choices;
   }
 
   #choose(record: AddressRecord): void {
@@ -586,43 +669,50 @@ export class DgaAddressLookup extends LookupElement {
   #retryClicked(): void {
     if (this.#pickers?.retry()) return;
     this.focus();
-    this.#go(this.#flow.code ?? this.#typed);
+    this.#go(this.#flow?.code ?? this.#typed);
   }
 
   // What a person sees and hears
 
   #errorMessage(error: LookupError): string {
     const { messages } = messagesOf(this);
-    return messages.error(error.code, error.retryAfter, acceptedOf(this.accept));
+    // Messages that never arrived are no reason to say nothing.
+    return (
+      messages?.error(error.code, error.retryAfter, this.#flowPart?.acceptedOf(this.accept) ?? ['postal-code', 'digital-address']) ??
+      error.message
+    );
   }
 
   #validate(): void {
+    if (!this.#ownField) return;
     const { messages } = messagesOf(this);
-    const { flags, message } = validityOf(this, {
+    const { flags, message } = this.#ownField.validityOf(this, {
       messages,
       text: this.#ownInput ? this.#ownText : null,
       lookedUp: this.#lookedUp,
     });
     const anchor = this.renderRoot.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity(flags, message, anchor ?? undefined);
-    this.#flow.demandBlock(flags.customError ? message : '');
+    this.#flow?.demandBlock(flags.customError ? message : '');
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { lang, messages, isPending } = messagesOf(this);
-    if (isPending && this.#state.status === 'idle') return nothing;
+    const { lang, messages } = messagesOf(this);
+    // Nothing to say yet; the line for it is there with the first messages.
+    if (!messages && this.#state.status === 'idle') return nothing;
     if (!this.#freeword && /freeword/.test(String(this.accept)))
       this.#await(this.#loadFreeword().catch(() => undefined /* Asked for again by a lookup. */));
     return html`<div lang=${lang}>
-      ${this.#renderField(messages)}${this.#renderPickers(messages)}${this.#renderStatus(messages)}${this.#renderList(messages)}
+      ${messages ? [this.#renderField(messages), this.#renderPickers(messages)] : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}
     </div>`;
   }
 
   #renderField(messages: Messages): TemplateResult | typeof nothing {
     const hasButton = this.trigger === 'button';
-    if (!this.#ownInput && !hasButton) return nothing;
+    if ((this.#ownInput || hasButton || this.requireBlock) && !this.#ownField) this.#await(this.#loadOwnField());
+    if (!this.#ownField || (!this.#ownInput && !hasButton)) return nothing;
     const state = this.#state;
-    return ownField({
+    return this.#ownField.ownField({
       messages,
       element: this,
       text: this.#ownText,
@@ -637,35 +727,40 @@ export class DgaAddressLookup extends LookupElement {
 
   #renderPickers(messages: Messages): TemplateResult | typeof nothing {
     if (this.pickers === null || this.pickers === false) return nothing;
-    if (!this.#pickers) this.#await(this.#loadPickers().catch(() => undefined /* The next update asks again. */));
+    if (!this.#pickers) this.#await(this.#loadPickers());
     return this.#pickers?.render(messages) ?? nothing;
   }
 
-  #renderStatus(messages: Messages): TemplateResult {
+  #renderStatus(messages: Messages | undefined): TemplateResult {
     const state = this.#state;
+    const failed = state.status === 'error';
     const hasRoom = this.#keepsRoom;
-    const host: StatusHost = {
+    const part = this.#flowPart;
+    const host: StatusHost | undefined = messages && {
       messages,
       state,
       element: this,
       said: this.#pickers?.message(messages, state),
-      replaceable: this.#flow.conflicts.flatMap(({ parts }) => parts),
-      canUndo: this.#flow.canUndo,
-      overwrite: () => void this.#flow.overwrite().catch(() => undefined /* Told by dga-error. */),
+      replaceable: this.#flow?.conflicts.flatMap(({ parts }) => parts) ?? [],
+      canUndo: this.#flow?.canUndo ?? false,
+      overwrite: () => void this.#flow?.overwrite().catch(() => undefined /* Told by dga-error. */),
       undo: () => this.#undoClicked(),
       retry: () => this.#retryClicked(),
       reopen: () => this.#reopen(),
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${hasRoom ? ' open' : ''}">
-      <div class="line"><span role="status" id="said">${statusText(host)}</span>${statusRest(host)}</div>
-      ${hasRoom ? statusRoom(host) : nothing}
+      <div class="line">
+        <span role="status" id="said">${part && host ? part.statusText(host) : failed ? this.#errorMessage(state.error) : ''}</span
+        >${part && host ? part.statusRest(host) : nothing}
+      </div>
+      ${part && host && hasRoom ? part.statusRoom(host) : nothing}
     </div>`;
   }
 
   #renderList(messages: Messages): TemplateResult | typeof nothing {
     const state = this.#state;
-    if (state.status !== 'choosing' || this.#freeword?.isShown) return nothing;
-    return choices({
+    if (state.status !== 'choosing' || !this.#choices || this.#freeword?.isShown) return nothing;
+    return this.#choices.choices({
       messages,
       records: state.records,
       active: this.#active,
@@ -676,7 +771,7 @@ export class DgaAddressLookup extends LookupElement {
       },
       close: () => {
         this.focus();
-        this.#flow.dismiss();
+        this.#flow?.dismiss();
       },
     });
   }

@@ -19,17 +19,17 @@ export const EC_CUBE = `<form method="post" action="/entry" novalidate class="h-
 const states = `<option value="">選択…</option><option value="JP01">北海道</option><option value="JP13">東京都</option><option value="JP27">大阪府</option>`;
 
 /** WooCommerce, the classic checkout: form-billing.php and form-shipping.php, fields of Japan. */
-export const wooClassic = (billing: string, shipping: string): string => {
+export const wooClassic = (billingRow: string, shippingRow: string): string => {
   const fields = (side: string): string => `
     <p class="form-row" id="${side}_company_field"><input type="text" class="input-text" name="${side}_company" id="${side}_company" autocomplete="organization"></p>
-    <p class="form-row" id="${side}_postcode_field"><input type="text" class="input-text" name="${side}_postcode" id="${side}_postcode" autocomplete="postal-code"></p>
+    ${side === 'billing' ? billingRow : shippingRow}
     <p class="form-row" id="${side}_state_field"><select name="${side}_state" id="${side}_state" class="state_select" autocomplete="address-level1">${states}</select></p>
     <p class="form-row" id="${side}_city_field"><input type="text" class="input-text" name="${side}_city" id="${side}_city" autocomplete="address-level2"></p>
     <p class="form-row" id="${side}_address_1_field"><input type="text" class="input-text" name="${side}_address_1" id="${side}_address_1" autocomplete="address-line1"></p>
     <p class="form-row" id="${side}_address_2_field"><input type="text" class="input-text" name="${side}_address_2" id="${side}_address_2" autocomplete="address-line2"></p>`;
   return `<form name="checkout" method="post" class="checkout woocommerce-checkout">
-    <div class="woocommerce-billing-fields">${fields('billing')}${billing}</div>
-    <div class="woocommerce-shipping-fields"><div class="shipping_address">${fields('shipping')}${shipping}</div></div>
+    <div class="woocommerce-billing-fields">${fields('billing')}</div>
+    <div class="woocommerce-shipping-fields"><div class="shipping_address">${fields('shipping')}</div></div>
   </form>`;
 };
 
@@ -37,7 +37,7 @@ export const wooClassic = (billing: string, shipping: string): string => {
 export const wooBlock = (lookups: string): string => {
   const fields = (side: string): string => `<div id="${side}" class="wc-block-components-address-form">
     <input type="text" id="${side}-company" autocomplete="organization">
-    <input type="text" id="${side}-postcode" autocomplete="postal-code">
+    <div class="wc-block-components-text-input"><input type="text" id="${side}-postcode" autocomplete="postal-code"></div>
     <select id="${side}-state" autocomplete="address-level1">${states}</select>
     <input type="text" id="${side}-city" autocomplete="address-level2">
     <input type="text" id="${side}-address_1" autocomplete="address-line1">

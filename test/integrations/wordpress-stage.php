@@ -1,29 +1,33 @@
 <?php
-// The few functions of WordPress that the plugin calls, and then what a site would call. Prints JSON: what each place of a page gets.
+// The functions of WordPress that the plugin calls when it prints, and then what a site would call. Prints JSON: the HTML for each place.
 define( 'ABSPATH', __DIR__ );
-$hooks = array();
-$shortcodes = array();
-$blocks = array();
-$modules = array();
-$options = array( 'dga_address_lookup' => array( 'endpoint' => $argv[1] ?? '/dga' ) );
-function wp_parse_args( $given, $defaults ) { return array_merge( $defaults, $given ); }
-function get_option( $name, $default ) { global $options; return $options[ $name ] ?? $default; }
+$scripts  = array();
+$settings = array( 'mode' => 'external', 'endpoint' => $argv[1] ?? '/dga', 'woocommerce' => '1' );
+function get_option() { global $settings; return $settings; }
 function plugins_url( $path ) { return '/wp-content/plugins/dga-address-lookup/' . $path; }
-function wp_enqueue_script_module( $id, $src, $deps, $version ) { global $modules; $modules[ $id ] = array( $src, $version ); }
+function plugin_basename( $file ) { return $file; }
+function wp_enqueue_script( $id, $src ) { global $scripts; $scripts[] = $src; }
+function wp_print_script_tag( $attributes ) { echo '<script type="' . $attributes['type'] . '" src="' . $attributes['src'] . '"></script>'; }
 function esc_attr( $text ) { return htmlspecialchars( (string) $text, ENT_QUOTES ); }
-function add_shortcode( $name, $callback ) { global $shortcodes; $shortcodes[ $name ] = $callback; }
-function add_action( $name, $callback ) { global $hooks; $hooks[ $name ][] = $callback; }
-function add_filter( $name, $callback ) { add_action( $name, $callback ); }
-function register_block_type( $path, $settings ) { global $blocks; $blocks[ basename( $path ) ] = $settings['render_callback']; }
+function esc_url( $url ) { return $url; }
+function add_shortcode() {}
+function add_action() {}
+function add_filter() {}
+function postcode_row( $side ) { return "<p class=\"form-row\" id=\"{$side}_postcode_field\"><input type=\"text\" class=\"input-text\" name=\"{$side}_postcode\" id=\"{$side}_postcode\" autocomplete=\"postal-code\"></p>"; }
 require $argv[2];
-function fire( $name ) { global $hooks; ob_start(); foreach ( $hooks[ $name ] as $callback ) { $callback(); } return ob_get_clean(); }
-fire( 'init' );
+
+use DgaAddressLookup\WordPress\Contact_Form_7;
+use DgaAddressLookup\WordPress\Element;
+use DgaAddressLookup\WordPress\WooCommerce;
+
 echo json_encode( array(
-	'shortcode' => $shortcodes['dga_address_lookup']( array( 'standalone', 'zip_format' => 'digits', 'onclick' => 'x', 'label' => '"><script>' ) ),
-	'block'     => reset( $blocks )( array( 'for' => 'zip' ) ),
-	'billing'   => fire( 'woocommerce_after_checkout_billing_form' ),
-	'shipping'  => fire( 'woocommerce_after_checkout_shipping_form' ),
-	'checkout'  => $hooks['render_block_woocommerce/checkout'][0]( '' ),
-	'modules'   => $modules,
-	'saved'     => array_map( static function ( $endpoint ) { return dga_address_lookup_sanitize( array( 'endpoint' => $endpoint ) )['endpoint']; }, array( '/proxy', 'https://shop.example/dga', 'javascript:alert(1)', '//evil.example', 'mock:' ) ),
+	'shortcode' => Element::tag( array( 'standalone', 'zip_format' => 'digits', 'kana' => 'romaji', 'onclick' => 'x', 'label' => '"><script>', 'required' => 'false' ) ),
+	'block'     => Element::tag( array( 'for' => 'zip', 'pickers' => true, 'lookahead' => false ) ),
+	'form_tag'  => Contact_Form_7::tag( (object) array( 'options' => array( 'for:zip', 'pickers' ), 'values' => array( '郵便番号' ) ) ),
+	'billing'   => WooCommerce::add_to_field( postcode_row( 'billing' ), 'billing_postcode' ),
+	'shipping'  => WooCommerce::add_to_field( postcode_row( 'shipping' ), 'shipping_postcode' ),
+	'city'      => WooCommerce::add_to_field( '<p></p>', 'billing_city' ),
+	'checkout'  => WooCommerce::add_to_block( '' ),
+	'scripts'   => $scripts,
+	'script'    => ( function () { ob_start(); Element::print_script(); return ob_get_clean(); } )(),
 ) );

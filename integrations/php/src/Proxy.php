@@ -57,23 +57,14 @@ final class Proxy
     /**
      * Gets a token and one ZIP Code, which proves that the proxy works.
      *
-     * @return string|null what is wrong and what to do, null if everything works
+     * @throws ApiError
+     * @throws StoreError
      */
-    public function check(): ?string
+    public function check(): void
     {
-        if ($this->config->problems !== []) {
-            return implode("\n", $this->config->problems);
-        }
-        try {
-            $deadline = microtime(true) + self::DEADLINE_SECONDS;
-            $token = $this->tokens->token($deadline)['token'];
-            $this->api->search(Lookup::postalCode('1000004'), $token, null, $deadline - microtime(true));
-            return null;
-        } catch (ApiError $error) {
-            return ($error->advice() ?? $error->getMessage()) . ($error->errorCode === '' ? '' : " ($error->errorCode)");
-        } catch (StoreError $error) {
-            return $error->getMessage();
-        }
+        $deadline = microtime(true) + self::DEADLINE_SECONDS;
+        $token = $this->tokens->token($deadline)['token'];
+        $this->api->search(Lookup::postalCode('1000004'), $token, null, $deadline - microtime(true));
     }
 
     private function answer(Request $request, string $route): Answer

@@ -4,6 +4,9 @@ import type { AddressRecord } from '../../address/record.ts';
 import { acceptedOf } from '../attributes.ts';
 import type { LookupElement } from '../properties.ts';
 import type { Messages } from '../messages/messages.ts';
+import { ownFieldStyles } from './built-in-input-styles.ts';
+
+export { ownFieldStyles as styles };
 
 /** What the own input, and the button beside it or beside the page's field, ask of the element. */
 export interface OwnFieldHost {
@@ -82,23 +85,27 @@ export function submissionOf({ zipFormat }: LookupElement, text: string, lookedU
 
 /** What the validity of the element depends on, its attributes aside. */
 export interface ValidityQuestion {
-  readonly messages: Messages;
+  readonly messages: Messages | undefined;
   /** The text of the own input; `null` where there is none. */
   readonly text: string | null;
   readonly lookedUp: LookedUp;
 }
 
-/** Whether a form may be sent, and what the browser says if not. */
+/**
+ * Whether a form may be sent, and what the browser says if not. `?` before the messages are here: the platform takes no flag without a
+ * message.
+ */
 export function validityOf(
   element: LookupElement,
   { messages, text, lookedUp }: ValidityQuestion,
 ): { readonly flags: ValidityStateFlags; readonly message: string } {
   const isCodeMissing = text !== null && element.required && !recordOf(text, lookedUp)?.zip_code;
   const state = isCodeMissing ? readCode(text).state : 'complete';
-  if (state === 'empty') return { flags: { valueMissing: true }, message: messages.valueMissing };
+  if (state === 'empty') return { flags: { valueMissing: true }, message: messages?.valueMissing ?? '?' };
   if (state !== 'complete') {
-    return { flags: { patternMismatch: true }, message: messages.error('invalid-code', null, acceptedOf(element.accept)) };
+    return { flags: { patternMismatch: true }, message: messages?.error('invalid-code', null, acceptedOf(element.accept)) ?? '?' };
   }
-  if (element.requireBlock && element.status === 'incomplete') return { flags: { customError: true }, message: messages.blockMissing };
+  if (element.requireBlock && element.status === 'incomplete')
+    return { flags: { customError: true }, message: messages?.blockMissing ?? '?' };
   return { flags: {}, message: '' };
 }

@@ -13,6 +13,17 @@ final class ApiError extends \Exception
     private const CODES = [400 => 'invalid-code', 401 => 'unauthorized', 403 => 'unauthorized', 404 => 'not-found', 405 => 'configuration', 413 => 'invalid-code', 415 => 'configuration', 429 => 'rate-limited', 504 => 'timeout'];
     private const STATUSES = ['invalid-code' => 400, 'not-found' => 404, 'rate-limited' => 429, 'unauthorized' => 500, 'configuration' => 500, 'timeout' => 504];
     private const UNKNOWN_PAUSE_SECONDS = 10;
+    private const ADVICE = [
+        'version' => 'The API does not know this operation: the version in DGA_API_BASE and the scope of the credentials do not match.',
+        'scope' => 'The credentials have no scope for this API, or belong to the other environment: ask the provider, or set DGA_TOKEN_SCOPE.',
+        'credentials' => 'The API refuses client id and secret key: check both, and that they belong to the environment of DGA_API_BASE (test and production have their own).',
+        'grant-type' => 'The API refuses the grant type: DGA_TOKEN_PATH or the version in DGA_API_BASE is wrong.',
+        'address' => 'The API refuses this server: the address in DGA_FORWARDED_FOR is not registered for the system.',
+        'system' => 'The API refuses this system: check the credentials and the registered addresses.',
+        'url' => 'The API does not know the address: check DGA_API_BASE and the paths.',
+        'network' => 'The API cannot be reached from this server: does the hosting allow outgoing HTTPS connections?',
+        'timeout' => 'The API does not answer within five seconds.',
+    ];
 
     public function __construct(
         public readonly string $problem,
@@ -56,21 +67,26 @@ final class ApiError extends \Exception
         };
     }
 
+    /** Names what the operator has to fix: a key of `ADVICE`, null if the operator cannot fix it. */
+    public function diagnosis(): ?string
+    {
+        return match (true) {
+            preg_match(self::NO_SUCH_API, $this->errorCode) === 1 => 'version',
+            $this->errorCode === '401-1028-0001' => 'scope',
+            preg_match('/^40[01]-1028-0001$/D', $this->errorCode) === 1 => 'credentials',
+            $this->errorCode === '400-1028-0002' => 'grant-type',
+            $this->status === 403 => 'address',
+            $this->problem === 'unauthorized' => 'system',
+            $this->problem === 'configuration' => 'url',
+            in_array($this->problem, ['network', 'timeout'], true) => $this->problem,
+            default => null,
+        };
+    }
+
     /** Tells the operator what to do; null if the operator cannot fix it. */
     public function advice(): ?string
     {
-        return match (true) {
-            preg_match(self::NO_SUCH_API, $this->errorCode) === 1 => 'The API does not know this operation: the version in DGA_API_BASE and the scope of the credentials do not match.',
-            $this->errorCode === '401-1028-0001' => 'The credentials have no scope for this API, or belong to the other environment: ask the provider, or set DGA_TOKEN_SCOPE.',
-            preg_match('/^40[01]-1028-0001$/D', $this->errorCode) === 1 => 'The API refuses client id and secret key: check both, and that they belong to the environment of DGA_API_BASE (test and production have their own).',
-            $this->errorCode === '400-1028-0002' => 'The API refuses the grant type: DGA_TOKEN_PATH or the version in DGA_API_BASE is wrong.',
-            $this->status === 403 => 'The API refuses this server: the address in DGA_FORWARDED_FOR is not registered for the system.',
-            $this->problem === 'unauthorized' => 'The API refuses this system: check the credentials and the registered addresses.',
-            $this->problem === 'configuration' => 'The API does not know the address: check DGA_API_BASE and the paths.',
-            $this->problem === 'network' => 'The API cannot be reached from this server: does the hosting allow outgoing HTTPS connections?',
-            $this->problem === 'timeout' => 'The API does not answer within five seconds.',
-            default => null,
-        };
+        return self::ADVICE[$this->diagnosis() ?? ''] ?? null;
     }
 
     private static function scalar(mixed $value): string

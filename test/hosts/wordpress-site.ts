@@ -1,0 +1,143 @@
+// Installs a real WordPress into an empty folder, with its own database.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { freePort, until } from '../proxy/ask.ts';
+
+/** WordPress's files: the folder or zip that the caller names, or Debian's package. */
+export const WORDPRESS: string = process.env['DGA_HOSTS_WORDPRESS'] ?? '/usr/share/wordpress';
+/** Zips of other plugins, by the start of their file names: `woocommerce`, `contact-form-7`. */
+export const pluginZip = (name: string): string | undefined =>
+  (process.env['DGA_HOSTS_PLUGINS'] ?? '')
+    .split(',')
+    .find((file) => basename(file.trim()).startsWith(name))
+    ?.trim();
+/** What is missing to install WordPress; undefined if nothing is. */
+export function missingForWordPress(): string | undefined {
+  for (const [command, ...args] of [['php', '-r', 'exit(extension_loaded("mysqli") ? 0 : 1);'], ['mariadbd', '--version'], ['mariadb-install-db', '--help']] as const)
+    if (spawnSync(command, args, { stdio: 'ignore' }).error || (command === 'php' && spawnSync(command, args).status !== 0)) return `${command} is not installed (with mysqli)`;
+  return existsSync(WORDPRESS) ? undefined : `${WORDPRESS} does not exist: install Debian's package wordpress, or set DGA_HOSTS_WORDPRESS`;
+} // prettier-ignore
+
+/** The administrator of the site. */
+const ADMIN = { user: 'admin', password: 'Correct-Horse-5' } as const;
+
+/** A WordPress that runs. */
+export interface WordPressSite {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly folder: string;
+  /** Warnings and errors of PHP so far. */
+  phpLog(): string;
+  /** Runs PHP code inside WordPress, and returns what it prints. */
+  run(code: string): string;
+  stop(): Promise<void>;
+}
+
+/** Copies WordPress, starts a database and PHP's own server. `constants` go into wp-config.php. */
+export async function startWordPress(constants: Readonly<Record<string, string>>): Promise<WordPressSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'dga-wordpress-'));
+  const site = join(folder, 'site');
+  if (WORDPRESS.endsWith('.zip')) {
+    must('unzip', ['-q', WORDPRESS, '-d', join(folder, 'unpacked')]);
+    cpSync(join(folder, 'unpacked', 'wordpress'), site, { recursive: true });
+  } else cpSync(WORDPRESS, site, { recursive: true, dereference: true, filter: (file) => !/\/(?:wp-config\.php|\.htaccess)$/.test(file) });
+  for (const name of ['plugins', 'uploads', 'upgrade']) mkdirSync(join(site, 'wp-content', name), { recursive: true });
+  const database = await startDatabase(folder);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const log = join(folder, 'php.log');
+  writeFileSync(log, '');
+  const defined = {
+    DB_NAME: 'wordpress', DB_USER: 'root', DB_PASSWORD: '', DB_HOST: `localhost:${database.socket}`, DB_CHARSET: 'utf8mb4', DB_COLLATE: '', WP_HOME: url, WP_SITEURL: url, FS_METHOD: 'direct',
+    WP_DEBUG: true, WP_DEBUG_LOG: log, WP_DEBUG_DISPLAY: false, DISABLE_WP_CRON: true, WP_HTTP_BLOCK_EXTERNAL: true, WP_ACCESSIBLE_HOSTS: '127.0.0.1', AUTOMATIC_UPDATER_DISABLED: true,
+    ...Object.fromEntries(['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [[`${name}_KEY`, `${name} key of a test`], [`${name}_SALT`, `${name} salt of a test`]])),
+    ...constants,
+  }; // prettier-ignore
+  const lines = Object.entries(defined).map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );`);
+  writeFileSync(join(site, 'wp-config.php'), `<?php\n${lines.join('\n')}\n$table_prefix = 'wp_';\nif ( ! defined( 'ABSPATH' ) ) { define( 'ABSPATH', __DIR__ . '/' ); }\nrequire_once ABSPATH . 'wp-settings.php';\n`);
+  // Requests for anything but a file go to WordPress, as a web server with rewriting does it.
+  writeFileSync(join(folder, 'router.php'), `<?php\n$path = parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );\n$file = '${site}' . $path;\nif ( is_dir( $file ) && is_file( rtrim( $file, '/' ) . '/index.php' ) ) { $_SERVER['SCRIPT_NAME'] = rtrim( $path, '/' ) . '/index.php'; $_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME']; chdir( $file ); require rtrim( $file, '/' ) . '/index.php'; return; }\nif ( is_file( $file ) ) { return false; }\n$_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = '/index.php';\nchdir( '${site}' );\nrequire '${site}/index.php';\n`);
+  // Old WordPress on new PHP reports its own deprecations; they are not ours.
+  const options = ['-d', 'error_reporting=E_ALL & ~E_DEPRECATED', '-d', 'memory_limit=512M', '-d', 'upload_max_filesize=200M', '-d', 'post_max_size=200M', '-d', 'max_execution_time=120', '-d', 'opcache.enable_cli=1'];
+  const php = spawn('php', [...options, '-S', `127.0.0.1:${port}`, '-t', site, join(folder, 'router.php')], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '6' }, stdio: 'ignore', detached: true });
+  const stopPhp = (): void => killGroup(php);
+  process.once('exit', stopPhp);
+  await until(() => fetch(`${url}/readme.html`).then(({ ok }) => ok, () => false)); // prettier-ignore
+  return {
+    url,
+    folder,
+    // WordPress warns that it cannot reach its own update server.
+    phpLog: () => readFileSync(log, 'utf8').split('\n').filter((line) => line !== '' && !line.includes('WordPress.org')).join('\n'),
+    run: (code) => {
+      writeFileSync(join(folder, 'run.php'), `<?php\n$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}';\n$_SERVER['REQUEST_URI'] = '/';\nrequire '${site}/wp-load.php';\nwp_set_current_user( 1 );\nkses_remove_filters();\n${code}\n`);
+      return must('php', [...options, join(folder, 'run.php')]);
+    },
+    async stop() {
+      stopPhp();
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+} // prettier-ignore
+
+/** A MariaDB that listens on a socket in the folder only. */
+async function startDatabase(folder: string): Promise<{ readonly socket: string; stop(): Promise<void> }> {
+  const data = join(folder, 'database');
+  const socket = join(folder, 'db.sock');
+  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+  must('mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user]);
+  const server = spawn('mariadbd', ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', `--pid-file=${join(folder, 'db.pid')}`, '--innodb-flush-log-at-trx-commit=0', ...user], { stdio: 'ignore' });
+  process.once('exit', () => server.kill('SIGKILL'));
+  await until(() => spawnSync('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', 'CREATE DATABASE IF NOT EXISTS wordpress CHARACTER SET utf8mb4'], { stdio: 'ignore' }).status === 0, 30_000, 200);
+  return {
+    socket,
+    async stop() {
+      const ended = new Promise((resolve) => {
+        server.once('exit', resolve);
+      });
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+} // prettier-ignore
+
+function must(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (status !== 0) throw new Error(`${command} failed: ${stdout}${stderr}`);
+  return stdout;
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    process.kill(-(pid ?? 0), 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Goes through WordPress's own installation, and logs in. */
+export async function installWordPress(page: Page, { url }: WordPressSite): Promise<void> {
+  await page.goto(`${url}/wp-admin/install.php?step=1&language=en_US`);
+  await page.fill('#weblog_title', 'Shop');
+  await page.fill('#user_login', ADMIN.user);
+  await page.fill('#pass1', ADMIN.password);
+  await page.fill('#admin_email', 'admin@shop.example');
+  await page.click('#submit');
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await page.fill('#user_login', ADMIN.user);
+  await page.fill('#user_pass', ADMIN.password);
+  await page.click('#wp-submit');
+  await page.waitForURL(/wp-admin/);
+}
+
+/** Uploads a plugin's zip through WordPress's upload form, and activates it. */
+export async function installPlugin(page: Page, { url }: WordPressSite, zip: string): Promise<void> {
+  await page.goto(`${url}/wp-admin/plugin-install.php?tab=upload`);
+  await page.setInputFiles('#pluginzip', zip);
+  await page.click('#install-plugin-submit');
+  await page.locator('a[href*="action=activate"]').first().click();
+  await page.waitForURL(/plugins\.php|wc-admin|page=wc/);
+}

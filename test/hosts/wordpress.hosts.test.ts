@@ -1,0 +1,177 @@
+// The plugin's zip in a real WordPress: uploaded, configured and used in a browser, as the owner of a site does it.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../journeys/served-demo.ts';
+import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
+import { installPlugin, installWordPress, missingForWordPress, pluginZip, startWordPress, type WordPressSite } from './wordpress-site.ts';
+
+const FORM =
+  '<form><input name="zip" autocomplete="postal-code"><input name="pref" autocomplete="address-level1"><input name="city" autocomplete="address-level2"><input name="street" autocomplete="address-line1">';
+const ZIP = resolve('dist/wordpress/dga-address-lookup.zip');
+const skip = missingForWordPress() ?? (existsSync(ZIP) ? false : 'dist/wordpress is not built');
+const withPlugin = (name: string): { readonly skip: string | false } => ({
+  skip: pluginZip(name) === undefined ? `no zip of ${name} in DGA_HOSTS_PLUGINS` : false,
+});
+
+describe('WordPress', { skip }, () => {
+  let api: MockApi;
+  let site: WordPressSite;
+  let browser: Browser;
+  let admin: Page;
+  before(async () => {
+    api = await serveMockApi();
+    site = await startWordPress({ DGA_API_BASE: api.url });
+    browser = await launch();
+    admin = await browser.newPage();
+    await installWordPress(admin, site);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+    api?.close();
+  });
+
+  const settings = async (values: Readonly<Record<string, string>>): Promise<string> => {
+    await admin.goto(`${site.url}/wp-admin/options-general.php?page=dga-address-lookup`);
+    for (const [name, value] of Object.entries(values)) {
+      const field = admin.locator(`#dga-${name}`);
+      if (name === 'mode' || name === 'environment') await field.selectOption(value);
+      else await field.fill(value);
+    }
+    await admin.locator('form[action="options.php"] #submit').click();
+    await admin.waitForLoadState();
+    return (await admin.locator('.notice, .settings-error').allInnerTexts()).join('\n');
+  };
+  const testConnection = async (): Promise<string> => {
+    await admin.goto(`${site.url}/wp-admin/options-general.php?page=dga-address-lookup`);
+    await admin.locator('form[action$="admin-post.php"] #submit').click();
+    await admin.waitForURL(/tested=1/);
+    return (await admin.locator('.notice').allInnerTexts()).join('\n');
+  };
+  /** Publishes a page, and returns its address. */
+  const publish = (title: string, content: string): string =>
+    site.run(`echo get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => ${JSON.stringify(title)}, 'post_content' => ${JSON.stringify(content).replaceAll('$', '\\$')} ) ) ) );`).trim();
+  const open = async (url: string): Promise<Page> => {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => assert.fail(String(error)));
+    await page.goto(url);
+    await page.waitForFunction(() => document.querySelector('dga-address-lookup:defined') !== null);
+    return page;
+  };
+  const fills = async (page: Page, field: string, code: string, expected: Readonly<Record<string, string>>): Promise<void> => {
+    await page.locator(field).pressSequentially(code, { delay: 20 });
+    await page.waitForFunction((wanted) => Object.entries(wanted).every(([selector, value]) => document.querySelector<HTMLInputElement>(selector)?.value === value), expected, { timeout: 15_000 }).catch(() => undefined);
+    const values: Record<string, string> = {};
+    for (const selector of Object.keys(expected)) values[selector] = await page.locator(selector).inputValue();
+    assert.deepEqual(values, expected);
+  };
+
+  it('installs the plugin from its zip, without a notice of PHP', async () => {
+    await installPlugin(admin, site, ZIP);
+    assert.match(await admin.locator('#the-list').innerText(), /DGA Address Lookup/);
+    assert.equal(site.phpLog(), '');
+  });
+
+  it('works in test mode at once, without a contract', async () => {
+    const url = publish('Test', `${FORM}[dga_address_lookup]</form>`);
+    const page = await open(url);
+    await fills(page, '[name="zip"]', 'A7E2FK2', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="street"]': '丸の内２丁目７−２' });
+    assert.equal(api.searches.length, 0);
+    await page.close();
+  });
+
+  it('refuses wrong settings with a message, and keeps the earlier ones', async () => {
+    assert.match(await settings({ mode: 'builtin' }), /needs a client ID and a secret key/);
+    assert.match(await settings({ endpoint: 'javascript:alert(1)', forwarded_for: '1.2.3', trusted_proxies: 'everybody' }), /Registered IP address.*was not saved[\s\S]*Your own reverse proxies.*was not saved[\s\S]*Address of your proxy.*was not saved/);
+    assert.match(await settings({ secret_key: 'two words' }), /secret key was not saved/);
+    assert.equal(await admin.locator('#dga-mode').inputValue(), 'test');
+  });
+
+  it('says that the API refuses wrong credentials', async () => {
+    await settings({ mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: 'a-wrong-secret' });
+    assert.match(await testConnection(), /credentials/);
+  });
+
+  it('saves the credentials encrypted, never shows them, and the connection test succeeds', async () => {
+    await settings({ mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: MOCK_SECRET_KEY });
+    assert.match(await testConnection(), /The connection works/);
+    assert.ok(!(await admin.content()).includes(MOCK_SECRET_KEY));
+    assert.ok(!site.run("echo wp_json_encode( wp_load_alloptions() );").includes(MOCK_SECRET_KEY));
+  });
+
+  for (const [name, structure] of [['plain', ''], ['pretty', '/%postname%/']] as const)
+    it(`fills a form through the built-in proxy with ${name} permalinks`, async () => {
+      site.run(`update_option( 'permalink_structure', '${structure}' ); flush_rewrite_rules();`);
+      api.searches.length = 0;
+      const url = publish(`Form ${name}`, `${FORM}</form><!-- wp:dga-address-lookup/lookup {"overwrite":"always","require-block":true} /-->`);
+      const page = await open(url);
+      assert.equal(await page.locator('dga-address-lookup').getAttribute('overwrite'), 'always');
+      await fills(page, '[name="zip"]', '1000004', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="street"]': '大手町' });
+      assert.deepEqual(api.searches, ['/searchcode/1000004']);
+      await page.close();
+    }); // prettier-ignore
+
+  it('serves the proxy to its own pages only, and logs and stores no code', async () => {
+    const lookUp = (headers: Record<string, string>, code = 'QN6GQX1'): Promise<Response> => fetch(`${site.url}/wp-json/dga-address-lookup/v1/searchcode`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ search_code: code }) });
+    const foreign = await lookUp({ origin: 'https://evil.example' });
+    assert.deepEqual([foreign.status, foreign.headers.get('access-control-allow-origin')], [403, null]);
+    assert.equal((await lookUp({ origin: site.url })).status, 200);
+    assert.equal((await lookUp({}, 'B7E2FK2')).status, 404);
+    const stored = site.run(`global $wpdb; echo wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}dga_address_lookup" ) );`);
+    assert.match(stored, /token-.*sealed/);
+    assert.doesNotMatch(stored + site.phpLog(), /QN6GQX1|B7E2FK2|博多|127\.0\.0\.1"/);
+  });
+
+  it('shows the block with its controls in the editor', async () => {
+    await admin.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
+    const texts = await admin.evaluate(async () => {
+      const { wp } = globalThis as unknown as { wp: { data: { dispatch(name: string): Record<string, (...values: unknown[]) => unknown> }; blocks: { createBlock(name: string): { clientId: string } } } };
+      const block = wp.blocks.createBlock('dga-address-lookup/lookup');
+      await wp.data.dispatch('core/block-editor')['insertBlocks']?.(block);
+      wp.data.dispatch('core/preferences')['set']?.('core/edit-post', 'welcomeGuide', false);
+      wp.data.dispatch('core/edit-post')['openGeneralSidebar']?.('edit-post/block');
+      await new Promise((done) => setTimeout(done, 2000));
+      return document.body.innerText;
+    });
+    for (const label of ['Fields that may be overwritten', 'Require a block number', 'Show its own input']) assert.ok(texts.toLowerCase().includes(label.toLowerCase()), `${label} is missing in ${texts.slice(-3000)}`);
+  });
+
+  it('speaks Japanese on a Japanese site', async () => {
+    site.run("mkdir( WP_LANG_DIR, 0777, true ); update_user_meta( 1, 'locale', 'ja' );");
+    const text = site.run("switch_to_locale( 'ja' ); load_textdomain( 'dga-address-lookup', WP_PLUGIN_DIR . '/dga-address-lookup/languages/dga-address-lookup-ja.mo' ); echo __( 'Test the connection', 'dga-address-lookup' );");
+    assert.equal(text.trim(), '接続をテスト');
+    site.run("delete_user_meta( 1, 'locale' );");
+  });
+
+  describe('Contact Form 7', withPlugin('contact-form-7'), () => {
+    it('expands the shortcode and the form-tag inside a form, and nothing else', async () => {
+      await installPlugin(admin, site, pluginZip('contact-form-7') ?? '');
+      const form = '<label>郵便番号 [text zip]</label>\n<label>都道府県 [text pref]</label>\n<label>市区町村 [text city]</label>\n<label>町名・番地 [text street]</label>\n';
+      for (const tag of ['[dga_address_lookup overwrite="always"]', '[dga_address overwrite:always]']) {
+        const id = site.run(`$form = WPCF7_ContactForm::get_template(); $form->set_title( 'Address' ); $form->set_properties( array( 'form' => ${JSON.stringify(`${form}${tag}\n[gallery]`)} ) ); echo $form->save();`);
+        const page = await open(publish(tag, `[contact-form-7 id="${id.trim()}"]`));
+        assert.equal(await page.locator('form dga-address-lookup[overwrite="always"]').count(), 1);
+        assert.match(await page.locator('form.wpcf7-form').innerText(), /\[gallery\]/);
+        await fills(page, '[name="zip"]', '1020072', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="street"]': '飯田橋' });
+        await page.close();
+      }
+    });
+    it('adds the form-tag to the buttons of the form editor', async () => {
+      await admin.goto(`${site.url}/wp-admin/admin.php?page=wpcf7-new`);
+      await admin.getByRole('button', { name: 'address lookup' }).click();
+      await admin.locator('dialog[open] input[data-tag-option="for:"]').fill('zip');
+      assert.equal(await admin.locator('dialog[open] [data-tag-part="tag"]').inputValue(), '[dga_address for:zip]');
+    });
+  });
+
+  it('leaves nothing behind when it is deleted', async () => {
+    site.run("require_once ABSPATH . 'wp-admin/includes/plugin.php'; require_once ABSPATH . 'wp-admin/includes/file.php'; $file = 'dga-address-lookup/dga-address-lookup.php'; deactivate_plugins( $file ); delete_plugins( array( $file ) );");
+    const left = site.run(`global $wpdb; echo wp_json_encode( array( get_option( 'dga_address_lookup' ), $wpdb->get_var( "SHOW TABLES LIKE '{$wpdb->prefix}dga%'" ), file_exists( WP_PLUGIN_DIR . '/dga-address-lookup' ) ) );`);
+    assert.deepEqual(JSON.parse(left), [false, null, false]);
+  });
+
+  it('has run without a single notice of PHP', () => assert.equal(site.phpLog(), ''));
+}); // prettier-ignore
