@@ -15,7 +15,7 @@ const ALLOWED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   element: ['address', 'protocol', 'client', 'form'],
   react: ['element', 'index'],
   analytics: ['address', 'element'],
-  proxy: ['address', 'protocol', 'client'],
+  proxy: ['address', 'protocol', 'client', 'list'],
   'proxy/node': ['address', 'protocol', 'client', 'list', 'proxy', 'mock'],
   mock: ['address', 'protocol', 'client', 'list'],
   index: ['address', 'client', 'form', 'element'],

@@ -1,6 +1,7 @@
 import { API_BASE_PRODUCTION } from '../client/transport/direct.ts';
 import { type IpAddress, ipText, type IpRange, isLoopback, readIpAddress, readIpRange } from './http/ip-address.ts';
 import { type Rate, readRates } from './limits/rates.ts';
+import type { ListData } from '../list/list-files.ts';
 import type { EcUidOf, ProxyOptions } from './options.ts';
 
 /** The checked options. */
@@ -29,6 +30,9 @@ export interface ProxyConfig {
   readonly cache: 'memory' | 'off';
   readonly digitalAddress: boolean;
   readonly coordinates: boolean;
+  readonly fallbackList: ListData | undefined;
+  /** Whether there are no credentials, so that the list alone answers. */
+  readonly isListOnly: boolean;
 }
 
 /** Options that the proxy refuses to start with. `problems`: one line per option, with the remedy and never a secret. */
@@ -69,8 +73,11 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
     problems.push(`${option} ${value === undefined ? 'is missing' : `is ${JSON.stringify(printable(value)) ?? typeof value}`}: ${advice}`);
   };
 
+  const { fallbackList } = options;
+  const isListOnly = fallbackList !== undefined && !options.clientId && !options.secretKey;
   const credential = (option: 'clientId' | 'secretKey'): string => {
     const value: unknown = options[option];
+    if (isListOnly) return '';
     if (typeof value !== 'string' || value === '')
       problems.push(`${option} is missing: copy it from the API's provider portal, which shows it when you register a system.`);
     // Docker's env files keep the quotes that a shell removes.
@@ -171,6 +178,17 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
   if (tokenScope !== undefined && !(typeof tokenScope === 'string' && /^[\x21\x23-\x5b\x5d-\x7e ]{1,200}$/.test(tokenScope)))
     wrong('tokenScope', tokenScope, 'use a scope such as "J1".');
 
+  if (typeof fallbackList === 'string' && !isWebFolder(fallbackList))
+    wrong('fallbackList', fallbackList, 'use the path or the https address of the folder that --prepare-list has written.');
+  else if (
+    fallbackList !== undefined &&
+    !['string', 'function'].includes(typeof fallbackList) &&
+    !(fallbackList instanceof Map) &&
+    !(fallbackList instanceof URL)
+  )
+    wrong('fallbackList', typeof fallbackList, 'use an address, a function that reads a file, or a Map of files.');
+  if (isListOnly && options.tokenMode === true) wrong('tokenMode', true, 'set clientId and secretKey: the ZIP list gives no token.');
+
   const config: ProxyConfig = {
     clientId: credential('clientId'),
     secretKey: credential('secretKey'),
@@ -196,6 +214,8 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
     cache: oneOf('cache', ['memory', 'off']),
     digitalAddress: flag('digitalAddress', true),
     coordinates: flag('coordinates'),
+    fallbackList,
+    isListOnly,
   };
   for (const option of ['fetch', 'now', 'clientAddress'] as const) {
     if (options[option] !== undefined && typeof options[option] !== 'function') wrong(option, typeof options[option], 'use a function.');
@@ -207,6 +227,11 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
 /** Removes from a wrong value what must not be printed: user and password before a host, and a query. */
 function printable(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/^.*@/s, '…@').replace(/[?#].*$/s, '…') : value;
+}
+
+/** Whether a text is the address of a folder on a web server. */
+function isWebFolder(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 /** Whether a value can be sent as `ec_uid`. */

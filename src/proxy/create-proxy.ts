@@ -99,7 +99,7 @@ export function createProxy(options: ProxyOptions): ProxyApp {
 
   return Object.assign(app as unknown as Pick<ProxyApp, 'fetch' | 'request'>, {
     warmUp: async (): Promise<void> => {
-      await token();
+      if (!config.isListOnly) await token();
     },
     drain: (refuse = false): void => {
       state.draining = true;

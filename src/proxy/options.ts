@@ -1,3 +1,4 @@
+import type { ListData } from '../list/list-files.ts';
 import type { ShareToken } from '../client/transport/token-source.ts';
 import type { FetchLike } from '../client/transport/exchange.ts';
 import type { ClientAddress } from './http/client-address.ts';
@@ -18,10 +19,10 @@ export type EcUidOf = (request: Request) => string | undefined | Promise<string 
 
 /** Options of `createProxy`: the variables of the command in camel case, and what a runtime or a test provides. */
 export interface ProxyOptions {
-  /** `client_id` of the API's system registration. */
-  readonly clientId: string;
+  /** `client_id` of the API's system registration. Optional with `fallbackList`, until the registration is complete. */
+  readonly clientId?: string | undefined;
   /** `secret_key` that belongs to it. Sent in the token call only. */
-  readonly secretKey: string;
+  readonly secretKey?: string | undefined;
   /** Base URL of the API with its version. Default: production, v2. https, or http on loopback. */
   readonly apiBase?: string | undefined;
   /** Path of the token call. Default `/j/token`. */
@@ -64,6 +65,11 @@ export interface ProxyOptions {
   readonly cache?: 'memory' | 'off' | undefined;
   /** `false` refuses every Digital Address with 503 and keeps everything else: the emergency switch. Default true. */
   readonly digitalAddress?: boolean | undefined;
+  /**
+   * The prepared public ZIP list, which answers ZIP Codes and lists when the API is unreachable, over budget or not configured yet: base URL
+   * of its folder (the command also takes a path), a function that reads one of its files, or their texts by name. Default none.
+   */
+  readonly fallbackList?: ListData | undefined;
   /** Returns `longitude` and `latitude` instead of null. Default false. */
   readonly coordinates?: boolean | undefined;
   /** Calls the API. Default: the platform's `fetch`. */

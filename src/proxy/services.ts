@@ -1,5 +1,6 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import { clientOver } from '../client/client.ts';
+import { createListClient } from '../list/list-client.ts';
 import { createDirect } from '../client/transport/direct.ts';
 import type { GetToken } from '../protocol/answer.ts';
 import { type Clock, createClock } from '../client/transport/clock.ts';
@@ -68,7 +69,17 @@ export function createServices(options: ProxyOptions): Services {
       { event: 'token-mode' },
       'Token mode is on: every admitted page gets the API token and can use it without the limits of this proxy until it expires. Set DGA_TOKEN_MODE=off unless your gateway has limits.',
     );
+  const fallback =
+    config.fallbackList === undefined ? undefined : { list: createListClient(config.fallbackList), logger, monotonicNow: clock.monotonic };
+  if (config.isListOnly) {
+    state.proved = true;
+    logger.warn(
+      { event: 'list-only' },
+      'There are no credentials: the public ZIP list answers ZIP Codes and lists, and Digital Addresses are refused. Set clientId and secretKey when you have them.',
+    );
+  }
   const source = createSource({
+    fallback,
     config,
     metrics,
     client: clientOver(direct),

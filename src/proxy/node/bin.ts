@@ -97,7 +97,9 @@ async function run(command: CommandOptions, mock: boolean): Promise<void> {
   for (const warning of command.warnings) logger.warn({ event: 'configuration' }, warning);
   const prometheus = command.metricsPort === undefined ? undefined : createPrometheus();
   const redis =
-    command.redisUrl === undefined ? undefined : createRedisStores(command.redisUrl, command.proxy.clientId, command.proxy.secretKey);
+    command.redisUrl === undefined
+      ? undefined
+      : createRedisStores(command.redisUrl, command.proxy.clientId ?? '', command.proxy.secretKey ?? '');
   if (redis && !(await redis.ready())) logger.error({ event: 'store-gone' }, 'Redis does not answer; looking for it in the background.');
   const app = createProxy({
     ...command.proxy,
@@ -145,7 +147,7 @@ async function prove(app: ProxyApp, logger: ProxyLogger): Promise<void> {
   for (;;) {
     try {
       await app.warmUp();
-      logger.info({ event: 'ready' }, 'The API has given a token: ready.');
+      logger.info({ event: 'ready' }, 'Ready.');
       return;
     } catch {
       // The proxy has logged why.

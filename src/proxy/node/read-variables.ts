@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ListData } from '../../list/list-files.ts';
 import { ProxyConfigError, readConfig } from '../config.ts';
 import type { ProxyOptions } from '../options.ts';
 import { LOG_LEVELS } from './log-to-stdout.ts';
@@ -11,6 +14,8 @@ export interface CommandOptions {
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
   readonly redisUrl: string | undefined;
+  /** `DGA_FALLBACK_LIST` as written. */
+  readonly fallbackList: string | undefined;
   /** Things that are no mistake for sure: a variable that nobody knows. */
   readonly warnings: readonly string[];
 }
@@ -22,7 +27,7 @@ const SECRETS: ReadonlySet<string> = new Set(['DGA_CLIENT_ID', 'DGA_SECRET_KEY',
 const KNOWN = [
   'DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_API_BASE', 'DGA_TOKEN_PATH', 'DGA_SEARCHCODE_PATH', 'DGA_ADDRESSZIP_PATH', 'DGA_AUTH_SCHEME', 'DGA_EXPIRES_IN_UNIT', 'DGA_TOKEN_SCOPE',
   'DGA_ALLOWED_ORIGINS', 'DGA_HOST', 'DGA_PORT', 'DGA_BASE_PATH', 'DGA_FORWARDED_FOR', 'DGA_USER_AGENT', 'DGA_TRUSTED_PROXIES', 'DGA_EC_UID', 'DGA_TOKEN_MODE',
-  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_METRICS_PORT', 'DGA_LOG_LEVEL',
+  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_FALLBACK_LIST', 'DGA_METRICS_PORT', 'DGA_LOG_LEVEL',
 ] as const; // prettier-ignore
 
 type Name = (typeof KNOWN)[number];
@@ -69,6 +74,8 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     return usual;
   };
 
+  const fallback = text('DGA_FALLBACK_LIST');
+  if (fallback !== undefined) problems.push(...problemsOfList(fallback));
   const given = {
     clientId: text('DGA_CLIENT_ID'),
     secretKey: text('DGA_SECRET_KEY'),
@@ -93,6 +100,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     digitalAddress: flag('DGA_DIGITAL_ADDRESS'),
     coordinates: flag('DGA_COORDINATES'),
     tokenScope: text('DGA_TOKEN_SCOPE'),
+    fallbackList: fallback === undefined || problemsOfList(fallback).length > 0 ? undefined : listData(fallback),
   };
   const proxy = { ...defaults, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) } as ProxyOptions;
 
@@ -125,7 +133,34 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
   const warnings = Object.keys(variables)
     .filter((name) => name.startsWith('DGA_') && !known.has(name.replace(/_FILE$/, '')))
     .map((name) => `${name} is no variable of this command.`);
-  return { proxy, host, port: listenPort, metricsPort, logLevel, redisUrl, warnings };
+  return { proxy, host, port: listenPort, metricsPort, logLevel, redisUrl, fallbackList: fallback, warnings };
+}
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
+
+/** The folder of a path that names the folder itself or its `index.json`. */
+function folderOf(path: string): string {
+  return path.replace(/[\\/]?index\.json$/, '').replace(/[\\/]+$/, '') || '.';
+}
+
+function problemsOfList(path: string): string[] {
+  if (isWebAddress(path) || existsSync(join(folderOf(path), 'index.json'))) return [];
+  return [
+    `DGA_FALLBACK_LIST is ${JSON.stringify(path)}: there is no index.json. Give the folder that --prepare-list has written, or its https address.`,
+  ];
+}
+
+/** The prepared ZIP list of an address or of a folder. */
+function listData(path: string): ListData {
+  if (isWebAddress(path)) return path;
+  return async (name) => {
+    try {
+      return await readFile(join(folderOf(path), name), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  };
 }
 
 /** Whether the client of Redis will be able to read it, user and password included. */
@@ -146,7 +181,7 @@ function inVariables(problem: string): string {
 }
 
 /** The configuration as `--check-config` prints it: every variable, secrets masked. */
-export function printableConfig({ proxy, host, port, metricsPort, logLevel, redisUrl }: CommandOptions): string {
+export function printableConfig({ proxy, host, port, metricsPort, logLevel, redisUrl, fallbackList }: CommandOptions): string {
   const config = readConfig(proxy);
   const rates = (list: typeof config.rateLookups): string =>
     list.map(({ limit, name }) => `${limit}/${name.replace(/-\d+$/, '')}`).join(',');
@@ -176,6 +211,7 @@ export function printableConfig({ proxy, host, port, metricsPort, logLevel, redi
     DGA_BUDGET_DGA_MISSES: rates(config.budgetDgaMisses),
     DGA_CACHE: config.cache,
     DGA_DIGITAL_ADDRESS: config.digitalAddress ? 'on' : 'off',
+    DGA_FALLBACK_LIST: fallbackList ?? '(none)',
     DGA_COORDINATES: config.coordinates ? 'on' : 'off',
     DGA_METRICS_PORT: metricsPort === undefined ? 'off' : String(metricsPort),
     DGA_LOG_LEVEL: logLevel,

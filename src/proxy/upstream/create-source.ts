@@ -2,17 +2,24 @@ import type { MissBudget } from '../limits/miss-budget.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerSource } from './answer-source.ts';
 import { type ApiSourceOptions, createApiSource } from './api-source.ts';
+import { createFallbackSource, createListSource, type FallbackOptions } from './fallback-source.ts';
 import { createBudgetedSource, createSourceWithoutDigitalAddresses } from './budgeted-source.ts';
 import { createCachedSource } from './cached-source.ts';
 import type { ProxyConfig } from '../config.ts';
 
 /** The source of one proxy, from the API outward to the cache. */
 export function createSource(
-  options: ApiSourceOptions & { readonly config: ProxyConfig; readonly budget: MissBudget; readonly monotonicNow: () => number },
+  options: ApiSourceOptions & {
+    readonly config: ProxyConfig;
+    readonly budget: MissBudget;
+    readonly monotonicNow: () => number;
+    readonly fallback: FallbackOptions | undefined;
+  },
 ): AnswerSource {
-  const { config, budget, metrics, monotonicNow } = options;
+  const { config, budget, metrics, monotonicNow, fallback } = options;
+  if (fallback && config.isListOnly) return createListSource(fallback);
   const api = createApiSource(options);
-  // A source that answers when the API cannot goes around `admitted`, below the cache.
   const admitted = config.digitalAddress ? createBudgetedSource(api, budget) : createSourceWithoutDigitalAddresses(api);
-  return config.cache === 'memory' ? createCachedSource(admitted, createAnswerCache(monotonicNow), metrics) : admitted;
+  const reliable = fallback ? createFallbackSource(admitted, fallback) : admitted;
+  return config.cache === 'memory' ? createCachedSource(reliable, createAnswerCache(monotonicNow), metrics) : reliable;
 }
