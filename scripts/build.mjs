@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildPhp } from './build-php.mjs';
 import { collector, writeThirdParty } from './third-party.mjs';
-import { importableWithoutDom, ownTrustedTypesPolicy, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
+import { importableWithoutDom, keepQuery, ownTrustedTypesPolicy, smallStyles, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -81,21 +81,23 @@ const proxyBin = () =>
     },
   });
 
-/** The files that a lookup and a fill always need, beside the first one. */
-const NEEDED_TO_LOOK_UP = [
-  'address/(?:fold-address|part-values|read-code|record|text-forms|town-note)',
-  'protocol/(?:paging|read-answer)',
-  'client/(?:code-client|transport/(?:endpoint|exchange|relay))',
-  'element/(?:attributes|code-field/(?:code-entry|code-watcher|composing-key)|lookup/(?:before-fill|client-for|form-fill|late-flow|latest|lookup-flow|settings|within)|ui/(?:palette-styles|status-line|status-styles)|messages/watch-language)',
-  'form/(?:address-form|code-limits|discovery/(?:explain|resolved-form|share-parts)|filling/(?:ledger|missing-block|option-match|plan-fill|require-block|write-field))',
-];
-const isNeededToLookUp = new RegExp(`/src/(?:${NEEDED_TO_LOOK_UP.join('|')})\\.ts$`);
+/** Names the chunk of every module that an entry imports statically, at any depth. */
+const staticImportsOf = (entry, name) => {
+  let reached;
+  return (id, bundle) => {
+    if (!reached) {
+      reached = new Set([resolve(entry)]);
+      for (const each of reached) for (const next of bundle.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
+    }
+    return reached.has(id) ? name : null;
+  };
+};
 
 /** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
     ...common,
-    plugins: [withoutSuffixList, smallTemplates, ownTrustedTypesPolicy, importableWithoutDom, thirdParty],
+    plugins: [withoutSuffixList, smallTemplates, ownTrustedTypesPolicy, importableWithoutDom, smallStyles, keepQuery, thirdParty],
     build: {
       target,
       outDir,
@@ -110,11 +112,8 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
           minify: true,
           entryFileNames: '[name].js',
           chunkFileNames: `${name}.[name].js`,
-          // What every lookup needs is one file, also where pickers and others need some of it: pieces compress worse.
-          // Not with the mock inside, which needs some of it at once: the first file would wait for one that waits for the first.
-          ...(entry.includes('mock')
-            ? {}
-            : { codeSplitting: { groups: [{ name: 'late-flow', test: isNeededToLookUp, includeDependenciesRecursively: false }] } }),
+          // All that the entry imports statically is one file, also what chunks share with it: without this the bundler splits it up.
+          codeSplitting: { groups: [{ debugName: name, name: staticImportsOf(entry, name) }] },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { parseAst } from 'vite';
+import { parseAst, parseSync } from 'vite';
 
 /** MSW reads cookies with tough-cookie, which brings the whole public suffix list (tldts, 296 kB). A mock has no use for it. */
 export const withoutSuffixList = {
@@ -45,6 +45,54 @@ export const importableWithoutDom = {
     if (edits.length === 0) return null;
     for (const [, from] of edits) if (code.split(from).length !== 2) throw new Error(`${id}: no “${from}”; has Lit changed?`);
     return { code: edits.reduce((text, [, from, to]) => text.replace(from, () => to), code), map: null };
+  },
+};
+
+/** Lit's support for browsers without constructable style sheets, which lack more of what the element needs. */
+const CSS_TAG = `
+export const supportsAdoptingStyleSheets = true;
+export class CSSResult {
+  constructor(cssText) { this.cssText = cssText; }
+  get styleSheet() {
+    if (!this.sheet) (this.sheet = new CSSStyleSheet()).replaceSync(this.cssText);
+    return this.sheet;
+  }
+}
+export const css = (strings, ...values) => new CSSResult(String.raw({ raw: strings }, ...values.map((value) => value.cssText)));
+export const unsafeCSS = (text) => new CSSResult(text);
+export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = styles.map((style) => style.styleSheet); };
+export const getCompatibleStyle = (style) => style;
+`;
+export const smallStyles = {
+  name: 'small-styles',
+  load: (id) => (id.endsWith('/reactive-element/css-tag.js') ? CSS_TAG : undefined),
+};
+
+/**
+ * Makes the files import each other with the query that the first one was loaded with. `dga-address-lookup.js?v=1` and
+ * `dga-address-lookup.js` are two modules: without this, a chunk would load the element a second time.
+ */
+export const keepQuery = {
+  name: 'keep-query',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const { code } = chunk;
+      const { module } = parseSync(chunk.fileName, code);
+      const withQuery = (file) => `${JSON.stringify(file)}+new URL(import.meta.url).search`;
+      const edits = module.dynamicImports.map(({ moduleRequest: { start, end } }) => [
+        start,
+        end,
+        withQuery(code.slice(start + 1, end - 1)),
+      ]);
+      for (const { start, end, moduleRequest, entries } of module.staticImports) {
+        const names = entries.map(({ importName, localName }) => `${importName.name}:${localName.value}`);
+        edits.push([start, end, `const{${names.join()}}=await import(${withQuery(moduleRequest.value)});`]);
+      }
+      chunk.code = edits
+        .toSorted(([a], [b]) => b - a)
+        .reduce((text, [start, end, edit]) => text.slice(0, start) + edit + text.slice(end), code);
+    }
   },
 };
 

@@ -4,15 +4,24 @@ import type { AddressRecord } from '../address/record.ts';
 import type { Explanation } from '../form/discovery/explain.ts';
 import type { Field } from '../form/field.ts';
 import { onArrival } from './page/arrival.ts';
-import type { CodeEntry, CodeEntryHost } from './code-field/code-entry.ts';
+import { acceptedOf } from './attributes.ts';
+import { choices } from './choices/choices.ts';
+import { choicesStyles } from './choices/choices-styles.ts';
+import { loadChunk } from './chunks.ts';
+import { type LookedUp, ownField, submissionOf, validityOf } from './code-field/built-in-input.ts';
+import { ownFieldStyles } from './code-field/built-in-input-styles.ts';
+import { CodeEntry, type CodeEntryHost } from './code-field/code-entry.ts';
 import type { DgaEventMap } from './events.ts';
 import { FormFinder } from './page/form-finder.ts';
 import type { Freeword } from './search/freeword.ts';
 import { languageOf, loadMessages, messagesOf, onMessages } from './messages/language.ts';
 import { LookupElement } from './properties.ts';
-import type { LookupFlow, LookupHost } from './lookup/lookup-flow.ts';
-import type { LookedUp } from './code-field/built-in-input.ts';
-import type { StatusHost } from './ui/status-line.ts';
+import { explainForm } from './lookup/form-fill.ts';
+import { LookupFlow, type LookupHost } from './lookup/lookup-flow.ts';
+import { watchLanguage } from './messages/watch-language.ts';
+import { type StatusHost, statusRest, statusRoom, statusText } from './ui/status-line.ts';
+import { statusStyles } from './ui/status-styles.ts';
+import { writeField } from '../form/filling/write-field.ts';
 import { IDLE, type LookupState, type LookupStatus } from './state.ts';
 import type { Messages } from './messages/messages.ts';
 import type { Pickers } from './pickers/pickers.ts';
@@ -21,13 +30,6 @@ import { styles } from './ui/styles.ts';
 import { warn } from './warn.ts';
 
 const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];
-
-/** Without the part that looks up there is no lookup; and none takes longer than this. */
-const LOOKUP_AT_MOST_MS = 8000;
-
-function partLost(cause?: unknown): LookupError {
-  return new LookupError('network', 'A part of the element could not be loaded.', { cause });
-}
 
 /**
  * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.
@@ -86,14 +88,10 @@ function partLost(cause?: unknown): LookupError {
 export class DgaAddressLookup extends LookupElement {
   static readonly formAssociated = true;
 
-  static override styles: CSSResult = styles;
+  static override styles: CSSResult[] = [styles, statusStyles, ownFieldStyles, choicesStyles];
 
   readonly #internals: ElementInternals = this.attachInternals();
-  /** What asks and fills; on its way as soon as the element is connected. */
-  #flow: LookupFlow | undefined;
-  #flowPart: typeof import('./lookup/late-flow.ts') | undefined;
   #state: LookupState = IDLE;
-  #entry: CodeEntry | undefined;
   /** Fields that were typed in while nobody listened to them: before the part that does was there, or in a field that is new. */
   readonly #unheard = new WeakSet<EventTarget>();
   /** Where a code is typed: the page's field, its two boxes, or the own input. */
@@ -102,15 +100,14 @@ export class DgaAddressLookup extends LookupElement {
   /** Text of the own input; `undefined` until somebody typed or set it, so that the `value` attribute counts. */
   #text: string | undefined;
   #ownInput = false;
-  /** Whether the part that asks and fills did not come. */
-  #isFlowLost = false;
+  #wasConnected = false;
   /** Whether a message may come, so that room is kept for it. */
   #keepsRoom = false;
-  readonly #finder = new FormFinder(this, () => this.#listen());
+  readonly #finder = new FormFinder(this);
+  #flow = new LookupFlow(this.#flowHost());
+  readonly #entry = new CodeEntry(this.#entryHost());
   /** With `compat`: what was looked up in each block. */
   readonly #flows = new WeakMap<HTMLElement, LookupFlow>();
-  #ownField: typeof import('./code-field/built-in-input.ts') | undefined;
-  #choices: typeof import('./choices/choices.ts') | undefined;
   #pickers: Pickers | undefined;
   #freeword: Freeword | undefined;
   /** What the browser kept of the pickers, until they are here. */
@@ -151,12 +148,12 @@ export class DgaAddressLookup extends LookupElement {
 
   /** The records of the last answer, equal ones folded. */
   get records(): readonly AddressRecord[] {
-    return this.#flow?.records ?? [];
+    return this.#flow.records;
   }
 
   /** The record that the form was filled from; `null` before. */
   get record(): AddressRecord | null {
-    return this.#flow?.record ?? null;
+    return this.#flow.record;
   }
 
   /** The text in the code field, the page's or its own. Setting it starts no lookup. */
@@ -170,11 +167,10 @@ export class DgaAddressLookup extends LookupElement {
       this.#setText(text);
       return;
     }
-    const write = this.#flowPart?.writeField ?? ((one: Field, value: string) => (one.value = value));
     // Of two boxes each takes its half.
     const whole = second ? text.normalize('NFKC').replace(/\W/g, '') : text;
-    write(field, second ? whole.slice(0, 3) : whole);
-    if (second) write(second, whole.slice(3));
+    writeField(field, second ? whole.slice(0, 3) : whole);
+    if (second) writeField(second, whole.slice(3));
   }
 
   /** The form that the element belongs to; set to an id, it is the attribute. */
@@ -215,33 +211,30 @@ export class DgaAddressLookup extends LookupElement {
    */
   async lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
     this.#keepsRoom = true;
-    this.#entry?.known(this.value);
-    return (await this.#loadFlow()).lookUp(code);
+    this.#entry.known(this.value);
+    return this.#flow.lookUp(code);
   }
 
   /** Fills the form from a record, such as one of `records`. */
   async select(record: AddressRecord): Promise<void> {
-    return (await this.#loadFlow()).select(record);
+    return this.#flow.select(record);
   }
 
   /** Takes the last fill back, but for what was changed since. */
   undo(): void {
-    this.#flow?.undo();
+    this.#flow.undo();
   }
 
   /** Empties what the element filled and nobody changed since; the code stays. */
   clear(): void {
-    this.#flow?.clear(this.#codeFields);
+    this.#flow.clear(this.#codeFields);
   }
 
   /**
-   * Which field was taken for which part, and why; and which were left alone. Known once `updateComplete` has resolved; what only a name
-   * or a label tells, once it has resolved after a first call.
+   * Which field was taken for which part, and why; and which were left alone.
    */
   explain(): Explanation[] {
-    const found = this.#finder.find();
-    if (found.fields.unknown) this.#await(this.#finder.load());
-    return this.#flowPart?.explainForm(found) ?? [];
+    return explainForm(this.#finder.find());
   }
 
   /** Moves the focus to where a code is typed: the own input, or the page's field. */
@@ -263,10 +256,9 @@ export class DgaAddressLookup extends LookupElement {
       this.#pickers?.edited();
     };
     const edited = (field: EventTarget | undefined): void => {
-      if (field && !(this.#entry && this.#codeFields.includes(field as Field))) this.#unheard.add(field);
-      void this.#flow?.recheck();
+      if (field && !this.#codeFields.includes(field as Field)) this.#unheard.add(field);
+      void this.#flow.recheck();
       this.#pickers?.edited();
-      if (this.#isFlowLost) this.#askAgain();
     };
     watchPage(this.getRootNode(), { look, edited }, signal);
     const arrived = new Promise<void>((done) => {
@@ -274,68 +266,36 @@ export class DgaAddressLookup extends LookupElement {
         look();
         onMessages(() => this.requestUpdate(), signal);
         this.#speak();
-        window.addEventListener('pagehide', () => this.#flow?.cancel(), { signal });
-        this.#fetchFlow();
+        window.addEventListener('pagehide', () => this.#flow.cancel(), { signal });
+        watchLanguage(this, () => this.#speak(), signal);
         done();
       };
       // One that was only moved goes on listening at once.
-      if (this.#entry) queueMicrotask(() => signal.aborted || arrive());
+      if (this.#wasConnected) queueMicrotask(() => signal.aborted || arrive());
       else onArrival(arrive, signal);
+      this.#wasConnected = true;
       signal.addEventListener('abort', () => done());
     });
     this.#await(arrived);
   }
 
-  /** Whether what stands in the code field may be whole and wants a lookup. */
-  get #isOwed(): boolean {
-    return this.trigger === 'auto' && !this.#isDisabled && this.#typed.length > 6;
-  }
-
-  /** Nobody else listens without the part that asks: it is wanted again, and where it cannot be had the person is told. */
-  #askAgain(): void {
-    if (this.#isOwed) this.#go(this.#typed, true);
-  }
-
-  /** On its way while the person types; a lookup asks again where it did not come. */
-  #fetchFlow(): void {
-    const { signal } = this.#connection as AbortController;
-    const isUnheard = (): boolean => this.#codeFields.some((field) => this.#unheard.has(field));
-    // One that neither comes nor fails.
-    const late = setTimeout(() => {
-      this.#isFlowLost = true;
-      if (!signal.aborted && isUnheard() && this.#isOwed) this.#failed(partLost());
-    }, LOOKUP_AT_MOST_MS);
-    this.#await(
-      this.#load(() => import('./lookup/late-flow.ts')).then((part) => {
-        clearTimeout(late);
-        this.#isFlowLost = !part;
-        if (!part && isUnheard()) this.#askAgain();
-        this.#flowPart = part;
-        if (part && !this.#entry) this.#entry = new part.CodeEntry(this.#entryHost());
-        if (!signal.aborted) this.#watch(this.#codeFields);
-        if (!signal.aborted) part?.watchLanguage(this, () => this.#speak(), signal);
-        this.requestUpdate();
-      }),
-    );
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#connection?.abort();
-    this.#entry?.watch([]);
+    this.#entry.watch([]);
     // A page that only moves the element connects it again at once; what is under way then goes on.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#flow?.cancel();
-      this.#flow?.demandBlock('');
+      this.#flow.cancel();
+      this.#flow.demandBlock('');
     });
   }
 
   formResetCallback(): void {
-    this.#flow?.forget();
+    this.#flow.forget();
     this.#pickers?.begin();
     this.#text = undefined;
-    this.#entry?.known(this.value);
+    this.#entry.known(this.value);
     this.#submitText();
     this.requestUpdate();
   }
@@ -350,7 +310,7 @@ export class DgaAddressLookup extends LookupElement {
     const [text = '', picked] = state.split('\n');
     this.#setText(text);
     this.#kept = picked;
-    if (picked) void this.#pickers?.restore(picked);
+    if (picked) this.#pickers?.restore(picked);
   }
 
   /** Takes up the language of the page. */
@@ -365,18 +325,16 @@ export class DgaAddressLookup extends LookupElement {
     void part.finally(() => this.#arriving.delete(part));
   }
 
-  /** Loads a part with its styles. A part that cannot be had is asked for again at the next chance. */
-  async #load<M extends { readonly styles: CSSResult }>(part: () => Promise<M>): Promise<M | undefined> {
-    try {
-      const loaded = await part();
-      const sheet = loaded.styles.styleSheet;
-      const root = this.renderRoot as ShadowRoot;
-      if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-      return loaded;
-    } catch {
-      // Offline, or a deployment without its chunks.
-      return undefined;
-    }
+  /**
+   * Loads a chunk that draws, with its styles.
+   * @throws {LookupError} `network` if it cannot be loaded
+   */
+  async #load<M extends { readonly styles: CSSResult }>(load: () => Promise<M>): Promise<M> {
+    const chunk = await loadChunk(load);
+    const sheet = chunk.styles.styleSheet;
+    const root = this.renderRoot as ShadowRoot;
+    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    return chunk;
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -421,13 +379,15 @@ export class DgaAddressLookup extends LookupElement {
     const finder = this.#finder;
     const enter = (block: HTMLElement): void => {
       if (block === finder.block) return;
-      if (finder.block && this.#flow) this.#flows.set(finder.block, this.#flow);
+      if (finder.block) this.#flows.set(finder.block, this.#flow);
       finder.block = block;
-      this.#flow = this.#flows.get(block);
-      this.#stateChanged(this.#flow?.state ?? IDLE);
+      this.#flow = this.#flows.get(block) ?? new LookupFlow(this.#flowHost());
+      this.#stateChanged(this.#flow.state);
       this.#listen();
     };
-    await finder.followBlocks(enter, (this.#connection as AbortController).signal);
+    const { signal } = this.#connection as AbortController;
+    // Without the chunk the first block is filled as any other form is.
+    await finder.followBlocks(enter, signal).catch(() => undefined);
     this.#listen();
   }
 
@@ -435,11 +395,10 @@ export class DgaAddressLookup extends LookupElement {
   #listen(): void {
     if (!this.isConnected) return;
     const finder = this.#finder;
-    const { codeFields, fields } = finder.find();
+    const { codeFields } = finder.find();
     const pageHasOne = codeFields.length > 0 && !this.standalone;
-    if (!pageHasOne && fields.unknown) void finder.load();
     // Nothing is shown until it is known whether the page has a field of its own; and what somebody is typing in stays.
-    const undecided = !pageHasOne && !this.standalone && (fields.unknown || this.compat !== null) && finder.isWaiting;
+    const undecided = !pageHasOne && !this.standalone && finder.isWaiting;
     const wasOwn = this.#ownInput;
     this.#ownInput = !pageHasOne && !undecided;
     if (wasOwn && !this.#ownInput && this.#text) this.#ownInput = true;
@@ -453,7 +412,7 @@ export class DgaAddressLookup extends LookupElement {
 
   #watch(fields: readonly Field[]): void {
     this.#codeFields = fields;
-    this.#entry?.watch(
+    this.#entry.watch(
       fields,
       fields.some((field) => this.#unheard.delete(field)),
     );
@@ -481,60 +440,33 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   get #lookedUp(): LookedUp {
-    return { code: this.#flow?.code ?? null, record: this.record };
+    return { code: this.#flow.code, record: this.record };
   }
 
   /** What a form is given: the ZIP Code of the record, or the one typed. At once, because a listener may submit before we are drawn. */
   #submitText(): void {
-    const submission = this.#ownInput ? this.#ownField?.submissionOf(this, this.#ownText, this.#lookedUp) : { value: null, state: '' };
+    const submission = this.#ownInput ? submissionOf(this, this.#ownText, this.#lookedUp) : { value: null, state: '' };
     // An input holds one line; what the pickers say is the next.
-    if (submission) this.#internals.setFormValue(submission.value, `${submission.state}\n${this.#picked}`);
+    this.#internals.setFormValue(submission.value, `${submission.state}\n${this.#picked}`);
   }
 
   /** `unasked`: because the code changed, not because somebody asked. */
   #go(code: string, unasked = false): void {
     this.#keepsRoom = true;
-    const lookUp = (flow: LookupFlow): Promise<unknown> => flow.lookUp(code, unasked, this.#typed);
-    // With the part at hand at once: in a microtask from now, the request would wait until we are drawn, and Enter would ask again.
-    const flow = this.#flowAtHand();
-    const looked = flow ? lookUp(flow) : this.#loadFlow().then(lookUp);
-    looked.catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
+    this.#flow
+      .lookUp(code, unasked, this.#typed)
+      .catch(() => undefined /* The page hears of it by dga-error, the shopper by the message. */);
   }
 
   /** Shows a list that was closed without a choice; says whether there was one. */
   #reopen(): boolean {
     if (this.#state.status !== 'idle' || !this.#state.offered) return false;
-    this.#flow?.reopen();
+    this.#flow.reopen();
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part="list"]')?.focus());
     return true;
   }
 
   // The lookup
-
-  #flowAtHand(): LookupFlow | undefined {
-    return (this.#flow ??= this.#flowPart && new this.#flowPart.LookupFlow(this.#flowHost()));
-  }
-
-  /** The part that asks and fills. It comes while the person types; a code that is whole before that waits for it. */
-  async #loadFlow(): Promise<LookupFlow> {
-    const flow = this.#flowAtHand();
-    if (flow) return flow;
-    let part: typeof import('./lookup/late-flow.ts');
-    try {
-      part = await Promise.race([
-        import('./lookup/late-flow.ts'),
-        new Promise<never>((_, reject) => setTimeout(reject, LOOKUP_AT_MOST_MS)),
-      ]);
-    } catch (cause) {
-      const error = partLost(cause);
-      this.#failed(error);
-      throw error;
-    }
-    // It may not have come when the element did.
-    this.#flowPart ??= part;
-    if (this.#isFlowLost) this.#fetchFlow();
-    return this.#flowAtHand() as LookupFlow;
-  }
 
   #entryHost(): CodeEntryHost {
     return {
@@ -559,9 +491,8 @@ export class DgaAddressLookup extends LookupElement {
     const finder = this.#finder;
     const { block } = finder;
     return {
-      resolve: () => finder.findFully(block),
+      resolve: () => finder.find(block),
       element: this,
-      several: () => this.#loadChoices(),
       freeword: () => this.#loadFreeword(),
       prepare: (record, isReplacing) => this.#pickers?.prepare(record, isReplacing),
       say: (type, detail) => this.#say(type, detail),
@@ -601,41 +532,34 @@ export class DgaAddressLookup extends LookupElement {
     this.#say('dga-error', { code, status, retryAfter, requestId, message: this.#errorMessage(error) });
   }
 
-  async #loadOwnField(): Promise<void> {
-    this.#ownField = await this.#load(() => import('./code-field/built-in-input.ts'));
-    if (this.#ownField) this.requestUpdate();
-  }
-
   async #loadFreeword(): Promise<Freeword> {
-    const part = this.#freeword ? undefined : await this.#load(() => import('./search/freeword.ts'));
+    if (this.#freeword) return this.#freeword;
+    const chunk = await this.#load(() => import('./search/freeword.ts'));
     // Another call may have been faster.
-    this.#freeword ??=
-      part &&
-      new part.Freeword({
-        element: this,
-        flow: () => this.#loadFlow(),
-        input: () => this.renderRoot.querySelector<HTMLInputElement>('#code'),
-      });
-    if (!this.#freeword) throw partLost();
+    const search = (this.#freeword ??= new chunk.Freeword({
+      element: this,
+      flow: () => this.#flow,
+      input: () => this.renderRoot.querySelector<HTMLInputElement>('#code'),
+    }));
     // What was typed before this part was there.
-    if (part && this.#keepsRoom) this.#freeword.typed(this.value);
+    if (this.#keepsRoom) search.typed(this.value);
     this.requestUpdate();
-    return this.#freeword;
+    return search;
   }
 
   async #loadPickers(): Promise<void> {
-    const part = await this.#load(() => import('./pickers/pickers.ts'));
+    const chunk = await this.#load(() => import('./pickers/pickers.ts'));
     const signal = this.#connection?.signal;
-    if (!part || !signal || this.#pickers) return;
-    this.#pickers = new part.Pickers(
+    if (!signal || this.#pickers) return;
+    this.#pickers = new chunk.Pickers(
       {
         element: this,
         isDisabled: () => this.#isDisabled,
-        resolve: () => this.#finder.findFully(),
-        flow: () => this.#loadFlow(),
+        resolve: () => this.#finder.find(),
+        flow: () => this.#flow,
         picked: (detail) => this.#say('dga-pick', detail),
         failed: (error) => this.#failed(error),
-        recovered: () => this.#stateChanged(this.#flow?.state ?? IDLE),
+        recovered: () => this.#stateChanged(this.#flow.state),
         keep: (state) => {
           this.#picked = state;
           this.#submitText();
@@ -644,15 +568,8 @@ export class DgaAddressLookup extends LookupElement {
       signal,
     );
     this.#finder.readers = this.#pickers.readers;
-    if (this.#kept) void this.#pickers.restore(this.#kept);
+    if (this.#kept) this.#pickers.restore(this.#kept);
     this.requestUpdate();
-  }
-
-  /** The list, and what only an answer with several records needs. */
-  async #loadChoices(): Promise<typeof import('./choices/choices.ts')> {
-    this.#choices ??= await this.#load(() => import('./choices/choices.ts'));
-    if (!this.#choices) throw partLost();
-    return this.#choices;
   }
 
   #choose(record: AddressRecord): void {
@@ -669,50 +586,43 @@ export class DgaAddressLookup extends LookupElement {
   #retryClicked(): void {
     if (this.#pickers?.retry()) return;
     this.focus();
-    this.#go(this.#flow?.code ?? this.#typed);
+    this.#go(this.#flow.code ?? this.#typed);
   }
 
   // What a person sees and hears
 
   #errorMessage(error: LookupError): string {
     const { messages } = messagesOf(this);
-    // Messages that never arrived are no reason to say nothing.
-    return (
-      messages?.error(error.code, error.retryAfter, this.#flowPart?.acceptedOf(this.accept) ?? ['postal-code', 'digital-address']) ??
-      error.message
-    );
+    return messages.error(error.code, error.retryAfter, acceptedOf(this.accept));
   }
 
   #validate(): void {
-    if (!this.#ownField) return;
     const { messages } = messagesOf(this);
-    const { flags, message } = this.#ownField.validityOf(this, {
+    const { flags, message } = validityOf(this, {
       messages,
       text: this.#ownInput ? this.#ownText : null,
       lookedUp: this.#lookedUp,
     });
     const anchor = this.renderRoot.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity(flags, message, anchor ?? undefined);
-    this.#flow?.demandBlock(flags.customError ? message : '');
+    this.#flow.demandBlock(flags.customError ? message : '');
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { lang, messages } = messagesOf(this);
-    // Nothing to say yet; the line for it is there with the first messages.
-    if (!messages && this.#state.status === 'idle') return nothing;
+    const { lang, messages, isPending } = messagesOf(this);
+    if (isPending && this.#state.status === 'idle') return nothing;
     if (!this.#freeword && /freeword/.test(String(this.accept)))
       this.#await(this.#loadFreeword().catch(() => undefined /* Asked for again by a lookup. */));
     return html`<div lang=${lang}>
-      ${messages ? [this.#renderField(messages), this.#renderPickers(messages)] : nothing}${this.#renderStatus(messages)}${messages ? this.#renderList(messages) : nothing}
+      ${this.#renderField(messages)}${this.#renderPickers(messages)}${this.#renderStatus(messages)}${this.#renderList(messages)}
     </div>`;
   }
 
   #renderField(messages: Messages): TemplateResult | typeof nothing {
     const hasButton = this.trigger === 'button';
-    if ((this.#ownInput || hasButton || this.requireBlock) && !this.#ownField) this.#await(this.#loadOwnField());
-    if (!this.#ownField || (!this.#ownInput && !hasButton)) return nothing;
+    if (!this.#ownInput && !hasButton) return nothing;
     const state = this.#state;
-    return this.#ownField.ownField({
+    return ownField({
       messages,
       element: this,
       text: this.#ownText,
@@ -727,40 +637,35 @@ export class DgaAddressLookup extends LookupElement {
 
   #renderPickers(messages: Messages): TemplateResult | typeof nothing {
     if (this.pickers === null || this.pickers === false) return nothing;
-    if (!this.#pickers) this.#await(this.#loadPickers());
+    if (!this.#pickers) this.#await(this.#loadPickers().catch(() => undefined /* The next update asks again. */));
     return this.#pickers?.render(messages) ?? nothing;
   }
 
-  #renderStatus(messages: Messages | undefined): TemplateResult {
+  #renderStatus(messages: Messages): TemplateResult {
     const state = this.#state;
-    const failed = state.status === 'error';
     const hasRoom = this.#keepsRoom;
-    const part = this.#flowPart;
-    const host: StatusHost | undefined = messages && {
+    const host: StatusHost = {
       messages,
       state,
       element: this,
       said: this.#pickers?.message(messages, state),
-      replaceable: this.#flow?.conflicts.flatMap(({ parts }) => parts) ?? [],
-      canUndo: this.#flow?.canUndo ?? false,
-      overwrite: () => void this.#flow?.overwrite().catch(() => undefined /* Told by dga-error. */),
+      replaceable: this.#flow.conflicts.flatMap(({ parts }) => parts),
+      canUndo: this.#flow.canUndo,
+      overwrite: () => void this.#flow.overwrite().catch(() => undefined /* Told by dga-error. */),
       undo: () => this.#undoClicked(),
       retry: () => this.#retryClicked(),
       reopen: () => this.#reopen(),
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${hasRoom ? ' open' : ''}">
-      <div class="line">
-        <span role="status" id="said">${part && host ? part.statusText(host) : failed ? this.#errorMessage(state.error) : ''}</span
-        >${part && host ? part.statusRest(host) : nothing}
-      </div>
-      ${part && host && hasRoom ? part.statusRoom(host) : nothing}
+      <div class="line"><span role="status" id="said">${statusText(host)}</span>${statusRest(host)}</div>
+      ${hasRoom ? statusRoom(host) : nothing}
     </div>`;
   }
 
   #renderList(messages: Messages): TemplateResult | typeof nothing {
     const state = this.#state;
-    if (state.status !== 'choosing' || !this.#choices || this.#freeword?.isShown) return nothing;
-    return this.#choices.choices({
+    if (state.status !== 'choosing' || this.#freeword?.isShown) return nothing;
+    return choices({
       messages,
       records: state.records,
       active: this.#active,
@@ -771,7 +676,7 @@ export class DgaAddressLookup extends LookupElement {
       },
       close: () => {
         this.focus();
-        this.#flow?.dismiss();
+        this.#flow.dismiss();
       },
     });
   }

@@ -173,11 +173,10 @@ function row(id: string, what: string, ours: string, other: string, gate: string
 
 /** What REQUIREMENTS.md asks for; the build's own gates may be wider for a time. `null`: counted only. */
 const SIZES: Readonly<Record<string, number | null>> = {
-  'first file with what it imports': 13_000,
-  'first file, lookup and words': 24_000,
+  'dga-address-lookup.js': 30_000,
   'createClient alone': 4000,
   'createClient with its check': null,
-  'all it can load in one language': null,
+  'all chunks in one language': null,
 };
 
 async function measureSizes(): Promise<void> {

@@ -1,36 +1,49 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { expectAllOrNothing, openWithout, PARTS, UNTOUCHED } from './missing-chunk.ts';
+import { CHUNKS, expectFill, openWithout, UNTOUCHED, USES_CHUNKS } from './missing-chunk.ts';
 import { closeFrames } from './page-frame.ts';
 
 afterEach(closeFrames);
 
-describe(`a deployment without one of its ${PARTS.length} further files`, () => {
-  it('has some', () => {
-    expect(PARTS).to.include.members(['late-flow', 'ja', 'choices', 'built-in-input', 'late-readers']);
+describe(`a deployment that lost one of its ${CHUNKS.length} chunks`, () => {
+  it('has chunks for what many pages never use, and for nothing else', () => {
+    expect(CHUNKS).to.include.members(['freeword', 'h-adr-block', 'ja-easy', 'ko', 'pickers', 'token-mode', 'zh', 'zh-hant']);
+    const shared = CHUNKS.filter((name) => /^(?:client|pickers-styles)$/.test(name));
+    expect(CHUNKS.length - shared.length).to.equal(8);
   });
 
-  // The others are of other languages, or of what this page does not ask for.
-  for (const part of PARTS.filter((name) => !/^(en|ko|zh|zh-hant|ja-easy|pickers|picker-options|freeword)$/.test(name))) {
-    it(`${part}: a code fills the form, or nothing and says so`, async () => {
-      await expectAllOrNothing(await openWithout('without', part));
+  for (const chunk of CHUNKS) {
+    it(`${chunk}: a ZIP Code fills the form, although the page asks for everything that has a chunk`, async () => {
+      const page = await openWithout('without', chunk);
+      for (const [name, value] of Object.entries(USES_CHUNKS)) page.element.setAttribute(name, value);
+      await expectFill(page);
     });
   }
 
-  it('choices: where a list is needed, the lookup fails with a message', async () => {
-    const page = await openWithout('without', 'choices', '/hostile/dga/many-towns');
+  it('freeword: a search that the user asked for fails with a message', async () => {
+    const page = await openWithout('without', 'freeword');
+    page.element.setAttribute('accept', 'postal-code freeword');
+    const errors: unknown[] = [];
+    page.element.addEventListener('dga-error', ({ detail }) => errors.push(detail.code));
+    const failure = await page.element.lookup('飯田橋').catch((error: unknown) => error);
+    expect(failure).to.have.property('code', 'network');
+    expect(errors).to.deep.equal(['network']);
+    await waitUntil(() => page.message() !== '', 'no message');
+    expect(page.values()).to.deep.equal({});
+  });
+
+  it('token-mode: a lookup fails with a message and changes nothing', async () => {
+    const page = await openWithout('without', 'token-mode');
+    page.element.setAttribute('api-base', '/hostile/dga/ok');
     await page.type(page.field('zip'), '1020072');
     await page.settledBare('error');
     await waitUntil(() => page.message() !== '', 'no message');
     expect(page.values()).to.deep.equal(UNTOUCHED);
   });
 
-  it('late-flow: the person is told, though the words and the line for them are in it', async () => {
-    const page = await openWithout('without', 'late-flow');
-    const errors: unknown[] = [];
-    page.element.addEventListener('dga-error', ({ detail }) => errors.push(detail.code));
-    await page.type(page.field('zip'), '1020072');
-    await page.settledBare('error');
-    expect(errors).to.deep.equal(['network']);
-    await waitUntil(() => page.message() !== '', 'no message');
+  it('ko: the element speaks Japanese', async () => {
+    const page = await openWithout('without', 'ko');
+    page.element.lang = 'ko';
+    await expectFill(page);
+    await waitUntil(() => page.message().includes('番地'), page.message());
   });
 });

@@ -4,11 +4,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { groupRecords } from '../../address/several-records.ts';
 import { spokenCode, toEnglishName } from '../../address/text-forms.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
-import { choicesStyles } from './choices-styles.ts';
 import type { Messages } from '../messages/messages.ts';
-
-export { foldRecords, sharedRecord } from '../../address/several-records.ts';
-export { choicesStyles as styles };
 
 /** What the list of addresses asks of the element. */
 export interface ChoiceHost {

@@ -4,9 +4,6 @@ import type { AddressRecord } from '../../address/record.ts';
 import { acceptedOf } from '../attributes.ts';
 import type { LookupElement } from '../properties.ts';
 import type { Messages } from '../messages/messages.ts';
-import { ownFieldStyles } from './built-in-input-styles.ts';
-
-export { ownFieldStyles as styles };
 
 /** What the own input, and the button beside it or beside the page's field, ask of the element. */
 export interface OwnFieldHost {
@@ -85,27 +82,23 @@ export function submissionOf({ zipFormat }: LookupElement, text: string, lookedU
 
 /** What the validity of the element depends on, its attributes aside. */
 export interface ValidityQuestion {
-  readonly messages: Messages | undefined;
+  readonly messages: Messages;
   /** The text of the own input; `null` where there is none. */
   readonly text: string | null;
   readonly lookedUp: LookedUp;
 }
 
-/**
- * Whether a form may be sent, and what the browser says if not. `?` before the messages are here: the platform takes no flag without a
- * message.
- */
+/** Whether a form may be sent, and what the browser says if not. */
 export function validityOf(
   element: LookupElement,
   { messages, text, lookedUp }: ValidityQuestion,
 ): { readonly flags: ValidityStateFlags; readonly message: string } {
   const isCodeMissing = text !== null && element.required && !recordOf(text, lookedUp)?.zip_code;
   const state = isCodeMissing ? readCode(text).state : 'complete';
-  if (state === 'empty') return { flags: { valueMissing: true }, message: messages?.valueMissing ?? '?' };
+  if (state === 'empty') return { flags: { valueMissing: true }, message: messages.valueMissing };
   if (state !== 'complete') {
-    return { flags: { patternMismatch: true }, message: messages?.error('invalid-code', null, acceptedOf(element.accept)) ?? '?' };
+    return { flags: { patternMismatch: true }, message: messages.error('invalid-code', null, acceptedOf(element.accept)) };
   }
-  if (element.requireBlock && element.status === 'incomplete')
-    return { flags: { customError: true }, message: messages?.blockMissing ?? '?' };
+  if (element.requireBlock && element.status === 'incomplete') return { flags: { customError: true }, message: messages.blockMissing };
   return { flags: {}, message: '' };
 }

@@ -1,6 +1,7 @@
 import { readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
 import type { Field } from '../../form/field.ts';
+import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
 import { CodeWatcher } from './code-watcher.ts';
 import type { Freeword } from '../search/freeword.ts';
@@ -11,8 +12,7 @@ import type { LookupFlow } from '../lookup/lookup-flow.ts';
 export interface CodeEntryHost {
   readonly element: LookupElement;
   readonly isDisabled: () => boolean;
-  /** What asks and fills; `undefined` before the first lookup. */
-  readonly flow: () => LookupFlow | undefined;
+  readonly flow: () => LookupFlow;
   /** The search by words, where it is there. */
   readonly freeword: () => Freeword | undefined;
   /** The text has changed by hand. */
@@ -40,7 +40,7 @@ export class CodeEntry {
       entered: (event) => this.#entered(event),
       keyed: (event) => this.#keyed(event),
       reset: (form) => this.#host.reset(form),
-      watching: (fields, signal) => void this.#open(fields, signal),
+      watching: (fields, signal) => this.#open(fields, signal),
     });
   }
 
@@ -64,25 +64,19 @@ export class CodeEntry {
   }
 
   #isNews(code: string): boolean {
-    return this.#host.flow()?.isNews(code) ?? true;
+    return this.#host.flow().isNews(code);
   }
 
   /** Fields that keep letters out are made able to take a Digital Address. */
-  async #open(fields: readonly Field[], signal: AbortSignal): Promise<void> {
-    if (!this.#accepts.includes('digital-address') || !fields.some(isNarrow)) return;
-    try {
-      const { openCodeField } = await import('../../form/open-code-field.ts');
-      if (!signal.aborted) openCodeField(fields, signal);
-    } catch {
-      // Offline, or a deployment without its chunks: ZIP Codes work as ever.
-    }
+  #open(fields: readonly Field[], signal: AbortSignal): void {
+    if (this.#accepts.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, signal);
   }
 
   #changed(): void {
     const { text } = this.#watcher;
     const read = readCode(text);
     this.#host.typed(text);
-    this.#host.flow()?.typedOn(read.state === 'complete' ? read.code : null);
+    this.#host.flow().typedOn(read.state === 'complete' ? read.code : null);
     if (!this.#host.isDisabled()) this.#host.freeword()?.typed(text);
     // What is unfinished or was looked up already is left alone.
     if (this.#trigger !== 'auto' || this.#host.isDisabled()) return;
@@ -117,7 +111,7 @@ export class CodeEntry {
     // Wherever the element stands, the list is what comes after the field; once somebody was there, Tab means what it always means.
     const isOnward = key === 'Tab' && !event.shiftKey && !list.wasEntered && event.target === this.#watcher.fields.at(-1);
     if (key === 'ArrowDown' || isOnward) list.element?.focus();
-    else if (key === 'Escape') this.#host.flow()?.dismiss();
+    else if (key === 'Escape') this.#host.flow().dismiss();
     else return;
     event.preventDefault();
   }

@@ -1,6 +1,7 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { type CodeClient, codeClientOver } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
+import { loadChunk } from '../chunks.ts';
 
 /** Where the element is told to ask; its properties of the same names. */
 export interface ClientSettings {
@@ -19,6 +20,7 @@ export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeCl
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
   if (!apiBase) return codeClientOver(createRelay({ endpoint }));
   return {
-    searchCode: async (...call) => (await import('./token-mode.ts')).tokenModeClient(endpoint, apiBase).searchCode(...call),
+    searchCode: async (...call) =>
+      (await loadChunk(() => import('./token-mode.ts'))).tokenModeClient(endpoint, apiBase).searchCode(...call),
   };
 }

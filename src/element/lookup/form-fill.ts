@@ -10,6 +10,7 @@ import type { FoundForm } from '../../form/discovery/find-form.ts';
 import type { OverwritePolicy, PlannedChange } from '../../form/filling/plan-fill.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { beforeFillEvent } from './before-fill.ts';
+import { contradictions } from './cross-check.ts';
 import type { FillDetail } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import { readSettings } from './settings.ts';
@@ -18,7 +19,7 @@ import type { FillSummary } from '../state.ts';
 /** What filling asks of the element. */
 export interface FillHost {
   /** The page's fields as they are now, with every reader there is. */
-  resolve(): Promise<FoundForm>;
+  resolve(): FoundForm;
   /** The element, for its attributes and its `dga-before-fill`. */
   readonly element: LookupElement;
   /** A record is about to be written: selects that a picker drives may need an option for it. */
@@ -104,8 +105,8 @@ export class FormFill {
   }
 
   /** The page's form as it is now. */
-  async resolve(): Promise<ResolvedForm> {
-    return resolveForm(await this.#host.resolve());
+  resolve(): ResolvedForm {
+    return resolveForm(this.#host.resolve());
   }
 
   /**
@@ -114,8 +115,7 @@ export class FormFill {
    */
   async fill(record: AddressRecord, code: string | null, way: FillWay, signal: AbortSignal, ended: (end: FillEnd) => void): Promise<void> {
     const { choices, goesOn, unasked, picked, over } = way;
-    let resolved = await this.resolve();
-    signal.throwIfAborted();
+    let resolved = this.resolve();
     if (unasked && this.#form.cameFilled(resolved)) return ended(this.#offer(resolved, record, code));
     let plan = this.#plan(resolved, record, code, way);
     if (!choices || plan.changes.length > 0) {
@@ -129,8 +129,7 @@ export class FormFill {
         signal.throwIfAborted();
         if (!goes) return ended(undefined);
         // Whoever was waited for may have typed, or the page may have drawn itself anew.
-        resolved = await this.resolve();
-        signal.throwIfAborted();
+        resolved = this.resolve();
         plan = this.#plan(resolved, record, code, way);
       } else if (event.defaultPrevented) {
         return ended(undefined);
@@ -209,18 +208,13 @@ export class FormFill {
 
   /**
    * Offers to set right what cannot be right together with the ZIP Code: the form says another prefecture or city. Changes nothing.
-   * Nothing is asked for: the record is there. `isStanding`: whether it still is; `offered`: there is something else to offer.
+   * Sends no request: the record is there. `offered`: there is something else to offer.
    */
-  async crossCheck(conflicts: Conflicts, record: AddressRecord, isStanding: () => boolean, offered: () => void): Promise<void> {
+  crossCheck(conflicts: Conflicts, record: AddressRecord, offered: () => void): void {
     const isDoubtful = conflicts.some(({ part }) => part === 'prefecture' || part === 'city' || part === 'postal-code');
     if (!isDoubtful && this.#conflicts.length === 0) return;
-    let wrong: Conflicts = [];
-    try {
-      if (isDoubtful) wrong = (await import('./cross-check.ts')).contradictions(conflicts, record);
-    } catch {
-      // Without the chunk there is no offer, as there was none before.
-    }
-    if (!isStanding() || wrong.map(({ part }) => part).join() === this.#conflicts.map(({ part }) => part).join()) return;
+    const wrong = isDoubtful ? contradictions(conflicts, record) : [];
+    if (wrong.map(({ part }) => part).join() === this.#conflicts.map(({ part }) => part).join()) return;
     this.#conflicts = wrong;
     offered();
   }

@@ -2,6 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { Field } from '../../form/field.ts';
 import { clientFor } from './client-for.ts';
@@ -12,8 +13,6 @@ import { readSettings } from './settings.ts';
 import { type FillSummary, IDLE, type LookupState } from '../state.ts';
 import { within } from './within.ts';
 
-type Several = Pick<typeof import('../../address/several-records.ts'), 'foldRecords' | 'sharedRecord'>;
-
 /** What looks words up, where `accept` names them. */
 interface FreewordSearch {
   lookUp(text: string): Promise<readonly AddressRecord[]>;
@@ -21,8 +20,6 @@ interface FreewordSearch {
 
 /** What the flow asks of the element. */
 export interface LookupHost extends FillHost {
-  /** What only an answer with several records needs. @throws {LookupError} */
-  several(): Promise<Several>;
   /** The search by words, with `accept="… freeword"`. @throws {LookupError} */
   freeword(): Promise<FreewordSearch>;
   /** Dispatches an event of the element; `false`: cancelled. */
@@ -136,7 +133,10 @@ export class LookupFlow {
     }
     if (read.state !== 'complete' || !accept.includes(read.kind)) {
       this.#latest.cancel();
-      if (accept.includes('freeword') && read.state !== 'empty') return (await this.#host.freeword()).lookUp(text);
+      if (accept.includes('freeword') && read.state !== 'empty') {
+        const search = await this.#host.freeword().catch((error: unknown) => this.#fail(error));
+        return search.lookUp(text);
+      }
       return this.#fail(new LookupError('invalid-code', 'The text is no whole code of a kind that is accepted here.'));
     }
     const { code, kind } = read;
@@ -182,11 +182,7 @@ export class LookupFlow {
       this.#answered({ ...searched, searchtype: null, records });
       if (records.length === 0) throw new LookupError('not-found', 'Nothing fits these words.');
       if (only) await this.#fill(only, signal);
-      else {
-        await this.#host.several();
-        signal.throwIfAborted();
-        this.offer(records);
-      }
+      else this.offer(records);
       return records;
     } catch (error) {
       if (signal.aborted) throw error;
@@ -213,30 +209,28 @@ export class LookupFlow {
     this.#show({ status: 'choosing', records });
   }
 
-  /** The answer, and the part that several records need: both within the one deadline. */
-  async #ask(code: string, signal: AbortSignal): Promise<readonly [CodeAnswer, Several | undefined]> {
+  async #ask(code: string, signal: AbortSignal): Promise<CodeAnswer> {
     const settings = readSettings(this.#host.element);
     const { searchtype, choikitype } = settings;
-    const answer = await clientFor(settings).searchCode(code, {
+    return clientFor(settings).searchCode(code, {
       signal,
       // The API's defaults are not sent.
       ...(searchtype === 2 ? { searchtype } : {}),
       ...(choikitype === 2 ? { choikitype } : {}),
     });
-    return [answer, answer.addresses.length > 1 ? await this.#host.several() : undefined];
   }
 
   async #take(
     asked: LookupDetail,
-    [{ addresses, searchtype }, several]: readonly [CodeAnswer, Several | undefined],
+    { addresses, searchtype }: CodeAnswer,
     signal: AbortSignal,
     unasked: boolean,
   ): Promise<readonly AddressRecord[]> {
-    const records = several?.foldRecords(addresses) ?? addresses;
+    const records = foldRecords(addresses);
     this.#answered({ ...asked, searchtype, records });
     const [first, second] = records;
     if (first === undefined) throw new LookupError('not-found', 'Nothing has this code.');
-    if (several && second) await this.#fill(several.sharedRecord(records), signal, { choices: records, unasked });
+    if (second) await this.#fill(sharedRecord(records), signal, { choices: records, unasked });
     else await this.#fill(first, signal, { unasked });
     return records;
   }
@@ -310,7 +304,7 @@ export class LookupFlow {
     }
     this.#host.say('dga-fill', detail);
     if (missing.length > 0 && !choices) this.#host.say('dga-incomplete', { missing });
-    if (end.toCheck) void this.#crossCheck(end.toCheck, record);
+    if (end.toCheck) this.#crossCheck(end.toCheck, record);
   }
 
   #showFilled(summary: FillSummary, missing: readonly Part[]): void {
@@ -318,23 +312,19 @@ export class LookupFlow {
   }
 
   /** Has a correction offered, while nothing else has come to be shown. */
-  #crossCheck(conflicts: Conflicts, record: AddressRecord): Promise<void> {
-    const state = this.#state;
-    return this.#fields.crossCheck(
-      conflicts,
-      record,
-      () => this.#state === state && this.#record === record,
-      () => this.#host.show(state),
-    );
+  #crossCheck(conflicts: Conflicts, record: AddressRecord): void {
+    this.#fields.crossCheck(conflicts, record, () => this.#host.show(this.#state));
   }
 
   /** Something in the form was changed: the block may be there now, or gone again; so may what a choice would have told. */
   async recheck(): Promise<void> {
     const state = this.#state;
     const record = this.#record ?? this.#shared;
-    if (!record || !('summary' in state || (state.status === 'idle' && state.offered))) return;
-    const resolved = await this.#fields.resolve();
-    if (this.#state !== state) return;
+    if (!record || !('summary' in state || (state.status === 'idle' && state.offered))) return undefined;
+    // The events of a fill arrive here too, while its writes are not finished.
+    await Promise.resolve();
+    if (this.#state !== state) return undefined;
+    const resolved = this.#fields.resolve();
     if (!('summary' in state)) {
       const unchosen = this.#fields.missing(resolved, record, ['prefecture', 'city', 'town']);
       return this.#show({ status: 'idle', offered: this.#records, missing: unchosen });

@@ -1,18 +1,22 @@
+import { loadChunk } from '../chunks.ts';
+import { messages as en } from './en.ts';
+import { messages as ja } from './ja.ts';
 import type { Messages } from './messages.ts';
 
 type Language = Messages | (() => Promise<Messages>);
 
+/** Japanese and English are part of the main file; a page loads any other language that it speaks. */
 const languages = new Map<string, Language>([
-  ['ja', () => import('./ja.ts').then(({ messages }) => messages)],
-  ['en', () => import('./en.ts').then(({ messages }) => messages)],
+  ['ja', ja],
+  ['en', en],
+  ['zh', () => loadChunk(() => import('./zh.ts')).then(({ messages }) => messages)],
+  ['zh-hant', () => loadChunk(() => import('./zh-hant.ts')).then(({ messages }) => messages)],
+  ['ko', () => loadChunk(() => import('./ko.ts')).then(({ messages }) => messages)],
+  ['ja-x-easy', () => loadChunk(() => import('./ja-easy.ts')).then(({ messages }) => messages)],
 ]);
-for (const tag of ['zh', 'zh-hant', 'ko', 'ja-x-easy']) {
-  languages.set(tag, async () => {
-    const { further } = await import('./further.ts');
-    return (await further[tag]?.())?.messages as Messages;
-  });
-}
 const loading = new Map<string, Promise<unknown>>();
+/** Languages whose chunk could not be loaded. */
+const failed = new Set<string>();
 const arrivals = new EventTarget();
 
 /**
@@ -51,23 +55,25 @@ function knownLanguage(tag: string): string {
   return words.join('-') || 'ja';
 }
 
-/** The messages of an element and their language. */
+/** The messages of an element, and the language that they are in. */
 export interface Spoken {
   readonly lang: string;
-  readonly messages: Messages | undefined;
+  readonly messages: Messages;
+  /** Whether the element has shown no message yet and those of its language are still to be loaded. */
+  readonly isPending: boolean;
 }
 
 const spoken = new WeakMap<Element, Spoken>();
 
-/** The messages of an element. While a new language is loading, those of the previous one; `undefined` before the first is loaded. */
+/** The messages of an element. While those of a new language load, it keeps those that it has; if they cannot be loaded, Japanese. */
 export function messagesOf(element: Element): Spoken {
   const lang = knownLanguage(languageOf(element));
   const known = languages.get(lang);
-  if (typeof known === 'object') spoken.set(element, { lang, messages: known });
-  return spoken.get(element) ?? { lang, messages: undefined };
+  if (typeof known === 'object') spoken.set(element, { lang, messages: known, isPending: false });
+  return spoken.get(element) ?? { lang: 'ja', messages: ja, isPending: !failed.has(lang) };
 }
 
-/** Loads a language unless it is loaded. Never rejects: without messages the form is still filled. */
+/** Loads a language if it is not loaded yet. Never rejects: without its messages, the element uses Japanese. */
 export async function loadMessages(tag: string): Promise<void> {
   const lang = knownLanguage(tag);
   const known = languages.get(lang);
@@ -75,8 +81,10 @@ export async function loadMessages(tag: string): Promise<void> {
   if (!loading.has(lang)) {
     const arriving = known().then(
       (messages) => registerMessages(lang, messages),
-      // Offline, or a deployment without the file. The next call tries again.
-      () => undefined,
+      () => {
+        failed.add(lang);
+        arrivals.dispatchEvent(new Event('change'));
+      },
     );
     loading.set(
       lang,

@@ -33,11 +33,16 @@ export class ChoiceWriter {
     const turn = ++this.#latest;
     this.#isPending = true;
     try {
-      const [flow, form] = await Promise.all([this.#host.flow(), this.#host.resolve()]);
+      // Of several choices in one turn of the event loop, the last one is written.
+      await Promise.resolve();
+      const form = this.#host.resolve();
       if (turn !== this.#latest) return;
       this.#isFilling = true;
       // A failure is reported by `dga-error` and by the message.
-      await flow.pick(record, hasEnded, continues).catch(() => undefined);
+      await this.#host
+        .flow()
+        .pick(record, hasEnded, continues)
+        .catch(() => undefined);
       this.#isFilling = false;
       if (form.codeFields.length === 0 || this.#host.element.standalone) this.#writeZip(record);
     } finally {

@@ -2,6 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import { AddressLists, listsOf } from '../../client/picker/address-list.ts';
 import { type SearchClient, clientOver } from '../../client/client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
+import { loadChunk } from '../chunks.ts';
 import type { ClientSettings } from '../lookup/client-for.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function addressClientFor({ client, endpoint, apiBase }: ClientSett
   }
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint: set the endpoint attribute.');
   if (!apiBase) return clientOver(createRelay({ endpoint }));
-  const { tokenModeClient } = await import('../lookup/token-mode.ts');
+  const { tokenModeClient } = await loadChunk(() => import('../lookup/token-mode.ts'));
   return tokenModeClient(endpoint, apiBase);
 }
 

@@ -8,8 +8,8 @@ import type { LookupElement } from '../properties.ts';
 export interface PickersHost {
   readonly element: LookupElement;
   isDisabled(): boolean;
-  resolve(): Promise<FoundForm>;
-  flow(): Promise<LookupFlow>;
+  resolve(): FoundForm;
+  flow(): LookupFlow;
   /** Dispatches `dga-pick`. */
   picked(detail: PickDetail): void;
   /** Shows that a list failed to load and dispatches `dga-error`. */

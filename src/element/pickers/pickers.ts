@@ -83,7 +83,7 @@ export class Pickers implements PageControl {
     });
     // The element was moved, or the pickers were added after a lookup: keep the address unless the new form contradicts it.
     if (record) this.model.show(record);
-    void this.#look();
+    this.#look();
   }
 
   // The interface for the views
@@ -157,11 +157,11 @@ export class Pickers implements PageControl {
   /** Call when controls of the form, or their values, have changed. */
   edited(): void {
     clearTimeout(this.#lookTimer);
-    this.#lookTimer = setTimeout(() => void this.#look());
+    this.#lookTimer = setTimeout(() => this.#look());
   }
 
-  async #look(): Promise<void> {
-    const form = resolveForm(await this.#host.resolve());
+  #look(): void {
+    const form = resolveForm(this.#host.resolve());
     if (this.#signal?.aborted !== false || this.#levels.length === 0) return;
     const before = this.#place;
     this.#place = placeIn(form);
@@ -277,8 +277,8 @@ export class Pickers implements PageControl {
   }
 
   /** Shows the choices that the browser has kept, without requests and events. */
-  async restore(state: string): Promise<void> {
-    await this.#look();
+  restore(state: string): void {
+    this.#look();
     try {
       const { kept, record } = JSON.parse(state) as KeptChoices;
       PLACE_LEVELS.forEach((level, i) => {

@@ -17,7 +17,7 @@ export { freewordStyles as styles };
 /** What the search by words asks of the element. */
 export interface FreewordHost {
   readonly element: LookupElement;
-  flow(): Promise<LookupFlow>;
+  flow(): LookupFlow;
   /** The element's own input; `null` where the page's field is typed in. */
   input(): HTMLInputElement | null;
 }
@@ -89,7 +89,7 @@ export class Freeword {
     const wasOpen = this.#box.isOpen;
     if (this.#box.key(event)) {
       event.preventDefault();
-      if (wasOpen && !this.#box.isOpen) void this.#host.flow().then((flow) => flow.dismiss());
+      if (wasOpen && !this.#box.isOpen) this.#host.flow().dismiss();
       return true;
     }
     if (event.key === 'Escape' && input.value !== '' && !event.isComposing) {
@@ -108,7 +108,7 @@ export class Freeword {
   }
 
   async #search(text: string, isCertain: boolean): Promise<void> {
-    const flow = await this.#host.flow();
+    const flow = this.#host.flow();
     const code = text.trim();
     // The same words again: what they led to is shown once more, and nothing is asked for.
     if (code === flow.code && this.#places.length > 0 && flow.state.status !== 'error') {
@@ -145,7 +145,7 @@ export class Freeword {
     certain: (places: readonly Place[]) => Place | undefined,
     standing: string = code,
   ): Promise<readonly AddressRecord[]> {
-    const flow = await this.#host.flow();
+    const flow = this.#host.flow();
     return flow.search(
       code,
       async (signal) => {
@@ -178,7 +178,7 @@ export class Freeword {
 
   async #choose(place: Place): Promise<void> {
     const { element } = this.#host;
-    const flow = await this.#host.flow();
+    const flow = this.#host.flow();
     this.#box.close();
     if (place.isWhole) {
       await flow.select(place.record);

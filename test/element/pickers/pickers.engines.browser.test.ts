@@ -389,7 +389,7 @@ describe('pickers and the form', () => {
     await until(() => page.events.some(({ type }) => type === 'dga-before-fill'));
     expect(page.values()).to.deep.equal({});
     await walk(page, '北海道', '札幌市中央区');
-    await until(() => page.message().includes('一覧はありません'));
+    await until(() => page.message().includes('選択肢はありません'));
     expect(page.values()).to.deep.equal({ pref: '北海道', city: '札幌市中央区' });
   });
 

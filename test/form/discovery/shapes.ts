@@ -1,5 +1,5 @@
 import { findForm, type FormSettings } from '../../../src/form/discovery/find-form.ts';
-import { lateReaders } from '../../../src/form/discovery/late-readers.ts';
+import { READERS } from '../../../src/form/discovery/readers.ts';
 import { type ResolvedForm, resolveForm } from '../../../src/form/discovery/resolved-form.ts';
 
 /** A form as a shop or a mailer makes it, and which of its fields takes which part, by name or id: `addr01=city+town`. */
@@ -560,7 +560,7 @@ export const SETTINGS: FormSettings = { formId: null, for: null, section: null, 
 
 /** What discovery makes of the form around an element. */
 export function resolve(element: HTMLElement, settings: Partial<FormSettings> = {}): ResolvedForm {
-  return resolveForm(findForm(element, { ...SETTINGS, ...settings }, lateReaders));
+  return resolveForm(findForm(element, { ...SETTINGS, ...settings }, READERS));
 }
 
 /** `zip=postal-code pref=prefecture …` in document order. */

@@ -2,7 +2,7 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { explain } from '../../../src/form/discovery/explain.ts';
 import { findForm, type FormSettings } from '../../../src/form/discovery/find-form.ts';
-import { lateReaders } from '../../../src/form/discovery/late-readers.ts';
+import { READERS } from '../../../src/form/discovery/readers.ts';
 import { describeFound, resolve, SETTINGS } from './shapes.ts';
 
 /** A page with a place for the element in it: `<i>`. */
@@ -18,7 +18,7 @@ const found = async (markup: string, settings: Partial<FormSettings> = {}): Prom
   describeFound(resolve(await page(markup), settings));
 /** Where the code is typed. */
 const code = async (markup: string, settings: Partial<FormSettings> = {}): Promise<string> =>
-  findForm(await page(markup), { ...SETTINGS, ...settings }, lateReaders)
+  findForm(await page(markup), { ...SETTINGS, ...settings }, READERS)
     .codeFields.map(({ id }) => id)
     .join(' ');
 /** `name part: refusal` of every field that looked right and was left alone. */

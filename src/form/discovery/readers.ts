@@ -1,0 +1,8 @@
+import type { FieldReader } from './found-field.ts';
+import { readHAdr } from './readers/read-h-adr.ts';
+import { readWords } from './readers/read-words.ts';
+
+/**
+ * The readers that follow the page's own marks, in the order they are asked: h-adr classes, then the words of names and labels.
+ */
+export const READERS: readonly FieldReader[] = [readHAdr, readWords];

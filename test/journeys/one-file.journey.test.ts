@@ -1,0 +1,92 @@
+// The CDN file copied alone to a host of its own, as many shops do.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launch, serveFiles, type Site, visit } from './served-demo.ts';
+import { formValues, untilStatus } from './shop-form.ts';
+
+const FILE = 'dist/cdn/dga-address-lookup.js';
+const RECORD = {
+  zip_code: '1020072',
+  pref_code: '13',
+  pref_name: '東京都',
+  city_code: '13101',
+  city_name: '千代田区',
+  town_name: '飯田橋',
+};
+
+let browser: Browser;
+let cdn: Site;
+let shop: Site;
+const folders: string[] = [];
+const emptyFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'one-file-'));
+  folders.push(folder);
+  return folder;
+};
+
+before(async () => {
+  const files = emptyFolder();
+  copyFileSync(FILE, join(files, 'dga-address-lookup.js'));
+  const pages = emptyFolder();
+  const hash = `sha384-${createHash('sha384').update(readFileSync(FILE)).digest('base64')}`;
+  [browser, cdn] = await Promise.all([launch(), serveFiles(files, '/', { 'access-control-allow-origin': '*' })]);
+  writeFileSync(
+    join(pages, 'shop.html'),
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
+    <script type="module" crossorigin integrity="${hash}" src="${cdn.address}dga-address-lookup.js?v=1.2.3"></script>
+    <form id="order">
+      <dga-address-lookup endpoint="/dga"></dga-address-lookup>
+      <label>郵便番号 <input id="a"></label>
+      <label>都道府県 <input id="b"></label>
+      <label>市区町村 <input id="c"></label>
+      <label>町名・番地 <input id="d"></label>
+    </form>`,
+  );
+  writeFileSync(
+    join(pages, 'built-in.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
+    <script type="module" crossorigin src="${cdn.address}dga-address-lookup.js?v=1.2.3"></script>
+    <form id="order">
+      <dga-address-lookup endpoint="/dga"></dga-address-lookup>
+      <label>Prefecture <input id="b"></label>
+      <label>City <input id="c"></label>
+      <label>Street address <input id="d"></label>
+    </form>`,
+  );
+  shop = await serveFiles(pages);
+});
+after(async () => {
+  await browser.close();
+  await Promise.all([cdn.close(), shop.close()]);
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+test('one file from another origin, with a query and an integrity hash, fills a form that has labels only', async () => {
+  const { page, requests, complaints, close } = await visit(browser, `${shop.address}shop.html`);
+  await page.route('**/dga/searchcode', (route) => route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD] } }));
+  await page.locator('#a').pressSequentially('1020072');
+  await untilStatus(page, 'incomplete');
+  assert.deepEqual(await formValues(page), { a: '1020072', b: '東京都', c: '千代田区', d: '飯田橋' });
+  assert.equal(requests.filter((request) => request.url().startsWith(cdn.address)).length, 1);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('one file shows the built-in input, messages in English and the list of choices', async () => {
+  const { page, requests, complaints, close } = await visit(browser, `${shop.address}built-in.html`);
+  await page.route('**/dga/searchcode', (route) =>
+    route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD, { ...RECORD, town_name: '富士見' }] } }),
+  );
+  await page.getByLabel('Postal code or Digital Address').pressSequentially('1020072');
+  await page.getByRole('option', { name: '富士見' }).click();
+  await untilStatus(page, 'incomplete');
+  assert.deepEqual(await formValues(page), { b: '東京都', c: '千代田区', d: '富士見' });
+  assert.equal(requests.filter((request) => request.url().startsWith(cdn.address)).length, 1);
+  assert.deepEqual(complaints, []);
+  await close();
+});
