@@ -43,6 +43,12 @@ export function prepareOptions(options: readonly PickerOption[]): void {
   spell(options);
 }
 
+/**
+ * Text that cannot be part of a reading: a letter four times, a consonant three times or doubled at the start. The sound form would
+ * reduce `zzzz` to `z`. Input methods take `oooka` for おおおか and `kannnami` for かんなみ.
+ */
+const UNREADABLE = /(.)\1{3}|([^aiueon\W])\2\2|^([^aiueon\W])\3/u;
+
 const NONE = 9;
 
 /** 0: equal, 1: starts with it, 2: contains it. */
@@ -60,7 +66,7 @@ export function findOptions(options: readonly PickerOption[], text: string): rea
   const name = foldPlaceName(text);
   if (name === '') return options;
   const { names, kana, roma } = spell(options);
-  const sound = soundForm(text);
+  const sound = UNREADABLE.test(text.normalize('NFKC').toLowerCase().trim()) ? '' : soundForm(text);
   // Text with kanji cannot be a reading.
   const reading = /^[a-z0-9]+$/.test(sound) ? sound : '';
   const digits = /^[0-9-]{3,8}$/.test(name) ? name.replaceAll('-', '') : '';

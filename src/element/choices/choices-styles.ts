@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** The list of addresses. */
+/** Styles of the list of addresses and its filter. */
 export const choicesStyles: CSSResult = css`
   [part='list'] {
     /* In the flow of the page, so that it covers no field and works at 400 % zoom. */
@@ -9,9 +9,12 @@ export const choicesStyles: CSSResult = css`
     margin-block-start: var(--_space);
     overflow-y: auto;
     overscroll-behavior: contain;
+    /* Room for the sticky heading above the active option. */
+    scroll-padding-block-start: 2.25em;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    background: var(--dga-background, transparent);
+    color: var(--_text);
+    background: var(--_ground);
     animation: come 0.15s;
   }
   [part='list']:focus-visible {
@@ -20,8 +23,42 @@ export const choicesStyles: CSSResult = css`
   [part='group'] + [part='group'] {
     border-block-start: 1px solid var(--_border);
   }
+  /* Shows that more options follow. */
+  [part='list'].more {
+    box-shadow: inset 0 -0.75em 0.75em -0.75em color-mix(in srgb, currentcolor 60%, transparent);
+  }
+  [part='list'][hidden] {
+    display: none;
+  }
+  [part='filter'] {
+    font: inherit;
+    /* iOS zooms into inputs with a smaller font. */
+    font-size: max(1em, 16px);
+    color: inherit;
+    inline-size: 100%;
+    max-inline-size: var(--dga-width, 32em);
+    min-block-size: var(--_height);
+    margin-block-start: var(--_space);
+    padding: 0 var(--_padding);
+    border: var(--_line);
+    border-radius: var(--_radius);
+    background: var(--dga-background, transparent);
+  }
+  [part='filter']::placeholder {
+    color: inherit;
+    opacity: 0.75;
+  }
+  .none {
+    margin: 0;
+  }
+  .none:not(:empty) {
+    padding-block: var(--_space);
+  }
   [part='group'] > span {
     display: block;
+    position: sticky;
+    inset-block-start: 0;
+    background: var(--_ground);
     padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5) 0;
     font-size: 0.875em;
     font-weight: 600;

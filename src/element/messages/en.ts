@@ -59,6 +59,7 @@ export const messages: Messages = {
       .join(' ') || 'This form has no field for the address.',
   several: (count) => `${counted(count, 'address', 'addresses')} found. Choose one from the list.`,
   listLabel: 'Addresses found',
+  filter: 'Filter the addresses',
   reopen: 'Show the addresses again',
   reading: 'roma',
   noTown: '(town not listed)',

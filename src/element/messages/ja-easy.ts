@@ -49,6 +49,7 @@ export const messages: Messages = {
     ].join('') || 'この 住所（じゅうしょ）を 入れる ところが ありません。',
   several: (count) => `住所（じゅうしょ）が ${number.format(count)}こ あります。1つ えらんでください。`,
   listLabel: '住所（じゅうしょ）の リスト',
+  filter: '町（まち）の 名前で さがす',
   reopen: 'リストを もう 一度 見る',
   reading: 'kana',
   noTown: '（リストに ない 町）',

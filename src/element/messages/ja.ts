@@ -47,6 +47,7 @@ export const messages: Messages = {
     ].join('') || 'この住所に対応する入力欄がありません。',
   several: (count) => `${number.format(count)}件の候補があります。一覧から選択してください。`,
   listLabel: '住所の候補',
+  filter: '候補を絞り込む',
   reopen: '候補の一覧を表示',
   reading: 'kana',
   noTown: '（町名が一覧にない場合）',

@@ -54,6 +54,7 @@ export const messages: Messages = {
       .join(' ') || '이 주소를 입력할 칸이 없습니다.',
   several: (count) => `주소가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
   listLabel: '찾은 주소',
+  filter: '주소 목록 필터',
   reopen: '주소 목록 다시 보기',
   reading: 'roma',
   noTown: '(목록에 없는 동네)',

@@ -18,6 +18,8 @@ export interface Messages {
   readonly several: (count: number) => string;
   /** Accessible name of the list of addresses. */
   readonly listLabel: string;
+  /** Accessible name and placeholder of the filter above a long list. */
+  readonly filter: string;
   /** The button that shows the list again after the user closed it. */
   readonly reopen: string;
   /** The reading shown next to the name of a place. */

@@ -41,6 +41,7 @@ export const messages: Messages = {
     ].join('') || '表單中沒有可填入此地址的欄位。',
   several: (count) => `找到${number.format(count)}個地址，請從清單中選擇。`,
   listLabel: '找到的地址',
+  filter: '篩選地址',
   reopen: '再次顯示地址清單',
   reading: 'roma',
   noTown: '（清單中沒有的町名）',

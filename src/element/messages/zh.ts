@@ -41,6 +41,7 @@ export const messages: Messages = {
     ].join('') || '表单中没有可填写此地址的栏目。',
   several: (count) => `找到${number.format(count)}个地址，请从列表中选择。`,
   listLabel: '找到的地址',
+  filter: '筛选地址',
   reopen: '重新显示地址列表',
   reading: 'roma',
   noTown: '（列表中没有的町名）',

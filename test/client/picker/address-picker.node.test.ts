@@ -397,7 +397,8 @@ test('filters by kanji, both kana and roma, the closest first', async () => {
   );
   assert.ok(names('赤坂').length > 1);
   for (const text of ['sinbasi', 'shimbashi', 'shinbashi', 'しんばし']) assert.ok(names(text).includes('新橋'), text);
-  for (const text of ['qqq', '渋谷']) assert.equal(names(text).length, 0, text);
+  for (const text of ['qqq', '渋谷', 'zzzz', 'ZZZZ', 'ｚｚｚｚ', 'zz', 'aaaa', 'kkk', 'ああああ', 'っっっっ'])
+    assert.equal(names(text).length, 0, text);
   assert.equal(names('').length, 56);
 });
 

@@ -1,0 +1,100 @@
+import { isComposingKey } from '../code-field/composing-key.ts';
+import type { Choice } from './describe.ts';
+
+/** The list, as its keys require it. */
+export interface ListKeys {
+  /** The visible choices in their order. */
+  readonly order: readonly Choice[];
+  /** Index of the active choice; -1 if there is none. */
+  readonly active: number;
+  activate(index: number): void;
+  choose(choice: Choice): void;
+  close(): void;
+}
+
+/** Number of choices that PageUp and PageDown move by. */
+const PAGE = 8;
+
+/** Letters that follow each other within this time are one word. */
+const TYPE_AHEAD_MS = 800;
+let typed = '';
+let typedAtMs = 0;
+
+/** The index of the next choice whose name or reading starts with the typed letters. */
+function typeAhead({ order, active }: ListKeys, key: string, nowMs: number): number {
+  typed = nowMs - typedAtMs > TYPE_AHEAD_MS ? key : typed + key;
+  typedAtMs = nowMs;
+  const from = typed.length === 1 ? active + 1 : Math.max(0, active);
+  const startsWith = (text: string): boolean => text.toLowerCase().startsWith(typed.toLowerCase());
+  const indexes = order.map((_, i) => (from + i) % order.length);
+  return indexes.find((i) => startsWith(order[i]?.name ?? '') || startsWith(order[i]?.detail ?? '')) ?? active;
+}
+
+/** The index that a key moves to; `undefined` if it is not a navigation key. */
+function target({ order, active }: ListKeys, key: string): number | undefined {
+  const last = order.length - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(last, active + 1);
+    case 'ArrowUp':
+      return Math.max(0, active - 1);
+    case 'PageDown':
+      return Math.min(last, active + PAGE);
+    case 'PageUp':
+      return Math.max(0, active - PAGE);
+    default:
+      return undefined;
+  }
+}
+
+const hasModifier = (event: KeyboardEvent): boolean => isComposingKey(event) || event.ctrlKey || event.metaKey || event.altKey;
+
+/** Handles a key in the list. If there is a filter, a letter moves the focus there before the browser inserts it. */
+export function listKey(event: KeyboardEvent, list: ListKeys, filter: HTMLInputElement | null): void {
+  if (hasModifier(event)) return;
+  const { key } = event;
+  if (key === 'Enter' || key === ' ') {
+    event.preventDefault();
+    const choice = list.order[Math.max(0, list.active)];
+    if (choice) list.choose(choice);
+    return;
+  }
+  if (key === 'Escape') {
+    event.preventDefault();
+    list.close();
+    return;
+  }
+  const isLetter = [...key].length === 1;
+  if (isLetter && filter) {
+    filter.focus();
+    return;
+  }
+  const edge = key === 'Home' ? 0 : key === 'End' ? list.order.length - 1 : undefined;
+  const next = edge ?? target(list, key) ?? (isLetter ? typeAhead(list, key, event.timeStamp) : undefined);
+  if (next === undefined) return;
+  event.preventDefault();
+  list.activate(next);
+}
+
+/** Handles a key in the filter. Home and End stay with the text. */
+export function filterKey(event: KeyboardEvent, list: ListKeys, clear: () => void): void {
+  if (hasModifier(event)) return;
+  const { key } = event;
+  if (key === 'Enter') {
+    // Enter never submits the page's form from here.
+    event.preventDefault();
+    const choice = list.order[list.active];
+    if (choice) list.choose(choice);
+    return;
+  }
+  if (key === 'Escape') {
+    event.preventDefault();
+    if ((event.currentTarget as HTMLInputElement).value === '') list.close();
+    else clear();
+    return;
+  }
+  const next = target(list, key);
+  if (next === undefined) return;
+  event.preventDefault();
+  list.activate(next);
+}

@@ -1,0 +1,80 @@
+import { hyphenateCode } from '../../address/read-code.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import { groupRecords } from '../../address/several-records.ts';
+import { toEnglishName } from '../../address/text-forms.ts';
+import { withoutTownNote } from '../../address/town-note.ts';
+import type { Messages } from '../messages/messages.ts';
+
+/** One choice of the list. */
+export interface Choice {
+  readonly record: AddressRecord;
+  /** The firm, the town and block, or the city. */
+  readonly name: string;
+  /** The reading, and what distinguishes the choice from others with the same name. */
+  readonly detail: string;
+  /** The ZIP Code, seven digits, if the choice shows one. */
+  readonly code?: string;
+}
+
+/** Choices under one heading: a prefecture and city, and a firm if it has several addresses. */
+export interface ChoiceGroup {
+  readonly heading: string;
+  readonly choices: readonly Choice[];
+}
+
+/** Whether a record is a whole city or prefecture, which a free-text search offers. Records of a code always have a ZIP Code. */
+const isArea = ({ town_name, zip_code }: AddressRecord): boolean => town_name === null && zip_code === null;
+
+function describe(record: AddressRecord, messages: Messages): Choice {
+  const { biz_name, town_name, town_kana, town_roma, block_name, zip_code, pref_name, city_name, ...readings } = withoutTownNote(record);
+  if (isArea(record)) {
+    const level = city_name === null ? 'pref' : 'city';
+    const reading = messages.reading === 'roma' ? toEnglishName(readings[`${level}_roma`] ?? '') : readings[`${level}_kana`];
+    return { record, name: city_name ?? pref_name ?? '', detail: reading ?? '' };
+  }
+  const place = `${town_name ?? ''}${block_name ?? ''}`;
+  if (biz_name !== null) return { record, name: biz_name, detail: place };
+  const name = place || messages.noTown;
+  const reading = messages.reading === 'roma' ? town_roma && toEnglishName(town_roma) : town_kana;
+  if (reading !== null || zip_code === null) return { record, name, detail: reading ?? '' };
+  return { record, name, detail: '', code: zip_code };
+}
+
+/** What can distinguish choices with the same name and reading: the building or floor, then the ZIP Code. */
+const DISTINCTIONS: readonly ((record: AddressRecord) => string | null)[] = [
+  ({ other_name }) => other_name,
+  ({ zip_code }) => zip_code && hyphenateCode(zip_code),
+];
+
+const looks = ({ name, detail, code = '' }: Choice): string => [name, detail, code].join('\n');
+
+/** Adds a distinction to choices that look the same, and merges those that have none. */
+function distinguish(choices: readonly Choice[]): readonly Choice[] {
+  const byLooks = new Map<string, Choice[]>();
+  for (const choice of choices) byLooks.set(looks(choice), [...(byLooks.get(looks(choice)) ?? []), choice]);
+  if (byLooks.size === choices.length) return choices;
+  return choices.flatMap((choice) => {
+    const same = byLooks.get(looks(choice)) as Choice[];
+    const distinction = DISTINCTIONS.find((of) => new Set(same.map(({ record }) => of(record))).size > 1);
+    if (!distinction) return choice === same[0] ? [choice] : [];
+    return [{ ...choice, detail: [choice.detail, distinction(choice.record)].filter(Boolean).join(' ') }];
+  });
+}
+
+/** The choices in groups with headings. A firm has a separate group only if it has several addresses. */
+export function groupChoices(records: readonly AddressRecord[], messages: Messages): readonly ChoiceGroup[] {
+  const groups: { readonly heading: string; choices: readonly Choice[] }[] = [];
+  for (const { pref_name, city_name, biz_name, records: members } of groupRecords(records)) {
+    const [first] = members;
+    const hasCity = first !== undefined && !isArea(first);
+    const names = [hasCity ? first.city_roma : null, first?.pref_roma].flatMap((name) => (name ? [toEnglishName(name)] : []));
+    const roma = messages.reading === 'roma' ? names.join(', ') : '';
+    const place = `${pref_name ?? ''}${hasCity ? (city_name ?? '') : ''} ${roma}`.trim();
+    const heading = biz_name !== null && members.length > 1 ? `${place} ${biz_name}` : place;
+    const described = members.map((record) => describe(record, messages));
+    const last = groups.at(-1);
+    if (last?.heading === heading) last.choices = [...last.choices, ...described];
+    else groups.push({ heading, choices: described });
+  }
+  return groups.map(({ heading, choices }) => ({ heading, choices: distinguish(choices) }));
+}

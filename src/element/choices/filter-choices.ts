@@ -1,0 +1,31 @@
+import { findOptions } from '../../client/picker/find-options.ts';
+import type { PickerOption } from '../../client/picker/picker-options.ts';
+import type { Choice } from './describe.ts';
+
+/** Number of choices from which the list has a filter: about two screens of a phone. */
+export const FILTER_FROM = 12;
+
+const optionsOf = new WeakMap<readonly Choice[], readonly PickerOption[]>();
+
+const join = (...texts: readonly (string | null)[]): string => texts.join('');
+
+/** The choices as options of a picker, which can be searched. */
+function searchable(choices: readonly Choice[]): readonly PickerOption[] {
+  return choices.map(({ record, name, detail }, i) => ({
+    level: 'town',
+    key: String(i),
+    code: null,
+    name: join(record.city_name, name, detail),
+    kana: join(record.city_kana, record.town_kana ?? record.biz_kana),
+    roma: join(record.city_roma, record.town_roma ?? record.biz_roma),
+    detail: null,
+    rows: [record],
+  }));
+}
+
+/** The choices that match a text as in the pickers: by kanji, kana, roma or the digits of a ZIP Code. The best match comes first. */
+export function filterChoices(choices: readonly Choice[], text: string): readonly Choice[] {
+  let options = optionsOf.get(choices);
+  if (!options) optionsOf.set(choices, (options = searchable(choices)));
+  return findOptions(options, text).map(({ key }) => choices[Number(key)] as Choice);
+}

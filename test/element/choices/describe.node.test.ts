@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
+import { groupChoices } from '../../../src/element/choices/describe.ts';
+import { filterChoices } from '../../../src/element/choices/filter-choices.ts';
+import { messages } from '../../../src/element/messages/ja.ts';
+
+const SENDAI = { pref_name: '宮城県', city_name: '仙台市青葉区', city_kana: 'センダイシアオバク', zip_code: '9800000' };
+const shown = (...records: readonly Partial<AddressRecord>[]): string[] =>
+  groupChoices(records.map(completeRecord), messages).flatMap(({ choices }) =>
+    choices.map(({ name, detail }) => `${name} ${detail}`.trim()),
+  );
+
+test('choices with the same name and reading are told apart by their building', () => {
+  const tower = { ...SENDAI, town_name: '中央', town_kana: 'チュウオウ' };
+  assert.deepEqual(
+    shown({ ...tower, other_name: 'アエル１階' }, { ...tower, other_name: 'アエル２階' }, { ...tower, town_name: '一番町' }),
+    ['中央 チュウオウ アエル１階', '中央 チュウオウ アエル２階', '一番町 チュウオウ'],
+  );
+});
+
+test('choices with the same name and building are told apart by their ZIP Code', () => {
+  const town = { ...SENDAI, town_name: '中央', town_kana: 'チュウオウ' };
+  assert.deepEqual(shown(town, { ...town, zip_code: '9800021' }), ['中央 チュウオウ 980-0000', '中央 チュウオウ 980-0021']);
+});
+
+test('choices that nothing tells apart are merged', () => {
+  const town = { ...SENDAI, town_name: '中央', town_kana: 'チュウオウ' };
+  assert.deepEqual(shown(town, { ...town, town_roma: 'CHUO' }), ['中央 チュウオウ']);
+});
+
+test('towns with the same name in two cities are not changed, because their headings differ', () => {
+  const town = { ...SENDAI, town_name: '中央' };
+  assert.deepEqual(shown(town, { ...town, city_name: '仙台市泉区' }), ['中央', '中央']);
+});
+
+test('the filter finds choices by kanji, kana, roma, city and ZIP Code, and finds nothing for other text', () => {
+  const all = groupChoices(
+    [
+      { ...SENDAI, town_name: '一番町', town_kana: 'イチバンチョウ', town_roma: 'ICHIBANCHO' },
+      { ...SENDAI, town_name: '中央', town_kana: 'チュウオウ', town_roma: 'CHUO', zip_code: '9800021' },
+      { ...SENDAI, biz_name: '宮城県庁', biz_kana: 'ミヤギケンチョウ' },
+      { ...SENDAI, town_name: '次家', town_kana: 'ジケ', town_roma: 'JIKE' },
+    ].map(completeRecord),
+    messages,
+  ).flatMap(({ choices }) => choices);
+  const found = (text: string): string => filterChoices(all, text).map(({ name }) => name).join(' '); // prettier-ignore
+  for (const text of ['一番', 'いちばん', 'ichiban', 'ｲﾁﾊﾞﾝ']) assert.equal(found(text), '一番町', text);
+  for (const text of ['中央', 'ちゅう', 'chuo', '980-0021']) assert.equal(found(text), '中央', text);
+  assert.equal(found('県庁'), '宮城県庁');
+  assert.equal(found('青葉区'), '一番町 中央 次家 宮城県庁');
+  for (const text of ['zzzz', 'qx', '存在しない']) assert.equal(found(text), '', text);
+});
