@@ -1,3 +1,5 @@
+import { typedKeys } from './typed-keys.ts';
+
 /** The kind of a complete code. A corporate ZIP Code looks like any ZIP Code; only the API's response tells them apart. */
 export type CodeKind = 'postal-code' | 'digital-address';
 
@@ -30,7 +32,8 @@ const SIGNS =
 const SPOKEN_HYPHEN = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])/gu;
 
 /**
- * Reads a ZIP Code or a Digital Address in any usual spelling: full or half width, any hyphen or long mark, spaces, 〒, lower case.
+ * Reads a ZIP Code or a Digital Address in any usual spelling: full or half width, any hyphen or long mark, spaces, 〒, lower case, and
+ * a Digital Address typed with a Japanese input method on (`あ７え２ｆｋ２`) if its keys are unambiguous.
  *
  * Normalizes before it validates, so that compatibility forms (`．．／`) hide nothing. Letters that look like digits stay as typed:
  * `O` is not `0`, `I` is not `1`. Seven digits are a ZIP Code; seven letters and digits with at least one letter are a Digital Address.
@@ -38,7 +41,8 @@ const SPOKEN_HYPHEN = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])/gu;
 export function readCode(text: string): ReadCode {
   // Callers in plain JavaScript may pass any type.
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) return { state: 'unreadable', reason: 'length' };
-  const typed = text.normalize('NFKC').replace(SIGNS, '').replace(SPOKEN_HYPHEN, '');
+  const plain = text.normalize('NFKC').replace(SIGNS, '').replace(SPOKEN_HYPHEN, '');
+  const typed = typedKeys(plain) ?? plain;
   if (typed === '') return { state: 'empty' };
   // Test before upper-casing: toUpperCase() turns some non-ASCII letters (ı, ß) into ASCII.
   if (!/^[0-9A-Za-z]+$/.test(typed)) return { state: 'unreadable', reason: 'character' };
