@@ -8,11 +8,11 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import * as puppeteer from 'puppeteer-core';
-import { browserReporter } from './scripts/count-tests.mjs';
+import { browserReporter } from './test/runner/count-tests.mjs';
 import { CHROMIUM_ARGS, find } from './scripts/engines.mjs';
-import { faultyServer } from './scripts/faulty-server.mjs';
-import { testHeaders } from './scripts/test-headers.mjs';
-import { webkitLauncher } from './scripts/webkit-launcher.mjs';
+import { faultyServer } from './test/runner/faulty-server.mjs';
+import { testHeaders } from './test/runner/test-headers.mjs';
+import { webkitLauncher } from './test/runner/webkit-launcher.mjs';
 
 /** Sends any Chrome DevTools command from a test: executeServerCommand('cdp', { method, params }). */
 const cdp = {

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { type Browser, launch } from 'puppeteer-core';
 import { CHROMIUM_ARGS, find } from '../../scripts/engines.mjs';
-import { webkitLauncher } from '../../scripts/webkit-launcher.mjs';
+import { webkitLauncher } from '../runner/webkit-launcher.mjs';
 
 export interface Person {
   open(address: string): Promise<void>;

@@ -1,5 +1,5 @@
 // A proxy for test pages, at /hostile/dga/NAME: by the name of one of the mock's scenarios, or of a fault that only a real connection has.
-import { createMockFetch } from '../src/mock/mock-fetch.ts';
+import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 
 const mocks = new Map();
 const mockOf = (scenario) => {

@@ -1,4 +1,4 @@
-// node scripts/test-file.mjs FILE: runs one test file (or a glob), in Node or in a browser: Chromium, unless ENGINES names others.
+// node test/runner/test-file.mjs FILE: runs one test file (or a glob), in Node or in a browser: Chromium, unless ENGINES names others.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
