@@ -1,13 +1,14 @@
-// Brings what a command needs on a fresh machine, and stops with one line for what it cannot bring:
+// Brings what a command needs on a fresh machine, stops with one line for what it cannot bring, and runs the command:
 //
-//   node scripts/bootstrap.mjs [browsers] [chromium] [firefox] [webkit] [redis] [php] [wordpress] [fonts]
+//   node scripts/bootstrap.mjs [browsers] [chromium] [firefox] [webkit] [headless] [redis] [php] [wordpress] [fonts] -- COMMAND
 //
-// 1. A Node that is new enough, kept in .cache/node. npm puts node_modules/.bin first in PATH, so a link there serves the commands after
-//    this one. 2. The packages of package-lock.json. 3. The named tools, by apt-get if this is Debian and root. All at the same time.
+// 1. A Node that is new enough, kept in .cache/node, which comes first in the command's PATH. 2. The packages of package-lock.json. 3. The
+//    named tools, by apt-get if this is Debian and root. All at the same time. COMMAND is a program with its arguments, or one string of
+//    several commands with `&&`.
 // `browsers` are those that the variable ENGINES names, or all three. Runs on Node 18 and needs npm 9.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -78,14 +79,6 @@ async function bringPackages() {
   else problems.push('npm ci failed');
 }
 
-function linkNode(bin) {
-  const link = join('node_modules/.bin', onWindows ? 'node.exe' : 'node');
-  if (bin === undefined || !existsSync('node_modules/.bin')) return;
-  rmSync(link, { force: true });
-  if (onWindows) copyFileSync(bin, link);
-  else symlinkSync(bin, link);
-}
-
 const hasCommand = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
 /** Installs tools with apt-get. Its index is refreshed first: an old one installs old browsers. */
@@ -126,7 +119,9 @@ function stop() {
 const engines = process.env.ENGINES?.split(',').map((name) => name.trim()) ?? ENGINES;
 for (const name of engines) if (!ENGINES.includes(name)) problems.push(`ENGINES: ${name} must be one of ${ENGINES.join(', ')}`);
 if (problems.length > 0) stop();
-const kinds = [...new Set(process.argv.slice(2).flatMap((name) => (name === 'browsers' ? engines : [name])))];
+const args = process.argv.slice(2);
+const end = args.includes('--') ? args.indexOf('--') : args.length;
+const kinds = [...new Set(args.slice(0, end).flatMap((name) => (name === 'browsers' ? engines : [name])))];
 
 const started = Date.now();
 let bad = faulty(kinds);
@@ -141,7 +136,6 @@ const [node] = await Promise.all([
   bringPackages(),
   canInstall && bad.size > 0 ? installWithApt([...bad.keys()]).then(() => (bad = faulty([...bad.keys()]))) : undefined,
 ]);
-linkNode(node);
 if (bad.has('chromium')) {
   await downloadChromium();
   bad = faulty([...bad.keys()]);
@@ -153,3 +147,20 @@ for (const [kind, problem] of bad) {
 if (problems.length > 0) stop();
 const seconds = (Date.now() - started) / 1000;
 if (seconds > 5) console.log(`Set up in ${seconds.toFixed(0)} s`);
+
+const [command, ...rest] = args.slice(end + 1);
+if (command !== undefined) {
+  const folders = [...(node ? [dirname(node)] : []), join(root, 'node_modules/.bin'), process.env.PATH];
+  const env = { ...process.env, PATH: folders.join(delimiter) };
+  // Quoted, because a shell splits at spaces.
+  const inShell = onWindows || command.includes('&&');
+  const child = inShell
+    ? spawn([command, ...rest.map((arg) => JSON.stringify(arg))].join(' '), { stdio: 'inherit', env, shell: true })
+    : spawn(command, rest, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${command} does not start: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code) => (process.exitCode = code ?? 1));
+}
