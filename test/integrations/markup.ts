@@ -8,7 +8,7 @@ export const EC_CUBE = `<form method="post" action="/entry" novalidate class="h-
   <span class="p-country-name" style="display:none;">Japan</span>
   <div class="ec-halfInput"><input type="text" id="entry_name_name01" name="entry[name][name01]"><input type="text" id="entry_name_name02" name="entry[name][name02]"></div>
   <div class="ec-halfInput"><input type="text" id="entry_company_name" name="entry[company_name]"></div>
-  <div class="ec-zipInput"><span>〒</span><input type="tel" id="entry_postal_code" name="entry[postal_code]" required class="p-postal-code" maxlength="8"></div>
+  <div class="ec-zipInput"><span>〒</span><input type="tel" id="entry_postal_code" name="entry[postal_code]" required class="p-postal-code" placeholder="例：5300001"></div>
   <div class="ec-select"><select id="entry_address_pref" name="entry[address][pref]" class="p-region-id"><option value="">都道府県を選択</option>
     ${[1, 2, 13, 27].map((code, i) => `<option value="${code}">${PREFECTURES[i]}</option>`).join('')}</select></div>
   <div class="ec-input"><input type="text" id="entry_address_addr01" name="entry[address][addr01]" required class="p-locality p-street-address"></div>
@@ -17,6 +17,20 @@ export const EC_CUBE = `<form method="post" action="/entry" novalidate class="h-
 </form>`;
 
 const states = `<option value="">選択…</option><option value="JP01">北海道</option><option value="JP13">東京都</option><option value="JP27">大阪府</option>`;
+
+/** EC-CUBE 2.17, frontparts/form_personal_input.tpl with the prefix of a delivery address: labels are in table heads. */
+export const ecCube2 = (lookup: string): string => `<form name="form1" method="post"><table><tbody>
+  <tr><th>お名前<span>※</span></th><td>姓&nbsp;<input type="text" name="shipping_name01" class="box120">&nbsp;名&nbsp;<input type="text" name="shipping_name02" class="box120"></td></tr>
+  <tr><th>会社名</th><td><input type="text" name="shipping_company_name" class="box300"></td></tr>
+  <tr><th>郵便番号<span>※</span></th><td>
+    <p class="top">〒&nbsp;<input type="text" name="shipping_zip01" maxlength="3" class="box60">&nbsp;-&nbsp;<input type="text" name="shipping_zip02" maxlength="4" class="box60">&nbsp;
+      <a href="https://www.post.japanpost.jp/zipcode/"><span class="mini">郵便番号検索</span></a></p>${lookup}</td></tr>
+  <tr><th>住所<span>※</span></th><td>
+    <select name="shipping_pref"><option value="" selected>都道府県を選択</option>${[1, 2, 13, 27].map((code, i) => `<option value="${code}">${PREFECTURES[i]}</option>`).join('')}</select>
+    <p class="top"><input type="text" name="shipping_addr01" class="box300"><br>市区町村名 (例：千代田区神田神保町)</p>
+    <p class="top"><input type="text" name="shipping_addr02" class="box300"><br>番地・ビル名 (例：1-3-5)</p></td></tr>
+  <tr><th>電話番号<span>※</span></th><td><input type="text" name="shipping_tel01" maxlength="6">-<input type="text" name="shipping_tel02" maxlength="6">-<input type="text" name="shipping_tel03" maxlength="6"></td></tr>
+</tbody></table></form>`;
 
 /** WooCommerce, the classic checkout: form-billing.php and form-shipping.php, fields of Japan. */
 export const wooClassic = (billingRow: string, shippingRow: string): string => {

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { serveShop, type ShopSite } from '../consumers/shop-site.ts';
 import { launch } from './served-demo.ts';
 import { unzip } from '../support/unzip.ts';
-import { EC_CUBE, SHOPIFY, wooBlock, wooClassic } from '../integrations/markup.ts';
+import { EC_CUBE, ecCube2, SHOPIFY, wooBlock, wooClassic } from '../integrations/markup.ts';
 
 const FOLDER = '.cache/shops';
 const page = (body: string): string =>
@@ -107,15 +107,52 @@ describe('shops', () => {
     });
   });
 
-  test('EC-CUBE 4: the include in place of the line that loads YubinBango', async () => {
+  test('EC-CUBE 4: the script of the JavaScript page fills forms, with its message below the ZIP Code, while YubinBango is on the page', async () => {
+    mkdirSync(join(FOLDER, 'html/user_data/assets/js'), { recursive: true });
+    cpSync('dist/cdn', join(FOLDER, 'html/user_data/dga-address-lookup'), { recursive: true });
+    const script = readFileSync('integrations/eccube4/dga-address-lookup.eccube4.js', 'utf8').replace("'/dga-address-proxy.php'", "'/dga'");
+    writeFileSync(join(FOLDER, 'html/user_data/assets/js/customize.js'), script);
+    // As YubinBango does it: on every keyup with seven digits it empties the fields and writes its own town.
+    const yubinBango = `<script>document.querySelector('.p-postal-code').addEventListener('keyup', ({ target }) => {
+      if (target.value.replace('-', '').length === 7) document.querySelector('.p-locality').value = 'YubinBango';
+    });</script>`;
+    const opened = await open('ec-cube', page(`${EC_CUBE}${yubinBango}<script src="/html/user_data/assets/js/customize.js"></script>`));
+    await fills(opened, '#entry_postal_code', 'A7E2FK2', {
+      '#entry_address_pref': '13',
+      '#entry_address_addr01': '千代田区丸の内',
+      '#entry_address_addr02': '２丁目７−２部屋番号：サンプル１',
+    });
+    await opened.locator('#entry_postal_code').press('ArrowLeft');
+    assert.equal(await opened.locator('#entry_address_addr01').inputValue(), '千代田区丸の内');
+    assert.equal(await opened.locator('#entry_password_first').inputValue(), '');
+    assert.equal(await opened.locator('.ec-zipInput + dga-address-lookup').count(), 1);
+  });
+
+  test('EC-CUBE 4: the include replaces the line that loads YubinBango', async () => {
+    mkdirSync(join(FOLDER, 'template/assets'), { recursive: true });
+    cpSync('dist/cdn', join(FOLDER, 'template/assets/dga-address-lookup'), { recursive: true });
+    cpSync(
+      'integrations/eccube4/dga-address-lookup.eccube4.js',
+      join(FOLDER, 'template/assets/dga-address-lookup/dga-address-lookup.eccube4.js'),
+    );
     const include = readFileSync('integrations/eccube4/dga_address_lookup.twig', 'utf8')
       .replaceAll(/\{#.*?#\}/gs, '')
-      .replace("{{ asset('assets/dga-address-lookup/dga-address-lookup.js') }}", '/cdn/dga-address-lookup.js')
-      .replace("{{ endpoint|default('/dga') }}", '/dga');
+      .replace(/\{\{ asset\('(.*?)'\) \}\}/, '/template/$1')
+      .replace("{{ endpoint|default('/dga-address-proxy.php') }}", '/dga');
     assert.doesNotMatch(include, /\{\{/);
-    const opened = await open('ec-cube', page(EC_CUBE + include));
+    const opened = await open('ec-cube-include', page(EC_CUBE + include));
     await fills(opened, '#entry_postal_code', '1000004', { '#entry_address_pref': '13', '#entry_address_addr01': '千代田区大手町' });
-    assert.equal(await opened.locator('#entry_password_first').inputValue(), '');
+  });
+
+  test('EC-CUBE 2: the element fills its form, whose ZIP Code has two boxes', async () => {
+    const lookup = '<dga-address-lookup endpoint="/dga"></dga-address-lookup>';
+    const opened = await open('ec-cube-2', page(`${ecCube2(lookup)}<script type="module" src="/cdn/dga-address-lookup.js"></script>`));
+    await opened.locator('[name="shipping_zip01"]').pressSequentially('100');
+    await fills(opened, '[name="shipping_zip02"]', '0004', {
+      '[name="shipping_pref"]': '13',
+      '[name="shipping_addr01"]': '千代田区大手町',
+    });
+    assert.equal(await opened.locator('[name="shipping_tel01"]').inputValue(), '');
   });
 
   test('WordPress: the plugin prints known attributes and values only, and escapes them', { skip }, () => {
