@@ -1,6 +1,6 @@
 // Installs a real WordPress into an empty folder, with its own database.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -45,6 +45,7 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
     cpSync(join(folder, 'unpacked', 'wordpress'), site, { recursive: true });
   } else cpSync(WORDPRESS, site, { recursive: true, dereference: true, filter: (file) => !/\/(?:wp-config\.php|\.htaccess)$/.test(file) });
   for (const name of ['plugins', 'uploads', 'upgrade']) mkdirSync(join(site, 'wp-content', name), { recursive: true });
+  addTheme(join(site, 'wp-content/themes'));
   const database = await startDatabase(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -53,6 +54,7 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
   const defined = {
     DB_NAME: 'wordpress', DB_USER: 'root', DB_PASSWORD: '', DB_HOST: `localhost:${database.socket}`, DB_CHARSET: 'utf8mb4', DB_COLLATE: '', WP_HOME: url, WP_SITEURL: url, FS_METHOD: 'direct',
     WP_DEBUG: true, WP_DEBUG_LOG: log, WP_DEBUG_DISPLAY: false, DISABLE_WP_CRON: true, WP_HTTP_BLOCK_EXTERNAL: true, WP_ACCESSIBLE_HOSTS: '127.0.0.1', AUTOMATIC_UPDATER_DISABLED: true,
+    ...(existsSync(join(site, 'wp-content/themes/plain')) ? { WP_DEFAULT_THEME: 'plain' } : {}),
     ...Object.fromEntries(['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [[`${name}_KEY`, `${name} key of a test`], [`${name}_SALT`, `${name} salt of a test`]])),
     ...constants,
   }; // prettier-ignore
@@ -60,7 +62,6 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
   writeFileSync(join(site, 'wp-config.php'), `<?php\n${lines.join('\n')}\n$table_prefix = 'wp_';\nif ( ! defined( 'ABSPATH' ) ) { define( 'ABSPATH', __DIR__ . '/' ); }\nrequire_once ABSPATH . 'wp-settings.php';\n`);
   // Requests for anything but a file go to WordPress, as a web server with rewriting does it.
   writeFileSync(join(folder, 'router.php'), `<?php\n$path = parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );\n$file = '${site}' . $path;\nif ( is_dir( $file ) && is_file( rtrim( $file, '/' ) . '/index.php' ) ) { $_SERVER['SCRIPT_NAME'] = rtrim( $path, '/' ) . '/index.php'; $_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME']; chdir( $file ); require rtrim( $file, '/' ) . '/index.php'; return; }\nif ( is_file( $file ) ) { return false; }\n$_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = '/index.php';\nchdir( '${site}' );\nrequire '${site}/index.php';\n`);
-  // Old WordPress on new PHP reports its own deprecations; they are not ours.
   const options = ['-d', 'error_reporting=E_ALL & ~E_DEPRECATED', '-d', 'memory_limit=512M', '-d', 'upload_max_filesize=200M', '-d', 'post_max_size=200M', '-d', 'max_execution_time=120', '-d', 'opcache.enable_cli=1'];
   const php = spawn('php', [...options, '-S', `127.0.0.1:${port}`, '-t', site, join(folder, 'router.php')], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '6' }, stdio: 'ignore', detached: true });
   const stopPhp = (): void => killGroup(php);
@@ -69,8 +70,8 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
   return {
     url,
     folder,
-    // WordPress warns that it cannot reach its own update server.
-    phpLog: () => readFileSync(log, 'utf8').split('\n').filter((line) => line !== '' && !line.includes('WordPress.org')).join('\n'),
+    // WordPress warns that it cannot reach its own update server, and an old WordPress has deprecations of its own on a new PHP.
+    phpLog: () => readFileSync(log, 'utf8').split('\n').filter((line) => line !== '' && !line.includes('WordPress.org') && !/PHP Deprecated: .* in \S*\/wp-(?:includes|admin)\//.test(line)).join('\n'),
     run: (code) => {
       writeFileSync(join(folder, 'run.php'), `<?php\n$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}';\n$_SERVER['REQUEST_URI'] = '/';\nrequire '${site}/wp-load.php';\nwp_set_current_user( 1 );\nkses_remove_filters();\n${code}\n`);
       return must('php', [...options, join(folder, 'run.php')]);
@@ -82,6 +83,18 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
     },
   };
 } // prettier-ignore
+
+/** Adds a theme if there is none: Debian has WordPress's own themes in separate packages. */
+function addTheme(themes: string): void {
+  mkdirSync(themes, { recursive: true });
+  if (readdirSync(themes, { withFileTypes: true }).some((entry) => entry.isDirectory())) return;
+  mkdirSync(join(themes, 'plain'));
+  writeFileSync(join(themes, 'plain', 'style.css'), '/* Theme Name: Plain */');
+  writeFileSync(
+    join(themes, 'plain', 'index.php'),
+    '<!doctype html><html <?php language_attributes(); ?>><?php wp_head(); ?><body><?php while ( have_posts() ) { the_post(); the_content(); } wp_footer(); ?></body></html>',
+  );
+}
 
 /** A MariaDB that listens on a socket in the folder only. */
 async function startDatabase(folder: string): Promise<{ readonly socket: string; stop(): Promise<void> }> {

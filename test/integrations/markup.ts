@@ -69,3 +69,76 @@ export const SHOPIFY = `<div class="customer addresses"><form method="post" acti
   <div class="field"><input type="text" id="AddressAddress1New" name="address[address1]" maxlength="16" autocomplete="address-line1"></div>
   <div class="field"><input type="text" id="AddressAddress2New" name="address[address2]" maxlength="16" autocomplete="address-line2"></div>
 </form></div>`;
+
+/** An address form of a system that needs nothing but the element's tag. */
+export interface UnmarkedForm {
+  readonly system: string;
+  /** Where the markup is from. */
+  readonly source: string;
+  /** The form, with `lookup` where a site would add the tag. */
+  readonly html: (lookup: string) => string;
+  readonly code: string;
+  readonly expected: Readonly<Record<string, string>>;
+}
+
+const regions = `<option value="">Please select a region, state or province.</option><option value="812">Hokkaido</option><option value="824">Tokyo</option><option value="838">Osaka</option>`;
+const prefectures = PREFECTURES.map((name) => `<option value="${name}">${name}</option>`).join('');
+
+/** Systems whose own forms are recognized by names, ids and labels. */
+export const UNMARKED_FORMS: readonly UnmarkedForm[] = [
+  {
+    system: 'Magento 2',
+    source: 'Magento_Customer/templates/address/edit.phtml',
+    html: (
+      lookup,
+    ) => `<form class="form-address-edit" id="form-validate"><fieldset class="fieldset"><legend class="legend"><span>Address</span></legend>
+      <div class="field street required"><label for="street_1" class="label"><span>Street Address</span></label><div class="control"><input type="text" name="street[]" id="street_1" class="input-text">
+        <div class="nested"><div class="field additional"><label class="label" for="street_2"><span>Street Address 2</span></label><div class="control"><input type="text" name="street[]" id="street_2" class="input-text"></div></div></div></div></div>
+      <div class="field city required"><label class="label" for="city"><span>City</span></label><div class="control"><input type="text" name="city" id="city" class="input-text"></div></div>
+      <div class="field region required"><label class="label" for="region_id"><span>State/Province</span></label><div class="control"><select id="region_id" name="region_id" class="validate-select">${regions}</select><input type="text" id="region" name="region" class="input-text" disabled style="display:none"></div></div>
+      <div class="field zip required"><label class="label" for="zip"><span>Zip/Postal Code</span></label><div class="control"><input type="text" name="postcode" id="zip" class="input-text validate-zip-international"></div></div>
+      <div class="field country required"><label class="label" for="country"><span>Country</span></label><div class="control"><select name="country_id" id="country"><option value="US">United States</option><option value="JP" selected>Japan</option></select></div></div>
+    </fieldset>${lookup}</form>`,
+    code: '#zip',
+    expected: { '#region_id': '824', '#city': '千代田区', '#street_1': '大手町' },
+  },
+  {
+    system: 'baserCMS',
+    source: 'bc-mail, the table of its form, with address fields that a site adds',
+    html: (lookup) => `<form id="MailMessageIndexForm"><table><tbody>
+      <tr><th><label for="MailMessageZip">郵便番号</label></th><td><input type="text" name="zip" id="MailMessageZip" maxlength="8" size="10"></td></tr>
+      <tr><th><label for="MailMessageAddress1">都道府県</label></th><td><select name="address_1" id="MailMessageAddress1"><option value="">選択してください</option>${prefectures}</select></td></tr>
+      <tr><th><label for="MailMessageAddress2">市区町村・番地</label></th><td><input type="text" name="address_2" id="MailMessageAddress2" size="44"></td></tr>
+      <tr><th><label for="MailMessageAddress3">建物名</label></th><td><input type="text" name="address_3" id="MailMessageAddress3" size="44"></td></tr>
+    </tbody></table>${lookup}</form>`,
+    code: '#MailMessageZip',
+    expected: { '#MailMessageAddress1': '東京都', '#MailMessageAddress2': '千代田区大手町' },
+  },
+  {
+    system: 'Drupal (Address module)',
+    source: 'address element with the format of Japan',
+    html: (lookup) => `<form id="contact-message-form"><fieldset><legend>Address</legend>
+      <div><label for="edit-address-0-country">Country</label><select class="country form-select" autocomplete="country" id="edit-address-0-country" name="address[0][address][country_code]"><option value="JP" selected>Japan</option><option value="US">United States</option></select></div>
+      <div><label for="edit-address-0-postal-code">Postal code</label><input class="postal-code form-text" autocomplete="postal-code" type="text" id="edit-address-0-postal-code" name="address[0][address][postal_code]"></div>
+      <div><label for="edit-address-0-area">Prefecture</label><select class="administrative-area form-select" autocomplete="address-level1" id="edit-address-0-area" name="address[0][address][administrative_area]"><option value="">- None -</option><option value="Hokkaido">Hokkaido</option><option value="Tokyo">Tokyo</option></select></div>
+      <div><label for="edit-address-0-locality">City</label><input class="locality form-text" autocomplete="address-level2" type="text" id="edit-address-0-locality" name="address[0][address][locality]"></div>
+      <div><label for="edit-address-0-line1">Street address</label><input class="address-line1 form-text" autocomplete="address-line1" type="text" id="edit-address-0-line1" name="address[0][address][address_line1]"></div>
+      <div><label for="edit-address-0-line2" class="visually-hidden">Street address line 2</label><input class="address-line2 form-text" autocomplete="address-line2" type="text" id="edit-address-0-line2" name="address[0][address][address_line2]"></div>
+    </fieldset>${lookup}</form>`,
+    code: '#edit-address-0-postal-code',
+    expected: { '#edit-address-0-area': 'Tokyo', '#edit-address-0-locality': '千代田区', '#edit-address-0-line1': '大手町' },
+  },
+  {
+    system: 'Movable Type and a-blog cms',
+    source: 'both leave the form to the site: common names, and labels in a definition list',
+    html: (lookup) => `<form method="post"><dl>
+      <dt>郵便番号</dt><dd><input type="text" name="zip" placeholder="例：460-0008"></dd>
+      <dt>都道府県</dt><dd><select name="pref"><option value="">選択してください</option>${prefectures}</select></dd>
+      <dt>市区町村</dt><dd><input type="text" name="city"></dd>
+      <dt>町名・番地</dt><dd><input type="text" name="address"></dd>
+      <dt>建物名・部屋番号</dt><dd><input type="text" name="building"></dd>
+    </dl>${lookup}</form>`,
+    code: '[name="zip"]',
+    expected: { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="address"]': '大手町' },
+  },
+];

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { serveShop, type ShopSite } from '../consumers/shop-site.ts';
 import { launch } from './served-demo.ts';
 import { unzip } from '../support/unzip.ts';
-import { EC_CUBE, ecCube2, SHOPIFY, wooBlock, wooClassic } from '../integrations/markup.ts';
+import { EC_CUBE, ecCube2, SHOPIFY, UNMARKED_FORMS, wooBlock, wooClassic } from '../integrations/markup.ts';
 
 const FOLDER = '.cache/shops';
 const page = (body: string): string =>
@@ -195,6 +195,16 @@ describe('shops', () => {
     await fills(opened, '#shipping-postcode', '1020072', { '#shipping-state': 'JP13', '#shipping-address_1': '飯田橋' });
     assert.equal(await opened.locator('#billing-address_1').inputValue(), '大手町');
   });
+
+  for (const { system, html, code, expected } of UNMARKED_FORMS)
+    test(`${system}: the tag alone fills the form`, async () => {
+      const lookup = '<dga-address-lookup endpoint="/dga"></dga-address-lookup>';
+      const opened = await open(
+        `unmarked-${UNMARKED_FORMS.findIndex((one) => one.system === system)}`,
+        page(`${html(lookup)}<script type="module" src="/cdn/dga-address-lookup.js"></script>`),
+      );
+      await fills(opened, code, '1000004', expected);
+    });
 
   test('Shopify: a section on the page of addresses', async () => {
     const section = readFileSync('integrations/shopify/sections/dga-address-lookup.liquid', 'utf8')
