@@ -128,19 +128,20 @@ export function isSilent(label: string): boolean {
 
 /** The parts that an example shows: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for what is no example. */
 export function partsOfExample(label: string): readonly Part[] {
-  const text = bare(label)
-    .replace(/^.*?(?:例|\bex\b|\be\.g\b)[)）:：.\s]*/isu, '')
-    .replace(/[)）\]］]+$/u, '');
+  const given = bare(label);
+  const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[)）:：.\s]*/isu, '').replace(/[)）\]］]+$/u, '');
   const parts: Part[] = [];
   let rest = text.replace(/^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/u, '');
   if (rest !== text) parts.push('prefecture');
   const [city = ''] = /^[^\d-]*?(?:[市区郡]|[町村](?!\d|$))(?:[^\d-]{1,4}区(?!間))?/u.exec(rest) ?? [];
   rest = rest.slice(city.length);
   if (city !== '') parts.push('city');
-  const [town = ''] = /^[^\d\s-]+/u.exec(rest) ?? [];
+  const [town = ''] = /^[^\d\s*-]+/u.exec(rest) ?? [];
   const hasNumber = /\d+(?:[-−－の]\d+|丁目|番)/u.test(rest);
   const building = /ビル|マンション|ハイツ|タワー|\d号?室|\d階|\d\s*f\b/iu;
-  if (town !== '' && (parts.length > 0 || hasNumber) && !building.test(town)) parts.push('town');
+  // 例）池袋 is the name of a town; a bare word in a placeholder may be anything.
+  const isTown = parts.length > 0 || hasNumber || (text !== given && /^\p{sc=Han}{2,}/u.test(town));
+  if (town !== '' && isTown && !building.test(town)) parts.push('town');
   if (hasNumber) parts.push('block');
   if (building.test(rest)) parts.push('building');
   return parts;
