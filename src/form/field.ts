@@ -74,3 +74,12 @@ export function refusal(field: Field, marked: boolean): Refusal | undefined {
   if (!isSelect(field) && field.readOnly && !isInHAdr(field)) return 'readonly';
   return isVisible(field) ? undefined : 'invisible';
 }
+
+/** Whether a field that cannot be filled now may open later. Fields that are visible but tiny or far away are traps for robots. */
+export function mayOpen(field: Field): boolean {
+  const why = refusal(field, false);
+  if (why === 'disabled' || why === 'readonly') return true;
+  if (why !== 'invisible' || field.closest('[aria-hidden="true"]') || field.tabIndex < 0) return false;
+  const { width, right, bottom } = field.getBoundingClientRect();
+  return !field.checkVisibility({ visibilityProperty: true }) || (width >= 10 && right > 0 && bottom > 0);
+}

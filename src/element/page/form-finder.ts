@@ -1,4 +1,5 @@
-import { findForm, type FoundForm } from '../../form/discovery/find-form.ts';
+import { isAbroad } from '../../form/discovery/country.ts';
+import { findForm, type FoundForm, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/found-field.ts';
 import { READERS } from '../../form/discovery/readers.ts';
 import { loadChunk } from '../chunks.ts';
@@ -10,6 +11,7 @@ export class FormFinder {
   #compat: typeof import('../../form/discovery/h-adr-block.ts') | undefined;
   /** Readers that are asked before the readers of names and labels. */
   readers: readonly FieldReader[] = [];
+  #isClosed = false;
   /** With `compat`: the block of YubinBango's markup that is the form. */
   block: HTMLElement | undefined;
 
@@ -17,16 +19,21 @@ export class FormFinder {
     this.#element = element;
   }
 
-  /** The form as it is now. */
+  /** The form as it is now. An address in another country than Japan has no fields for the element. */
   find(block: HTMLElement | undefined = this.block): FoundForm {
     const element = this.#element;
     const readers = [...this.readers, ...READERS];
-    return (block?.isConnected && this.#compat?.findBlock(element, block, element, readers)) || findForm(element, element, readers);
+    const found = (block?.isConnected && this.#compat?.findBlock(element, block, element, readers)) || findForm(element, element, readers);
+    this.#isClosed = isAbroad(found) || opensLater(found);
+    return isAbroad(found) ? withoutFields(found) : found;
   }
 
-  /** Whether `compat` is set and its chunk is not loaded yet, so that the page's code field is not known. */
+  /**
+   * Whether the page's code field cannot be used yet: with `compat` because the chunk is not loaded, otherwise because the field is closed, or
+   * the address is in another country.
+   */
   get isWaiting(): boolean {
-    return this.#element.compat === 'h-adr' && !this.#compat;
+    return this.#isClosed || (this.#element.compat === 'h-adr' && !this.#compat);
   }
 
   /**

@@ -1,3 +1,5 @@
+import { type Field, isField, refusal } from '../../form/field.ts';
+import { isOwnWrite } from '../../form/filling/own-write.ts';
 import { noteTouch } from '../../form/filling/touched.ts';
 
 /** What an element wants to hear of the page around it. */
@@ -43,11 +45,26 @@ function startWatch(root: Node): Watch {
     }, SETTLE_MS);
   });
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['id', 'autocomplete', 'data-dga-field'] });
+  /** Whether each control could be used when the listeners last looked because of it. */
+  const usable = new WeakMap<Field, boolean>();
+  // A field can become usable without any change of the DOM that an observer reports (a fade, a style sheet), so the moment at which the
+  // user arrives at it decides.
+  const arrived = (target: EventTarget | undefined): void => {
+    if (!(target instanceof Element) || !isField(target)) return;
+    const isUsable = refusal(target, false) === undefined;
+    if (usable.get(target) === isUsable) return;
+    usable.set(target, isUsable);
+    for (const each of listeners) each.look();
+  };
   const edited = (event: Event): void => {
+    arrived(event.composedPath()[0]);
     noteTouch(event);
     const field = (event as InputEvent).isComposing ? undefined : event.composedPath()[0];
     for (const each of listeners) each.edited(field);
+    // The country of the address may have changed.
+    if (event.type === 'change' && !isOwnWrite(event)) for (const each of listeners) each.look();
   };
+  root.addEventListener('focusin', (event) => arrived(event.composedPath()[0]), { signal: listening.signal, capture: true });
   // Capture: a page may stop its events on their way up.
   for (const type of ['input', 'change', 'compositionend'])
     root.addEventListener(type, edited, { signal: listening.signal, capture: true });

@@ -1,8 +1,8 @@
 import { parentOf } from '../dom.ts';
-import type { Field } from '../field.ts';
+import { type Field, mayOpen } from '../field.ts';
 import type { FieldReader } from './found-field.ts';
 import { type FieldMapping, readMapping, type ReadMapping } from './mapping.ts';
-import { type Candidate, readFields, type ReadFields } from './read-fields.ts';
+import { type Candidate, isZip, readFields, type ReadFields } from './read-fields.ts';
 import { readMark, readTokens } from './readers/read-marks.ts';
 import { controlsOf, type Scope, scopesOf } from './scope.ts';
 
@@ -48,6 +48,16 @@ export function findIn(
   });
   const boxes = (read.zip ?? []).map(({ field }) => field);
   return { ...scope, fields: read, mapping, codeFields: named && !boxes.includes(named) ? [named] : boxes };
+}
+
+/** Whether the form has a ZIP Code field that the user cannot use now, and may later: in a closed dialog, a disabled fieldset, a fade. */
+export function opensLater({ codeFields, fields }: FoundForm): boolean {
+  return codeFields.length === 0 && fields.candidates.some((candidate) => isZip(candidate) && mayOpen(candidate.field));
+}
+
+/** The form, without any field that could be filled. */
+export function withoutFields(form: FoundForm): FoundForm {
+  return { ...form, codeFields: [], fields: { ...form.fields, candidates: [], others: [], open: [], zips: [], zip: undefined } };
 }
 
 /** How many controls may stand between two fields of one address, where no form holds them together. */

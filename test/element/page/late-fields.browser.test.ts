@@ -1,0 +1,119 @@
+// Fields that cannot be used when the element looks, and can be later, in whatever way the page opens them.
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+
+const FIELDS = `<label>郵便番号<input id="zip"></label><label>都道府県<input id="pref"></label><label>市区町村<input id="city"></label>`;
+const STYLE = `<style>.closed { display: none } .faded { opacity: 0 } .flat { max-height: 0; overflow: hidden } .away { transform: translateX(-9999px) }</style>`;
+
+/** How a page keeps fields closed, and how it opens them. */
+const WAYS: Readonly<Record<string, readonly [box: (fields: string) => string, open: (box: HTMLElement) => void]>> = {
+  'a hidden box': [(fields) => `<div id="box" hidden>${fields}</div>`, (box) => (box.hidden = false)],
+  'display: none': [(fields) => `<div id="box" style="display:none">${fields}</div>`, (box) => (box.style.display = '')],
+  'visibility: hidden': [(fields) => `<div id="box" style="visibility:hidden">${fields}</div>`, (box) => (box.style.visibility = '')],
+  'a class': [(fields) => `<div id="box" class="closed">${fields}</div>`, (box) => box.classList.remove('closed')],
+  'a class further up': [
+    (fields) => `<div class="closed" id="box"><section><div>${fields}</div></section></div>`,
+    (box) => (box.className = ''),
+  ],
+  'a fade': [(fields) => `<div id="box" class="faded">${fields}</div>`, (box) => box.classList.remove('faded')],
+  'an accordion': [(fields) => `<div id="box" class="flat">${fields}</div>`, (box) => box.classList.remove('flat')],
+  'a slide': [(fields) => `<div id="box" class="away">${fields}</div>`, (box) => box.classList.remove('away')],
+  '<details>': [
+    (fields) => `<details id="box"><summary>住所</summary>${fields}</details>`,
+    (box) => ((box as HTMLDetailsElement).open = true),
+  ],
+  '<dialog>': [(fields) => `<dialog id="box">${fields}</dialog>`, (box) => (box as HTMLDialogElement).show()],
+  'a popover': [(fields) => `<div id="box" popover>${fields}</div>`, (box) => box.showPopover()],
+  inert: [(fields) => `<div id="box" inert>${fields}</div>`, (box) => (box.inert = false)],
+  'a tab that is aria-hidden': [
+    (fields) => `<div id="box" aria-hidden="true" style="display:none">${fields}</div>`,
+    (box) => {
+      box.style.display = '';
+      box.removeAttribute('aria-hidden');
+    },
+  ],
+  'a disabled fieldset': [
+    (fields) => `<fieldset id="box" disabled>${fields}</fieldset>`,
+    (box) => ((box as HTMLFieldSetElement).disabled = false),
+  ],
+  'disabled fields': [
+    (fields) => `<div id="box">${fields.replaceAll('<input', '<input disabled')}</div>`,
+    (box) => {
+      for (const input of box.querySelectorAll('input')) input.disabled = false;
+    },
+  ],
+  'readonly fields': [
+    (fields) => `<div id="box">${fields.replaceAll('<input', '<input readonly')}</div>`,
+    (box) => {
+      for (const input of box.querySelectorAll('input')) input.readOnly = false;
+    },
+  ],
+  'a style sheet': [
+    (fields) => `<style id="sheet">#box { display: none }</style><div id="box">${fields}</div>`,
+    (box) => box.ownerDocument.querySelector('#sheet')?.remove(),
+  ],
+};
+
+const hasBuiltInInput = ({ part }: Checkout): boolean => part('input') !== null;
+
+describe('fields that open later', () => {
+  afterEach(() => fixtureCleanup());
+
+  for (const [name, [box, open]] of Object.entries(WAYS)) {
+    it(`are found when the user arrives: ${name}`, async () => {
+      const page = await checkout(STYLE + box(FIELDS));
+      open(page.field<HTMLElement>('box'));
+      await typeText(page.field('zip'), '1020072');
+      await page.settled('filled');
+      expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区' });
+      expect(hasBuiltInInput(page), 'a second input').to.equal(false);
+    });
+  }
+
+  for (const name of ['a hidden box', '<dialog>', 'disabled fields', 'a fade', '<details>']) {
+    it(`have no second input beside them while they are closed: ${name}`, async () => {
+      const [box, open] = WAYS[name] ?? [(fields: string) => fields, () => undefined];
+      const page = await checkout(STYLE + box(FIELDS));
+      expect(hasBuiltInInput(page)).to.equal(false);
+      open(page.field<HTMLElement>('box'));
+      page.field('city').focus();
+      await page.element.updateComplete;
+      expect(hasBuiltInInput(page)).to.equal(false);
+    });
+  }
+
+  it('are found when the browser fills them without a focus', async () => {
+    const page = await checkout(`<div id="box" hidden>${FIELDS}</div>`);
+    page.field<HTMLElement>('box').hidden = false;
+    const zip = page.field('zip');
+    zip.value = '1020072';
+    zip.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    await page.settled('filled');
+    expect(page.field('pref').value).to.equal('東京都');
+  });
+});
+
+describe('another country', () => {
+  const COUNTRY = `<select id="country" name="country"><option value="JP">日本</option><option value="GB">United Kingdom</option></select>${FIELDS}`;
+  const choose = ({ field }: Checkout, country: string): void => {
+    field<HTMLSelectElement>('country').value = country;
+    field('country').dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  it('keeps the element inactive until it changes back', async () => {
+    const page = await checkout(COUNTRY);
+    choose(page, 'GB');
+    await typeText(page.field('zip'), '1020072');
+    page.field('zip').blur();
+    await page.element.updateComplete;
+    expect(page.client.asked).to.deep.equal([]);
+    expect(page.values()).to.deep.equal({ country: 'GB', zip: '1020072' });
+    expect([page.message(), hasBuiltInInput(page)]).to.deep.equal(['', false]);
+
+    choose(page, 'JP');
+    page.field('zip').value = '';
+    await typeText(page.field('zip'), '1000004');
+    await page.settled('filled');
+    expect(page.field('city').value).to.equal('千代田区');
+  });
+});
