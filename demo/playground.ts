@@ -1,13 +1,23 @@
 // First, so that the element finds the page in its language.
-import { inLanguage } from './site/language-switch.ts';
+import './site/language-switch.ts';
 import '../src/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
 import { mockFetch } from '../src/mock/index.ts';
+import { copyButtons } from './site/copy.ts';
+import { registerDemoMock } from './site/demo-data.ts';
 import { showEvents } from './site/event-log.ts';
 import { drawExplanations, explainFully } from './site/explain-overlay.ts';
-import { drawControls, readControls, type Settings } from './site/playground-controls.ts';
+import { drawControls, queryOf, readControls, restoreControls, type Settings, warn } from './site/playground-controls.ts';
+import { SNIPPETS } from './site/playground-snippets.ts';
+import { ThemePanel } from './site/playground-theme.ts';
+import { codeWords } from './site/reference-tables.ts';
+import reference from '../docs/reference.md?raw';
 import { FORMS } from './site/situation-forms.ts';
+import { tabs } from './site/tabs.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
+
+registerDemoMock();
+const PARTS = codeWords(/<!-- table: parts -->(.*?)<!-- \/table -->/s.exec(reference)?.[1] ?? '');
 
 function get<E extends HTMLElement>(id: string): E {
   const element = document.querySelector<E>(`#${id}`);
@@ -19,7 +29,7 @@ const stage = get<HTMLFormElement>('stage');
 const overlay = get<HTMLInputElement>('overlay');
 const explained = get('explained');
 
-// Requests: `mock:` takes whatever fetch stands under this name, and this one keeps count.
+// `mock:` calls the function under this symbol; this one lists the requests.
 const requests = get<HTMLOListElement>('requests');
 Object.assign(globalThis, {
   [Symbol.for('dga-address-lookup.mock')]: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -46,13 +56,9 @@ Object.assign(globalThis, {
 
 let element: DgaAddressLookup | null = null;
 let settings: Settings | undefined;
+let platform = 'HTML';
 
-function markupOf({ attributes }: Settings): string {
-  const written = [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('"', '&quot;')}"`));
-  return `<dga-address-lookup endpoint="/dga"${written.join('')}></dga-address-lookup>`;
-}
-
-/** What `explain()` says: as a list, and over the fields. */
+/** Shows the result of `explain()`: as a list, and over the fields. */
 async function explain(): Promise<void> {
   const all = element ? await explainFully(element) : [];
   get('explain').replaceChildren(
@@ -70,6 +76,7 @@ async function explain(): Promise<void> {
   drawExplanations(overlay.checked ? all : [], explained);
 }
 
+/** Applies the controls to the form, the code and the address of the page. */
 function draw(): void {
   const next = readControls(controls);
   const endpoint = `mock:?scenario=${next.scenario}&latency=${next.latency}`;
@@ -87,11 +94,45 @@ function draw(): void {
     if (element?.endpoint !== endpoint) element?.setAttribute('endpoint', endpoint);
   }
   settings = next;
-  get('markup').textContent = markupOf(next);
+  theme.apply(stage);
+  warn(controls, stage, next, PARTS);
+  drawCode();
+  const query = queryOf(next);
+  for (const [name, value] of theme.query) query.set(name, value);
+  const language = new URLSearchParams(location.search).get('lang');
+  history.replaceState(
+    null,
+    '',
+    `${location.pathname}${language === null ? '' : `?lang=${language}`}${query.size > 0 ? `#${query.toString()}` : ''}`,
+  );
   void explain();
 }
 
+function drawCode(): void {
+  get('markup').textContent = SNIPPETS[platform]?.(settings?.attributes ?? new Map()) ?? '';
+  get('theme-css').textContent = theme.css;
+  get('theme-snippet').hidden = theme.css === '';
+}
+
 drawControls(controls);
+const theme = new ThemePanel(controls);
+restoreControls(controls, new URLSearchParams(location.hash.slice(1)));
+for (const name of Object.keys(SNIPPETS)) {
+  const tab = document.createElement('button');
+  Object.assign(tab, { type: 'button', role: 'tab', id: `tab-${name}`, textContent: name, ariaSelected: String(name === platform) });
+  tab.tabIndex = name === platform ? 0 : -1;
+  tab.setAttribute('aria-controls', 'snippet');
+  // `tabs()` selects by click and by arrow keys, and either focuses the tab.
+  tab.addEventListener('focus', () => {
+    platform = name;
+    get('snippet').setAttribute('aria-labelledby', tab.id);
+    drawCode();
+  });
+  get('snippets').append(tab);
+}
+get('snippet').setAttribute('aria-labelledby', `tab-${platform}`);
+tabs(get('snippets'));
+copyButtons(document);
 controls.addEventListener('input', draw);
 controls.addEventListener('submit', (event) => event.preventDefault());
 stage.addEventListener('submit', (event) => event.preventDefault());
@@ -114,9 +155,3 @@ for (const code of ['A7E-2FK2', '１０２－００７２', '100-8926', '999-999
   chip.addEventListener('click', () => void typeAsPerson(boxes(), code));
   get('codes').append(chip);
 }
-get('copy').addEventListener('click', () => {
-  void navigator.clipboard.writeText(get('markup').textContent ?? '').then(
-    () => (get('copied').textContent = inLanguage('コピーしました。', 'Copied.')),
-    () => (get('copied').textContent = inLanguage('コピーできませんでした。', 'Could not copy.')),
-  );
-});

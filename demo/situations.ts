@@ -9,6 +9,9 @@ import { typeAsPerson } from './site/type-as-person.ts';
 
 registerDemoMock();
 
+/** A form is usable again after this time, even if its element reports nothing. */
+const AT_MOST_INERT_MS = 1500;
+
 const words = ([ja, en]: readonly [string, string]): string => inLanguage(ja, en);
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', text = ''): HTMLElementTagNameMap[K] {
@@ -25,14 +28,14 @@ function button(className: string, text: string, act: () => void): HTMLButtonEle
   return element;
 }
 
-/** The element's line, as one would write it. */
+/** The markup of the element. */
 function markupOf({ attributes = {}, endpoint = 'mock:' }: Situation): string {
   const all = { ...(endpoint === null ? {} : { endpoint }), ...attributes };
   const written = Object.entries(all).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`));
   return `<dga-address-lookup${written.join('')}>`;
 }
 
-/** Draws the form of a card anew, as if nobody had been there. */
+/** Draws the form of a card in its initial state. */
 function drawForm(form: HTMLFormElement, { id, form: kind, attributes = {}, endpoint = 'mock:', written = {} }: Situation): void {
   const template = document.createElement('template');
   template.innerHTML = FORMS[kind].replaceAll('CARD', id);
@@ -47,7 +50,7 @@ function drawForm(form: HTMLFormElement, { id, form: kind, attributes = {}, endp
 
 function elementOf(form: HTMLFormElement): DgaAddressLookup {
   const element = form.querySelector('dga-address-lookup');
-  if (!element) throw new Error('a card has lost its element');
+  if (!element) throw new Error('a card has no element');
   return element;
 }
 
@@ -58,19 +61,19 @@ function boxesOf(form: HTMLFormElement): readonly HTMLInputElement[] {
   return boxes.length > 0 ? boxes : [...form.querySelectorAll('input')].slice(0, 1);
 }
 
-/** Until the element has filled the form, or given up. */
+/** Resolves when the element has filled in the form or reported an error. */
 function settled(element: DgaAddressLookup): Promise<void> {
   return new Promise((resolve) => {
     for (const type of ['dga-fill', 'dga-error'] as const) element.addEventListener(type, () => resolve(), { once: true });
   });
 }
 
-async function play(form: HTMLFormElement, { types, afterwards }: Situation): Promise<void> {
+async function play(form: HTMLFormElement, { types, afterwards }: Situation, focus = true): Promise<void> {
   const element = elementOf(form);
   await element.updateComplete;
   for (const [index, text] of types.entries()) {
     const done = settled(element);
-    await typeAsPerson(boxesOf(form), text);
+    await typeAsPerson(boxesOf(form), text, { focus });
     if (index < types.length - 1 || afterwards === 'submit') await done;
   }
   if (afterwards === 'leave') (document.activeElement as HTMLElement | null)?.blur();
@@ -78,12 +81,12 @@ async function play(form: HTMLFormElement, { types, afterwards }: Situation): Pr
   if (afterwards === 'submit') form.querySelector<HTMLButtonElement>('button.small')?.click();
 }
 
-/** A question in the card; answers when one of its buttons is pressed. */
+/** Asks a question in the card; resolves when the user presses one of its buttons. */
 function ask(card: HTMLElement): Promise<boolean> {
-  const question = make('p', 'question', inLanguage('この住所を入れてよいですか？', 'Fill in this address?'));
+  const question = make('p', 'question', inLanguage('この住所を入力しますか？', 'Fill in this address?'));
   question.setAttribute('role', 'alert');
   card.querySelector('form')?.before(question);
-  // Ten seconds are the most that a fill waits; then nobody listens to the answer any more.
+  // A fill waits for ten seconds at most; the element then ignores the answer.
   card.addEventListener('dga-error', () => question.remove(), { once: true });
   return new Promise((resolve) => {
     const answer = (isYes: boolean): void => {
@@ -119,7 +122,7 @@ function drawCard(situation: Situation): HTMLElement {
   const heading = make('h3', '', words(title));
   heading.id = `${id}-title`;
   const head = make('header');
-  // What it says comes from `:state()` of the element; see situations.css.
+  // Its text is set from `:state()` of the element; see situations.css.
   const state = make('span', 'state');
   state.setAttribute('aria-hidden', 'true');
   head.append(heading, state);
@@ -131,7 +134,7 @@ function drawCard(situation: Situation): HTMLElement {
   const foot = make('footer');
   const tryIt = button('button small', inLanguage('試す', 'Try it'), () => void play(form, situation));
   tryIt.setAttribute('aria-describedby', `${id}-title`);
-  const again = button('button plain small', inLanguage('元どおりに', 'Start over'), () => {
+  const again = button('button plain small', inLanguage('最初の状態に戻す', 'Start over'), () => {
     card.querySelector('.question')?.remove();
     drawForm(form, situation);
   });
@@ -141,26 +144,65 @@ function drawCard(situation: Situation): HTMLElement {
   const code = make('code', 'markup', markupOf(situation));
   code.translate = false;
   card.append(head, make('p', 'expect', words(expect)), code, form, foot);
+  playInView(card, form, situation);
   return card;
+}
+
+/** Plays a card when it comes into view. Its form is inert meanwhile, so that screen readers announce nothing. */
+function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situation): void {
+  const isQuiet = situation.afterwards === undefined && situation.extra === undefined && !['slow', 'timeout'].includes(situation.id);
+  if (!isQuiet || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      if (card.contains(document.activeElement)) return;
+      form.inert = true;
+      const element = elementOf(form);
+      const isDone = settled(element);
+      void play(form, situation, false)
+        .then(() => Promise.race([isDone, new Promise((resolve) => setTimeout(resolve, AT_MOST_INERT_MS))]))
+        .then(() => (form.inert = false));
+    },
+    { threshold: 0.75 },
+  );
+  observer.observe(card);
 }
 
 const list = document.querySelector('#situations');
 const contents = document.querySelector('#contents');
+const sections: HTMLElement[] = [];
+
+/** Shows one topic, or all. */
+function show(id: string | null): void {
+  for (const section of sections) section.hidden = id !== null && section.dataset['topic'] !== id;
+  for (const one of contents?.querySelectorAll('button') ?? []) one.ariaPressed = String((one.dataset['topic'] ?? null) === id);
+}
+function addFilter(id: string | null, text: string): void {
+  const item = make('li');
+  const filter = button('code-chip', text, () => show(id));
+  if (id !== null) filter.dataset['topic'] = id;
+  item.append(filter);
+  contents?.append(item);
+}
+
+addFilter(null, inLanguage('すべて', 'All'));
 for (const { id, title, situations } of GROUPS) {
   const section = make('section');
+  section.dataset['topic'] = id;
   const heading = make('h2', '', words(title));
   heading.id = id;
   section.setAttribute('aria-labelledby', id);
   const cards = make('div', 'situation-grid');
   cards.append(...situations.map(drawCard));
   section.append(heading, cards);
+  sections.push(section);
   list?.append(section);
-  const item = make('li');
-  const link = make('a', '', words(title));
-  link.href = `#${id}`;
-  item.append(link);
-  contents?.append(item);
+  addFilter(id, words(title));
 }
+// A phone starts with the first topic, unless the address names a card.
+const isPhone = matchMedia('(max-width: 40em)').matches;
+show(isPhone && location.hash === '' ? (GROUPS[0]?.id ?? null) : null);
 document.documentElement.dataset['drawn'] = isEnglish ? 'en' : 'ja';
-// The browser looked for the part of the page that the address names before it was there.
+// The browser looked for the fragment of the address before the cards existed.
 if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -1,49 +1,72 @@
 import { MOCK_SCENARIOS } from '../../src/mock/index.ts';
 import { inLanguage } from './language-switch.ts';
-
-/** A choice among words; the first is the default and is not written. */
-interface Choice {
-  readonly attribute: string;
-  readonly words: readonly string[];
-}
-
-const CHOICES: readonly Choice[] = [
-  { attribute: 'trigger', words: ['auto', 'button', 'manual'] },
-  { attribute: 'overwrite', words: ['own', 'empty', 'ask', 'always'] },
-  {
-    attribute: 'accept',
-    words: ['postal-code digital-address', 'postal-code', 'digital-address', 'postal-code digital-address freeword'],
-  },
-  { attribute: 'zip-format', words: ['keep', 'digits', 'hyphen'] },
-  { attribute: 'kana', words: ['katakana', 'hiragana', 'half'] },
-  { attribute: 'width', words: ['keep', 'full', 'half'] },
-  { attribute: 'searchtype', words: ['1', '2'] },
-  { attribute: 'choikitype', words: ['1', '2'] },
-  { attribute: 'lang', words: ['', 'ja', 'en', 'zh', 'zh-Hant', 'ko', 'ja-x-easy'] },
-];
-const FLAGS = ['pickers', 'standalone', 'require-block', 'required', 'disabled'] as const;
-const TEXTS = ['for', 'section', 'fill', 'name', 'value', 'label', 'placeholder'] as const;
+import { cellContent, codeWords, referenceTable } from './reference-tables.ts';
 
 export const STAGES = ['address', 'option-codes', 'boxes', 'one-line', 'kana', 'two-addresses', 'own-input', 'order'] as const;
+export type Stage = (typeof STAGES)[number];
 
-/** What the controls say. */
+/** The values of the controls. */
 export interface Settings {
-  readonly stage: (typeof STAGES)[number];
+  readonly stage: Stage;
   readonly scenario: string;
   readonly latency: string;
-  /** Those that differ from the defaults. */
+  /** Attributes that differ from their defaults. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-function labelled(name: string, control: HTMLElement, text = name): HTMLElement {
+/** The playground answers by the mock, so these two are fixed. */
+const FIXED = ['endpoint', 'api-base'];
+/** Attributes with more values than the reference can list. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  accept: ['', 'postal-code', 'digital-address', 'postal-code digital-address freeword'],
+  pickers: ['', 'prefecture city town', 'prefecture city', 'prefecture'],
+  lang: ['', 'ja', 'en', 'zh', 'zh-Hant', 'ko', 'ja-x-easy'],
+};
+/** Values with a visible effect, offered while the user types. */
+const SUGGESTIONS: Readonly<Record<string, readonly string[]>> = {
+  for: ['play-zip', 'play-shipping-zip'],
+  form: ['stage'],
+  section: ['shipping', 'billing'],
+  fill: ['prefecture city', 'prefecture city town'],
+  name: ['zip'],
+  value: ['102-0072'],
+  label: ['〒', 'ZIP'],
+  placeholder: ['102-0072'],
+  hint: ['7桁の数字または英数字'],
+  compat: ['h-adr'],
+};
+/** The form on which an attribute has an effect, if the address form shows none. */
+const FORM_WITH_EFFECT: Readonly<Record<string, Stage>> = {
+  section: 'two-addresses',
+  kana: 'kana',
+  'require-block': 'order',
+  ...Object.fromEntries(['name', 'value', 'label', 'placeholder', 'hint', 'required'].map((name) => [name, 'own-input'])),
+};
+
+function labelled(name: string, control: HTMLElement, text: string | null, about: readonly Node[] = []): HTMLElement {
+  const isSwitch = control instanceof HTMLInputElement && control.type === 'checkbox';
+  const box = document.createElement('div');
+  box.className = 'control';
   const label = document.createElement('label');
-  label.className = control instanceof HTMLInputElement && control.type === 'checkbox' ? 'switch' : 'control';
+  if (isSwitch) label.className = 'switch';
   const words = document.createElement('span');
-  words.textContent = text;
-  if (text === name) words.translate = false;
+  words.textContent = text ?? name;
+  if (text === null) words.translate = false;
   control.setAttribute('name', name);
-  label.append(...(label.className === 'switch' ? [control, ' ', words] : [words, control]));
-  return label;
+  label.append(...(isSwitch ? [control, ' ', words] : [words, control]));
+  box.append(label);
+  if (about.length > 0) {
+    const hint = document.createElement('p');
+    hint.className = 'about';
+    hint.id = `about-${name}`;
+    hint.append(...about);
+    control.setAttribute('aria-describedby', `${hint.id} warning-${name}`);
+    const warning = document.createElement('p');
+    warning.className = 'warning';
+    warning.id = `warning-${name}`;
+    box.append(hint, warning);
+  }
+  return box;
 }
 
 function select(words: readonly string[]): HTMLSelectElement {
@@ -58,12 +81,40 @@ function input(type: string): HTMLInputElement {
   return element;
 }
 
-function group(title: string, ...controls: readonly HTMLElement[]): HTMLFieldSetElement {
+function group(title: string, ...controls: readonly Node[]): HTMLFieldSetElement {
   const element = document.createElement('fieldset');
   const legend = document.createElement('legend');
   legend.textContent = title;
   element.append(legend, ...controls);
   return element;
+}
+
+/** One control for each attribute of the reference, with its sentence. */
+function attributeControls(): readonly Node[] {
+  return referenceTable('attributes')
+    .filter(([name = '']) => !FIXED.includes(codeWords(name)[0] ?? ''))
+    .map(([nameCell = '', valuesCell = '', defaultCell = '', meaning = '']) => {
+      const name = codeWords(nameCell)[0] ?? '';
+      const values = codeWords(valuesCell);
+      const about = cellContent(meaning);
+      const choices = CHOICES[name] ?? (values.length > 1 && !values.includes('string') ? values : undefined);
+      if (choices) {
+        const control = select(choices);
+        // The default is not written into the markup.
+        control.value = codeWords(defaultCell)[0] ?? '';
+        control.dataset['default'] = control.value;
+        return labelled(name, control, null, about);
+      }
+      if (values[0] === 'boolean') return labelled(name, input('checkbox'), null, about);
+      const control = input('text');
+      const list = document.createElement('datalist');
+      list.id = `suggestions-${name}`;
+      list.append(...(SUGGESTIONS[name] ?? []).map((value) => new Option(value, value)));
+      control.setAttribute('list', list.id);
+      const box = labelled(name, control, null, about);
+      box.append(list);
+      return box;
+    });
 }
 
 /** Draws the controls into a form. */
@@ -72,35 +123,76 @@ export function drawControls(form: HTMLFormElement): void {
   Object.assign(latency, { min: '0', max: '10000', step: '50', value: '50' });
   form.append(
     group(
-      inLanguage('場面', 'Scene'),
+      inLanguage('条件', 'Conditions'),
       labelled('stage', select(STAGES), inLanguage('フォーム', 'Form')),
-      labelled('scenario', select(MOCK_SCENARIOS), inLanguage('模擬サーバー', 'Mock server')),
-      labelled('latency', latency, inLanguage('遅れ（ミリ秒）', 'Latency (ms)')),
+      labelled('scenario', select(MOCK_SCENARIOS), inLanguage('モックのシナリオ', 'Scenario of the mock')),
+      labelled('latency', latency, inLanguage('遅延（ミリ秒）', 'Latency (ms)')),
     ),
-    group(
-      inLanguage('属性', 'Attributes'),
-      ...FLAGS.map((name) => labelled(name, input('checkbox'))),
-      ...CHOICES.map(({ attribute, words }) => labelled(attribute, select(words))),
-      ...TEXTS.map((name) => labelled(name, input('text'))),
-    ),
+    group(inLanguage('属性', 'Attributes'), ...attributeControls()),
   );
+  // An attribute without effect on the address form brings the form on which it has one.
+  form.addEventListener('input', ({ target }) => {
+    const wanted = FORM_WITH_EFFECT[(target as HTMLInputElement).name];
+    const stage = form.elements.namedItem('stage') as HTMLSelectElement;
+    if (wanted && stage.value === 'address') stage.value = wanted;
+  });
 }
 
-/** Reads them. */
+/** Reads the controls. */
 export function readControls(form: HTMLFormElement): Settings {
-  const data = new FormData(form);
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
   const attributes = new Map<string, string>();
-  for (const { attribute, words } of CHOICES) if (text(attribute) !== words[0]) attributes.set(attribute, text(attribute));
-  for (const name of FLAGS) if (data.has(name)) attributes.set(name, '');
-  for (const name of TEXTS) if (text(name) !== '') attributes.set(name, text(name));
+  const named = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+    const { name, value } = control;
+    // The controls of the design are read by the theme panel.
+    if (['stage', 'scenario', 'latency', ''].includes(name) || /^(?:theme-|--dga-)/.test(name)) continue;
+    if (control.type === 'checkbox') {
+      if (control.checked) attributes.set(name, '');
+    } else if (value !== (control.dataset['default'] ?? '')) attributes.set(name, value);
+  }
   return {
-    stage: STAGES.find((one) => one === text('stage')) ?? 'address',
-    scenario: text('scenario'),
-    latency: /^\d{1,5}$/.test(text('latency')) ? text('latency') : '50',
+    stage: STAGES.find((one) => one === named('stage').value) ?? 'address',
+    scenario: named('scenario').value,
+    latency: /^\d{1,5}$/.test(named('latency').value) ? named('latency').value : '50',
     attributes,
   };
+}
+
+/** Sets the controls of a form from a query, such as one that `queryOf` wrote. */
+export function restoreControls(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const [name, value] of query) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
+    else if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      control.value = value;
+  }
+}
+
+/** The settings as a query. */
+export function queryOf({ stage, scenario, latency, attributes }: Settings): URLSearchParams {
+  const query = new URLSearchParams();
+  if (stage !== 'address') query.set('stage', stage);
+  if (scenario !== 'ok') query.set('scenario', scenario);
+  if (latency !== '50') query.set('latency', latency);
+  for (const [name, value] of attributes) query.set(name, value);
+  return query;
+}
+
+/** Writes a warning below each control whose value names nothing on the form. */
+export function warn(form: HTMLFormElement, stage: HTMLElement, { attributes }: Settings, parts: readonly string[]): void {
+  const problems = new Map<string, string>();
+  for (const name of ['for', 'form']) {
+    const id = attributes.get(name);
+    if (id !== undefined && !document.getElementById(id)) problems.set(name, inLanguage(`IDが「${id}」の要素はありません。`, `No element has the id “${id}”.`)); // prettier-ignore
+  }
+  const section = attributes.get('section');
+  if (section !== undefined && !stage.querySelector(`[autocomplete~="${CSS.escape(section)}"]`))
+    problems.set('section', inLanguage(`「${section}」の欄はこのフォームにありません。`, `This form has no field of “${section}”.`));
+  const unknown = (attributes.get('fill') ?? '').split(' ').filter((part) => part !== '' && !parts.includes(part));
+  if (unknown.length > 0) problems.set('fill', inLanguage(`住所の部分ではありません：${unknown.join(' ')}`, `Not a part of an address: ${unknown.join(' ')}`)); // prettier-ignore
+  const compat = attributes.get('compat');
+  if (compat !== undefined && compat !== 'h-adr') problems.set('compat', inLanguage('使える値は h-adr です。', 'The value must be h-adr.'));
+  for (const warning of form.querySelectorAll<HTMLElement>('.warning'))
+    warning.textContent = problems.get(warning.id.slice('warning-'.length)) ?? '';
 }

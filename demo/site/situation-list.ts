@@ -1,23 +1,23 @@
 /** In Japanese and in English. */
 type Words = readonly [ja: string, en: string];
 
-/** Which form stands on the card; see situation-forms.ts. */
+/** The form of a card; see situation-forms.ts. */
 export type FormKind = 'address' | 'own-input' | 'boxes' | 'one-line' | 'kana' | 'two-addresses' | 'option-codes' | 'order';
 
 /** One card. */
 export interface Situation {
   readonly id: string;
   readonly title: Words;
-  /** What one should see: one sentence. */
+  /** The expected result: one sentence. */
   readonly expect: Words;
   readonly form: FormKind;
   /** Attributes of the element, `endpoint` aside. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** `null`: the element has none. */
   readonly endpoint?: string | null;
-  /** What is typed, one after the other. */
+  /** Texts that are typed, one after the other. */
   readonly types: readonly string[];
-  /** What a person had written before, by field. */
+  /** Text that the fields contain before, by field. */
   readonly written?: Readonly<Record<string, string>>;
   /** What happens after the typing. */
   readonly afterwards?: 'leave' | 'press-button' | 'submit';
@@ -35,14 +35,14 @@ const scenario = (name: string): string => `mock:?scenario=${name}`;
 export const GROUPS: readonly Group[] = [
   {
     id: 'codes',
-    title: ['コード', 'Codes'],
+    title: ['コードの種類', 'Codes'],
     situations: [
       {
         id: 'ok',
         title: ['郵便番号', 'A ZIP Code'],
         expect: [
-          '都道府県、市区町村、町が入り、番地がまだだと知らせます。',
-          'Prefecture, city and town are filled, and it says that the block is missing.',
+          '都道府県・市区町村・町名が入り、番地の入力を促します。',
+          'Fills in prefecture, city and town, and asks for the block number.',
         ],
         form: 'address',
         types: ['102-0072'],
@@ -51,35 +51,35 @@ export const GROUPS: readonly Group[] = [
         id: 'digital-address',
         title: ['デジタルアドレス', 'A Digital Address'],
         expect: [
-          '番地と部屋番号まで入り、郵便番号の欄には郵便番号が残ります。',
-          'Block and room number come too, and the ZIP field ends up with the ZIP Code.',
+          '番地と建物名まで入り、郵便番号欄はその住所の郵便番号に変わります。',
+          'Fills in block and building too; the ZIP field then contains the ZIP Code.',
         ],
         form: 'address',
         types: ['A7E-2FK2'],
       },
       {
         id: 'corporate',
-        title: ['大口事業所の郵便番号', 'The ZIP Code of a large organization'],
-        expect: ['会社名と番地まで入ります。', 'Company and block are filled as well.'],
+        title: ['大口事業所個別番号', 'Corporate ZIP Code'],
+        expect: ['会社名と番地も入ります。', 'Fills in organization and block too.'],
         form: 'address',
         types: ['100-8926'],
       },
       {
         id: 'spelling',
-        title: ['全角、〒、長音', 'Full width, 〒, a long mark'],
+        title: ['全角、〒、長音', 'Full width, 〒, long mark'],
         expect: [
-          'どう書いても同じ住所が入り、書いた文字はそのままです。',
-          'Any spelling leads to the same address, and stays as it was typed.',
+          '書き方にかかわらず同じ住所が入り、入力した文字はそのまま残ります。',
+          'Every spelling gives the same address and stays as typed.',
         ],
         form: 'address',
         types: ['〒１０２ー００７２'],
       },
       {
         id: 'many-towns',
-        title: ['町がいくつもある', 'Many towns'],
+        title: ['町名が複数ある', 'Several towns'],
         expect: [
-          '共通の都道府県だけが入り、66件が一覧に出て、矢印キーでもマウスでも選べます。',
-          'The shared prefecture is filled; 66 addresses are listed, to be chosen by arrow keys or pointer.',
+          '共通する都道府県が入り、66件の候補から選択できます。',
+          'Fills in the common prefecture and offers 66 addresses to choose from.',
         ],
         form: 'address',
         endpoint: scenario('many-towns'),
@@ -87,23 +87,23 @@ export const GROUPS: readonly Group[] = [
       },
       {
         id: 'not-found',
-        title: ['該当なし', 'Nobody has it'],
-        expect: ['見つからないと伝え、欄には何も書きこみません。', 'It says that nothing was found, and touches no field.'],
+        title: ['該当なし', 'No such code'],
+        expect: ['見つからないことを知らせ、欄は変更しません。', 'Reports that nothing was found and changes no field.'],
         form: 'address',
         types: ['999-9999'],
       },
       {
         id: 'unreadable',
-        title: ['読めない文字', 'Not readable'],
-        expect: ['欄を離れたときにはじめて、ひとこと伝えます。', 'Only once the field is left, there is a word about it.'],
+        title: ['読み取れない文字', 'Unreadable text'],
+        expect: ['欄を離れたときに、確認を促します。', 'Asks to check the code when the field loses the focus.'],
         form: 'address',
         types: ['12-34あ'],
         afterwards: 'leave',
       },
       {
         id: 'unfinished',
-        title: ['まだ途中', 'Unfinished'],
-        expect: ['何も起きません。通信もしません。', 'Nothing happens, and nothing is asked.'],
+        title: ['入力の途中', 'Incomplete code'],
+        expect: ['何も起きません。通信もしません。', 'Nothing happens, and no request is sent.'],
         form: 'address',
         types: ['102-00'],
       },
@@ -116,20 +116,17 @@ export const GROUPS: readonly Group[] = [
       {
         id: 'slow',
         title: ['遅い', 'Slow'],
-        expect: [
-          '3秒のあいだ「検索しています」と出て、それから入ります。',
-          'For three seconds it says that it is searching; then it fills.',
-        ],
+        expect: ['3秒間「検索しています」と表示し、その後に入力します。', 'Shows a message for three seconds, then fills in the address.'],
         form: 'address',
         endpoint: scenario('slow'),
         types: ['102-0072'],
       },
       {
         id: 'offline',
-        title: ['つながらない', 'Offline'],
+        title: ['オフライン', 'Offline'],
         expect: [
-          'つながらないと伝えます。「接続を戻す」を押してから、もう一度検索すると入ります。',
-          'It says so. Press “Reconnect”, then try again, and it fills.',
+          '通信できないことを知らせます。「接続を戻す」を押して再試行すると入力します。',
+          'Reports the failure. Press “Reconnect”, then try again.',
         ],
         form: 'address',
         endpoint: scenario('offline'),
@@ -139,25 +136,25 @@ export const GROUPS: readonly Group[] = [
       {
         id: 'timeout',
         title: ['応答がない', 'No answer'],
-        expect: ['8秒であきらめ、手で入力できると伝えます。', 'After eight seconds it gives up, and points to entering by hand.'],
+        expect: ['8秒後に中止し、手で入力できることを知らせます。', 'Stops after eight seconds and suggests to type the address.'],
         form: 'address',
         endpoint: scenario('timeout'),
         types: ['102-0072'],
       },
       {
         id: 'rate-limited',
-        title: ['回数の制限', 'Rate limited'],
-        expect: ['何秒待てばよいかを伝えます。', 'It says how many seconds to wait.'],
+        title: ['回数の制限', 'Rate limit'],
+        expect: ['再試行できるまでの秒数を知らせます。', 'Shows how many seconds to wait.'],
         form: 'address',
         endpoint: scenario('rate-limited'),
         types: ['102-0072'],
       },
       {
         id: 'server-error',
-        title: ['サーバーの故障', 'Server error'],
+        title: ['サーバーエラー', 'Server error'],
         expect: [
-          '自分で一度やりなおし、それでもだめなら一時的に使えないと伝えます。',
-          'It tries once more by itself, then says that it is out of order for now.',
+          '自動で1回再試行し、失敗すれば一時的に使えないことを知らせます。',
+          'Retries once automatically, then reports a temporary failure.',
         ],
         form: 'address',
         endpoint: scenario('server-error'),
@@ -165,8 +162,8 @@ export const GROUPS: readonly Group[] = [
       },
       {
         id: 'malformed',
-        title: ['壊れた応答', 'A broken answer'],
-        expect: ['HTMLや壊れたJSONが返っても、欄は壊れません。', 'HTML or half a JSON comes back, and no field is harmed.'],
+        title: ['不正な応答', 'Malformed response'],
+        expect: ['HTMLや途中で切れたJSONが返っても、欄は変わりません。', 'HTML or incomplete JSON changes no field.'],
         form: 'address',
         endpoint: scenario('malformed'),
         types: ['102-0072'],
@@ -175,8 +172,8 @@ export const GROUPS: readonly Group[] = [
         id: 'unauthorized',
         title: ['認証の失敗', 'Unauthorized'],
         expect: [
-          'このページでは使えないと伝えます。やりなおしはすすめません。',
-          'It says that it cannot be used here, and offers no retry.',
+          'このページでは使えないことを知らせます。再試行は促しません。',
+          'Reports that it cannot be used here, without a retry button.',
         ],
         form: 'address',
         endpoint: scenario('unauthorized'),
@@ -185,7 +182,7 @@ export const GROUPS: readonly Group[] = [
       {
         id: 'configuration',
         title: ['endpoint がない', 'No endpoint'],
-        expect: ['使えないと伝えるだけで、フォームはふつうに使えます。', 'It says that it cannot be used; the form works as ever.'],
+        expect: ['使えないことを知らせます。フォームはそのまま使えます。', 'Reports that it cannot be used; the form still works.'],
         form: 'address',
         endpoint: null,
         types: ['102-0072'],
@@ -194,22 +191,25 @@ export const GROUPS: readonly Group[] = [
   },
   {
     id: 'forms',
-    title: ['フォームのかたち', 'Forms'],
+    title: ['フォームの形', 'Forms'],
     situations: [
       {
         id: 'own-input',
-        title: ['自分の欄', 'An input of its own'],
-        expect: ['郵便番号の欄がないページでは、要素が自分で欄を出します。', 'On a page without a ZIP field the element shows one.'],
+        title: ['内蔵の入力欄', 'Built-in input'],
+        expect: [
+          '郵便番号欄がないフォームでは、要素が入力欄を表示します。',
+          'Without a ZIP field in the form, the element shows an input.',
+        ],
         form: 'own-input',
         attributes: { name: 'zip' },
         types: ['JN4-LKS2'],
       },
       {
         id: 'freeword',
-        title: ['住所の一部から', 'By part of the address'],
+        title: ['住所の一部から検索', 'Search by words'],
         expect: [
-          'コードを知らなくても、町の名前から候補が出て、選ぶと郵便番号まで入ります。',
-          'Without a code the name of a town brings suggestions; choosing one fills the ZIP Code too.',
+          '町名から候補を表示し、選択すると郵便番号も入ります。',
+          'The name of a town lists suggestions; a choice fills in the ZIP Code too.',
         ],
         form: 'own-input',
         attributes: { accept: 'postal-code digital-address freeword' },
@@ -217,8 +217,8 @@ export const GROUPS: readonly Group[] = [
       },
       {
         id: 'button',
-        title: ['ボタンで検索', 'By a button'],
-        expect: ['打っただけでは動かず、ボタンか Enter で検索します。', 'Typing alone does nothing; the button or Enter does.'],
+        title: ['ボタンで検索', 'Search button'],
+        expect: ['ボタンまたはEnterで検索します（trigger="button"）。', 'Searches on the button or Enter (trigger="button").'],
         form: 'address',
         attributes: { trigger: 'button' },
         types: ['101-0032'],
@@ -227,36 +227,36 @@ export const GROUPS: readonly Group[] = [
       {
         id: 'boxes',
         title: ['3桁と4桁', 'Two boxes'],
-        expect: ['分かれた二つの欄を、一つの郵便番号として読みます。', 'Two boxes are read as one ZIP Code.'],
+        expect: ['3桁と4桁の欄を、1つの郵便番号として扱います。', 'Treats two boxes as one ZIP Code.'],
         form: 'boxes',
         types: ['1000011'],
       },
       {
         id: 'one-line',
-        title: ['住所がひとつの欄', 'One address field'],
-        expect: ['都道府県から番地まで、つなげて入ります。', 'Everything goes in, from the prefecture to the block.'],
+        title: ['住所が1つの欄', 'One address field'],
+        expect: ['都道府県から建物名まで、続けて入力します。', 'Fills in everything from prefecture to building.'],
         form: 'one-line',
         types: ['QN6-GQX1'],
       },
       {
         id: 'kana',
         title: ['フリガナ', 'Kana'],
-        expect: ['読みの欄には、ひらがなで入ります（kana="hiragana"）。', 'The reading goes in as hiragana (kana="hiragana").'],
+        expect: ['読みの欄に、ひらがなで入力します（kana="hiragana"）。', 'Fills in readings in hiragana (kana="hiragana").'],
         form: 'kana',
         attributes: { kana: 'hiragana' },
         types: ['100-0004'],
       },
       {
         id: 'option-codes',
-        title: ['選択肢の値がコード', 'Options by code'],
-        expect: ['値が JP-13 のような選択肢でも選ばれます。', 'A select with values such as JP-13 is set too.'],
+        title: ['選択肢の値がコード', 'Options with codes'],
+        expect: ['値が「JP-13」のような選択欄でも選択します。', 'Also sets a select with values such as JP-13.'],
         form: 'option-codes',
         types: ['JN4-LKS2'],
       },
       {
         id: 'two-addresses',
         title: ['お届け先と請求先', 'Shipping and billing'],
-        expect: ['お届け先だけに入り、請求先には触れません。', 'Only the shipping address is filled.'],
+        expect: ['お届け先だけに入力し、請求先は変更しません。', 'Fills in the shipping address only.'],
         form: 'two-addresses',
         types: ['102-0082'],
       },
@@ -264,14 +264,14 @@ export const GROUPS: readonly Group[] = [
   },
   {
     id: 'care',
-    title: ['人の文字を守る', 'Care'],
+    title: ['入力内容の保護', 'Keeping text'],
     situations: [
       {
         id: 'own',
-        title: ['書いてあった文字', 'Text that was there'],
+        title: ['入力済みの文字', 'Existing text'],
         expect: [
-          '人の書いた町名・番地は残り、空いた欄だけに入ります。',
-          'The street line that a person wrote stays; only empty fields are filled.',
+          '利用者が入力した町名・番地を残し、空の欄だけに入力します。',
+          'Keeps the street line that the user typed; fills in empty fields only.',
         ],
         form: 'address',
         types: ['102-0072'],
@@ -279,8 +279,11 @@ export const GROUPS: readonly Group[] = [
       },
       {
         id: 'ask',
-        title: ['聞いてから置きかえる', 'Asking first'],
-        expect: ['置きかえるかどうかを、ボタンで聞きます（overwrite="ask"）。', 'A button asks whether to replace (overwrite="ask").'],
+        title: ['確認してから置き換え', 'Ask before replacing'],
+        expect: [
+          '置き換えるかどうかをボタンで確認します（overwrite="ask"）。',
+          'Asks by a button before it replaces text (overwrite="ask").',
+        ],
         form: 'address',
         attributes: { overwrite: 'ask' },
         types: ['102-0072'],
@@ -288,17 +291,17 @@ export const GROUPS: readonly Group[] = [
       },
       {
         id: 'another-code',
-        title: ['別のコードに打ちなおす', 'Another code'],
-        expect: ['前に自分で入れた文字だけが、新しい住所に替わります。', 'What it had filled itself gives way to the new address.'],
+        title: ['別のコードを入力', 'Another code'],
+        expect: ['前に入力した住所だけを、新しい住所に置き換えます。', 'Replaces only the address that it filled in before.'],
         form: 'address',
         types: ['102-0072', 'JN4-LKS2'],
       },
       {
         id: 'clear',
-        title: ['消す', 'Clearing'],
+        title: ['入力を消す', 'Clear'],
         expect: [
-          '「clear()」を押すと、自分で入れた文字だけが消え、コードは残ります。',
-          '“clear()” empties what it filled; the code stays.',
+          '「clear()」を押すと、入力した住所だけが消え、コードは残ります。',
+          '“clear()” removes the filled address; the code stays.',
         ],
         form: 'address',
         types: ['100-8950'],
@@ -306,10 +309,10 @@ export const GROUPS: readonly Group[] = [
       },
       {
         id: 'confirm',
-        title: ['入れる前に確かめる', 'Confirming'],
+        title: ['入力前に確認', 'Confirm first'],
         expect: [
-          'dga-before-fill の waitUntil() で、返事があるまで待ちます。',
-          'waitUntil() of dga-before-fill holds the fill until there is an answer.',
+          'dga-before-fillのwaitUntil()で、返答があるまで待ちます。',
+          'waitUntil() of dga-before-fill delays the fill until the user answers.',
         ],
         form: 'address',
         types: ['100-8111'],
@@ -317,11 +320,8 @@ export const GROUPS: readonly Group[] = [
       },
       {
         id: 'require-block',
-        title: ['番地がなければ送らない', 'No order without a block'],
-        expect: [
-          '番地のないまま注文しようとすると、止めます（require-block）。',
-          'An order without the block is held back (require-block).',
-        ],
+        title: ['番地の入力を必須に', 'Require the block'],
+        expect: ['番地が空のままでは送信できません（require-block）。', 'The form cannot be sent without the block (require-block).'],
         form: 'order',
         attributes: { 'require-block': '' },
         types: ['102-0072'],

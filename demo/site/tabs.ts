@@ -7,10 +7,16 @@ export function tabs(list: HTMLElement): void {
       tab.ariaSelected = String(isChosen);
       tab.tabIndex = isChosen ? 0 : -1;
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-      if (panel) panel.hidden = !isChosen;
+      // Tabs that share a panel redraw it themselves.
+      if (panel) panel.hidden = panel.id !== chosen.getAttribute('aria-controls');
     }
   };
-  for (const tab of all) tab.addEventListener('click', () => select(tab));
+  for (const tab of all)
+    tab.addEventListener('click', () => {
+      select(tab);
+      // Safari does not focus a button on click.
+      tab.focus();
+    });
   list.addEventListener('keydown', (event) => {
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[event.key];

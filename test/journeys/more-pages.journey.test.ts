@@ -84,26 +84,42 @@ test('?lang=en turns a page and its elements into English', () =>
     assert.equal(await page.locator('h1').textContent(), 'Situations');
   }));
 
-test('the playground: attributes become markup, the request is shown, explain() lies over the form', () =>
+test('the playground writes attributes into the code of each platform and into its address, and lists requests', () =>
   on('playground.html', async (page) => {
     await page.selectOption('[name=trigger]', 'button');
-    await page.check('[name=require-block]');
+    await page.selectOption('[name=zip-format]', 'hyphen');
     assert.equal(
       await page.locator('#markup').textContent(),
-      '<dga-address-lookup endpoint="/dga" trigger="button" require-block=""></dga-address-lookup>'.replace('=""', ''),
+      '<dga-address-lookup endpoint="/dga" trigger="button" zip-format="hyphen"></dga-address-lookup>',
     );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'コピー' }).click();
-    await page.getByText('コピーしました。').waitFor();
+    await page.locator('#snippet').getByRole('button', { name: 'コピー' }).click();
+    await page.getByText('コピーしました').waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await page.locator('#markup').textContent());
+    await page.getByRole('tab', { name: 'React' }).click();
+    assert.match(
+      (await page.locator('#markup').textContent()) ?? '',
+      /<DgaAddressLookup endpoint="\/dga" trigger="button" zipFormat="hyphen" \/>/,
+    );
     await page.getByRole('button', { name: 'A7E-2FK2' }).click();
     await page.locator('#stage').getByRole('button', { name: '住所を検索' }).click();
     await untilStatus(page, 'filled', '#stage');
     assert.match((await page.locator('#requests li').first().textContent()) ?? '', /POST \/dga\/searchcode .*A7E2FK2.*200/);
     await page.check('#overlay');
     await page.locator('.explained .taken', { hasText: 'town block' }).waitFor({ state: 'attached' });
-    await page.selectOption('[name=stage]', 'own-input');
-    await page.getByLabel('郵便番号またはデジタルアドレス').waitFor();
+    assert.match(page.url(), /#trigger=button&zip-format=hyphen$/);
+  }));
+
+test('the playground restores its settings from its address, shows the form on which an attribute has an effect, and warns', () =>
+  on('playground.html#trigger=button&--dga-color=%23b3261e&theme-width=320', async (page) => {
+    assert.equal(await page.locator('[name=trigger]').inputValue(), 'button');
+    assert.match((await page.locator('#theme-css').textContent()) ?? '', /--dga-color: #b3261e;/);
+    assert.equal(await page.locator('#stage').evaluate((stage) => stage.style.maxInlineSize), '320px');
+    await page.fill('[name=section]', 'shipping');
+    assert.equal(await page.locator('[name=stage]').inputValue(), 'two-addresses');
+    assert.equal(await page.locator('#warning-section').textContent(), '');
+    await page.fill('[name=section]', 'nothing');
+    assert.notEqual(await page.locator('#warning-section').textContent(), '');
   }));
 
 test('for developers: explain() before anything is typed, events, and statistics without a code or an address', () =>

@@ -1,0 +1,89 @@
+import { inLanguage } from './language-switch.ts';
+import { codeWords, referenceTable } from './reference-tables.ts';
+
+const WIDEST_PX = 640;
+const NARROWEST_PX = 280;
+
+interface Control {
+  readonly name: string;
+  readonly label: string;
+  readonly element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+}
+
+/** The panel of the playground that styles the element: custom properties, CSS for parts, light or dark, and the width of the form. */
+export class ThemePanel {
+  readonly #controls: readonly Control[];
+  readonly #sheet = new CSSStyleSheet();
+
+  constructor(form: HTMLFormElement) {
+    const scheme = document.createElement('select');
+    scheme.append(
+      new Option(inLanguage('ページに合わせる', 'As the page'), ''),
+      new Option(inLanguage('ライト', 'Light'), 'light'),
+      new Option(inLanguage('ダーク', 'Dark'), 'dark'),
+    );
+    const width = document.createElement('input');
+    Object.assign(width, { type: 'range', min: String(NARROWEST_PX), max: String(WIDEST_PX), step: '10', value: String(WIDEST_PX) });
+    const css = document.createElement('textarea');
+    Object.assign(css, { rows: 4, spellcheck: false, placeholder: '::part(status) { font-weight: bold }' });
+    this.#controls = [
+      { name: 'theme-scheme', label: inLanguage('表示モード', 'Color scheme'), element: scheme },
+      { name: 'theme-width', label: inLanguage('幅', 'Width'), element: width },
+      ...referenceTable('css-properties').map(([name = '', fallback = '']) => {
+        const element = document.createElement('input');
+        element.placeholder = codeWords(fallback)[0] ?? '';
+        element.setAttribute('list', `values-${codeWords(name)[0] ?? ''}`);
+        return { name: codeWords(name)[0] ?? '', label: codeWords(name)[0] ?? '', element };
+      }),
+      { name: 'theme-css', label: inLanguage('パーツのCSS', 'CSS for parts'), element: css },
+    ];
+    const group = document.createElement('fieldset');
+    const legend = document.createElement('legend');
+    legend.textContent = inLanguage('デザイン', 'Design');
+    group.append(legend, ...this.#controls.flatMap((control) => this.#draw(control)));
+    form.append(group);
+    document.adoptedStyleSheets.push(this.#sheet);
+  }
+
+  #draw({ name, label, element }: Control): readonly Node[] {
+    const box = document.createElement('label');
+    box.className = 'control';
+    const words = document.createElement('span');
+    words.textContent = label;
+    if (label === name) words.translate = false;
+    element.name = name;
+    box.append(words, element);
+    if (!name.startsWith('--dga-')) return [box];
+    const list = document.createElement('datalist');
+    list.id = `values-${name}`;
+    const values = /color|border$|background|error|focus|hover/.test(name) ? ['#0a6b4f', '#b3261e', 'light-dark(#0017c1, #9db7f9)'] : /font/.test(name) ? ['serif', 'monospace'] : ['0', '4px', '12px', '24px']; // prettier-ignore
+    list.append(...values.map((value) => new Option(value, value)));
+    return [box, list];
+  }
+
+  /** The CSS that the controls describe; empty if nothing is set. */
+  get css(): string {
+    const properties = this.#controls.filter(({ name, element }) => name.startsWith('--dga-') && element.value !== '');
+    const rule = properties.map(({ name, element }) => `  ${name}: ${element.value};\n`).join('');
+    const parts = this.#valueOf('theme-css').replaceAll(/(^|[},]\s*)((?::state\([\w-]+\))?::part)/g, '$1dga-address-lookup$2');
+    return [rule === '' ? '' : `dga-address-lookup {\n${rule}}`, parts].filter(Boolean).join('\n');
+  }
+
+  /** What differs from the defaults, for the address of the page. */
+  get query(): readonly (readonly [string, string])[] {
+    return this.#controls
+      .filter(({ name, element }) => element.value !== (name === 'theme-width' ? String(WIDEST_PX) : ''))
+      .map(({ name, element }) => [name, element.value]);
+  }
+
+  /** Styles the form and the element in it. */
+  apply(stage: HTMLElement): void {
+    stage.style.maxInlineSize = `${this.#valueOf('theme-width')}px`;
+    stage.style.colorScheme = this.#valueOf('theme-scheme');
+    this.#sheet.replaceSync(this.css === '' ? '' : `#stage { ${this.css} }`);
+  }
+
+  #valueOf(name: string): string {
+    return this.#controls.find((control) => control.name === name)?.element.value ?? '';
+  }
+}
