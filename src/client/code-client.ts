@@ -14,6 +14,8 @@ export interface CallOptions {
   readonly ecUid?: string | undefined;
   /** `x-forwarded-for` of this call. Direct transport only. */
   readonly forwardedFor?: string | undefined;
+  /** `traceparent` of W3C Trace Context. Direct transport only. */
+  readonly traceparent?: string | undefined;
   /** `ctx.waitUntil` of an edge runtime, so that the renewal of a token survives the request that began it. Direct transport only. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
 }

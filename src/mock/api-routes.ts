@@ -1,3 +1,4 @@
+import { hyphenateCode } from '../address/read-code.ts';
 import type { AddressAnswer, CodeAnswer } from '../protocol/answer.ts';
 import { CRITERIA_KEYS, type SentCriteria } from '../protocol/criteria.ts';
 import { PAGE_LIMIT } from '../protocol/paging.ts';
@@ -67,7 +68,7 @@ export async function apiToken(request: Request, version: 'v1' | 'v2', tokens: T
   const body = await readObject(request);
   if (!body) return apiError('400-1028-0001');
   if (body['grant_type'] !== 'client_credentials') return apiError('400-1028-0002');
-  if (body['client_id'] !== MOCK_CLIENT_ID || body['secret_key'] !== MOCK_SECRET_KEY) return apiError('401-1028-0001');
+  if (body['client_id'] !== MOCK_CLIENT_ID || body['secret_key'] !== MOCK_SECRET_KEY) return apiError('400-1028-0001');
   return json(tokens.issue(version));
 }
 
@@ -88,8 +89,24 @@ function readWhole(value: unknown, fallback: number, most: number): number | nul
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most ? number : null;
 }
 
+function withHyphenatedZipCodes(answer: CodeAnswer): CodeAnswer {
+  return {
+    ...answer,
+    addresses: answer.addresses.map((record) => ({
+      ...record,
+      zip_code: record.zip_code === null ? null : hyphenateCode(record.zip_code),
+    })),
+  };
+}
+
 /** `GET /searchcode/{search_code}`. */
-export async function apiSearchCode(request: Request, code: string, data: MockData, withManyTowns: boolean): Promise<Answer> {
+export async function apiSearchCode(
+  request: Request,
+  code: string,
+  data: MockData,
+  withManyTowns: boolean,
+  withHyphens: boolean,
+): Promise<Answer> {
   const query = new URL(request.url).searchParams;
   const page = readWhole(query.get('page'), 1, Number.MAX_SAFE_INTEGER);
   const limit = readWhole(query.get('limit'), PAGE_LIMIT, PAGE_LIMIT);
@@ -97,7 +114,8 @@ export async function apiSearchCode(request: Request, code: string, data: MockDa
   const searchtype = readWhole(query.get('searchtype'), 1, 2) as 1 | 2 | null;
   if (page === null || limit === null || choikitype === null || searchtype === null) return apiError('400-1029-0001');
   if (!/^(?:[0-9]{3,7}|[0-9A-Z]{7})$/.test(code)) return apiError(/^[0-9]*$/.test(code) ? '400-1029-0001' : '400-1029-0002');
-  return told(await searchCode({ code, page, limit, choikitype, searchtype }, data, withManyTowns));
+  const answer = await searchCode({ code, page, limit, choikitype, searchtype }, data, withManyTowns);
+  return told(withHyphens && 'addresses' in answer && answer.searchtype === 'dgacode' ? withHyphenatedZipCodes(answer) : answer);
 }
 
 const CODE_FORM: { readonly [key: string]: RegExp } = { pref_code: /^[0-9]{2}$/, city_code: /^[0-9]{5}$/ };

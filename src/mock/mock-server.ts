@@ -123,13 +123,15 @@ export function createMockServer(options: MockOptions = {}): MockServer {
     const method = operation === 'searchcode' ? 'GET' : 'POST';
     if (request.method !== method) return apiError(`405-${api}-0001`, { allow: method });
     if (now === 'server-error') return apiError(`500-${api}-0001`);
-    if (operation === 'token') return now === 'unauthorized' ? apiError('401-1028-0001') : apiToken(request, version, tokens);
+    if (operation === 'token') return now === 'unauthorized' ? apiError('400-1028-0001') : apiToken(request, version, tokens);
     if (now === 'rate-limited') return { status: 429, type: 'text/plain', body: 'Too Many Requests', headers: RETRY_AFTER };
     if (now === 'unauthorized') return apiError('401-9001-0002');
     const closed = refusedToken(request, version, operation === 'searchcode' ? '1029' : '1018', tokens);
     if (closed) return closed;
     if (now === 'malformed') return nextMalformed();
-    return operation === 'searchcode' ? apiSearchCode(request, route.code, data, now === 'many-towns') : apiSearchAddress(request);
+    return operation === 'searchcode'
+      ? apiSearchCode(request, route.code, data, now === 'many-towns', options.hyphenatedZipCodes === true)
+      : apiSearchAddress(request);
   }
 
   return {

@@ -10,7 +10,7 @@ import type { MockData } from './test-data.ts';
  * - `rate-limited`: 429 with `Retry-After: 30`. Page: problem `rate-limited`. Server: the searches, with a body that is no JSON; tokens are given
  * - `server-error`: page: 502 `unavailable`. Server: 500 with the API's error body, the token operation too
  * - `expired-token`: page: as `ok`, since the proxy sorts it out. Server: searches refuse the first token with 401 9001, and take later ones
- * - `unauthorized`: page: 500 `unauthorized`. Server: the token operation refuses the credentials (401 1028), searches every token (401 9001)
+ * - `unauthorized`: page: 500 `unauthorized`. Server: the token operation refuses the credentials (400 1028), searches every token (401 9001)
  * - `malformed`: searches answer 200 with, in turn, a page of HTML, half a JSON, and JSON of wrong types
  * - `many-towns`: as `ok`, but each ZIP Code finds 66 records in three cities
  *
@@ -51,6 +51,11 @@ export interface MockOptions extends MockBehaviour {
    * `Request` does not show what a browser or a gateway adds on the way; true for a mock behind a real HTTP server.
    */
   readonly strictHeaders?: boolean | undefined;
+  /**
+   * Whether the API's own routes write `zip_code` of a Digital Address with a hyphen (`100-0005`), as the API does for some records.
+   * Default false.
+   */
+  readonly hyphenatedZipCodes?: boolean | undefined;
   /** The clock that tokens expire by, in milliseconds. */
   readonly now?: (() => number) | undefined;
 }

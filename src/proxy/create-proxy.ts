@@ -12,6 +12,7 @@ import type { ProxyOptions } from './options.ts';
 import { createServices } from './services.ts';
 import { UNKNOWN_CALLER } from './http/client-address.ts';
 import { DEADLINE_MS } from './upstream/deadline.ts';
+import type { Credentials } from './upstream/proxy-token.ts';
 
 /**
  * The proxy: a handler over Web `Request` and `Response`. At run time it is a Hono app that can be mounted in another one
@@ -27,6 +28,11 @@ export interface ProxyApp {
    * @throws {LookupError} the API's answer to the token call
    */
   readonly warmUp: () => Promise<void>;
+  /**
+   * Uses other credentials from the moment that the API has given a token for them, without losing a request.
+   * @throws {LookupError} if the API gives no token; the earlier credentials stay in use
+   */
+  readonly replaceCredentials: (credentials: Credentials) => Promise<void>;
   /** Makes `/readyz` answer 503; with `refuse`, new searches too. */
   readonly drain: (refuse?: boolean) => void;
 }
@@ -49,6 +55,7 @@ export function createProxy(options: ProxyOptions): ProxyApp {
       const { body, from } = await source.answer(request, {
         caller: visit.caller ?? UNKNOWN_CALLER,
         ecUid: await readEcUid(config.ecUid, c.req.raw),
+        traceparent: visit.traceparent,
         waitUntil: waitUntilOf(c),
       });
       if (from !== 'api') visit.log['from'] = from;
@@ -65,7 +72,7 @@ export function createProxy(options: ProxyOptions): ProxyApp {
       token_type,
       expires_in,
       scope,
-    } = await token({
+    } = await token.get({
       signal: AbortSignal.timeout(DEADLINE_MS),
       waitUntil: waitUntilOf(c),
       onlyAccepted: true,
@@ -99,8 +106,9 @@ export function createProxy(options: ProxyOptions): ProxyApp {
 
   return Object.assign(app as unknown as Pick<ProxyApp, 'fetch' | 'request'>, {
     warmUp: async (): Promise<void> => {
-      if (!config.isListOnly) await token();
+      if (!config.isListOnly) await token.get();
     },
+    replaceCredentials: token.replaceCredentials,
     drain: (refuse = false): void => {
       state.draining = true;
       state.refusing = refuse;

@@ -2,12 +2,11 @@ import type { LookupError } from '../address/lookup-error.ts';
 import { clientOver } from '../client/client.ts';
 import { createListClient } from '../list/list-client.ts';
 import { createDirect } from '../client/transport/direct.ts';
-import type { GetToken } from '../protocol/answer.ts';
 import { type Clock, createClock } from '../client/transport/clock.ts';
 import { type ProxyConfig, readConfig } from './config.ts';
 import { createMissBudget } from './limits/miss-budget.ts';
 import { createLimits, createStoreHealth, type Limits } from './limits/shared-counters.ts';
-import { createReport } from './observe/diagnose.ts';
+import { createReport, createWarnOnce } from './observe/diagnose.ts';
 import { createConsoleLogger, type ProxyLogger } from './observe/log.ts';
 import { NO_METRICS, type ProxyMetrics } from './observe/metrics.ts';
 import type { ProxyOptions } from './options.ts';
@@ -15,7 +14,7 @@ import type { AnswerSource } from './upstream/answer-source.ts';
 import { createBreaker } from './upstream/breaker.ts';
 import { createSource } from './upstream/create-source.ts';
 import { DEADLINE_MS } from './upstream/deadline.ts';
-import { createProxyToken } from './upstream/proxy-token.ts';
+import { createProxyToken, type ProxyToken } from './upstream/proxy-token.ts';
 
 /** Whether the proxy accepts work. */
 export interface ProxyState {
@@ -35,8 +34,10 @@ export interface Services {
   readonly metrics: ProxyMetrics;
   readonly limits: Limits;
   readonly source: AnswerSource;
-  readonly token: GetToken;
+  readonly token: ProxyToken;
   readonly state: ProxyState;
+  /** Logs a warning about the configuration, once per minute and text. */
+  readonly warnOnce: (warning: string) => void;
   /** Logs an error that only the operator can fix, with the remedy. */
   readonly report: (error: LookupError) => void;
 }
@@ -56,7 +57,7 @@ export function createServices(options: ProxyOptions): Services {
     apiBase: config.apiBase,
     fetch: options.fetch,
     userAgent: config.userAgent,
-    token,
+    token: token.get,
     timeoutMs: DEADLINE_MS,
     now: clock.wall,
     searchcodePath: config.searchcodePath,
@@ -87,5 +88,5 @@ export function createServices(options: ProxyOptions): Services {
     breaker: createBreaker(clock.monotonic, logger, metrics),
     monotonicNow: clock.monotonic,
   });
-  return { config, options, logger, metrics, limits, source, token, state, report };
+  return { config, options, logger, metrics, limits, source, token, state, warnOnce: createWarnOnce(logger, clock.monotonic), report };
 }

@@ -65,8 +65,8 @@ describe('token', () => {
   });
 
   const refusals: readonly [string, unknown, Record<string, string>, string][] = [
-    ['a wrong secret', { ...CREDENTIALS, secret_key: 'x' }, FROM, '401-1028-0001'],
-    ['a wrong client', { ...CREDENTIALS, client_id: MOCK_SECRET_KEY }, FROM, '401-1028-0001'],
+    ['a wrong secret', { ...CREDENTIALS, secret_key: 'x' }, FROM, '400-1028-0001'],
+    ['a wrong client', { ...CREDENTIALS, client_id: MOCK_SECRET_KEY }, FROM, '400-1028-0001'],
     ['another grant type', { ...CREDENTIALS, grant_type: 'password' }, FROM, '400-1028-0002'],
     ['no body', '', FROM, '400-1028-0001'],
     ['an array', [], FROM, '400-1028-0001'],
@@ -292,7 +292,7 @@ describe('scenarios, seen by a server', () => {
 
   test('unauthorized: neither credentials nor tokens', async () => {
     const api = open({ scenario: 'unauthorized' });
-    await refused(await api.token(), '401-1028-0001');
+    await refused(await api.token(), '400-1028-0001');
     await refused(await api.searchCode('1000004', 'x'), '401-9001-0002');
   });
 });

@@ -140,7 +140,7 @@ export async function runBin(
 /** Starts the command on free ports and waits until it listens. */
 export async function startBin(
   variables: Readonly<Record<string, string>> = {},
-  { args = [], metrics = false }: { args?: readonly string[]; metrics?: boolean } = {},
+  { args = [], metrics = false, base = '/dga' }: { args?: readonly string[]; metrics?: boolean; base?: string | undefined } = {},
 ): Promise<Running> {
   const port = await freePort();
   const metricsPort = metrics ? await freePort() : 0;
@@ -165,7 +165,7 @@ export async function startBin(
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
   const exited = once(child, 'exit').then(([status]) => status as number | null);
-  const url = `http://127.0.0.1:${port}/dga`;
+  const url = `http://127.0.0.1:${port}${base}`;
   let gone = false;
   void exited.then(() => (gone = true));
   await until(async () => {

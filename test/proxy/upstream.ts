@@ -69,6 +69,8 @@ export class Upstream {
   readonly calls: Call[] = [];
   /** Tokens that are good. */
   readonly valid: Set<string> = new Set();
+  /** The secret that the token operation accepts. */
+  secretKey: string = SECRET_KEY;
   tokenPlan: TokenPlan = { expiresIn: 600, same: false };
   /** Digital Addresses that are found; every ZIP Code is, but those that begin with 9. */
   knows: (code: string) => boolean = (code) => code.startsWith('A');
@@ -150,7 +152,7 @@ export class Upstream {
       json(Number(code.slice(0, 3)), { request_id: 'f3a1c0de-0000-4000-8000-00000000beef', error_code: code, message: 'x' });
     if (operation === 'token') {
       const { client_id, secret_key } = JSON.parse(body) as Record<string, unknown>;
-      if (client_id !== CLIENT_ID || secret_key !== SECRET_KEY) return refuse('400-1028-0001');
+      if (client_id !== CLIENT_ID || secret_key !== this.secretKey) return refuse('400-1028-0001');
       if (!this.tokenPlan.same || this.#issued === 0) this.#issued++;
       const token = `tok-${this.#issued}-9f8e7d6c5b4a`;
       this.valid.add(token);

@@ -43,7 +43,7 @@ export function createDirect(options: DirectOptions): Transport {
   /** The last token that the API accepted. */
   let accepted: string | undefined;
 
-  async function call(path: string, init: RequestInit, { signal, forwardedFor, waitUntil }: TransportCall): Promise<unknown> {
+  async function call(path: string, init: RequestInit, { signal, forwardedFor, traceparent, waitUntil }: TransportCall): Promise<unknown> {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     let token: string | undefined;
@@ -69,7 +69,7 @@ export function createDirect(options: DirectOptions): Transport {
         {
           ...init,
           headers: {
-            ...apiHeaders({ ...options, forwardedFor: forwardedFor ?? options.forwardedFor }),
+            ...apiHeaders({ ...options, forwardedFor: forwardedFor ?? options.forwardedFor, traceparent }),
             ...(init.body == null ? {} : { 'content-type': 'application/json' }),
           },
           // Not 'error': some edge runtimes support 'manual' and 'follow' only. exchange() refuses redirects.

@@ -7,6 +7,8 @@ export interface TransportCall {
   readonly ecUid?: string | undefined;
   /** `x-forwarded-for` of this call; default: that of the transport. Only the direct transport sends it. */
   readonly forwardedFor?: string | undefined;
+  /** `traceparent` of W3C Trace Context, so that the API call belongs to the caller's trace. Only the direct transport sends it. */
+  readonly traceparent?: string | undefined;
   /** Keeps background work alive after the answer, on runtimes that end it otherwise. Only the direct transport uses it. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
 }

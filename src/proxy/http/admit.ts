@@ -13,11 +13,16 @@ const REQUEST_ID = /^(?!(?:-*[0-9a-z]){7}-*$)[\w-]{8,64}$/i;
 const ALLOWED_METHODS = { allow: 'POST, OPTIONS' } as const;
 
 /** Finds the caller's address, and takes over the request id of a trusted proxy. */
-export function identifyCaller({ config, options }: Services): MiddlewareHandler<ProxyEnv> {
+export function identifyCaller({ config, options, warnOnce }: Services): MiddlewareHandler<ProxyEnv> {
   const clientAddress = options.clientAddress ?? connectionAddress;
   return async (c, next) => {
     const visit = c.get('visit');
     visit.caller = readCaller(c.req.raw, c.env, config, clientAddress);
+    const { untrustedProxy } = visit.caller;
+    if (untrustedProxy !== undefined)
+      warnOnce(
+        `X-Forwarded-For from ${untrustedProxy} is ignored: if your web server has this address, set DGA_TRUSTED_PROXIES=${untrustedProxy}, or all shoppers share the limits of one client.`,
+      );
     const given = visit.caller.trusted ? c.req.raw.headers.get('x-request-id') : null;
     // Only from the operator's proxy: any other caller could write a code into the log.
     if (given !== null && REQUEST_ID.test(given)) visit.id = given;

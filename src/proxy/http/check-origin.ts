@@ -23,9 +23,12 @@ function ownOrigin(request: Request, trusted: boolean): { readonly scheme: strin
   if (!trusted) return { scheme, host, schemeKnown: scheme === 'https' };
   const proto = request.headers.get('x-forwarded-proto')?.trim().toLowerCase();
   const forwardedHost = request.headers.get('x-forwarded-host')?.trim();
+  const seenScheme = proto === 'https' || proto === 'http' ? proto : scheme;
+  const seenHost = (forwardedHost !== undefined && HOST.test(forwardedHost) ? forwardedHost : host).toLowerCase();
   return {
-    scheme: proto === 'https' || proto === 'http' ? proto : scheme,
-    host: (forwardedHost !== undefined && HOST.test(forwardedHost) ? forwardedHost : host).toLowerCase(),
+    scheme: seenScheme,
+    // Browsers leave the default port out of an origin; some reverse proxies add it to the host.
+    host: seenHost.replace(seenScheme === 'https' ? /:443$/ : /:80$/, ''),
     schemeKnown: scheme === 'https' || proto === 'https' || proto === 'http',
   };
 }

@@ -1,24 +1,26 @@
-import { type IpAddress, type IpRange, ipText, isInRange, readIpAddress, truncateIp } from './ip-address.ts';
+import { type IpAddress, type IpRange, ipText, isInRange, isPrivate, readIpAddress, truncateIp } from './ip-address.ts';
 
-/** Tells the address at the other end of the connection. `env` is what the runtime passes to `fetch` beside the request. */
+/** Returns the address at the other end of the connection. `env` is the second argument of the runtime's `fetch` handler. */
 export type ClientAddress = (request: Request, env: unknown) => string | undefined;
 
-/** Who asks. */
+/** The caller of a route. */
 export interface Caller {
-  /** The caller's address in full, where it is known: for the API's `x-forwarded-for`, where that is switched on. */
+  /** The caller's complete address, for the API's `x-forwarded-for` if the operator wants that. */
   readonly address: string | undefined;
-  /** What limits count by: an IPv4 address, or the /56 that a household or a phone gets of IPv6. */
+  /** The key of the limits: an IPv4 address, or the /56 of IPv6 that a household or a phone gets. */
   readonly key: string;
   /** For the log: without the last byte of IPv4, /48 of IPv6. */
   readonly logged: string;
-  /** The connection comes from a proxy of the operator's own, whose `X-Forwarded-…` and `X-Request-Id` are believed. */
+  /** The connection comes from a reverse proxy of the operator, whose `X-Forwarded-…` and `X-Request-Id` are trusted. */
   readonly trusted: boolean;
+  /** The connection's address, if it is private and its `X-Forwarded-For` was ignored: probably a reverse proxy that the operator forgot to list. */
+  readonly untrustedProxy?: string | undefined;
 }
 
 /** A caller whose runtime does not provide an address. */
 export const UNKNOWN_CALLER: Caller = { address: undefined, key: 'unknown', logged: 'unknown', trusted: false };
-/** A longer chain of proxies than this is not one. */
-const MOST_HOPS = 20;
+/** Longest chain of proxies; further addresses are ignored. */
+const MAX_HOPS = 20;
 
 interface RuntimeEnv {
   /** @hono/node-server */
@@ -37,8 +39,8 @@ export const connectionAddress: ClientAddress = (request, env) => {
 };
 
 /**
- * Reads who asks: the connection's own address; and where that is a proxy of the operator's, the last address of `X-Forwarded-For`
- * that is none. Whatever stands left of it a caller may have made up.
+ * Finds the caller: the address of the connection, or, if that is a reverse proxy of the operator, the last address in `X-Forwarded-For`
+ * that is not. A caller can invent every address before it.
  */
 export function readCaller(
   request: Request,
@@ -49,12 +51,16 @@ export function readCaller(
   const connection = readIpAddress(clientAddress(request, env) ?? '');
   if (!connection) return UNKNOWN_CALLER;
   const isTrusted = (address: IpAddress): boolean => trustedProxies.some((range) => isInRange(address, range));
-  if (trustedProxies.length === 0 || !isTrusted(connection)) return caller(connection, false);
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').slice(-MOST_HOPS);
+  if (trustedProxies.length === 0 || !isTrusted(connection)) {
+    const untrustedProxy = isPrivate(connection) && request.headers.has('x-forwarded-for') ? ipText(connection) : undefined;
+    return untrustedProxy === undefined ? caller(connection, false) : { ...caller(connection, false), untrustedProxy };
+  }
+  // Some proxies leave empty entries, which RFC 9110 tells recipients to ignore.
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').filter((hop) => hop.trim() !== '').slice(-MAX_HOPS); // prettier-ignore
   let nearest = connection;
   for (const hop of hops.toReversed()) {
     const address = readIpAddress(hop.trim());
-    // What cannot be read cannot be passed over either: the proxy that wrote it is the last one known.
+    // An unreadable entry ends the chain: the proxy that wrote it is the last known address.
     if (!address) break;
     nearest = address;
     if (!isTrusted(address)) break;

@@ -1,4 +1,4 @@
-/** An IP address, read. `words` are 16 bits each: two of them for IPv4, eight for IPv6. */
+/** A parsed IP address. `words` are 16 bits each: two for IPv4, eight for IPv6. */
 export interface IpAddress {
   readonly family: 4 | 6;
   readonly words: readonly number[];
@@ -14,7 +14,7 @@ function readIpv4(text: string): readonly number[] | undefined {
   const match = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text);
   if (!match) return undefined;
   const octets = match.slice(1).map(Number);
-  // 010.0.0.1 is 8.0.0.1 to some readers: written in one way only, or not an address.
+  // Some parsers read 010.0.0.1 as 8.0.0.1, so only the usual notation is accepted.
   if (octets.some((octet) => octet > 255) || octets.join('.') !== text) return undefined;
   const [a = 0, b = 0, c = 0, d = 0] = octets;
   return [a * 256 + b, c * 256 + d];
@@ -39,8 +39,10 @@ function readIpv6(text: string): readonly number[] | undefined {
 }
 
 /**
- * Reads an IP address, with the port, brackets and zone that proxies and sockets may add. IPv4 in IPv6 (`::ffff:192.0.2.1`) is the
- * IPv4 address that it means. `undefined` for everything else.
+ * Reads an IP address, with the port, brackets and zone that proxies and sockets may add. IPv4 in IPv6 (`::ffff:192.0.2.1`) is read as
+ * IPv4.
+ *
+ * @returns `undefined` for any other text
  */
 export function readIpAddress(text: string): IpAddress | undefined {
   if (text.length > 64) return undefined;
@@ -52,7 +54,7 @@ export function readIpAddress(text: string): IpAddress | undefined {
   return words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff ? { family: 4, words: words.slice(6) } : { family: 6, words };
 }
 
-/** Reads `address/prefix`, or an address alone. `undefined` for what is none. */
+/** Reads `address/prefix`, or an address alone. @returns `undefined` for any other text */
 export function readIpRange(text: string): IpRange | undefined {
   const [addressText = '', prefixText, ...rest] = text.split('/');
   const address = readIpAddress(addressText);
@@ -65,12 +67,12 @@ export function readIpRange(text: string): IpRange | undefined {
   return prefix < 0 || prefix > bits ? undefined : { address, prefix };
 }
 
-/** The first `prefix` bits of an address; the others are zero. */
+/** Keeps the first `prefix` bits of an address and clears the others. */
 export function truncateIp({ family, words }: IpAddress, prefix: number): IpAddress {
   return { family, words: words.map((word, i) => word & (0xffff << Math.min(16, Math.max(0, 16 * (i + 1) - prefix))) & 0xffff) };
 }
 
-/** Whether an address lies in a block. */
+/** Whether a block contains an address. */
 export function isInRange(address: IpAddress, range: IpRange): boolean {
   if (address.family !== range.address.family) return false;
   const [a, b] = [truncateIp(address, range.prefix), truncateIp(range.address, range.prefix)];
@@ -85,4 +87,19 @@ export function ipText({ family, words }: IpAddress): string {
 /** Loopback: `127.0.0.0/8` and `::1`. */
 export function isLoopback({ family, words }: IpAddress): boolean {
   return family === 4 ? (words[0] ?? 0) >> 8 === 127 : words.every((word, i) => word === (i === 7 ? 1 : 0));
+}
+
+/** Addresses of private networks, link-local and loopback. */
+const PRIVATE_RANGES: readonly IpRange[] = [
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
+].flatMap((text) => readIpRange(text) ?? []);
+
+/** Whether an address belongs to a private network or to this machine. */
+export function isPrivate(address: IpAddress): boolean {
+  return isLoopback(address) || PRIVATE_RANGES.some((range) => isInRange(address, range));
 }

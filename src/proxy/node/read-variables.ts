@@ -4,19 +4,21 @@ import { join } from 'node:path';
 import type { ListData } from '../../list/list-files.ts';
 import { ProxyConfigError, readConfig } from '../config.ts';
 import type { ProxyOptions } from '../options.ts';
+import { readRedisUrl } from './redis-url.ts';
 import { LOG_LEVELS } from './log-to-stdout.ts';
 
-/** What the command adds to the proxy's own options. */
+/** The options of the command. */
 export interface CommandOptions {
   readonly proxy: ProxyOptions;
   readonly host: string;
   readonly port: number;
+  readonly metricsHost: string;
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
   readonly redisUrl: string | undefined;
   /** `DGA_FALLBACK_LIST` as written. */
   readonly fallbackList: string | undefined;
-  /** Things that are no mistake for sure: a variable that nobody knows. */
+  /** Possible mistakes: unknown variables. */
   readonly warnings: readonly string[];
 }
 
@@ -27,15 +29,15 @@ const SECRETS: ReadonlySet<string> = new Set(['DGA_CLIENT_ID', 'DGA_SECRET_KEY',
 const KNOWN = [
   'DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_API_BASE', 'DGA_TOKEN_PATH', 'DGA_SEARCHCODE_PATH', 'DGA_ADDRESSZIP_PATH', 'DGA_AUTH_SCHEME', 'DGA_EXPIRES_IN_UNIT', 'DGA_TOKEN_SCOPE',
   'DGA_ALLOWED_ORIGINS', 'DGA_HOST', 'DGA_PORT', 'DGA_BASE_PATH', 'DGA_FORWARDED_FOR', 'DGA_USER_AGENT', 'DGA_TRUSTED_PROXIES', 'DGA_EC_UID', 'DGA_TOKEN_MODE',
-  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_FALLBACK_LIST', 'DGA_METRICS_PORT', 'DGA_LOG_LEVEL',
+  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_FALLBACK_LIST', 'DGA_METRICS_HOST', 'DGA_METRICS_PORT', 'DGA_LOG_LEVEL',
 ] as const; // prettier-ignore
 
 type Name = (typeof KNOWN)[number];
 
 /**
- * Reads the variables of the command. Every one may stand in a file instead, named by the variable with `_FILE` behind it.
+ * Reads the variables of the command. Each may be given as a file instead: `DGA_SECRET_KEY_FILE` names the file of `DGA_SECRET_KEY`.
  *
- * @throws {ProxyConfigError} one line for each variable that is wrong; never a secret
+ * @throws {ProxyConfigError} one line per wrong variable, never with a secret
  */
 export function readVariables(variables: Variables, defaults: Partial<ProxyOptions> = {}): CommandOptions {
   const problems: string[] = [];
@@ -48,9 +50,11 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     try {
       const content = readFileSync(file, 'utf8').trim();
       if (content !== '') return content;
-      problems.push(`${name}_FILE names a file that is empty.`);
+      problems.push(`${name}_FILE names an empty file: write the value into it.`);
     } catch (error) {
-      problems.push(`${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
+      problems.push(
+        `${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): check the path and its permissions.`,
+      );
     }
     return undefined;
   };
@@ -63,14 +67,14 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     const value = text(name)?.toLowerCase();
     if (value === undefined) return undefined;
     if (['on', 'true', '1', 'yes'].includes(value)) return true;
-    if (!['off', 'false', '0', 'no'].includes(value)) problems.push(`${name} is ${JSON.stringify(value)}: give on or off.`);
+    if (!['off', 'false', '0', 'no'].includes(value)) problems.push(`${name} is ${JSON.stringify(value)}: use on or off.`);
     return false;
   };
   const port = (name: Name, usual: number | undefined): number | undefined => {
     const value = text(name);
     if (value === undefined || (usual === undefined && value === 'off')) return usual;
     if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-    problems.push(`${name} is ${JSON.stringify(value)}: give a port from 0 to 65535.`);
+    problems.push(`${name} is ${JSON.stringify(value)}: use a port from 0 to 65535.`);
     return usual;
   };
 
@@ -105,21 +109,33 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
   const proxy = { ...defaults, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) } as ProxyOptions;
 
   const logLevel = text('DGA_LOG_LEVEL') ?? 'info';
-  if (!LOG_LEVELS.includes(logLevel)) problems.push(`DGA_LOG_LEVEL is ${JSON.stringify(logLevel)}: give one of ${LOG_LEVELS.join(', ')}.`);
+  if (!LOG_LEVELS.includes(logLevel)) problems.push(`DGA_LOG_LEVEL is ${JSON.stringify(logLevel)}: use one of ${LOG_LEVELS.join(', ')}.`);
   const redisUrl = text('DGA_REDIS_URL');
-  // Its password must not be printed, so nothing of it is.
-  if (redisUrl !== undefined && !isRedisUrl(redisUrl))
-    problems.push('DGA_REDIS_URL is no address of a Redis: give redis://host:port or rediss://user:password@host:port/database.');
+  // The value may contain a password, so it is not printed.
+  if (redisUrl !== undefined && !readRedisUrl(redisUrl))
+    problems.push(
+      'DGA_REDIS_URL is not a valid Redis URL: use redis://host:port, rediss://user:password@host:port/database, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:port,host:port.',
+    );
   if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
     problems.push(
-      'NODE_TLS_REJECT_UNAUTHORIZED is 0: the secret would go to whoever answers. Unset it; name a private authority in NODE_EXTRA_CA_CERTS.',
+      'NODE_TLS_REJECT_UNAUTHORIZED is 0: the secret could go to any server. Unset it, and list a private authority in NODE_EXTRA_CA_CERTS.',
     );
-  const host = text('DGA_HOST') ?? '127.0.0.1';
-  if (!/^[A-Za-z0-9.:_-]+$/.test(host)) problems.push(`DGA_HOST is ${JSON.stringify(host)}: give an address or a host name to listen on.`);
+  const listenHost = (name: Name, usual: string): string => {
+    const value = text(name) ?? usual;
+    if (!/^[A-Za-z0-9.:_-]+$/.test(value))
+      problems.push(`${name} is ${JSON.stringify(value)}: use an address or a host name to listen on.`);
+    return value;
+  };
+  const host = listenHost('DGA_HOST', '127.0.0.1');
+  const metricsHost = listenHost('DGA_METRICS_HOST', host);
   const listenPort = port('DGA_PORT', 8787) ?? 8787;
   const metricsPort = port('DGA_METRICS_PORT', undefined);
-  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === listenPort)
-    problems.push('DGA_METRICS_PORT is that of DGA_PORT: metrics need a port of their own.');
+  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === listenPort && metricsHost === host)
+    problems.push('DGA_METRICS_PORT equals DGA_PORT: set a separate port for the metrics.');
+  if ((variables['HTTPS_PROXY'] ?? variables['https_proxy'] ?? '') !== '' && !canUseProxyEnv())
+    problems.push(
+      `HTTPS_PROXY needs Node 24.5 or 22.21, and this is Node ${process.versions.node}: use a newer Node, or unset HTTPS_PROXY.`,
+    );
 
   try {
     readConfig(proxy);
@@ -132,8 +148,8 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
   const known: ReadonlySet<string> = new Set(KNOWN);
   const warnings = Object.keys(variables)
     .filter((name) => name.startsWith('DGA_') && !known.has(name.replace(/_FILE$/, '')))
-    .map((name) => `${name} is no variable of this command.`);
-  return { proxy, host, port: listenPort, metricsPort, logLevel, redisUrl, fallbackList: fallback, warnings };
+    .map((name) => `${name} is not a variable of this command: see docs/proxy.md for the list.`);
+  return { proxy, host, port: listenPort, metricsHost, metricsPort, logLevel, redisUrl, fallbackList: fallback, warnings };
 }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
@@ -146,7 +162,7 @@ function folderOf(path: string): string {
 function problemsOfList(path: string): string[] {
   if (isWebAddress(path) || existsSync(join(folderOf(path), 'index.json'))) return [];
   return [
-    `DGA_FALLBACK_LIST is ${JSON.stringify(path)}: there is no index.json. Give the folder that --prepare-list has written, or its https address.`,
+    `DGA_FALLBACK_LIST is ${JSON.stringify(path)}: it has no index.json: use the folder that --prepare-list wrote, or its https address.`,
   ];
 }
 
@@ -163,16 +179,10 @@ function listData(path: string): ListData {
   };
 }
 
-/** Whether the client of Redis will be able to read it, user and password included. */
-function isRedisUrl(text: string): boolean {
-  try {
-    const { protocol, username, password } = new URL(text);
-    decodeURIComponent(username + password);
-    return /^rediss?:$/.test(protocol) && /^rediss?:\/\/\S+$/.test(text);
-  } catch {
-    // No URL, or a password with half an escape in it.
-    return false;
-  }
+/** Whether this Node reads proxies from variables: `http.Agent` has `proxyEnv` since 24.5 and 22.21. */
+function canUseProxyEnv(): boolean {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > 24 || (major === 24 && minor >= 5) || (major === 22 && minor >= 21);
 }
 
 /** `rateLookups is …` → `DGA_RATE_LOOKUPS is …` */
@@ -180,8 +190,8 @@ function inVariables(problem: string): string {
   return problem.replace(/^[a-zA-Z]+/, (option) => `DGA_${option.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`);
 }
 
-/** The configuration as `--check-config` prints it: every variable, secrets masked. */
-export function printableConfig({ proxy, host, port, metricsPort, logLevel, redisUrl, fallbackList }: CommandOptions): string {
+/** The configuration as `--check-config` prints it: every variable, with secrets masked. */
+export function printableConfig({ proxy, host, port, metricsHost, metricsPort, logLevel, redisUrl, fallbackList }: CommandOptions): string {
   const config = readConfig(proxy);
   const rates = (list: typeof config.rateLookups): string =>
     list.map(({ limit, name }) => `${limit}/${name.replace(/-\d+$/, '')}`).join(',');
@@ -213,6 +223,7 @@ export function printableConfig({ proxy, host, port, metricsPort, logLevel, redi
     DGA_DIGITAL_ADDRESS: config.digitalAddress ? 'on' : 'off',
     DGA_FALLBACK_LIST: fallbackList ?? '(none)',
     DGA_COORDINATES: config.coordinates ? 'on' : 'off',
+    DGA_METRICS_HOST: metricsHost,
     DGA_METRICS_PORT: metricsPort === undefined ? 'off' : String(metricsPort),
     DGA_LOG_LEVEL: logLevel,
   };

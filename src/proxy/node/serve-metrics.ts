@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { SECURITY_HEADERS } from '../http/answer-headers.ts';
 import { listen } from './serve.ts';
 
-/** Serves `GET /metrics` on a port of its own, so that it cannot be reached where the shop is. */
+/** Serves `GET /metrics` on a separate port, so that shoppers cannot reach it. */
 export async function serveMetrics(host: string, port: number, contentType: string, text: () => Promise<string>): Promise<Server> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 },

@@ -1,24 +1,52 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { NO_SUCH_API } from '../../protocol/api-error.ts';
+import { errorCodeOf, isTlsError } from './error-code.ts';
 import type { LogFields, ProxyLogger } from './log.ts';
 
 /** Milliseconds between two equal log lines about the configuration. */
 const REPEAT_MS = 60_000;
+/** Different texts that are remembered. */
+const MAX_TEXTS = 100;
+
+/** The remedy for a connection that failed. */
+function diagnoseConnection(error: LookupError): string | undefined {
+  const code = errorCodeOf(error.cause) ?? '';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `The host in DGA_API_BASE does not resolve (${code}): check the name and the DNS of this machine.`;
+  if (code === 'ECONNREFUSED')
+    return 'The host in DGA_API_BASE refuses connections (ECONNREFUSED): check its port, the firewall, and HTTPS_PROXY if one is set.';
+  if (code === 'EHOSTUNREACH' || code === 'ENETUNREACH')
+    return `No route to the host in DGA_API_BASE (${code}): check the network and the firewall, or set HTTPS_PROXY.`;
+  if (code === 'ETIMEDOUT' || code === 'UND_ERR_CONNECT_TIMEOUT')
+    return 'No connection to the host in DGA_API_BASE in time: check the firewall, or set HTTPS_PROXY.';
+  if (code === 'ERR_PROXY_TUNNEL')
+    return 'The proxy in HTTPS_PROXY refuses the tunnel to the API: allow the host of DGA_API_BASE there, or add it to NO_PROXY.';
+  if (isTlsError(code))
+    return `TLS to the API fails (${code}): check the clock of this machine and DGA_API_BASE, or list a private authority in NODE_EXTRA_CA_CERTS.`;
+  return undefined;
+}
 
 /** The remedy for an error that the operator can fix; `undefined` for every other error. */
-export function diagnose({ status, errorCode, code }: LookupError): string | undefined {
+export function diagnose(error: LookupError): string | undefined {
+  const { status, errorCode, code } = error;
   const number = errorCode ?? '';
+  if (code === 'network' || code === 'timeout') return diagnoseConnection(error);
   if (NO_SUCH_API.test(number))
-    return 'The API knows no such operation: the version in DGA_API_BASE and the scope of the credentials do not match.';
-  if (number === '401-1028-0001') return 'The credentials have no scope for this API: ask the provider for one.';
+    return 'The API has no such operation: the version in DGA_API_BASE and the scope of the credentials do not match.';
+  if (number === '401-1028-0001')
+    return 'The credentials have no scope for this API: set DGA_TOKEN_SCOPE=J1, use the credentials of this environment, or ask the provider.';
   if (/^40[01]-1028-0001$/.test(number))
-    return 'The API refuses client id and secret: check DGA_CLIENT_ID and DGA_SECRET_KEY, and that both are of the environment of DGA_API_BASE (test and production have their own).';
-  if (number === '400-1028-0002') return 'The API refuses the grant type: DGA_TOKEN_PATH or the version in DGA_API_BASE is wrong.';
+    return 'The API refuses client id and secret: check DGA_CLIENT_ID and DGA_SECRET_KEY, and that both belong to the environment of DGA_API_BASE (test and production have separate credentials).';
+  if (number === '400-1028-0002') return 'The API refuses the grant type: correct DGA_TOKEN_PATH or the version in DGA_API_BASE.';
   if (status === 403)
-    return 'The API refuses this system: the address in DGA_FORWARDED_FOR is not one of those registered for it, or DGA_USER_AGENT is empty.';
-  if (status === 401) return 'The API refuses the token, also a new one.';
+    return 'The API refuses this system: register the address in DGA_FORWARDED_FOR with the API, and set DGA_USER_AGENT if it is empty.';
+  if (status === 401) return 'The API refuses the token, and a new one too: check DGA_AUTH_SCHEME and the environment of the credentials.';
   if (code === 'unauthorized') return 'The API refuses this system: check the credentials and the registered addresses.';
-  if (code === 'configuration') return 'The API knows no such address: check DGA_API_BASE and the paths.';
+  if (code === 'configuration') {
+    return status === null
+      ? 'The ecUid function of the operator failed: it must return up to 200 visible ASCII characters, or undefined.'
+      : 'The API has no such address: correct DGA_API_BASE and the paths.';
+  }
   return undefined;
 }
 
@@ -32,13 +60,31 @@ export function upstreamFields({ status, errorCode, requestId, code }: LookupErr
   };
 }
 
-/** Creates a function that logs errors which only the operator can fix, each remedy at most once a minute. `now`: a monotonic clock. */
+/** Returns whether a text was not seen for a minute. `now`: a monotonic clock. */
+function createOnce(now: () => number): (text: string) => boolean {
+  const seenMs = new Map<string, number>();
+  return (text) => {
+    if (now() - (seenMs.get(text) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return false;
+    // Callers could cause many texts.
+    if (seenMs.size > MAX_TEXTS) seenMs.clear();
+    seenMs.set(text, now());
+    return true;
+  };
+}
+
+/** Creates a function that logs errors which only the operator can fix, each remedy at most once a minute. */
 export function createReport(logger: ProxyLogger, now: () => number): (error: LookupError) => void {
-  const reportedMs = new Map<string, number>();
+  const isNew = createOnce(now);
   return (error) => {
     const advice = diagnose(error);
-    if (advice === undefined || now() - (reportedMs.get(advice) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return;
-    reportedMs.set(advice, now());
-    logger.error({ event: 'configuration', ...upstreamFields(error) }, advice);
+    if (advice !== undefined && isNew(advice)) logger.error({ event: 'configuration', ...upstreamFields(error) }, advice);
+  };
+}
+
+/** Creates a function that logs a warning about the configuration at most once a minute. */
+export function createWarnOnce(logger: ProxyLogger, now: () => number): (warning: string) => void {
+  const isNew = createOnce(now);
+  return (warning) => {
+    if (isNew(warning)) logger.warn({ event: 'configuration' }, warning);
   };
 }

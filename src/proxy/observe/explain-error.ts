@@ -38,7 +38,7 @@ export function explainError(thrown: Error, log: Visit['log'], report: (error: L
   }
   log['code'] = error.code;
   Object.assign(log, upstreamFields(error));
-  if (error.code === 'unauthorized' || error.code === 'configuration') report(error);
+  report(error);
   const waitMs = (error.retryAfter ?? 0) * 1000;
   if (error.code === 'rate-limited') return new Problem(429, 'rate-limited', 'limited by the API', retryAfter(waitMs || UNKNOWN_PAUSE_MS));
   if (error.code === 'unavailable' && waitMs > 0) return new Problem(503, 'unavailable', 'the API asked for a pause', retryAfter(waitMs));

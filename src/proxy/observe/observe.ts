@@ -26,6 +26,12 @@ function record({ logger, metrics }: Services, visit: Visit, method: string, sta
   else logger.info(fields, 'request');
 }
 
+/** `traceparent` of version 00 (https://www.w3.org/TR/trace-context/). Its fixed hexadecimal form cannot carry anything else. */
+function readTraceparent(request: Request): string | undefined {
+  const header = request.headers.get('traceparent');
+  return header !== null && /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/.test(header) ? header : undefined;
+}
+
 /** Gives every request an id, one log line and a count. */
 export function observe(services: Services): MiddlewareHandler<ProxyEnv> {
   return async (c, next) => {
@@ -34,10 +40,12 @@ export function observe(services: Services): MiddlewareHandler<ProxyEnv> {
       startMs: performance.now(),
       id: crypto.randomUUID(),
       caller: undefined,
+      traceparent: readTraceparent(c.req.raw),
       headers: {},
       log: {},
     };
     c.set('visit', visit);
+    if (visit.traceparent !== undefined) visit.log['trace_id'] = visit.traceparent.slice(3, 35);
     await next();
     record(services, visit, c.req.method, c.res.status);
   };

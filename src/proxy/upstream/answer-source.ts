@@ -6,6 +6,8 @@ export interface SearchCall {
   readonly caller: Caller;
   /** `ec_uid` for the API. */
   readonly ecUid: string | undefined;
+  /** `traceparent` of the request. */
+  readonly traceparent?: string | undefined;
   /** Ends the search. */
   readonly signal?: AbortSignal | undefined;
   /** Keeps background work alive after the answer, on runtimes that end it otherwise. */

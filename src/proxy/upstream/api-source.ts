@@ -41,7 +41,7 @@ export function createApiSource({ config, client, breaker, metrics }: ApiSourceO
   };
 
   return {
-    async answer(request, { caller, ecUid, signal, waitUntil }) {
+    async answer(request, { caller, ecUid, traceparent, signal, waitUntil }) {
       const ended = breaker.enter();
       const startMs = performance.now();
       const done = (outcome: string, error?: unknown): void => {
@@ -50,7 +50,7 @@ export function createApiSource({ config, client, breaker, metrics }: ApiSourceO
       };
       const forwardedFor = config.forwardedFor === 'client' ? (caller.address ?? '127.0.0.1') : undefined;
       try {
-        const answer = await search(request, { signal, ecUid, forwardedFor, waitUntil });
+        const answer = await search(request, { signal, ecUid, forwardedFor, traceparent, waitUntil });
         done('ok');
         return answer;
       } catch (error) {

@@ -19,33 +19,55 @@ export interface ProxyTokenOptions {
   readonly onToken: () => void;
 }
 
+/** Client id and secret key of the API. */
+export interface Credentials {
+  readonly clientId: string;
+  readonly secretKey: string;
+}
+
+/** The token of one proxy. */
+export interface ProxyToken {
+  readonly get: GetToken;
+  /** Uses other credentials after the API has given a token for them. @throws {LookupError} if it does not */
+  readonly replaceCredentials: (credentials: Credentials) => Promise<void>;
+}
+
 /** Creates the token source of one proxy, which logs and counts its calls. */
-export function createProxyToken({ config, options, logger, metrics, report, onToken }: ProxyTokenOptions): GetToken {
-  const source = createTokenSource({
-    apiBase: config.apiBase,
-    fetch: options.fetch,
-    userAgent: config.userAgent,
-    clientId: config.clientId,
-    secretKey: config.secretKey,
-    forwardedFor: config.forwardedFor === 'client' ? '127.0.0.1' : config.forwardedFor,
-    tokenPath: config.tokenPath,
-    expiresInUnit: config.expiresInUnit,
-    scope: config.tokenScope,
-    timeoutMs: DEADLINE_MS,
-    now: options.now,
-    share: options.stores?.shareToken,
-    onCall: ({ ok, error }) => {
-      metrics.tokenCall(ok ? 'ok' : (error?.code ?? 'unavailable'));
-      if (ok) logger.info({ event: 'token' }, 'The API gave a token.');
-      else if (error) {
-        logger.error({ event: 'token', ...upstreamFields(error) }, 'The API gave no token.');
-        report(error);
-      }
+export function createProxyToken({ config, options, logger, metrics, report, onToken }: ProxyTokenOptions): ProxyToken {
+  const sourceOf = ({ clientId, secretKey }: Credentials): GetToken =>
+    createTokenSource({
+      apiBase: config.apiBase,
+      fetch: options.fetch,
+      userAgent: config.userAgent,
+      clientId,
+      secretKey,
+      forwardedFor: config.forwardedFor === 'client' ? '127.0.0.1' : config.forwardedFor,
+      tokenPath: config.tokenPath,
+      expiresInUnit: config.expiresInUnit,
+      scope: config.tokenScope,
+      timeoutMs: DEADLINE_MS,
+      now: options.now,
+      share: options.stores?.shareToken,
+      onCall: ({ ok, error }) => {
+        metrics.tokenCall(ok ? 'ok' : (error?.code ?? 'unavailable'));
+        if (ok) logger.info({ event: 'token' }, 'The API gave a token.');
+        else if (error) {
+          logger.error({ event: 'token', ...upstreamFields(error) }, 'The API gave no token.');
+          report(error);
+        }
+      },
+    });
+  let source = sourceOf(config);
+  return {
+    async get(request) {
+      const token = await source(request);
+      onToken();
+      return token;
     },
-  });
-  return async (request) => {
-    const token = await source(request);
-    onToken();
-    return token;
+    async replaceCredentials(credentials) {
+      const next = sourceOf(credentials);
+      await next();
+      source = next;
+    },
   };
 }

@@ -1,0 +1,109 @@
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
+import { readRedisUrl } from './redis-url.ts';
+
+/** Longer waits mean that the store is in trouble, and a shopper is waiting. */
+const COMMAND_TIMEOUT_MS = 500;
+export const FIRST_CONNECTION_MS = 2000;
+
+/**
+ * Counts in all windows or in none, in one step. A window is a hash of a count and an id, so that a call that ends after its window is not
+ * subtracted from the next one. A key without an expiry (restored from a dump, or persisted by hand) gets one. A script instead of
+ * rate-limiter-flexible, which checks window after window and counts a call in the first ones that the last one refuses.
+ */
+const TAKE = `
+local n, allowed, used, answer = #KEYS, 1, {}, {}
+for i = 1, n do
+  used[i] = tonumber(redis.call('HGET', KEYS[i], 'n') or '0')
+  if used[i] >= tonumber(ARGV[i]) then allowed = 0 end
+end
+answer[1] = allowed
+for i = 1, n do
+  if allowed == 1 then
+    used[i] = redis.call('HINCRBY', KEYS[i], 'n', 1)
+    if used[i] == 1 then redis.call('HSET', KEYS[i], 'id', ARGV[2 * n + 1]) end
+  end
+  local ttl = redis.call('PTTL', KEYS[i])
+  if ttl == -1 then
+    redis.call('PEXPIRE', KEYS[i], ARGV[n + i])
+    ttl = tonumber(ARGV[n + i])
+  end
+  answer[3 * i - 1] = used[i]
+  answer[3 * i] = ttl
+  answer[3 * i + 1] = redis.call('HGET', KEYS[i], 'id') or ''
+end
+return answer`;
+
+const GIVE_BACK = `
+for i = 1, #KEYS do
+  if redis.call('HGET', KEYS[i], 'id') == ARGV[i] and tonumber(redis.call('HGET', KEYS[i], 'n') or '0') > 0 then
+    redis.call('HINCRBY', KEYS[i], 'n', -1)
+  end
+end
+return 1`;
+
+/** Takes the lock if it is free. A lock without an expiry would block every renewal, so it gets one. */
+const LOCK = `
+if redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') then return 1 end
+if redis.call('PTTL', KEYS[1]) == -1 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+return 0`;
+
+const UNLOCK = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
+
+interface Scripts {
+  dgaTake(keys: number, ...args: (string | number)[]): Promise<(number | string)[]>;
+  dgaGiveBack(keys: number, ...args: string[]): Promise<number>;
+  dgaLock(keys: number, key: string, value: string, ms: number): Promise<number>;
+  dgaUnlock(keys: number, key: string, value: string): Promise<number>;
+}
+
+/** A connection to Redis, with the scripts of the proxy. */
+export type RedisConnection = (Redis | Cluster) & Scripts;
+
+/**
+ * Connects to Redis, to the master that Sentinels name, or to a Cluster, and reconnects for ever.
+ *
+ * @param onError called with every connection error
+ */
+export function connectRedis(url: string, onError: (error: Error) => void): RedisConnection {
+  const common: RedisOptions = {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: FIRST_CONNECTION_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
+  };
+  const scripts = {
+    dgaTake: { lua: TAKE },
+    dgaGiveBack: { lua: GIVE_BACK },
+    dgaLock: { lua: LOCK },
+    dgaUnlock: { lua: UNLOCK },
+  };
+  const place = readRedisUrl(url);
+  let redis: Redis | Cluster;
+  if (place?.kind === 'cluster' || place?.kind === 'sentinel') {
+    const { isSecure, ...login } = place.login;
+    const tls = isSecure ? { tls: {} } : {};
+    redis =
+      place.kind === 'cluster'
+        ? new Cluster([...place.hosts], {
+            enableOfflineQueue: false,
+            clusterRetryStrategy: (attempt) => Math.min(attempt * 100, 1000),
+            redisOptions: { ...common, ...login, ...tls },
+            scripts,
+          })
+        : new Redis({
+            ...common,
+            ...login,
+            ...tls,
+            sentinels: [...place.hosts],
+            name: place.master,
+            ...(login.password === undefined ? {} : { sentinelPassword: login.password }),
+            ...(isSecure ? { enableTLSForSentinelMode: true, sentinelTLS: {} } : {}),
+            sentinelRetryStrategy: (attempt) => Math.min(attempt * 100, 1000),
+            scripts,
+          });
+  } else redis = new Redis(url, { ...common, scripts });
+  // Without a listener, an error would end the process.
+  redis.on('error', onError);
+  return redis as RedisConnection;
+}
