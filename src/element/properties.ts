@@ -90,6 +90,17 @@ export abstract class LookupElement extends LitElement {
   /** `h-adr`: acts on every block of YubinBango's markup on the page. */
   declare compat: string | null;
 
+  /** @internal Whether the element's own attribute or a fieldset around it disables the element. */
+  get isDisabled(): boolean {
+    return this.disabled || this.matches(':disabled');
+  }
+
+  /** @internal The form that the element belongs to. */
+  abstract get form(): HTMLFormElement | null;
+
+  /** @internal */
+  abstract formResetCallback(): void;
+
   /** What the element is doing. */
   abstract get status(): LookupStatus;
   /** The record that the form was filled from; `null` before. */

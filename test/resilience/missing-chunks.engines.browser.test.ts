@@ -7,7 +7,7 @@ afterEach(closeFrames);
 describe(`a deployment that lost one of its ${CHUNKS.length} chunks`, () => {
   it('has chunks for what many pages never use, and for nothing else', () => {
     expect(CHUNKS).to.include.members(['freeword', 'h-adr-block', 'ja-easy', 'ko', 'pickers', 'token-mode', 'zh', 'zh-hant']);
-    const shared = CHUNKS.filter((name) => /^(?:client|pickers-styles)$/.test(name));
+    const shared = CHUNKS.filter((name) => /^(?:client|combobox)$/.test(name));
     expect(CHUNKS.length - shared.length).to.equal(8);
   });
 

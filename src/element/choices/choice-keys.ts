@@ -7,6 +7,7 @@ export interface ListKeys {
   readonly order: readonly Choice[];
   /** Index of the active choice; -1 if there is none. */
   readonly active: number;
+  readonly typeAhead: TypeAhead;
   activate(index: number): void;
   choose(choice: Choice): void;
   close(): void;
@@ -17,17 +18,22 @@ const PAGE = 8;
 
 /** Letters that follow each other within this time are one word. */
 const TYPE_AHEAD_MS = 800;
-let typed = '';
-let typedAtMs = 0;
 
-/** The index of the next choice whose name or reading starts with the typed letters. */
-function typeAhead({ order, active }: ListKeys, key: string, nowMs: number): number {
-  typed = nowMs - typedAtMs > TYPE_AHEAD_MS ? key : typed + key;
-  typedAtMs = nowMs;
-  const from = typed.length === 1 ? active + 1 : Math.max(0, active);
-  const startsWith = (text: string): boolean => text.toLowerCase().startsWith(typed.toLowerCase());
-  const indexes = order.map((_, i) => (from + i) % order.length);
-  return indexes.find((i) => startsWith(order[i]?.name ?? '') || startsWith(order[i]?.detail ?? '')) ?? active;
+/** Finds choices by the letters that the user types in the list. */
+export class TypeAhead {
+  #typed = '';
+  #typedAtMs = 0;
+
+  /** The index of the next choice whose name or reading starts with the typed letters. */
+  find({ order, active }: ListKeys, key: string, nowMs: number): number {
+    const typed = (nowMs - this.#typedAtMs > TYPE_AHEAD_MS ? '' : this.#typed) + key.toLowerCase();
+    this.#typed = typed;
+    this.#typedAtMs = nowMs;
+    const from = typed.length === 1 ? active + 1 : Math.max(0, active);
+    const startsWith = (text: string | undefined): boolean => text?.toLowerCase().startsWith(typed) === true;
+    const indexes = order.map((_, i) => (from + i) % order.length);
+    return indexes.find((i) => startsWith(order[i]?.name) || startsWith(order[i]?.detail)) ?? active;
+  }
 }
 
 /** The index that a key moves to; `undefined` if it is not a navigation key. */
@@ -70,7 +76,7 @@ export function listKey(event: KeyboardEvent, list: ListKeys, filter: HTMLInputE
     return;
   }
   const edge = key === 'Home' ? 0 : key === 'End' ? list.order.length - 1 : undefined;
-  const next = edge ?? target(list, key) ?? (isLetter ? typeAhead(list, key, event.timeStamp) : undefined);
+  const next = edge ?? target(list, key) ?? (isLetter ? list.typeAhead.find(list, key, event.timeStamp) : undefined);
   if (next === undefined) return;
   event.preventDefault();
   list.activate(next);

@@ -1,85 +1,85 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { type ChildPart, Directive, directive } from 'lit/directive.js';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { spokenCode } from '../../address/text-forms.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { OptionalControllers } from '../optional-controllers.ts';
+import type { LookupElement } from '../properties.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
-import { filterKey, listKey, type ListKeys } from './choice-keys.ts';
+import { filterKey, listKey, type ListKeys, TypeAhead } from './choice-keys.ts';
 import { type Choice, type ChoiceGroup, groupChoices } from './describe.ts';
 import { FILTER_FROM, filterChoices } from './filter-choices.ts';
 
-/** The element, as the list of addresses requires it. */
-export interface ChoiceHost {
-  readonly messages: Messages;
-  readonly records: readonly AddressRecord[];
-  /** Index of the active option; -1 if there is none. */
-  readonly active: number;
-  choose(record: AddressRecord): void;
-  activate(index: number): void;
-  close(): void;
-}
-
 /** The list of addresses: a listbox with one tab stop, grouped by prefecture and city. A long list has a filter above it. */
-class ChoiceList extends Directive {
-  #host: ChoiceHost | undefined;
-  #root: ParentNode | undefined;
+export class Choices implements ReactiveController, ListKeys {
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
+  readonly #optional: OptionalControllers;
+  readonly typeAhead: TypeAhead = new TypeAhead();
+  #records: readonly AddressRecord[] = [];
+  #messages: Messages | undefined;
   #groups: readonly ChoiceGroup[] = [];
   #all: readonly Choice[] = [];
   /** The text in the filter. */
   #text = '';
+  #active = -1;
 
-  override update({ parentNode }: ChildPart, [host]: [ChoiceHost]): TemplateResult {
-    this.#root = parentNode as Element;
-    requestAnimationFrame(() => this.#marked());
-    return this.render(host);
+  constructor(element: LookupElement, session: LookupSession, optional: OptionalControllers) {
+    this.#element = element;
+    this.#session = session;
+    this.#optional = optional;
+    session.subscribe(() => (this.#active = -1));
+    element.addController(this);
   }
 
-  override render(host: ChoiceHost): TemplateResult {
-    const before = this.#host;
-    this.#host = host;
-    if (before?.records !== host.records) this.#text = '';
-    if (before?.records !== host.records || before.messages !== host.messages) {
-      this.#groups = groupChoices(host.records, host.messages);
-      this.#all = this.#groups.flatMap((group) => group.choices);
-    }
-    const groups = this.#shownGroups();
-    const { messages, active } = host;
-    const keys: ListKeys = {
-      order: groups.flatMap((group) => group.choices),
-      active,
-      activate: (index) => {
-        host.activate(index);
-        this.#reveal(index);
-      },
-      choose: ({ record }) => host.choose(record),
-      close: () => host.close(),
-    };
-    const activeId = active >= 0 && keys.order.length > 0 ? `option-${active}` : nothing;
-    let index = 0;
-    return html`${this.#all.length < FILTER_FROM ? nothing : this.#renderFilter(keys, activeId)}
-      <div
-        part="list"
-        role="listbox"
-        id="choices"
-        tabindex="0"
-        aria-label=${messages.listLabel}
-        aria-activedescendant=${activeId}
-        ?hidden=${groups.length === 0}
-        @keydown=${(event: KeyboardEvent) => listKey(event, keys, this.#filter)}
-        @focus=${() => active < 0 && host.activate(0)}
-        @scroll=${(event: Event) => markMore(event.currentTarget as HTMLElement)}
-        @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement)}
-      >
-        ${groups.map(({ heading, choices: members }, group) => {
-          const options = members.map((choice) => this.#renderOption(choice, index++));
-          return html`<div part="group" role="group" aria-labelledby="group-${group}">
-            <span id="group-${group}" role="presentation">${heading}</span>
-            ${options}
-          </div>`;
-        })}
-      </div>
-      ${this.#all.length < FILTER_FROM ? nothing : html`<p class="none" aria-live="polite">${groups.length === 0 ? messages.pickers.noMatch : ''}</p>`}`;
+  hostUpdated(): void {
+    const list = this.#list;
+    if (list) requestAnimationFrame(() => markMore(list));
+  }
+
+  /** Whether the user has been in the list. */
+  get wasEntered(): boolean {
+    return this.#active >= 0;
+  }
+
+  focus(): void {
+    this.#list?.focus();
+  }
+
+  /** Shows the list again that the user closed, and moves the focus to it. Returns false if there is none. */
+  reopen(): boolean {
+    const { state, lookup } = this.#session;
+    if (state.status !== 'idle' || !state.offered) return false;
+    lookup.reopen();
+    void this.#element.updateComplete.then(() => this.focus());
+    return true;
+  }
+
+  // The interface for the keys
+
+  get order(): readonly Choice[] {
+    return this.#shownGroups().flatMap((group) => group.choices);
+  }
+
+  get active(): number {
+    return this.#active;
+  }
+
+  activate(index: number): void {
+    this.#active = index;
+    this.#element.requestUpdate();
+    this.#reveal(index);
+  }
+
+  choose({ record }: Choice): void {
+    this.#element.focus();
+    if (!this.#optional.search?.chooseRecord(record)) this.#session.choose(record);
+  }
+
+  close(): void {
+    this.#element.focus();
+    this.#session.lookup.dismiss();
   }
 
   /** The groups that contain a match, in the order of the list. */
@@ -92,30 +92,61 @@ class ChoiceList extends Directive {
     });
   }
 
-  get #filter(): HTMLInputElement | null {
-    return this.#root?.querySelector<HTMLInputElement>('[part="filter"]') ?? null;
-  }
-
-  #marked(): void {
-    const list = this.#root?.querySelector<HTMLElement>('[part="list"]');
-    if (list) markMore(list);
+  get #list(): HTMLElement | null {
+    return this.#element.renderRoot?.querySelector<HTMLElement>('[part="list"]') ?? null;
   }
 
   #reveal(index: number): void {
-    this.#root?.querySelector(`#option-${index}`)?.scrollIntoView({ block: 'nearest' });
+    this.#element.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView({ block: 'nearest' });
   }
 
-  #renderFilter(keys: ListKeys, activeId: unknown): TemplateResult {
-    const { messages, activate } = this.#host as ChoiceHost;
-    const search = (text: string): void => {
-      this.#text = text;
-      const [best] = text.trim() === '' ? [] : filterChoices(this.#all, text);
-      const order = this.#shownGroups().flatMap((group) => group.choices);
-      const index = best ? order.indexOf(best) : -1;
-      activate(index);
-      // The matches are rendered in the next microtasks.
-      requestAnimationFrame(() => this.#reveal(index));
-    };
+  #search(text: string): void {
+    this.#text = text;
+    const [best] = text.trim() === '' ? [] : filterChoices(this.#all, text);
+    const index = best ? this.order.indexOf(best) : -1;
+    this.activate(index);
+    // The matches are rendered in the next microtasks.
+    requestAnimationFrame(() => this.#reveal(index));
+  }
+
+  render(messages: Messages, records: readonly AddressRecord[]): TemplateResult {
+    if (this.#records !== records) this.#text = '';
+    if (this.#records !== records || this.#messages !== messages) {
+      this.#groups = groupChoices(records, messages);
+      this.#all = this.#groups.flatMap((group) => group.choices);
+    }
+    this.#records = records;
+    this.#messages = messages;
+    const groups = this.#shownGroups();
+    const hasFilter = this.#all.length >= FILTER_FROM;
+    const activeId = this.#active >= 0 && groups.length > 0 ? `option-${this.#active}` : nothing;
+    let index = 0;
+    return html`${hasFilter ? this.#renderFilter(messages, activeId) : nothing}
+      <div
+        part="list"
+        role="listbox"
+        id="choices"
+        tabindex="0"
+        aria-label=${messages.listLabel}
+        aria-activedescendant=${activeId}
+        ?hidden=${groups.length === 0}
+        @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#element.renderRoot.querySelector<HTMLInputElement>('[part="filter"]'))}
+        @focus=${() => this.#active < 0 && this.activate(0)}
+        @scroll=${(event: Event) => markMore(event.currentTarget as HTMLElement)}
+        @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement)}
+      >
+        ${groups.map(
+          ({ heading, choices }, group) =>
+            html`<div part="group" role="group" aria-labelledby="group-${group}">
+              <span id="group-${group}" role="presentation">${heading}</span>
+              ${choices.map((choice) => this.#renderOption(choice, index++))}
+            </div>`,
+        )}
+      </div>
+      ${hasFilter ? html`<p class="none" aria-live="polite">${groups.length === 0 ? messages.pickers.noMatch : ''}</p>` : nothing}`;
+  }
+
+  #renderFilter(messages: Messages, activeId: unknown): TemplateResult {
     return html`<input
       part="filter"
       role="combobox"
@@ -128,24 +159,23 @@ class ChoiceList extends Directive {
       spellcheck="false"
       placeholder=${messages.filter}
       .value=${this.#text}
-      @input=${(event: Event) => search((event.currentTarget as HTMLInputElement).value)}
-      @keydown=${(event: KeyboardEvent) => filterKey(event, keys, () => search(''))}
+      @input=${(event: Event) => this.#search((event.currentTarget as HTMLInputElement).value)}
+      @keydown=${(event: KeyboardEvent) => filterKey(event, this, () => this.#search(''))}
     />`;
   }
 
-  #renderOption({ record, name, detail, code }: Choice, index: number): TemplateResult {
-    const { active, choose } = this.#host as ChoiceHost;
-    return html`<div part="option" role="option" id="option-${index}" aria-selected=${index === active} @click=${() => choose(record)}>
+  #renderOption(choice: Choice, index: number): TemplateResult {
+    const { name, detail, code } = choice;
+    return html`<div
+      part="option"
+      role="option"
+      id="option-${index}"
+      aria-selected=${index === this.#active}
+      @click=${() => this.choose(choice)}
+    >
       <span>${name}</span>${detail === '' ? nothing : html` <small>${detail}</small>`}${
         code === undefined ? nothing : html` <small role="img" aria-label=${spokenCode(code)}>${hyphenateCode(code)}</small>`
       }
     </div>`;
   }
-}
-
-const choiceList = directive(ChoiceList);
-
-/** Renders the list of addresses. */
-export function choices(host: ChoiceHost): TemplateResult {
-  return html`${choiceList(host)}`;
 }

@@ -1,7 +1,7 @@
 import { css, type CSSResult } from 'lit';
 
 /** The built-in input with label, button and hint, and the button beside the page's field. */
-export const ownFieldStyles: CSSResult = css`
+export const builtInInputStyles: CSSResult = css`
   [part='field'] {
     display: grid;
     /* Ignores the input's intrinsic width. */

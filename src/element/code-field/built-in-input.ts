@@ -1,104 +1,148 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { acceptedOf } from '../attributes.ts';
-import type { LookupElement } from '../properties.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
+import { messagesOf } from '../messages/language.ts';
+import type { LookupElement } from '../properties.ts';
 
-/** What the own input, and the button beside it or beside the page's field, ask of the element. */
-export interface OwnFieldHost {
-  readonly messages: Messages;
-  /** The element, for its attributes. */
-  readonly element: LookupElement;
-  readonly text: string;
-  readonly isDisabled: boolean;
-  readonly isWrong: boolean;
-  readonly hasInput: boolean;
-  readonly hasButton: boolean;
-  /** The places that fit what is typed. */
-  readonly list: TemplateResult | typeof nothing;
-  lookUp(): void;
-}
+/** The built-in input with its label, hint and button; its form value and the validity of the element. */
+export class BuiltInInput implements ReactiveController {
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
+  readonly #internals: ElementInternals;
+  /** `undefined` until the user or the page sets the text, so that the `value` attribute counts. */
+  #text: string | undefined;
+  #isShown = false;
 
-function button({ messages, isDisabled, lookUp }: OwnFieldHost): TemplateResult {
-  return html`<button part="button" type="button" ?disabled=${isDisabled} @click=${lookUp}>${messages.lookUp}</button>`;
-}
-
-/** The own input with its label and hint, the button, or both. */
-export function ownField(host: OwnFieldHost): TemplateResult {
-  const { messages, element, hasInput, hasButton } = host;
-  if (!hasInput) return button(host);
-  const accept = acceptedOf(element.accept);
-  return html`<div part="field">
-    <label part="label" for="code">${element.label || messages.label(accept)}</label>
-    <div class="row">
-      <input
-        part="input"
-        id="code"
-        autocomplete="postal-code"
-        autocapitalize="characters"
-        inputmode=${accept.some((kind) => kind !== 'postal-code') ? nothing : 'numeric'}
-        enterkeyhint="search"
-        spellcheck="false"
-        aria-describedby=${host.isWrong ? 'said hint' : 'hint'}
-        aria-invalid=${host.isWrong ? 'true' : nothing}
-        placeholder=${element.placeholder || nothing}
-        ?required=${element.required}
-        ?disabled=${host.isDisabled}
-        .value=${host.text}
-      />
-      ${hasButton ? button(host) : nothing}${host.list}
-    </div>
-    <p part="hint" id="hint">${messages.hint(accept)}</p>
-  </div>`;
-}
-
-/** What the own input gives to a form, and what the browser may keep of it over a reload. */
-export interface Submission {
-  /** The ZIP Code of the record, or the one typed, in `zip-format`; else nothing. */
-  readonly value: string;
-  /** The text as it stands there, but never a Digital Address: that is somebody's home. */
-  readonly state: string;
-}
-
-/** A lookup: what was looked up, and the record that it led to. */
-export interface LookedUp {
-  readonly code: string | null;
-  readonly record: AddressRecord | null;
-}
-
-/** The record that the text in the own input led to, if it did. */
-function recordOf(text: string, { code, record }: LookedUp): AddressRecord | null {
-  const read = readCode(text);
-  return (read.state === 'complete' ? read.code : text.trim()) === code ? record : null;
-}
-
-export function submissionOf({ zipFormat }: LookupElement, text: string, lookedUp: LookedUp): Submission {
-  const read = readCode(text);
-  const typed = read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;
-  const zip = recordOf(text, lookedUp)?.zip_code ?? typed ?? '';
-  return { value: zipFormat === 'hyphen' && zip !== '' ? hyphenateCode(zip) : zip, state: typed === null ? '' : text };
-}
-
-/** What the validity of the element depends on, its attributes aside. */
-export interface ValidityQuestion {
-  readonly messages: Messages;
-  /** The text of the own input; `null` where there is none. */
-  readonly text: string | null;
-  readonly lookedUp: LookedUp;
-}
-
-/** Whether a form may be sent, and what the browser says if not. */
-export function validityOf(
-  element: LookupElement,
-  { messages, text, lookedUp }: ValidityQuestion,
-): { readonly flags: ValidityStateFlags; readonly message: string } {
-  const isCodeMissing = text !== null && element.required && !recordOf(text, lookedUp)?.zip_code;
-  const state = isCodeMissing ? readCode(text).state : 'complete';
-  if (state === 'empty') return { flags: { valueMissing: true }, message: messages.valueMissing };
-  if (state !== 'complete') {
-    return { flags: { patternMismatch: true }, message: messages.error('invalid-code', null, acceptedOf(element.accept)) };
+  constructor(element: LookupElement, session: LookupSession, internals: ElementInternals) {
+    this.#element = element;
+    this.#session = session;
+    this.#internals = internals;
+    session.subscribe(() => {
+      this.#submit();
+      this.#validate();
+    });
+    element.addController(this);
   }
-  if (element.requireBlock && element.status === 'incomplete') return { flags: { customError: true }, message: messages.blockMissing };
-  return { flags: {}, message: '' };
+
+  hostUpdated(): void {
+    this.#submit();
+    this.#validate();
+  }
+
+  /** Whether the element shows the input, because the page has no code field. */
+  get isShown(): boolean {
+    return this.#isShown;
+  }
+
+  set isShown(isShown: boolean) {
+    if (isShown !== this.#isShown) this.#element.requestUpdate();
+    this.#isShown = isShown;
+  }
+
+  get text(): string {
+    // Lit sets the property to null if the attribute is removed.
+    return this.#text ?? this.#element.defaultValue ?? '';
+  }
+
+  set text(text: string) {
+    this.#text = text;
+    this.#submit();
+    this.#element.requestUpdate();
+  }
+
+  /** Whether the user or the page has set a text. */
+  get hasText(): boolean {
+    return !!this.#text;
+  }
+
+  /** Starts with the `value` attribute again. */
+  reset(): void {
+    this.#text = undefined;
+    this.#submit();
+    this.#element.requestUpdate();
+  }
+
+  /** The record that the text led to. */
+  get #record(): AddressRecord | null {
+    const { code, record } = this.#session.lookup;
+    const read = readCode(this.text);
+    return (read.state === 'complete' ? read.code : this.text.trim()) === code ? record : null;
+  }
+
+  /** Sets the form value immediately: a listener may submit the form before the next rendering. */
+  #submit(): void {
+    const { value, state } = this.#isShown ? this.#formValue : { value: null, state: '' };
+    // An input has one line; the second line is the choices of the pickers.
+    this.#internals.setFormValue(value, `${state}\n${this.#session.choicesToRestore}`);
+  }
+
+  /**
+   * The ZIP Code of the record, or the one that the user typed, in `zip-format`; and the text that the browser may restore, unless it is
+   * a Digital Address, which stands for somebody's home.
+   */
+  get #formValue(): { readonly value: string; readonly state: string } {
+    const read = readCode(this.text);
+    const typed = read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;
+    const zip = this.#record?.zip_code ?? typed ?? '';
+    const isHyphenated = this.#element.zipFormat === 'hyphen' && zip !== '';
+    return { value: isHyphenated ? hyphenateCode(zip) : zip, state: typed === null ? '' : this.text };
+  }
+
+  #validate(): void {
+    const { messages } = messagesOf(this.#element);
+    const [flag, message] = this.#problem(messages);
+    const anchor = this.#element.renderRoot?.querySelector<HTMLElement>('#code, [part="status"]');
+    this.#internals.setValidity(flag ? { [flag]: true } : {}, message, anchor ?? undefined);
+    this.#session.lookup.demandBlock(flag === 'customError' ? message : '');
+  }
+
+  #problem(messages: Messages): readonly [flag: keyof ValidityStateFlags | undefined, message: string] {
+    const element = this.#element;
+    const isCodeMissing = this.#isShown && element.required && !this.#record?.zip_code;
+    const state = isCodeMissing ? readCode(this.text).state : 'complete';
+    if (state === 'empty') return ['valueMissing', messages.valueMissing];
+    if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, acceptedOf(element.accept))];
+    if (element.requireBlock && element.status === 'incomplete') return ['customError', messages.blockMissing];
+    return [undefined, ''];
+  }
+
+  /** The input, the button beside it or beside the page's field, or both. `suggestions`: the list of the free-text search. */
+  render(messages: Messages, suggestions: TemplateResult | typeof nothing): TemplateResult | typeof nothing {
+    const element = this.#element;
+    const { state } = this.#session;
+    const { isDisabled } = element;
+    const lookUp = (): void => this.#session.request(element.value);
+    const button =
+      element.trigger === 'button'
+        ? html`<button part="button" type="button" ?disabled=${isDisabled} @click=${lookUp}>${messages.lookUp}</button>`
+        : nothing;
+    if (!this.#isShown) return button;
+    const accept = acceptedOf(element.accept);
+    const isInvalid = state.status === 'error' && state.error.code === 'invalid-code';
+    return html`<div part="field">
+      <label part="label" for="code">${element.label || messages.label(accept)}</label>
+      <div class="row">
+        <input
+          part="input"
+          id="code"
+          autocomplete="postal-code"
+          autocapitalize="characters"
+          inputmode=${accept.some((kind) => kind !== 'postal-code') ? nothing : 'numeric'}
+          enterkeyhint="search"
+          spellcheck="false"
+          aria-describedby=${isInvalid ? 'said hint' : 'hint'}
+          aria-invalid=${isInvalid ? 'true' : nothing}
+          placeholder=${element.placeholder || nothing}
+          ?required=${element.required}
+          ?disabled=${isDisabled}
+          .value=${this.text}
+        />
+        ${button}${suggestions}
+      </div>
+      <p part="hint" id="hint">${messages.hint(accept)}</p>
+    </div>`;
+  }
 }

@@ -15,8 +15,6 @@ export interface CodeActions {
   keyed(event: KeyboardEvent): void;
   /** This form starts anew, and the field with it. */
   reset(form: HTMLFormElement): void;
-  /** These fields are listened to, until the signal aborts. */
-  watching(fields: readonly Field[], signal: AbortSignal): void;
 }
 
 /** Listens to the field, or the two boxes, that a code is typed in. */
@@ -42,9 +40,11 @@ export class CodeWatcher {
   }
 
   /** Listens to these fields and no others. `isLate`: somebody may have typed there since the element came. */
-  watch(fields: readonly Field[], isLate: boolean): void {
-    if (fields.length === this.#fields.length && fields.every((field, index) => field === this.#fields[index]) && this.#listening) return;
+  watch(fields: readonly Field[], isLate: boolean): boolean {
+    if (fields.length === this.#fields.length && fields.every((field, index) => field === this.#fields[index]) && this.#listening)
+      return false;
     this.stop();
+    if (fields.length === 0) return false;
     this.#fields = fields;
     this.#listening = new AbortController();
     const { signal } = this.#listening;
@@ -63,9 +63,14 @@ export class CodeWatcher {
       (event: Event) => setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form)),
       { signal },
     );
-    this.#actions.watching(fields, signal);
     // Typed while we were on our way.
     if (isLate && fields.some(isTouched)) this.#tell();
+    return true;
+  }
+
+  /** Aborts when the watched fields change. */
+  get signal(): AbortSignal {
+    return (this.#listening as AbortController).signal;
   }
 
   /** As if this text had been told of: the form starts anew with it, or the page has asked by itself. Any other is a new one. */

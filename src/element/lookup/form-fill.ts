@@ -12,19 +12,12 @@ import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-fo
 import { beforeFillEvent } from './before-fill.ts';
 import { contradictions } from './cross-check.ts';
 import type { FillDetail } from '../events.ts';
-import type { LookupElement } from '../properties.ts';
-import { readSettings } from './settings.ts';
+import type { LookupHost } from './lookup-host.ts';
+import type { LookupSettings } from './settings.ts';
 import type { FillSummary } from '../state.ts';
 
-/** What filling asks of the element. */
-export interface FillHost {
-  /** The page's fields as they are now, with every reader there is. */
-  resolve(): FoundForm;
-  /** The element, for its attributes and its `dga-before-fill`. */
-  readonly element: LookupElement;
-  /** A record is about to be written: selects that a picker drives may need an option for it. */
-  prepare(record: AddressRecord, isReplacing: boolean): void;
-}
+/** The parts of the session that filling requires. */
+type FillHost = Pick<LookupHost, 'element' | 'findForm' | 'prepare'>;
 
 /** What a fill is part of. */
 export interface FillWay {
@@ -38,6 +31,8 @@ export interface FillWay {
   readonly picked?: 'partly' | 'wholly';
   /** The person said so: writes to these fields, which hold a person's text, and to no others. */
   readonly over?: readonly FillTarget[];
+  /** The element's attributes when the lookup started; default: as they are now. */
+  readonly settings?: LookupSettings;
 }
 
 /** What a person's text stands in the way of. */
@@ -77,6 +72,7 @@ export function explainForm(form: FoundForm): Explanation[] {
  */
 export class FormFill {
   readonly #host: FillHost;
+  readonly #block: HTMLElement | undefined;
   readonly #form = new AddressForm();
   #conflicts: Conflicts = [];
   /** What the last fill could bring into no field: no option fits, or the page would not have it. */
@@ -84,15 +80,19 @@ export class FormFill {
   /** Whether the last fill was a picker's: the next choice on the same way is one step with it. */
   #picking = false;
 
-  constructor(host: FillHost) {
+  constructor(host: FillHost, block: HTMLElement | undefined) {
     this.#host = host;
-    // The page's block field speaks for us, and can take the focus: the browser passes us over and goes there.
-    host.element.addEventListener('invalid', (event) => this.#form.demandsBlock && event.preventDefault());
+    this.#block = block;
   }
 
   /** What a person's text stands in the way of, as far as it is offered: all with `overwrite="ask"`, else what cannot be right. */
   get conflicts(): Conflicts {
     return this.#conflicts;
+  }
+
+  /** Whether a field of the page reports the missing block. */
+  get demandsBlock(): boolean {
+    return this.#form.demandsBlock;
   }
 
   get canUndo(): boolean {
@@ -106,18 +106,24 @@ export class FormFill {
 
   /** The page's form as it is now. */
   resolve(): ResolvedForm {
-    return resolveForm(this.#host.resolve());
+    return resolveForm(this.#host.findForm(this.#block));
   }
 
   /**
    * Fills the form, if the page lets it. `ended` is called in the turn of the last write, and not by way of a promise: what the page does
    * in a microtask, as frameworks draw, comes after what is shown and said of the fill.
    */
-  async fill(record: AddressRecord, code: string | null, way: FillWay, signal: AbortSignal, ended: (end: FillEnd) => void): Promise<void> {
-    const { choices, goesOn, unasked, picked, over } = way;
+  async fill(
+    record: AddressRecord,
+    code: string | null,
+    way: FillWay & { readonly settings: LookupSettings },
+    signal: AbortSignal,
+    ended: (end: FillEnd) => void,
+  ): Promise<void> {
+    const { settings, choices, goesOn, unasked, picked, over } = way;
     let resolved = this.resolve();
-    if (unasked && this.#form.cameFilled(resolved)) return ended(this.#offer(resolved, record, code));
-    let plan = this.#plan(resolved, record, code, way);
+    if (unasked && this.#form.cameFilled(resolved)) return ended(this.#offer(resolved, record, code, settings));
+    let plan = this.#plan(resolved, record, code, way, settings);
     if (!choices || plan.changes.length > 0) {
       const { event, isAwaited, mayGo } = beforeFillEvent({
         record,
@@ -130,7 +136,7 @@ export class FormFill {
         if (!goes) return ended(undefined);
         // Whoever was waited for may have typed, or the page may have drawn itself anew.
         resolved = this.resolve();
-        plan = this.#plan(resolved, record, code, way);
+        plan = this.#plan(resolved, record, code, way, settings);
       } else if (event.defaultPrevented) {
         return ended(undefined);
       }
@@ -139,13 +145,13 @@ export class FormFill {
     signal.throwIfAborted();
     // What is written over belongs to the choice before it.
     if (!over) this.#picking = picked !== undefined;
-    const asks = readSettings(this.#host.element).policy === 'ask';
+    const asks = settings.policy === 'ask';
     this.#conflicts = asks ? plan.conflicts : [];
-    const missing = picked === 'partly' ? [] : this.missing(resolved, record);
+    const missing = picked === 'partly' ? [] : this.missing(resolved, record, settings);
     this.#refused = [...plan.refused, ...failed];
     const allFilled = [...filled, ...plan.standing];
     const done = new Set([...allFilled, ...plan.kept, ...plan.typed]);
-    const unfilled = [...this.#partsOf(record)].filter((part) => !done.has(part) || failed.includes(part));
+    const unfilled = [...this.#partsOf(record, settings)].filter((part) => !done.has(part) || failed.includes(part));
     ended({
       detail: { record, filled: allFilled, kept: plan.kept, missing, unfilled },
       // Only what differs from the answer is worth a word: text that says the same was not in the way.
@@ -160,10 +166,11 @@ export class FormFill {
     record: AddressRecord,
     code: string | null,
     { picked, over }: FillWay,
-    policy = readSettings(this.#host.element).policy,
+    settings: LookupSettings,
+    policy = settings.policy,
   ): FormPlan {
     this.#host.prepare(record, over !== undefined);
-    const { zipFormat, fill, kana, width } = readSettings(this.#host.element);
+    const { zipFormat, fill, kana, width } = settings;
     const values = partValues(record, { kana, width });
     const request = { record, values, policy, zipFormat, code: picked ? null : code, fill };
     if (over) {
@@ -182,23 +189,23 @@ export class FormFill {
   }
 
   /** The browser has filled the form: nothing is written. Where it says otherwise than the answer, a correction is offered. */
-  #offer(resolved: ResolvedForm, record: AddressRecord, code: string | null): FillEnd {
-    this.#conflicts = this.#plan(resolved, record, code, {}, 'own').conflicts;
+  #offer(resolved: ResolvedForm, record: AddressRecord, code: string | null, settings: LookupSettings): FillEnd {
+    this.#conflicts = this.#plan(resolved, record, code, {}, settings, 'own').conflicts;
     this.#refused = [];
     const kept = this.#conflicts.flatMap(({ parts }) => parts);
-    return { summary: { filled: [], kept, missing: kept.length > 0 ? this.missing(resolved, record) : [] } };
+    return { summary: { filled: [], kept, missing: kept.length > 0 ? this.missing(resolved, record, settings) : [] } };
   }
 
   /** The parts that a record itself has; its one line only where the API gave one. */
-  #partsOf(record: AddressRecord): Iterable<Part> {
-    const values = new Map(partValues(record, readSettings(this.#host.element)));
+  #partsOf(record: AddressRecord, settings: LookupSettings): Iterable<Part> {
+    const values = new Map(partValues(record, settings));
     if (record.address === null) values.delete('address');
     return values.keys();
   }
 
   /** What is still to be entered by hand: the block, and of the others what the record does not know. */
-  missing(resolved: ResolvedForm, record: AddressRecord, others?: readonly Part[]): readonly Part[] {
-    return this.#form.missing(resolved, partValues(withoutTownNote(record), readSettings(this.#host.element)), others);
+  missing(resolved: ResolvedForm, record: AddressRecord, settings: LookupSettings, others?: readonly Part[]): readonly Part[] {
+    return this.#form.missing(resolved, partValues(withoutTownNote(record), settings), others);
   }
 
   /** What the person is asked for: what is missing, and what would not go into its field. */
@@ -220,11 +227,11 @@ export class FormFill {
   }
 
   /** Somebody typed over what was filled: compared again once the field is left, and while the ZIP Code still stands there. */
-  toCheck(resolved: ResolvedForm, record: AddressRecord, code: string | null): Conflicts | undefined {
-    const { policy } = readSettings(this.#host.element);
+  toCheck(resolved: ResolvedForm, record: AddressRecord, code: string | null, settings: LookupSettings): Conflicts | undefined {
+    const { policy } = settings;
     const typed = readCode(resolved.codeFields.map(({ value }) => value).join(''));
     if (policy === 'ask' || typed.state !== 'complete' || typed.code !== record.zip_code) return undefined;
-    const { conflicts } = this.#plan(resolved, record, code, {}, offering(policy));
+    const { conflicts } = this.#plan(resolved, record, code, {}, settings, offering(policy));
     const { activeElement } = this.#host.element.ownerDocument;
     return conflicts.filter(({ field }) => field !== activeElement);
   }

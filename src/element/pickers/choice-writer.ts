@@ -1,11 +1,13 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { PickersHost } from './pickers-host.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
+import type { LookupElement } from '../properties.ts';
 
 /** Writes the choices of the pickers into the form, and their ZIP Code into the built-in input. Only the latest choice is written. */
 export class ChoiceWriter {
-  readonly #host: PickersHost;
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
   /** Number of the latest choice. */
   #latest = 0;
   #isPending = false;
@@ -15,8 +17,9 @@ export class ChoiceWriter {
   /** The ZIP Code that a choice wrote into the built-in input. */
   #zip = '';
 
-  constructor(host: PickersHost) {
-    this.#host = host;
+  constructor(element: LookupElement, session: LookupSession) {
+    this.#element = element;
+    this.#session = session;
   }
 
   /** Whether the form is being filled from a choice right now. */
@@ -35,27 +38,24 @@ export class ChoiceWriter {
     try {
       // Of several choices in one turn of the event loop, the last one is written.
       await Promise.resolve();
-      const form = this.#host.resolve();
+      const form = this.#session.findForm();
       if (turn !== this.#latest) return;
       this.#isFilling = true;
       // A failure is reported by `dga-error` and by the message.
-      await this.#host
-        .flow()
-        .pick(record, hasEnded, continues)
-        .catch(() => undefined);
+      await this.#session.lookup.pick(record, hasEnded, continues).catch(() => undefined);
       this.#isFilling = false;
-      if (form.codeFields.length === 0 || this.#host.element.standalone) this.#writeZip(record);
+      if (form.codeFields.length === 0 || this.#element.standalone) this.#writeZip(record);
     } finally {
       if (turn === this.#latest) {
         this.#isPending = this.#isFilling = false;
-        if (this.#deferred) this.#host.failed(this.#deferred);
+        if (this.#deferred) this.#session.fail(this.#deferred);
         this.#deferred = undefined;
       }
     }
   }
 
   #writeZip({ zip_code }: AddressRecord): void {
-    const { element } = this.#host;
+    const element = this.#element;
     if (element.value !== '' && element.value !== this.#zip) return;
     this.#zip = zip_code === null ? '' : hyphenateCode(zip_code);
     element.value = this.#zip;
@@ -63,7 +63,7 @@ export class ChoiceWriter {
 
   /** Removes the ZIP Code of a choice from the built-in input, unless the user changed it. */
   clearZip(): void {
-    const { element } = this.#host;
+    const element = this.#element;
     if (this.#zip !== '' && element.value === this.#zip) element.value = '';
     this.#zip = '';
   }
@@ -71,13 +71,13 @@ export class ChoiceWriter {
   /** Recognizes the ZIP Code of an earlier choice after the browser has restored the page. */
   restoreZip({ zip_code }: AddressRecord): void {
     const zip = hyphenateCode(zip_code ?? '');
-    if (this.#host.element.value === zip) this.#zip = zip;
+    if (this.#element.value === zip) this.#zip = zip;
   }
 
   /** Reports that a list failed to load; `null`: no list is failed any more. Waits for a pending choice. */
   report(error: LookupError | null): void {
     this.#deferred = error && this.#isPending ? error : undefined;
-    if (!error) this.#host.recovered();
-    else if (!this.#deferred) this.#host.failed(error);
+    if (!error) this.#session.recover();
+    else if (!this.#deferred) this.#session.fail(error);
   }
 }

@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
@@ -6,17 +6,17 @@ import type { AddressLists } from '../../client/picker/address-list.ts';
 import { AddressPicker, type PickerCause } from '../../client/picker/address-picker.ts';
 import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerState } from '../../client/picker/picker-state.ts';
-import type { FieldReader } from '../../form/discovery/found-field.ts';
 import { placeIn, type PlaceInForm } from '../../form/discovery/place-in-form.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import { readPickerMark } from '../../form/page-pickers/page-pickers.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
+import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import { PageSync, type PageControl } from './page-sync.ts';
 import { pickDetail } from './pick-detail.ts';
 import { listsFor } from './picker-lists.ts';
-import type { PickersHost } from './pickers-host.ts';
 import { pickersMessage } from './pickers-message.ts';
 import { pickersStyles } from './pickers-styles.ts';
 import { PickersView } from './pickers-view.ts';
@@ -36,10 +36,9 @@ const NO_PLACE: PlaceInForm = { prefecture: '', city: '' };
 const UNKNOWN_PLACE: PlaceInForm = { prefecture: ' ', city: ' ' };
 
 /** Connects the model of the pickers with the form: built-in pickers or selects of the page on one side, the lookup on the other. */
-export class Pickers implements PageControl {
-  /** Makes discovery treat the page's marked selects as fields. */
-  readonly readers: readonly FieldReader[] = [readPickerMark];
-  readonly #host: PickersHost;
+export class Pickers implements PageControl, ReactiveController {
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
   readonly #page: PageSync = new PageSync(this);
   readonly #view: PickersView = new PickersView(this);
   readonly #writer: ChoiceWriter;
@@ -47,7 +46,7 @@ export class Pickers implements PageControl {
   #lists: AddressLists | undefined;
   #picker: AddressPicker | undefined;
   #unsubscribe: () => void = () => undefined;
-  #signal: AbortSignal | undefined;
+  #connection: AbortController | undefined;
   #sight: IntersectionObserver | undefined;
   #lookTimer: ReturnType<typeof setTimeout> | undefined;
   /** The prefecture and city that the form contained at the last look. */
@@ -61,35 +60,41 @@ export class Pickers implements PageControl {
   /** The level of an option that the page wrote, until the model has found it in its list. */
   #adopting: PlaceLevel | undefined;
 
-  constructor(host: PickersHost, signal: AbortSignal) {
-    this.#host = host;
-    this.#writer = new ChoiceWriter(host);
-    this.connect(signal);
+  constructor(element: LookupElement, session: LookupSession) {
+    this.#element = element;
+    this.#session = session;
+    this.#writer = new ChoiceWriter(element, session);
+    session.addReader(readPickerMark);
+    session.subscribe((state) => this.#follow(state));
+    session.beforeWrite((record, isReplacing) => this.#prepare(record, isReplacing));
+    element.addController(this);
   }
 
-  /** Call when the element is connected again. */
-  connect(signal: AbortSignal): void {
-    this.#signal = signal;
-    const record = this.#picker?.state.record ?? this.#host.element.record;
+  hostConnected(): void {
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    const record = this.#picker?.state.record ?? this.#element.record;
     this.#picker = undefined;
-    this.#page.listen(this.#host.element.getRootNode(), signal);
+    this.#page.listen(this.#element.getRootNode(), signal);
     window.addEventListener('pagehide', () => this.#picker?.stop(), { signal });
-    signal.addEventListener('abort', () => {
-      this.#picker?.stop();
-      this.#unsubscribe();
-      this.#sight?.disconnect();
-      this.#sight = undefined;
-      clearTimeout(this.#lookTimer);
-    });
     // The element was moved, or the pickers were added after a lookup: keep the address unless the new form contradicts it.
     if (record) this.model.show(record);
     this.#look();
   }
 
+  hostDisconnected(): void {
+    this.#connection?.abort();
+    this.#picker?.stop();
+    this.#unsubscribe();
+    this.#sight?.disconnect();
+    this.#sight = undefined;
+    clearTimeout(this.#lookTimer);
+  }
+
   // The interface for the views
 
   get model(): AddressPicker {
-    const lists = listsFor(this.#host.element);
+    const lists = listsFor(this.#element);
     if (!this.#picker || lists !== this.#lists) {
       const isReplaced = this.#picker !== undefined;
       this.#picker?.stop();
@@ -107,7 +112,7 @@ export class Pickers implements PageControl {
   }
 
   get root(): ParentNode {
-    return this.#host.element.renderRoot;
+    return this.#element.renderRoot;
   }
 
   get messages(): Messages | undefined {
@@ -139,19 +144,19 @@ export class Pickers implements PageControl {
   }
 
   requestUpdate(): void {
-    this.#host.element.requestUpdate();
+    this.#element.requestUpdate();
   }
 
   // The form
 
   get #levels(): readonly PlaceLevel[] {
-    return levelsOf(this.#host.element.pickers);
+    return levelsOf(this.#element.pickers);
   }
 
   /** The levels shown as built-in pickers. If the page has marked selects, only levels that `pickers` names in addition to them. */
   get #builtIn(): readonly PlaceLevel[] {
     if (this.#page.size === 0) return this.#levels;
-    return namesLevels(this.#host.element.pickers) ? this.#levels.filter((level) => !this.#page.has(level)) : [];
+    return namesLevels(this.#element.pickers) ? this.#levels.filter((level) => !this.#page.has(level)) : [];
   }
 
   /** Call when controls of the form, or their values, have changed. */
@@ -161,8 +166,8 @@ export class Pickers implements PageControl {
   }
 
   #look(): void {
-    const form = resolveForm(this.#host.resolve());
-    if (this.#signal?.aborted !== false || this.#levels.length === 0) return;
+    const form = resolveForm(this.#session.findForm());
+    if (this.#connection?.signal.aborted !== false || this.#levels.length === 0) return;
     const before = this.#place;
     this.#place = placeIn(form);
     const isNew = this.#page.find(form);
@@ -174,7 +179,7 @@ export class Pickers implements PageControl {
     if (isNew) {
       this.#watchForSight();
       // The focus may be in one of the selects already.
-      this.#page.near((this.#host.element.getRootNode() as Document | ShadowRoot).activeElement);
+      this.#page.near((this.#element.getRootNode() as Document | ShadowRoot).activeElement);
     }
     this.requestUpdate();
   }
@@ -230,19 +235,19 @@ export class Pickers implements PageControl {
   #fill(state: PickerState): void {
     const record = state.record ?? NO_RECORD;
     const continues = this.#filled !== null && record.pref_code === this.#filled.pref_code;
-    this.#host.picked(pickDetail(state));
+    this.#session.dispatch('dga-pick', pickDetail(state));
     this.#filled = state.record;
     void this.#writer.write(record, hasEnded(state, this.#levels), continues);
   }
 
   /** Follows a lookup, an undo or a fill from outside: the pickers must agree with the form. */
-  follow(state: LookupState): void {
-    const filled = 'summary' in state ? this.#host.element.record : null;
+  #follow(state: LookupState): void {
+    const filled = 'summary' in state ? this.#element.record : null;
     const record = state.status === 'choosing' ? sharedRecord(state.records) : filled;
     // A second state with the same record, such as an offer, must not undo what the user typed since.
     const isNew = record !== this.#followed;
     this.#followed = record;
-    if (this.#writer.isFilling || this.#levels.length === 0) return;
+    if (this.#writer.isFilling || this.#levels.length === 0 || !this.#element.isConnected) return;
     if (record && record !== this.#filled) {
       if (!isNew) return;
       if (this.#page.agreesWith(record)) this.model.show(record);
@@ -265,7 +270,7 @@ export class Pickers implements PageControl {
   }
 
   /** Call before a record is written. `isReplacing`: the user asked to replace what the selects contain. */
-  prepare(record: AddressRecord, isReplacing: boolean): void {
+  #prepare(record: AddressRecord, isReplacing: boolean): void {
     if (this.#page.size === 0) return;
     if (isReplacing) this.#followed = null;
     this.#page.admit(record, isReplacing);
@@ -273,7 +278,7 @@ export class Pickers implements PageControl {
 
   #keep({ levels, record }: PickerState): void {
     const kept = PLACE_LEVELS.map((level) => levels[level].chosen).map((one) => one && { key: one.key, code: one.code, name: one.name });
-    this.#host.keep(record ? JSON.stringify({ kept, record }) : '');
+    this.#session.choicesToRestore = record ? JSON.stringify({ kept, record }) : '';
   }
 
   /** Shows the choices that the browser has kept, without requests and events. */
@@ -316,13 +321,12 @@ export class Pickers implements PageControl {
     return this.#view.render(messages, {
       levels: this.#levels,
       builtIn: this.#builtIn,
-      isDisabled: this.#host.isDisabled(),
+      isDisabled: this.#element.isDisabled,
       place: this.#place,
     });
   }
 
-  /** Call after every render of the element. */
-  drawn(): void {
+  hostUpdated(): void {
     this.#view.rendered();
     if (!this.#sight && this.root.querySelector('#picker-prefecture')) this.#watchForSight();
   }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
@@ -6,21 +6,13 @@ import { acceptedOf } from '../attributes.ts';
 import { Combobox } from '../ui/combobox.ts';
 import type { LookupElement } from '../properties.ts';
 import { freewordStyles } from './freeword-styles.ts';
-import type { LookupFlow } from '../lookup/lookup-flow.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
 import { addressClientFor, listsFor } from '../pickers/picker-lists.ts';
 import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
 
 export { freewordStyles as styles };
-
-/** What the search by words asks of the element. */
-export interface FreewordHost {
-  readonly element: LookupElement;
-  flow(): LookupFlow;
-  /** The element's own input; `null` where the page's field is typed in. */
-  input(): HTMLInputElement | null;
-}
 
 /** How long somebody who types pauses before what stands there is searched for. */
 const PAUSE_MS = 350;
@@ -33,53 +25,73 @@ function isWords(text: string, isCertain: boolean): boolean {
 }
 
 /** Part of an address instead of a code, in the same field: suggests places, narrows a prefecture or a city, fills a town, and keeps the block. */
-export class Freeword {
-  readonly #host: FreewordHost;
+export class Freeword implements ReactiveController {
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
   readonly #box: Combobox<Place>;
   #places: readonly Place[] = [];
   #split: SplitAddress = splitBlock('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: FreewordHost) {
-    this.#host = host;
-    this.#box = new Combobox({
-      id: 'place',
-      items: () => this.#places,
-      draw: ({ name, detail }) => html`${name}${detail === null ? nothing : html`<small>${detail}</small>`}`,
-      choose: (place) => void this.#choose(place),
-      changed: () => host.element.requestUpdate(),
-    });
+  constructor(element: LookupElement, session: LookupSession) {
+    this.#element = element;
+    this.#session = session;
+    this.#box = new Combobox(this);
+    element.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#box.close();
+  }
+
+  // The interface for the combobox
+
+  readonly id = 'place';
+
+  items(): readonly Place[] {
+    return this.#places;
+  }
+
+  draw({ name, detail }: Place): unknown {
+    return html`${name}${detail === null ? nothing : html`<small>${detail}</small>`}`;
+  }
+
+  choose(place: Place): void {
+    void this.#choose(place);
+  }
+
+  changed(): void {
+    this.#element.requestUpdate();
+  }
+
+  get #input(): HTMLInputElement | null {
+    return this.#element.renderRoot.querySelector<HTMLInputElement>('#code');
   }
 
   get #accepts(): boolean {
-    return acceptedOf(this.#host.element.accept).includes('freeword');
+    return acceptedOf(this.#element.accept).includes('freeword');
   }
 
   /** Something was typed. */
   typed(text: string): void {
     clearTimeout(this.#timer);
     this.#box.close();
-    const { trigger } = this.#host.element;
+    const { trigger } = this.#element;
     if (!this.#accepts || trigger === 'button' || trigger === 'manual') return;
     if (isWords(text, false) && text.trim().length > 1) this.#timer = setTimeout(() => void this.#search(text, false), PAUSE_MS);
-  }
-
-  /** The element is going. */
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#box.close();
   }
 
   /** A key in the code field. Says whether it was for the list or for a search by words. */
   keyed(event: KeyboardEvent, text: string): boolean {
     if (!this.#accepts) return false;
-    const input = this.#host.input();
+    const input = this.#input;
     if (event.key === 'Enter') {
       if (input && this.#box.active && this.#box.key(event)) {
         event.preventDefault();
         return true;
       }
-      if (!isWords(text, true) || this.#host.element.trigger === 'manual') return false;
+      if (!isWords(text, true) || this.#element.trigger === 'manual') return false;
       event.preventDefault();
       clearTimeout(this.#timer);
       void this.#search(text, true);
@@ -89,12 +101,12 @@ export class Freeword {
     const wasOpen = this.#box.isOpen;
     if (this.#box.key(event)) {
       event.preventDefault();
-      if (wasOpen && !this.#box.isOpen) this.#host.flow().dismiss();
+      if (wasOpen && !this.#box.isOpen) this.#session.lookup.dismiss();
       return true;
     }
     if (event.key === 'Escape' && input.value !== '' && !event.isComposing) {
       event.preventDefault();
-      this.#host.element.value = '';
+      this.#element.value = '';
       this.#places = [];
       return true;
     }
@@ -108,7 +120,7 @@ export class Freeword {
   }
 
   async #search(text: string, isCertain: boolean): Promise<void> {
-    const flow = this.#host.flow();
+    const flow = this.#session.lookup;
     const code = text.trim();
     // The same words again: what they led to is shown once more, and nothing is asked for.
     if (code === flow.code && this.#places.length > 0 && flow.state.status !== 'error') {
@@ -129,7 +141,7 @@ export class Freeword {
   /** `isCertain`: the person asked for it, so that a single place is filled; in a pause only one that is named in full. */
   async #find(text: string, isCertain: boolean): Promise<readonly AddressRecord[]> {
     const split = splitBlock(text);
-    const { element } = this.#host;
+    const element = this.#element;
     return this.#show(
       text.trim(),
       split,
@@ -145,7 +157,7 @@ export class Freeword {
     certain: (places: readonly Place[]) => Place | undefined,
     standing: string = code,
   ): Promise<readonly AddressRecord[]> {
-    const flow = this.#host.flow();
+    const flow = this.#session.lookup;
     return flow.search(
       code,
       async (signal) => {
@@ -153,7 +165,7 @@ export class Freeword {
         let only = certain(places);
         // The one town that is meant may still have several ZIP Codes.
         if (only && !only.isWhole) {
-          places = await placesIn(only, split, listsFor(this.#host.element), signal);
+          places = await placesIn(only, split, listsFor(this.#element), signal);
           only = places.length === 1 && places[0]?.isWhole ? places[0] : undefined;
         }
         this.#places = places;
@@ -166,19 +178,19 @@ export class Freeword {
   }
 
   #open(): void {
-    if (this.#host.input()) this.#box.open();
+    if (this.#input) this.#box.open();
   }
 
   /** Fills from one of the records that are offered, or goes on to what lies in it. `false`: it is none of these. */
-  choose(record: AddressRecord): boolean {
+  chooseRecord(record: AddressRecord): boolean {
     const place = this.#places.find((one) => one.record === record);
     if (place) void this.#choose(place);
     return place !== undefined;
   }
 
   async #choose(place: Place): Promise<void> {
-    const { element } = this.#host;
-    const flow = this.#host.flow();
+    const element = this.#element;
+    const flow = this.#session.lookup;
     this.#box.close();
     if (place.isWhole) {
       await flow.select(place.record);
@@ -187,7 +199,7 @@ export class Freeword {
     const split = this.#split;
     const text = `${place.name}${split.block ?? ''}${split.building === null ? '' : ` ${split.building}`}`;
     // The page's field keeps the words until there is a ZIP Code for it.
-    if (this.#host.input()) element.value = text;
+    if (this.#input) element.value = text;
     const standing = element.value.trim();
     try {
       await this.#show(
@@ -204,19 +216,19 @@ export class Freeword {
 
   /** The places, under the own input. */
   render(messages: Messages, state: LookupState): TemplateResult | typeof nothing {
-    const input = this.#host.input();
+    const input = this.#input;
     if (!input || state.status !== 'choosing' || !this.#accepts || state.records[0] !== this.#places[0]?.record) return nothing;
     return this.#box.list(messages.listLabel, messages.pickers.noMatch);
   }
 
   /** Whether the list is drawn here, under the own input. */
   get isShown(): boolean {
-    return this.#places.length > 0 && this.#host.input() !== null;
+    return this.#places.length > 0 && this.#input !== null;
   }
 
   /** After the element was drawn: the own input says that it has a list. The page's own field cannot point into another tree. */
-  drawn(root: ParentNode): void {
-    const input = this.#host.input();
+  hostUpdated(): void {
+    const input = this.#input;
     if (!input || !this.#accepts) return;
     const attributes: Record<string, string | undefined> = {
       role: 'combobox',
@@ -230,6 +242,6 @@ export class Freeword {
       if (value === undefined) input.removeAttribute(name);
       else if (input.getAttribute(name) !== value) input.setAttribute(name, value);
     }
-    this.#box.drawn(root);
+    this.#box.drawn(this.#element.renderRoot);
   }
 }

@@ -119,8 +119,9 @@ export class Combobox<T> {
   /** The listbox. `empty`: what is said where nothing fits. */
   list(label: string, empty: string): TemplateResult | typeof nothing {
     if (!this.#isOpen) return nothing;
-    const { id, draw, choose, items } = this.#host;
-    const all = items();
+    const host = this.#host;
+    const { id } = host;
+    const all = host.items();
     return html`<div
       part="picker-list"
       role="listbox"
@@ -130,7 +131,7 @@ export class Combobox<T> {
       @click=${(event: Event) => {
         const option = (event.target as Element).closest<HTMLElement>('[role="option"]');
         const item = all[Number(option?.dataset['index'] ?? -1)];
-        if (item !== undefined) choose.call(this.#host, item);
+        if (item !== undefined) host.choose(item);
       }}
       @scroll=${(event: Event) => this.#scrolled(event.currentTarget as HTMLElement)}
     >
@@ -148,7 +149,7 @@ export class Combobox<T> {
                 aria-posinset=${index + 1}
                 aria-setsize=${all.length}
               >
-                ${draw(item)}
+                ${host.draw(item)}
               </div>`;
             })
       }

@@ -2,35 +2,31 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import { spokenCode } from '../../address/text-forms.ts';
-import { acceptedOf } from '../attributes.ts';
+import { type Accepted, acceptedOf } from '../attributes.ts';
+import type { Choices } from '../choices/choices.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
+import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
 
-/** What the line below the field needs to know, and what its buttons do. */
-export interface StatusHost {
+/** The data that a message depends on. */
+interface StatusView {
   readonly messages: Messages;
   readonly state: LookupState;
-  /** The element, for its attributes. */
-  readonly element: LookupElement;
-  /** Sentences of the pickers in the place of ours. */
+  readonly accept: readonly Accepted[];
+  /** Sentences of the pickers, shown instead. */
   readonly said: readonly string[] | undefined;
-  /** Parts that a person's text stands in the way of. */
+  /** The parts that differ from the record in fields with the user's text. */
   readonly replaceable: readonly Part[];
-  readonly canUndo: boolean;
-  overwrite(): void;
-  undo(): void;
-  retry(): void;
-  /** Shows the list again that was closed without a choice. */
-  reopen(): void;
 }
 
 /** Failures that asking again cannot mend. */
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
 /** What is to be said, sentence by sentence: one that falls away later is not a reason to say the others again. */
-function sentences({ messages, state, element, said }: StatusHost): readonly string[] {
-  if (state.status === 'error') return [messages.error(state.error.code, state.error.retryAfter, acceptedOf(element.accept))];
+function sentences({ messages, state, accept, said }: StatusView): readonly string[] {
+  if (state.status === 'error') return [messages.error(state.error.code, state.error.retryAfter, accept)];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   if (said) return said;
   if (state.status === 'idle') {
@@ -44,8 +40,8 @@ function sentences({ messages, state, element, said }: StatusHost): readonly str
 }
 
 /** The most that common answers take: a text, and the buttons beside it. */
-function roomNeeded({ messages, element, replaceable }: StatusHost): readonly (readonly string[])[] {
-  const error = (code: LookupErrorCode): string => messages.error(code, 59, acceptedOf(element.accept));
+function roomNeeded({ messages, accept, replaceable }: StatusView): readonly (readonly string[])[] {
+  const error = (code: LookupErrorCode): string => messages.error(code, 59, accept);
   const filled = messages.filled({ filled: ['prefecture', 'city', 'town'], kept: ['organization'], missing: ['block'] });
   return [
     // The longest of all, and one that can be tried again.
@@ -62,36 +58,80 @@ function withSpokenCodes(sentence: string): readonly unknown[] {
     .map((piece, at) => (at % 2 === 1 ? html`<span role="img" aria-label=${spokenCode(piece)}>${piece}</span>` : piece));
 }
 
-/** The text of the live region, which was there, empty, before. */
-export function statusText(host: StatusHost): readonly TemplateResult[] {
-  // Chinese and Japanese have no space between sentences.
-  return sentences(host).map(
-    (sentence, at, all) => html`<span>${/[^。]$/.test(all[at - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span>`,
-  );
-}
+/** The status line: the message in a live region, and the buttons that belong to it. */
+export class StatusLine {
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
+  readonly #choices: Choices;
+  readonly #optional: OptionalControllers;
 
-/** What stands beside the text, and the room that is kept for both. */
-export function statusRest(host: StatusHost): TemplateResult {
-  const { messages, state, replaceable, canUndo } = host;
-  const isBusy = state.status === 'busy';
-  const isFailed = state.status === 'error';
-  const button = (part: string, label: string, act: () => void): TemplateResult =>
-    html`<button part=${part} type="button" @click=${act}>${label}</button>`;
-  return html`${isBusy && !state.isSlow ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
-    replaceable.length > 0 ? button('replace', messages.replace(replaceable), host.overwrite) : nothing
-  }${!isBusy && !isFailed && canUndo ? button('undo', messages.undo, host.undo) : nothing}${
-    isFailed && !FINAL.includes(state.error.code) ? button('retry', messages.retry, host.retry) : nothing
-  }${state.status === 'idle' && state.offered ? button('reopen', messages.listLabel, host.reopen) : nothing}`;
-}
+  constructor(element: LookupElement, session: LookupSession, choices: Choices, optional: OptionalControllers) {
+    this.#element = element;
+    this.#session = session;
+    this.#choices = choices;
+    this.#optional = optional;
+  }
 
-/** Unseen and unheard: as large as what may have to be said. */
-export function statusRoom(host: StatusHost): readonly TemplateResult[] {
-  // The list that comes below is larger than any message.
-  if (host.state.status === 'choosing') return [];
-  return roomNeeded(host).map(
-    ([text, ...buttons]) =>
-      html`<div class="room" aria-hidden="true">
-        <span data-text=${text ?? ''}></span>${buttons.map((label) => html`<b data-text=${label}></b>`)}
-      </div>`,
-  );
+  #undo(): void {
+    this.#element.focus();
+    this.#session.lookup.undo();
+  }
+
+  #retry(): void {
+    if (this.#optional.pickers?.retry()) return;
+    this.#element.focus();
+    this.#session.request(this.#session.lookup.code ?? this.#element.value);
+  }
+
+  #overwrite(): void {
+    // The session reports a failure.
+    this.#session.lookup.overwrite().catch(() => undefined);
+  }
+
+  render(messages: Messages): TemplateResult {
+    const { state, lookup, isUsed } = this.#session;
+    const view: StatusView = {
+      messages,
+      state,
+      accept: acceptedOf(this.#element.accept),
+      said: this.#optional.pickers?.message(messages, state),
+      replaceable: lookup.conflicts.flatMap(({ parts }) => parts),
+    };
+    return html`<div part="status" tabindex="-1" class="${state.status}${isUsed ? ' open' : ''}">
+      <div class="line"><span role="status" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
+      ${isUsed ? this.#renderRoom(view) : nothing}
+    </div>`;
+  }
+
+  /** The content of the live region, which was in the page, empty, before. */
+  #renderText(view: StatusView): readonly TemplateResult[] {
+    // Chinese and Japanese have no space between sentences.
+    return sentences(view).map(
+      (sentence, at, all) => html`<span>${/[^。]$/.test(all[at - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span>`,
+    );
+  }
+
+  #renderButtons({ messages, state, replaceable }: StatusView): TemplateResult {
+    const isBusy = state.status === 'busy';
+    const isFailed = state.status === 'error';
+    const button = (part: string, label: string, act: () => void): TemplateResult =>
+      html`<button part=${part} type="button" @click=${act}>${label}</button>`;
+    return html`${isBusy && !state.isSlow ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
+      replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
+    }${!isBusy && !isFailed && this.#session.lookup.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
+      isFailed && !FINAL.includes(state.error.code) ? button('retry', messages.retry, () => this.#retry()) : nothing
+    }${state.status === 'idle' && state.offered ? button('reopen', messages.listLabel, () => this.#choices.reopen()) : nothing}`;
+  }
+
+  /** Reserves the room of the largest common messages, so that showing one moves nothing on the page. */
+  #renderRoom(view: StatusView): readonly TemplateResult[] {
+    // The list below takes more room than any message.
+    if (view.state.status === 'choosing') return [];
+    return roomNeeded(view).map(
+      ([text, ...buttons]) =>
+        html`<div class="room" aria-hidden="true">
+          <span data-text=${text ?? ''}></span>${buttons.map((label) => html`<b data-text=${label}></b>`)}
+        </div>`,
+    );
+  }
 }

@@ -6,29 +6,13 @@ import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { Field } from '../../form/field.ts';
 import { clientFor } from './client-for.ts';
-import type { DgaEventMap, LookupDetail, ResultsDetail } from '../events.ts';
-import { type Conflicts, type FillEnd, type FillHost, type FillWay, FormFill } from './form-fill.ts';
+import type { LookupDetail, ResultsDetail } from '../events.ts';
+import { type Conflicts, type FillEnd, type FillWay, FormFill } from './form-fill.ts';
 import { Latest } from './latest.ts';
-import { readSettings } from './settings.ts';
+import type { LookupHost } from './lookup-host.ts';
+import { type LookupSettings, readSettings } from './settings.ts';
 import { type FillSummary, IDLE, type LookupState } from '../state.ts';
 import { within } from './within.ts';
-
-/** What looks words up, where `accept` names them. */
-interface FreewordSearch {
-  lookUp(text: string): Promise<readonly AddressRecord[]>;
-}
-
-/** What the flow asks of the element. */
-export interface LookupHost extends FillHost {
-  /** The search by words, with `accept="… freeword"`. @throws {LookupError} */
-  freeword(): Promise<FreewordSearch>;
-  /** Dispatches an event of the element; `false`: cancelled. */
-  say<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean;
-  /** Tells the page of a failure, by `dga-error`. */
-  sayError(error: LookupError): void;
-  /** The state has changed. */
-  show(state: LookupState): void;
-}
 
 /** The proxy's client has a deadline of its own; this one is for a client that a page brings along. */
 const LOOKUP_AT_MOST_MS = 8000;
@@ -40,8 +24,9 @@ const SLOW_MS = 2000;
  * From a code, words or a choice to records: asks, offers a choice, has the form filled and taken back, and tells of it. Knows nothing of
  * what the element looks like.
  */
-export class LookupFlow {
+export class Lookup {
   readonly #host: LookupHost;
+  readonly #block: HTMLElement | undefined;
   readonly #fields: FormFill;
   readonly #latest = new Latest();
   #state: LookupState = IDLE;
@@ -57,9 +42,11 @@ export class LookupFlow {
   /** The text standing in the code field, where that is words, and what was searched for a place within. */
   #standing: string | undefined;
 
-  constructor(host: LookupHost) {
+  /** @param block - with `compat`: the block of the page that is the form */
+  constructor(host: LookupHost, block: HTMLElement | undefined) {
     this.#host = host;
-    this.#fields = new FormFill(host);
+    this.#block = block;
+    this.#fields = new FormFill(host, block);
   }
 
   get state(): LookupState {
@@ -103,6 +90,10 @@ export class LookupFlow {
     else if (status === 'error' || status === 'choosing' || (status === 'idle' && state.offered)) this.#show(IDLE);
   }
 
+  get demandsBlock(): boolean {
+    return this.#fields.demandsBlock;
+  }
+
   get canUndo(): boolean {
     return this.#fields.canUndo;
   }
@@ -113,28 +104,23 @@ export class LookupFlow {
 
   #show(state: LookupState): void {
     this.#state = state;
-    this.#host.show(state);
+    this.#host.show(state, this.#block);
   }
 
   /**
-   * Looks a code up and fills the form. `unasked`: because it was typed; then a form that the browser has just filled is left alone.
-   * `standing`: what is in the code field now.
+   * Looks a code up and fills the form.
+   * @param isAutomatic - the code field changed; a form that the browser has just filled is then left alone
    * @throws {LookupError} after `dga-error`, with the form as it was
-   * @throws an `AbortError` where a later lookup took over
+   * @throws an `AbortError` if a later lookup started
    */
-  async lookUp(text: string, unasked: boolean = false, standing: string = text): Promise<readonly AddressRecord[]> {
+  async lookUp(text: string, isAutomatic: boolean = false): Promise<readonly AddressRecord[]> {
     const read = readCode(text);
-    const stands = readCode(standing);
-    const { accept } = readSettings(this.#host.element);
-    if (unasked) {
-      // What was typed on before the first lookup could begin is no longer asked for; a mask of the page may have spelled it otherwise.
-      const isStanding = read.state === 'complete' && stands.state === 'complete' && stands.code === read.code;
-      if (!isStanding || !accept.includes(read.kind) || !this.isNews(read.code)) return [];
-    }
+    const settings = readSettings(this.#host.element);
+    const { accept } = settings;
     if (read.state !== 'complete' || !accept.includes(read.kind)) {
       this.#latest.cancel();
       if (accept.includes('freeword') && read.state !== 'empty') {
-        const search = await this.#host.freeword().catch((error: unknown) => this.#fail(error));
+        const search = await this.#host.search().catch((error: unknown) => this.#fail(error));
         return search.lookUp(text);
       }
       return this.#fail(new LookupError('invalid-code', 'The text is no whole code of a kind that is accepted here.'));
@@ -143,7 +129,7 @@ export class LookupFlow {
     const signal = this.#begin({ code, kind });
     if (!signal) return [];
     // Before anything is drawn.
-    const asked = this.#ask(code, signal);
+    const asked = this.#ask(code, settings, signal);
     this.#show({ status: 'busy' });
     const slow = setTimeout(() => {
       if (!signal.aborted && this.#state.status === 'busy') this.#show({ status: 'busy', isSlow: true });
@@ -154,7 +140,7 @@ export class LookupFlow {
       const heard = new Promise((resolve) => setTimeout(resolve));
       const answer = await within(asked, LOOKUP_AT_MOST_MS, signal);
       await heard;
-      return await this.#take({ code, kind }, answer, signal, unasked);
+      return await this.#take({ code, kind }, answer, signal, { unasked: isAutomatic, settings });
     } catch (error) {
       if (signal.aborted) throw error;
       return this.#fail(error);
@@ -192,7 +178,7 @@ export class LookupFlow {
 
   /** Begins a lookup, in the place of any that is under way. `undefined`: the page would not have it. */
   #begin(asked: LookupDetail): AbortSignal | undefined {
-    if (!this.#host.say('dga-lookup', asked)) return undefined;
+    if (!this.#host.dispatch('dga-lookup', asked)) return undefined;
     this.#code = asked.code;
     this.#standing = this.#failure = this.#shared = undefined;
     return this.#latest.start();
@@ -201,7 +187,7 @@ export class LookupFlow {
   #answered(results: ResultsDetail): void {
     this.#records = results.records;
     this.#record = null;
-    this.#host.say('dga-results', results);
+    this.#host.dispatch('dga-results', results);
   }
 
   /** Offers records to choose from. */
@@ -209,8 +195,7 @@ export class LookupFlow {
     this.#show({ status: 'choosing', records });
   }
 
-  async #ask(code: string, signal: AbortSignal): Promise<CodeAnswer> {
-    const settings = readSettings(this.#host.element);
+  async #ask(code: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer> {
     const { searchtype, choikitype } = settings;
     return clientFor(settings).searchCode(code, {
       signal,
@@ -224,14 +209,14 @@ export class LookupFlow {
     asked: LookupDetail,
     { addresses, searchtype }: CodeAnswer,
     signal: AbortSignal,
-    unasked: boolean,
+    way: FillWay,
   ): Promise<readonly AddressRecord[]> {
     const records = foldRecords(addresses);
     this.#answered({ ...asked, searchtype, records });
     const [first, second] = records;
     if (first === undefined) throw new LookupError('not-found', 'Nothing has this code.');
-    if (second) await this.#fill(sharedRecord(records), signal, { choices: records, unasked });
-    else await this.#fill(first, signal, { unasked });
+    if (second) await this.#fill(sharedRecord(records), signal, { ...way, choices: records });
+    else await this.#fill(first, signal, way);
     return records;
   }
 
@@ -240,7 +225,7 @@ export class LookupFlow {
     const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The lookup failed.', { cause: thrown });
     this.#failure = error;
     this.#show({ status: 'error', error });
-    this.#host.sayError(error);
+    this.#host.dispatchError(error);
     throw error;
   }
 
@@ -262,9 +247,9 @@ export class LookupFlow {
     const signal = this.#latest.start();
     if (ended) {
       const found = { code: record.zip_code ?? '', kind: 'address' as const };
-      if (!this.#host.say('dga-lookup', found)) return;
+      if (!this.#host.dispatch('dga-lookup', found)) return;
       this.#records = [record];
-      this.#host.say('dga-results', { ...found, searchtype: null, records: this.#records });
+      this.#host.dispatch('dga-results', { ...found, searchtype: null, records: this.#records });
     }
     this.#code = null;
     try {
@@ -275,7 +260,13 @@ export class LookupFlow {
   }
 
   #fill(record: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
-    return this.#fields.fill(record, this.#standing ?? this.#code, way, signal, (end) => this.#filled(record, way, end));
+    return this.#fields.fill(
+      record,
+      this.#standing ?? this.#code,
+      { ...way, settings: way.settings ?? readSettings(this.#host.element) },
+      signal,
+      (end) => this.#filled(record, way, end),
+    );
   }
 
   /** Shows and says how a fill ended. */
@@ -302,8 +293,8 @@ export class LookupFlow {
       if (picked === 'partly' && record.pref_name === null) this.#show(IDLE);
       else this.#showFilled(summary, missing);
     }
-    this.#host.say('dga-fill', detail);
-    if (missing.length > 0 && !choices) this.#host.say('dga-incomplete', { missing });
+    this.#host.dispatch('dga-fill', detail);
+    if (missing.length > 0 && !choices) this.#host.dispatch('dga-incomplete', { missing });
     if (end.toCheck) this.#crossCheck(end.toCheck, record);
   }
 
@@ -313,7 +304,7 @@ export class LookupFlow {
 
   /** Has a correction offered, while nothing else has come to be shown. */
   #crossCheck(conflicts: Conflicts, record: AddressRecord): void {
-    this.#fields.crossCheck(conflicts, record, () => this.#host.show(this.#state));
+    this.#fields.crossCheck(conflicts, record, () => this.#show(this.#state));
   }
 
   /** Something in the form was changed: the block may be there now, or gone again; so may what a choice would have told. */
@@ -325,18 +316,19 @@ export class LookupFlow {
     await Promise.resolve();
     if (this.#state !== state) return undefined;
     const resolved = this.#fields.resolve();
+    const settings = readSettings(this.#host.element);
     if (!('summary' in state)) {
-      const unchosen = this.#fields.missing(resolved, record, ['prefecture', 'city', 'town']);
+      const unchosen = this.#fields.missing(resolved, record, settings, ['prefecture', 'city', 'town']);
       return this.#show({ status: 'idle', offered: this.#records, missing: unchosen });
     }
-    const missing = this.#fields.missing(resolved, record);
+    const missing = this.#fields.missing(resolved, record, settings);
     const toEnter = this.#fields.toEnter(resolved, missing);
     if (toEnter.join() === state.summary.missing.join()) {
-      const toCheck = this.#fields.toCheck(resolved, record, this.#standing ?? this.#code);
+      const toCheck = this.#fields.toCheck(resolved, record, this.#standing ?? this.#code, settings);
       return toCheck && this.#crossCheck(toCheck, record);
     }
     this.#showFilled({ ...state.summary, missing: toEnter }, missing);
-    if (state.status === 'filled' && missing.length > 0) this.#host.say('dga-incomplete', { missing });
+    if (state.status === 'filled' && missing.length > 0) this.#host.dispatch('dga-incomplete', { missing });
   }
 
   /** Writes what a person's text stood in the way of, after the person said so: a fill like any other, and one step with the one before. */
@@ -378,7 +370,7 @@ export class LookupFlow {
     this.#code = null;
     this.#record = null;
     this.#show({ status: 'idle', undone: restored.length > 0 });
-    this.#host.say('dga-undo', { restored });
+    this.#host.dispatch('dga-undo', { restored });
     return restored;
   }
 
@@ -386,7 +378,7 @@ export class LookupFlow {
   clear(codeFields: readonly Field[]): void {
     const restored = this.#fields.clear(codeFields, this.#record);
     this.forget();
-    this.#host.say('dga-clear', { restored });
+    this.#host.dispatch('dga-clear', { restored });
   }
 
   /** Ends what is under way, without a word: the page goes away, or the form starts anew. */

@@ -1,0 +1,148 @@
+import type { ReactiveController } from 'lit';
+import { readCode } from '../../address/read-code.ts';
+import { isNarrow } from '../../form/code-limits.ts';
+import type { Field } from '../../form/field.ts';
+import { writeField } from '../../form/filling/write-field.ts';
+import { openCodeField } from '../../form/open-code-field.ts';
+import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
+import type { Choices } from '../choices/choices.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
+import type { OptionalControllers } from '../optional-controllers.ts';
+import type { LookupElement } from '../properties.ts';
+import type { BuiltInInput } from './built-in-input.ts';
+import { CodeWatcher } from './code-watcher.ts';
+
+/** Watches the code field, which is the page's field, its two boxes or the built-in input, and requests lookups. */
+export class CodeField implements ReactiveController {
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
+  readonly #builtIn: BuiltInInput;
+  readonly #choices: Choices;
+  readonly #optional: OptionalControllers;
+  readonly #watcher: CodeWatcher = new CodeWatcher(this);
+  /** Fields that the user changed while they were not watched: before the element had looked for its fields, or in a new field. */
+  readonly #unwatched = new WeakSet<EventTarget>();
+
+  constructor(
+    element: LookupElement,
+    session: LookupSession,
+    builtIn: BuiltInInput,
+    { choices, optional }: { readonly choices: Choices; readonly optional: OptionalControllers },
+  ) {
+    this.#element = element;
+    this.#session = session;
+    this.#builtIn = builtIn;
+    this.#choices = choices;
+    this.#optional = optional;
+    element.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#watcher.stop();
+  }
+
+  hostUpdated(): void {
+    if (this.#builtIn.isShown) this.watch([...this.#element.renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
+  }
+
+  /** The code field: one field, two boxes, or none. */
+  get fields(): readonly Field[] {
+    return this.#watcher.fields;
+  }
+
+  /** The text in the code field; the text of two boxes is joined. */
+  get text(): string {
+    return this.#builtIn.isShown || this.fields.length === 0 ? this.#builtIn.text : this.#watcher.text;
+  }
+
+  set text(text: string) {
+    const [field, second] = this.#builtIn.isShown ? [] : this.fields;
+    if (!field) {
+      this.#builtIn.text = text;
+      return;
+    }
+    const whole = second ? text.normalize('NFKC').replace(/\W/g, '') : text;
+    writeField(field, second ? whole.slice(0, 3) : whole);
+    if (second) writeField(second, whole.slice(3));
+  }
+
+  /** Watches these fields and no others. */
+  watch(fields: readonly Field[]): void {
+    const wasEdited = fields.map((field) => this.#unwatched.delete(field)).includes(true);
+    if (!this.#watcher.watch(fields, wasEdited)) return;
+    // A field that keeps letters out would refuse a Digital Address.
+    if (this.#accepts.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, this.#watcher.signal);
+  }
+
+  /** Remembers an edit of a field, in case it becomes the code field. */
+  noteEdit(field: EventTarget): void {
+    if (!this.fields.includes(field as Field)) this.#unwatched.add(field);
+  }
+
+  /** Treats the current text as looked up, because the form was reset or the page called `lookup()`. */
+  acceptText(): void {
+    this.#watcher.known(this.text);
+  }
+
+  get #accepts(): readonly Accepted[] {
+    return acceptedOf(this.#element.accept);
+  }
+
+  get #trigger(): Trigger {
+    return oneOf('trigger', this.#element.trigger, ['auto', 'button', 'manual']);
+  }
+
+  #isNews(code: string): boolean {
+    return this.#session.lookup.isNews(code);
+  }
+
+  changed(): void {
+    const { text } = this.#watcher;
+    const read = readCode(text);
+    this.#session.use();
+    if (this.#builtIn.isShown) this.#builtIn.text = text;
+    else this.#element.requestUpdate();
+    this.#session.lookup.typedOn(read.state === 'complete' ? read.code : null);
+    if (this.#element.isDisabled) return;
+    this.#optional.search?.typed(text);
+    if (this.#trigger !== 'auto') return;
+    if (read.state === 'complete' && this.#accepts.includes(read.kind) && this.#isNews(read.code)) this.#session.request(text, true);
+  }
+
+  /** Only now, when the person is done with the field, is an unreadable code worth a word. */
+  left(): void {
+    const { text } = this.#watcher;
+    const read = readCode(text);
+    if (this.#trigger === 'manual' || this.#element.isDisabled || this.#accepts.includes('freeword')) return;
+    if (read.state === 'unreadable' || (read.state === 'complete' && !this.#accepts.includes(read.kind))) this.#session.request(text);
+  }
+
+  entered(event: KeyboardEvent): void {
+    const { text } = this.#watcher;
+    if (this.#element.isDisabled || this.#optional.search?.keyed(event, text) || this.#trigger === 'manual') return;
+    const read = readCode(text);
+    const isBusy = this.#element.status === 'busy';
+    const isNews = read.state === 'complete' && this.#isNews(read.code);
+    const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
+    // A form that is about to be filled is not sent half-filled; where Enter looks up, it does nothing else.
+    if (isBusy || isAsked) event.preventDefault();
+    if (isAsked && (isNews || !isBusy)) this.#session.request(text);
+  }
+
+  keyed(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown' && this.#choices.reopen()) return event.preventDefault();
+    if (this.#optional.search?.keyed(event, this.#watcher.text) || this.#element.status !== 'choosing') return;
+    const { key } = event;
+    // Wherever the element stands, the list is what comes after the field; once somebody was there, Tab means what it always means.
+    const isOnward = key === 'Tab' && !event.shiftKey && !this.#choices.wasEntered && event.target === this.#watcher.fields.at(-1);
+    if (key === 'ArrowDown' || isOnward) this.#choices.focus();
+    else if (key === 'Escape') this.#session.lookup.dismiss();
+    else return;
+    event.preventDefault();
+  }
+
+  reset(form: HTMLFormElement): void {
+    // The browser calls `formResetCallback` for the element's own form.
+    if (form !== this.#element.form) this.#element.formResetCallback();
+  }
+}

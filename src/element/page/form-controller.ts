@@ -1,0 +1,109 @@
+import type { ReactiveController } from 'lit';
+import type { BuiltInInput } from '../code-field/built-in-input.ts';
+import type { CodeField } from '../code-field/code-field.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
+import type { OptionalControllers } from '../optional-controllers.ts';
+import type { PendingLoads } from '../pending-loads.ts';
+import type { LookupElement } from '../properties.ts';
+import { onArrival } from './arrival.ts';
+import type { FormFinder } from './form-finder.ts';
+import { watchPage } from './watch-page.ts';
+
+/** The controllers that depend on the page's form. */
+interface FormControllers {
+  readonly builtIn: BuiltInInput;
+  readonly codeField: CodeField;
+  readonly optional: OptionalControllers;
+}
+
+/** Watches the page around the element: finds its form and code field, and reports edits to the controllers. */
+export class FormController implements ReactiveController {
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
+  readonly #finder: FormFinder;
+  readonly #controllers: FormControllers;
+  readonly #pending: PendingLoads;
+  #connection: AbortController | undefined;
+
+  constructor(
+    element: LookupElement,
+    session: LookupSession,
+    finder: FormFinder,
+    { pending, ...controllers }: FormControllers & { readonly pending: PendingLoads },
+  ) {
+    this.#element = element;
+    this.#session = session;
+    this.#finder = finder;
+    this.#controllers = controllers;
+    this.#pending = pending;
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    const wasConnected = this.#connection !== undefined;
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    if (this.#element.compat === 'h-adr' && this.#element.hasUpdated) void this.followBlocks();
+    watchPage(this.#element.getRootNode(), { look: () => this.#look(), edited: (field) => this.#edited(field) }, signal);
+    const arrived = new Promise<void>((done) => {
+      const arrive = (): void => {
+        this.#look();
+        window.addEventListener('pagehide', () => this.#session.lookup.cancel(), { signal });
+        done();
+      };
+      // An element that the page only moved continues immediately.
+      if (wasConnected) queueMicrotask(() => signal.aborted || arrive());
+      else onArrival(arrive, signal);
+      signal.addEventListener('abort', () => done());
+    });
+    this.#pending.add(arrived);
+  }
+
+  hostDisconnected(): void {
+    this.#connection?.abort();
+    // If the page only moves the element, it is connected again immediately, and the lookup continues.
+    queueMicrotask(() => {
+      if (this.#element.isConnected) return;
+      this.#session.lookup.cancel();
+      this.#session.lookup.demandBlock('');
+    });
+  }
+
+  #look(): void {
+    this.find();
+    this.#controllers.optional.pickers?.edited();
+  }
+
+  #edited(field: EventTarget | undefined): void {
+    if (field) this.#controllers.codeField.noteEdit(field);
+    void this.#session.lookup.recheck();
+    this.#controllers.optional.pickers?.edited();
+  }
+
+  /** With `compat`: the block of YubinBango's markup that the user enters is the form. */
+  async followBlocks(): Promise<void> {
+    const { signal } = this.#connection as AbortController;
+    const enter = (block: HTMLElement): void => {
+      if (block === this.#finder.block) return;
+      this.#session.enter(block);
+      this.find();
+    };
+    // Without the chunk, the first block is filled like any other form.
+    await this.#finder.followBlocks(enter, signal).catch(() => undefined);
+    this.find();
+  }
+
+  /** Finds the code field, and shows the built-in input if the page has none. */
+  find(): void {
+    if (!this.#element.isConnected) return;
+    const { builtIn, codeField } = this.#controllers;
+    const { codeFields } = this.#finder.find();
+    const isOnPage = codeFields.length > 0 && !this.#element.standalone;
+    const isUnknown = !isOnPage && !this.#element.standalone && this.#finder.isWaiting;
+    // The user may be typing in the built-in input.
+    builtIn.isShown = (!isOnPage && !isUnknown) || (builtIn.isShown && builtIn.hasText);
+    if (!builtIn.isShown) codeField.watch(isOnPage ? codeFields : []);
+    // The page may have set the value before its field was found. Text in the field belongs to the user.
+    if (isOnPage && !builtIn.isShown && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;
+  }
+}

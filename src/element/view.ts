@@ -1,0 +1,30 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Choices } from './choices/choices.ts';
+import type { BuiltInInput } from './code-field/built-in-input.ts';
+import type { LookupSession } from './lookup/lookup-session.ts';
+import type { Spoken } from './messages/language.ts';
+import type { OptionalControllers } from './optional-controllers.ts';
+import type { StatusLine } from './ui/status-line.ts';
+
+/** The controllers that render. */
+export interface Rendering {
+  readonly session: LookupSession;
+  readonly builtIn: BuiltInInput;
+  readonly status: StatusLine;
+  readonly choices: Choices;
+  readonly optional: OptionalControllers;
+}
+
+/** The element as a function of the session's state. */
+export function render(
+  { lang, messages, isPending }: Spoken,
+  { session, builtIn, status, choices, optional: { pickers, search } }: Rendering,
+): TemplateResult | typeof nothing {
+  const { state } = session;
+  if (isPending && state.status === 'idle') return nothing;
+  return html`<div lang=${lang}>
+    ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(
+      messages,
+    )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}
+  </div>`;
+}
