@@ -12,6 +12,7 @@ final class Proxy
     private const LONGEST_URI = 2048;
     private const MOST_HEADER_BYTES = 16_384;
     private const CACHE_SECONDS = 600;
+    private const SWITCHED_OFF_SECONDS = 3600;
     private const SECURITY_HEADERS = [
         'Cache-Control' => 'no-store',
         'Content-Security-Policy' => "default-src 'none'; frame-ancestors 'none'",
@@ -104,10 +105,10 @@ final class Proxy
             return self::json($this->tokens->token(microtime(true) + self::DEADLINE_SECONDS));
         }
         $lookup = Lookup::read($request, $route);
+        $route === 'addresszip' ? $this->count('lists', $this->config->rateLists, $caller, 'lists-') : $this->count('lookups', $this->config->rateLookups, $caller);
         if ($lookup->isDigitalAddress() && !$this->config->digitalAddress) {
-            throw new Problem(503, 'unavailable', 'Digital Addresses are switched off (DGA_DIGITAL_ADDRESS).');
+            throw Problem::later(503, 'unavailable', 'Digital Addresses are switched off (DGA_DIGITAL_ADDRESS).', self::SWITCHED_OFF_SECONDS);
         }
-        $route === 'addresszip' ? $this->count('lists', $this->config->rateLists, $caller) : $this->count('lookups', $this->config->rateLookups, $caller);
         return $this->search($lookup, $caller);
     }
 
@@ -204,10 +205,10 @@ final class Proxy
         return $envelope['addresses'] === [] ? throw new ApiError('not-found', 'The API answered an empty list.', 200) : $envelope;
     }
 
-    private function count(string $name, Rates $rates, Caller $caller): void
+    private function count(string $name, Rates $rates, Caller $caller, string $prefix = ''): void
     {
         $taken = $this->counter($name, $rates)->take($caller->key);
-        $this->headers += $taken->headers();
+        $this->headers += $taken->headers($prefix);
         if (!$taken->isAllowed) {
             throw Problem::later(429, 'rate-limited', "The $name of this client are used up.", $taken->waitSeconds());
         }
