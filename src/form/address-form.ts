@@ -3,6 +3,7 @@ import type { Part } from '../address/parts.ts';
 import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { ZipFormat } from '../address/text-forms.ts';
+import { queryAll } from './dom.ts';
 import { type Field, isSelect } from './field.ts';
 import type { ResolvedForm } from './discovery/resolved-form.ts';
 import type { FoundField } from './discovery/found-field.ts';
@@ -11,7 +12,7 @@ import type { PartListener } from './discovery/mapping.ts';
 import { couldHold, isMissing } from './filling/missing-block.ts';
 import { isPlaceholder } from './filling/option-match.ts';
 import { BlockDemand } from './filling/require-block.ts';
-import { cameTogether } from './filling/touched.ts';
+import { cameTogether, isTouched } from './filling/touched.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './filling/plan-fill.ts';
 import { writeField } from './filling/write-field.ts';
 
@@ -46,6 +47,8 @@ interface Written {
   /** The beginning that was ours before, and whether the person's text goes on behind what was written. */
   readonly beginning: string;
   readonly keeps: string;
+  /** Where the field stood; `null` for a function of `fields`. */
+  readonly root: Node | null;
 }
 
 /** Two steps as one: what was there before the first, and what the last has left. */
@@ -147,19 +150,47 @@ export class AddressForm {
     for (const { field, parts, to, option, keeps = '' } of changes) {
       const before = read(field);
       const beginning = isListener(field) ? '' : this.#ledger.beginningOf(field);
+      // The page may replace a field in response to an earlier write of the same fill.
+      if (!isListener(field) && !field.isConnected) {
+        failed.push(...parts);
+        continue;
+      }
+      const root = isListener(field) ? null : field.getRootNode();
       const wasOurs = this.#isOurs(field);
       if (!this.#put(field, option ?? to, record)) {
         failed.push(...parts);
         continue;
       }
-      if (to !== '') filled.push(...parts);
       if (keeps !== '' && !isListener(field)) this.#ledger.wroteBeginning(field, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
-      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps });
+      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, root });
     }
+    // What a later write of the same fill made the page take away again is not filled.
+    for (const { target, parts, after } of written)
+      if (read(target) !== after || (!isListener(target) && !target.isConnected)) failed.push(...parts);
+      else if (after !== '') filled.push(...parts);
     if (goesOn) this.#lastFill = joinSteps(this.#lastFill, written);
     else if (written.length > 0) this.#lastFill = written;
+    setTimeout(() => this.#adopt());
     return { filled, failed };
+  }
+
+  /**
+   * The page may draw a field again in response to a fill, and set our text from its own state: the new field takes the place of the old
+   * one, and its text is still ours.
+   */
+  #adopt(): void {
+    this.#lastFill = this.#lastFill.map((step) => {
+      const { target: old, parts, after, root } = step;
+      if (isListener(old) || old.isConnected || !root) return step;
+      const isSame = (field: Field & { readonly name?: string }): boolean =>
+        field.id === old.id && field.name === (old as { readonly name?: string }).name && read(field) === after && !isTouched(field);
+      const fresh = queryAll(root as ParentNode & Node, old.localName).find((field) => isSame(field as Field)) as Field | undefined;
+      if (!fresh) return step;
+      this.#ledger.wrote(fresh);
+      this.#fields.set(fresh, parts);
+      return { ...step, target: fresh };
+    });
   }
 
   #isOurs(target: FillTarget): boolean {

@@ -1,0 +1,85 @@
+// Pages that replace fields while the element fills them.
+import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
+import { partValues } from '../../src/address/part-values.ts';
+import { type AddressRecord, completeRecord } from '../../src/address/record.ts';
+import { AddressForm } from '../../src/form/address-form.ts';
+import { resolve } from './discovery/shapes.ts';
+
+const RECORD = completeRecord({
+  zip_code: '1000005',
+  pref_code: '13',
+  pref_name: '東京都',
+  city_code: '13101',
+  city_name: '千代田区',
+  town_name: '丸の内',
+  block_name: '２丁目７−２',
+  other_name: 'サンプル',
+});
+const OTHER = completeRecord({ zip_code: '5300001', pref_code: '27', pref_name: '大阪府', city_name: '大阪市北区', town_name: '梅田' });
+
+function page(): { readonly host: HTMLElement; fill(record: AddressRecord): { filled: string[]; failed: string[] }; form: AddressForm } {
+  fixtureCleanup();
+  const host = fixtureSync<HTMLElement>(html`<div></div>`);
+  host.innerHTML =
+    '<form><i></i><input name="zip"><input name="pref"><input name="city"><input name="town"><input name="banchi"><input name="building"></form>';
+  const form = new AddressForm();
+  return {
+    host,
+    form,
+    fill: (record) => {
+      const resolved = resolve(host.querySelector('i') as HTMLElement);
+      const values = partValues(record, { kana: 'katakana', width: 'keep' });
+      const plan = form.plan(resolved, { record, values, policy: 'own', zipFormat: 'keep', code: null, fill: null });
+      return form.write(plan.changes, record);
+    },
+  };
+}
+const field = (host: HTMLElement, name: string): HTMLInputElement => host.querySelector(`[name="${name}"]`) as HTMLInputElement;
+/** Draws a field again, with its text or another. */
+function redraw(host: HTMLElement, name: string, text = field(host, name).value): void {
+  const fresh = field(host, name).cloneNode() as HTMLInputElement;
+  fresh.value = text;
+  field(host, name).replaceWith(fresh);
+}
+const settled = (): Promise<unknown> => new Promise((done) => setTimeout(done, 5));
+
+describe('a field that the page draws again in response to a fill', () => {
+  it('is not reported as filled if it does not hold the text', () => {
+    const { host, fill } = page();
+    field(host, 'pref').addEventListener('change', () => redraw(host, 'city', ''));
+    const { filled, failed } = fill(RECORD);
+    expect(filled).to.include('prefecture');
+    expect(filled).not.to.include('city');
+    expect(failed).to.include('city');
+  });
+
+  it('is not reported as filled if a later write took it away', () => {
+    const { host, fill } = page();
+    field(host, 'building').addEventListener('change', () => redraw(host, 'city', ''));
+    expect(fill(RECORD).failed).to.deep.equal(['city']);
+  });
+
+  it('still holds our text if the page sets it from its state, so that the next address replaces it and undo takes it back', async () => {
+    const { host, fill, form } = page();
+    field(host, 'building').addEventListener('change', () => queueMicrotask(() => redraw(host, 'building')));
+    fill(RECORD);
+    await settled();
+    expect(field(host, 'building').value).to.equal('サンプル');
+    fill(OTHER);
+    expect(field(host, 'building').value).to.equal('');
+
+    fill(RECORD);
+    await settled();
+    form.undo(RECORD);
+    expect(field(host, 'building').value).to.equal('');
+  });
+
+  it('is the user’s if the page draws it at another time', async () => {
+    const { host, fill } = page();
+    fill(RECORD);
+    await settled();
+    redraw(host, 'building');
+    fill(OTHER);
+    expect(field(host, 'building').value).to.equal('サンプル');
+  });
+});
