@@ -54,8 +54,8 @@ describe('WordPress', { skip }, () => {
   /** Publishes a page, and returns its address. */
   const publish = (title: string, content: string): string =>
     site.run(`echo get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => ${JSON.stringify(title)}, 'post_content' => ${JSON.stringify(content).replaceAll('$', '\\$')} ) ) ) );`).trim();
-  const open = async (url: string): Promise<Page> => {
-    const page = await browser.newPage();
+  const open = async (url: string, context: { newPage(): Promise<Page> } = browser): Promise<Page> => {
+    const page = await context.newPage();
     page.on('pageerror', (error) => assert.fail(String(error)));
     await page.goto(url);
     await page.waitForFunction(() => document.querySelector('dga-address-lookup:defined') !== null);
@@ -75,9 +75,13 @@ describe('WordPress', { skip }, () => {
     assert.equal(site.phpLog(), '');
   });
 
-  it('works in test mode at once, without a contract', async () => {
+  it('works in test mode at once, without a contract, for administrators only', async () => {
     const url = publish('Test', `${FORM}[dga_address_lookup]</form>`);
-    const page = await open(url);
+    const visitor = await browser.newPage();
+    await visitor.goto(url);
+    assert.equal(await visitor.locator('dga-address-lookup').count(), 0);
+    await visitor.close();
+    const page = await open(url, admin.context());
     await fills(page, '[name="zip"]', 'A7E2FK2', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="street"]': '丸の内２丁目７−２' });
     assert.equal(api.searches.length, 0);
     await page.close();
@@ -92,7 +96,7 @@ describe('WordPress', { skip }, () => {
 
   it('says that the API refuses wrong credentials', async () => {
     await settings({ mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: 'a-wrong-secret' });
-    assert.match(await testConnection(), /credentials/);
+    assert.match(await testConnection(), /client ID and secret key|credentials/);
   });
 
   it('saves the credentials encrypted, never shows them, and the connection test succeeds', async () => {

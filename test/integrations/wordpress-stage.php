@@ -10,6 +10,7 @@ function wp_enqueue_script( $id, $src ) { global $scripts; $scripts[] = $src; }
 function wp_print_script_tag( $attributes ) { echo '<script type="' . $attributes['type'] . '" src="' . $attributes['src'] . '"></script>'; }
 function esc_attr( $text ) { return htmlspecialchars( (string) $text, ENT_QUOTES ); }
 function esc_url( $url ) { return $url; }
+function current_user_can() { return false; }
 function add_shortcode() {}
 function add_action() {}
 function add_filter() {}

@@ -146,6 +146,12 @@ final class Config
         return $settings + array_map(self::text(...), $fromFile);
     }
 
+    /** @return list<string> the names of all settings */
+    public static function names(): array
+    {
+        return array_keys(self::DEFAULTS);
+    }
+
     /** The settings for a person to read, with secrets masked. */
     public function printed(): string
     {

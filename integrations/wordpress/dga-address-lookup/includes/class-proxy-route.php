@@ -29,7 +29,7 @@ final class Proxy_Route {
 	public static function serve( $wp ): void {
 		$path   = '/' . ltrim( (string) ( $wp->query_vars['rest_route'] ?? '' ), '/' );
 		$prefix = '/' . self::ROUTE . '/';
-		if ( 0 !== strpos( $path, $prefix ) || 'builtin' !== Settings::all()['mode'] ) {
+		if ( 0 !== strpos( $path, $prefix ) || 'builtin' !== Settings::all()['mode'] || ! self::load() ) {
 			return;
 		}
 		ignore_user_abort( true );
@@ -37,10 +37,19 @@ final class Proxy_Route {
 		exit;
 	}
 
-	/** The proxy with the plugin's settings. */
-	public static function proxy(): \DgaAddressLookup\Proxy {
-		require_once dirname( DGA_ADDRESS_LOOKUP_FILE ) . '/proxy.php';
+	/** Loads the proxy's code. False if its file is missing, because the plugin was not installed from its zip. */
+	public static function load(): bool {
+		$file = dirname( DGA_ADDRESS_LOOKUP_FILE ) . '/proxy.php';
+		if ( ! is_readable( $file ) ) {
+			return false;
+		}
+		require_once $file;
 		require_once __DIR__ . '/class-database-store.php';
+		return true;
+	}
+
+	/** The proxy with the plugin's settings. */
+	private static function proxy(): \DgaAddressLookup\Proxy {
 		$config = new \DgaAddressLookup\Config( Settings::for_proxy() );
 		try {
 			$store = Database_Store::is_supported() ? new Database_Store() : \DgaAddressLookup\FileStore::open( $config->stateDir, ABSPATH );
@@ -63,7 +72,9 @@ final class Proxy_Route {
 		if ( 'external' === $settings['mode'] ) {
 			return self::check_external( $settings['endpoint'] );
 		}
-		require_once dirname( DGA_ADDRESS_LOOKUP_FILE ) . '/proxy.php';
+		if ( ! self::load() ) {
+			return array( __( 'A file of the plugin is missing.', 'dga-address-lookup' ) );
+		}
 		$config = new \DgaAddressLookup\Config( Settings::for_proxy() );
 		if ( array() !== $config->problems ) {
 			return $config->problems;

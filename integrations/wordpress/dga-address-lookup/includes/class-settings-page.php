@@ -71,7 +71,7 @@ final class Settings_Page {
 		}
 		$screen = get_current_screen();
 		if ( null !== $screen && in_array( $screen->id, array( 'settings_page_' . self::SLUG, 'plugins', 'dashboard' ), true ) && 'test' === Settings::all()['mode'] ) {
-			self::notice( 'info', __( 'Address lookup is in test mode: it only knows the test data (for example 100-0004 and A7E-2FK2).', 'dga-address-lookup' ), self::url() );
+			self::notice( 'info', __( 'Address lookup is in test mode: only administrators see it on pages, and it only knows the test data (for example 100-0004 and A7E-2FK2).', 'dga-address-lookup' ), self::url() );
 		}
 	}
 

@@ -50,7 +50,7 @@ final class Settings {
 	}
 
 	/**
-	 * The settings of the built-in proxy. Constants in wp-config.php (`DGA_CLIENT_ID` …) take precedence.
+	 * The settings of the built-in proxy, whose file must be loaded. Constants in wp-config.php (`DGA_CLIENT_ID` …) take precedence.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -63,9 +63,9 @@ final class Settings {
 			'DGA_FORWARDED_FOR'   => $settings['forwarded_for'],
 			'DGA_TRUSTED_PROXIES' => $settings['trusted_proxies'],
 		);
-		foreach ( get_defined_constants( true )['user'] ?? array() as $name => $value ) {
-			if ( 0 === strpos( $name, 'DGA_' ) && 0 !== strpos( $name, 'DGA_ADDRESS_LOOKUP_' ) ) {
-				$given[ $name ] = $value;
+		foreach ( \DgaAddressLookup\Config::names() as $name ) {
+			if ( defined( $name ) ) {
+				$given[ $name ] = constant( $name );
 			}
 		}
 		return $given;
@@ -86,7 +86,7 @@ final class Settings {
 			// WordPress calls the callback twice when it creates the option.
 			return array_intersect_key( $input, self::DEFAULTS );
 		}
-		$given    = array_map( static fn ( $value ) => is_scalar( $value ) ? trim( (string) wp_unslash( $value ) ) : '', $input ) + array( 'woocommerce' => '' ) + $old;
+		$given    = array_map( static fn ( $value ) => is_scalar( $value ) ? trim( (string) $value ) : '', $input ) + array( 'woocommerce' => '' ) + $old;
 		$patterns = array(
 			'mode'            => '/^(?:test|builtin|external)$/D',
 			'client_id'       => '/^[\x21-\x7e]{0,200}$/D',
@@ -115,19 +115,22 @@ final class Settings {
 	}
 
 	/** Encrypts secrets for the database. */
-	public static function cipher(): \DgaAddressLookup\Cipher {
-		require_once dirname( DGA_ADDRESS_LOOKUP_FILE ) . '/proxy.php';
+	private static function cipher(): \DgaAddressLookup\Cipher {
 		return new \DgaAddressLookup\Cipher( wp_salt( 'secure_auth' ), 'settings' );
 	}
 
 	private static function sanitize_secret( string $given, string $old ): string {
-		$given = trim( wp_unslash( $given ) );
+		$given = trim( $given );
 		if ( '' === $given ) {
 			// The page never contains the secret, so an empty field means "unchanged".
 			return $old;
 		}
 		if ( 1 !== preg_match( '/^[\x21-\x7e]{1,500}$/D', $given ) ) {
 			self::report( 'secret_key', __( 'The secret key was not saved: it contains a space or a character that is not ASCII. Copy it again.', 'dga-address-lookup' ) );
+			return $old;
+		}
+		if ( ! Proxy_Route::load() ) {
+			self::report( 'secret_key', __( 'The secret key was not saved, because a file of the plugin is missing.', 'dga-address-lookup' ) );
 			return $old;
 		}
 		return self::cipher()->encrypt( $given );
