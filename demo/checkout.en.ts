@@ -35,7 +35,7 @@ async function romanize(record: AddressRecord): Promise<AddressRecord> {
 const asked = new WeakSet<AddressRecord>();
 element.addEventListener('dga-before-fill', (event) => {
   const { record } = event.detail;
-  // What several towns share has no town.
+  // The common part of several towns has no town.
   if (record.town_name === null || record.town_roma !== null || asked.has(record)) return;
   event.preventDefault();
   void romanize(record).then(

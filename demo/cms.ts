@@ -41,7 +41,7 @@ if (source) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   source.addEventListener('input', () => {
     clearTimeout(waiting);
-    // A frame that is drawn anew at each letter would flicker.
+    // A frame that reloads with each letter would flicker.
     waiting = setTimeout(show, 300);
   });
   show();

@@ -1,24 +1,27 @@
 // First, so that the element finds the page in its language.
-import './site/language-switch.ts';
+import { inLanguage } from './site/language-switch.ts';
 import '../src/index.ts';
 import { watchFunnel, type FunnelEvent } from '../src/analytics/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
 import frameworks from '../docs/frameworks.md?raw';
 import testing from '../docs/testing.md?raw';
+import { copyButtons } from './site/copy.ts';
 import { registerDemoMock } from './site/demo-data.ts';
 import { showEvents } from './site/event-log.ts';
 import { drawExplanations, explainFully } from './site/explain-overlay.ts';
+import { cellContent, referenceTable } from './site/reference-tables.ts';
+import { tabs } from './site/tabs.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 
 registerDemoMock();
 
 function get<E extends HTMLElement>(id: string): E {
   const element = document.querySelector<E>(`#${id}`);
-  if (!element) throw new Error(`developers.html has lost #${id}`);
+  if (!element) throw new Error(`developers.html has no #${id}`);
   return element;
 }
 
-// What it sees, and what it says
+// Recognized fields and events
 const form = get<HTMLFormElement>('watched');
 const element = form.querySelector<DgaAddressLookup>('dga-address-lookup');
 const zip = get<HTMLInputElement>('w-zip');
@@ -38,7 +41,7 @@ async function explain(): Promise<void> {
   );
 }
 overlay.addEventListener('change', () => void explain());
-// Also at once, when it first sees the form.
+// The observer also calls at once.
 new ResizeObserver(() => void explain()).observe(form);
 form.addEventListener('submit', (event) => event.preventDefault());
 
@@ -53,7 +56,7 @@ for (const code of ['A7E-2FK2', '１０２－００７２', '999-9999']) {
 
 showEvents(get<HTMLOListElement>('events'), form);
 
-/** Only what says something. */
+/** The members with a value. */
 function textOf({ step, ...rest }: FunnelEvent): string {
   const said = Object.entries(rest).filter(
     ([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0),
@@ -67,31 +70,60 @@ watchFunnel(form, (event) => {
   get('funnel').prepend(entry);
 });
 
-// Code: as a user of the package would write it, and as the documents have it
+// Code as a user of the package writes it
 const [headless = ''] = Object.values(import.meta.glob<string>('./headless-client.ts', { query: '?raw', import: 'default', eager: true }));
 get('headless-code').textContent = headless
   .replace('../src/client/index.ts', 'dga-address-lookup/client')
   .replace("'mock:'", "'/dga'")
   .trim();
 
-const blocks = [...frameworks.matchAll(/^## (\w+)$|^```\w+ ([\w.-]+)\n(.*?)^```$/gms)];
-let heading = '';
-for (const [, title, file, code = ''] of blocks) {
-  if (title) heading = title;
-  if (!file || file === 'vite.config.ts') continue;
-  const details = document.createElement('details');
-  details.className = 'card';
-  const summary = document.createElement('summary');
-  summary.textContent = file === 'react-tag.tsx' ? 'React 19, <dga-address-lookup>' : heading;
-  const pre = document.createElement('pre');
-  pre.className = 'code';
-  pre.tabIndex = 0;
-  pre.append(Object.assign(document.createElement('code'), { textContent: code.trim() }));
-  details.append(summary, pre);
-  get('frameworks').append(details);
+/** Adds one tab for each name to a list whose tabs share a panel. */
+function addTabs(list: HTMLElement, panel: string, names: readonly string[], show: (name: string) => void): void {
+  for (const [at, name] of names.entries()) {
+    const tab = document.createElement('button');
+    Object.assign(tab, { type: 'button', role: 'tab', id: `${list.id}-${at}`, textContent: name, ariaSelected: String(at === 0) });
+    tab.tabIndex = at === 0 ? 0 : -1;
+    tab.setAttribute('aria-controls', panel);
+    // `tabs()` focuses the selected tab.
+    tab.addEventListener('focus', () => {
+      get(panel).setAttribute('aria-labelledby', tab.id);
+      show(name);
+    });
+    list.append(tab);
+  }
+  get(panel).setAttribute('aria-labelledby', `${list.id}-0`);
+  show(names[0] ?? '');
+  tabs(list);
 }
-get('frameworks').querySelector('details')?.setAttribute('open', '');
+
+const TABLES: Readonly<Record<string, string>> = {
+  [inLanguage('属性', 'Attributes')]: 'attributes',
+  [inLanguage('イベント', 'Events')]: 'events',
+  [inLanguage('メソッド', 'Methods')]: 'methods',
+  [inLanguage('CSSパーツ', 'CSS parts')]: 'css-parts',
+  [inLanguage('CSSプロパティ', 'CSS properties')]: 'css-properties',
+};
+addTabs(get('reference-tabs'), 'reference-panel', Object.keys(TABLES), (name) => {
+  get('reference-table').replaceChildren(
+    ...referenceTable(TABLES[name] ?? '').map((cells) => {
+      const row = document.createElement('tr');
+      for (const cell of cells) row.insertCell().append(...cellContent(cell));
+      return row;
+    }),
+  );
+});
+
+const examples = new Map<string, string>();
+let heading = '';
+for (const [, title, file, code = ''] of frameworks.matchAll(/^## (\w+)$|^```\w+ ([\w.-]+)\n(.*?)^```$/gms)) {
+  if (title) heading = title;
+  if (file && file !== 'vite.config.ts') examples.set(file === 'react-tag.tsx' ? 'React 19' : heading, code.trim());
+}
+addTabs(get('frameworks'), 'framework', [...examples.keys()], (name) => {
+  get('framework-code').textContent = examples.get(name) ?? '';
+});
+copyButtons(document);
 get('mock-code').textContent = /^```js\n([^`]*?msw\/node.*?)^```$/ms.exec(testing)?.[1]?.trim() ?? '';
 
-// After the mock is there.
+// After the mock is registered.
 await import('./headless-client.ts');

@@ -19,5 +19,5 @@ document.querySelector<DgaAddressLookup>('#finder')?.addEventListener('dga-fill'
   address.textContent = [record.pref_name, record.city_name, record.town_name].filter(Boolean).join(' ');
 });
 
-// After the mock is there: it asks for the prefectures at once.
+// After the mock is registered: it requests the prefectures immediately.
 await import('./headless-picker.ts');

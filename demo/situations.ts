@@ -9,8 +9,8 @@ import { typeAsPerson } from './site/type-as-person.ts';
 
 registerDemoMock();
 
-/** A form is usable again after this time, even if its element reports nothing. */
-const AT_MOST_INERT_MS = 1500;
+/** A card counts as played after this time, even if its element reports nothing. */
+const PLAYED_AFTER_MS = 1500;
 
 const words = ([ja, en]: readonly [string, string]): string => inLanguage(ja, en);
 
@@ -148,7 +148,7 @@ function drawCard(situation: Situation): HTMLElement {
   return card;
 }
 
-/** Plays a card when it comes into view. Its form is inert meanwhile, so that screen readers announce nothing. */
+/** Plays a card when it comes into view. Its form is a picture meanwhile, so that screen readers announce nothing. */
 function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situation): void {
   const isQuiet = situation.afterwards === undefined && situation.extra === undefined && !['slow', 'timeout'].includes(situation.id);
   if (!isQuiet || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -157,12 +157,12 @@ function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situati
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       if (card.contains(document.activeElement)) return;
-      form.inert = true;
+      form.role = 'img';
       const element = elementOf(form);
       const isDone = settled(element);
       void play(form, situation, false)
-        .then(() => Promise.race([isDone, new Promise((resolve) => setTimeout(resolve, AT_MOST_INERT_MS))]))
-        .then(() => (form.inert = false));
+        .then(() => Promise.race([isDone, new Promise((resolve) => setTimeout(resolve, PLAYED_AFTER_MS))]))
+        .then(() => (form.role = null));
     },
     { threshold: 0.75 },
   );

@@ -15,7 +15,7 @@ for (const [id, css] of [
   if (code) code.textContent = css.trim();
 }
 
-// As the design system asks: the error stands by its field, and the field names it.
+// The design system requires an error text beside its field, and the field refers to it.
 const form = document.querySelector<HTMLFormElement>('#dads');
 function check(field: HTMLInputElement): boolean {
   const error = document.querySelector<HTMLElement>(`#${field.id}-error`);

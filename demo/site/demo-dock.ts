@@ -3,7 +3,7 @@ import type { AnsweringSide } from './answering-side.ts';
 import { showEvents } from './event-log.ts';
 import { typeAsPerson } from './type-as-person.ts';
 
-/** Gives the tools of the demo their life: chips that type, the mock's mood, the log. `boxes`: where the chips type. */
+/** Connects the demo controls: chips that type into `boxes`, the scenario of the mock, and the event log. */
 export function runDock(dock: HTMLElement, boxes: () => readonly HTMLInputElement[]): { connect(side: AnsweringSide): void } {
   const toggle = dock.querySelector<HTMLButtonElement>('.dock-toggle');
   const open = (isOpen: boolean): void => toggle?.setAttribute('aria-expanded', String(isOpen));
@@ -16,7 +16,7 @@ export function runDock(dock: HTMLElement, boxes: () => readonly HTMLInputElemen
 
   for (const chip of dock.querySelectorAll<HTMLButtonElement>('.chip')) {
     chip.addEventListener('click', () => {
-      // On a phone the sheet would hide what happens.
+      // On a phone the sheet would cover the form.
       open(false);
       void typeAsPerson(boxes(), chip.dataset['types'] ?? chip.querySelector('b')?.textContent ?? '');
     });
@@ -34,7 +34,7 @@ export function runDock(dock: HTMLElement, boxes: () => readonly HTMLInputElemen
         if (side.through === 'proxy') scenario?.setAttribute('disabled', '');
       }
       scenario?.addEventListener('change', () => side.play(scenario.value as MockScenario));
-      // The browser may have brought a choice back over a reload.
+      // The browser may have restored a choice after a reload.
       if (scenario && scenario.value !== 'ok') side.play(scenario.value as MockScenario);
     },
   };

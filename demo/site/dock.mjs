@@ -21,7 +21,7 @@ const CODES = [
     ],
   },
   {
-    name: ['大口事業所の郵便番号', 'ZIP Codes of large organizations'],
+    name: ['大口事業所個別番号', 'Corporate ZIP Codes'],
     codes: [
       ['100-8111', '宮内庁', 'Palace'],
       ['100-8926', '総務省', 'Internal Aff.'],
@@ -29,25 +29,25 @@ const CODES = [
     ],
   },
   {
-    name: ['ほかの書き方', 'Written another way'],
+    name: ['さまざまな書き方', 'Other spellings'],
     wide: true,
     codes: [
       ['１０２－００７２', '全角', 'Full width'],
       ['〒102ー0072', '〒と長音', 'With 〒 and a long mark'],
       ['a7e 2fk2', '小文字と空白', 'Lower case, a space'],
-      ['999-9999', '該当なし', 'Nobody has it'],
+      ['999-9999', '該当なし', 'No such code'],
     ],
   },
 ];
 const SCENARIOS = [
-  ['ok', 'ふつう', 'Normal'],
+  ['ok', '通常', 'Normal'],
   ['slow', '遅い（3秒）', 'Slow (3 s)'],
-  ['offline', 'つながらない', 'Offline'],
+  ['offline', 'オフライン', 'Offline'],
   ['timeout', '応答がない（8秒）', 'No answer (8 s)'],
-  ['rate-limited', '回数の制限', 'Rate limited'],
-  ['server-error', 'サーバーの故障', 'Server error'],
+  ['rate-limited', '回数の制限', 'Rate limit'],
+  ['server-error', 'サーバーエラー', 'Server error'],
   ['unauthorized', '認証の失敗', 'Unauthorized'],
-  ['malformed', '壊れた応答', 'Broken answer'],
+  ['malformed', '不正な応答', 'Malformed response'],
   ['many-towns', '候補が66件', '66 addresses'],
 ];
 
@@ -61,22 +61,22 @@ export function dock(english) {
   );
   const scenarios = SCENARIOS.map(([value, ja, en]) => `<option value="${value}">${text(ja, en)}</option>`);
   return `
-    <aside class="dock" id="dock" aria-label="${text('デモの道具', 'Tools of the demo')}">
+    <aside class="dock" id="dock" aria-label="${text('デモの操作', 'Demo controls')}">
       <button class="dock-toggle" type="button" aria-expanded="false" aria-controls="dock-body">${text('テスト用コードを試す', 'Try a test code')}<i aria-hidden="true"></i></button>
       <div class="dock-body" id="dock-body">
         <section aria-labelledby="dock-codes">
           <h2 id="dock-codes">${text('試せるコード', 'Codes to try')}</h2>
-          <p class="hint">${text('押すと、人が打つのと同じように入力します。', 'Press one, and it is typed as a person would.')}</p>
+          <p class="hint">${text('押すと、キー入力と同じように1文字ずつ入力します。', 'Press a code to type it key by key.')}</p>
           ${groups.join('')}
         </section>
         <section>
-          <h2><label for="scenario">${text('模擬サーバーのようす', 'How the mock server is')}</label></h2>
+          <h2><label for="scenario">${text('モックのシナリオ', 'Scenario of the mock')}</label></h2>
           <select id="scenario">${scenarios.join('')}</select>
-          <p class="hint">${text('答えているのは', 'Answered by')} <span data-through data-worker="${text('Service Worker の模擬サーバー', 'the mock, in a service worker')}" data-fetch="${text('ページ内の模擬サーバー', 'the mock, inside the page')}">…</span></p>
+          <p class="hint">${text('応答元：', 'Answered by')} <span data-through data-worker="${text('Service Workerのモック', 'the mock, in a service worker')}" data-fetch="${text('ページ内のモック', 'the mock, inside the page')}">…</span></p>
         </section>
         <section aria-labelledby="dock-events">
           <h2 id="dock-events">${text('イベント', 'Events')}</h2>
-          <ol class="events" data-empty="${text('まだ何も起きていません。', 'Nothing has happened yet.')}"></ol>
+          <ol class="events" data-empty="${text('イベントはまだありません。', 'No events yet.')}"></ol>
         </section>
       </div>
     </aside>`;

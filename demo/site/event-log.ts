@@ -21,7 +21,7 @@ function listOf(value: unknown): string {
   return Array.isArray(value) && value.length > 0 ? value.join(', ') : '–';
 }
 
-/** What an event says, in a few words. */
+/** Summarizes an event in a few words. */
 function summaryOf(type: string, detail: Shown): string {
   switch (type) {
     case 'dga-lookup':
@@ -44,7 +44,7 @@ function summaryOf(type: string, detail: Shown): string {
   }
 }
 
-/** As JSON, with fields named by their id, and without the keys of a record that have nothing to say. */
+/** The detail as JSON: fields by their id, records without empty keys. */
 function asText(detail: unknown): string {
   const seen = (key: string, value: unknown): unknown => {
     if (value instanceof Element) return `<${value.localName} id="${value.id}">`;

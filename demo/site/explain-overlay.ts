@@ -1,6 +1,6 @@
 import type { DgaAddressLookup, Explanation } from '../../src/index.ts';
 
-/** All that `explain()` can say: what only names and labels tell is read after a first call. */
+/** The complete result of `explain()`: names and labels are read after a first call. */
 export async function explainFully(element: DgaAddressLookup): Promise<readonly Explanation[]> {
   await element.updateComplete;
   element.explain();
@@ -24,7 +24,7 @@ function boxFor({ field, part, reason, taken, refusal }: Explanation, frame: DOM
   return box;
 }
 
-/** Draws what `explain()` says into `over`, which lies over the form: a box on each field, with the parts it was taken for. */
+/** Draws a box with the parts of each field into `over`, which covers the form. */
 export function drawExplanations(all: readonly Explanation[], over: HTMLElement): void {
   const frame = over.getBoundingClientRect();
   // Several parts in one field: one box, and their names side by side.

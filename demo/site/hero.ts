@@ -10,8 +10,8 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /**
  * Types codes into the form of the start page, shows the result, and undoes it, until the user touches the page or all rounds are over.
- * Meanwhile the form is inert: screen readers announce nothing, and the focus stays where it is. Does nothing if the user prefers reduced
- * motion.
+ * Meanwhile the form is a picture for screen readers, so that they announce nothing, and the focus stays where it is. Does nothing if the
+ * user prefers reduced motion.
  */
 export function playUntilTouched(stage: HTMLElement, zip: HTMLInputElement): { stop(): void } {
   const { form } = zip;
@@ -26,7 +26,7 @@ export function playUntilTouched(stage: HTMLElement, zip: HTMLInputElement): { s
     ended.abort();
     element.clear();
     form.reset();
-    form.inert = false;
+    form.role = null;
     button.hidden = true;
   };
 
@@ -42,29 +42,18 @@ export function playUntilTouched(stage: HTMLElement, zip: HTMLInputElement): { s
   }
 
   const options = { signal, capture: true } as const;
-  // A pointer does not reach an inert form: the stage around it gets the press, which is meant for what is there.
-  stage.addEventListener(
-    'pointerdown',
-    ({ target, clientX, clientY }) => {
-      stop();
-      if (target !== stage) return;
-      const chip = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.code-chip');
-      if (chip) chip.click();
-      else zip.focus();
-    },
-    options,
-  );
+  stage.addEventListener('pointerdown', ({ target }) => target !== button && stop(), options);
   document.addEventListener('keydown', stop, options);
   button.addEventListener('click', () => {
     stop();
     zip.focus();
   });
-  // Starts when the form is visible, so that nobody misses the first round.
+  // Starts when the form is visible, so that the first round is seen.
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting || signal.aborted) return;
       observer.disconnect();
-      form.inert = true;
+      form.role = 'img';
       button.hidden = false;
       void element.updateComplete.then(play);
     },

@@ -64,7 +64,7 @@ export default defineConfig({
   // Replaced by relative addresses after the build; see relocate.mjs.
   base: '/__base__/',
   cleanUrls: false,
-  srcExclude: ['node_modules/**'],
+  srcExclude: ['node_modules/**', 'decisions/**'],
   lastUpdated: false,
   head: [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: '/__base__/../icon.svg' }],

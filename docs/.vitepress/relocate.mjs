@@ -1,6 +1,6 @@
 // VitePress wants to know the path that a site is served under. This makes the built pages independent of it: addresses in HTML become
 // relative, and scripts compute the path from the address of the page.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 
@@ -38,7 +38,9 @@ export function relocate(folder) {
     const html = readFileSync(file, 'utf8')
       .replace('<head>', `<head><script>${VARIABLE}=new URL(${JSON.stringify(up)},location.href).pathname</script>`)
       .replaceAll(/\\"base\\":\\"\/__base__\/\\"/g, `\\"base\\":\\""+${VARIABLE}+"\\"`)
-      .replaceAll(BASE, up);
+      .replaceAll(BASE, up)
+      // A page without a Japanese version: the language menu leads to the Japanese start.
+      .replaceAll(/"\.\/ja\/([\w-]+\.html)"/g, (link, name) => (existsSync(join(folder, 'ja', name)) ? link : '"./ja/"'));
     writeFileSync(file, html);
   }
 }

@@ -1,4 +1,4 @@
-// Every block of code in every document is compiled, run, or held against what there is. A new language on a fence needs a check here.
+// Every code block of every document is compiled, run or checked against the source. A new language on a fence needs a check here.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -236,12 +236,12 @@ test('commands are those that there are', () => {
       for (const [, flag = ''] of line.matchAll(/dga-address-proxy (--[\w-]+)/g))
         if (!['--mock', '--check-config', '--version', '--help'].includes(flag)) wrong.push(`${at} ${flag}`);
     }
-  // Without the package in the folder, npx would bring somebody else's of that name, and run it with the secret in its environment.
+  // Without the package, npx would download an unrelated package of that name and run it with the secret in its environment.
   for (const file of DOCUMENTS) {
     const [above, ran] = readFileSync(file, 'utf8').split(/^ *npx dga-/m);
     if (ran !== undefined && !/^ *npm install dga-address-lookup$/m.test(above ?? '')) wrong.push(`${file} npx before npm install`);
   }
-  // Variables stand in every kind of block.
+  // Every kind of block can contain variables.
   const known = new Set([...readFileSync('docs/reference.md', 'utf8').matchAll(/^\| `(DGA_\w+)`/gm)].map(([, name = '']) => name));
   for (const { at, code } of blocks)
     for (const [name] of code.matchAll(/\bDGA_[A-Z_]+[A-Z]\b/g)) if (!known.has(name.replace(/_FILE$/, ''))) wrong.push(`${at} ${name}`);

@@ -122,6 +122,13 @@ test('the playground restores its settings from its address, shows the form on w
     assert.notEqual(await page.locator('#warning-section').textContent(), '');
   }));
 
+test('for developers: the tables list every attribute and event of the reference', () =>
+  on('developers.html', async (page) => {
+    await page.locator('#reference-table tr', { hasText: 'require-block' }).waitFor();
+    await page.getByRole('tab', { name: 'イベント' }).click();
+    await page.locator('#reference-table tr', { hasText: 'dga-before-fill' }).waitFor();
+  }));
+
 test('for developers: explain() before anything is typed, events, and statistics without a code or an address', () =>
   on('developers.html', async (page) => {
     // The one is known by its name, the other by its label.
@@ -147,9 +154,12 @@ test('for developers: the client of twenty lines is the code that is shown, and 
     await page.getByLabel('コード').fill('999-9999');
     await page.keyboard.press('Enter');
     await page.locator('#headless-found', { hasText: 'not-found' }).waitFor();
-    const examples = await page.locator('#frameworks details').allTextContents();
-    assert.equal(examples.length, 7);
-    for (const example of examples) assert.match(example, /dga-address-lookup/);
+    const names = await page.locator('#frameworks [role=tab]').allTextContents();
+    assert.deepEqual(names, ['React', 'React 19', 'Preact', 'Solid', 'Vue', 'Svelte', 'Angular']);
+    for (const name of names) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      assert.match((await page.locator('#framework-code').textContent()) ?? '', /dga-address-lookup/, name);
+    }
     assert.match((await page.locator('#mock-code').textContent()) ?? '', /createHandlers\(/);
   }));
 

@@ -1,4 +1,4 @@
-// The room that docs/styling.md has a page keep: enough, from before the script comes until all is drawn.
+// The height that docs/styling.md reserves is enough, from before the script loads until everything is drawn.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -17,7 +17,7 @@ after(async () => {
 
 const CSS = codeBlocks('docs/styling.md').find(({ code }) => code.includes(':not(:defined)'))?.code ?? '';
 
-/** How far what follows the element moves while its files come one after the other. */
+/** How far the content below the element moves while its files load one after the other. */
 async function jump(width: number, attribute: string, drawn: string, css: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.route('**/page.html', (route) =>

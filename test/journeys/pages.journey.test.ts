@@ -1,4 +1,4 @@
-// Every page of the demo, as a reviewer would go over it.
+// Every page of the demo: axe, console, layout shift, keyboard and links.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -43,7 +43,7 @@ test('the pages are there', () => {
 });
 
 for (const name of PAGES) {
-  test(`${name}: no violation, no complaint, no shift, no sideways scroll`, async () => {
+  test(`${name}: no axe violation, no console error, no layout shift, no horizontal scroll`, async () => {
     const { page, complaints, close } = await visit(browser, site.address + name, { colorScheme: 'light' });
     const shift = await page.evaluate(
       () =>
@@ -71,7 +71,7 @@ for (const name of PAGES) {
   });
 }
 
-/** Where the focus is, and what is wrong with that: nothing shows it, or it is out of sight. `null`: outside the page. */
+/** The focused element and what is wrong with it: no visible ring, or outside the viewport. `null`: outside the page. */
 const focus = (page: Page): Promise<{ readonly name: string; readonly wrong: string } | null> =>
   page.evaluate(() => {
     let at = document.activeElement;
@@ -81,16 +81,16 @@ const focus = (page: Page): Promise<{ readonly name: string; readonly wrong: str
     const { top, bottom, left, right } = at.getBoundingClientRect();
     const name = `${at.localName} ${at.id || at.textContent.trim().slice(0, 20)}`;
     if (at.localName === 'iframe') return { name, wrong: '' };
-    // `auto` is the browser's own ring, whose width says nothing.
+    // `auto` is the default ring, which has no width.
     if (outlineStyle === 'none' || (outlineStyle !== 'auto' && Number.parseFloat(outlineWidth) < 2)) return { name, wrong: 'no ring' };
     return { name, wrong: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth ? '' : 'out of sight' };
   });
 
-test('by keyboard alone: wherever Tab leads on a phone, it is seen, and it leads out again', async () => {
+test('Tab leads through every page on a phone: the focus is always visible, and leaves the page at the end', async () => {
   for (const name of PAGES) {
     const { page, close } = await visit(browser, site.address + name, { viewport: { width: 320, height: 640 } });
     let stops = 0;
-    // The cards of this page are all of one kind.
+    // All cards of this page have the same controls.
     const most = name === 'situations.html' ? 40 : 200;
     for (; stops < most; stops++) {
       await page.keyboard.press('Tab');
@@ -103,10 +103,10 @@ test('by keyboard alone: wherever Tab leads on a phone, it is seen, and it leads
   }
 });
 
-test('every link of the demo leads somewhere', async () => {
+test('every link between pages of the demo leads to a page', async () => {
   const seen = new Set<string>();
   for (const name of PAGES) {
-    // Each in a context of its own: the service worker of one page has no say in another's.
+    // A new context for each: the service worker of one page must not answer another one.
     const { page, close } = await visit(browser, site.address + name);
     for (const href of await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
       seen.add(href);
@@ -119,4 +119,33 @@ test('every link of the demo leads somewhere', async () => {
     if (url.pathname !== '/' && !PAGES.includes(url.pathname.slice(1))) broken.push(href);
   }
   assert.deepEqual(broken, []);
+});
+
+test('the start page plays by itself and stops at the first touch; with reduced motion it never starts', async () => {
+  const { page, complaints, close } = await visit(browser, `${site.address}index.html`, { reducedMotion: 'no-preference' });
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#try-city')?.value === '千代田区');
+  assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
+  await page.locator('#try-zip').click();
+  assert.equal(await page.locator('#try').getAttribute('role'), null);
+  assert.equal(await page.inputValue('#try-city'), '');
+  await page.locator('[data-code="102-0072"]').click();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#try-line1')?.value === '飯田橋');
+  assert.deepEqual(complaints, []);
+  await close();
+
+  const still = await visit(browser, `${site.address}index.html`);
+  assert.equal(await still.page.locator('#stop').isVisible(), false);
+  await still.close();
+});
+
+test('the start page has a snippet for each platform, and copies it', async () => {
+  const { page, close } = await visit(browser, `${site.address}index.html`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const name of ['HTML', 'npm', 'React', 'Vue', 'Svelte', 'WordPress', 'EC-CUBE']) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('button', { name: 'コピー' }).first().click();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await panel.locator('code').first().textContent(), name);
+  }
+  await close();
 });

@@ -1,4 +1,4 @@
-// The page that the README gives to a stranger, as it stands there, beside the files that it says.
+// Runs the page of the README unchanged, beside the files that the README names.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeBlocks } from '../docs/code-blocks.ts';
@@ -14,7 +14,7 @@ for (const file of ['README.md', 'README.ja.md']) {
       const tab = await browser.newPage();
       await tab.route('**/index.html', (route) => route.fulfill({ contentType: 'text/html', body: page.code }));
       await tab.goto(`${site.address}index.html`);
-      // What the README says to type.
+      // The codes that the README suggests.
       for (const [code, status, town] of [
         ['A7E-2FK2', 'filled', '丸の内'],
         ['１０２－００７２', 'incomplete', '飯田橋'],

@@ -1,4 +1,4 @@
-// The built demo in a browser, the way a visitor meets it.
+// Opens the built demo in a browser, as a visitor does.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A plain file server that knows nothing of us: `folder` under a path, as a static host has it. */
+/** A plain file server: `folder` under a path, as on a static host. */
 export async function serveFiles(folder: string, path = '/', headers: Readonly<Record<string, string>> = {}): Promise<Site> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -57,17 +57,17 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS });
 }
 
-/** A page and everything that it complained of. */
+/** A page and everything that it reported. */
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Errors and warnings of the console, uncaught errors, files that did not come. */
+  /** Errors and warnings of the console, uncaught errors, and failed responses. */
   readonly complaints: string[];
   readonly requests: Request[];
   close(): Promise<void>;
 }
 
-/** Opens an address in a context of its own: a service worker of one journey is none of another's. */
+/** Opens an address in a new context, so that journeys do not share a service worker. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     locale: 'ja-JP',
@@ -75,7 +75,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     reducedMotion: 'reduce',
     ...options,
   });
-  // Nothing here takes longer, but for the mock's own slowness.
+  // Only the slow scenarios of the mock take longer.
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];

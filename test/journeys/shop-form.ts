@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 // From the package's own entry, which tells TypeScript of the tag.
 import type { LookupStatus } from '../../src/index.ts';
 
-/** What stands in the fields of the checkout, by id; empty ones left out. */
+/** The values of the checkout's fields by id, without empty ones. */
 export function formValues(page: Page, form = '#order'): Promise<Record<string, string>> {
   return page.evaluate((selector) => {
     const controls = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`${selector} :is(input, select, textarea)`)];
@@ -29,7 +29,7 @@ export async function untilStatus(page: Page, status: LookupStatus, root = 'body
   await page.evaluate((selector) => document.querySelector(selector)?.querySelector('dga-address-lookup')?.updateComplete, root);
 }
 
-/** Until the element says what is expected, and with what it said in the error where it does not. */
+/** Waits until the element shows the expected message; the error contains the message that it showed. */
 export async function untilSays(page: Page, expected: RegExp, root = 'body'): Promise<void> {
   const read = (selector: string): string =>
     document
