@@ -1,7 +1,7 @@
 // node scripts/build.mjs [esm] [types] [proxy] [cdn] [manifest] [demo]: all of them when none is named.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +62,14 @@ const proxyIndex = () =>
       rolldownOptions: { output: { chunkFileNames: '[name].js' } },
     },
   });
+/** The routes with their defaults as OpenAPI, for tools; a running proxy serves its own at /openapi.json. */
+const describeRoutes = async () => {
+  const { openApi } = await import('../src/proxy/http/openapi.ts');
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  mkdirSync('dist/proxy', { recursive: true });
+  writeFileSync('dist/proxy/openapi.json', `${JSON.stringify(openApi('/dga', false, version), null, 2)}\n`);
+};
+
 const proxyBin = () =>
   build({
     ...common,
@@ -148,7 +156,7 @@ const types = () => {
 const PARTS = {
   types: [[], types],
   esm: [Object.values(ESM), esm],
-  proxy: [['src/proxy/index.ts', 'src/proxy/node/bin.ts'], () => Promise.all([proxyIndex(), proxyBin()])],
+  proxy: [['src/proxy/index.ts', 'src/proxy/node/bin.ts'], () => Promise.all([proxyIndex(), proxyBin(), describeRoutes()])],
   cdn: [
     ['src/cdn.ts', 'src/cdn.mock.ts'],
     async () => {
@@ -163,7 +171,9 @@ const PARTS = {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const asked = process.argv.slice(2);
+  // --licenses: also for a part of the build, such as the one in the Dockerfile.
+  const licenses = process.argv.includes('--licenses');
+  const asked = process.argv.slice(2).filter((name) => name !== '--licenses');
   const names = asked.length > 0 ? asked : Object.keys(PARTS);
   if (asked.length === 0) rmSync('dist', { recursive: true, force: true });
   const results = await Promise.allSettled(
@@ -182,5 +192,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // The WordPress plugin contains dist/cdn.
   if (asked.length === 0 || asked.includes('cdn')) buildPhp();
   // Part of a build knows part of the packages.
-  if (asked.length === 0) writeThirdParty(folders, JSON.parse(readFileSync('package.json', 'utf8')));
+  if (asked.length === 0 || licenses) writeThirdParty(folders, JSON.parse(readFileSync('package.json', 'utf8')));
 }

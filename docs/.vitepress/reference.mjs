@@ -94,6 +94,12 @@ function problems() {
   ].map(([, word, title]) => [word, title]);
 }
 
+/** The error answers of the proxy, from its OpenAPI description. */
+async function statuses() {
+  const { PROBLEM_ROWS } = await import('../../src/proxy/http/openapi.ts');
+  return PROBLEM_ROWS;
+}
+
 const DETAILS = ['LookupDetail', 'ResultsDetail', 'BeforeFillDetail', 'FillChange', 'FillDetail', 'IncompleteDetail', 'RestoredDetail', 'PickDetail', 'MismatchDetail', 'ErrorDetail']; // prettier-ignore
 
 /** Every table in one language. `missing` collects sentences that the language lacks. */
@@ -164,6 +170,10 @@ async function tablesIn(language, missing) {
     parts: wordsOf('src/address/parts.ts', 'PARTS').map(code).join(' '),
     errors: table(head('code', 'meaning'), pairs('errors', listAbove('src/address/lookup-error.ts', 'LOOKUP_ERROR_CODES'))),
     problems: table(head('code', 'title'), problems().map(([name, title]) => [code(name), cell(title)])), // prettier-ignore
+    statuses: table(
+      head('status', 'code', 'meaning'),
+      (await statuses()).map(({ status, codes, meaning }) => [String(status), codes.map(code).join(' '), text('statuses', status, meaning)]),
+    ),
     variables: table(
       head('variable', 'default', 'option of `createProxy`', 'meaning'),
       (await variables()).map(({ name, value, option, comment }) => [

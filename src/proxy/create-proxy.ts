@@ -2,9 +2,11 @@ import { type Context, Hono } from 'hono';
 import { Problem, retryAfter } from '../protocol/problem.ts';
 import { skipBody } from '../protocol/read-body.ts';
 import { readSearchRequest, type SearchRequest } from '../protocol/search-request.ts';
+import { DEFAULT_USER_AGENT } from './config.ts';
 import { admit, countCall, identifyCaller } from './http/admit.ts';
 import { checkSize } from './http/check-size.ts';
 import { readEcUid } from './http/ec-uid.ts';
+import { openApi } from './http/openapi.ts';
 import { type ProxyEnv, respond } from './http/visit.ts';
 import { waitUntilOf } from './http/wait-until.ts';
 import { answerErrors, named, observe } from './observe/observe.ts';
@@ -103,6 +105,10 @@ export function createProxy(options: ProxyOptions): ProxyApp {
   if (config.tokenMode) app.all(`${base}/token`, named('token'), ...entry, handOutToken);
   app.all(`${base}/livez`, named('livez'), health(() => true)); // prettier-ignore
   app.all(`${base}/readyz`, named('readyz'), health(() => state.proved && !state.draining)); // prettier-ignore
+
+  app.get(`${base}/openapi.json`, named('openapi'), (c) =>
+    respond(c, 200, JSON.stringify(openApi(base, config.tokenMode, DEFAULT_USER_AGENT.split('/')[1] ?? ''))),
+  );
 
   return Object.assign(app as unknown as Pick<ProxyApp, 'fetch' | 'request'>, {
     warmUp: async (): Promise<void> => {

@@ -204,7 +204,7 @@ describe('dga-address-proxy', () => {
     for (const secret of [CLIENT_ID, SECRET_KEY, 'redis-word']) assert.ok(!text.includes(secret), text);
     assert.match(text, /^DGA_SECRET_KEY=\*{8}$/m);
     assert.match(text, /^DGA_RATE_LOOKUPS=60\/min,1000\/h$/m);
-    assert.match(text, /warning: DGA_ALLOWED_ORIGIN is no variable/);
+    assert.match(text, /warning: DGA_ALLOWED_ORIGIN is not a variable/);
   });
 
   it('--check-config fails where starting would', async () => {

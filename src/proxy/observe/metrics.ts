@@ -1,5 +1,5 @@
 /** The routes as they stand in logs and metrics: templates, never what somebody asked for. */
-export type RouteName = 'searchcode' | 'addresszip' | 'token' | 'livez' | 'readyz' | 'other';
+export type RouteName = 'searchcode' | 'addresszip' | 'token' | 'livez' | 'readyz' | 'openapi' | 'other';
 
 /** What the proxy counts. Every word in it comes from this list, so that no input can make a new series. */
 export interface ProxyMetrics {

@@ -1,0 +1,107 @@
+// The files in deploy/: they parse, name variables and metrics that exist, and pass the tools that the machine has.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { parse, parseAllDocuments } from 'yaml';
+import { createPrometheus } from '../../src/proxy/node/prometheus.ts';
+import { printableConfig, readVariables } from '../../src/proxy/node/read-variables.ts';
+import { CLIENT_ID, SECRET_KEY } from './upstream.ts';
+
+const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
+/** Runs a tool; undefined if the machine does not have it. */
+function run(
+  tool: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): { status: number | null; text: string } | undefined {
+  const { error, status, stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+  return error ? undefined : { status, text: stdout + stderr };
+}
+
+const variables = printableConfig(readVariables({ DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY }))
+  .split('\n')
+  .map((line) => line.split('=')[0]);
+const metricNames = async (): Promise<Set<string>> =>
+  new Set(
+    [...(await createPrometheus().text()).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`] : [name],
+    ),
+  );
+
+describe('deploy/', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dga-deploy-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('sets only variables that the command has', () => {
+    for (const file of ['compose.yaml', 'kubernetes.yaml'])
+      for (const [name] of read(file).matchAll(/\bDGA_[A-Z_]+\b/g))
+        assert.ok(variables.includes(name.replace(/_FILE$/, '')), `${file}: ${name}`);
+  });
+
+  it('has Compose files with two proxies, Redis, nginx, Prometheus and Grafana, and every mounted file exists', () => {
+    const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, { volumes?: readonly string[] }> };
+    assert.deepEqual(Object.keys(services), ['proxy-1', 'proxy-2', 'redis', 'nginx', 'prometheus', 'grafana']);
+    for (const { volumes = [] } of Object.values(services))
+      for (const volume of volumes) assert.ok(existsSync(join('deploy', volume.split(':')[0] ?? '')), volume);
+    const checked = run('docker', ['compose', '-f', 'deploy/compose.yaml', 'config', '--quiet'], { GRAFANA_PASSWORD: 'x' });
+    if (checked && !/is not a docker command|unknown/.test(checked.text)) assert.equal(checked.status, 0, checked.text);
+  });
+
+  it('has Kubernetes manifests with probes of existing routes and a grace period that covers a shutdown', () => {
+    const documents = parseAllDocuments(read('kubernetes.yaml')).map((one) => {
+      assert.deepEqual(one.errors, []);
+      return one.toJS() as { kind: string };
+    });
+    assert.deepEqual(documents.map(({ kind }) => kind), ['Deployment', 'Service', 'PodDisruptionBudget']); // prettier-ignore
+    const text = JSON.stringify(documents[0]);
+    for (const expected of ['"path":"/dga/livez"', '"path":"/dga/readyz"', '"terminationGracePeriodSeconds":15', '"replicas":2'])
+      assert.ok(text.includes(expected), expected);
+  });
+
+  it('has alerts and panels over metrics that exist', async () => {
+    const known = await metricNames();
+    const { groups } = parse(read('alerts.yaml')) as {
+      groups: { rules: { alert: string; expr: string; annotations: { action?: string } }[] }[];
+    };
+    const { panels } = JSON.parse(read('grafana/dashboard.json')) as { panels: { title: string; targets: { expr: string }[] }[] };
+    const expressions = [
+      ...groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => [alert, expr] as const)),
+      ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+    ];
+    assert.ok(expressions.length >= 20);
+    for (const [name, expression] of expressions)
+      for (const [metric] of expression.matchAll(/\b(?:dga|process)_[a-z_]+\b/g)) assert.ok(known.has(metric), `${name}: ${metric}`);
+    for (const rule of groups.flatMap(({ rules }) => rules)) assert.ok(rule.annotations.action, `${rule.alert} says what to do`);
+  });
+
+  it('has alert rules that Prometheus accepts', (t) => {
+    const checked = run('promtool', ['check', 'rules', 'deploy/alerts.yaml']);
+    if (!checked) return t.skip('promtool is not installed (#15)');
+    assert.equal(checked.status, 0, checked.text);
+    return undefined;
+  });
+
+  it('has an nginx configuration that nginx accepts', (t) => {
+    const config = join(folder, 'nginx.conf');
+    const site = read('nginx.conf')
+      .replaceAll(/proxy-[12]:/g, '127.0.0.1:')
+      .replace('listen 80', 'listen 127.0.0.1:65001');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
+    writeFileSync(config, `pid ${folder}/pid; error_log stderr; events {} http { ${temporary} ${site} }`);
+    const checked = run('nginx', ['-t', '-c', config, '-p', folder]);
+    if (!checked) return t.skip('nginx is not installed (#15)');
+    assert.equal(checked.status, 0, checked.text);
+    return undefined;
+  });
+
+  it('trusts the network of its containers, and no other', () => {
+    const { networks, services } = parse(read('compose.yaml'), { merge: true }) as {
+      networks: { default: { ipam: { config: { subnet: string }[] } } };
+      services: Record<string, { environment: Record<string, string> }>;
+    };
+    assert.equal(services['proxy-1']?.environment['DGA_TRUSTED_PROXIES'], networks.default.ipam.config[0]?.subnet);
+  });
+});
