@@ -16,6 +16,14 @@ const withPlugin = (name: string): { readonly skip: string | false } => ({
   skip: pluginZip(name) === undefined ? `no zip of ${name} in DGA_HOSTS_PLUGINS` : false,
 });
 
+/** The part of WordPress's editor API that the test calls. */
+interface WordPressWindow {
+  readonly wp: {
+    readonly data: { dispatch(store: string): Record<string, (...values: unknown[]) => unknown> };
+    readonly blocks: { createBlock(name: string): unknown };
+  };
+}
+
 describe('WordPress', { skip }, () => {
   let api: MockApi;
   let site: WordPressSite;
@@ -131,16 +139,17 @@ describe('WordPress', { skip }, () => {
 
   it('shows the block with its controls in the editor', async () => {
     await admin.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
-    const texts = await admin.evaluate(async () => {
-      const { wp } = globalThis as unknown as { wp: { data: { dispatch(name: string): Record<string, (...values: unknown[]) => unknown> }; blocks: { createBlock(name: string): { clientId: string } } } };
-      const block = wp.blocks.createBlock('dga-address-lookup/lookup');
-      await wp.data.dispatch('core/block-editor')['insertBlocks']?.(block);
+    await admin.waitForFunction(() => 'wp' in globalThis && document.querySelector('.block-editor, .edit-post-layout, .editor-editor-interface') !== null);
+    await admin.evaluate(() => {
+      const { wp } = globalThis as unknown as WordPressWindow;
       wp.data.dispatch('core/preferences')['set']?.('core/edit-post', 'welcomeGuide', false);
-      wp.data.dispatch('core/edit-post')['openGeneralSidebar']?.('edit-post/block');
-      await new Promise((done) => setTimeout(done, 2000));
-      return document.body.innerText;
+      return wp.data.dispatch('core/block-editor')['insertBlocks']?.(wp.blocks.createBlock('dga-address-lookup/lookup'));
     });
-    for (const label of ['Fields that may be overwritten', 'Require a block number', 'Show its own input']) assert.ok(texts.toLowerCase().includes(label.toLowerCase()), `${label} is missing in ${texts.slice(-3000)}`);
+    for (const label of ['Fields that may be overwritten', 'Require a block number', 'Show its own input'])
+      await admin.waitForFunction((text) => {
+        (globalThis as unknown as WordPressWindow).wp.data.dispatch('core/edit-post')['openGeneralSidebar']?.('edit-post/block');
+        return document.body.innerText.toLowerCase().includes(text.toLowerCase());
+      }, label, { polling: 500 });
   });
 
   it('speaks Japanese on a Japanese site', async () => {
@@ -167,6 +176,7 @@ describe('WordPress', { skip }, () => {
       await admin.goto(`${site.url}/wp-admin/admin.php?page=wpcf7-new`);
       await admin.getByRole('button', { name: 'address lookup' }).click();
       await admin.locator('dialog[open] input[data-tag-option="for:"]').fill('zip');
+      await admin.keyboard.press('Tab');
       assert.equal(await admin.locator('dialog[open] [data-tag-part="tag"]').inputValue(), '[dga_address for:zip]');
     });
   });
