@@ -40,7 +40,7 @@ const patience = {
   name: 'patience',
   transform({ path, body }) {
     if (!path.endsWith('/testing-helpers/src/helpers.js')) return undefined;
-    const patient = body.replace(/timeout = (?:1000|1e3)/, 'timeout = 20000');
+    const patient = body.replace(/timeout = (?:1000|1e3)/, 'timeout = 60000');
     if (patient === body) throw new Error('waitUntil has another limit than it had');
     return patient;
   },
@@ -108,8 +108,8 @@ export default {
   ],
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('[MSW]'),
   // Generous: a condition that is waited for costs nothing when it comes, and a busy machine is no failure.
-  testFramework: { config: { timeout: long ? 300_000 : 60_000 } },
-  testsFinishTimeout: long ? 2_400_000 : 300_000,
+  testFramework: { config: { timeout: long ? 300_000 : 150_000 } },
+  testsFinishTimeout: long ? 2_400_000 : 900_000,
   concurrentBrowsers: 3,
   concurrency: 2,
   reporters: [

@@ -154,7 +154,8 @@ export class WebKitLauncher {
     }
     const port = await freePort();
     this.#base = `http://127.0.0.1:${port}`;
-    this.#spawn('WebKitWebDriver', [`--port=${port}`], env);
+    // Its default host is also ::1, where it does not start on a machine without IPv6.
+    this.#spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], env);
     for (let i = 0; ; i++) {
       try {
         await this.call('GET', '/status');
