@@ -29,3 +29,6 @@ export function acceptedOf(list: unknown): readonly Accepted[] {
     someOf('accept', list, (word): word is Accepted => (ACCEPTED as readonly string[]).includes(word)) ?? ['postal-code', 'digital-address']
   );
 }
+
+/** What a mismatch of ZIP Code and address does. */
+export type Verify = 'off' | 'warn' | 'block';

@@ -1,5 +1,6 @@
 import type { CSSResult, nothing, PropertyValues, TemplateResult } from 'lit';
 import type { AddressRecord } from '../address/record.ts';
+import type { AddressCheck } from '../client/check-address.ts';
 import type { Explanation } from '../form/discovery/explain.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
@@ -45,6 +46,8 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @csspart undo - takes the last fill back
  * @csspart replace - writes over what a person typed, where that is offered
  * @csspart retry - asks again after a failure
+ * @csspart check - with `find-zip` and `verify`: a sentence about ZIP Code and address, and its buttons
+ * @csspart confirm - keeps an address that `verify="block"` complains about
  * @csspart reopen - shows a list again that was closed without a choice
  * @cssprop [--dga-color] - accent of buttons and chosen options
  * @cssprop [--dga-border] - colour of borders
@@ -75,6 +78,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @fires {CustomEvent<RestoredDetail>} dga-undo - a fill was taken back
  * @fires {CustomEvent<RestoredDetail>} dga-clear - what was filled was emptied
  * @fires {CustomEvent<PickDetail>} dga-pick - a picker changed
+ * @fires {CustomEvent<MismatchDetail>} dga-mismatch - with `verify`, ZIP Code and address disagree
  * @fires {CustomEvent<ErrorDetail>} dga-error - a lookup failed; nothing was changed
  */
 export class DgaAddressLookup extends LookupElement {
@@ -191,6 +195,14 @@ export class DgaAddressLookup extends LookupElement {
   /** Fills the form from a record, for example one of `records`. */
   async select(record: AddressRecord): Promise<void> {
     return this.#session.lookup.select(record);
+  }
+
+  /**
+   * Compares the ZIP Code and the address in the page's fields, for a shop's submit handler. With `verify`, a mismatch is also shown.
+   * @throws {LookupError} `invalid-code` if the ZIP field has no ZIP Code, or why the lookup failed
+   */
+  async check(): Promise<AddressCheck> {
+    return (await this.#optional.loadChecks()).check();
   }
 
   /** Undoes the last fill, except in fields that have changed since. */

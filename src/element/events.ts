@@ -72,6 +72,14 @@ export interface PickDetail {
   readonly town: Picked | null;
 }
 
+/** ZIP Code and address of the form disagree. */
+export interface MismatchDetail {
+  /** The parts that differ; `zip` alone if no address has the ZIP Code. */
+  readonly differs: readonly ('zip' | 'prefecture' | 'city' | 'town')[];
+  /** The closest address of the ZIP Code; `null` if there is none. */
+  readonly record: AddressRecord | null;
+}
+
 /** A lookup failed. Nothing was changed. */
 export interface ErrorDetail {
   readonly code: LookupErrorCode;
@@ -94,6 +102,7 @@ export interface DgaEventMap {
   'dga-undo': CustomEvent<RestoredDetail>;
   'dga-clear': CustomEvent<RestoredDetail>;
   'dga-pick': CustomEvent<PickDetail>;
+  'dga-mismatch': CustomEvent<MismatchDetail>;
   'dga-error': CustomEvent<ErrorDetail>;
 }
 

@@ -11,7 +11,7 @@ export type { Client } from '../client/create-client.ts';
 export type { Explanation } from '../form/discovery/explain.ts';
 export type { FieldMapping, PartListener } from '../form/discovery/mapping.ts';
 export type { OverwritePolicy } from '../form/filling/plan-fill.ts';
-export type { Accepted, Trigger } from './attributes.ts';
+export type { Accepted, Trigger, Verify } from './attributes.ts';
 export { DgaAddressLookup } from './dga-address-lookup.ts';
 export type {
   BeforeFillDetail,
@@ -23,6 +23,7 @@ export type {
   IncompleteDetail,
   LookupDetail,
   LookupKind,
+  MismatchDetail,
   PickDetail,
   Picked,
   RestoredDetail,

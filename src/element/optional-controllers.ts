@@ -1,4 +1,5 @@
 import type { CSSResult, ReactiveController } from 'lit';
+import type { AddressChecks } from './checks/address-checks.ts';
 import { loadChunk } from './chunks.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { PendingLoads } from './pending-loads.ts';
@@ -13,6 +14,7 @@ export class OptionalControllers implements ReactiveController {
   readonly #pending: PendingLoads;
   #pickers: Pickers | undefined;
   #search: Freeword | undefined;
+  #checks: AddressChecks | undefined;
   #choicesToRestore = '';
 
   constructor(element: LookupElement, session: LookupSession, pending: PendingLoads) {
@@ -32,8 +34,14 @@ export class OptionalControllers implements ReactiveController {
     return this.#search;
   }
 
+  /** The comparison of ZIP Code and address, once it is loaded. */
+  get checks(): AddressChecks | undefined {
+    return this.#checks;
+  }
+
   hostUpdate(): void {
-    const { pickers, accept } = this.#element;
+    const { pickers, accept, findZip, verify } = this.#element;
+    if (!this.#checks && (findZip || (verify !== 'off' && verify !== null))) this.#pending.add(this.loadChecks().catch(() => undefined));
     // The next update tries again after a failure.
     if (pickers !== null && pickers !== false && !this.#pickers) this.#pending.add(this.#loadPickers().catch(() => undefined));
     if (!this.#search && /freeword/.test(String(accept))) this.#pending.add(this.loadSearch().catch(() => undefined));
@@ -43,6 +51,16 @@ export class OptionalControllers implements ReactiveController {
   restore(choices: string): void {
     this.#choicesToRestore = choices;
     if (choices !== '') this.#pickers?.restore(choices);
+  }
+
+  /** @throws {LookupError} `network` if the chunk cannot be loaded */
+  async loadChecks(): Promise<AddressChecks> {
+    const chunk = await this.#load(() => import('./checks/address-checks.ts'));
+    if (!this.#checks) {
+      this.#checks = new chunk.AddressChecks(this.#element, this.#session);
+      this.#element.requestUpdate();
+    }
+    return this.#checks;
   }
 
   async #loadPickers(): Promise<void> {

@@ -5,7 +5,7 @@ import type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
 import type { CodeClient } from '../client/code-client.ts';
 import type { FieldMapping } from '../form/discovery/mapping.ts';
 import type { OverwritePolicy } from '../form/filling/plan-fill.ts';
-import type { Accepted, Trigger } from './attributes.ts';
+import type { Accepted, Trigger, Verify } from './attributes.ts';
 import type { LookupStatus } from './state.ts';
 
 /** What a page says to the element, by attributes and properties; and the element as those parts of it see it that come late. */
@@ -31,6 +31,8 @@ export abstract class LookupElement extends LitElement {
     kana: { type: String },
     width: { type: String },
     requireBlock: { type: Boolean, attribute: 'require-block' },
+    findZip: { type: Boolean, attribute: 'find-zip' },
+    verify: { type: String },
     // No attribute without a name: pages gather their fields by `[name]`.
     name: { type: String, reflect: true, converter: { toAttribute: (name: string) => name || null } },
     defaultValue: { type: String, attribute: 'value' },
@@ -79,6 +81,10 @@ export abstract class LookupElement extends LitElement {
   declare width: WidthForm;
   /** Makes a missing block part of validity. */
   declare requireBlock: boolean;
+  /** Offers the ZIP Code of an address that the user has entered by hand. */
+  declare findZip: boolean;
+  /** Compares ZIP Code and address: `warn` shows a mismatch, `block` also makes the form invalid until the user fixes or confirms it. */
+  declare verify: Verify;
   declare name: string;
   /** The `value` attribute: what the own input starts with and is reset to. */
   declare defaultValue: string;
@@ -129,6 +135,8 @@ export abstract class LookupElement extends LitElement {
     this.kana = 'katakana';
     this.width = 'keep';
     this.requireBlock = false;
+    this.findZip = false;
+    this.verify = 'off';
     this.name = '';
     this.defaultValue = '';
     this.required = false;

@@ -18,13 +18,13 @@ export interface Rendering {
 /** The element as a function of the session's state. */
 export function render(
   { lang, messages, isPending }: Spoken,
-  { session, builtIn, status, choices, optional: { pickers, search } }: Rendering,
+  { session, builtIn, status, choices, optional: { pickers, search, checks } }: Rendering,
 ): TemplateResult | typeof nothing {
   const { state } = session;
   if (isPending && state.status === 'idle') return nothing;
   return html`<div lang=${lang}>
     ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(
       messages,
-    )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}
+    )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}${checks?.render(messages) ?? nothing}
   </div>`;
 }

@@ -14,6 +14,7 @@ import {
   type FillDetail,
   type IncompleteDetail,
   type LookupDetail,
+  type MismatchDetail,
   type PickDetail,
   type RestoredDetail,
   type ResultsDetail,
@@ -34,6 +35,7 @@ interface EventProps {
   readonly onDgaUndo?: ((event: CustomEvent<RestoredDetail>) => void) | undefined;
   readonly onDgaClear?: ((event: CustomEvent<RestoredDetail>) => void) | undefined;
   readonly onDgaPick?: ((event: CustomEvent<PickDetail>) => void) | undefined;
+  readonly onDgaMismatch?: ((event: CustomEvent<MismatchDetail>) => void) | undefined;
   readonly onDgaError?: ((event: CustomEvent<ErrorDetail>) => void) | undefined;
 }
 
@@ -55,6 +57,7 @@ const Inner = createComponent({
     onDgaUndo: 'dga-undo' as EventName<CustomEvent<RestoredDetail>>,
     onDgaClear: 'dga-clear' as EventName<CustomEvent<RestoredDetail>>,
     onDgaPick: 'dga-pick' as EventName<CustomEvent<PickDetail>>,
+    onDgaMismatch: 'dga-mismatch' as EventName<CustomEvent<MismatchDetail>>,
     onDgaError: 'dga-error' as EventName<CustomEvent<ErrorDetail>>,
   },
 });

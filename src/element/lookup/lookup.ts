@@ -259,6 +259,16 @@ export class Lookup {
     }
   }
 
+  /** Writes a correction that the user chose: into these fields, over the user's text, and into no others. */
+  async correct(record: AddressRecord, over: readonly Field[]): Promise<void> {
+    const signal = this.#latest.start();
+    try {
+      await this.#fill(record, signal, { over });
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
+  }
+
   #fill(record: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
     return this.#fields.fill(
       record,

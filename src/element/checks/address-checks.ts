@@ -1,0 +1,237 @@
+import { type CSSResult, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { LookupError } from '../../address/lookup-error.ts';
+import { hyphenateCode } from '../../address/read-code.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import { foldRecords } from '../../address/several-records.ts';
+import { withoutTownNote } from '../../address/town-note.ts';
+import { type AddressCheck, checkAddress } from '../../client/check-address.ts';
+import type { CodeClient } from '../../client/code-client.ts';
+import { findAddress } from '../../client/find-address.ts';
+import { BlockDemand } from '../../form/filling/require-block.ts';
+import { clientFor } from '../lookup/client-for.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
+import type { Messages } from '../messages/messages.ts';
+import { addressClientFor } from '../pickers/picker-lists.ts';
+import type { LookupElement } from '../properties.ts';
+import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
+import { checksStyles } from './checks-styles.ts';
+
+export const styles: CSSResult = checksStyles;
+
+/** What the user is offered. */
+type Offer =
+  /** ZIP Codes of the address that was entered by hand. */
+  | { readonly kind: 'zip'; readonly records: readonly AddressRecord[] }
+  /** ZIP Code and address differ. `zips`: those of the address. */
+  | {
+      readonly kind: 'mismatch';
+      readonly zip: string;
+      readonly differs: AddressCheck['differs'];
+      readonly record: AddressRecord | null;
+      readonly entered: EnteredAddress;
+      readonly zips: readonly AddressRecord[];
+    };
+
+/** More ZIP Codes than this are not a choice; the pickers are for that. */
+const MAX_ZIP_CODES = 8;
+
+/** One record per ZIP Code. */
+function byZip(records: readonly AddressRecord[]): AddressRecord[] {
+  const seen = new Map<string, AddressRecord>();
+  for (const record of records) if (record.zip_code !== null && !seen.has(record.zip_code)) seen.set(record.zip_code, record);
+  return [...seen.values()];
+}
+
+/** The name of a record from the city on, without a remark of the list. */
+function nameOf(record: AddressRecord): string {
+  const { city_name, town_name } = withoutTownNote(record);
+  return `${city_name ?? ''}${town_name ?? ''}`;
+}
+
+/** Offers the ZIP Code of an address that the user entered by hand (`find-zip`), and compares ZIP Code and address (`verify`). */
+export class AddressChecks implements ReactiveController {
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
+  readonly #demand = new BlockDemand();
+  #offer: Offer | undefined;
+  #connection: AbortController | undefined;
+  #running: AbortController | undefined;
+  /** The address of the last comparison, which the same address does not repeat. */
+  #compared = '';
+  /** The address that the user confirmed. */
+  #confirmed = '';
+
+  constructor(element: LookupElement, session: LookupSession) {
+    this.#element = element;
+    this.#session = session;
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    const root = this.#element.getRootNode();
+    // After the page's listeners and the browser's autofill have changed what they change.
+    root.addEventListener('focusout', (event) => setTimeout(() => signal.aborted || void this.#left(event.target)), { signal });
+    root.addEventListener('input', () => this.#forgetOld(), { signal });
+    root.addEventListener('change', () => this.#forgetOld(), { signal });
+  }
+
+  hostDisconnected(): void {
+    this.#connection?.abort();
+    this.#running?.abort();
+    this.#show(undefined);
+  }
+
+  #show(offer: Offer | undefined): void {
+    this.#offer = offer;
+    if (!offer) this.#demand.ask([], '');
+    this.#element.requestUpdate();
+  }
+
+  /** A message never outlives the address that it describes. */
+  #forgetOld(): void {
+    if (!this.#offer && !this.#running) return;
+    if (keyOf(this.#entered()) === this.#compared) return;
+    this.#running?.abort();
+    this.#running = undefined;
+    this.#show(undefined);
+  }
+
+  #entered(): EnteredAddress {
+    return readEnteredAddress(this.#session.findForm());
+  }
+
+  async #left(target: EventTarget | null): Promise<void> {
+    const { findZip, verify, isDisabled } = this.#element;
+    const entered = this.#entered();
+    const key = keyOf(entered);
+    if (isDisabled || key === this.#compared || key === this.#confirmed) return;
+    const isOfAddress = [...entered.fields, ...entered.zipFields].some((field) => field === target);
+    const isEmpty = entered.zip === '';
+    if (!isOfAddress || !entered.isComplete || (isEmpty ? !findZip : verify === 'off' || entered.zip === null)) return;
+    // The element filled this address from this ZIP Code, and a lookup is on its way.
+    if (this.#session.state.status === 'busy') return;
+    this.#compared = key;
+    this.#running?.abort();
+    const { signal } = (this.#running = new AbortController());
+    try {
+      const offer = isEmpty ? await this.#findZip(entered, signal) : await this.#compare(entered, signal);
+      if (!signal.aborted) this.#show(offer);
+    } catch {
+      // Nobody asked for this check: without an answer nothing is said, and the next change tries again.
+      if (!signal.aborted) this.#compared = '';
+    } finally {
+      if (this.#running?.signal === signal) this.#running = undefined;
+    }
+  }
+
+  async #findZip({ text }: EnteredAddress, signal: AbortSignal): Promise<Offer | undefined> {
+    const records = byZip(await findAddress(await addressClientFor(this.#element), text, { signal }));
+    return records.length === 0 || records.length > MAX_ZIP_CODES ? undefined : { kind: 'zip', records };
+  }
+
+  async #compare(entered: EnteredAddress, signal: AbortSignal): Promise<Offer | undefined> {
+    const { agrees, differs, record } = await this.#check(entered, signal);
+    if (agrees) return undefined;
+    const found = await findAddress(await addressClientFor(this.#element), entered.text, { signal }).catch(() => []);
+    signal.throwIfAborted();
+    const zips = byZip(found).filter(({ zip_code }) => zip_code !== entered.zip);
+    this.#session.dispatch('dga-mismatch', { differs, record });
+    return { kind: 'mismatch', zip: entered.zip ?? '', differs, record, entered, zips: zips.length > MAX_ZIP_CODES ? [] : zips };
+  }
+
+  /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. */
+  #check({ zip, claim, text }: EnteredAddress, signal: AbortSignal): Promise<AddressCheck> {
+    const own = this.#session.lookup.records.filter(({ zip_code }) => zip_code === zip);
+    const client: CodeClient =
+      own.length > 0
+        ? { searchCode: async () => ({ page: 1, limit: 1000, count: own.length, searchtype: null, addresses: foldRecords(own) }) }
+        : clientFor(this.#element);
+    // A line with prefecture and city in it is compared as a town that they may precede.
+    const town = claim.town ?? (claim.city === null && claim.prefecture === null ? text : null);
+    return checkAddress(client, { ...claim, town, zip: zip ?? '' }, { signal });
+  }
+
+  /**
+   * Compares ZIP Code and address of the page's fields now, for a shop's own submit handler.
+   * @throws {LookupError} `invalid-code` if the ZIP field contains no ZIP Code, else as `client.check`
+   */
+  async check(): Promise<AddressCheck> {
+    const entered = this.#entered();
+    if (!entered.zip) throw new LookupError('invalid-code', 'The ZIP field contains no ZIP Code.');
+    const { signal } = new AbortController();
+    this.#compared = keyOf(entered);
+    const result = await this.#check(entered, signal);
+    if (this.#element.verify !== 'off' && keyOf(entered) !== this.#confirmed)
+      this.#show(result.agrees ? undefined : await this.#compare(entered, signal));
+    return result;
+  }
+
+  /** Writes the ZIP Code of a record; the address that the user entered stays. */
+  #takeZip(record: AddressRecord, entered: EnteredAddress): void {
+    this.#show(undefined);
+    this.#element.focus();
+    void this.#session.lookup.correct(record, entered.zipFields).then(() => this.#settled());
+  }
+
+  /** Fills the address of the ZIP Code over what the user entered. */
+  #takeAddress(record: AddressRecord): void {
+    this.#show(undefined);
+    this.#element.focus();
+    void this.#session.lookup.correct(record, this.#entered().fields).then(() => this.#settled());
+  }
+
+  /** The corrected address is not compared again. */
+  #settled(): void {
+    this.#compared = keyOf(this.#entered());
+  }
+
+  #confirm(entered: EnteredAddress): void {
+    this.#confirmed = keyOf(entered);
+    this.#show(undefined);
+    this.#element.focus();
+  }
+
+  /** The offer below the status line: one sentence and its buttons. */
+  render({ checks }: Messages): TemplateResult {
+    const offer = this.#offer;
+    return html`<div part="check" role="status" class=${offer?.kind ?? 'none'}>
+      ${offer?.kind === 'zip' ? this.#renderZip(offer.records, checks) : offer?.kind === 'mismatch' ? this.#renderMismatch(offer, checks) : nothing}
+    </div>`;
+  }
+
+  #button(part: string, label: string, act: () => void): TemplateResult {
+    return html`<button part=${part} type="button" @click=${act}>${label}</button>`;
+  }
+
+  #renderZip(records: readonly AddressRecord[], messages: Messages['checks']): TemplateResult {
+    const entered = this.#entered();
+    const [only] = records;
+    const sentence =
+      records.length === 1 && only?.zip_code ? messages.zipFound(hyphenateCode(only.zip_code)) : messages.severalZips(records.length);
+    const label = (record: AddressRecord): string => messages.useZip(hyphenateCode(record.zip_code ?? ''));
+    return html`<span>${sentence}</span>
+      ${records.map((record) => this.#button('option', records.length === 1 ? label(record) : `${label(record)} ${nameOf(record)}`, () => this.#takeZip(record, entered)))}`;
+  }
+
+  #renderMismatch(
+    { zip, differs, record, entered, zips }: Extract<Offer, { kind: 'mismatch' }>,
+    messages: Messages['checks'],
+  ): TemplateResult {
+    const { claim } = entered;
+    const [part = 'zip'] = differs;
+    const entry = part === 'zip' ? '' : (claim[part] ?? entered.text);
+    const sentence = messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
+    if (this.#element.verify === 'block') this.#demand.ask(entered.zipFields, sentence);
+    return html`<span>${sentence}</span>
+      ${record === null ? nothing : this.#button('replace', messages.useAddress(nameOf(record)), () => this.#takeAddress(record))}
+      ${zips.map((one) => this.#button('option', messages.useZip(hyphenateCode(one.zip_code ?? '')), () => this.#takeZip(one, entered)))}
+      ${this.#element.verify === 'block' ? this.#button('confirm', messages.confirm, () => this.#confirm(entered)) : nothing}`;
+  }
+}
+
+/** ZIP Code and address as one text. */
+function keyOf({ zip, text }: EnteredAddress): string {
+  return `${zip ?? '?'} ${text}`;
+}

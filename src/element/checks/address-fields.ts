@@ -1,0 +1,65 @@
+import type { Part } from '../../address/parts.ts';
+import { readCode } from '../../address/read-code.ts';
+import type { AddressClaim } from '../../client/check-address.ts';
+import type { FoundForm } from '../../form/discovery/find-form.ts';
+import { resolveForm } from '../../form/discovery/resolved-form.ts';
+import { type Field, isSelect } from '../../form/field.ts';
+import { isPlaceholder } from '../../form/filling/option-match.ts';
+
+/** The address that the page's fields contain. */
+export interface EnteredAddress {
+  /** The ZIP fields: one, or two boxes. */
+  readonly zipFields: readonly Field[];
+  /** Seven digits; empty if the ZIP fields are; `null` if they contain something else. */
+  readonly zip: string | null;
+  /** The fields of prefecture, city and town. */
+  readonly fields: readonly Field[];
+  readonly claim: Required<Omit<AddressClaim, 'zip'>>;
+  /** Prefecture, city, town and block in one line. */
+  readonly text: string;
+  /** Whether every field of the address has a value. */
+  readonly isComplete: boolean;
+}
+
+const LEVELS = ['prefecture', 'city', 'town'] as const;
+
+/** What the user sees in a field: the text of the chosen option, or the value. */
+function shownIn(field: Field): string {
+  if (!isSelect(field)) return field.value.normalize('NFKC').trim();
+  const option = field.options[field.selectedIndex];
+  return option === undefined || isPlaceholder(option) ? '' : option.text.trim();
+}
+
+const takes = (parts: readonly Part[], level: (typeof LEVELS)[number]): boolean =>
+  parts.includes(level) || (level === 'town' && parts.includes('address'));
+
+/** Reads ZIP Code and address from the fields of the page. */
+export function readEnteredAddress(form: FoundForm): EnteredAddress {
+  const { found, codeFields } = resolveForm(form);
+  const read = readCode(codeFields.map(({ value }) => value).join(''));
+  const zip = read.state === 'empty' ? '' : read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;
+  const of = (level: (typeof LEVELS)[number]): readonly Field[] =>
+    found.filter(({ parts, field }) => takes(parts, level) && !codeFields.includes(field)).map(({ field }) => field);
+  const [prefectures, cities, towns] = LEVELS.map(of) as [readonly Field[], readonly Field[], readonly Field[]];
+  const fields = [...new Set([...prefectures, ...cities, ...towns])];
+  // One field may take several levels: then each level is looked for within its text.
+  const alone = (own: readonly Field[], others: readonly Field[]): string | null => {
+    const text = own
+      .filter((field) => !others.includes(field))
+      .map(shownIn)
+      .join('');
+    return text === '' ? null : text;
+  };
+  return {
+    zipFields: codeFields,
+    zip,
+    fields,
+    claim: {
+      prefecture: alone(prefectures, [...cities, ...towns]),
+      city: alone(cities, [...prefectures, ...towns]),
+      town: alone(towns, []),
+    },
+    text: fields.map(shownIn).join(''),
+    isComplete: fields.length > 0 && fields.every((field) => shownIn(field) !== ''),
+  };
+}

@@ -1,0 +1,180 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { createClient } from '../../../src/client/create-client.ts';
+import { createMockFetch } from '../../../src/mock/mock-fetch.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+
+interface Checked extends Checkout {
+  requests(): number;
+  offer(): string;
+  buttons(): HTMLButtonElement[];
+  /** Sets fields as the user would, and leaves the last of them. */
+  enter(values: Readonly<Record<string, string>>): Promise<void>;
+}
+
+async function checked(attributes: string): Promise<Checked> {
+  const page = await checkout(STANDARD, attributes);
+  const mock = createMockFetch({ latency: 0, data: { townZipCodes: true } });
+  let requests = 0;
+  page.element.client = createClient({
+    endpoint: 'http://mock.invalid/dga',
+    fetch: (...args) => {
+      requests += 1;
+      return mock(...args);
+    },
+  });
+  page.element.addEventListener('dga-mismatch', ({ type, detail }) => page.events.push({ type, detail }));
+  await page.element.updateComplete;
+  return {
+    ...page,
+    requests: () => requests,
+    offer: () => page.part('check')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    buttons: () => [...page.element.renderRoot.querySelectorAll<HTMLButtonElement>('[part="check"] button')],
+    async enter(values) {
+      for (const [id, text] of Object.entries(values)) {
+        const field = page.field(id);
+        if (field.localName === 'select') {
+          field.value = text;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        } else await typeText(field, text);
+      }
+      (document.activeElement as HTMLElement | null)?.blur();
+    },
+  };
+}
+
+const ADDRESS = { pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3' };
+
+describe('find-zip', () => {
+  it('offers the ZIP Code of an address that the user entered, and writes it on request', async () => {
+    const page = await checked('find-zip');
+    await page.enter(ADDRESS);
+    await waitUntil(() => page.buttons().length > 0);
+    expect(page.offer()).to.equal('入力された住所の郵便番号は102-0072です。 郵便番号102-0072を入力');
+    expect(page.field('zip').value).to.equal('');
+    expect(page.requests()).to.equal(1);
+    page.buttons()[0]?.click();
+    await waitUntil(() => page.field('zip').value !== '');
+    expect(page.field('zip').value).to.equal('102-0072');
+    expect(page.values()).to.include(ADDRESS);
+    expect(page.offer()).to.equal('');
+    page.part('undo')?.click();
+    await waitUntil(() => page.field('zip').value === '');
+    expect(page.values()).to.deep.equal(ADDRESS);
+  });
+
+  it('offers a list if the town has several ZIP Codes', async () => {
+    const page = await checked('find-zip');
+    await page.enter({ pref: '東京都', city: '港区', line1: '芝浦1-2-3' });
+    await waitUntil(() => page.buttons().length > 1);
+    expect(page.buttons().map(({ textContent }) => textContent)).to.deep.equal([
+      '郵便番号105-0023を入力 港区芝浦',
+      '郵便番号108-0023を入力 港区芝浦',
+    ]);
+  });
+
+  it('asks for nothing without an address, with a ZIP Code, or without the attribute', async () => {
+    const page = await checked('find-zip');
+    await page.enter({ city: '千代田区' });
+    await page.enter({ zip: '1020072' });
+    await page.settled();
+    const before = page.requests();
+    await page.enter({ line2: 'サンプルビル' });
+    expect(page.requests()).to.equal(before);
+    const plain = await checked('');
+    await plain.enter(ADDRESS);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(plain.requests()).to.equal(0);
+  });
+
+  it('says nothing if it finds nothing', async () => {
+    const page = await checked('find-zip');
+    await page.enter({ ...ADDRESS, line1: '見本町1' });
+    await waitUntil(() => page.requests() > 0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(page.offer()).to.equal('');
+  });
+});
+
+describe('verify', () => {
+  /** An address with the ZIP Code of another place, which the user entered by hand. */
+  const wrong = async (attributes: string): Promise<Checked> => {
+    const page = await checked(`${attributes} trigger="manual"`);
+    await page.enter({ zip: '102-0072', pref: '東京都', city: '港区', line1: '芝公園1-2-3' });
+    await waitUntil(() => page.buttons().length > 0);
+    return page;
+  };
+
+  it('says what differs in one sentence, fires dga-mismatch, and offers both corrections', async () => {
+    const page = await wrong('verify="warn"');
+    expect(page.offer()).to.contain('郵便番号 102-0072 は千代田区飯田橋です。入力された市区町村は港区です。');
+    expect(page.buttons().map(({ textContent }) => textContent)).to.deep.equal(['住所を千代田区飯田橋に変更', '郵便番号105-0011を入力']);
+    const [{ detail } = { detail: null }] = page.events.filter(({ type }) => type === 'dga-mismatch');
+    expect(detail).to.deep.include({ differs: ['city', 'town'] });
+    expect(page.form.checkValidity()).to.equal(true);
+  });
+
+  it('corrects the ZIP Code', async () => {
+    const page = await wrong('verify="warn"');
+    page.buttons()[1]?.click();
+    await waitUntil(() => page.field('zip').value === '105-0011');
+    expect(page.values()).to.include({ city: '港区', line1: '芝公園1-2-3' });
+    expect(page.offer()).to.equal('');
+  });
+
+  it('corrects the address, and undo brings it back', async () => {
+    const page = await wrong('verify="warn"');
+    page.buttons()[0]?.click();
+    await waitUntil(() => page.field('city').value === '千代田区');
+    expect(page.field('line1').value).to.match(/^飯田橋/);
+    page.part('undo')?.click();
+    await waitUntil(() => page.field('city').value === '港区');
+    expect(page.field('line1').value).to.equal('芝公園1-2-3');
+  });
+
+  it('makes the form invalid with block, until the user confirms the address', async () => {
+    const page = await wrong('verify="block"');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity()).to.equal(false);
+    expect(page.field('zip').validationMessage).to.contain('港区');
+    page
+      .buttons()
+      .find(({ textContent }) => textContent === 'この住所で続ける')
+      ?.click();
+    await page.element.updateComplete;
+    expect(page.form.checkValidity()).to.equal(true);
+    expect(page.offer()).to.equal('');
+  });
+
+  it('makes the form valid again as soon as the user changes the address', async () => {
+    const page = await wrong('verify="block"');
+    await page.element.updateComplete;
+    const city = page.field('city');
+    city.select();
+    await typeText(city, '千代田区');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity()).to.equal(true);
+  });
+
+  it('says nothing about an address that agrees, and makes no request after a lookup', async () => {
+    const page = await checked('verify="warn"');
+    await page.enter({ zip: '1020072' });
+    await page.settled();
+    const before = page.requests();
+    await page.enter({ line1: '1-2-3' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(page.offer()).to.equal('');
+    expect(page.requests()).to.equal(before);
+  });
+
+  it('compares on demand for a submit handler, without verify too', async () => {
+    const page = await checked('trigger="manual"');
+    await page.enter({ zip: '102-0072', pref: '東京都', city: '港区', line1: '芝公園1-2-3' });
+    const { agrees, differs } = await page.element.check();
+    expect([agrees, differs]).to.deep.equal([false, ['city', 'town']]);
+    expect(page.part('check')?.textContent?.trim() ?? '').to.equal('');
+    const empty = await checked('');
+    let code = '';
+    await empty.element.check().catch((error: { code: string }) => (code = error.code));
+    expect(code).to.equal('invalid-code');
+  });
+});
