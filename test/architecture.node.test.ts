@@ -12,7 +12,7 @@ const ALLOWED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   client: ['address', 'protocol'],
   list: ['address', 'protocol', 'client'],
   form: ['address'],
-  element: ['address', 'protocol', 'client', 'form'],
+  element: ['address', 'protocol', 'client', 'list', 'form'],
   react: ['element', 'index'],
   analytics: ['address', 'element'],
   proxy: ['address', 'protocol', 'client', 'list'],

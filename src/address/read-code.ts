@@ -52,6 +52,12 @@ export function readCode(text: string): ReadCode {
   return { state: 'complete', kind: /^[0-9]+$/.test(code) ? 'postal-code' : 'digital-address', code };
 }
 
+/** Whether a text is seven letters without a digit: a Digital Address as well as a word in roman letters. */
+export function isLettersOnly(text: string): boolean {
+  const read = readCode(text);
+  return read.state === 'complete' && /^[A-Z]+$/.test(read.code);
+}
+
 /** `1000004` → `100-0004`, `A7E2FK2` → `A7E-2FK2`: both kinds are written 3 + 4. */
 export function hyphenateCode(code: string): string {
   return `${code.slice(0, 3)}-${code.slice(3)}`;

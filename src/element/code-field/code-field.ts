@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { readCode } from '../../address/read-code.ts';
+import { isLettersOnly, readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
 import type { Field } from '../../form/field.ts';
 import { writeField } from '../../form/filling/write-field.ts';
@@ -106,7 +106,10 @@ export class CodeField implements ReactiveController {
     if (this.#element.isDisabled) return;
     this.#optional.search?.typed(text);
     if (this.#trigger !== 'auto') return;
-    if (read.state === 'complete' && this.#accepts.includes(read.kind) && this.#isNews(read.code)) this.#session.request(text, true);
+    // A word such as chiyoda may be a Digital Address as well: only Enter or the button looks it up.
+    const isWord = this.#accepts.includes('freeword') && isLettersOnly(text);
+    if (read.state === 'complete' && !isWord && this.#accepts.includes(read.kind) && this.#isNews(read.code))
+      this.#session.request(text, true);
   }
 
   /** Only now, when the person is done with the field, is an unreadable code worth a word. */

@@ -10,6 +10,11 @@ export interface ClientSettings {
   readonly apiBase: string | null;
 }
 
+/** Whether an endpoint is the public ZIP list in a folder of the site: `list:/zip/`. */
+export function isListEndpoint(endpoint: string): boolean {
+  return /^\s*list:/i.test(endpoint);
+}
+
 /**
  * The client that the settings name: the page's own, the API behind a gateway (token mode), or the site's proxy. At hand at once, so that
  * the request leaves within the event of the last key.
@@ -18,6 +23,11 @@ export interface ClientSettings {
 export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient {
   if (client) return client;
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
+  if (isListEndpoint(endpoint)) {
+    return {
+      searchCode: async (...call) => (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint).searchCode(...call),
+    };
+  }
   if (!apiBase) return codeClientOver(createRelay({ endpoint }));
   return {
     searchCode: async (...call) =>

@@ -1,11 +1,13 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
-import { readCode } from '../../address/read-code.ts';
+import { isLettersOnly, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { Field } from '../../form/field.ts';
+import { loadChunk } from '../chunks.ts';
 import { clientFor } from './client-for.ts';
+import { asksForReadings, lacksReadings } from './needs-readings.ts';
 import type { LookupDetail, ResultsDetail } from '../events.ts';
 import { type Conflicts, type FillEnd, type FillWay, FormFill } from './form-fill.ts';
 import { Latest } from './latest.ts';
@@ -16,6 +18,9 @@ import { within } from './within.ts';
 
 /** The proxy's client has a deadline of its own; this one is for a client that a page brings along. */
 const LOOKUP_AT_MOST_MS = 8000;
+
+/** Readings are an addition: the form does not wait long for them. */
+const READINGS_TIMEOUT_MS = 3000;
 
 /** From here on it is worth telling a person who cannot see that something turns. */
 const SLOW_MS = 2000;
@@ -143,6 +148,11 @@ export class Lookup {
       return await this.#take({ code, kind }, answer, signal, { unasked: isAutomatic, settings });
     } catch (error) {
       if (signal.aborted) throw error;
+      const isNoCode = error instanceof LookupError && (error.code === 'not-found' || error.code === 'invalid-code');
+      if (isNoCode && accept.includes('freeword') && isLettersOnly(text)) {
+        const search = await this.#host.search().catch((thrown: unknown) => this.#fail(thrown));
+        return await search.lookUp(text);
+      }
       return this.#fail(error);
     } finally {
       clearTimeout(slow);
@@ -270,13 +280,23 @@ export class Lookup {
   }
 
   #fill(record: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
-    return this.#fields.fill(
-      record,
-      this.#standing ?? this.#code,
-      { ...way, settings: way.settings ?? readSettings(this.#host.element) },
-      signal,
-      (end) => this.#filled(record, way, end),
-    );
+    const settings = way.settings ?? readSettings(this.#host.element);
+    const fill = (full: AddressRecord): Promise<void> =>
+      this.#fields.fill(full, this.#standing ?? this.#code, { ...way, settings }, signal, (end) => this.#filled(full, way, end));
+    // A record without readings for a form that asks for them costs one more request.
+    if (!lacksReadings(record) || !asksForReadings(this.#fields.resolve())) return fill(record);
+    return this.#withReadings(record, settings, signal).then(fill);
+  }
+
+  /** The record with its readings; without them if they cannot be had, because the address is worth more than its reading. */
+  async #withReadings(record: AddressRecord, settings: LookupSettings, signal: AbortSignal): Promise<AddressRecord> {
+    try {
+      const { readRecord } = await loadChunk(() => import('./readings.ts'));
+      return await within(readRecord(record, settings, signal), READINGS_TIMEOUT_MS, signal);
+    } catch {
+      signal.throwIfAborted();
+      return record;
+    }
   }
 
   /** Shows and says how a fill ended. */

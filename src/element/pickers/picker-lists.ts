@@ -3,7 +3,7 @@ import { AddressLists, listsOf } from '../../client/picker/address-list.ts';
 import { type SearchClient, clientOver } from '../../client/client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { loadChunk } from '../chunks.ts';
-import type { ClientSettings } from '../lookup/client-for.ts';
+import { type ClientSettings, isListEndpoint } from '../lookup/client-for.ts';
 
 /**
  * Creates the address search client for the element's settings.
@@ -15,6 +15,7 @@ export async function addressClientFor({ client, endpoint, apiBase }: ClientSett
     throw new LookupError('configuration', 'The client has no address search: add searchAddress and searchAddressAll.');
   }
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint: set the endpoint attribute.');
+  if (isListEndpoint(endpoint)) return (await loadChunk(() => import('../lookup/list-endpoint.ts'))).listClientFor(endpoint);
   if (!apiBase) return clientOver(createRelay({ endpoint }));
   const { tokenModeClient } = await loadChunk(() => import('../lookup/token-mode.ts'));
   return tokenModeClient(endpoint, apiBase);

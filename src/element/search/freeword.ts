@@ -145,7 +145,7 @@ export class Freeword implements ReactiveController {
     return this.#show(
       text.trim(),
       split,
-      async (signal) => findPlaces(split, await addressClientFor(element), listsFor(element), signal),
+      async (signal) => findPlaces(text, split, await addressClientFor(element), listsFor(element), signal),
       ([only, second]) => (only && !second && (isCertain || isNamed(only, split.words)) ? only : undefined),
     );
   }

@@ -1,5 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { foldPlaceName } from '../../address/place-names.ts';
+import { readAddressText } from '../../address/read-address-text.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../../address/record.ts';
 import { soundForm } from '../../address/sound-form.ts';
 import type { SplitAddress } from '../../address/split-block.ts';
@@ -7,6 +8,7 @@ import { toKatakana } from '../../address/text-forms.ts';
 import type { AddressList, AddressLists } from '../../client/picker/address-list.ts';
 import type { AddressAnswer } from '../../protocol/answer.ts';
 import type { SearchClient } from '../../client/client.ts';
+import { findAddress } from '../../client/find-address.ts';
 import { codeOptions, codesOf, type PickerLevel, placeOptions, townOf, townOptions } from '../../client/picker/picker-options.ts';
 
 /** One place that part of an address may mean. */
@@ -19,6 +21,8 @@ export interface Place {
   readonly name: string;
   /** What tells it from another of the same name. */
   readonly detail: string | null;
+  /** Whether it was found by reading the text, so that the text names it whatever its spelling. */
+  readonly isRead?: boolean;
   /** Whether there is nothing left to choose. */
   readonly isWhole: boolean;
 }
@@ -105,6 +109,18 @@ function spellings(words: string): readonly string[] {
   return ga.test(words) ? [...new Set([words, ...['が', 'ケ', 'ヶ'].map((other) => words.replace(ga, other))])] : [words];
 }
 
+/** Words that no search of the API finds as they are, but that can be read: a ZIP Code, 大字, streets of Kyoto, roman letters, 様, a building. */
+const NEEDS_READING =
+  /\d{3}-?\d{4}|0\d{1,4}[-(]\d|大字|小字|[町村]字|[上下][るルがガ]|[東西]入|様|^[\x20-\x7e]*,[\x20-\x7e]*$|^\S{2,6}\s\S*[都道府県市]|[市区町村]\S+[ァ-ヴー]{2}|\d\s\S+\s\S+$/u;
+
+/** The towns and cities of records that were found by reading a text, each with the block and the building of the text. */
+function placesOf(records: readonly AddressRecord[]): Place[] {
+  const split = { words: '', block: records[0]?.block_name ?? null, building: records[0]?.other_name ?? null };
+  const towns = townsOf(records.filter(({ town_name }) => town_name !== null), split); // prettier-ignore
+  const cities = citiesOf(records.filter(({ town_name }) => town_name === null), split); // prettier-ignore
+  return [...towns, ...cities].map((one) => ({ ...one, isRead: true }));
+}
+
 /** Asks for the words; where nothing has them, for their other spellings. @throws {LookupError} */
 async function searchWords(words: string, client: SearchClient, signal: AbortSignal): Promise<AddressAnswer> {
   let none: unknown;
@@ -120,15 +136,10 @@ async function searchWords(words: string, client: SearchClient, signal: AbortSig
 }
 
 /**
- * What part of an address may mean, down to the block. A word that names one prefecture or city alone leads to what lies in it;
+ * The places that words mean. A word that names one prefecture or city alone leads to what lies in it;
  * one that names several leads to those. What is named in full comes first.
  */
-export async function findPlaces(
-  split: SplitAddress,
-  client: SearchClient,
-  lists: AddressLists,
-  signal: AbortSignal,
-): Promise<readonly Place[]> {
+async function findWords(split: SplitAddress, client: SearchClient, lists: AddressLists, signal: AbortSignal): Promise<readonly Place[]> {
   const { words } = split;
   // A reading: the API has them in katakana.
   const freeword = /^[\p{Script=Hiragana}ー\s]+$/u.test(words) ? toKatakana(words) : words;
@@ -140,6 +151,35 @@ export async function findPlaces(
   const towns = townsOf(addresses, split);
   const exact = towns.filter((one) => isNamed(one, words));
   return [...exact, ...towns.filter((one) => !exact.includes(one))];
+}
+
+/**
+ * The places that part of an address may mean, down to the block: by its words, and if nothing has them, by reading the text as a person
+ * would (大字, streets of Kyoto, a pasted label, roman letters).
+ *
+ * @param text - as the user typed it
+ * @throws {LookupError} `not-found` if nothing fits
+ */
+export async function findPlaces(
+  text: string,
+  split: SplitAddress,
+  client: SearchClient,
+  lists: AddressLists,
+  signal: AbortSignal,
+): Promise<readonly Place[]> {
+  const isWritten = NEEDS_READING.test(text);
+  const read = isWritten ? placesOf(await findAddress(client, text, { signal })) : [];
+  if (read.length > 0) return read;
+  try {
+    return await findWords(split, client, lists, signal);
+  } catch (error) {
+    const { prefCode, city } = readAddressText(text);
+    const mayBeRead = !isWritten && (prefCode !== null || /[市区郡]/u.test(city ?? ''));
+    if (!mayBeRead || !(error instanceof LookupError) || error.code !== 'not-found') throw error;
+    const found = placesOf(await findAddress(client, text, { signal }));
+    if (found.length === 0) throw error;
+    return found;
+  }
 }
 
 function prefecturesOf(rows: readonly AddressRow[], split: SplitAddress): Place[] {
@@ -157,6 +197,7 @@ function holds(one: Place, words: string): boolean {
 /** Whether the words name this place to its end, with or without what is above it. */
 export function isNamed(one: Place, words: string): boolean {
   const { town_name, town_kana, city_name, city_kana } = one.record;
+  if (one.isRead && one.level !== 'city') return true;
   const said = foldPlaceName(words);
   const sound = soundForm(words);
   const own = foldPlaceName(town_name ?? city_name ?? '');

@@ -1,0 +1,14 @@
+import type { AddressRecord } from '../../address/record.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+
+const READING = /^(?:prefecture|city|town)-(?:kana|roma)$/;
+
+/** Whether a record has names without readings, as records of Digital Addresses and corporate ZIP Codes do. */
+export function lacksReadings({ city_name, city_kana, city_roma }: AddressRecord): boolean {
+  return city_name !== null && (city_kana === null || city_roma === null);
+}
+
+/** Whether the form asks for kana or roma of prefecture, city or town. */
+export function asksForReadings({ found, mapping }: ResolvedForm): boolean {
+  return [...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys()].some((part) => READING.test(part));
+}

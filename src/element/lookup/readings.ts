@@ -1,0 +1,9 @@
+import type { AddressRecord } from '../../address/record.ts';
+import { withReadings } from '../../client/with-readings.ts';
+import { addressClientFor } from '../pickers/picker-lists.ts';
+import type { ClientSettings } from './client-for.ts';
+
+/** The record with kana and roma, by one address search. */
+export async function readRecord(record: AddressRecord, settings: ClientSettings, signal: AbortSignal): Promise<AddressRecord> {
+  return withReadings(await addressClientFor(settings), record, { signal });
+}
