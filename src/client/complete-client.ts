@@ -28,8 +28,8 @@ export interface Client extends SearchClient, PrefixClient {
 export function completeClient<C extends SearchClient & PrefixClient>(client: C): C & Client {
   return {
     ...client,
-    check: async (claim, call) => (await import('./check-address.ts')).checkAddress(client, claim, call),
-    withReadings: async (record, call) => (await import('./with-readings.ts')).withReadings(client, record, call),
-    findAddress: async (text, call) => (await import('./find-address.ts')).findAddress(client, text, call),
+    check: async (claim, call) => (await import('./address-methods.ts')).checkAddress(client, claim, call),
+    withReadings: async (record, call) => (await import('./address-methods.ts')).withReadings(client, record, call),
+    findAddress: async (text, call) => (await import('./address-methods.ts')).findAddress(client, text, call),
   };
 }

@@ -43,7 +43,7 @@ export abstract class LookupElement extends LitElement {
     compat: { type: String },
   };
 
-  /** Base of the proxy, such as `/dga`. `mock:` once the mock entry is loaded. */
+  /** Base of the proxy, such as `/dga`. `mock:` once the mock entry is loaded; `list:/zip/` for the prepared public ZIP list in a folder of the site. */
   declare endpoint: string | null;
   /** Token mode: the base that the searches go to, with a token of `{endpoint}/token`. */
   declare apiBase: string | null;

@@ -25,6 +25,6 @@ export function render(
   return html`<div lang=${lang}>
     ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(
       messages,
-    )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}${checks?.render(messages) ?? nothing}
+    )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}${checks?.render(lang) ?? nothing}
   </div>`;
 }

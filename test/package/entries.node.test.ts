@@ -168,7 +168,7 @@ test('a bundle of the client loads the code of check() at its first call', async
   const outDir = join(packed.folder, 'checks');
   const rolldownOptions = { input: entry, output: { entryFileNames: 'first.js', chunkFileNames: 'late-[name].js' } };
   await build({ root: packed.folder, configFile: false, logLevel: 'silent', build: { outDir, minify: false, target: 'es2022', modulePreload: false, rolldownOptions } }); // prettier-ignore
-  assert.deepEqual(globSync('late-check-address.js', { cwd: outDir }), ['late-check-address.js']);
+  assert.deepEqual(globSync('late-address-methods.js', { cwd: outDir }), ['late-address-methods.js']);
   assert.doesNotMatch(readFileSync(join(outDir, 'first.js'), 'utf8'), /アイウエオ/);
   assert.equal(execFileSync(process.execPath, [join(outDir, 'first.js')], { encoding: 'utf8' }).trim(), 'city');
 });

@@ -10,15 +10,15 @@ import { findAddress } from '../../client/find-address.ts';
 import { BlockDemand } from '../../form/filling/require-block.ts';
 import { clientFor } from '../lookup/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import type { Messages } from '../messages/messages.ts';
 import { addressClientFor } from '../pickers/picker-lists.ts';
 import type { LookupElement } from '../properties.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
+import { type CheckMessages, checkMessagesIn } from './check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
 
 export const styles: CSSResult = checksStyles;
 
-/** What the user is offered. */
+/** An offer to the user. */
 type Offer =
   /** ZIP Codes of the address that was entered by hand. */
   | { readonly kind: 'zip'; readonly records: readonly AddressRecord[] }
@@ -110,7 +110,7 @@ export class AddressChecks implements ReactiveController {
     const isOfAddress = [...entered.fields, ...entered.zipFields].some((field) => field === target);
     const isEmpty = entered.zip === '';
     if (!isOfAddress || !entered.isComplete || (isEmpty ? !findZip : verify === 'off' || entered.zip === null)) return;
-    // The element filled this address from this ZIP Code, and a lookup is on its way.
+    // The result of the lookup may change the address.
     if (this.#session.state.status === 'busy') return;
     this.#compared = key;
     this.#running?.abort();
@@ -119,7 +119,7 @@ export class AddressChecks implements ReactiveController {
       const offer = isEmpty ? await this.#findZip(entered, signal) : await this.#compare(entered, signal);
       if (!signal.aborted) this.#show(offer);
     } catch {
-      // Nobody asked for this check: without an answer nothing is said, and the next change tries again.
+      // The user did not ask for this check, so that a failure shows nothing. The next change tries again.
       if (!signal.aborted) this.#compared = '';
     } finally {
       if (this.#running?.signal === signal) this.#running = undefined;
@@ -194,10 +194,11 @@ export class AddressChecks implements ReactiveController {
   }
 
   /** The offer below the status line: one sentence and its buttons. */
-  render({ checks }: Messages): TemplateResult {
+  render(language: string): TemplateResult {
+    const messages = checkMessagesIn(language);
     const offer = this.#offer;
     return html`<div part="check" role="status" class=${offer?.kind ?? 'none'}>
-      ${offer?.kind === 'zip' ? this.#renderZip(offer.records, checks) : offer?.kind === 'mismatch' ? this.#renderMismatch(offer, checks) : nothing}
+      ${offer?.kind === 'zip' ? this.#renderZip(offer.records, messages) : offer?.kind === 'mismatch' ? this.#renderMismatch(offer, messages) : nothing}
     </div>`;
   }
 
@@ -205,7 +206,7 @@ export class AddressChecks implements ReactiveController {
     return html`<button part=${part} type="button" @click=${act}>${label}</button>`;
   }
 
-  #renderZip(records: readonly AddressRecord[], messages: Messages['checks']): TemplateResult {
+  #renderZip(records: readonly AddressRecord[], messages: CheckMessages): TemplateResult {
     const entered = this.#entered();
     const [only] = records;
     const sentence =
@@ -215,10 +216,7 @@ export class AddressChecks implements ReactiveController {
       ${records.map((record) => this.#button('option', records.length === 1 ? label(record) : `${label(record)} ${nameOf(record)}`, () => this.#takeZip(record, entered)))}`;
   }
 
-  #renderMismatch(
-    { zip, differs, record, entered, zips }: Extract<Offer, { kind: 'mismatch' }>,
-    messages: Messages['checks'],
-  ): TemplateResult {
+  #renderMismatch({ zip, differs, record, entered, zips }: Extract<Offer, { kind: 'mismatch' }>, messages: CheckMessages): TemplateResult {
     const { claim } = entered;
     const [part = 'zip'] = differs;
     const entry = part === 'zip' ? '' : (claim[part] ?? entered.text);

@@ -23,7 +23,7 @@ export interface EnteredAddress {
 
 const LEVELS = ['prefecture', 'city', 'town'] as const;
 
-/** What the user sees in a field: the text of the chosen option, or the value. */
+/** The visible text of a field: that of the chosen option, or the value. */
 function shownIn(field: Field): string {
   if (!isSelect(field)) return field.value.normalize('NFKC').trim();
   const option = field.options[field.selectedIndex];

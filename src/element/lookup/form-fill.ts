@@ -13,6 +13,7 @@ import { beforeFillEvent } from './before-fill.ts';
 import { contradictions } from './cross-check.ts';
 import type { FillDetail } from '../events.ts';
 import type { LookupHost } from './lookup-host.ts';
+import { missingReadings } from './needs-readings.ts';
 import type { LookupSettings } from './settings.ts';
 import type { FillSummary } from '../state.ts';
 
@@ -204,8 +205,10 @@ export class FormFill {
   }
 
   /** What is still to be entered by hand: the block, and of the others what the record does not know. */
-  missing(resolved: ResolvedForm, record: AddressRecord, settings: LookupSettings, others?: readonly Part[]): readonly Part[] {
-    return this.#form.missing(resolved, partValues(withoutTownNote(record), settings), others);
+  missing(resolved: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[] = []): readonly Part[] {
+    const known = withoutTownNote(record);
+    const asked = missingReadings(known).filter((part) => resolved.found.some(({ parts }) => parts.includes(part)));
+    return this.#form.missing(resolved, partValues(known, settings), [...others, ...asked]);
   }
 
   /** What the person is asked for: what is missing, and what would not go into its field. */

@@ -101,15 +101,4 @@ export const messages: Messages = {
     empty: 'There are no further choices. Please enter the rest yourself.',
     unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
   },
-  checks: {
-    zipFound: (zip) => `The ZIP Code of this address is ${zip}.`,
-    severalZips: (count) => `This address has ${number.format(count)} ZIP Codes. Choose one.`,
-    useZip: (zip) => `Enter ZIP Code ${zip}`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `ZIP Code ${zip} does not exist. Please check it.`
-        : `ZIP Code ${zip} is ${name}, but the ${NAMES[part === 'zip' ? 'postal-code' : part] ?? 'address'} says ${entry}.`,
-    useAddress: (name) => `Change the address to ${name}`,
-    confirm: 'Continue with this address',
-  },
 };

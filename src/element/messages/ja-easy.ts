@@ -96,15 +96,4 @@ export const messages: Messages = {
     empty: 'リストは ここまでです。あとは 自分で 書いてください。',
     unmatched: (name) => `「${name}」は リストに ありません。リストから えらぶか、その ままで いいです。`,
   },
-  checks: {
-    zipFound: (zip) => `この じゅうしょの ゆうびんばんごうは ${zip}です。`,
-    severalZips: (count) => `ゆうびんばんごうが ${number.format(count)}つ あります。えらんで ください。`,
-    useZip: (zip) => `ゆうびんばんごう ${zip}を いれる`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `ゆうびんばんごう ${zip}は ありません。もういちど 見て ください。`
-        : `ゆうびんばんごう ${zip}は ${name}です。${NAMES[part === 'zip' ? 'postal-code' : part] ?? ''}は ${entry}と かいて あります。`,
-    useAddress: (name) => `じゅうしょを ${name}に かえる`,
-    confirm: 'この じゅうしょで すすむ',
-  },
 };

@@ -89,15 +89,4 @@ export const messages: Messages = {
     empty: 'この先の選択肢はありません。続きを直接入力してください。',
     unmatched: (name) => `入力済みの「${name}」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。`,
   },
-  checks: {
-    zipFound: (zip) => `入力された住所の郵便番号は${zip}です。`,
-    severalZips: (count) => `入力された住所には郵便番号が${number.format(count)}件あります。選択してください。`,
-    useZip: (zip) => `郵便番号${zip}を入力`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `郵便番号 ${zip} は見つかりません。郵便番号を確認してください。`
-        : `郵便番号 ${zip} は${name}です。入力された${NAMES[part === 'zip' ? 'postal-code' : part] ?? ''}は${entry}です。`,
-    useAddress: (name) => `住所を${name}に変更`,
-    confirm: 'この住所で続ける',
-  },
 };

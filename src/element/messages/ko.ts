@@ -96,15 +96,4 @@ export const messages: Messages = {
     empty: '목록은 여기까지입니다. 나머지는 직접 입력해 주세요.',
     unmatched: (name) => `입력하신 ‘${name}’ 항목은 목록에 없습니다. 목록에서 선택하거나 그대로 계속해 주세요.`,
   },
-  checks: {
-    zipFound: (zip) => `입력한 주소의 우편번호는 ${zip}입니다.`,
-    severalZips: (count) => `입력한 주소의 우편번호가 ${number.format(count)}개 있습니다. 선택해 주세요.`,
-    useZip: (zip) => `우편번호 ${zip} 입력`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `우편번호 ${zip}을(를) 찾을 수 없습니다. 확인해 주세요.`
-        : `우편번호 ${zip}은(는) ${name}입니다. 입력한 ${NAMES[part === 'zip' ? 'postal-code' : part] ?? ''}은(는) ${entry}입니다.`,
-    useAddress: (name) => `주소를 ${name}(으)로 변경`,
-    confirm: '이 주소로 계속',
-  },
 };

@@ -37,25 +37,7 @@ export interface Messages {
   /** The validation message while the block is missing, with `require-block`. */
   readonly blockMissing: string;
   readonly pickers: PickerMessages;
-  readonly checks: CheckMessages;
 }
-
-/** Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. */
-export interface CheckMessages {
-  /** The entered address has one ZIP Code. */
-  readonly zipFound: (zip: string) => string;
-  /** The entered address has several ZIP Codes. */
-  readonly severalZips: (count: number) => string;
-  /** The button that writes a ZIP Code. */
-  readonly useZip: (zip: string) => string;
-  /** ZIP Code and address differ. `name`: city and town of the ZIP Code, `null` if there is none; `entry`: what the user entered as `part`. */
-  readonly mismatch: (zip: string, name: string | null, part: 'zip' | 'prefecture' | 'city' | 'town', entry: string) => string;
-  /** The button that replaces the address by the one of the ZIP Code. */
-  readonly useAddress: (name: string) => string;
-  /** The button that keeps the address as it is. */
-  readonly confirm: string;
-}
-
 /** Labels and messages of the pickers. */
 export interface PickerMessages {
   /** Accessible name of the group. */

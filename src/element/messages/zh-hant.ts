@@ -83,15 +83,4 @@ export const messages: Messages = {
     empty: '清單到此為止，其餘部分請直接輸入。',
     unmatched: (name) => `表單中的「${name}」不在清單中。請從清單中選擇，或維持原樣繼續填寫。`,
   },
-  checks: {
-    zipFound: (zip) => `此地址的郵遞區號是${zip}。`,
-    severalZips: (count) => `此地址有${number.format(count)}個郵遞區號，請選擇。`,
-    useZip: (zip) => `填入郵遞區號${zip}`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `找不到郵遞區號 ${zip}，請確認。`
-        : `郵遞區號 ${zip} 對應${name}，而填寫的${NAMES[part === 'zip' ? 'postal-code' : part] ?? ''}是${entry}。`,
-    useAddress: (name) => `將地址改為${name}`,
-    confirm: '使用此地址繼續',
-  },
 };

@@ -83,15 +83,4 @@ export const messages: Messages = {
     empty: '列表到此为止，其余部分请直接输入。',
     unmatched: (name) => `表单中的“${name}”不在列表中。请从列表中选择，或保持原样继续填写。`,
   },
-  checks: {
-    zipFound: (zip) => `该地址的邮政编码是${zip}。`,
-    severalZips: (count) => `该地址有${number.format(count)}个邮政编码，请选择。`,
-    useZip: (zip) => `填写邮政编码${zip}`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `找不到邮政编码 ${zip}，请确认。`
-        : `邮政编码 ${zip} 对应${name}，而填写的${NAMES[part === 'zip' ? 'postal-code' : part] ?? ''}是${entry}。`,
-    useAddress: (name) => `将地址改为${name}`,
-    confirm: '使用此地址继续',
-  },
 };

@@ -14,7 +14,7 @@ async function page(markup: string, options: MockOptions = {}): Promise<Checkout
   made.element.client = createClient({
     endpoint: 'http://mock.invalid/dga',
     fetch: (input, init) => {
-      routes.push(String(input).replace(/^.*\//, ''));
+      routes.push(input.replace(/^.*\//, ''));
       if (options.scenario === 'offline' && routes.length > 1) return Promise.reject(new TypeError('offline'));
       return createMockFetch({ latency: 0 })(input, init);
     },
@@ -28,7 +28,7 @@ describe('kana and roma of records that have none', () => {
     const { field, settled, values, routes } = await page(FORM);
     await typeText(field('zip'), 'A7E2FK2');
     await settled();
-    expect(values()).to.include({ city: '千代田区', cityKana: 'チヨダク', townKana: 'マルノウチ', townRoma: 'MARUNOCHI' });
+    expect(values()).to.include({ city: '千代田区', cityKana: 'チヨダク', townKana: 'マルノウチ', townRoma: 'Marunochi' });
     expect(routes).to.deep.equal(['searchcode', 'addresszip']);
   });
 

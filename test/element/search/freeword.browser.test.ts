@@ -109,6 +109,25 @@ describe('part of an address in the own input', () => {
     await until(() => page.values()['line1']?.includes('五番町'));
   });
 
+  it('never looks a word of letters up as a Digital Address while the user types, and on Enter searches it as words if there is no such code', async () => {
+    const page = await ownInput();
+    await typeText(page.input, 'chiyoda');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(page.client.asked).to.deep.equal([]);
+    await press('Enter');
+    await until(() => page.element.status === 'choosing' || page.element.status === 'incomplete');
+    expect(page.client.asked[0]).to.include({ search_code: 'CHIYODA' });
+    expect(page.client.asked[1]).to.deep.equal({ freeword: 'chiyoda' });
+    expect(page.events.filter(({ type }) => type === 'dga-error')).to.deep.equal([]);
+  });
+
+  it('reads a pasted address with name, ZIP Code and phone number around it', async () => {
+    const page = await ownInput();
+    insert(page.input, '山田太郎様 〒102-0072 東京都千代田区飯田橋1-2-3 サンプルビル201 TEL 03-1234-5678');
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3', line2: 'サンプルビル201' });
+  });
+
   it('finds 霞が関 by its other spellings, and nothing by none', async () => {
     const page = await ownInput();
     insert(page.input, '霞ヶ関1-2');

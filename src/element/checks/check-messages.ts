@@ -1,0 +1,89 @@
+/** Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. */
+export interface CheckMessages {
+  /** The entered address has one ZIP Code. */
+  readonly zipFound: (zip: string) => string;
+  /** The entered address has several ZIP Codes. */
+  readonly severalZips: (count: number) => string;
+  /** The button that writes a ZIP Code. */
+  readonly useZip: (zip: string) => string;
+  /** ZIP Code and address differ. `name`: city and town of the ZIP Code, `null` if there is none; `entry`: what the user entered as `part`. */
+  readonly mismatch: (zip: string, name: string | null, part: 'zip' | 'prefecture' | 'city' | 'town', entry: string) => string;
+  /** The button that replaces the address by the one of the ZIP Code. */
+  readonly useAddress: (name: string) => string;
+  /** The button that keeps the address as it is. */
+  readonly confirm: string;
+}
+
+const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
+  ja: {
+    zipFound: (zip) => `入力された住所の郵便番号は${zip}です。`,
+    severalZips: (count) => `入力された住所には郵便番号が${count}件あります。選択してください。`,
+    useZip: (zip) => `郵便番号${zip}を入力`,
+    mismatch: (zip, name, part, entry) =>
+      name === null
+        ? `郵便番号 ${zip} は見つかりません。郵便番号を確認してください。`
+        : `郵便番号 ${zip} は${name}です。入力された${{ zip: '', prefecture: '都道府県', city: '市区町村', town: '町名' }[part]}は${entry}です。`,
+    useAddress: (name) => `住所を${name}に変更`,
+    confirm: 'この住所で続ける',
+  },
+  en: {
+    zipFound: (zip) => `The ZIP Code of this address is ${zip}.`,
+    severalZips: (count) => `This address has ${count} ZIP Codes. Choose one.`,
+    useZip: (zip) => `Enter ZIP Code ${zip}`,
+    mismatch: (zip, name, part, entry) =>
+      name === null
+        ? `ZIP Code ${zip} does not exist. Please check it.`
+        : `ZIP Code ${zip} is ${name}, but the ${{ zip: '', prefecture: 'prefecture', city: 'city', town: 'town' }[part]} says ${entry}.`,
+    useAddress: (name) => `Change the address to ${name}`,
+    confirm: 'Continue with this address',
+  },
+  zh: {
+    zipFound: (zip) => `该地址的邮政编码是${zip}。`,
+    severalZips: (count) => `该地址有${count}个邮政编码，请选择。`,
+    useZip: (zip) => `填写邮政编码${zip}`,
+    mismatch: (zip, name, part, entry) =>
+      name === null
+        ? `找不到邮政编码 ${zip}，请确认。`
+        : `邮政编码 ${zip} 对应${name}，而填写的${{ zip: '', prefecture: '都道府县', city: '市区町村', town: '町名' }[part]}是${entry}。`,
+    useAddress: (name) => `将地址改为${name}`,
+    confirm: '使用此地址继续',
+  },
+  'zh-hant': {
+    zipFound: (zip) => `此地址的郵遞區號是${zip}。`,
+    severalZips: (count) => `此地址有${count}個郵遞區號，請選擇。`,
+    useZip: (zip) => `填入郵遞區號${zip}`,
+    mismatch: (zip, name, part, entry) =>
+      name === null
+        ? `找不到郵遞區號 ${zip}，請確認。`
+        : `郵遞區號 ${zip} 對應${name}，而填寫的${{ zip: '', prefecture: '都道府縣', city: '市區町村', town: '町名' }[part]}是${entry}。`,
+    useAddress: (name) => `將地址改為${name}`,
+    confirm: '使用此地址繼續',
+  },
+  ko: {
+    zipFound: (zip) => `입력한 주소의 우편번호는 ${zip}입니다.`,
+    severalZips: (count) => `입력한 주소의 우편번호가 ${count}개 있습니다. 선택해 주세요.`,
+    useZip: (zip) => `우편번호 ${zip} 입력`,
+    mismatch: (zip, name, part, entry) =>
+      name === null
+        ? `우편번호 ${zip}을(를) 찾을 수 없습니다. 확인해 주세요.`
+        : `우편번호 ${zip}은(는) ${name}입니다. 입력한 ${{ zip: '', prefecture: '도도부현', city: '시구정촌', town: '동네 이름' }[part]}은(는) ${entry}입니다.`,
+    useAddress: (name) => `주소를 ${name}(으)로 변경`,
+    confirm: '이 주소로 계속',
+  },
+  'ja-x-easy': {
+    zipFound: (zip) => `この じゅうしょの ゆうびんばんごうは ${zip}です。`,
+    severalZips: (count) => `ゆうびんばんごうが ${count}つ あります。えらんで ください。`,
+    useZip: (zip) => `ゆうびんばんごう ${zip}を いれる`,
+    mismatch: (zip, name, part, entry) =>
+      name === null
+        ? `ゆうびんばんごう ${zip}は ありません。もういちど 見て ください。`
+        : `ゆうびんばんごう ${zip}は ${name}です。${{ zip: '', prefecture: '都道府県（とどうふけん）', city: '市区町村（しくちょうそん）', town: '町（まち）の 名前' }[part]}は ${entry}と かいて あります。`,
+    useAddress: (name) => `じゅうしょを ${name}に かえる`,
+    confirm: 'この じゅうしょで すすむ',
+  },
+};
+
+/** The messages in a language of the element; Japanese for a language that a page registered. */
+export function checkMessagesIn(language: string): CheckMessages {
+  return MESSAGES[language.toLowerCase()] ?? (MESSAGES['ja'] as CheckMessages);
+}

@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import { prepareList } from '../../../src/list/prepare-list.ts';
+import { loadTowns } from '../../../src/mock/address-data.ts';
+import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
+
+/** utf_ken_all.csv with the towns of the mock. */
+const csv = async (): Promise<Uint8Array> =>
+  new TextEncoder().encode(
+    (await loadTowns())
+      .map(({ city_code, zip_code, pref_kana, city_kana, town_kana, pref_name, city_name, town_name }) =>
+        [
+          city_code,
+          '',
+          zip_code,
+          pref_kana,
+          city_kana,
+          town_kana ?? '',
+          pref_name,
+          city_name,
+          town_name ?? '以下に掲載がない場合',
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+        ].join(),
+      )
+      .join('\n'),
+  );
+
+describe('endpoint="list:/zip/"', () => {
+  const original = window.fetch;
+  const asked: string[] = [];
+  before(async () => {
+    const { files } = prepareList([await csv()]);
+    window.fetch = async (input) => {
+      const path = new URL(input as string, location.href).pathname;
+      asked.push(path);
+      const text = files.get(path.replace(/^\/zip\//, ''));
+      return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    };
+  });
+  after(() => {
+    window.fetch = original;
+  });
+
+  it('looks ZIP Codes up in a folder of the site, with one small file each', async () => {
+    const { field, settled, values } = await checkout(STANDARD, 'endpoint="list:/zip/"');
+    await typeText(field('zip'), '1020072');
+    await settled('incomplete');
+    expect(values()).to.include({ pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    expect(asked).to.deep.equal(['/zip/102.json']);
+  });
+
+  it('says that a ZIP Code does not exist, and fails for a Digital Address without a request', async () => {
+    const { field, settled, element, events } = await checkout(STANDARD, 'endpoint="list:/zip/"');
+    await typeText(field('zip'), '1029999');
+    await settled('error');
+    expect(events.at(-1)?.detail).to.include({ code: 'not-found' });
+    asked.length = 0;
+    await element.lookup('A7E2FK2').catch(() => undefined);
+    expect(events.at(-1)?.detail).to.include({ code: 'unavailable' });
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('fills the pickers from the list', async () => {
+    const { element } = await checkout(STANDARD, 'endpoint="list:/zip/" pickers');
+    await element.updateComplete;
+    const select = element.renderRoot.querySelector('select');
+    select?.focus();
+    for (let i = 0; i < 50 && (select?.options.length ?? 0) < 5; i++) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([...(select?.options ?? [])].map(({ text }) => text)).to.include('富山県');
+  });
+
+  it('refuses an address that carries code', async () => {
+    const { element, events } = await checkout(STANDARD, 'endpoint="list:javascript:alert(1)"');
+    await element.lookup('1020072').catch(() => undefined);
+    expect(events.at(-1)?.detail).to.include({ code: 'configuration' });
+  });
+});
