@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { readCode } from '../../address/read-code.ts';
+import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
 import { acceptedOf } from '../attributes.ts';
@@ -158,7 +158,7 @@ export class Freeword implements ReactiveController {
     standing: string = code,
   ): Promise<readonly AddressRecord[]> {
     const flow = this.#session.lookup;
-    return flow.search(
+    const found = await flow.search(
       code,
       async (signal) => {
         let places = await find(signal);
@@ -175,6 +175,22 @@ export class Freeword implements ReactiveController {
       },
       standing,
     );
+    if (flow.record && found.includes(flow.record)) this.#showZip();
+    return found;
+  }
+
+  /** Shows the ZIP Code of the filled address in the built-in input, instead of the words. Undo brings the words back. */
+  #showZip(): void {
+    const element = this.#element;
+    const { record } = this.#session.lookup;
+    const words = element.value;
+    if (!this.#input || !record?.zip_code || readCode(words).state === 'complete') return;
+    const zip = hyphenateCode(record.zip_code);
+    element.value = zip;
+    const restore = (): void => {
+      if (element.value === zip) element.value = words;
+    };
+    element.addEventListener('dga-undo', restore, { once: true });
   }
 
   #open(): void {
@@ -194,6 +210,7 @@ export class Freeword implements ReactiveController {
     this.#box.close();
     if (place.isWhole) {
       await flow.select(place.record);
+      this.#showZip();
       return;
     }
     const split = this.#split;

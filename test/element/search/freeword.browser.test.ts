@@ -126,6 +126,9 @@ describe('part of an address in the own input', () => {
     insert(page.input, '山田太郎様 〒102-0072 東京都千代田区飯田橋1-2-3 サンプルビル201 TEL 03-1234-5678');
     await page.settled('filled');
     expect(page.values()).to.deep.equal({ pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3', line2: 'サンプルビル201' });
+    expect(page.input.value, 'the ZIP Code, not the words').to.equal('102-0072');
+    page.part('undo')?.click();
+    await until(() => page.input.value.startsWith('山田太郎様'));
   });
 
   it('finds 霞が関 by its other spellings, and nothing by none', async () => {
