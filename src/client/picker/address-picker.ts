@@ -26,6 +26,8 @@ export interface AddressPickerOptions {
   readonly pauseMs?: number | undefined;
   /** The clock, in milliseconds. */
   readonly now?: (() => number) | undefined;
+  /** Whether a choice requests the list of the next level, for pickers that do not show all levels. Default: always. */
+  readonly requests?: ((level: PickerLevel) => boolean) | undefined;
 }
 
 /** The prefecture and city that a form contains, in any usual spelling. */
@@ -45,6 +47,7 @@ export class AddressPicker {
   readonly #lists: AddressLists;
   readonly #pauseMs: number;
   readonly #now: () => number;
+  readonly #requests: (level: PickerLevel) => boolean;
   readonly #listeners = new Set<PickerListener>();
   readonly #watched = new Map<PlaceLevel, { readonly list: AddressList; readonly stop: () => void }>();
   #choices: PickerChoices = NO_CHOICES;
@@ -60,6 +63,7 @@ export class AddressPicker {
     this.#lists = source instanceof AddressLists ? source : listsOf(source);
     this.#pauseMs = options.pauseMs ?? 250;
     this.#now = options.now ?? ((): number => performance.now());
+    this.#requests = options.requests ?? ((): boolean => true);
   }
 
   get state(): PickerState {
@@ -82,7 +86,7 @@ export class AddressPicker {
   }
 
   /**
-   * Chooses an option, or the option with this key, removes the choices below and requests the next list. Returns `false` and changes
+   * Chooses an option, or the option with this key, removes the choices below and requests the next list (see `requests`). Returns `false` and changes
    * nothing if the level does not offer this option now.
    */
   choose(level: PickerLevel, option: PickerOption | string): boolean {
@@ -96,7 +100,7 @@ export class AddressPicker {
     const isHurried = nowMs - this.#chosenAtMs < this.#pauseMs;
     this.#chosenAtMs = nowMs;
     this.#goal = undefined;
-    const next = PLACE_LEVELS.find((one) => one === levelsBelow(level)[0]);
+    const next = PLACE_LEVELS.find((one) => one === levelsBelow(level)[0] && this.#requests(one));
     if (next && isHurried) this.#timer = setTimeout(() => this.#request(next), this.#pauseMs);
     else if (next) this.#watched.get(next)?.list.load(this.#life.signal);
     this.#notify('chosen');

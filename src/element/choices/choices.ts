@@ -133,7 +133,7 @@ export class Choices implements ReactiveController, ListKeys {
         @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#element.renderRoot.querySelector<HTMLInputElement>('[part="filter"]'))}
         @focus=${() => this.#active < 0 && this.activate(0)}
         @scroll=${(event: Event) => markMore(event.currentTarget as HTMLElement)}
-        @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement)}
+        @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement, Infinity)}
       >
         ${groups.map(
           ({ heading, choices }, group) =>

@@ -83,6 +83,12 @@ export const pickersStyles: CSSResult = css`
     color: var(--_text);
     box-shadow: 0 4px 16px rgb(0 0 0 / 25%);
   }
+  /* Shows that more options follow. */
+  [part='picker-list'].more {
+    box-shadow:
+      0 4px 16px rgb(0 0 0 / 25%),
+      inset 0 -0.75em 0.75em -0.75em color-mix(in srgb, currentcolor 60%, transparent);
+  }
   [part='picker-list'] > div {
     min-block-size: max(44px, 2.75em);
     padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5);

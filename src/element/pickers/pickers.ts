@@ -100,7 +100,7 @@ export class Pickers implements PageControl, ReactiveController {
       this.#picker?.stop();
       this.#unsubscribe();
       this.#lists = lists;
-      this.#picker = new AddressPicker(lists);
+      this.#picker = new AddressPicker(lists, { requests: (level) => level === 'code' || this.#levels.includes(level) });
       this.#unsubscribe = this.#picker.subscribe((state, cause) => this.#changed(state, cause));
       // The page changed the endpoint: look up the names in the form there, and request the prefectures again.
       if (isReplaced) {

@@ -1,36 +1,42 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isComposingKey } from '../code-field/composing-key.ts';
+import { fitIntoView, markMore } from './fit-into-view.ts';
 
-/** What a list under an input asks of whoever shows it. */
+/** The owner of a list, as the list requires it. */
 export interface ComboboxHost<T> {
-  /** Prefix of ids in the shadow root. */
+  /** Prefix of the ids in the shadow root. */
   readonly id: string;
-  /** What fits the text that stands in the input. */
+  /** The items that match the input's value. */
   items(): readonly T[];
   draw(item: T): unknown;
   choose(item: T): void;
-  /** Something that is shown has changed. */
+  /** Renders again. */
   changed(): void;
 }
 
-/** Half as many options again as can be seen; more are drawn when somebody scrolls or walks there. */
+/** Number of options to render at once, half as many again as are visible. Scrolling and arrow keys render more. */
 const STEP = 12;
-/** How near to the end of what is drawn more of it is drawn, in pixels. */
-const NEAR = 300;
+/** Distance from the end of the rendered options, in pixels, at which more are rendered. */
+const NEAR_PX = 300;
 const PAGE = 8;
 
-/** The keys, the active option and the window of drawn ones: an input with a listbox, by the ARIA combobox pattern. The focus stays in the input. */
+/**
+ * A listbox below an input: its keys, the active option, and the window of rendered options. The focus stays in the input.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
 export class Combobox<T> {
   readonly #host: ComboboxHost<T>;
   #isOpen = false;
   #active = -1;
-  /** The stretch of items that is drawn. */
+  /** The range of rendered items. */
   #from = 0;
   #to = STEP;
-  /** Whether the active option is still to be scrolled to. */
+  /** Whether the list still has to scroll to the active option. */
   #isMoved = false;
-  /** Height of the list before options were drawn above, so that what is looked at stays where it is. */
+  /** Height of the list before options were rendered above, to keep the visible options in place. */
   #heightBefore: number | undefined;
+  /** The list that was fitted into the visible part of the screen. */
+  #fitted: HTMLElement | undefined;
 
   constructor(host: ComboboxHost<T>) {
     this.#host = host;
@@ -40,7 +46,7 @@ export class Combobox<T> {
     return this.#isOpen;
   }
 
-  /** The item that Enter chooses. */
+  /** The item that Enter chooses; `undefined` if there is none. */
   get active(): T | undefined {
     return this.#isOpen ? this.#host.items()[this.#active] : undefined;
   }
@@ -54,7 +60,7 @@ export class Combobox<T> {
     return this.active === undefined ? undefined : `${this.#host.id}-${this.#active}`;
   }
 
-  /** Opens the list, at an item of it, or with none active. */
+  /** Opens the list. @param at - index of the active item; -1: none */
   open(at = -1): void {
     this.#isOpen = true;
     this.#activate(at);
@@ -79,9 +85,9 @@ export class Combobox<T> {
     this.#host.changed();
   }
 
-  /** Does what a key means here. Says whether it meant anything, so that the page does nothing else with it. */
+  /** Handles a key. Returns whether it had a meaning here, so that the caller prevents its default. */
   key(event: KeyboardEvent): boolean {
-    // Whatever a key says while an input method is composing, it says to that.
+    // Keys during a composition belong to the input method.
     if (isComposingKey(event) || event.ctrlKey || event.metaKey) return false;
     const { key, altKey } = event;
     if (key === 'Escape' || (key === 'ArrowUp' && altKey)) {
@@ -99,7 +105,7 @@ export class Combobox<T> {
     if (step === undefined) return false;
     const last = this.#host.items().length - 1;
     if (!this.#isOpen) this.open(altKey ? -1 : step > 0 ? Math.max(0, this.#active) : last);
-    // From the input the way leads to either end, and from either end back to the other.
+    // Arrow keys lead from the input to either end, and wrap around.
     else if (this.#active < 0) this.#activate(step > 0 ? 0 : last);
     else if (Math.abs(step) === 1) this.#activate((this.#active + step + last + 1) % (last + 1));
     else this.#activate(Math.max(0, this.#active + step));
@@ -107,16 +113,17 @@ export class Combobox<T> {
   }
 
   #scrolled(list: HTMLElement): void {
+    markMore(list);
     const { scrollTop, clientHeight, scrollHeight } = list;
-    if (scrollTop + clientHeight > scrollHeight - NEAR && this.#to < this.#host.items().length) this.#to += STEP;
-    else if (scrollTop < NEAR && this.#from > 0) {
+    if (scrollTop + clientHeight > scrollHeight - NEAR_PX && this.#to < this.#host.items().length) this.#to += STEP;
+    else if (scrollTop < NEAR_PX && this.#from > 0) {
       this.#heightBefore = scrollHeight;
       this.#from = Math.max(0, this.#from - STEP);
     } else return;
     this.#host.changed();
   }
 
-  /** The listbox. `empty`: what is said where nothing fits. */
+  /** Renders the listbox. @param empty - the text to show if no item matches */
   list(label: string, empty: string): TemplateResult | typeof nothing {
     if (!this.#isOpen) return nothing;
     const host = this.#host;
@@ -156,13 +163,18 @@ export class Combobox<T> {
     </div>`;
   }
 
-  /** After the list was drawn: brings the active option into its view, without moving the page. */
+  /** Fits the list into the screen when it opens, and scrolls it to the active option. Call after every render. */
   drawn(root: ParentNode): void {
     if (!this.#isOpen) return;
     const list = root.querySelector<HTMLElement>(`#${this.listId}`);
     if (!list) return;
+    if (list !== this.#fitted) {
+      this.#fitted = list;
+      fitIntoView(list);
+    }
+    markMore(list);
     if (this.#heightBefore !== undefined) {
-      // Engines with scroll anchoring have moved it already.
+      // Engines with scroll anchoring have moved the options already.
       const grown = list.scrollHeight - this.#heightBefore;
       if (list.scrollTop < grown) list.scrollTop += grown;
       this.#heightBefore = undefined;

@@ -4,21 +4,33 @@ const MIN_HEIGHT_PX = 132;
 const MARGIN_PX = 8;
 
 /**
- * Limits a list to the part of the screen that is visible, and scrolls the page if less than three options fit. On phones the on-screen
- * keyboard covers the page without resizing it, so only `visualViewport` tells what is visible.
- *
- * @param list - a list whose position does not depend on its height
+ * Limits a list to the visible part of the screen, and scrolls the page if less than `wantedPx` of it would be visible. On phones the
+ * on-screen keyboard covers the page without resizing it, so only `visualViewport` has the visible height.
  */
-export function fitIntoView(list: HTMLElement): void {
+function fit(list: HTMLElement, wantedPx: number): void {
   const { visualViewport } = window;
+  // A user who zooms in scrolls by hand.
+  if (!visualViewport || visualViewport.scale > 1.01) return;
   list.style.removeProperty('max-block-size');
-  if (!visualViewport) return;
   const bottom = visualViewport.offsetTop + visualViewport.height - MARGIN_PX;
   const { top, height } = list.getBoundingClientRect();
-  const wanted = Math.min(height, Math.max(MIN_HEIGHT_PX, visualViewport.height / 2));
+  const wanted = Math.min(height, Math.max(MIN_HEIGHT_PX, Math.min(wantedPx, visualViewport.height / 2)));
   if (top + wanted > bottom) window.scrollBy({ top: Math.ceil(top + wanted - bottom) });
   const space = Math.floor(bottom - list.getBoundingClientRect().top);
   if (space < height) list.style.setProperty('max-block-size', `${Math.max(MIN_HEIGHT_PX, space)}px`);
+}
+
+/**
+ * Keeps a list inside the visible part of the screen until it is removed, also when the on-screen keyboard opens or closes.
+ *
+ * @param list - a list whose position does not depend on its height
+ * @param wantedPx - height that should be visible, up to half the screen; the page scrolls for it
+ */
+export function fitIntoView(list: HTMLElement, wantedPx: number = MIN_HEIGHT_PX): void {
+  fit(list, wantedPx);
+  const stop = new AbortController();
+  const resized = (): void => (list.isConnected ? fit(list, wantedPx) : stop.abort());
+  window.visualViewport?.addEventListener('resize', resized, { signal: stop.signal });
 }
 
 /** Marks a list with the class `more` while options follow below its visible part. */

@@ -569,3 +569,14 @@ test('a second picker on the same lists hears of those that are there already, a
   assert.equal(second.state.levels.prefecture.options.length, 47);
   assert.equal(asked.length, 1);
 });
+
+test('a choice requests no list of a level that its picker does not show', async () => {
+  const { client, asked } = mockClient();
+  const picker = new AddressPicker(client, { pauseMs: 0, requests: (level) => level !== 'town' });
+  await walk(picker, '東京都', '千代田区');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(asked.length, 2);
+  picker.load('town');
+  await ready(picker, 'town');
+  assert.equal(asked.length, 3);
+});

@@ -393,12 +393,13 @@ describe('pickers and the form', () => {
     expect(page.values()).to.deep.equal({ pref: '北海道', city: '札幌市中央区' });
   });
 
-  it('show those that are named', async () => {
+  it('show the named levels and request no lists for others', async () => {
     const page = await pickerPage(STANDARD, 'pickers="prefecture city"');
     expect(page.picker('town')).to.equal(null);
     await walk(page, '東京都', '千代田区');
     await page.settled('incomplete');
     expect(page.message()).to.contain('番地');
+    expect(page.client.asked, 'prefectures and cities, no towns').to.have.length(2);
     page.element.pickers = null;
     await page.element.updateComplete;
     expect(page.part('pickers')).to.equal(null);
