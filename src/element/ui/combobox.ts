@@ -172,7 +172,8 @@ export class Combobox<T> {
       this.#fitted = list;
       fitIntoView(list);
     }
-    markMore(list);
+    // Not now: reading the height here would lay out the page twice for one key press.
+    requestAnimationFrame(() => markMore(list));
     if (this.#heightBefore !== undefined) {
       // Engines with scroll anchoring have moved the options already.
       const grown = list.scrollHeight - this.#heightBefore;
