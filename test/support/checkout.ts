@@ -121,7 +121,11 @@ export async function checkout(markup: string = STANDARD, attributes = ''): Prom
           .map(({ id, value }) => [id, value]),
       ),
     part: (name) => element.renderRoot.querySelector(`[part~="${name}"]`),
-    message: () => element.renderRoot.querySelector('[role="status"]')?.textContent?.trim() ?? '',
+    message: () => {
+      const status = element.renderRoot.querySelector('[role="status"]')?.cloneNode(true) as HTMLElement | undefined;
+      for (const heard of status?.querySelectorAll('.heard') ?? []) heard.remove();
+      return status?.textContent?.trim() ?? '';
+    },
     settled: async (status) => {
       await waitUntil(
         () => (status === undefined ? element.status !== 'busy' : element.status === status),

@@ -43,8 +43,11 @@ export class Choices implements ReactiveController, ListKeys {
     return this.#active >= 0;
   }
 
-  focus(): void {
-    this.#list?.focus();
+  /** Moves the focus to the list. Returns false if it cannot, because there is no list or the page hides it. */
+  focus(): boolean {
+    const list = this.#list;
+    list?.focus();
+    return list !== null && this.#element.shadowRoot?.activeElement === list;
   }
 
   /** Shows the list again that the user closed, and moves the focus to it. Returns false if there is none. */

@@ -127,6 +127,8 @@ export class CodeField implements ReactiveController {
     const isBusy = this.#element.status === 'busy';
     const isNews = read.state === 'complete' && this.#isNews(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
+    // An open list comes first: the form is only half filled.
+    if (!isNews && this.#element.status === 'choosing' && this.#choices.focus()) return event.preventDefault();
     // A form that is about to be filled is not sent half-filled; where Enter looks up, it does nothing else.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text);
@@ -138,9 +140,9 @@ export class CodeField implements ReactiveController {
     const { key } = event;
     // Wherever the element stands, the list is what comes after the field; once somebody was there, Tab means what it always means.
     const isOnward = key === 'Tab' && !event.shiftKey && !this.#choices.wasEntered && event.target === this.#watcher.fields.at(-1);
-    if (key === 'ArrowDown' || isOnward) this.#choices.focus();
-    else if (key === 'Escape') this.#session.lookup.dismiss();
-    else return;
+    if (key === 'Escape') this.#session.lookup.dismiss();
+    // If the page hides the list, the focus cannot move there, and Tab must not be a trap.
+    else if (!(key === 'ArrowDown' || isOnward) || !this.#choices.focus()) return;
     event.preventDefault();
   }
 

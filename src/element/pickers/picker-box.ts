@@ -108,8 +108,8 @@ export class PickerBox {
         id="picker-${level}"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded=${list.isOpen}
-        aria-controls=${list.isOpen ? list.listId : nothing}
+        aria-expanded=${list.isExpanded}
+        aria-controls=${list.isExpanded ? list.listId : nothing}
         aria-activedescendant=${list.activeId ?? nothing}
         aria-busy=${status === 'loading' ? 'true' : nothing}
         autocomplete="off"
@@ -122,6 +122,7 @@ export class PickerBox {
         @blur=${() => this.#leave()}
       />
       ${list.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)}
+      <span class="heard" aria-live="polite">${list.isOpen && !list.isExpanded && !isLoading ? pickers.noMatch : ''}</span>
     </div>`;
   }
 

@@ -51,6 +51,11 @@ export class Combobox<T> {
     return this.#isOpen ? this.#host.items()[this.#active] : undefined;
   }
 
+  /** Whether the list shows items to choose from. */
+  get isExpanded(): boolean {
+    return this.#isOpen && this.#host.items().length > 0;
+  }
+
   get listId(): string {
     return `${this.#host.id}-list`;
   }
@@ -129,6 +134,10 @@ export class Combobox<T> {
     const host = this.#host;
     const { id } = host;
     const all = host.items();
+    // Without options this is no listbox; the owner announces the text.
+    if (all.length === 0) {
+      return html`<div part="picker-list" aria-hidden="true" id=${this.listId}><div class="empty">${empty}</div></div>`;
+    }
     return html`<div
       part="picker-list"
       role="listbox"
@@ -142,24 +151,20 @@ export class Combobox<T> {
       }}
       @scroll=${(event: Event) => this.#scrolled(event.currentTarget as HTMLElement)}
     >
-      ${
-        all.length === 0
-          ? html`<div role="option" aria-disabled="true" aria-selected="false" class="empty">${empty}</div>`
-          : all.slice(this.#from, this.#to).map((item, i) => {
-              const index = this.#from + i;
-              return html`<div
-                part="option"
-                role="option"
-                id="${id}-${index}"
-                data-index=${index}
-                aria-selected=${index === this.#active}
-                aria-posinset=${index + 1}
-                aria-setsize=${all.length}
-              >
-                ${host.draw(item)}
-              </div>`;
-            })
-      }
+      ${all.slice(this.#from, this.#to).map((item, i) => {
+        const index = this.#from + i;
+        return html`<div
+          part="option"
+          role="option"
+          id="${id}-${index}"
+          data-index=${index}
+          aria-selected=${index === this.#active}
+          aria-posinset=${index + 1}
+          aria-setsize=${all.length}
+        >
+          ${host.draw(item)}
+        </div>`;
+      })}
     </div>`;
   }
 

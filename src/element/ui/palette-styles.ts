@@ -39,6 +39,15 @@ export const palette: CSSResult = css`
   * {
     box-sizing: border-box;
   }
+  /* For screen readers only. */
+  .heard {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   :focus-visible {
     outline: 3px solid var(--dga-focus, var(--_accent));
     outline-offset: 2px;

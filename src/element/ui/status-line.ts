@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import { spokenCode } from '../../address/text-forms.ts';
@@ -51,11 +52,16 @@ function roomNeeded({ messages, accept, replaceable }: StatusView): readonly (re
   ];
 }
 
-/** A sentence whose ZIP Codes are seen as one and heard digit by digit. */
+/**
+ * A sentence whose ZIP Codes screen readers read digit by digit. The digits are text, because Orca says nothing for an element with an
+ * `aria-label` inside a live region.
+ */
 function withSpokenCodes(sentence: string): readonly unknown[] {
   return sentence
     .split(/([0-9]{3}-[0-9]{4})/)
-    .map((piece, at) => (at % 2 === 1 ? html`<span role="img" aria-label=${spokenCode(piece)}>${piece}</span>` : piece));
+    .map((piece, at) =>
+      at % 2 === 1 ? html`<span aria-hidden="true">${piece}</span><span class="heard">${spokenCode(piece)}</span>` : piece,
+    );
 }
 
 /** The status line: the message in a live region, and the buttons that belong to it. */
@@ -64,6 +70,9 @@ export class StatusLine {
   readonly #session: LookupSession;
   readonly #choices: Choices;
   readonly #optional: OptionalControllers;
+  #shown: readonly string[] = [];
+  /** Number of the shown message. */
+  #message = 0;
 
   constructor(element: LookupElement, session: LookupSession, choices: Choices, optional: OptionalControllers) {
     this.#element = element;
@@ -98,17 +107,24 @@ export class StatusLine {
       replaceable: lookup.conflicts.flatMap(({ parts }) => parts),
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${isUsed ? ' open' : ''}">
-      <div class="line"><span role="status" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
+      <div class="line"><span role="status" aria-atomic="false" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
       ${isUsed ? this.#renderRoom(view) : nothing}
     </div>`;
   }
 
-  /** The content of the live region, which was in the page, empty, before. */
-  #renderText(view: StatusView): readonly TemplateResult[] {
+  /**
+   * The content of the live region, which exists, empty, before the first message. A message is one new node: if Firefox finds a changed
+   * and an added sentence, Orca reads them in reverse order. A sentence that only disappears leaves the others in place, so that they
+   * are not read again.
+   */
+  #renderText(view: StatusView): unknown {
+    const said = sentences(view);
+    if (said.some((sentence, i) => sentence !== this.#shown[i])) this.#message++;
+    this.#shown = said;
+    if (said.length === 0) return nothing;
     // Chinese and Japanese have no space between sentences.
-    return sentences(view).map(
-      (sentence, at, all) => html`<span>${/[^。]$/.test(all[at - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span>`,
-    );
+    const spans = said.map((sentence, i) => html`<span>${/[^。]$/.test(said[i - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span>`);
+    return keyed(this.#message, html`<span>${spans}</span>`);
   }
 
   #renderButtons({ messages, state, replaceable }: StatusView): TemplateResult {
@@ -120,7 +136,7 @@ export class StatusLine {
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
     }${!isBusy && !isFailed && this.#session.lookup.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
       isFailed && !FINAL.includes(state.error.code) ? button('retry', messages.retry, () => this.#retry()) : nothing
-    }${state.status === 'idle' && state.offered ? button('reopen', messages.listLabel, () => this.#choices.reopen()) : nothing}`;
+    }${state.status === 'idle' && state.offered ? button('reopen', messages.reopen, () => this.#choices.reopen()) : nothing}`;
   }
 
   /** Reserves the room of the largest common messages, so that showing one moves nothing on the page. */

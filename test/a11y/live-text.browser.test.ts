@@ -1,0 +1,71 @@
+// How messages change in the page: what a screen reader hears depends on the nodes that are added.
+import { expect, waitUntil } from '@open-wc/testing';
+import { checkout, STANDARD, typeText } from '../support/checkout.ts';
+import { choose, pickerPage, press, until } from '../element/pickers/picker-page.ts';
+
+/** The text of each node that is added to a live region, in order. */
+function additions(region: Element): string[] {
+  const added: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.textContent?.trim()) added.push(node.textContent.trim());
+  });
+  observer.observe(region, { subtree: true, childList: true });
+  return added;
+}
+
+describe('the live region', () => {
+  it('gets a new message as one node, and no node when a sentence only disappears', async () => {
+    const page = await checkout(STANDARD);
+    const status = page.element.renderRoot.querySelector('[role="status"]') as HTMLElement;
+    expect(status.getAttribute('aria-atomic')).to.equal('false');
+    const added = additions(status);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await page.element.updateComplete;
+    const message = '都道府県、市区町村、町名を入力しました。番地を入力してください。';
+    expect(added).to.deep.equal([message]);
+    await typeText(page.field('line1'), '1-2-3');
+    await page.settled('filled');
+    await page.element.updateComplete;
+    expect(page.message()).to.equal('都道府県、市区町村、町名を入力しました。');
+    expect(added).to.deep.equal([message]);
+    page.field('zip').value = '';
+    await typeText(page.field('zip'), '1000004');
+    await waitUntil(() => added.length === 2, added.join(' | '));
+  });
+
+  it('contains the digits of a ZIP Code as text, separated for the voice', async () => {
+    const page = await pickerPage();
+    await choose(page.picker('prefecture'), '東京都');
+    await until(() => !page.picker('city').disabled);
+    for (const [level, name] of [
+      ['city', '千代田区'],
+      ['town', '飯田橋'],
+    ] as const) {
+      await until(() => !page.picker(level).disabled);
+      await typeText(page.picker(level), name);
+      await press('Enter');
+    }
+    await page.settled('incomplete');
+    const status = page.element.renderRoot.querySelector('[role="status"]') as HTMLElement;
+    await until(() => page.message().includes('郵便番号は102-0072です。'));
+    expect(status.querySelector('[role="img"]')).to.equal(null);
+    const heard = [...status.querySelectorAll('.heard')].map(({ textContent }) => textContent);
+    expect(heard).to.deep.equal(['1 0 2, 0 0 7 2']);
+    expect(status.querySelector('.heard')?.previousElementSibling?.getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('of a picker announces that nothing matches, and no empty listbox is left', async () => {
+    const page = await pickerPage();
+    await choose(page.picker('prefecture'), '東京都');
+    await until(() => !page.picker('city').disabled);
+    const live = page.picker('city').parentElement?.querySelector('[aria-live="polite"]');
+    expect(live?.textContent).to.equal('');
+    await typeText(page.picker('city'), 'zzzz');
+    await until(() => live?.textContent === '一致する候補がありません。');
+    expect(page.element.renderRoot.querySelector('[role="listbox"]')).to.equal(null);
+    expect(page.picker('city').getAttribute('aria-expanded')).to.equal('false');
+    await press('Escape', 'Escape');
+    await until(() => live?.textContent === '');
+  });
+});
