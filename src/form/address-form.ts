@@ -208,7 +208,7 @@ export class AddressForm {
     return done;
   }
 
-  /** Whether there is a fill to take back. */
+  /** Empties the fields that still contain our text, except the code fields. Returns the emptied parts. */
   get canUndo(): boolean {
     return this.#lastFill.some(({ target, after }) => read(target) === after);
   }
@@ -252,7 +252,7 @@ export class AddressForm {
     return cleared;
   }
 
-  /** Whether the browser filled the code and other fields in one go. */
+  /** Whether a field of the page reports it. */
   cameFilled({ codeFields, found }: ResolvedForm): boolean {
     const others = found.map(({ field }) => field).filter((field) => !codeFields.includes(field));
     return codeFields.some((field) => cameTogether(field, others));

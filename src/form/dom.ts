@@ -1,6 +1,7 @@
 /**
- * Properties of the DOM, read through their prototypes: a control named `parentElement` or `querySelectorAll` hides the property of its
- * form. https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
+ * Reads DOM properties through their prototypes, because a control named `parentElement` or `querySelectorAll` hides the property of its
+ * form.
+ * @see https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
  */
 
 export function parentOf(node: Node): Element | null {
@@ -23,7 +24,7 @@ export function matches(element: Element, selector: string): boolean {
   return Element.prototype.matches.call(element, selector);
 }
 
-/** All descendants that match; also those of a document or a shadow root, which no control can hide. */
+/** Returns all matching descendants, also of documents and shadow roots, whose properties no control can hide. */
 export function queryAll(root: ParentNode, selector: string): Element[] {
   return [...(root instanceof Element ? Element.prototype.querySelectorAll.call(root, selector) : root.querySelectorAll(selector))];
 }
@@ -32,7 +33,7 @@ export function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }
 
-/** The text of a node on one line. */
+/** Returns the text of a node on one line. */
 export function textOf(node: Node | null | undefined): string {
   return node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }

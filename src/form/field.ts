@@ -1,6 +1,6 @@
 import { parentOf } from './dom.ts';
 
-/** A control of the page: input, select, textarea, or an element of somebody's own with a `value` (by explicit mapping only). */
+/** A control of the page: input, select, textarea, or a custom element with a `value` (by explicit mapping only). */
 export type Field = HTMLElement & { value: string };
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'search', 'tel', 'number', 'url', '']);
@@ -14,28 +14,28 @@ export function isInput(element: Element): element is HTMLInputElement {
   return element.localName === 'input';
 }
 
-/** Whether an element is a control that can hold a piece of an address. */
+/** Reports whether an element is a control that can hold a piece of an address. */
 export function isField(element: Element): element is Field & (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {
   return isInput(element) || isSelect(element) || element.localName === 'textarea';
 }
 
 /**
- * Whether a field holds a secret or card data: no mark of the page opens these. Pages put `new-password` on any field to switch autofill
- * off, so on a text field it forbids a mark, but not a label.
+ * Reports whether a field holds a secret or card data. No mark opens these. Pages put `new-password` on text fields to switch autofill
+ * off, so on a text field it forbids marks but not labels.
  */
 function isSecret(field: Field, marked: boolean): boolean {
   const tokens = (field.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/);
   return tokens.some((token) => /^(?:one-time-code$|current-password$|cc-)/.test(token) || (marked && token === 'new-password'));
 }
 
-/** Whether YubinBango's classes name the field: its pages keep the fields that it fills readonly. */
+/** Reports whether YubinBango's classes name the field: its pages keep the fields that it fills readonly. */
 function isInHAdr(field: Field): boolean {
   return /(?:^|\s)p-(?:region|locality|street-|extended-)/.test(field.className) && field.closest('.h-adr') !== null;
 }
 
 /**
- * Whether a person can see the field. A select of one pixel is one that a widget of the page stands in for (select2), and is filled;
- * a text field of that kind is a trap for robots.
+ * Reports whether the user can see the field. A select of one pixel is hidden behind a custom widget (select2) and is filled; a text field
+ * of one pixel is a trap for bots.
  */
 function isVisible(field: Field): boolean {
   const view = field.ownerDocument.defaultView;
@@ -44,9 +44,9 @@ function isVisible(field: Field): boolean {
   if (isSelect(field)) return true;
   if (field.closest('[aria-hidden="true"], [inert]')) return false;
   const { width, height, right, bottom } = field.getBoundingClientRect();
-  // Nobody types in less, borders and all.
+  // Smaller fields, including borders, are not for typing.
   if (width < 10 || height < 10 || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;
-  // A box of no size around it that cuts off what stands out.
+  // A container without size that clips its overflow.
   for (let around = parentOf(field); around; around = parentOf(around)) {
     if ((around.clientHeight <= 1 || around.clientWidth <= 1) && /hidden|clip/.test(view.getComputedStyle(around).overflow)) return false;
   }
@@ -57,15 +57,15 @@ function isVisible(field: Field): boolean {
 export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | 'invisible';
 
 /**
- * Why this field may not be filled, or `undefined` where it may. `marked`: the page itself names it (`fields`, `data-dga-field`), which
- * opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled ones.
+ * Returns why this field may not be filled, or `undefined` if it may. `marked`: the page names it (`fields`, `data-dga-field`), which
+ * opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled fields.
  */
 export function refusal(field: Field, marked: boolean): Refusal | undefined {
   if (isSecret(field, marked)) return 'secret';
   if (!isField(field)) return undefined;
   if (field.matches(':disabled')) return 'disabled';
   if (isInput(field)) {
-    // Safe to read: a control named `type` hides a property of its form, never one of another input.
+    // Safe to read: a control named `type` hides a property of its form, never of an input.
     if (field.type === 'password') return 'secret';
     if (field.type === 'hidden') return marked ? undefined : 'hidden';
     if (!TEXT_TYPES.has(field.type)) return 'kind';
@@ -75,7 +75,7 @@ export function refusal(field: Field, marked: boolean): Refusal | undefined {
   return isVisible(field) ? undefined : 'invisible';
 }
 
-/** Whether a field that cannot be filled now may open later. Fields that are visible but tiny or far away are traps for robots. */
+/** Reports whether a field that cannot be filled now may open later. Visible fields that are tiny or far outside are traps for bots. */
 export function mayOpen(field: Field): boolean {
   const why = refusal(field, false);
   if (why === 'disabled' || why === 'readonly') return true;

@@ -5,11 +5,11 @@ import { takesHyphen } from './filling/ledger.ts';
 import { isOwnWrite } from './filling/own-write.ts';
 import { typeInto, writeField } from './filling/write-field.ts';
 
-/** How the halves of a Digital Address, and a whole one, may stand in a field, in the words of `pattern`: half or full width. */
+/** `pattern` sources for a Digital Address and its halves, in half or full width. */
 const CHARACTER = '[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]';
 const WHOLE = `(?=.*[A-Za-zＡ-Ｚａ-ｚ])${CHARACTER}{3}[\\-－ ]?${CHARACTER}{4}`;
 
-/** Sets an attribute, and gives a function that puts back what was there, unless the page has changed it since. */
+/** Sets an attribute and returns a function that restores it unless the page has changed it since. */
 function change(field: HTMLInputElement, name: string, value: string): () => void {
   const before = field.getAttribute(name);
   field.setAttribute(name, value);
@@ -20,12 +20,12 @@ function change(field: HTMLInputElement, name: string, value: string): () => voi
   };
 }
 
-/** Makes one field able to take a Digital Address. `half`: it is one of two boxes. */
+/** Opens one field for Digital Addresses. `half`: it is one of two boxes. */
 function open(field: HTMLInputElement, half: 3 | 4 | undefined): (() => void)[] {
   const { type, inputMode, maxLength, pattern } = limitsOf(field);
   keepLimits(field);
   const undo: (() => void)[] = [() => forgetLimits(field)];
-  // A new type forgets where the caret was.
+  // Changing the type resets the caret.
   const { selectionStart, selectionEnd } = field;
   if (type === 'tel') undo.push(change(field, 'type', 'text'));
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
@@ -35,7 +35,7 @@ function open(field: HTMLInputElement, half: 3 | 4 | undefined): (() => void)[] 
   return undo;
 }
 
-/** A whole code that comes in one go: pasted, dropped, dictated. What would be cut off, or belongs into two boxes, is put where it fits. */
+/** Handles a complete code that arrives at once by paste, drop or dictation, if it would be cut off or belongs into two boxes. */
 function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInputElement[]): void {
   const text = 'clipboardData' in event ? event.clipboardData?.getData('text') : (event.data ?? event.dataTransfer?.getData('text'));
   const field = event.target as HTMLInputElement;
@@ -60,9 +60,9 @@ function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInpu
 }
 
 /**
- * Makes the page's code field, or its two boxes, able to take a Digital Address while somebody listens to it: letters on the keyboard
- * (`type`, `inputmode`), room for the hyphen (`maxlength`), no complaint about letters (`pattern`). What the form asks of ZIP Codes
- * stays as it is. Everything is put back when the signal aborts.
+ * Opens the page's code field or boxes for Digital Addresses while the element listens: letters on the keyboard (`type`, `inputmode`),
+ * room for the hyphen (`maxlength`), no rejected letters (`pattern`). The form's rules for ZIP Codes stay. Everything is restored when the
+ * signal aborts.
  */
 export function openCodeField(all: readonly Field[], signal: AbortSignal): void {
   const fields = all.filter(isInput);
@@ -73,7 +73,7 @@ export function openCodeField(all: readonly Field[], signal: AbortSignal): void 
   for (const field of fields) {
     field.addEventListener('paste', (event) => takeWhole(event, fields), { signal });
     field.addEventListener('beforeinput', (event) => event.inputType !== 'insertFromPaste' && takeWhole(event, fields), { signal });
-    // The page let in no hyphen: where one was typed into the room that we made, it goes when the field is left.
+    // If the page allowed no hyphen, one typed into the added room is removed on blur.
     field.addEventListener(
       'change',
       (event) => {

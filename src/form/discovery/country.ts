@@ -11,7 +11,7 @@ const JAPAN = /^(?:jpn?|392|japan|日本国?)$/i;
 const NAME = /(?:^|[^a-z])country[\W_]*(?:id|code|cd|name)?$/i;
 const LABEL = /^(?:(?:お住まいの|ご)?国(?:名|・地域|\/地域)?|country(?:\s*[/・]\s*region|\sname)?)[\s※*必須任意()（）:：]*$/i;
 
-/** Whether a field asks for the country of an address. */
+/** Reports whether a field asks for the country of an address. */
 function isCountry(field: Field): boolean {
   const token = readAutocomplete(field.getAttribute('autocomplete'))?.token;
   if (token !== undefined) return token.startsWith('country');
@@ -21,7 +21,7 @@ function isCountry(field: Field): boolean {
   return false;
 }
 
-/** Whether a field says another country than Japan. A number that is hidden from people may mean anything. */
+/** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */
 function saysAbroad(field: Field): boolean {
   const value = field.value.trim();
   if (!isSelect(field)) return value !== '' && !JAPAN.test(value) && !(isInput(field) && field.type === 'hidden' && /^\d+$/.test(value));
@@ -30,7 +30,7 @@ function saysAbroad(field: Field): boolean {
   return !JAPAN.test(value) && !JAPAN.test(option.text.trim());
 }
 
-/** The country field of the address of a form: of its group, or in the smallest box around its ZIP Code. */
+/** Returns the country field of a form's address: of its group, or in the smallest container around its ZIP Code. */
 function countryOf({ form, root, codeFields, fields }: FoundForm): Field | undefined {
   const group = fields.zip?.[0]?.group ?? '';
   const countries = controlsOf(form, root).filter(isCountry);
@@ -43,7 +43,7 @@ function countryOf({ form, root, codeFields, fields }: FoundForm): Field | undef
   return able[0];
 }
 
-/** Whether the address of a form is in another country than Japan, as its country field says; without one it is not. */
+/** Reports whether the form's address is in a country other than Japan, by its country field. */
 export function isAbroad(form: FoundForm): boolean {
   const country = countryOf(form);
   return country !== undefined && saysAbroad(country);

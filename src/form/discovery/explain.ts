@@ -6,15 +6,15 @@ import type { FieldReading, FieldSource, RefusedField } from './found-field.ts';
 /** One decision about one field. */
 export interface Explanation {
   readonly part: Part;
-  /** The field; `null` where a function of `fields` takes the part. */
+  /** The field; `null` if a function of `fields` takes the part. */
   readonly field: Field | null;
   readonly source: FieldSource;
-  /** What was seen there: `autocomplete="address-level2"`. */
+  /** The evidence: `autocomplete="address-level2"`. */
   readonly reason: string;
-  /** Whether the field is filled, and if not, why. */
+  /** Whether the field is filled, otherwise the reason. */
   readonly taken: boolean;
   readonly refusal: RefusedField['refusal'] | null;
-  /** What else was said of the field and had to give way: its name, where its label says otherwise. */
+  /** The overruled evidence, such as a name that the label contradicts. */
   readonly overruled: readonly { readonly source: FieldSource; readonly parts: readonly Part[]; readonly reason: string }[];
 }
 
@@ -24,7 +24,7 @@ interface Decision extends Pick<Explanation, 'field' | 'source' | 'reason'> {
   readonly overruled?: readonly FieldReading[] | undefined;
 }
 
-/** Which field was taken for which part and why; then those that were left alone. */
+/** Lists which field takes which part and why, then the fields that were left alone. */
 export function explain({ found, refused, mapping }: ResolvedForm): Explanation[] {
   const listening = [...mapping.listeners.keys()].map((part): Decision => ({
     field: null,

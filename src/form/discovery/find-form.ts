@@ -6,7 +6,7 @@ import { type Candidate, isZip, readFields, type ReadFields } from './read-field
 import { readMark, readTokens } from './readers/read-marks.ts';
 import { controlsOf, type Scope, scopesOf } from './scope.ts';
 
-/** What the element asks of the form; its properties of the same names. */
+/** The element's properties that select the form. */
 export interface FormSettings {
   readonly formId: string | null;
   readonly for: string | null;
@@ -14,18 +14,15 @@ export interface FormSettings {
   readonly fields: FieldMapping | null;
 }
 
-/** The page's form at one moment, with what its fields say of themselves. */
+/** A snapshot of the form with the results of the readers. */
 export interface FoundForm extends Scope {
   readonly mapping: ReadMapping;
   readonly fields: ReadFields;
-  /** Where a person types the code: one field, or two boxes. Empty: the element needs an input of its own. */
+  /** The code field or its two boxes. If empty, the element shows its built-in input. */
   readonly codeFields: readonly Field[];
 }
 
-/**
- * The controls of a scope, or those given, read. `readers` are asked after the page's own marks and tokens, `first` before the tokens
- * already.
- */
+/** Reads the controls of a scope, or the given ones. `readers` are asked after the page's marks and tokens, `first` before the tokens. */
 export function findIn(
   element: HTMLElement,
   scope: Scope,
@@ -50,22 +47,22 @@ export function findIn(
   return { ...scope, fields: read, mapping, codeFields: named && !boxes.includes(named) ? [named] : boxes };
 }
 
-/** Whether the form has a ZIP Code field that the user cannot use now, and may later: in a closed dialog, a disabled fieldset, a fade. */
+/** Reports whether the form has a ZIP Code field that may become usable later: in a closed dialog, a disabled fieldset, a fade-in. */
 export function opensLater({ codeFields, fields }: FoundForm): boolean {
   return codeFields.length === 0 && fields.candidates.some((candidate) => isZip(candidate) && mayOpen(candidate.field));
 }
 
-/** The form, without any field that could be filled. */
+/** A form without usable fields. */
 export function withoutFields(form: FoundForm): FoundForm {
   return { ...form, codeFields: [], fields: { ...form.fields, candidates: [], others: [], open: [], zips: [], zip: undefined } };
 }
 
-/** How many controls may stand between two fields of one address, where no form holds them together. */
+/** Maximum number of controls between two fields of one address outside a form. */
 const FAR = 8;
 
 /**
- * The fields of an address in a page without a form: the boxes around its ZIP Code, one after the other, as long as each adds what the
- * address still lacks, close by. The next ZIP Code, or a part for the second time, is of another address.
+ * Returns the fields of an address on a page without a form: grows the container around the ZIP Code while it adds missing parts nearby.
+ * The next ZIP Code or a repeated part belongs to another address.
  */
 function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundForm {
   let known = found;
@@ -83,10 +80,7 @@ function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundFor
   return known;
 }
 
-/**
- * Finds the form of an element and the fields in it, anew at each call: pages change under our hands. `readers`: further ones, of names
- * and labels, once they are loaded.
- */
+/** Finds the element's form and reads its fields at each call, because pages change. `readers`: additional readers. */
 export function findForm(element: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
   const root = element.getRootNode() as Document | ShadowRoot;
   const named = settings.for ? ((root.getElementById?.(settings.for) ?? undefined) as Field | undefined) : undefined;
@@ -101,7 +95,7 @@ export function findForm(element: HTMLElement, settings: FormSettings, readers: 
         : grow(only, (around) => findIn(element, { form: null, root: around }, named, settings, readers));
     const withFields = found.filter(({ fields }) => fields.open.length > 0);
     fallback ??= withFields.length === 1 ? withFields[0] : undefined;
-    // Two forms of equal worth beside the element: neither is guessed at.
+    // Two equally suitable forms beside the element: it chooses neither.
     if (withCode.length > 1) break;
   }
   return fallback ?? findIn(element, { form: element.closest('form'), root }, named, settings, readers);

@@ -1,61 +1,64 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field, Refusal } from '../field.ts';
 
-/** What told us which part a field takes, strongest first. */
+/** The sources of a decision, strongest first. */
 export type FieldSource = 'fields' | 'for' | 'data-dga-field' | 'autocomplete' | 'h-adr' | 'name' | 'label';
 
-/** A reader's word on one field. */
+/** The result of a reader for one field. */
 export interface FieldReading {
   readonly source: FieldSource;
   readonly parts: readonly Part[];
-  /** What the reader saw, for people: `autocomplete="address-level2"`. */
+  /** The evidence, for developers: `autocomplete="address-level2"`. */
   readonly reason: string;
-  /** `section-*` and `shipping`/`billing`; `undefined` where the reader cannot know. */
+  /** `section-*` and `shipping`/`billing`; `undefined` if the reader cannot know. */
   readonly group?: string | undefined;
-  /** Parts that it takes where no other field does, and only then: a first line takes the city too where there is no field for it. */
+  /** Parts that the field takes only if no other field does: the first line takes the city if there is no city field. */
   readonly spare?: readonly Part[];
-  /** One of the lines of an address that nothing tells more of (住所1, `address2`): the lines share what is left in their order. */
+  /** A numbered address line without further label (住所1, `address2`). The lines share the remaining parts in order. */
   readonly line?: boolean | undefined;
-  /** 以降の住所: the line goes on to the end of the address. */
+  /** 以降の住所: the line takes the rest of the address. */
   readonly rest?: boolean | undefined;
-  /** The parts that the example beside it shows: 恵比寿1-1-1 a town and a block. */
+  /** The parts of the example beside the field: for 恵比寿1-1-1 a town and a block. */
   readonly example?: readonly Part[] | undefined;
-  /** Whether it is the second box of a ZIP Code, and says nothing of its own. */
+  /** Whether it is the second box of a ZIP Code without a label. */
   readonly isSecond?: boolean | undefined;
-  /** Whether it is known to be of another question. */
+  /** Whether the field is known to belong to another question. */
   readonly isOther?: boolean | undefined;
-  /** What else was said of the field, and by what: the name, where the label says otherwise. */
+  /** Overruled evidence and its source, such as a name that the label contradicts. */
   readonly overruled?: readonly FieldReading[] | undefined;
 }
 
-/** Reads one field, alone. `undefined`: says nothing; an empty list of parts: is known to be no piece of an address. */
+/** Reads one field by itself. `undefined`: unknown; an empty list of parts: not part of an address. */
 export type FieldReader = (field: Field) => FieldReading | undefined;
 
-/** A field that was taken for one part or several. */
+/** A field with the parts that it takes. */
 export interface FoundField {
   readonly field: Field;
   readonly parts: readonly Part[];
   readonly source: FieldSource;
   readonly reason: string;
   readonly overruled?: readonly FieldReading[] | undefined;
-  /** Which box of a ZIP Code in two boxes (3 + 4). */
+  /** The box number, for a ZIP Code in two boxes (3 + 4). */
   readonly box?: 'first' | 'second';
 }
 
-/** A field that looked right and was left alone. */
+/** A candidate that was left alone. */
 export interface RefusedField {
   readonly field: Field;
   readonly parts: readonly Part[];
   readonly source: FieldSource;
   readonly reason: string;
   readonly overruled?: readonly FieldReading[] | undefined;
-  /** `other-question`: its label is of another question, or not understood; `group`: of another address; `taken`: another field says so more strongly; `ambiguous`: another says so as strongly. */
+  /**
+   * `other-question`: its label names another question or is unknown; `group`: another address; `taken`: another field has stronger
+   * evidence; `ambiguous`: another field has equal evidence.
+   */
   readonly refusal: Refusal | 'other-question' | 'group' | 'taken' | 'ambiguous';
 }
 
 /** The fields of one address. */
 export interface FieldMap {
-  /** In document order; the code field's boxes among them. */
+  /** In document order, including the code field's boxes. */
   readonly found: readonly FoundField[];
   readonly refused: readonly RefusedField[];
 }

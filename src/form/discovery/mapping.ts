@@ -3,20 +3,20 @@ import type { AddressRecord } from '../../address/record.ts';
 import type { Field } from '../field.ts';
 import type { FieldReading } from './found-field.ts';
 
-/** Called with what the part should be now; an empty text takes an earlier one back. */
+/** Receives the value of its part. An empty string removes an earlier one. */
 export type PartListener = (value: string, record: AddressRecord) => void;
 
-/** The page's own word on where each part goes: a selector, an element with a `value`, a function, or `null` for nowhere. */
+/** The page's mapping of parts to fields: a selector, an element with a `value`, a function, or `null` for none. */
 export type FieldMapping = { readonly [P in Part]?: string | Element | PartListener | null };
 
-/** A mapping read once: which fields it names, which functions, and which parts are to go nowhere. */
+/** A parsed mapping: its fields, its functions, and the parts to leave out. */
 export interface ReadMapping {
   readonly fields: ReadonlyMap<Field, FieldReading>;
   readonly listeners: ReadonlyMap<Part, PartListener>;
   readonly nowhere: ReadonlySet<Part>;
 }
 
-/** A selector from an attribute or a CMS field may be no selector at all; that part then has no field, and `explain()` shows it. */
+/** A selector from an attribute or a CMS setting may be invalid. That part then has no field, which `explain()` shows. */
 function select(root: ParentNode, selector: string): Element | null {
   try {
     return root.querySelector(selector);
@@ -25,7 +25,7 @@ function select(root: ParentNode, selector: string): Element | null {
   }
 }
 
-/** Looks up the elements that a mapping names, from the scope's root. */
+/** Finds the elements that a mapping names, starting at the scope's root. */
 export function readMapping(mapping: FieldMapping | null | undefined, root: ParentNode): ReadMapping {
   const fields = new Map<Field, FieldReading>();
   const listeners = new Map<Part, PartListener>();

@@ -1,13 +1,13 @@
 import { isSelect } from '../field.ts';
 import type { ResolvedForm } from './resolved-form.ts';
 
-/** The prefecture and the city that a form says; empty where no field takes that alone, or nothing stands in it. */
+/** The prefecture and the city in the form; empty if no field takes that part alone, or if it is empty. */
 export interface PlaceInForm {
   readonly prefecture: string;
   readonly city: string;
 }
 
-/** What the form says of its place. Of a select the text counts: its value may be a number of the page's own. */
+/** Reads prefecture and city from the form. The text of a select counts, because its value may be an internal number. */
 export function placeIn({ found }: ResolvedForm): PlaceInForm {
   const textOf = (part: keyof PlaceInForm): string => {
     const field = found.find(({ parts }) => parts.length === 1 && parts[0] === part)?.field;

@@ -4,71 +4,71 @@ import type { FieldReader, FieldReading, FieldSource } from './found-field.ts';
 import { readAutocomplete } from './readers/autocomplete.ts';
 
 export interface FindOptions {
-  /** Asked in this order; the first that says something of a field wins. */
+  /** Asked in this order; the first reader with a result wins. */
   readonly readers: readonly FieldReader[];
-  /** The field that the page names as the code field (`for`). */
+  /** The field that `for` names. */
   readonly codeField?: Field | undefined;
   /** `section-*`, `shipping` or `billing`: the only group to fill. Default: the group of the code field. */
   readonly section?: string | undefined;
-  /** What the fields are looked for from: of several ZIP Code fields the nearest is meant. */
+  /** Where the search starts: of several ZIP Code fields the nearest one is taken. */
   readonly near?: Element | undefined;
 }
 
-/** A field that somebody said something of. */
+/** A field with the result of a reader. */
 export interface Candidate extends FieldReading {
   readonly field: Field;
-  /** `section-*` and `shipping`/`billing`, of tokens or else of the name; empty where there is neither. */
+  /** `section-*` and `shipping`/`billing` from the tokens, otherwise from the name; empty if there is neither. */
   readonly group: string;
 }
 
-/** What can be told of a form's controls at a glance: enough to know where a code is typed. `shareParts` decides the rest. */
+/** The result of reading every control once: enough to find the code field. `shareParts` decides the rest. */
 export interface ReadFields {
   readonly candidates: readonly Candidate[];
-  /** Fields of other questions whose name or token speaks of an address. */
+  /** Fields of other questions whose name or token mentions an address. */
   readonly others: readonly Candidate[];
-  /** Those that may be written to. */
+  /** The fields that may be written to. */
   readonly open: readonly Candidate[];
-  /** The ZIP Code fields, one entry an address, with one field or two boxes each. */
+  /** The ZIP Code fields: one entry per address, with one field or two boxes each. */
   readonly zips: readonly ZipRun[];
-  /** The ZIP Code that is meant. */
+  /** The ZIP Code of the address to fill. */
   readonly zip: ZipRun | undefined;
   readonly section: string | undefined;
-  /** Whether there are controls that no reader knows: the readers of names and labels may. */
+  /** Whether there are controls that no reader recognized. */
   readonly unknown: boolean;
 }
 
-/** Who named the field: the page itself does so by these, and may then open readonly and hidden fields. */
+/** The sources with which the page itself names a field. They open readonly and hidden fields. */
 export const MARKED: ReadonlySet<FieldSource> = new Set<FieldSource>(['fields', 'for', 'data-dga-field']);
 
-/** Whether a field is for the ZIP Code and nothing else. */
+/** Reports whether a field takes the ZIP Code only. */
 export function isZip({ parts }: FieldReading): boolean {
   return parts.length === 1 && parts[0] === 'postal-code';
 }
 
-/** Names that say whose address it is: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
+/** Name prefixes that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
 const GROUP_IN_NAME = /(?:^|[^a-z])(bill(?=ing|_?to|[_[-])|ship|deliv|customer|order|sender|recipient|gift)/i;
 
-/** The group that the name of a field speaks of: `billing` of `billing_city`, else nothing. */
+/** Returns the group in a field's name: `billing` for `billing_city`, otherwise an empty string. */
 function groupInName({ name, id }: Field & { readonly name?: unknown }): string {
   const [, word = ''] = GROUP_IN_NAME.exec(typeof name === 'string' && name !== '' ? name : id) ?? [];
   return (word && { bill: 'billing', ship: 'shipping', deliv: 'shipping' }[word.toLowerCase()]) || word.toLowerCase();
 }
 
-/** The group of a field: that of its token, else of its name. */
+/** Returns the group of a field: from its token, otherwise from its name. */
 export function groupOf(field: Field): string {
   return readAutocomplete(field.getAttribute('autocomplete'))?.group || groupInName(field);
 }
 
-/** How many characters a box is for, by `maxlength`, else by `size`; 0 where it does not say. */
+/** Returns the number of characters that a box takes, from `maxlength` or `size`; 0 if unknown. */
 function lengthOf(field: Field): number {
   if (!isInput(field)) return 0;
   return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size') ?? 0);
 }
 
-/** Names that count: `zip1`, `zip02`, `zip[1]`, `zip_first`, `postTop`. */
+/** Names of numbered boxes: `zip1`, `zip02`, `zip[1]`, `zip_first`, `postTop`. */
 const COUNT = /[\W_]*(?:0?\d|first|second|last|one|two|top|bottom|front|back|former|latter|head|tail)?[\W_]*$/i;
 
-/** The text between two fields. */
+/** Returns the text between two fields. */
 function textBetween(first: Field, second: Field): string {
   const range = first.ownerDocument.createRange();
   range.setStartAfter(first);
@@ -76,7 +76,7 @@ function textBetween(first: Field, second: Field): string {
   return range.toString().trim();
 }
 
-/** Whether two fields, one right after the other, are the two boxes of one ZIP Code: by their lengths, names that count, or what stands between them. */
+/** Reports whether two adjacent fields are the boxes of one ZIP Code: by their lengths, their names, or the text between them. */
 function areBoxes(first: Field, second: Field, bothSay = true): boolean {
   if (!isInput(first) || !isInput(second)) return false;
   const one = lengthOf(first);
@@ -88,7 +88,7 @@ function areBoxes(first: Field, second: Field, bothSay = true): boolean {
   return (stem(first) !== '' && stem(first) === stem(second)) || /^[\p{Pd}ー−~〜]$/u.test(textBetween(first, second));
 }
 
-/** Groups in which one word is enough: `section="shipping"` means `section-x shipping` too. */
+/** Compares groups word by word: `section="shipping"` also means `section-x shipping`. */
 export function isInGroup(group: string, wanted: string): boolean {
   const words = group.split(' ');
   return wanted.split(/\s+/).every((word) => words.includes(word) || words.includes(`section-${word}`));
@@ -98,7 +98,7 @@ function readAll(controls: readonly Field[], { readers, codeField }: FindOptions
   const candidates: Candidate[] = [];
   const others: Candidate[] = [];
   let unknown = false;
-  /** The control before, hidden ones aside. */
+  /** The previous control, ignoring hidden ones. */
   let previous: Field | undefined;
   for (const field of controls) {
     let reading: FieldReading | undefined;
@@ -106,7 +106,7 @@ function readAll(controls: readonly Field[], { readers, codeField }: FindOptions
     if (field === codeField && !(reading && isZip(reading)))
       reading = { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
     const before = candidates.at(-1);
-    // Only the first of two boxes may say what it is.
+    // The name may identify only the first of two boxes.
     if (
       before &&
       before.field === previous &&
@@ -125,7 +125,7 @@ function readAll(controls: readonly Field[], { readers, codeField }: FindOptions
   return { candidates, others, unknown };
 }
 
-/** One address of the form: its ZIP Code field or boxes, in document order. */
+/** The ZIP Code field or boxes of one address, in document order. */
 export type ZipRun = readonly Candidate[];
 
 function zipRuns(open: readonly Candidate[]): ZipRun[] {
@@ -149,7 +149,7 @@ function zipRuns(open: readonly Candidate[]): ZipRun[] {
   return runs;
 }
 
-/** The ZIP Code field that is meant: named, of the section asked for, or the nearest. */
+/** Returns the ZIP Code to use: the one that `for` names, the one of the requested section, or the nearest. */
 function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOptions, controls: readonly Field[]): ZipRun | undefined {
   const named = zips.find((run) => run.some(({ field }) => field === codeField));
   if (named) return named;
@@ -167,13 +167,13 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
   return able.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** Looks at every control once. */
+/** Reads every control once. */
 export function readFields(controls: readonly Field[], options: FindOptions): ReadFields {
   const { candidates, others, unknown } = readAll(controls, options);
   const open = candidates.filter(({ field, source }) => refusal(field, MARKED.has(source)) === undefined);
   const isNamed = ({ source }: Candidate): boolean => source === 'for';
   const own = zipRuns(open.filter((candidate) => !isNamed(candidate)));
-  // A field that nothing but `for` calls a ZIP Code belongs to the address of the form's own.
+  // A field that only `for` makes a ZIP Code field belongs to the same address as the form's own ZIP Code field.
   const zips = own.length > 0 ? own : zipRuns(open);
   const zip = chooseZip(zips, { ...options, near: open.find(isNamed)?.field ?? options.near }, controls);
   return { candidates, others, open, zips, zip, section: options.section, unknown };

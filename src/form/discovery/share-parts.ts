@@ -5,13 +5,16 @@ import { CHAIN } from './readers/label-words.ts';
 import type { FieldMap, FieldSource, FoundField, RefusedField } from './found-field.ts';
 import { type Candidate, isInGroup, isZip, MARKED, type ReadFields, type ZipRun } from './read-fields.ts';
 
-/** Strongest first. */
+/** Strongest source first. */
 const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
 
-/** Which address a field is part of: that of the ZIP Code in the smallest box around both; in a flat form, parts that come again begin a new one. */
+/**
+ * Returns the address that a field belongs to: that of the ZIP Code in the smallest container around both. In a flat form, a repeated part
+ * starts a new address.
+ */
 function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMap<Candidate, ZipRun> {
   const runs = new Map<Candidate, ZipRun>();
-  /** Of a flat stretch: the parts seen in it, its fields, and the ZIP Code found in it. */
+  /** A flat sequence: its parts, its fields, and its ZIP Code. */
   let seen = new Set<Part>();
   let stretch: Candidate[] = [];
   let flatZip: ZipRun | undefined;
@@ -30,7 +33,7 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     }
     if (inside.length === 1) runs.set(candidate, inside[0] as ZipRun);
     if (own === undefined || own[0] === candidate) {
-      // A ZIP Code field twice in a row is one address with a field too many.
+      // Two ZIP Code fields in a row belong to one address with a surplus field.
       if (seen.size > 1 && candidate.parts.some((part) => seen.has(part))) close();
       for (const part of candidate.parts) seen.add(part);
     }
@@ -41,7 +44,7 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   return runs;
 }
 
-/** The group to fill: asked for, or the ZIP Code's own, or the only one that there is. */
+/** Returns the group to fill: the requested one, the group of the ZIP Code, or the only one. */
 function groupOf(open: readonly Candidate[], zip: Candidate | undefined, section: string | undefined): string {
   if (section || zip?.group) return section || (zip as Candidate).group;
   const others = open.filter((candidate) => !isZip(candidate));
@@ -49,12 +52,12 @@ function groupOf(open: readonly Candidate[], zip: Candidate | undefined, section
   return groups.size === 1 ? (others[0] as Candidate).group : '';
 }
 
-/** What a field asks for: its own parts, or those that it takes where nobody else does. */
+/** Returns the parts that a field requests: its own, or those that no other field takes. */
 function claimsOf({ parts, spare = [] }: Candidate): readonly Part[] {
   return parts.length > 0 ? parts : spare;
 }
 
-/** The page's own marks are stronger than tokens, and those than words; of words, a class of YubinBango is no stronger than a label. */
+/** The page's own marks rank above tokens, and tokens above words. A YubinBango class ranks as a word. */
 function rankOf({ source }: Candidate): number {
   return Math.min(SOURCES.indexOf(source), SOURCES.indexOf('h-adr'));
 }
@@ -62,8 +65,8 @@ function rankOf({ source }: Candidate): number {
 type Loss = 'taken' | 'ambiguous' | undefined;
 
 /**
- * Why a field must leave a part to another: a stronger word of the page, the group of the code field, or a field that asks for less (建物名
- * beside 番地・建物名). Of two equal ones neither takes it, unless the page itself marks both.
+ * Returns why a field must leave a part to another: a stronger source, the group of the code field, or a field that takes fewer parts (建物名
+ * beside 番地・建物名). Of two equal fields neither takes it, unless the page marks both.
  */
 function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Loss {
   const isSpare = candidate.parts.length === 0;
@@ -76,7 +79,7 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
       claimsOf(other).length - claimsOf(candidate).length ||
       SOURCES.indexOf(other.source) - SOURCES.indexOf(candidate.source);
     if (order < 0) return 'taken';
-    // YubinBango writes to every field of a class; a reading in two lines begins in the first.
+    // YubinBango writes to every field of a class. A reading in two lines starts in the first.
     const isTie =
       order === 0 && !MARKED.has(candidate.source) && !(candidate.source === 'h-adr' && other.parts.join() === candidate.parts.join());
     if (isTie && (!part.endsWith('-kana') || all.indexOf(other) < all.indexOf(candidate))) loss = 'ambiguous';
@@ -84,9 +87,9 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
   return loss;
 }
 
-/** Shares what is left out among the lines: to the end of the first all but the building, unless their examples show where each begins. */
+/** Distributes the remaining parts over numbered lines: all except the building to the first, unless their examples show the split. */
 function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readonly Part[])[] {
-  // Town and block stand together: a second line is for the building.
+  // Town and block go together; a second line takes the building.
   const usual = lines.length === 2 && !left.includes('building') ? left.length : Math.max(1, left.length - lines.length + 1);
   let start = 0;
   return lines.map((line, index) => {
@@ -98,19 +101,19 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readon
   });
 }
 
-/** What goes on from the city. */
+/** The parts from the city on. */
 const SMALL: readonly Part[] = ['city', 'town', 'block', 'building'];
 
-/** Shares the parts out: to each field its own, then what nobody has to those that can take more. */
+/** Distributes the parts: to each field its own, then the remaining ones to fields that can take more. */
 function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Part[]> {
   const shares = new Map(kept.map((candidate): [Candidate, Part[]] => [candidate, [...candidate.parts]]));
   const taken = new Set(kept.flatMap(({ parts }) => parts));
   const holder = (part: Part): Candidate | undefined => kept.find(({ parts }) => parts.includes(part));
-  // A field for the code of a prefecture or a city is a field for it.
+  // A field for the code of a prefecture or city counts as a field for it.
   for (const part of ['prefecture', 'city'] as const) if (taken.has(`${part}-code`)) taken.add(part);
   const give = (to: Candidate | undefined, parts: readonly Part[]): void => {
     if (!to) return;
-    // The prefecture goes before the city only: 東京都 before a town would read as if there were none.
+    // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing.
     const free = parts.filter((part) => !taken.has(part) && (part !== 'prefecture' || !taken.has('city')));
     for (const part of free) taken.add(part);
     shares.get(to)?.push(...free);
@@ -122,7 +125,7 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   const city = holder('city');
   const isFree = (candidate: Candidate): boolean => !MARKED.has(candidate.source);
   const shows = ({ example = [] }: Candidate, part: Part): boolean => example.includes(part);
-  // What an example shows, where no other field is for it: 恵比寿1-1-1 in a field for the block is the town too.
+  // Parts of an example that no other field takes: with 恵比寿1-1-1 a block field takes the town too.
   for (const candidate of kept)
     if (isFree(candidate) && candidate.parts.some((part) => part !== 'building' && SMALL.includes(part)))
       give(
@@ -130,14 +133,14 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
         SMALL.filter((part) => shows(candidate, part)),
       );
   if (city && shows(city, 'prefecture') && !taken.has('prefecture')) shares.get(city)?.push('prefecture');
-  /** Forms that ask for 市区町村 and 番地, and nowhere for the town, mean it to stand with the city. */
+  /** Forms with 市区町村 and 番地 but no town field expect the town after the city. */
   const giveTown = (): void => {
     if (!block || !city) return;
     const isWithBlock = city.source === 'autocomplete' || (shows(city, 'city') && !block.example?.length && city !== block);
     const home = isWithBlock ? block : city;
     if (isFree(home)) give(home, ['town']);
   };
-  // A line whose example is 〇〇ビル 101 is no place for the town.
+  // A line with the example 〇〇ビル 101 does not take the town.
   if (lines.every((line) => line.example?.length && !shows(line, 'town'))) giveTown();
   const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'prefecture' || !taken.has('city')));
   for (const [index, share] of shareLines(lines, left).entries()) give(lines[index], share);
@@ -148,10 +151,10 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   return new Map([...shares].map(([candidate, parts]) => [candidate, PARTS.filter((part) => parts.includes(part))]));
 }
 
-/** Decides which field takes which part, and tells of every field that looked right why it was left alone. */
+/** Decides which field takes which part, and records why candidates were left alone. */
 export function shareParts({ candidates, others, open, zips, zip, section }: ReadFields): FieldMap {
   const refused: RefusedField[] = [];
-  /** Keeps the candidates that nothing speaks against, and notes the others with the reason. */
+  /** Keeps the candidates without objection and records the reason for the others. */
   const sift = (from: readonly Candidate[], against: (candidate: Candidate) => RefusedField['refusal'] | undefined): Candidate[] =>
     from.filter((candidate) => {
       const why = against(candidate);
@@ -168,7 +171,7 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
   const group = groupOf(open, zip?.[0], section);
   const runs = runsOf(open, zips);
   const ofThisAddress = sift(open, (candidate) => {
-    // Whoever is named needs no place.
+    // Fields that the page names need not be visible.
     if (candidate.source === 'fields' || candidate.source === 'for') return undefined;
     if (isZip(candidate) && zip && !zip.includes(candidate)) return 'group';
     if (candidate.group !== '') return isInGroup(candidate.group, group) ? undefined : 'group';

@@ -5,27 +5,27 @@ import { isPlaceholder, type OptionText } from './option-match.ts';
 import type { Owner } from './plan-fill.ts';
 import { forgetTouch, isTouched } from './touched.ts';
 
-/** The options of a select, as plain text. */
+/** Returns the options of a select as plain text. */
 export function readOptions(select: HTMLSelectElement): OptionText[] {
   return Array.from(select.options, ({ value, text, disabled }) => ({ value, text, disabled }));
 }
 
-/** Whether nobody has chosen or typed anything in a field yet. */
+/** Reports whether neither the user nor the page has chosen or typed anything in a field. */
 function isUntouched(field: Field): boolean {
   if (!isSelect(field)) return field.value.trim() === '';
   if (field.selectedIndex <= 0 && isPlaceholder(readOptions(field)[0])) return true;
-  // A select without such an option shows its first one before anybody has chosen; `selected` in the markup is the page's own choice.
+  // A select without a placeholder shows its first option. `selected` in the markup is the page's choice.
   return field.selectedIndex === -1 || (field.selectedIndex === 0 && !Array.from(field.options).some((option) => option.defaultSelected));
 }
 
 /**
- * Remembers whose text stands in which field. What we wrote is ours until anybody touches the field or its value is another;
- * a field that the page makes anew is not known here, and so its text is the person's.
+ * Records who wrote the text of each field. Our text stays ours until the user touches the field or its value changes. A re-created field
+ * is unknown, so its text counts as the user's.
  */
 export class Ledger {
   readonly #ours = new WeakMap<Field, string>();
 
-  /** Whether the field still holds what we wrote, be it nothing. */
+  /** Reports whether the field still holds what we wrote, which may be an empty string. */
   holds(field: Field): boolean {
     return !isTouched(field) && this.#ours.get(field) === field.value;
   }
@@ -36,35 +36,35 @@ export class Ledger {
     return isUntouched(field) ? 'nobody' : 'person';
   }
 
-  /** The text that we wrote and that the field still begins with, where a person went on behind it: 岩本町 of 岩本町2-1. Else empty. */
+  /** Returns our text if the field starts with it and the user continued it: 岩本町 of 岩本町2-1. Otherwise empty. */
   beginningOf(field: Field): string {
     const ours = this.#ours.get(field) ?? '';
     return !isSelect(field) && field.value !== ours && field.value.startsWith(ours) ? ours : '';
   }
 
-  /** Whether the page chose the option of a select, and nobody has touched it since. */
+  /** Reports whether the page chose the option of a select and the user has not touched it since. */
   isPreselected(field: Field): boolean {
     return isSelect(field) && !isTouched(field) && !this.#ours.has(field) && field.options[field.selectedIndex]?.defaultSelected === true;
   }
 
-  /** We have written the beginning of the field's text; the rest is the person's. */
+  /** Records that we wrote the beginning of the field's text and the user the rest. */
   wroteBeginning(field: Field, text: string): void {
     this.#ours.set(field, text);
   }
 
-  /** We have written what stands in the field now. */
+  /** Records the field's current value as ours. */
   wrote(field: Field): void {
     this.#ours.set(field, field.value);
     forgetTouch(field, field.value);
   }
 
-  /** What stands in the field now is not ours, whatever it is. */
+  /** Records that the field's current value is not ours. */
   forget(field: Field): void {
     this.#ours.delete(field);
   }
 }
 
-/** Whether a ZIP Code may stand in the field with its hyphen. */
+/** Reports whether the field takes a ZIP Code with its hyphen. */
 export function takesHyphen(field: Field): boolean {
   if (!isInput(field)) return true;
   const { type, maxLength, pattern } = limitsOf(field);
@@ -73,7 +73,7 @@ export function takesHyphen(field: Field): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'v').test('100-0004');
   } catch {
-    // A pattern that is no regular expression is none for the browser either.
+    // Browsers ignore an invalid pattern too.
     return true;
   }
 }

@@ -3,7 +3,7 @@ import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { toEnglishName } from '../../address/text-forms.ts';
 
-/** A field that could take what is missing, as far as this needs to know. */
+/** A field that could take the missing part, reduced to what this function needs. */
 export interface FieldText {
   readonly parts: readonly Part[];
   readonly text: string;
@@ -11,7 +11,7 @@ export interface FieldText {
 
 const BIGGER: readonly Part[] = ['prefecture', 'city', 'town', 'organization', 'prefecture-roma', 'city-roma', 'town-roma'];
 
-/** What a text says beyond the prefecture, city and town that are known: somebody may have repeated the town where the block belongs. */
+/** Returns the text beyond the known prefecture, city and town. The user may have repeated the town in front of the block. */
 function beyond(text: string, values: PartValues): string {
   let rest = foldAddress(text).toLowerCase();
   for (let before = ''; before !== rest;) {
@@ -24,14 +24,14 @@ function beyond(text: string, values: PartValues): string {
   return rest;
 }
 
-/** Whether a field for these parts is one for that part too. */
+/** Reports whether a field for these parts also takes that part. */
 export function couldHold(part: Part, parts: readonly Part[]): boolean {
   return parts.some((one) => one === 'address' || one.startsWith(part));
 }
 
 /**
- * Whether a part is still to be entered: some field could take it, and none says anything beyond the prefecture, city and town that are
- * known. Any text beyond counts, a number or not: some places have no block.
+ * Reports whether the user still has to enter a part: a field could take it, and no field contains text beyond the known prefecture, city
+ * and town. Any such text counts, because some places have no block number.
  */
 export function isMissing(part: Part, fields: readonly FieldText[], values: PartValues): boolean {
   const able = fields.filter(({ parts }) => couldHold(part, parts));

@@ -1,20 +1,23 @@
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 
-/** What a select offers, read once: pure code below has no need of the DOM. */
+/** The options of a select, read once so that matching needs no DOM. */
 export interface OptionText {
   readonly value: string;
   readonly text: string;
   readonly disabled: boolean;
 }
 
-/** Prefectures in the order of JIS X 0401. Answers to corporate ZIP Codes and Digital Addresses have no roma, yet a shop's select may have nothing else. */
+/**
+ * The prefectures in the order of JIS X 0401. Responses to corporate ZIP Codes and Digital Addresses have no roma, but a select may offer
+ * nothing else.
+ */
 const PREFECTURES_ROMA =
   'hokkaido aomori iwate miyagi akita yamagata fukushima ibaraki tochigi gunma saitama chiba tokyo kanagawa niigata toyama ishikawa fukui yamanashi nagano gifu shizuoka aichi mie shiga kyoto osaka hyogo nara wakayama tottori shimane okayama hiroshima yamaguchi tokushima kagawa ehime kochi fukuoka saga nagasaki kumamoto oita miyazaki kagoshima okinawa'.split(
     ' ',
   );
 
-/** One spelling for all: width, case, accents of roma (Ōsaka), spaces, and the administrative word behind a name in roma. */
+/** Normalizes text for comparison: width, case, accents (Ōsaka), spaces, and the suffix of a name in roma. */
 function fold(text: string): string {
   return (
     text
@@ -23,13 +26,13 @@ function fold(text: string): string {
       .replace(/[\u0300-\u036f]/g, '')
       .replace(/[\s-]+(?:to|fu|ken|prefecture|pref\.?)$/, '')
       .replace(/\s+/g, '')
-      // Both are official: the passport's Hepburn and the survey's.
+      // Both spellings are official: Hepburn in passports, another one on maps.
       .replace(/^gumma$/, 'gunma')
       .replace(/^hokkai-do$/, 'hokkaido')
   );
 }
 
-/** Every usual form of a prefecture: 東京都, 東京, Tokyo, 13, 013, JP-13, JP13. 北海道 is never 北海. */
+/** Returns the usual forms of a prefecture: 東京都, 東京, Tokyo, 13, 013, JP-13, JP13. 北海道 is never 北海. */
 function prefectureForms({ pref_code: code, pref_name: name, pref_roma: roma }: AddressRecord): (string | null | undefined)[] {
   const number = Number(code);
   return [
@@ -48,8 +51,8 @@ function forms(part: Part, record: AddressRecord, value: string): (string | null
 }
 
 /**
- * The index of the option that stands for a part of a record, by its value or its text in any usual form; -1 where none does.
- * Values are looked at before texts, and the most exact form first.
+ * Returns the index of the option that means a part of a record, by its value or text in any usual form; -1 if there is none. Compares
+ * values before texts and the most exact form first.
  */
 export function matchOption(options: readonly OptionText[], part: Part, record: AddressRecord, value: string): number {
   for (const form of forms(part, record, value)) {
@@ -63,11 +66,11 @@ export function matchOption(options: readonly OptionText[], part: Part, record: 
   return -1;
 }
 
-/** A first option that only asks to choose: 選択してください, --- , 都道府県, Please select. */
+/** Placeholders in the first option: 選択してください, ---, 都道府県, Please select. */
 const ASKS_TO_CHOOSE =
   /選択|選んで|選び|えらんで|せんたく|^[\s\p{Pd}─ー*・.…]*$|都道府県|市区町村|^\s*(?:please\s)?(?:select|choose)|^prefecture$|请选择|선택/iu;
 
-/** Whether the first option stands for “nothing chosen yet”, whatever its value. */
+/** Reports whether the first option means “nothing chosen”, whatever its value. */
 export function isPlaceholder(option: OptionText | undefined): boolean {
   return option !== undefined && (option.value === '' || ASKS_TO_CHOOSE.test(option.text));
 }

@@ -1,10 +1,10 @@
-/** Marks the events of our own writes, so that no copy of the element on the page takes them for typing. */
+/** Marks the events of our writes, so that no copy of the element on the page treats them as typing. */
 const WRITTEN: unique symbol = Symbol.for('dga-address-lookup.written') as never;
 
-/** How many of our own events are being told right now. */
+/** The number of our events that are being dispatched. */
 let telling = 0;
 
-/** Tells the page of a write of ours. */
+/** Dispatches the event of a write. */
 export function tellOwnWrite(field: EventTarget, event: Event): void {
   (event as { [WRITTEN]?: boolean })[WRITTEN] = true;
   telling += 1;
@@ -15,12 +15,12 @@ export function tellOwnWrite(field: EventTarget, event: Event): void {
   }
 }
 
-/** Whether an event comes from a write of the element, this copy's or another's. */
+/** Reports whether an event comes from a write of this or another copy of the element. */
 export function isOwnWrite(event: Event): boolean {
   return (event as { [WRITTEN]?: boolean })[WRITTEN] === true;
 }
 
-/** Whether an event is of our own writing, or the page's answer to it: a mask that formats what we wrote says so by an event of its own. */
+/** Reports whether an event comes from our write or the page's reaction to it, such as an input mask that reformats the value. */
 export function comesOfOwnWrite(event: Event): boolean {
   return isOwnWrite(event) || (telling > 0 && !event.isTrusted);
 }

@@ -6,32 +6,35 @@ import type { AddressRecord } from '../../address/record.ts';
 import { toEnglishBlock, toEnglishName, type ZipFormat } from '../../address/text-forms.ts';
 import { isPlaceholder, matchOption, type OptionText } from './option-match.ts';
 
-/** Whose text stands in a field. A placeholder option is nobody's. */
+/** Who wrote the text of a field. A placeholder option counts as no text. */
 export type Owner = 'nobody' | 'us' | 'person';
 
-/** When a field that holds text may be written to; see `overwrite` of the element. */
+/** When a field with text may be written to; see `overwrite` of the element. */
 export type OverwritePolicy = 'own' | 'empty' | 'ask' | 'always';
 
-/** A field at the moment of a fill, as far as the plan needs to know. `F` is only handed through. */
+/** A snapshot of a field for planning. `F` is passed through. */
 export interface Slot<F> {
   readonly field: F;
   readonly parts: readonly Part[];
   readonly text: string;
   readonly owner: Owner;
-  /** Of a select: its options and the index of the chosen one. */
+  /** For a select: its options and the selected index. */
   readonly options?: readonly OptionText[];
   readonly selected?: number;
-  /** The text of an earlier fill that it still begins with, where a person went on behind it. */
+  /** The text of an earlier fill that the field still starts with, if the user continued it. */
   readonly beginning?: string;
-  /** Whether the page chose the option and nobody has touched it: it counts as empty, unless the other fields hold a saved address. */
+  /**
+   * Whether the page chose the option and the user has not touched it: it counts as empty, unless the other fields contain a saved
+   * address.
+   */
   readonly isPreselected?: boolean;
-  /** Which box of a ZIP Code in two boxes. */
+  /** The box number, for a ZIP Code in two boxes. */
   readonly box?: 'first' | 'second';
-  /** Whether a ZIP Code may stand in it with its hyphen (length, pattern, type). */
+  /** Whether it takes a ZIP Code with its hyphen (length, pattern, type). */
   readonly takesHyphen: boolean;
-  /** Whether it holds the code that was just looked up, which a ZIP Code may replace. */
+  /** Whether it contains the code that was just looked up, which the ZIP Code may replace. */
   readonly isCode: boolean;
-  /** Whether the number of a prefecture stands in it as YubinBango writes it: `1`, not `01`. */
+  /** Whether it takes the number of a prefecture as YubinBango writes it: `1`, not `01`. */
   readonly isPlainNumber?: boolean;
 }
 
@@ -44,7 +47,7 @@ export interface FillOrder {
   readonly wants: (part: Part) => boolean;
 }
 
-/** One write. For a select, `option` is the index to choose; `from` and `to` are its option values. */
+/** One write. For a select, `option` is the index to choose, and `from` and `to` are option values. */
 export interface PlannedChange<F> {
   readonly part: Part;
   readonly parts: readonly Part[];
@@ -52,38 +55,41 @@ export interface PlannedChange<F> {
   readonly from: string;
   readonly to: string;
   readonly option?: number;
-  /** What a person typed behind the text of an earlier fill, and keeps: `to` ends with it. */
+  /** The user's text after the text of an earlier fill. `to` ends with it. */
   readonly keeps?: string;
 }
 
 export interface FillPlan<F> {
   readonly changes: readonly PlannedChange<F>[];
-  /** Writes that a person's text stands in the way of: offered with `ask`, left undone otherwise. */
+  /** Writes that the user's text prevents. `ask` offers them; other policies skip them. */
   readonly conflicts: readonly PlannedChange<F>[];
-  /** Parts that are right already because we wrote them before. */
+  /** Parts that are already right because an earlier fill wrote them. */
   readonly standing: readonly Part[];
-  /** Parts where a person's text stays. */
+  /** Parts whose field keeps the user's text. */
   readonly kept: readonly Part[];
-  /** The ZIP Code where it stands in the code field just as it was typed. */
+  /** The ZIP Code if the code field already contains it as typed. */
   readonly typed: readonly Part[];
-  /** Parts of the record that have a field, but no option in it. */
+  /** Parts of the record whose field has no matching option. */
   readonly refused: readonly Part[];
 }
 
-/** What should stand in a field: a text, and for a select the index of an option; -1 where no option fits. */
+/** The value for a field: a text, and for a select the index of an option; -1 if none matches. */
 interface Wanted {
   readonly parts: readonly Part[];
   readonly text: string;
   readonly option?: number;
 }
 
-/** A piece of an English address, with what stands behind it. */
+/** A piece of an English address with its separator. */
 function englishPiece(part: Part, value: string): string {
   if (part === 'block') return `${toEnglishBlock(value)} `;
   return `${part.endsWith('-roma') && part !== 'organization-roma' ? toEnglishName(value) : value}, `;
 }
 
-/** Japanese is written without a space. Roma go from the smallest to the largest, as English addresses do: 2-7-2 Marunouchi, Chiyoda-ku, Tokyo. */
+/**
+ * Joins the parts of one field. Japanese has no spaces. Roma go from the smallest part to the largest: 2-7-2 Marunouchi, Chiyoda-ku,
+ * Tokyo.
+ */
 function join(parts: readonly Part[], values: PartValues): string {
   const isEnglish = parts.some((part) => part.endsWith('-roma'));
   if (!isEnglish) return parts.map((part) => values.get(part) ?? '').join('');
@@ -97,7 +103,7 @@ function join(parts: readonly Part[], values: PartValues): string {
 function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   if (slot.box) return slot.box === 'first' ? zip.slice(0, 3) : zip.slice(3);
   const typed = readCode(slot.text);
-  // A ZIP Code that already stands there stays as it was typed.
+  // A ZIP Code that is already there keeps its spelling.
   if (format === 'keep' && typed.state === 'complete' && typed.code === zip && (slot.takesHyphen || slot.text.length <= 7))
     return slot.text;
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
@@ -123,13 +129,13 @@ function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants }: FillOr
   return { parts, option: -1, text: '' };
 }
 
-/** What stands for “nothing” in a field, or `undefined` where it has no such thing: a select whose first option is a real one. */
+/** Returns the empty value of a field, or `undefined` for a select without a placeholder. */
 function emptied<F>(slot: Slot<F>): Wanted | undefined {
   if (!slot.options) return { parts: slot.parts, text: '' };
   return isPlaceholder(slot.options[0]) ? { parts: slot.parts, option: 0, text: slot.options[0]?.value ?? '' } : undefined;
 }
 
-/** Whether a person's text says otherwise than the record: a saved address. */
+/** Reports whether the user's text contradicts the record: a saved address. */
 function contradicts<F>(slot: Slot<F>, order: FillOrder): boolean {
   if (slot.owner !== 'person' || slot.isCode || slot.isPreselected || slot.beginning || slot.parts[0] === 'postal-code') return false;
   const known = wantedIn(slot, order);
@@ -138,11 +144,10 @@ function contradicts<F>(slot: Slot<F>, order: FillOrder): boolean {
 }
 
 /**
- * Decides what a record does to each field. Pure: looks at what stands there and whose it is, and touches nothing.
+ * Decides what a record changes in each field. Pure: reads snapshots and writes nothing.
  *
- * A person's text is changed by `always` only, and not even then where it says the answer and more; the code itself gives way to the ZIP
- * Code that it led to. What we wrote for an earlier code is replaced, or taken away where this record has nothing for it. An empty text is
- * never written over a person's.
+ * Only `always` changes the user's text, and keeps it even then if it contains the value and more. The looked-up code gives way to its ZIP
+ * Code. Our text for an earlier code is replaced, or removed if the record has no value. An empty string never replaces the user's text.
  */
 export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPlan<F> {
   const changes: PlannedChange<F>[] = [];
@@ -164,7 +169,7 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
     const wanted = known && known.option !== -1 ? known : ours || beginning !== '' ? emptied(slot) : undefined;
     if (!wanted) continue;
     const { parts, text, option } = wanted;
-    // A person went on behind the text of an earlier code: 岩本町2-1 becomes 神田2-1.
+    // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1.
     const isContinued = beginning !== '' && text !== beginning && !foldAddress(slot.text).startsWith(foldAddress(text || beginning));
     const keeps = isContinued || (beginning !== '' && text === '') ? slot.text.slice(beginning.length) : '';
     const change: PlannedChange<F> = {
@@ -181,7 +186,7 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
     } else if (keeps !== '' && policy === 'own') {
       changes.push(change);
     } else if (owner === 'person' && !slot.isCode && option === undefined && foldAddress(slot.text).startsWith(foldAddress(text))) {
-      // It says the same and more: whoever wrote 飯田橋3-10 must not be left with 飯田橋.
+      // The text contains the value and more: 飯田橋3-10 must not become 飯田橋.
       kept.push(...parts);
     } else if (owner === 'nobody' || ours || slot.isCode || policy === 'always') {
       changes.push(change);

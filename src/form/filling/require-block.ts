@@ -1,19 +1,19 @@
 import type { Field } from '../field.ts';
 
 /**
- * Makes the page's own block field say that it is wanted: the browser then leads the person there when the form is sent, which it
- * cannot do for an element whose fields are elsewhere. A complaint of the page's own is left standing.
+ * Makes the page's block field invalid while the block is missing. The browser then leads the user there on submit, which it cannot do for
+ * an element without the field. The page's own validity message is kept.
  */
 export class BlockDemand {
   #asked: readonly HTMLInputElement[] = [];
   #message = '';
 
-  /** Whether some field of the page speaks for us. */
+  /** Whether a field of the page reports the missing block. */
   get isHeard(): boolean {
     return this.#asked.length > 0;
   }
 
-  /** Asks in these fields; an empty message asks in none. */
+  /** Sets the message in these fields; an empty message removes it. */
   ask(fields: readonly Field[], message: string): void {
     for (const field of this.#asked) if (field.validationMessage === this.#message) field.setCustomValidity('');
     this.#message = message;

@@ -1,11 +1,11 @@
 import { comesOfOwnWrite } from './own-write.ts';
 
-/** Fields of the page that a person, or a script that says so by an event, has changed since we last wrote to them. */
+/** Fields that the user, or a script that dispatched an event, changed since our last write. */
 const touched = new WeakSet<EventTarget>();
-/** What we last wrote, after the page had its say. */
+/** Our last value of each field, after the page's reaction. */
 const written = new WeakMap<EventTarget, string>();
 
-/** The fields that changed in this turn of the event loop without a key, and of each field those that changed together with it. */
+/** The fields that changed together in this turn of the event loop without a key. */
 let turn: Set<EventTarget> | undefined;
 const together = new WeakMap<EventTarget, ReadonlySet<EventTarget>>();
 
@@ -13,16 +13,16 @@ function isAutofilled(field: EventTarget): boolean {
   try {
     return (field as Element).matches(':autofill');
   } catch {
-    // No element, or a browser without the selector.
+    // The target is not an element, or the browser lacks the selector.
     return false;
   }
 }
 
-/** Remembers the field of an `input` or `change` event, unless the event is of our own writing. */
+/** Records the field of an `input` or `change` event, unless the event comes from our write. */
 export function noteTouch(event: Event): void {
   const [field] = event.composedPath();
   if (!field || comesOfOwnWrite(event)) return;
-  // When a field is left, the browser tells of what was typed before we wrote: nobody else has written.
+  // On blur the browser dispatches `change` for text typed before our write.
   if (event.type === 'input' || written.get(field) !== (field as { readonly value?: unknown }).value) touched.add(field);
   if (event.type !== 'input') return;
   if ((event as InputEvent).inputType && !isAutofilled(field)) {
@@ -40,13 +40,13 @@ export function isTouched(field: EventTarget): boolean {
   return touched.has(field);
 }
 
-/** We have written to the field: what stands there now is not the person's. */
+/** Records a write: the field's text is no longer the user's. */
 export function forgetTouch(field: EventTarget, value: string): void {
   written.set(field, value);
   touched.delete(field);
 }
 
-/** Whether the browser, or a password manager, has filled this field and one of the others in one go. */
+/** Reports whether the browser or a password manager filled this field together with one of the others. */
 export function cameTogether(field: EventTarget, others: readonly EventTarget[]): boolean {
   const those = together.get(field);
   return others.some((other) => other !== field && (those?.has(other) || (isAutofilled(field) && isAutofilled(other))));

@@ -2,8 +2,9 @@ import { type Field, isField, isSelect } from '../field.ts';
 import { tellOwnWrite } from './own-write.ts';
 
 /**
- * The setter that the browser itself has for a property. React, and others, put one of their own on each field to see scripts
- * write; a value that comes past it is what a person's typing looks like. https://github.com/facebook/react/issues/11488
+ * Returns the browser's setter of a property. React and others define their own setter on each field to detect writes by scripts; a value
+ * set past it looks like typing.
+ * @see https://github.com/facebook/react/issues/11488
  */
 function nativeSetter(field: Field, property: 'value' | 'selectedIndex'): ((value: unknown) => void) | undefined {
   for (let proto: unknown = Object.getPrototypeOf(field); proto !== null; proto = Object.getPrototypeOf(proto)) {
@@ -19,7 +20,7 @@ function set(field: Field, property: 'value' | 'selectedIndex', value: unknown):
   else (field as unknown as Record<string, unknown>)[property] = value;
 }
 
-/** One spelling: a mask of the page's may write `1000004` as `100-0004`, or full width as half. */
+/** Normalizes text for comparison: the page's input mask may turn `1000004` into `100-0004`, or full width into half width. */
 function fold(value: unknown): string {
   return String(value)
     .normalize('NFKC')
@@ -28,10 +29,10 @@ function fold(value: unknown): string {
 }
 
 /**
- * Writes to a field as a person would: the value by the browser's own setter, then `input`, then `change`, bubbling and composed;
- * nothing where the value is there already. For a select, `value` is the index of the option.
+ * Writes to a field as a user would: sets the value with the browser's setter, then dispatches `input` and `change`, bubbling and
+ * composed. Does nothing if the value is already there. For a select, `value` is the index of the option.
  *
- * Says whether the value is there afterwards, be it in a spelling of the page's own. A field that does not take it keeps what it had.
+ * Returns whether the field accepted the value, in whatever spelling. A field that refuses it keeps its old value.
  */
 export function writeField(field: Field, value: string | number): boolean {
   const property = typeof value === 'number' ? 'selectedIndex' : 'value';
@@ -55,12 +56,12 @@ export function writeField(field: Field, value: string | number): boolean {
   }
   put(value);
   if (fold(read()) === fold(value)) return true;
-  // Neither what was written nor what was there: half of it must not stay.
+  // The value is neither the old nor the new one; a partial value must not stay.
   if (read() !== before) put(before);
   return false;
 }
 
-/** Puts texts into fields in the place of typing: all of them first, then one `input` each, which is a person's. */
+/** Sets the texts of several fields in place of typing: first all values, then one `input` event each, which counts as typing. */
 export function typeInto(texts: readonly (readonly [field: Field, text: string])[]): void {
   for (const [field, text] of texts) set(field, 'value', text);
   for (const [field, text] of texts) {

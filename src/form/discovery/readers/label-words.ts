@@ -1,25 +1,25 @@
 import { type Part, PARTS } from '../../../address/parts.ts';
 
-/** What a text beside a field says it is for. `[]`: something that is no piece of an address. */
+/** The parts that a label names. `[]`: something that is not part of an address. */
 export interface Meaning {
   readonly parts: readonly Part[];
-  /** An address, and no more. */
+  /** The label says 住所 without naming parts. */
   readonly line?: boolean;
-  /** 以降: an address line that goes on to the end. */
+  /** 以降: the line takes the rest of the address. */
   readonly rest?: boolean;
 }
 
 const NOTHING: Meaning = { parts: [] };
 
-/** Says how to fill in, not what. Longer ones first. */
+/** Words about how to fill a field in. Longer ones come first. */
 const FILLERS =
   /を?(?:ご?入力|ご?記入|ご?選択)(?:して)?(?:下さい|ください|ます)?|を?お願い(?:し|いたし)?ます|して?(?:下さい|ください)|自動(?:入力|検索)?|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|数字|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|ご|お|※|の|を|は|に|と|等|など|まで|および|及び|または|\b(?:your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[\s\d①-⑳⓵-⓾・、,，.。:：;*＊／/|｜~～＜＞<>\-–—ー_#★●■◆▼▲→【】「」『』()（）[\]!！?？=+＋]+/giu;
 
-/** Other questions, though an address word may stand beside it: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
+/** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
   /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|最寄|職業|部署|役職|きっかけ/iu;
 
-/** In the order they are looked for; what is found is taken out of the text. */
+/** Matched in this order; each match is removed from the text. */
 const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/都道府県(?:市区?町村|市郡区)?名?コード|prefecture.?code/giu, ['prefecture-code']],
   [/(?:市区町村|市町村|自治体)名?コード|city.?code|jis.?(?:code|コード)/giu, ['city-code']],
@@ -46,7 +46,7 @@ const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
   ],
 ];
 
-/** From the largest to the smallest. */
+/** From the largest part to the smallest. */
 export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'building'];
 
 const ZIP = /郵便番号?(?!で|から|より)|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/giu;
@@ -55,15 +55,15 @@ const ADDRESS = /住\s*所|所在地|お?届け?先地|street.?address|address(?
 const KANA = /フリガナ|ふりがな|フリカナ|ヨミガナ|よみがな|カタカナ|カナ|かな|ヨミ|読み(?:仮名|がな)?/u;
 const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/iu;
 
-/** Longer texts are sentences about a field, not its name. */
+/** Longer texts are sentences about a field, not its label. */
 const LONGEST = 60;
 
-/** What stands in a label for a word that is known: a character for private use. */
+/** Replaces a recognized word in a label: a private-use character. */
 const KNOWN = '\uE000';
 
 const bare = (text: string): string => text.normalize('NFKC').trim();
 
-/** A text without the example that it ends with. */
+/** Removes the example at the end of a text. */
 const withoutExample = (text: string): string => text.replace(/[([（]?\s*(?:例|\bex\b|\be\.g\b).*$/isu, '');
 
 function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
@@ -72,51 +72,51 @@ function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[
   );
 }
 
-/** Takes the known words out of a text. The last word of a label is what it is about: 住所の変更理由 is no address, 現在の住所 is one. */
+/** Removes the recognized words from a text. The last word of a label is its subject: 住所の変更理由 is not an address, 現在の住所 is one. */
 function take(text: string): { readonly parts: Set<Part>; readonly isAddress: boolean; readonly isUnderstood: boolean } {
   const parts = new Set<Part>();
   let rest = text.replace(KANA, '').replace(ROMA, '');
   for (const [word, found] of WORDS) {
     if (rest.search(word) < 0) continue;
-    // A mark, so that what stood around it is not read as one word.
+    // The placeholder keeps the words around it apart.
     rest = rest.replace(word, KNOWN);
     for (const part of found) parts.add(part);
   }
   const bareRest = rest.replace(ADDRESS, KNOWN).replace(REST, KNOWN);
   const isAddress = rest.search(ADDRESS) >= 0 || REST.test(rest);
   const unknown = bareRest.replace(FILLERS, '');
-  // 会社住所 is the address of the firm, not its name.
+  // 会社住所 is the company's address, not its name.
   if (parts.has('organization') && (isAddress || parts.size > 1)) parts.delete('organization');
   return { parts, isAddress, isUnderstood: /^[^\uE000]{0,6}\uE000+$/u.test(unknown) };
 }
 
-/** What a text says; `undefined` where it says nothing that is known here. */
+/** Reads a label. Returns `undefined` if it contains no known word. */
 export function meaningOf(label: string): Meaning | undefined {
   const text = withoutExample(bare(label));
   if (text.length > LONGEST) return undefined;
   const outside = text.replace(/[（(［[〈<].*?(?:[)）\]］〉>]|$)/gsu, '');
   if (outside.search(ZIP) >= 0)
     return outside.replace(ZIP, '').replace(ADDRESS, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
-  // A field for the 丁目 alone takes no whole block.
+  // A field for the 丁目 alone does not take a whole block.
   if (OTHER.test(outside) || /^丁目$/u.test(outside.replace(FILLERS, ''))) return NOTHING;
   const { parts, isAddress, isUnderstood } = take(outside);
   if (!isUnderstood) return undefined;
-  // 住所(番地・建物名): the brackets say which piece of it; 住所(番地まで) is all of it up to there.
+  // 住所(番地・建物名): the brackets name the parts. 住所(番地まで): everything down to the block.
   if (parts.size === 0 && !REST.test(outside) && !/番地?まで|号まで/u.test(text))
     for (const part of take(text.replace(outside, '')).parts) parts.add(part);
   const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
   if (ending) return { parts: inForm(parts.size > 0 ? [...parts] : ['prefecture', 'city', 'town'], ending) };
   if (parts.size > 0) {
-    // 都道府県と以降の住所: all of it from there on.
+    // 都道府県と以降の住所: everything from the prefecture on.
     const from = CHAIN.findIndex((part) => parts.has(part));
-    // 市区町村・番地: what stands between.
+    // 市区町村・番地: the parts between them too.
     if (parts.has('city') && parts.has('block')) parts.add('town');
     return { parts: REST.test(outside) && from >= 0 ? CHAIN.slice(from) : PARTS.filter((part) => parts.has(part)) };
   }
   return isAddress ? { parts: [], line: true, ...(REST.test(outside) ? { rest: true } : {}) } : undefined;
 }
 
-/** Whether a text says nothing of what its field is for: 必須, 〒, ※半角で, an example, a sentence. */
+/** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */
 export function isSilent(label: string): boolean {
   const text = bare(label);
   return (
@@ -126,7 +126,7 @@ export function isSilent(label: string): boolean {
   );
 }
 
-/** The parts that an example shows: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for what is no example. */
+/** Returns the parts that an example contains: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for other text. */
 export function partsOfExample(label: string): readonly Part[] {
   const given = bare(label);
   const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[)）:：.\s]*/isu, '').replace(/[)）\]］]+$/u, '');
@@ -139,7 +139,7 @@ export function partsOfExample(label: string): readonly Part[] {
   const [town = ''] = /^[^\d\s*-]+/u.exec(rest) ?? [];
   const hasNumber = /\d+(?:[-−－の]\d+|丁目|番)/u.test(rest);
   const building = /ビル|マンション|ハイツ|タワー|\d号?室|\d階|\d\s*f\b/iu;
-  // 例）池袋 is the name of a town; a bare word in a placeholder may be anything.
+  // 例）池袋 is the name of a town; a single word in a placeholder may be anything.
   const isTown = parts.length > 0 || hasNumber || (text !== given && /^\p{sc=Han}{2,}/u.test(town));
   if (town !== '' && isTown && !building.test(town)) parts.push('town');
   if (hasNumber) parts.push('block');

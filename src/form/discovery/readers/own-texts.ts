@@ -1,16 +1,16 @@
 import { isElement, matches, nextOf, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
 import type { Field } from '../../field.ts';
 
-/** Controls that a person fills in: the text before one of them is no longer the next one's. */
+/** Controls that the user fills in. Text before one of them does not label the next. */
 const CONTROLS = 'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea';
 const NO_TEXT = 'script,style,option,button,a,noscript,template,[hidden]';
-/** What a field's label never stands outside of. */
+/** Elements that a label never lies outside of. */
 const BOUNDS = 'form,body,fieldset,[role=group],main,section,dialog';
 
-/** Longer labels begin with what they name, and go on with how to fill it in. */
+/** Longer labels start with the name and continue with instructions. */
 const LONGEST = 40;
 
-/** A label without the text of the controls inside it. */
+/** Returns the text of a label without the text of the controls inside it. */
 function labelText(label: Element): string {
   const copy = label.cloneNode(true) as Element;
   for (const inner of queryAll(copy, `${CONTROLS},${NO_TEXT}`)) inner.remove();
@@ -27,22 +27,22 @@ function textsByIds(field: Element, attribute: string): string {
     .trim();
 }
 
-/** A text that may name a field. */
+/** Text that may label a field. */
 export interface OwnText {
   readonly text: string;
-  /** How it belongs to the field: tied by markup, an attribute of the field, or merely before it. */
+  /** How the text belongs to the field: tied by markup, an attribute of the field, or placed before it. */
   readonly tie: 'label' | 'attribute' | 'before';
-  /** Whether other fields come after it too: a heading of all of them. */
+  /** Whether it also precedes other fields, as a heading does. */
   readonly isShared: boolean;
 }
 
-/** Whether a label that stands before a field is another's. */
+/** Reports whether a label before a field belongs to another field. */
 function isOfAnother(label: Element, field: Field): boolean {
   const { control, htmlFor } = label as HTMLLabelElement;
   return control !== null && control !== undefined && control !== (field as Element) && htmlFor !== field.id;
 }
 
-/** Whether another control follows, with no text of its own before it. */
+/** Reports whether another control follows without text between them. */
 function isFollowed(node: Node): boolean {
   for (let next = nextOf(node); next; next = nextOf(next)) {
     if (isElement(next) && (matches(next, CONTROLS) || queryAll(next, CONTROLS).length > 0)) return true;
@@ -52,14 +52,14 @@ function isFollowed(node: Node): boolean {
 }
 
 /**
- * The texts before a field, nearest first: beside it, and beside the boxes that it alone stands in. Ends at the control before, whose
- * text would be next, and at the box of the form.
+ * Returns the texts before a field, nearest first: beside it, and beside the containers that hold no other control. Stops at the previous
+ * control and at the form.
  */
 function* textsBefore(field: Field): Generator<OwnText> {
   let node: Element = field;
   for (let around = parentOf(node); around; node = around, around = parentOf(node)) {
     const isShared = queryAll(node, CONTROLS).length > 1 || isFollowed(node);
-    /** The texts of one line: behind a control and before a line break they are that control's. */
+    /** The texts of one line. Text after a control and before a line break belongs to that control. */
     let line: OwnText[] = [];
     let isBroken = false;
     for (let before = previousOf(node); before; before = previousOf(before)) {
@@ -84,7 +84,7 @@ function* textsBefore(field: Field): Generator<OwnText> {
   }
 }
 
-/** Every text that may name a field, the most telling first. */
+/** Returns all texts that may label a field, the most reliable first. */
 export function* ownTexts(field: Field): Generator<OwnText> {
   const tied = (text: string | null): OwnText => ({ text: text ?? '', tie: 'label', isShared: false });
   yield tied(textsByIds(field, 'aria-labelledby'));

@@ -3,17 +3,17 @@ import { type Field, isSelect } from '../../field.ts';
 import { isSilent, type Meaning, meaningOf, partsOfExample } from './label-words.ts';
 import { ownTexts } from './own-texts.ts';
 
-/** What a field's own label says. */
+/** The meaning of a field's label. */
 export interface Label extends Meaning {
-  /** The text that said so. */
+  /** The text of the label. */
   readonly text: string;
-  /** Whether the text belongs to this field alone. */
+  /** Whether the text belongs to this field only. */
   readonly isOwn: boolean;
-  /** Whether it is of another question, and not just unknown. */
+  /** Whether the label names another question, as opposed to an unknown one. */
   readonly isOther?: boolean;
 }
 
-/** A select that offers prefectures needs no name. */
+/** A select that offers prefectures needs no label. */
 export function offersPrefectures(field: Field): boolean {
   if (!isSelect(field)) return false;
   const texts = Array.from(field.options, ({ text }) => text.trim());
@@ -22,12 +22,12 @@ export function offersPrefectures(field: Field): boolean {
 
 const HAS_EXAMPLE = /例|\bex\b|\be\.g\b/iu;
 
-/** Whether the text of a placeholder is an example of what to type, and not a label. */
+/** Reports whether a placeholder is an example and not a label. */
 function isExample(text: string): boolean {
   return /\d/.test(text.normalize('NFKC')) && partsOfExample(text).length > 0;
 }
 
-/** The parts that the example of a field shows, in its placeholder or behind 例 in its label. */
+/** Returns the parts in the example of a field: its placeholder, or the text after 例 in its label. */
 export function exampleOf(field: Field): readonly Part[] {
   for (const { text, tie } of ownTexts(field)) {
     const isLabel = meaningOf(text) !== undefined;
@@ -39,8 +39,8 @@ export function exampleOf(field: Field): readonly Part[] {
 }
 
 /**
- * What a person reads beside a field, nearest first, up to the first text that names something. A word that says more (番地) wins over one
- * that says less (住所); a label that is not understood, or is of another question, leaves the field alone. `undefined`: no label.
+ * Reads the labels of a field, nearest first, up to the first one that names something. A more exact word (番地) takes precedence over 住所. A
+ * label that is unknown or names another question leaves the field alone. Returns `undefined` if there is no label.
  */
 export function labelOf(field: Field): Label | undefined {
   let line: Label | undefined;
@@ -49,17 +49,17 @@ export function labelOf(field: Field): Label | undefined {
     const isOwn = !isShared;
     const meaning = tie === 'attribute' && isExample(text) ? undefined : meaningOf(text);
     if (!meaning) {
-      // What stands above several fields, and is not understood, heads them: ご注文者.
+      // An unknown text above several fields is a heading: ご注文者.
       if (tie === 'attribute' || isShared || isSilent(text) || line) continue;
       return { parts: [], text, isOwn };
     }
-    // A sentence about an address names no field, and a heading of several fields names none of them.
+    // A sentence about an address names no field, nor does a heading of several fields.
     if (tie === 'before' && isSilent(text) && meaning.parts[0] !== 'postal-code') continue;
     if (meaning.line) {
       line ??= { ...meaning, text, isOwn };
       continue;
     }
-    // What has been called an address already is one; 氏名 further up belongs to another field.
+    // Text further up, such as 氏名, belongs to another field.
     if (line && (meaning.parts.length === 0 || meaning.parts[0] === 'postal-code')) break;
     return { ...meaning, isOther: meaning.parts.length === 0, text, isOwn };
   }

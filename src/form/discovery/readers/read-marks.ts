@@ -4,7 +4,7 @@ import type { Field } from '../../field.ts';
 import type { FieldReading } from '../found-field.ts';
 import { readWords } from './read-words.ts';
 
-/** `data-dga-field="PART [PART…]"`: the page's own word. */
+/** Reads `data-dga-field="PART [PART…]"`. */
 export function readMark(field: Field): FieldReading | undefined {
   const mark = field.dataset['dgaField'];
   if (mark === undefined) return undefined;
@@ -22,8 +22,8 @@ export function readMark(field: Field): FieldReading | undefined {
 }
 
 /**
- * `autocomplete` tokens of the HTML standard. The label of another question (`Phone` beside `address-level1`) overrules them; so does a
- * label that says which line of an address the field is, where the token only counts lines, and one that says the same and more.
+ * Reads `autocomplete` tokens. The label of another question (`Phone` beside `address-level1`) overrules them. So does a label that is
+ * more exact than a token that only counts lines, and one that names more parts.
  */
 export function readTokens(field: Field): FieldReading | undefined {
   const attribute = field.getAttribute('autocomplete');
@@ -39,7 +39,7 @@ export function readTokens(field: Field): FieldReading | undefined {
   const overruled = { ...words, group, overruled: [...(words.overruled ?? []), { ...reading, parts: [...said.parts, ...said.spare] }] };
   if (words.isOther) return isAddress ? overruled : { ...reading, parts: [] };
   const isTied = words.source === 'label' || isPostalCode(words);
-  // `tel` on the field of a ZIP Code.
+  // `tel` on a ZIP Code field.
   if (!isAddress) return isTied && (words.line || words.parts.length > 0) ? overruled : reading;
   const saysMore = words.parts.length > said.parts.length && said.parts.every((part) => words.parts.includes(part));
   return words.source === 'label' && (/line|street/.test(token) ? words.parts.length > 0 : saysMore && said.parts.length > 0)

@@ -3,8 +3,8 @@ import { type Field, isInput, isSelect } from '../../field.ts';
 import type { FieldReading } from '../found-field.ts';
 
 /**
- * Names and ids of fields, as EC-CUBE, WooCommerce, Welcart, Magento, Shopify, the shop and mail form services, and people who write their
- * own use them. The last words of a name tell what it is (`customer[zipcode]`, `entry[address][addr01]`), spelled as one word here.
+ * Names and ids of EC-CUBE, WooCommerce, Welcart, Magento, Shopify, shop and mail form services, and common names. The last words of a
+ * name are significant (`customer[zipcode]`, `entry[address][addr01]`); here they are written as one word.
  */
 const NAMES: readonly (readonly [string, readonly Part[]])[] = [
   [
@@ -32,7 +32,7 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
 ];
 const LINE = 'ad?dr(ess?)?(line)?|ju+sho|jyu+u?sho|jusyo|jyusyo|street(address)?|location|住所|所在地|ご住所';
 
-/** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: which of several. */
+/** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: the number in a name. */
 const COUNT = '([0-9]{0,2}|first|second|last|front|back|former|latter|before|after|top|bottom|head|tail|one|two|[ab])';
 const KANA = /(kana|furigana|huri?gana|yomi|ruby|フリガナ|ふりがな|カナ)(?=\d*$)/;
 const ROMA = /(roma(ji|n|ns)?|english|alphabet)(?=\d*$)/;
@@ -41,13 +41,13 @@ const whole = (names: string): RegExp => new RegExp(`^(?:${names})${COUNT}$`);
 const PATTERNS = NAMES.map(([names, parts]) => [whole(names), parts] as const);
 const LINES = whole(LINE);
 
-/** Of `email_address`, `ip_address` and the like. */
+/** Other kinds of address: `email_address`, `ip_address`. */
 const OF_THE_NET = /^(?:e?mail|ip|mac|web|url)$/;
 
-/** EC-CUBE and its kin: 市区町村・町名 in the first, 番地・建物名 in the second. */
+/** EC-CUBE: 市区町村・町名 in the first line, 番地・建物名 in the second. */
 const SECOND_OF_EC_CUBE = /^addr(?:ess)?02$/;
 
-/** The words of a name: `shipping_address[zipCode]` → shipping, address, zip, code. */
+/** Splits a name into words: `shipping_address[zipCode]` → shipping, address, zip, code. */
 function wordsOf(name: string): string[] {
   return name
     .normalize('NFKC')
@@ -57,11 +57,11 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** What the end of a name says; the longest end that says something wins. */
+/** Reads the end of a name. The longest known end wins. */
 function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> | undefined {
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
     const end = words.slice(from).join('');
-    // `city_kana` and `kana_city` alike.
+    // `city_kana` and `kana_city` mean the same.
     const told = [end, words[from - 1] ?? ''];
     const ending = told.some((each) => KANA.test(each)) ? 'kana' : told.some((each) => ROMA.test(each)) ? 'roma' : undefined;
     const word = ending ? end.replace(KANA, '').replace(ROMA, '') : end;
@@ -79,7 +79,7 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> 
   return undefined;
 }
 
-/** What the name of a field says, or else its id. */
+/** Reads the name of a field, otherwise its id. */
 export function readName(field: Field): FieldReading | undefined {
   const { name } = field as { readonly name?: unknown };
   for (const [kind, text] of [

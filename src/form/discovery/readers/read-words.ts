@@ -3,12 +3,12 @@ import type { FieldReading } from '../found-field.ts';
 import { exampleOf, labelOf, offersPrefectures } from './read-labels.ts';
 import { readName } from './read-names.ts';
 
-/** Parts of which a whole address may be asked under their names: `<label>住所 <input name="city">`. */
+/** Parts whose names may refine the label 住所: `<label>住所 <input name="city">`. */
 const OFTEN_ALL = /^(?:city|town|block)$/;
 
 /**
- * What the words of a field say: its own label and its name. If they contradict each other, the label wins; a name that says the same more
- * exactly (`pref_code` beside 都道府県) refines it. A label that is not understood, or is of another question, overrules any name.
+ * Reads the label and the name of a field. If they contradict each other, the label wins; a more exact name (`pref_code` beside 都道府県)
+ * refines it. A label that is unknown or names another question overrules any name.
  */
 export function readWords(field: Field): FieldReading | undefined {
   const reading = readLabelAndName(field);
