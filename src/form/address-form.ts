@@ -16,21 +16,21 @@ import { cameTogether, isTouched } from './filling/touched.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './filling/plan-fill.ts';
 import { writeField } from './filling/write-field.ts';
 
-/** How a fill is to be done. */
+/** The options of a fill. */
 export interface FillRequest {
   readonly record: AddressRecord;
   readonly values: PartValues;
   readonly policy: OverwritePolicy;
   readonly zipFormat: ZipFormat;
-  /** The code that was looked up; the field that still holds it may take the ZIP Code. */
+  /** The code that was looked up. A field that still contains it may take the ZIP Code. */
   readonly code: string | null;
   readonly fill: readonly Part[] | null;
 }
 
-/** What is written to: a field of the page, or a function of `fields`. */
+/** The target of a write: a field of the page, or a function of `fields`. */
 export type FillTarget = Field | ListenerTarget;
 
-/** A function of `fields` in the place of a field; `value` is what it was last told. */
+/** A function of `fields` as a target; `value` is the last value that it received. */
 export interface ListenerTarget {
   value: string;
   readonly listener: PartListener;
@@ -44,14 +44,14 @@ interface Written {
   readonly before: string;
   readonly after: string;
   readonly wasOurs: boolean;
-  /** The beginning that was ours before, and whether the person's text goes on behind what was written. */
+  /** Whether the beginning was ours before, and whether the user's text follows what was written. */
   readonly beginning: string;
   readonly keeps: string;
-  /** Where the field stood; `null` for a function of `fields`. */
+  /** The parent of the field; `null` for a function of `fields`. */
   readonly root: Node | null;
 }
 
-/** Two steps as one: what was there before the first, and what the last has left. */
+/** Joins two steps into one: the values before the first step and after the last. */
 function joinSteps(earlier: readonly Written[], later: readonly Written[]): Written[] {
   const first = new Map(earlier.map((step) => [step.target, step]));
   const joined = later.map((step) => {
@@ -65,7 +65,7 @@ function isListener(target: FillTarget): target is ListenerTarget {
   return 'listener' in target;
 }
 
-/** An option, whatever its place: a list grows when the rest of it comes. */
+/** Identifies an option regardless of its index, because a list grows while it loads. */
 function nameOption(option: HTMLOptionElement | undefined): string {
   return option === undefined ? '' : `${option.value} ${option.text}`;
 }
@@ -74,24 +74,24 @@ function read(target: FillTarget): string {
   return !isListener(target) && isSelect(target) ? nameOption(target.options[target.selectedIndex]) : target.value;
 }
 
-/** What to write so that a field reads as it did before; `undefined` where a select has that option no more. */
+/** Returns the value that restores a field, or `undefined` if a select no longer has that option. */
 function back(target: FillTarget, before: string): string | number | undefined {
   if (isListener(target) || !isSelect(target)) return before;
   const index = Array.from(target.options, nameOption).indexOf(before);
   return index < 0 && before !== '' ? undefined : index;
 }
 
-/** The page's own form, seen as one address: fills its fields without harm, and can take back what it did. */
+/** The page's form as one address: plans fills, writes them and undoes them. */
 export class AddressForm {
   readonly #ledger = new Ledger();
   readonly #listenerTargets = new Map<PartListener, ListenerTarget>();
-  /** Everything that we ever wrote to and may still be ours: what `clear()` empties. */
+  /** All targets that may still contain our text: `clear()` empties them. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
   #lastFill: readonly Written[] = [];
   #blockFields: readonly Field[] = [];
   readonly #demand = new BlockDemand();
 
-  /** What this record would do to the fields that are there now. */
+  /** Plans what a record changes in the current fields. */
   plan(form: ResolvedForm, { record, values, policy, zipFormat, code, fill }: FillRequest): FormPlan {
     const codeText = form.codeFields.map(({ value }) => value).join('');
     const typed = readCode(codeText);
@@ -138,7 +138,7 @@ export class AddressForm {
     };
   }
 
-  /** Carries out changes of a plan. What `undo()` takes back is the last call, together with those before it that it goes on from. */
+  /** Applies the changes of a plan. `undo()` restores the values before this call and before the calls that it continues. */
   write(
     changes: readonly PlannedChange<FillTarget>[],
     record: AddressRecord,
@@ -165,7 +165,7 @@ export class AddressForm {
       else this.#fields.set(field, parts);
       written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, root });
     }
-    // What a later write of the same fill made the page take away again is not filled.
+    // Parts that a later write of the same fill made the page remove are not filled.
     for (const { target, parts, after } of written)
       if (read(target) !== after || (!isListener(target) && !target.isConnected)) failed.push(...parts);
       else if (after !== '') filled.push(...parts);
@@ -176,8 +176,8 @@ export class AddressForm {
   }
 
   /**
-   * The page may draw a field again in response to a fill, and set our text from its own state: the new field takes the place of the old
-   * one, and its text is still ours.
+   * Follows a field that the page re-created in response to a fill and filled from its own state: the new field replaces the old one, and
+   * its text is still ours.
    */
   #adopt(): void {
     this.#lastFill = this.#lastFill.map((step) => {
@@ -208,18 +208,18 @@ export class AddressForm {
     return done;
   }
 
-  /** Empties the fields that still contain our text, except the code fields. Returns the emptied parts. */
+  /** Whether there is a fill to undo. */
   get canUndo(): boolean {
     return this.#lastFill.some(({ target, after }) => read(target) === after);
   }
 
-  /** Whether a person or the page has emptied all that was filled, the code field aside. */
+  /** Whether the user or the page emptied everything that was filled, except the code field. */
   get isEmptied(): boolean {
     const others = this.#lastFill.filter(({ parts }) => !parts.includes('postal-code'));
     return others.length > 0 && others.every(({ target }) => !isListener(target) && this.#ledger.ownerOf(target) === 'nobody');
   }
 
-  /** Takes the last fill back, but for what was changed since. Gives the parts that are as they were before. */
+  /** Undoes the last fill except in fields that changed since. Returns the restored parts. */
   undo(record: AddressRecord): Part[] {
     const restored: Part[] = [];
     for (const { target, parts, before, after, wasOurs, beginning, keeps } of this.#lastFill) {
@@ -239,7 +239,7 @@ export class AddressForm {
     return restored;
   }
 
-  /** Empties what is still ours, the code fields aside. Gives the parts that were emptied. */
+  /** Empties the fields that still contain our text, except the code fields. Returns the emptied parts. */
   clear(codeFields: readonly Field[], record: AddressRecord): Part[] {
     const cleared: Part[] = [];
     for (const [target, parts] of this.#fields) {
@@ -252,13 +252,13 @@ export class AddressForm {
     return cleared;
   }
 
-  /** Whether a field of the page reports it. */
+  /** Reports whether the browser filled the code and other fields together. */
   cameFilled({ codeFields, found }: ResolvedForm): boolean {
     const others = found.map(({ field }) => field).filter((field) => !codeFields.includes(field));
     return codeFields.some((field) => cameTogether(field, others));
   }
 
-  /** Which parts are still to be entered by hand after a fill: the block, where a field could take it, and others that are not known. */
+  /** Returns the parts that the user still has to enter after a fill: the block, if a field could take it, and unknown ones. */
   missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[] = []): Part[] {
     this.#blockFields = found.filter(({ parts }) => parts.includes('block') || parts.includes('address')).map(({ field }) => field);
     return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
@@ -267,23 +267,23 @@ export class AddressForm {
     });
   }
 
-  /** Whether all that a field holds is what we wrote there, and not of that part: our town of an earlier code is no block. */
+  /** Reports whether a field contains nothing but our text for other parts: an earlier code's town is not a block. */
   #wroteOther(field: Field, part: Part): boolean {
     const parts = this.#fields.get(field);
     return parts !== undefined && !couldHold(part, parts) && this.#ledger.holds(field);
   }
 
-  /** Those of the parts whose field nobody has filled. */
+  /** Returns the given parts whose field is empty. */
   empty({ found }: ResolvedForm, among: readonly Part[]): Part[] {
     return among.filter((part) => found.some(({ field, parts }) => parts.includes(part) && this.#ledger.ownerOf(field) === 'nobody'));
   }
 
-  /** Has the fields that could take the block say that it is missing; an empty message: no more. */
+  /** Makes the fields that could take the block report that it is missing. An empty message ends that. */
   demandBlock(message: string): void {
     this.#demand.ask(this.#blockFields, message);
   }
 
-  /** Whether a field of the page says so. */
+  /** Whether a field of the page reports the missing block. */
   get demandsBlock(): boolean {
     return this.#demand.isHeard;
   }
