@@ -38,6 +38,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @csspart hint - what may be typed
  * @csspart status - the visible message, and the buttons that belong to it
  * @csspart list - addresses to choose from
+ * @csspart filter - narrows a long list of addresses
  * @csspart group - addresses of one prefecture and city
  * @csspart option - one address
  * @csspart pickers - the pickers, as a group
