@@ -171,7 +171,7 @@ export async function startBin(
   await until(async () => {
     if (gone) throw new Error(`the command ended: ${output.text}`);
     return fetch(`${url}/livez`).then(({ ok }) => ok, () => false); // prettier-ignore
-  });
+  }, 30_000);
   return {
     child,
     url,

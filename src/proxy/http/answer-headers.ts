@@ -12,7 +12,7 @@ export const SECURITY_HEADERS = {
   vary: 'Origin',
 } as const;
 
-/** What a page of a listed origin may read of an answer. No credentials flag: the proxy knows no cookies. */
+/** Headers that let a page of a listed origin read an answer. No credentials flag, because the proxy uses no cookies. */
 export function corsHeaders(origin: string | undefined): Record<string, string> {
   if (origin === undefined) return {};
   return {

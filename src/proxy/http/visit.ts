@@ -4,7 +4,7 @@ import type { RouteName } from '../observe/metrics.ts';
 import { SECURITY_HEADERS } from './answer-headers.ts';
 import type { Caller } from './client-address.ts';
 
-/** One request on its way through the middleware: what its answer and its log line need. */
+/** One request on its way through the middleware: the data of its answer and its log line. */
 export interface Visit {
   /** The route's template for log and metrics. */
   route: RouteName;

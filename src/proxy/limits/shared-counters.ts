@@ -33,9 +33,9 @@ export function createStoreHealth(logger: ProxyLogger, metrics: ProxyMetrics): S
   };
 }
 
-/** The result of counting one call, and where it was counted. */
+/** The result of counting one call, and which counters have it. */
 export type SharedTaken = Taken & {
-  /** The shared store failed, and this instance counted by itself with half the limits. */
+  /** The shared store failed, and this instance counted alone with half the limits. */
   readonly local: boolean;
 };
 
@@ -69,7 +69,7 @@ export function createSharedCounters(
     },
     async giveBack(key, taken) {
       try {
-        // Where it was counted: the store may have failed or recovered since.
+        // In the counters that have the call: the store may have failed or recovered since.
         await (taken.local ? local : (shared ?? local)).giveBack(key, taken);
       } catch (error) {
         // The call stays counted until its window ends.

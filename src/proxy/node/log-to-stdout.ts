@@ -13,7 +13,7 @@ export function createStdoutLogger(level: string): ProxyLogger & { flush(): Prom
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8192, maxLength: MOST_WAITING_BYTES, periodicFlush: 250 });
   // A reader that went away (`| head`) must not take the proxy with it.
   destination.on('error', () => undefined);
-  // At the end pino flushes in this way, and sonic-boom tries for ever where a reader is stuck, or went away unnoticed: the process could
+  // pino calls this at exit, and sonic-boom retries for ever if the reader hangs or has gone: the process could
   // not be stopped. `flush` below writes what is left instead, for as long as that can be waited for.
   destination.flushSync = (): void => undefined;
   const logger = pino(

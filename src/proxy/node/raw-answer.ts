@@ -7,13 +7,13 @@ function headersOf(id: string): Record<string, string> {
   return { ...SECURITY_HEADERS, 'content-type': 'application/problem+json', 'x-request-id': id, connection: 'close' };
 }
 
-/** The answer to a request that never reaches the app, because its target or its Host cannot be read. */
+/** The answer to a request that the app never gets, because its target or its Host is unreadable. */
 export function unreadableAnswer(): Response {
   const id = randomUUID();
   return new Response(problemBody(400, 'invalid-request', id), { status: 400, headers: headersOf(id) });
 }
 
-/** What is written to a socket whose bytes are no HTTP, too many, or too slow. */
+/** The answer to a connection whose bytes are not HTTP, too many, or too slow. */
 export function rawAnswer(errorCode: string | undefined): string {
   const [status, code]: [number, ProblemCode] =
     errorCode === 'HPE_HEADER_OVERFLOW'

@@ -34,7 +34,7 @@ export async function serve(app: ProxyApp, host: string, port: number): Promise<
   // Without a Host header the listener answers, with our headers; Node's own answer has none.
   const server = createServer({ ...LIMITS, requireHostHeader: false, maxHeaderSize: 16_384, keepAlive: true, noDelay: true }, onRequest);
   server.setTimeout(SILENCE_MS);
-  // An expectation that nobody knows is no reason for an answer without our headers.
+  // Requests with an unknown `Expect` header get an answer with the proxy's headers too.
   server.on('checkExpectation', onRequest);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const current = answering.get(socket);

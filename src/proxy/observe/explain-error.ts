@@ -3,7 +3,7 @@ import { Problem, retryAfter } from '../../protocol/problem.ts';
 import type { Visit } from '../http/visit.ts';
 import { upstreamFields } from './diagnose.ts';
 
-/** `Retry-After` if the API limits the proxy without a time of its own. The breaker pauses for the same time. */
+/** `Retry-After` if the API limits the proxy without naming a time. The breaker pauses for the same time. */
 export const UNKNOWN_PAUSE_MS = 10_000;
 
 const STATUS_OF: { readonly [C in LookupErrorCode]: number } = {

@@ -1,7 +1,7 @@
-/** What a log line says beside its message. Never a code, an address, a free text, a token or a secret. */
+/** The fields of a log line. Never a code, an address, a free text, a token or a secret. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Where the proxy's log lines go. pino fits. */
+/** Receives the proxy's log lines. A pino logger fits. */
 export interface ProxyLogger {
   debug(fields: LogFields, message: string): void;
   info(fields: LogFields, message: string): void;

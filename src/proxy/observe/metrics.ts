@@ -1,31 +1,31 @@
-/** The routes as they stand in logs and metrics: templates, never what somebody asked for. */
+/** The names of the routes in logs and metrics: templates, never a caller's text. */
 export type RouteName = 'searchcode' | 'addresszip' | 'token' | 'livez' | 'readyz' | 'openapi' | 'other';
 
-/** What the proxy counts. Every word in it comes from this list, so that no input can make a new series. */
+/** The proxy's metrics. Every label comes from this file, so no input can create a new series. */
 export interface ProxyMetrics {
-  /** An answer was sent. `seconds` from the request's arrival. */
+  /** Counts an answer. `seconds`: since the request arrived. */
   answered(route: RouteName, status: number, seconds: number): void;
-  /** A search at the API ended. `outcome` is `ok` or the `code` of the error. */
+  /** Counts a search at the API. `outcome`: `ok` or the `code` of the error. */
   upstream(operation: 'searchcode' | 'addresszip', outcome: string, seconds: number): void;
-  /** A token call ended. */
+  /** Counts a token call. */
   tokenCall(outcome: string): void;
-  /** A postal answer came from memory, or did not. */
+  /** Counts an answer from memory, or a search that needed the API. */
   cache(hit: boolean): void;
-  /** A refusal by origin, by a rate, by a budget. */
+  /** Counts a refused request. */
   refused(reason: 'origin' | 'rate' | 'client-misses' | 'budget' | 'breaker' | 'draining'): void;
-  /** Digital Address misses of the whole deployment: the part of the budget that is used, 0 to 1, of its fullest window. */
+  /** Reports the used ratio of the deployment's miss budget, 0 to 1, in its fullest window. */
   budgetUsed(part: number): void;
-  /** The budget passed 50, 90 or 100 per cent. */
+  /** Counts a budget that has passed 50, 90 or 100 %. */
   budgetAlarm(percent: 50 | 90 | 100): void;
   /** 0 closed, 1 open. */
   breaker(open: boolean): void;
-  /** The shared store answers, or does not. */
+  /** Reports whether the shared store answers. */
   store(up: boolean): void;
 }
 
 const nothing = (): void => undefined;
 
-/** For those who count nothing. */
+/** Counts nothing. */
 export const NO_METRICS: ProxyMetrics = {
   answered: nothing,
   upstream: nothing,

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../../protocol/search-request.ts';
 import type { Caller } from '../http/client-address.ts';
 
-/** What a source knows about the request besides the search. */
+/** Details of the request besides the search. */
 export interface SearchCall {
   readonly caller: Caller;
   /** `ec_uid` for the API. */
@@ -25,7 +25,7 @@ export interface SourceAnswer {
 
 /**
  * Answers a search that was read and admitted. Sources wrap each other: the cache wraps the miss budget, which wraps the API. A source
- * that can stand in for the API wraps it in the same way, in `create-source.ts`.
+ * that can replace the API wraps it in the same way, in `create-source.ts`.
  */
 export interface AnswerSource {
   /**

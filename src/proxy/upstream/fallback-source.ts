@@ -13,7 +13,7 @@ const LIST_TIMEOUT_MS = 2000;
 /** The warning that the list answers is logged once in this time. */
 const WARNING_PAUSE_MS = 60_000;
 
-/** What a fallback needs: the client of a prepared list, a logger, and a monotonic clock in milliseconds. */
+/** The dependencies of a fallback: the client of a prepared list, a logger, and a monotonic clock in milliseconds. */
 export interface FallbackOptions {
   readonly list: SearchClient & PrefixClient;
   readonly logger: ProxyLogger;

@@ -1,4 +1,4 @@
-// What operators do with a running command: reload secrets, put an outgoing proxy in front, watch it.
+// Operators reload the secrets of a running command, put an outgoing proxy in front of it, and monitor it.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

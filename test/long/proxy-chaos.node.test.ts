@@ -1,0 +1,148 @@
+// Two commands on one Redis under a steady load, while everything around them goes wrong. CHAOS_MINUTES=10 for the long run.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { GENEROUS, postTo, type Running, startBin, until } from '../proxy/ask.ts';
+import { type RedisServer, startRedis } from '../proxy/node/redis-server.ts';
+import { apiError, HTML, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
+
+const RUN_MS = Number(process.env['CHAOS_MINUTES'] ?? 1) * 60_000;
+const PER_SECOND = 50;
+const EVENT_EVERY_MS = 2500;
+const CLOCK = new URL('../support/jumping-clock.ts', import.meta.url).pathname;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const SEARCHES = [
+  ['searchcode', { search_code: '1000004' }],
+  ['searchcode', { search_code: '1020072' }],
+  ['addresszip', { pref_code: '13', flg_getcity: 1 }],
+  ['searchcode', { search_code: '1020' }],
+  ['searchcode', { search_code: 'A7E2FK2' }],
+] as const;
+const DIGITAL_ADDRESS = 4;
+
+describe('two proxies in trouble', () => {
+  let upstream: Upstream;
+  let redis: RedisServer;
+  let bins: Running[] = [];
+  before(async () => {
+    upstream = await Upstream.start();
+    redis = await startRedis();
+    // 50 lookups a second take a token of 60 s through many renewals.
+    upstream.tokenPlan = { expiresIn: 60, same: false };
+    bins = [await start(), await start()];
+  });
+  after(async () => {
+    for (const bin of bins) await bin.end('SIGKILL');
+    await redis.start();
+    await redis.stop();
+    await upstream.stop();
+  });
+
+  async function start(): Promise<Running> {
+    const bin = await startBin({
+      DGA_API_BASE: upstream.url,
+      DGA_REDIS_URL: redis.url,
+      DGA_SECRET_KEY: SECRET_KEY,
+      // Alone, an instance counts with half the limits.
+      DGA_RATE_LOOKUPS: GENEROUS.rateLookups,
+      NODE_OPTIONS: `--import ${CLOCK}`,
+    });
+    await until(() => fetch(`${bin.url}/readyz`).then(({ ok }) => ok, () => false), 30_000); // prettier-ignore
+    return bin;
+  }
+
+  it(`lose no lookup that could have been answered, in ${RUN_MS / 60_000} min at ${PER_SECOND} lookups a second`, async (t) => {
+    const startMs = performance.now();
+    const lost: string[] = [];
+    const lateMs: number[] = [];
+    let [sent, refusedWithoutStore, repeated] = [0, 0, 0];
+    let storeGoneUntilMs = 0;
+    let lastEvent = '';
+
+    /** Sends a search as the nginx of deploy/ does: a refused connection or a 503 goes to the other instance. */
+    async function search(index: number): Promise<void> {
+      const [route, body] = SEARCHES[index % SEARCHES.length] ?? assert.fail();
+      const beganMs = performance.now();
+      let answer = '';
+      for (let attempt = 0; attempt < 2; attempt++) {
+        const bin = bins[(index + attempt) % bins.length] ?? assert.fail();
+        answer = await postTo(bin.url, route, body).then(
+          async (response) => {
+            await response.arrayBuffer();
+            return String(response.status);
+          },
+          (error: unknown) => String(error instanceof Error ? (error.cause ?? error) : error),
+        );
+        if (/^[24]/.test(answer) || answer === '500') break;
+        repeated++;
+      }
+      lateMs.push(performance.now() - beganMs);
+      if (answer === '200') return;
+      if (index % SEARCHES.length === DIGITAL_ADDRESS && answer === '503' && beganMs < storeGoneUntilMs) refusedWithoutStore++;
+      else lost.push(`${lastEvent}: ${JSON.stringify(body)} ${answer}`);
+    }
+
+    const events: readonly (readonly [string, () => Promise<void> | void])[] = [
+      ['clock jump', () => bins.forEach(({ child }) => child.kill('SIGUSR2'))],
+      ['token revoked', () => upstream.valid.clear()],
+      ['odd renewal: 403', () => upstream.play('token', { kind: 'status', status: 403, body: '<h1>no</h1>' }, 1)],
+      ['odd renewal: 400-1028-0001', () => upstream.play('token', apiError('400-1028-0001'), 1)],
+      ['odd renewal: HTML', () => upstream.play('token', HTML, 1)],
+      ['slow token', () => upstream.play('token', { kind: 'late', ms: 1500 }, 2)],
+      ['slow upstream', () => upstream.play('searchcode', { kind: 'late', ms: 700 }, 60)],
+      ['SIGHUP', () => bins.forEach(({ child }) => child.kill('SIGHUP'))],
+      [
+        'Redis silent',
+        async () => {
+          storeGoneUntilMs = performance.now() + 6000;
+          redis.signal('SIGSTOP');
+          await pause(1000);
+          redis.signal('SIGCONT');
+        },
+      ],
+      [
+        'Redis restarted',
+        async () => {
+          storeGoneUntilMs = performance.now() + 8000;
+          await redis.stop();
+          await pause(1000);
+          await redis.start();
+        },
+      ],
+      [
+        'SIGTERM',
+        async () => {
+          const leaving = bins[0] ?? assert.fail();
+          const next = await start();
+          leaving.child.kill('SIGTERM');
+          await pause(200);
+          bins = [next, ...bins.slice(1)];
+          assert.equal(await leaving.exited, 0);
+        },
+      ],
+    ];
+
+    const searches: Promise<void>[] = [];
+    const happening: Promise<void>[] = [];
+    let nextEventMs = EVENT_EVERY_MS;
+    for (let event = 0; performance.now() - startMs < RUN_MS; sent++) {
+      searches.push(search(sent));
+      const elapsedMs = performance.now() - startMs;
+      if (elapsedMs > nextEventMs) {
+        nextEventMs += EVENT_EVERY_MS;
+        const [name, act] = events[event++ % events.length] ?? assert.fail();
+        lastEvent = name;
+        happening.push(Promise.resolve(act()));
+      }
+      await pause(Math.max(0, ((sent + 1) * 1000) / PER_SECOND - (performance.now() - startMs)));
+    }
+    await Promise.all([...searches, ...happening]);
+    const sorted = lateMs.toSorted((a, b) => a - b);
+    t.diagnostic(
+      `${sent} lookups, ${lost.length} lost, ${refusedWithoutStore} Digital Addresses refused without Redis, ${repeated} taken by the other instance, ${upstream.count('token')} token calls, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)} ms`,
+    );
+    assert.deepEqual(lost.slice(0, 20), []);
+    // A busy machine sends fewer lookups than the target rate.
+    assert.ok(sent > (RUN_MS / 1000) * PER_SECOND * 0.1, `${sent} lookups`);
+  });
+});
