@@ -11,6 +11,8 @@ export interface FillSummary {
   readonly kept: readonly Part[];
   /** What the person is asked to enter. */
   readonly missing: readonly Part[];
+  /** Where what the person had typed behind an earlier fill now stands behind another address. */
+  readonly check?: readonly Part[];
 }
 
 /** What the element is showing. One at a time, so that a message can never stand beside the wrong state. */

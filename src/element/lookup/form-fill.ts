@@ -156,7 +156,12 @@ export class FormFill {
     ended({
       detail: { record, filled: allFilled, kept: plan.kept, missing, unfilled },
       // Only what differs from the answer is worth a word: text that says the same was not in the way.
-      summary: { filled: allFilled, kept: plan.conflicts.flatMap(({ parts }) => parts), missing: this.toEnter(resolved, missing) },
+      summary: {
+        filled: allFilled,
+        kept: plan.conflicts.flatMap(({ parts }) => parts),
+        missing: this.toEnter(resolved, missing),
+        check: plan.changes.flatMap(({ parts, keeps }) => (keeps && !parts.some((part) => failed.includes(part)) ? parts : [])),
+      },
       wrote: filled.length > 0,
       toCheck: !asks && !choices && picked !== 'partly' && plan.conflicts,
     });

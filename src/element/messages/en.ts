@@ -49,11 +49,12 @@ export const messages: Messages = {
   hint: (accept) => codesAndWords(accept, `${spelling(accept)}. Hyphens are optional.`, 'A town name is enough to search.', ' '),
   lookUp: 'Find address',
   busy: 'Searching…',
-  filled: ({ filled, kept, missing }) =>
+  filled: ({ filled, kept, missing, check = [] }) =>
     [
       filled.length > 0 ? `Filled in the ${list(filled)}.` : '',
       kept.length > 0 ? `Kept your entry for the ${list(kept)}.` : '',
       missing.length > 0 ? `Please enter the ${list(missing)}.` : '',
+      check.length > 0 ? `Please check the ${list(check)}.` : '',
     ]
       .filter(Boolean)
       .join(' ') || 'This form has no field for the address.',

@@ -41,11 +41,12 @@ export const messages: Messages = {
   hint: (accept) => codesAndWords(accept, `${spelling(accept)}「-」は なくても いいです。`, '町（まち）の 名前だけでも さがせます。'),
   lookUp: '住所を さがす',
   busy: 'さがしています…',
-  filled: ({ filled, kept, missing }) =>
+  filled: ({ filled, kept, missing, check = [] }) =>
     [
       filled.length > 0 ? `${list(filled)}を 入れました。` : '',
       kept.length > 0 ? `${list(kept)}は あなたが 書いた ままです。` : '',
       missing.length > 0 ? `${list(missing)}を 入れてください。` : '',
+      check.length > 0 ? `${list(check)}が 正しいか 見てください。` : '',
     ].join('') || 'この 住所（じゅうしょ）を 入れる ところが ありません。',
   several: (count) => `住所（じゅうしょ）が ${number.format(count)}こ あります。1つ えらんでください。`,
   listLabel: '住所（じゅうしょ）の リスト',

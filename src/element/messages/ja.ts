@@ -39,11 +39,12 @@ export const messages: Messages = {
   hint: (accept) => codesAndWords(accept, `${spelling(accept)}です。ハイフンは省略できます。`, '町名だけでも検索できます。'),
   lookUp: '住所を検索',
   busy: '検索しています…',
-  filled: ({ filled, kept, missing }) =>
+  filled: ({ filled, kept, missing, check = [] }) =>
     [
       filled.length > 0 ? `${list(filled)}を入力しました。` : '',
       kept.length > 0 ? `${list(kept)}は入力済みのため、変更していません。` : '',
       missing.length > 0 ? `${list(missing)}を入力してください。` : '',
+      check.length > 0 ? `${list(check)}を確認してください。` : '',
     ].join('') || 'この住所に対応する入力欄がありません。',
   several: (count) => `${number.format(count)}件の候補があります。一覧から選択してください。`,
   listLabel: '住所の候補',

@@ -44,11 +44,12 @@ export const messages: Messages = {
     codesAndWords(accept, `${spelling(accept)}입니다. 하이픈은 있어도 없어도 됩니다.`, '동네 이름만으로도 찾을 수 있습니다.', ' '),
   lookUp: '주소 검색',
   busy: '검색 중…',
-  filled: ({ filled, kept, missing }) =>
+  filled: ({ filled, kept, missing, check = [] }) =>
     [
       filled.length > 0 ? `${withParticle(list(filled), '을', '를')} 입력했습니다.` : '',
       kept.length > 0 ? `${withParticle(list(kept), '은', '는')} 입력하신 내용을 그대로 두었습니다.` : '',
       missing.length > 0 ? `${withParticle(list(missing), '을', '를')} 입력해 주세요.` : '',
+      check.length > 0 ? `${withParticle(list(check), '을', '를')} 확인해 주세요.` : '',
     ]
       .filter(Boolean)
       .join(' ') || '이 주소를 입력할 칸이 없습니다.',

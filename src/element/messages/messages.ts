@@ -12,7 +12,7 @@ export interface Messages {
   /** The button that starts a lookup. */
   readonly lookUp: string;
   readonly busy: string;
-  /** After a fill: the parts that were filled, the user's entries that were kept, and the parts still to enter. */
+  /** After a fill: the parts that were filled, the user's entries that were kept, the parts still to enter, and those to check. */
   readonly filled: (summary: FillSummary) => string;
   /** Shown above the list when several addresses have the code. */
   readonly several: (count: number) => string;

@@ -33,11 +33,12 @@ export const messages: Messages = {
   hint: (accept) => codesAndWords(accept, `${spelling(accept)}，有無連字號皆可。`, '也可僅以町名搜尋。'),
   lookUp: '搜尋地址',
   busy: '搜尋中…',
-  filled: ({ filled, kept, missing }) =>
+  filled: ({ filled, kept, missing, check = [] }) =>
     [
       filled.length > 0 ? `已填入${list(filled)}。` : '',
       kept.length > 0 ? `${list(kept)}保留了您輸入的內容。` : '',
       missing.length > 0 ? `請輸入${list(missing)}。` : '',
+      check.length > 0 ? `請確認${list(check)}。` : '',
     ].join('') || '表單中沒有可填入此地址的欄位。',
   several: (count) => `找到${number.format(count)}個地址，請從清單中選擇。`,
   listLabel: '找到的地址',

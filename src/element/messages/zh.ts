@@ -33,11 +33,12 @@ export const messages: Messages = {
   hint: (accept) => codesAndWords(accept, `${spelling(accept)}，有无连字符均可。`, '也可仅按町名查找。'),
   lookUp: '查找地址',
   busy: '正在查找…',
-  filled: ({ filled, kept, missing }) =>
+  filled: ({ filled, kept, missing, check = [] }) =>
     [
       filled.length > 0 ? `已填写${list(filled)}。` : '',
       kept.length > 0 ? `${list(kept)}保留了您填写的内容。` : '',
       missing.length > 0 ? `请输入${list(missing)}。` : '',
+      check.length > 0 ? `请确认${list(check)}。` : '',
     ].join('') || '表单中没有可填写此地址的栏目。',
   several: (count) => `找到${number.format(count)}个地址，请从列表中选择。`,
   listLabel: '找到的地址',

@@ -48,6 +48,22 @@ describe('keys that change nothing', () => {
   });
 });
 
+describe('another ZIP Code', () => {
+  it('replaces the beginning of a line, keeps what was typed behind it, and asks to check it', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await typeText(page.field('line1'), '1-2-3');
+    await page.settled('filled');
+    expect(page.message()).not.to.include('確認');
+    page.field('zip').select();
+    await sendKeys({ type: '1000004' });
+    await waitUntil(() => page.field('line1').value !== '飯田橋1-2-3');
+    expect(page.values()).to.include({ line1: '大手町1-2-3' });
+    await waitUntil(() => page.message().includes('町名を確認してください。'));
+  });
+});
+
 describe('answers that lead nowhere', () => {
   it('change nothing: shortened, unknown, failed', async () => {
     const page = await checkout();

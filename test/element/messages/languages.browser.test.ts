@@ -160,7 +160,7 @@ describe('every language', () => {
     for (const count of [1, 2, 1234]) said.push(words.several(count), words.pickers.severalCodes(count));
     for (const part of PARTS) {
       if (part === 'longitude' || part === 'latitude' || part.endsWith('-code')) continue;
-      for (const summary of ['filled', 'kept', 'missing'] as const)
+      for (const summary of ['filled', 'kept', 'missing', 'check'] as const)
         said.push(words.filled({ filled: [], kept: [], missing: [], [summary]: [part] }));
     }
     said.push(
