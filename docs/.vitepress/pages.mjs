@@ -59,6 +59,6 @@ export const GROUPS = [
 
 /** Pages for people who change the package: in English only, with a short Japanese page that leads there. */
 export const CONTRIBUTORS = [
-  ['design', 'Design notes', '設計メモ'],
+  ['architecture', 'Architecture', 'アーキテクチャ'],
   ['benchmarks', 'Benchmarks', 'ベンチマーク'],
 ];
