@@ -48,7 +48,7 @@ const esm = () =>
     },
   });
 
-/** The proxy brings its libraries along: whoever runs it installs nothing. */
+/** The proxy includes its libraries, so that it runs without an installation. */
 const proxyIndex = () =>
   build({
     ...common,
@@ -83,7 +83,7 @@ const proxyBin = () =>
       ssr: true,
       rolldownOptions: {
         input: { bin: 'src/proxy/node/bin.ts' },
-        // Readable, for whoever trusts it with a secret; but for other people's comments, a sixth of it.
+        // Not minified, because operators trust it with a secret; without comments of libraries, a sixth of its size.
         output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js', comments: false },
       },
     },
@@ -113,7 +113,7 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
       modulePreload: false,
       lib: { entry: { [name]: entry }, formats: ['es'] },
       rolldownOptions: {
-        // What late parts share stays in the first file: one request, all of it under the integrity hash of the script element.
+        // Modules that chunks share stay in the first file, which the integrity hash of the script element covers.
         preserveEntrySignatures: 'allow-extension',
         output: {
           // Without this a library's ES output keeps its white space.

@@ -1,4 +1,4 @@
-// What a page loads, in bytes of brotli. Throws over the gates, of which 1 kB is 1000 bytes.
+// Measures the files that a page loads in bytes of brotli. Throws above the gates; 1 kB is 1000 bytes.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -10,7 +10,7 @@ const GATES = {
   // 30,000 is the target; the gate keeps the file from growing until it is met.
   'dga-address-lookup.js': 40_500,
   'createClient alone': 4000,
-  // What its check() brings along at the first call. Counted, so that growth is seen.
+  // With the chunk of its check(). Counted so that growth is seen.
   'createClient with its check': 12_000,
   // No page loads all of it. Counted so that growth is seen.
   'all chunks in one language': 72_000,
@@ -43,7 +43,7 @@ function loaded(file, late, seen = new Set()) {
   return seen;
 }
 
-/** What a page carries that imports createClient and nothing else of the client's entry; gives its first file. */
+/** Bundles a page that imports createClient only. Returns the first file. */
 async function bundleClient() {
   const outDir = '.cache/client-alone';
   rmSync(outDir, { recursive: true, force: true });

@@ -12,8 +12,8 @@ export const withoutSuffixList = {
 };
 
 /**
- * Lit makes a Trusted Types policy called `lit-html` as it is imported, unguarded: where a page does not list that name, or has a Lit
- * of its own, the import throws and the element is not there at all. In the CDN files the policy has our own, documented name, and a
+ * Lit creates a Trusted Types policy named `lit-html` when it is imported, without a guard: if a page does not list that name, or has
+ * another Lit, the import throws and the element is not defined. In the CDN files the policy has a documented name, and a
  * page that refuses it only goes without what we draw.
  */
 export const ownTrustedTypesPolicy = {
@@ -30,8 +30,8 @@ export const ownTrustedTypesPolicy = {
 };
 
 /**
- * Lit has a build of its own for servers; the CDN files have the browser's inside, which asks for a DOM as it is imported. With these
- * three places a server may import them too, where a project's one import map or bundle serves both sides.
+ * Lit has a separate build for servers. The CDN files contain the browser's build, which needs a DOM when it is imported. With these
+ * three edits a server can import them too, if one import map or bundle serves both sides.
  */
 const WITHOUT_DOM = [
   [/reactive-element\.js$/, 'extends HTMLElement', 'extends(globalThis.HTMLElement??Object)'],
@@ -96,7 +96,7 @@ export const keepQuery = {
   },
 };
 
-/** As a browser would read it: a run of white space is one space, which stays where it could be seen. */
+/** Collapses white space as a browser does. */
 const smallHtml = (text) => text.replace(/<!--[^]*?-->/g, '').replace(/\s+/g, ' ');
 /** White space only where CSS never gives it a meaning, and strings as they are. */
 const smallCss = (text) =>

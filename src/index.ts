@@ -7,5 +7,5 @@ import { DgaAddressLookup } from './element/index.ts';
 
 export * from './element/index.ts';
 
-// There is no registry on a server; the tag is upgraded in the browser.
+// Servers have no registry; the browser upgrades the element.
 if (globalThis.customElements && !customElements.get('dga-address-lookup')) customElements.define('dga-address-lookup', DgaAddressLookup);

@@ -1,21 +1,21 @@
 import { warn } from './warn.ts';
 
-/** When a lookup starts; see `trigger`. */
+/** The event that starts a lookup; see `trigger`. */
 export type Trigger = 'auto' | 'button' | 'manual';
 
-/** What may be typed; see `accept`. */
+/** A kind of input; see `accept`. */
 export type Accepted = 'postal-code' | 'digital-address' | 'freeword';
 
 const ACCEPTED: readonly Accepted[] = ['postal-code', 'digital-address', 'freeword'];
 
-/** The word, where it is one of those known; else the first of them, with a warning. */
+/** Returns the word if it is a known one, otherwise the first known one, with a warning. */
 export function oneOf<W extends string>(attribute: string, word: W | null | undefined, known: readonly [W, ...W[]]): W {
   const found = known.find((each) => each === word);
-  if (found === undefined && word) warn(`${attribute}="${word}" is none of ${known.join(', ')}; ${known[0]} is used.`);
+  if (found === undefined && word) warn(`${attribute}="${word}" must be one of ${known.join(', ')}; ${known[0]} is used.`);
   return found ?? known[0];
 }
 
-/** The known words of a list such as `accept="postal-code freeword"`; `undefined` where there is none. */
+/** Returns the known words of a list such as `accept="postal-code freeword"`; `undefined` if there are none. */
 export function someOf<W extends string>(attribute: string, list: unknown, isKnown: (word: string) => word is W): readonly W[] | undefined {
   const words = Array.isArray(list) ? list.map(String) : typeof list === 'string' ? list.split(/[\s,|]+/) : [];
   for (const word of words) if (word !== '' && !isKnown(word)) warn(`${attribute} does not know "${word}".`);
@@ -23,7 +23,7 @@ export function someOf<W extends string>(attribute: string, list: unknown, isKno
   return known.length > 0 ? known : undefined;
 }
 
-/** `accept`: what may be typed; by default ZIP Codes and Digital Addresses. */
+/** The accepted kinds of input; by default ZIP Codes and Digital Addresses. */
 export function acceptedOf(list: unknown): readonly Accepted[] {
   return (
     someOf('accept', list, (word): word is Accepted => (ACCEPTED as readonly string[]).includes(word)) ?? ['postal-code', 'digital-address']

@@ -27,34 +27,34 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
 /**
  * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.
  *
- * Stands anywhere in or beside a form and leaves its fields where they are: it listens to the page's own postal code field, or shows
- * an input of its own where there is none, asks the site's proxy, and writes what it learns into the fields that it recognises.
+ * Place the element in or next to a form. It watches the form's postal code field, or shows a built-in input if there is none, sends the
+ * code to the site's proxy, and writes the address into the form's fields. The fields stay where they are.
  *
  * @tag dga-address-lookup
- * @csspart field - own input with its label, button and hint
- * @csspart label - label of the own input
- * @csspart input - the own input itself
- * @csspart button - starts a lookup
- * @csspart hint - what may be typed
- * @csspart status - the visible message, and the buttons that belong to it
- * @csspart list - addresses to choose from
+ * @csspart field - the built-in input with its label, button and hint
+ * @csspart label - the label of the built-in input
+ * @csspart input - the built-in input
+ * @csspart button - the button that starts a lookup
+ * @csspart hint - the text below the built-in input
+ * @csspart status - the visible message and its buttons
+ * @csspart list - the list of addresses
  * @csspart filter - narrows a long list of addresses
- * @csspart group - addresses of one prefecture and city
- * @csspart option - one address
- * @csspart pickers - the pickers, as a group
- * @csspart picker - one picker: a select, or an input with a list
- * @csspart picker-list - the list of a picker; its options are `option`
- * @csspart undo - takes the last fill back
- * @csspart replace - writes over what a person typed, where that is offered
- * @csspart retry - asks again after a failure
+ * @csspart group - the addresses of one prefecture and city
+ * @csspart option - one address of the list, or one option of a picker
+ * @csspart pickers - the group of pickers
+ * @csspart picker - a picker: a select, or an input with a list
+ * @csspart picker-list - the list of a picker
+ * @csspart undo - the button that undoes the last fill
+ * @csspart replace - the button that replaces the user's text
+ * @csspart retry - the button that repeats a failed lookup
  * @csspart check - with `find-zip` and `verify`: a sentence about ZIP Code and address, and its buttons
  * @csspart confirm - keeps an address that `verify="block"` complains about
- * @csspart reopen - shows a list again that was closed without a choice
+ * @csspart reopen - the button that shows a closed list again
  * @cssprop [--dga-color] - accent of buttons and chosen options
- * @cssprop [--dga-border] - colour of borders
+ * @cssprop [--dga-border] - color of borders
  * @cssprop [--dga-background] - background of input and list
- * @cssprop [--dga-error] - colour of error messages
- * @cssprop [--dga-focus] - colour of the focus ring
+ * @cssprop [--dga-error] - color of error messages
+ * @cssprop [--dga-focus] - color of the focus ring
  * @cssprop [--dga-radius=6px] - radius of corners
  * @cssprop [--dga-space=8px] - unit of spacing
  * @cssprop [--dga-font=inherit] - font family
@@ -66,18 +66,18 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @cssprop [--dga-label-weight=600] - font weight of labels
  * @cssprop [--dga-label-size=1em] - font size of labels
  * @cssprop [--dga-hover] - background of hovered options and buttons
- * @cssstate busy - a lookup is under way
- * @cssstate choosing - several addresses are offered
- * @cssstate filled - the form was filled
- * @cssstate incomplete - filled, but the block is still missing
+ * @cssstate busy - a lookup is running
+ * @cssstate choosing - the list of addresses is shown
+ * @cssstate filled - the form is filled
+ * @cssstate incomplete - the form is filled, but the block is missing
  * @cssstate error - the last lookup failed
  * @fires {CustomEvent<LookupDetail>} dga-lookup - a lookup starts; cancelable
- * @fires {CustomEvent<ResultsDetail>} dga-results - the answer is there
+ * @fires {CustomEvent<ResultsDetail>} dga-results - a lookup has its records
  * @fires {BeforeFillEvent} dga-before-fill - the form is about to be filled; cancelable, `waitUntil(promise)` delays it
  * @fires {CustomEvent<FillDetail>} dga-fill - the form was filled
- * @fires {CustomEvent<IncompleteDetail>} dga-incomplete - something is still to be entered by hand
- * @fires {CustomEvent<RestoredDetail>} dga-undo - a fill was taken back
- * @fires {CustomEvent<RestoredDetail>} dga-clear - what was filled was emptied
+ * @fires {CustomEvent<IncompleteDetail>} dga-incomplete - the user must still enter some parts
+ * @fires {CustomEvent<RestoredDetail>} dga-undo - a fill was undone
+ * @fires {CustomEvent<RestoredDetail>} dga-clear - the filled fields were emptied
  * @fires {CustomEvent<PickDetail>} dga-pick - a picker changed
  * @fires {CustomEvent<MismatchDetail>} dga-mismatch - with `verify`, ZIP Code and address disagree
  * @fires {CustomEvent<ErrorDetail>} dga-error - a lookup failed; nothing was changed

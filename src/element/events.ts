@@ -2,34 +2,34 @@ import type { LookupErrorCode } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 
-/** What was looked up: a code by what it is, `freeword` for part of an address, `address` for pickers. */
+/** The kind of lookup: by a code, `freeword` for a free-text search, `address` for pickers. */
 export type LookupKind = 'postal-code' | 'digital-address' | 'freeword' | 'address';
 
 /** A lookup starts. Cancel it with `preventDefault()`. */
 export interface LookupDetail {
-  /** The code, normalised (`1000004`). */
+  /** The normalized code (`1000004`). */
   readonly code: string;
   readonly kind: LookupKind;
 }
 
-/** The answer is there; nothing has been filled yet. */
+/** The lookup has its records, and has filled nothing yet. */
 export interface ResultsDetail extends LookupDetail {
-  /** What the API found: `zipcode`, `bizzipcode`, `dgacode`. */
+  /** The API's `searchtype`: `zipcode`, `bizzipcode` or `dgacode`. */
   readonly searchtype: string | null;
-  /** Equal ones folded. */
+  /** The records, equal ones merged. */
   readonly records: readonly AddressRecord[];
 }
 
 /** One change that a fill is about to make. */
 export interface FillChange {
   readonly part: Part;
-  /** The field; `null` where a function of `fields` takes the part. */
+  /** The field; `null` if a function of `fields` takes the part. */
   readonly field: HTMLElement | null;
   readonly from: string;
   readonly to: string;
 }
 
-/** The form is about to be filled. Cancel it with `preventDefault()`, or take time with `event.waitUntil(promise)`. */
+/** The form is about to be filled. Cancel it with `preventDefault()`, or delay it with `event.waitUntil(promise)`. */
 export interface BeforeFillDetail {
   readonly record: AddressRecord;
   readonly changes: readonly FillChange[];
@@ -38,22 +38,22 @@ export interface BeforeFillDetail {
 /** The form has been filled. */
 export interface FillDetail {
   readonly record: AddressRecord;
-  /** Parts that were written, or stood there as we wrote them before. */
+  /** The parts that the element wrote now, or had written before. */
   readonly filled: readonly Part[];
-  /** Parts where a person's text was left alone. */
+  /** The parts whose fields keep the user's text. */
   readonly kept: readonly Part[];
-  /** Parts that the record has and no field or option took. */
+  /** The parts of the record that no field or option took. */
   readonly unfilled: readonly Part[];
-  /** Parts that are still to be entered by hand: the block. */
+  /** The parts that the user must still enter: the block. */
   readonly missing: readonly Part[];
 }
 
-/** Something is still to be entered by hand. */
+/** The user must still enter some parts. */
 export interface IncompleteDetail {
   readonly missing: readonly Part[];
 }
 
-/** Fields are as they were before (`dga-undo`), or empty again (`dga-clear`). */
+/** The parts whose fields were restored (`dga-undo`) or emptied (`dga-clear`). */
 export interface RestoredDetail {
   readonly restored: readonly Part[];
 }
@@ -83,12 +83,12 @@ export interface MismatchDetail {
 /** A lookup failed. Nothing was changed. */
 export interface ErrorDetail {
   readonly code: LookupErrorCode;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status; `null` without a response. */
   readonly status: number | null;
-  /** Seconds until another try makes sense. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | null;
   readonly requestId: string | null;
-  /** The sentence that the shopper reads. */
+  /** The message that the user reads. */
   readonly message: string;
 }
 
@@ -108,11 +108,11 @@ export interface DgaEventMap {
 
 /** `dga-before-fill`, which a page may delay. */
 export interface BeforeFillEvent extends CustomEvent<BeforeFillDetail> {
-  /** Delays the fill until the promise settles; a rejection or `false` cancels it. Ten seconds are the most. */
+  /** Delays the fill until the promise settles; a rejection or `false` cancels it. The limit is ten seconds. */
   waitUntil(promise: PromiseLike<unknown>): void;
 }
 
 declare global {
-  // What bubbles can be heard at the document and the window too.
+  // The events bubble to the document and the window.
   interface GlobalEventHandlersEventMap extends DgaEventMap {}
 }

@@ -1,5 +1,5 @@
 /**
- * The element's class alone: importing this registers nothing.
+ * The element's class. Importing this module registers nothing.
  *
  * @module
  */

@@ -8,14 +8,14 @@ import type { OverwritePolicy } from '../form/filling/plan-fill.ts';
 import type { Accepted, Trigger, Verify } from './attributes.ts';
 import type { LookupStatus } from './state.ts';
 
-/** What a page says to the element, by attributes and properties; and the element as those parts of it see it that come late. */
+/** The attributes and properties of the element. Controllers depend on this class, not on the shell. */
 export abstract class LookupElement extends LitElement {
   static override properties: PropertyDeclarations = {
     endpoint: { type: String },
     apiBase: { type: String, attribute: 'api-base' },
     client: { attribute: false },
     for: { type: String },
-    // The browser ties a control to its form by the attribute alone.
+    // The browser associates a control with its form by the attribute only.
     formId: { type: String, attribute: 'form', reflect: true },
     section: { type: String },
     standalone: { type: Boolean },
@@ -33,7 +33,7 @@ export abstract class LookupElement extends LitElement {
     requireBlock: { type: Boolean, attribute: 'require-block' },
     findZip: { type: Boolean, attribute: 'find-zip' },
     verify: { type: String },
-    // No attribute without a name: pages gather their fields by `[name]`.
+    // No attribute without a name: pages select fields by `[name]`.
     name: { type: String, reflect: true, converter: { toAttribute: (name: string) => name || null } },
     defaultValue: { type: String, attribute: 'value' },
     required: { type: Boolean, reflect: true },
@@ -45,55 +45,55 @@ export abstract class LookupElement extends LitElement {
 
   /** Base of the proxy, such as `/dga`. `mock:` once the mock entry is loaded; `list:/zip/` for the prepared public ZIP list in a folder of the site. */
   declare endpoint: string | null;
-  /** Token mode: the base that the searches go to, with a token of `{endpoint}/token`. */
+  /** Token mode: base URL of the API; the token is requested from `{endpoint}/token`. */
   declare apiBase: string | null;
-  /** A client of one's own; wins over `endpoint`. */
+  /** A custom client; takes precedence over `endpoint`. */
   declare client: CodeClient | null;
-  /** Id of the page's code field. */
+  /** The id of the page's code field. */
   declare for: string | null;
-  /** The `form` attribute: id of the form to fill. */
+  /** The `form` attribute: the id of the form to fill. */
   declare formId: string | null;
   /** The autocomplete section or `shipping`/`billing` group to fill. */
   declare section: string | null;
-  /** Shows an input of its own, also where the page has one. */
+  /** Shows the built-in input even if the page has a code field. */
   declare standalone: boolean;
-  /** What may be typed: `postal-code digital-address freeword`. */
+  /** The accepted kinds of input: `postal-code digital-address freeword`. */
   declare accept: string | readonly Accepted[] | null;
-  /** When a lookup starts. */
+  /** The event that starts a lookup. */
   declare trigger: Trigger;
-  /** When a field that holds text may be written to. */
+  /** The fields with text that may be written. */
   declare overwrite: OverwritePolicy;
-  /** The parts to fill; all where not given. */
+  /** The parts to fill; default: all. */
   declare fill: string | readonly Part[] | null;
-  /** Where each part goes, wins over discovery. */
+  /** Explicit mapping of parts to fields; takes precedence over discovery. */
   declare fields: FieldMapping | null;
-  /** Shows pickers for prefecture, city and town, or for those named; selects marked `data-dga-picker` are driven instead. */
+  /** Shows pickers for prefecture, city and town, or for the named ones. Uses the page's selects that are marked `data-dga-picker` instead. */
   declare pickers: boolean | string | readonly string[] | null;
-  /** Of the API: 2 leaves out unique corporate ZIP Codes. */
+  /** API option: 2 excludes unique corporate ZIP Codes. */
   declare searchtype: 1 | 2;
-  /** Of the API: 2 gives towns with their brackets. */
+  /** API option: 2 returns towns with their brackets. */
   declare choikitype: 1 | 2;
-  /** How the code field is rewritten after a hit. */
+  /** The format of the ZIP Code that is written into the code field. */
   declare zipFormat: ZipFormat;
-  /** Form of kana parts. */
+  /** The form of kana parts. */
   declare kana: KanaForm;
-  /** Width of digits and hyphens in block and building. */
+  /** The width of digits and hyphens in block and building. */
   declare width: WidthForm;
-  /** Makes a missing block part of validity. */
+  /** A missing block makes the form invalid. */
   declare requireBlock: boolean;
   /** Offers the ZIP Code of an address that the user has entered by hand. */
   declare findZip: boolean;
   /** Compares ZIP Code and address: `warn` shows a mismatch, `block` also makes the form invalid until the user fixes or confirms it. */
   declare verify: Verify;
   declare name: string;
-  /** The `value` attribute: what the own input starts with and is reset to. */
+  /** The `value` attribute: the initial text of the built-in input. */
   declare defaultValue: string;
   declare required: boolean;
   declare disabled: boolean;
   declare placeholder: string;
-  /** Label of the own input; default: in the language of the page. */
+  /** The label of the built-in input; default: a message in the page's language. */
   declare label: string;
-  /** `h-adr`: acts on every block of YubinBango's markup on the page. */
+  /** `h-adr`: handles every block of the page with YubinBango's markup. */
   declare compat: string | null;
 
   /** @internal Whether the element's own attribute or a fieldset around it disables the element. */
@@ -107,11 +107,11 @@ export abstract class LookupElement extends LitElement {
   /** @internal */
   abstract formResetCallback(): void;
 
-  /** What the element is doing. */
+  /** The state of the element. */
   abstract get status(): LookupStatus;
-  /** The record that the form was filled from; `null` before. */
+  /** The record that filled the form; `null` before a fill. */
   abstract get record(): AddressRecord | null;
-  /** The text in the code field, the page's or its own. Setting it starts no lookup. */
+  /** The text in the code field. Setting it starts no lookup. */
   abstract value: string;
 
   constructor() {

@@ -2,24 +2,24 @@ import type { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 
-/** The one vocabulary of states: the `status` property, `:state()`, the demo and the tests use these words. */
+/** The names of the states, as in the `status` property and in `:state()`. */
 export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete' | 'error';
 
-/** What a fill has done, for a sentence about it. */
+/** The result of a fill, for the message. */
 export interface FillSummary {
   readonly filled: readonly Part[];
   readonly kept: readonly Part[];
-  /** What the person is asked to enter. */
+  /** The parts that the user must enter. */
   readonly missing: readonly Part[];
   /** Where what the person had typed behind an earlier fill now stands behind another address. */
   readonly check?: readonly Part[];
 }
 
-/** What the element is showing. One at a time, so that a message can never stand beside the wrong state. */
+/** The state of the element. A message cannot be shown next to the wrong state. */
 export type LookupState =
-  /** `offered`: a list that was closed without a choice; `missing`: what it would have told. */
+  /** `offered`: a list that the user closed; `missing`: the parts that a choice would have filled. */
   | { readonly status: 'idle'; readonly undone?: boolean; readonly offered?: readonly AddressRecord[]; readonly missing?: readonly Part[] }
-  | { readonly status: 'busy'; /** Long enough that it is worth a word. */ readonly isSlow?: boolean }
+  | { readonly status: 'busy'; /** The lookup takes long, and the message says so. */ readonly isSlow?: boolean }
   | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }
   | { readonly status: 'error'; readonly error: LookupError };

@@ -1,6 +1,6 @@
 const warned = new Set<string>();
 
-/** Warns the page's developers in the console, once for each message. Whoever calls goes on with something that works. */
+/** Logs a warning for the page's developers, once per message. Callers continue with a default. */
 export function warn(message: string): void {
   if (warned.has(message)) return;
   warned.add(message);

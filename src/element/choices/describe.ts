@@ -40,7 +40,7 @@ function describe(record: AddressRecord, messages: Messages): Choice {
   return { record, name, detail: '', code: zip_code };
 }
 
-/** What can distinguish choices with the same name and reading: the building or floor, then the ZIP Code. */
+/** Distinguishes choices with the same name and reading: by the building or floor, then by the ZIP Code. */
 const DISTINCTIONS: readonly ((record: AddressRecord) => string | null)[] = [
   ({ other_name }) => other_name,
   ({ zip_code }) => zip_code && hyphenateCode(zip_code),

@@ -81,7 +81,7 @@ export class BuiltInInput implements ReactiveController {
 
   /**
    * The ZIP Code of the record, or the one that the user typed, in `zip-format`; and the text that the browser may restore, unless it is
-   * a Digital Address, which stands for somebody's home.
+   * a Digital Address, which identifies a home.
    */
   get #formValue(): { readonly value: string; readonly state: string } {
     const read = readCode(this.text);

@@ -92,8 +92,8 @@ export class CodeField implements ReactiveController {
     return oneOf('trigger', this.#element.trigger, ['auto', 'button', 'manual']);
   }
 
-  #isNews(code: string): boolean {
-    return this.#session.lookup.isNews(code);
+  #isNew(code: string): boolean {
+    return this.#session.lookup.isNew(code);
   }
 
   changed(): void {
@@ -108,11 +108,11 @@ export class CodeField implements ReactiveController {
     if (this.#trigger !== 'auto') return;
     // A word such as chiyoda may be a Digital Address as well: only Enter or the button looks it up.
     const isWord = this.#accepts.includes('freeword') && isLettersOnly(text);
-    if (read.state === 'complete' && !isWord && this.#accepts.includes(read.kind) && this.#isNews(read.code))
+    if (read.state === 'complete' && !isWord && this.#accepts.includes(read.kind) && this.#isNew(read.code))
       this.#session.request(text, true);
   }
 
-  /** Only now, when the person is done with the field, is an unreadable code worth a word. */
+  /** Reports an unreadable code when the user leaves the field, not earlier. */
   left(): void {
     const { text } = this.#watcher;
     const read = readCode(text);
@@ -125,11 +125,11 @@ export class CodeField implements ReactiveController {
     if (this.#element.isDisabled || this.#optional.search?.keyed(event, text) || this.#trigger === 'manual') return;
     const read = readCode(text);
     const isBusy = this.#element.status === 'busy';
-    const isNews = read.state === 'complete' && this.#isNews(read.code);
+    const isNews = read.state === 'complete' && this.#isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
     // An open list comes first: the form is only half filled.
     if (!isNews && this.#element.status === 'choosing' && this.#choices.focus()) return event.preventDefault();
-    // A form that is about to be filled is not sent half-filled; where Enter looks up, it does nothing else.
+    // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text);
   }
@@ -138,7 +138,7 @@ export class CodeField implements ReactiveController {
     if (event.key === 'ArrowDown' && this.#choices.reopen()) return event.preventDefault();
     if (this.#optional.search?.keyed(event, this.#watcher.text) || this.#element.status !== 'choosing') return;
     const { key } = event;
-    // Wherever the element stands, the list is what comes after the field; once somebody was there, Tab means what it always means.
+    // Tab moves from the field into the list, wherever the element is. After that, Tab has its usual meaning.
     const isOnward = key === 'Tab' && !event.shiftKey && !this.#choices.wasEntered && event.target === this.#watcher.fields.at(-1);
     if (key === 'Escape') this.#session.lookup.dismiss();
     // If the page hides the list, the focus cannot move there, and Tab must not be a trap.

@@ -3,28 +3,28 @@ import { isOwnWrite } from '../../form/filling/own-write.ts';
 import { isTouched } from '../../form/filling/touched.ts';
 import { isComposingKey } from './composing-key.ts';
 
-/** What a person does in the code field. */
+/** The controller that the watcher reports to. */
 export interface CodeActions {
-  /** The text has changed, and no input method is composing. */
+  /** The user changed the text, and no input method is composing. */
   changed(): void;
-  /** The focus has left the field, and for a code in two boxes both of them. */
+  /** The focus has left the field, or both boxes. */
   left(): void;
-  /** Enter, but not the one that confirms a composition. `preventDefault()` keeps the form from being submitted. */
+  /** The user pressed Enter, except to confirm a composition. `preventDefault()` prevents the submission of the form. */
   entered(event: KeyboardEvent): void;
-  /** A key that may lead into the list. */
+  /** The user pressed another key. */
   keyed(event: KeyboardEvent): void;
-  /** This form starts anew, and the field with it. */
+  /** The form of the field was reset. */
   reset(form: HTMLFormElement): void;
 }
 
-/** Listens to the field, or the two boxes, that a code is typed in. */
+/** Watches the code field, or its two boxes. */
 export class CodeWatcher {
   readonly #actions: CodeActions;
   #fields: readonly Field[] = [];
   #listening: AbortController | undefined;
   #composing = false;
-  /** The text that was last told of. */
-  #told = '';
+  /** The last reported text. */
+  #reported = '';
 
   constructor(actions: CodeActions) {
     this.#actions = actions;
@@ -34,12 +34,12 @@ export class CodeWatcher {
     return this.#fields;
   }
 
-  /** What stands in the field; two boxes are read as one. */
+  /** The text in the field; the text of two boxes is joined. */
   get text(): string {
     return this.#fields.map(({ value }) => value).join('');
   }
 
-  /** Listens to these fields and no others. `isLate`: somebody may have typed there since the element came. */
+  /** Watches these fields and no others. Returns whether they are new. `isLate`: the user may have typed before. */
   watch(fields: readonly Field[], isLate: boolean): boolean {
     if (fields.length === this.#fields.length && fields.every((field, index) => field === this.#fields[index]) && this.#listening)
       return false;
@@ -57,14 +57,14 @@ export class CodeWatcher {
       field.addEventListener('keydown', (event) => this.#key(event), { signal });
     }
     const form = (fields[0] as Partial<HTMLInputElement> | undefined)?.form;
-    // The fields hold what they start with only after the event.
+    // The browser resets the fields after the event.
     form?.addEventListener(
       'reset',
       (event: Event) => setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form)),
       { signal },
     );
-    // Typed while we were on our way.
-    if (isLate && fields.some(isTouched)) this.#tell();
+    // The user typed before the element had found the field.
+    if (isLate && fields.some(isTouched)) this.#report();
     return true;
   }
 
@@ -73,9 +73,9 @@ export class CodeWatcher {
     return (this.#listening as AbortController).signal;
   }
 
-  /** As if this text had been told of: the form starts anew with it, or the page has asked by itself. Any other is a new one. */
+  /** Treats a text as reported. */
   known(text: string): void {
-    this.#told = text;
+    this.#reported = text;
   }
 
   stop(): void {
@@ -86,38 +86,38 @@ export class CodeWatcher {
   }
 
   #input(event: Event): void {
-    if (isOwnWrite(event)) this.#told = this.text;
-    else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) this.#tell();
+    if (isOwnWrite(event)) this.#reported = this.text;
+    else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) this.#report();
   }
 
-  /** Whether a person is typing a new code into the first of two boxes, while the second still holds the end of the old one. */
+  /** Whether the user is typing a new code into the first of two boxes while the second one contains the end of the old code. */
   #isHalf(event: Event): boolean {
     const [first, second] = this.#fields;
     const { target, type, inputType } = event as InputEvent;
     return target === first && !!second?.value && (type === 'change' || /^(?:insertText|insertComp|delete)/.test(inputType));
   }
 
-  // Typed before anybody listened, on a slow network: the browser says so when the field is left.
+  // The user may have typed before the element listened. The browser dispatches `change` when the focus leaves the field.
   #change(event: Event): void {
-    if (!isOwnWrite(event) && !this.#isHalf(event)) this.#tell();
+    if (!isOwnWrite(event) && !this.#isHalf(event)) this.#report();
   }
 
-  #tell(): void {
-    if (this.text === this.#told) return;
-    this.#told = this.text;
+  #report(): void {
+    if (this.text === this.#reported) return;
+    this.#reported = this.text;
     this.#actions.changed();
   }
 
-  // Chromium sends no input event after this one, Safari one before it: the unchanged code is not looked up twice.
+  // Chromium dispatches no `input` after this event, Safari dispatches one before it.
   #composed(): void {
     this.#composing = false;
-    this.#tell();
+    this.#report();
   }
 
   #blur(event: FocusEvent): void {
     this.#composing = false;
     if (this.#fields.includes(event.relatedTarget as Field)) return;
-    if (this.#fields.length > 1) this.#tell();
+    if (this.#fields.length > 1) this.#report();
     this.#actions.left();
   }
 

@@ -2,16 +2,16 @@ import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
 import { within } from './within.ts';
 
 /** The longest that a page may delay a fill. */
-const WAIT_AT_MOST_MS = 10_000;
+const WAIT_TIMEOUT_MS = 10_000;
 
-/** A `dga-before-fill` event, with a way to hear what its listeners decide. No class of its own: there is no `CustomEvent` on a server. */
+/** Creates a `dga-before-fill` event and a way to wait for its listeners. Not a class: servers have no `CustomEvent` to extend. */
 export function beforeFillEvent(detail: BeforeFillDetail): {
   readonly event: BeforeFillEvent;
-  /** Whether somebody asked for time. */
+  /** Whether a listener called `waitUntil`. */
   readonly isAwaited: () => boolean;
   /**
-   * Whether all who asked for time let the fill go on.
-   * @throws {LookupError} `timeout` where they take longer than they may
+   * Whether no listener canceled the fill.
+   * @throws {LookupError} `timeout` if the listeners take too long
    * @throws the signal's own reason once it aborts
    */
   readonly mayGo: (signal: AbortSignal) => Promise<boolean>;
@@ -25,10 +25,10 @@ export function beforeFillEvent(detail: BeforeFillDetail): {
     within(
       Promise.all(waits).then(
         (answers) => !answers.includes(false) && !event.defaultPrevented,
-        // A rejection is how a listener says no.
+        // A rejection cancels the fill.
         () => false,
       ),
-      WAIT_AT_MOST_MS,
+      WAIT_TIMEOUT_MS,
       signal,
     );
   return { event, isAwaited: () => waits.length > 0, mayGo };

@@ -3,12 +3,15 @@ import { type CodeClient, codeClientOver } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { loadChunk } from '../chunks.ts';
 
-/** Where the element is told to ask; its properties of the same names. */
+/** The element's properties that choose the client. */
 export interface ClientSettings {
   readonly client: CodeClient | null;
   readonly endpoint: string | null;
   readonly apiBase: string | null;
 }
+
+/** One client for each endpoint and API base, for all lookups of the page. */
+const clients = new Map<string, CodeClient>();
 
 /** Whether an endpoint is the public ZIP list in a folder of the site: `list:/zip/`. */
 export function isListEndpoint(endpoint: string): boolean {
@@ -16,13 +19,20 @@ export function isListEndpoint(endpoint: string): boolean {
 }
 
 /**
- * The client that the settings name: the page's own, the API behind a gateway (token mode), or the site's proxy. At hand at once, so that
- * the request leaves within the event of the last key.
- * @throws {LookupError} `configuration` where they name none
+ * The client that the settings name: the page's client, the API behind a gateway (token mode), or the site's proxy. Returned without a
+ * promise, so that the request leaves in the event of the last key.
+ * @throws {LookupError} `configuration` if there is no endpoint
  */
 export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient {
   if (client) return client;
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
+  const key = `${endpoint} ${apiBase ?? ''}`;
+  let known = clients.get(key);
+  if (!known) clients.set(key, (known = createClientFor(endpoint, apiBase)));
+  return known;
+}
+
+function createClientFor(endpoint: string, apiBase: string | null): CodeClient {
   if (isListEndpoint(endpoint)) {
     return {
       searchCode: async (...call) => (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint).searchCode(...call),

@@ -4,13 +4,13 @@ import type { FillTarget } from '../../form/address-form.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 
 /**
- * Of what a person's text stands in the way of: what cannot be right together with the record. 東京 instead of 東京都 is, and so is a
- * city without its county; another prefecture or city is not, and neither is another ZIP Code than that of the place chosen.
+ * Filters the conflicts that contradict the record. 東京 instead of 東京都 does not, and neither does a
+ * city without its county; another prefecture or city does, and so does a ZIP Code that differs from that of the chosen place.
  */
 export function contradictions(conflicts: readonly PlannedChange<FillTarget>[], record: AddressRecord): PlannedChange<FillTarget>[] {
   return conflicts.filter(({ part, parts, from, option }) => {
     if (part === 'postal-code') return true;
-    // A line of several parts is a person's own words; only whole fields are compared.
+    // Only fields with one part are compared: a line of several parts is written freely.
     if (parts.length > 1 || (part !== 'prefecture' && part !== 'city')) return false;
     return option !== undefined || !meansPlace(part, from, record);
   });

@@ -20,65 +20,63 @@ import type { FillSummary } from '../state.ts';
 /** The parts of the session that filling requires. */
 type FillHost = Pick<LookupHost, 'element' | 'findForm' | 'prepare'>;
 
-/** What a fill is part of. */
+/** Properties of one fill. */
 export interface FillWay {
-  /** The records to choose from, of which the one filled is what they share. */
+  /** The records of the list, if the filled record is what they share. */
   readonly choices?: readonly AddressRecord[];
-  /** A choice, one step with what was filled before it. */
+  /** Undone together with the fill before it. */
   readonly goesOn?: boolean;
-  /** Looked up because the code changed, not because somebody asked. */
+  /** The lookup started because the code field changed. */
   readonly unasked?: boolean;
-  /** A picker's choice: one on the way, or the last. */
+  /** A picker's intermediate choice, or its last one. */
   readonly picked?: 'partly' | 'wholly';
-  /** The person said so: writes to these fields, which hold a person's text, and to no others. */
+  /** Writes only to these fields, which contain the user's text, because the user asked for it. */
   readonly over?: readonly FillTarget[];
   /** The element's attributes when the lookup started; default: as they are now. */
   readonly settings?: LookupSettings;
 }
 
-/** What a person's text stands in the way of. */
+/** Changes that would replace the user's text. */
 export type Conflicts = readonly PlannedChange<FillTarget>[];
 
-/** How a fill ended; `undefined`: the page would not have it. */
+/** The result of a fill; `undefined` if the page canceled it. */
 export type FillEnd =
   | {
       readonly summary: FillSummary;
       readonly detail: FillDetail;
       /** Whether anything was written. */
       readonly wrote: boolean;
-      /** What to compare with the record, where conflicts are not offered anyway. */
+      /** The conflicts to compare with the record, unless all conflicts are offered. */
       readonly toCheck: Conflicts | false;
     }
-  /** The form had come filled, and was left alone; kept is what says otherwise than the record. */
+  /** The browser had filled the form, and nothing was written; `kept`: the parts that differ from the record. */
   | { readonly summary: FillSummary; readonly detail?: undefined }
   | undefined;
 
 const NOTHING = completeRecord({});
 
-/** The policy under which a person's text comes up as a conflict: under `always` none does. */
+/** The policy that finds the conflicts: `always` has none. */
 function offering(policy: OverwritePolicy): OverwritePolicy {
   return policy === 'always' ? 'own' : policy;
 }
 
-/** What becomes of each field of a form, and why. */
+/** Explains the decision about each field of a form. */
 export function explainForm(form: FoundForm): Explanation[] {
   return explain(resolveForm(form));
 }
 
 /**
- * From a record to a filled form: plans, asks the page, writes, and takes back. Knows what is missing, kept, refused and in conflict;
- * nothing of where a record comes from, or of what is shown.
- *
- * `code`, wherever it is asked for: what was looked up, as it stands in the code field.
+ * Fills the page's form from a record: plans, lets the page decide, writes and undoes. In all methods, `code` is the code that was looked
+ * up, as the code field contains it.
  */
 export class FormFill {
   readonly #host: FillHost;
   readonly #block: HTMLElement | undefined;
   readonly #form = new AddressForm();
   #conflicts: Conflicts = [];
-  /** What the last fill could bring into no field: no option fits, or the page would not have it. */
+  /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #refused: readonly Part[] = [];
-  /** Whether the last fill was a picker's: the next choice on the same way is one step with it. */
+  /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
   #picking = false;
 
   constructor(host: FillHost, block: HTMLElement | undefined) {
@@ -86,7 +84,7 @@ export class FormFill {
     this.#block = block;
   }
 
-  /** What a person's text stands in the way of, as far as it is offered: all with `overwrite="ask"`, else what cannot be right. */
+  /** The offered replacements of the user's text: all with `overwrite="ask"`, otherwise those that contradict the ZIP Code. */
   get conflicts(): Conflicts {
     return this.#conflicts;
   }
@@ -100,7 +98,7 @@ export class FormFill {
     return this.#form.canUndo;
   }
 
-  /** Whether a person or the page has emptied all that was filled, the code field aside. */
+  /** Whether all filled fields except the code field are empty again. */
   get isEmptied(): boolean {
     return this.#form.isEmptied;
   }
@@ -111,8 +109,8 @@ export class FormFill {
   }
 
   /**
-   * Fills the form, if the page lets it. `ended` is called in the turn of the last write, and not by way of a promise: what the page does
-   * in a microtask, as frameworks draw, comes after what is shown and said of the fill.
+   * Fills the form unless the page cancels it.
+   * @param ended - called directly after the last write: frameworks render in a microtask, which must come after the element's events
    */
   async fill(
     record: AddressRecord,
@@ -135,7 +133,7 @@ export class FormFill {
         const goes = await mayGo(signal);
         signal.throwIfAborted();
         if (!goes) return ended(undefined);
-        // Whoever was waited for may have typed, or the page may have drawn itself anew.
+        // The user may have typed meanwhile, or the page may have rendered again.
         resolved = this.resolve();
         plan = this.#plan(resolved, record, code, way, settings);
       } else if (event.defaultPrevented) {
@@ -144,7 +142,7 @@ export class FormFill {
     }
     const { filled, failed } = this.#form.write(plan.changes, record, goesOn && (!picked || this.#picking));
     signal.throwIfAborted();
-    // What is written over belongs to the choice before it.
+    // A replacement belongs to the choice before it.
     if (!over) this.#picking = picked !== undefined;
     const asks = settings.policy === 'ask';
     this.#conflicts = asks ? plan.conflicts : [];
@@ -155,7 +153,7 @@ export class FormFill {
     const unfilled = [...this.#partsOf(record, settings)].filter((part) => !done.has(part) || failed.includes(part));
     ended({
       detail: { record, filled: allFilled, kept: plan.kept, missing, unfilled },
-      // Only what differs from the answer is worth a word: text that says the same was not in the way.
+      // The message names only kept text that differs from the record.
       summary: {
         filled: allFilled,
         kept: plan.conflicts.flatMap(({ parts }) => parts),
@@ -181,7 +179,7 @@ export class FormFill {
     const request = { record, values, policy, zipFormat, code: picked ? null : code, fill };
     if (over) {
       const plan = this.#form.plan(resolved, { ...request, policy: offering(policy) });
-      // What had no option before may have one now: a city of the prefecture that is replaced.
+      // A select may have got the option meanwhile: a city of the replaced prefecture.
       const isAsked = ({ field, part }: PlannedChange<FillTarget>): boolean => over.includes(field) || this.#refused.includes(part);
       const changes = [...plan.conflicts, ...plan.changes].filter(isAsked);
       const conflicts = plan.conflicts.filter((one) => !isAsked(one));
@@ -189,12 +187,12 @@ export class FormFill {
     }
     const plan = this.#form.plan(resolved, request);
     if (!picked || policy !== 'always') return plan;
-    // A ZIP Code that a person typed outlives even this: choosing a place does not say that it was wrong.
+    // The user's ZIP Code stays even with `always`: choosing a place does not mean that the code was wrong.
     const typed = this.#form.plan(resolved, { ...request, policy: 'own' }).conflicts.filter(({ part }) => part === 'postal-code');
     return { ...plan, changes: plan.changes.filter(({ field }) => !typed.some((one) => one.field === field)), conflicts: typed };
   }
 
-  /** The browser has filled the form: nothing is written. Where it says otherwise than the answer, a correction is offered. */
+  /** Writes nothing into a form that the browser has filled, and offers a correction of fields that differ from the record. */
   #offer(resolved: ResolvedForm, record: AddressRecord, code: string | null, settings: LookupSettings): FillEnd {
     this.#conflicts = this.#plan(resolved, record, code, {}, settings, 'own').conflicts;
     this.#refused = [];
@@ -202,28 +200,28 @@ export class FormFill {
     return { summary: { filled: [], kept, missing: kept.length > 0 ? this.missing(resolved, record, settings) : [] } };
   }
 
-  /** The parts that a record itself has; its one line only where the API gave one. */
+  /** The parts that a record has; `address` only if the API returned it. */
   #partsOf(record: AddressRecord, settings: LookupSettings): Iterable<Part> {
     const values = new Map(partValues(record, settings));
     if (record.address === null) values.delete('address');
     return values.keys();
   }
 
-  /** What is still to be entered by hand: the block, and of the others what the record does not know. */
+  /** The parts that the user must enter: the block, and others that the record does not have. */
   missing(resolved: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[] = []): readonly Part[] {
     const known = withoutTownNote(record);
     const asked = missingReadings(known).filter((part) => resolved.found.some(({ parts }) => parts.includes(part)));
     return this.#form.missing(resolved, partValues(known, settings), [...others, ...asked]);
   }
 
-  /** What the person is asked for: what is missing, and what would not go into its field. */
+  /** The parts that the message asks for: missing ones, and those that no field took. */
   toEnter(resolved: ResolvedForm, missing: readonly Part[]): readonly Part[] {
     return [...this.#form.empty(resolved, this.#refused), ...missing];
   }
 
   /**
-   * Offers to set right what cannot be right together with the ZIP Code: the form says another prefecture or city. Changes nothing.
-   * Sends no request: the record is there. `offered`: there is something else to offer.
+   * Offers to correct a prefecture or city that contradicts the ZIP Code. Writes nothing and sends no request.
+   * @param offered - called if the offer has changed
    */
   crossCheck(conflicts: Conflicts, record: AddressRecord, offered: () => void): void {
     const isDoubtful = conflicts.some(({ part }) => part === 'prefecture' || part === 'city' || part === 'postal-code');
@@ -234,7 +232,7 @@ export class FormFill {
     offered();
   }
 
-  /** Somebody typed over what was filled: compared again once the field is left, and while the ZIP Code still stands there. */
+  /** The conflicts after an edit, without those in the focused field; `undefined` if the code field contains another ZIP Code. */
   toCheck(resolved: ResolvedForm, record: AddressRecord, code: string | null, settings: LookupSettings): Conflicts | undefined {
     const { policy } = settings;
     const typed = readCode(resolved.codeFields.map(({ value }) => value).join(''));
@@ -244,24 +242,24 @@ export class FormFill {
     return conflicts.filter(({ field }) => field !== activeElement);
   }
 
-  /** Has the page's block field keep the form from being sent, with this message; with none, no more. */
+  /** Makes the page's block field invalid with this message; an empty message makes it valid again. */
   demandBlock(message: string): void {
     this.#form.demandBlock(message);
   }
 
-  /** Takes the last fill, from this record, back. Gives the parts that are as they were before. */
+  /** Undoes the last fill. Returns the restored parts. */
   undo(record: AddressRecord | null): readonly Part[] {
     const restored = this.#form.undo(record ?? NOTHING);
     this.forget();
     return restored;
   }
 
-  /** Empties what is still ours, the code fields aside. Gives the parts that were emptied. */
+  /** Empties the fields that the element filled, except the code fields. Returns the emptied parts. */
   clear(codeFields: readonly Field[], record: AddressRecord | null): readonly Part[] {
     return this.#form.clear(codeFields, record ?? NOTHING);
   }
 
-  /** The record is there no more: nothing is offered. */
+  /** Withdraws all offers. */
   forget(): void {
     this.#conflicts = [];
   }

@@ -1,8 +1,8 @@
-/** Lets only the newest of several overlapping pieces of work go on. */
+/** Aborts the earlier one of two overlapping operations. */
 export class Latest {
   #current: AbortController | undefined;
 
-  /** Ends the work before it; its signal aborts, and whatever it still awaits must not be used. */
+  /** Aborts the running operation and returns the signal of a new one. */
   start(): AbortSignal {
     this.cancel();
     this.#current = new AbortController();

@@ -13,7 +13,7 @@ import { Lookup } from './lookup.ts';
 
 /**
  * The store of one element: takes requests, publishes one state, and dispatches the element's events. The shell, the controllers and
- * the view subscribe to it. With `compat`, every block of the page has a lookup of its own.
+ * the view subscribe to it. With `compat`, every block of the page has a separate lookup.
  */
 export class LookupSession implements LookupHost {
   readonly element: LookupElement;

@@ -16,19 +16,16 @@ import { type LookupSettings, readSettings } from './settings.ts';
 import { type FillSummary, IDLE, type LookupState } from '../state.ts';
 import { within } from './within.ts';
 
-/** The proxy's client has a deadline of its own; this one is for a client that a page brings along. */
-const LOOKUP_AT_MOST_MS = 8000;
+/** Limits a client that the page provides. The proxy's client has the same limit. */
+const LOOKUP_TIMEOUT_MS = 8000;
 
 /** Readings are an addition: the form does not wait long for them. */
 const READINGS_TIMEOUT_MS = 3000;
 
-/** From here on it is worth telling a person who cannot see that something turns. */
+/** After this time the message also says to users of screen readers that the lookup is running. */
 const SLOW_MS = 2000;
 
-/**
- * From a code, words or a choice to records: asks, offers a choice, has the form filled and taken back, and tells of it. Knows nothing of
- * what the element looks like.
- */
+/** Looks up a code or a text, offers its records, fills the form and undoes the fill. Has no knowledge of the view. */
 export class Lookup {
   readonly #host: LookupHost;
   readonly #block: HTMLElement | undefined;
@@ -36,15 +33,15 @@ export class Lookup {
   readonly #latest = new Latest();
   #state: LookupState = IDLE;
   #code: string | null = null;
-  /** How the lookup of that code failed, if it did. */
+  /** The failure of the lookup of that code. */
   #failure: LookupError | undefined;
   #records: readonly AddressRecord[] = [];
   #record: AddressRecord | null = null;
-  /** What all records of a list have in common, while none is chosen. */
+  /** The parts that all records of the list share, until the user chooses one. */
   #shared: AddressRecord | undefined;
-  /** What the form was filled from by a picker's choice on the way, which is no record of an answer yet. */
+  /** The record of a picker's intermediate choice, such as a prefecture. */
   #partly: AddressRecord | undefined;
-  /** The text standing in the code field, where that is words, and what was searched for a place within. */
+  /** The text in the code field during a free-text search, if the search is for a place within an earlier result. */
   #standing: string | undefined;
 
   /** @param block - with `compat`: the block of the page that is the form */
@@ -58,36 +55,36 @@ export class Lookup {
     return this.#state;
   }
 
-  /** The records of the last answer, equal ones folded. */
+  /** The records of the last answer, equal ones merged. */
   get records(): readonly AddressRecord[] {
     return this.#records;
   }
 
-  /** The record that the form was filled from. */
+  /** The record that filled the form. */
   get record(): AddressRecord | null {
     return this.#record;
   }
 
-  /** The code of the last lookup, normalised, whatever became of it. */
+  /** The normalized code of the last lookup, also of a failed one. */
   get code(): string | null {
     return this.#code;
   }
 
   /**
-   * Whether looking a code up would tell anything new. The ZIP Code that we wrote in the place of a Digital Address would not: its
-   * answer knows less. A code that failed in a way that passes, or whose fill was taken back or wiped out, would.
+   * Whether a lookup of a code can give another result than the last one. False for the ZIP Code that the element wrote over a Digital
+   * Address. True after a temporary failure, an undo, or after the filled fields were emptied.
    */
-  isNews(code: string): boolean {
+  isNew(code: string): boolean {
     const isKnown = code === this.#code || (this.#record !== null && code === this.#record.zip_code);
     return !isKnown || (this.#failure !== undefined && this.#failure.code !== 'not-found') || this.#fields.isEmptied;
   }
 
-  /** The person has typed on, and `code` stands there now: what is shown must not speak of another. */
+  /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */
   typedOn(code: string | null): void {
     const state = this.#state;
     const { status } = state;
     if (code && code === this.#code) {
-      // Back at a code that leads nowhere, or to a list: said and offered again, not asked again.
+      // The user typed the same code again: show its failure or its list again, without a request.
       if (status !== 'idle') return;
       if (this.#failure?.code === 'not-found') this.#show({ status: 'error', error: this.#failure });
       else if (this.#shared) this.offer(this.#records);
@@ -128,23 +125,23 @@ export class Lookup {
         const search = await this.#host.search().catch((error: unknown) => this.#fail(error));
         return search.lookUp(text);
       }
-      return this.#fail(new LookupError('invalid-code', 'The text is no whole code of a kind that is accepted here.'));
+      return this.#fail(new LookupError('invalid-code', 'The text must be a complete code of a kind that `accept` names.'));
     }
     const { code, kind } = read;
     const signal = this.#begin({ code, kind });
     if (!signal) return [];
-    // Before anything is drawn.
+    // Before anything is rendered, so that the request leaves in the event of the last key.
     const asked = this.#ask(code, settings, signal);
     this.#show({ status: 'busy' });
     const slow = setTimeout(() => {
       if (!signal.aborted && this.#state.status === 'busy') this.#show({ status: 'busy', isSlow: true });
     }, SLOW_MS);
     try {
-      // Not before the event that led here has reached everybody: a framework that draws at our writes would draw without what it
-      // tells of, and the last character typed would be gone. An answer from afar is never as fast as that.
-      const heard = new Promise((resolve) => setTimeout(resolve));
-      const answer = await within(asked, LOOKUP_AT_MOST_MS, signal);
-      await heard;
+      // The event that led here must reach all listeners before the first write: a framework that renders at the write would render
+      // without the last character. Only a local client can answer that fast.
+      const dispatched = new Promise((resolve) => setTimeout(resolve));
+      const answer = await within(asked, LOOKUP_TIMEOUT_MS, signal);
+      await dispatched;
       return await this.#take({ code, kind }, answer, signal, { unasked: isAutomatic, settings });
     } catch (error) {
       if (signal.aborted) throw error;
@@ -160,8 +157,9 @@ export class Lookup {
   }
 
   /**
-   * Searches by words: `find` gives the places to choose from, and the record to fill at once where there is no doubt. `standing`: what
-   * stands in the code field.
+   * Runs a free-text search.
+   * @param find - gives the places to choose from, and the only one if it is certain
+   * @param standing - the text in the code field
    */
   async search(
     code: string,
@@ -174,9 +172,9 @@ export class Lookup {
     this.#standing = standing;
     this.#show({ status: 'busy' });
     try {
-      const { records, only } = await within(find(signal), LOOKUP_AT_MOST_MS, signal);
+      const { records, only } = await within(find(signal), LOOKUP_TIMEOUT_MS, signal);
       this.#answered({ ...searched, searchtype: null, records });
-      if (records.length === 0) throw new LookupError('not-found', 'Nothing fits these words.');
+      if (records.length === 0) throw new LookupError('not-found', 'No address matches the text.');
       if (only) await this.#fill(only, signal);
       else this.offer(records);
       return records;
@@ -186,7 +184,7 @@ export class Lookup {
     }
   }
 
-  /** Begins a lookup, in the place of any that is under way. `undefined`: the page would not have it. */
+  /** Starts a lookup and aborts the running one. `undefined` if the page canceled it. */
   #begin(asked: LookupDetail): AbortSignal | undefined {
     if (!this.#host.dispatch('dga-lookup', asked)) return undefined;
     this.#code = asked.code;
@@ -200,7 +198,7 @@ export class Lookup {
     this.#host.dispatch('dga-results', results);
   }
 
-  /** Offers records to choose from. */
+  /** Shows the list of records. */
   offer(records: readonly AddressRecord[]): void {
     this.#show({ status: 'choosing', records });
   }
@@ -224,13 +222,13 @@ export class Lookup {
     const records = foldRecords(addresses);
     this.#answered({ ...asked, searchtype, records });
     const [first, second] = records;
-    if (first === undefined) throw new LookupError('not-found', 'Nothing has this code.');
+    if (first === undefined) throw new LookupError('not-found', 'No address has this code.');
     if (second) await this.#fill(sharedRecord(records), signal, { ...way, choices: records });
     else await this.#fill(first, signal, way);
     return records;
   }
 
-  /** An error that nobody could do anything about is still one that the shopper hears of. */
+  /** Shows and reports an error, also an unexpected one. */
   #fail(thrown: unknown): never {
     const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The lookup failed.', { cause: thrown });
     this.#failure = error;
@@ -239,7 +237,7 @@ export class Lookup {
     throw error;
   }
 
-  /** Fills the form from a record, of the last answer or of the page's own making. */
+  /** Fills the form from a record of the last answer or of the page. */
   async select(record: AddressRecord): Promise<void> {
     const signal = this.#latest.start();
     try {
@@ -250,8 +248,9 @@ export class Lookup {
   }
 
   /**
-   * Fills the form from a picker's choice, and takes away what an earlier one wrote below it. `ended`: it was the last, and what is
-   * still missing is worth a word. `goesOn`: it follows another choice, and is taken back together with it.
+   * Fills the form from a picker's choice, and empties the fields below it that an earlier choice filled.
+   * @param ended - the choice is the last one
+   * @param goesOn - the choice follows another one, and is undone together with it
    */
   async pick(record: AddressRecord, ended: boolean, goesOn: boolean): Promise<void> {
     const signal = this.#latest.start();
@@ -299,7 +298,7 @@ export class Lookup {
     }
   }
 
-  /** Shows and says how a fill ended. */
+  /** Shows and reports the result of a fill. */
   #filled(record: AddressRecord, { choices, picked, over }: FillWay, end: FillEnd): void {
     if (!end) {
       if (!over) this.#show(choices ? { status: 'choosing', records: choices } : IDLE);
@@ -319,7 +318,7 @@ export class Lookup {
       if (!end.wrote) return;
     } else {
       this.#record = picked === 'partly' ? null : record;
-      // A first choice taken back leaves nothing to speak of.
+      // The user took back the first choice.
       if (picked === 'partly' && record.pref_name === null) this.#show(IDLE);
       else this.#showFilled(summary, missing);
     }
@@ -332,12 +331,12 @@ export class Lookup {
     this.#show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary });
   }
 
-  /** Has a correction offered, while nothing else has come to be shown. */
+  /** Offers a correction. */
   #crossCheck(conflicts: Conflicts, record: AddressRecord): void {
     this.#fields.crossCheck(conflicts, record, () => this.#show(this.#state));
   }
 
-  /** Something in the form was changed: the block may be there now, or gone again; so may what a choice would have told. */
+  /** Updates the missing parts after an edit of the form. */
   async recheck(): Promise<void> {
     const state = this.#state;
     const record = this.#record ?? this.#shared;
@@ -361,7 +360,7 @@ export class Lookup {
     if (state.status === 'filled' && missing.length > 0) this.#host.dispatch('dga-incomplete', { missing });
   }
 
-  /** Writes what a person's text stood in the way of, after the person said so: a fill like any other, and one step with the one before. */
+  /** Replaces the user's text in the fields that differ, after the user activated the control. Undone together with the last fill. */
   async overwrite(): Promise<void> {
     const { status } = this.#state;
     const record = this.#partly ?? this.#record;
@@ -375,7 +374,7 @@ export class Lookup {
     }
   }
 
-  /** Closes the list without a choice; what all its records share stays, and there is a way back. */
+  /** Closes the list without a choice. The parts that its records share stay, and `reopen` shows it again. */
   dismiss(): void {
     if (this.#state.status !== 'choosing') return;
     this.#show({ status: 'idle', offered: this.#state.records });
@@ -388,12 +387,12 @@ export class Lookup {
     if (state.status === 'idle' && state.offered) this.#show({ status: 'choosing', records: state.offered });
   }
 
-  /** Has the page's block field keep the form from being sent, with this message; with none, no more. */
+  /** Makes the page's block field invalid with this message; an empty message makes it valid again. */
   demandBlock(message: string): void {
     this.#fields.demandBlock(message);
   }
 
-  /** Takes the last fill back. */
+  /** Undoes the last fill. */
   undo(): readonly Part[] {
     this.#latest.cancel();
     const restored = this.#fields.undo(this.#record);
@@ -404,14 +403,14 @@ export class Lookup {
     return restored;
   }
 
-  /** Empties what is still ours and starts anew. */
+  /** Empties the fields that the element filled, and resets. */
   clear(codeFields: readonly Field[]): void {
     const restored = this.#fields.clear(codeFields, this.#record);
     this.forget();
     this.#host.dispatch('dga-clear', { restored });
   }
 
-  /** Ends what is under way, without a word: the page goes away, or the form starts anew. */
+  /** Cancels the running lookup without a message. */
   cancel(): void {
     this.#latest.cancel();
     if (this.#state.status !== 'busy') return;
@@ -419,7 +418,7 @@ export class Lookup {
     this.#show(IDLE);
   }
 
-  /** As if nothing had been looked up. */
+  /** Resets: forgets the code, the records and the fill. */
   forget(): void {
     this.#latest.cancel();
     this.#code = null;

@@ -6,7 +6,7 @@ import { type Accepted, acceptedOf, oneOf, someOf } from '../attributes.ts';
 import type { ClientSettings } from './client-for.ts';
 import type { LookupElement } from '../properties.ts';
 
-/** What a lookup is told by the element's attributes, checked. */
+/** The element's attributes that a lookup uses, checked. */
 export interface LookupSettings extends TextForms, ClientSettings {
   readonly accept: readonly Accepted[];
   readonly policy: OverwritePolicy;
@@ -17,7 +17,7 @@ export interface LookupSettings extends TextForms, ClientSettings {
   readonly choikitype: 1 | 2;
 }
 
-/** Reads the element's attributes as they are now. A word that is none warns once and counts as the default. */
+/** Reads the element's attributes. An unknown word logs a warning once and counts as the default. */
 export function readSettings(element: LookupElement): LookupSettings {
   const { client, endpoint, apiBase, accept, overwrite, zipFormat, kana, width, fill, searchtype, choikitype } = element;
   return {

@@ -1,9 +1,9 @@
 import { LookupError } from '../../address/lookup-error.ts';
 
 /**
- * What a promise gives, within a time and while the signal, which lives no longer than its lookup, is not aborted.
+ * Waits for a promise with a time limit. The signal must not outlive the lookup.
  *
- * @throws {LookupError} `timeout` once the time is up
+ * @throws {LookupError} `timeout` if the time is up
  * @throws the signal's own reason once it aborts
  */
 export function within<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {

@@ -1,14 +1,14 @@
-/** What elements that have just come want to do first. */
+/** The callbacks of elements that were inserted in this task. */
 let arrivals: Set<() => void> | undefined;
 
 /**
- * Calls back soon, unless the signal aborts: in a task of its own, so that the page's script goes on first. All elements that came
- * together in one, because looking for fields asks for layout, and drawing an element in between would undo it.
+ * Calls back in the next task, so that the page's script continues first. All elements that were inserted together share one task:
+ * finding fields needs layout, and rendering an element in between would invalidate it.
  */
 export function onArrival(arrive: () => void, signal: AbortSignal): void {
   if (!arrivals) {
     arrivals = new Set();
-    // A message, because browsers hold timers back while a page loads.
+    // A message, because browsers delay timers while a page loads.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       port1.close();

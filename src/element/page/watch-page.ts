@@ -2,11 +2,11 @@ import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite } from '../../form/filling/own-write.ts';
 import { noteTouch } from '../../form/filling/touched.ts';
 
-/** What an element wants to hear of the page around it. */
+/** The controller that watches a page. */
 export interface PageListener {
-  /** Look for the fields: controls were added, taken away, or marked otherwise. */
+  /** Controls were added, removed or marked differently. */
   look(): void;
-  /** Something was typed or chosen in a field, by whomever; `undefined` while an input method composes. */
+  /** A field was edited; `undefined` while an input method is composing. */
   edited(field: EventTarget | undefined): void;
 }
 
@@ -15,12 +15,12 @@ interface Watch {
   readonly stop: () => void;
 }
 
-/** One watch a root, however many elements stand in it: a thousand observers on one document would each hear of every change. */
+/** One observer per root for all elements in it: each of a thousand observers would be called for every change. */
 const watches = new WeakMap<Node, Watch>();
 
 const CONTROLS = 'input, select, textarea';
 
-/** Whether a change can bring, take or rename a control. */
+/** Whether a mutation can add, remove or rename a control. */
 function concernsControls({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type === 'attributes') return (target as Element).matches(CONTROLS);
   return [...addedNodes, ...removedNodes].some(
@@ -29,7 +29,7 @@ function concernsControls({ type, target, addedNodes, removedNodes }: MutationRe
   );
 }
 
-/** Pages are often built in many small steps; their fields are looked at once the steps of a frame are done. */
+/** Pages are often built in small steps; the fields are looked for once per frame. */
 const SETTLE_MS = 16;
 
 function startWatch(root: Node): Watch {
@@ -65,7 +65,7 @@ function startWatch(root: Node): Watch {
     if (event.type === 'change' && !isOwnWrite(event)) for (const each of listeners) each.look();
   };
   root.addEventListener('focusin', (event) => arrived(event.composedPath()[0]), { signal: listening.signal, capture: true });
-  // Capture: a page may stop its events on their way up.
+  // Capture, because a page may stop the propagation of its events.
   for (const type of ['input', 'change', 'compositionend'])
     root.addEventListener(type, edited, { signal: listening.signal, capture: true });
   return {
@@ -78,7 +78,7 @@ function startWatch(root: Node): Watch {
   };
 }
 
-/** Tells a listener of the page below a root until the signal aborts. */
+/** Reports changes of the page below a root until the signal aborts. */
 export function watchPage(root: Node, listener: PageListener, signal: AbortSignal): void {
   let watch = watches.get(root);
   if (!watch) watches.set(root, (watch = startWatch(root)));

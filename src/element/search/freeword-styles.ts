@@ -1,7 +1,7 @@
 import { css, type CSSResult } from 'lit';
 import { pickersStyles } from '../pickers/pickers-styles.ts';
 
-/** The list of places under the own input, which is as wide as an address; the list itself looks as under a picker. */
+/** The suggestions below the built-in input, which is as wide as an address. The list has the styles of a picker's list. */
 export const freewordStyles: CSSResult = css`
   ${pickersStyles}
   .row {

@@ -14,17 +14,17 @@ import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
 
 export { freewordStyles as styles };
 
-/** How long somebody who types pauses before what stands there is searched for. */
+/** The search starts after a pause of this length. */
 const PAUSE_MS = 350;
 
-/** Whether a text is for a search by words, and no code that is whole or on its way. Letters alone may be either, until somebody says so by Enter. */
+/** Whether a text is free text and not a code or the beginning of one. Letters only can be either until the user presses Enter (`isCertain`). */
 function isWords(text: string, isCertain: boolean): boolean {
   const read = readCode(text);
   if (read.state === 'unreadable') return true;
   return isCertain && read.state === 'unfinished' && !/[0-9]/.test(read.typed);
 }
 
-/** Part of an address instead of a code, in the same field: suggests places, narrows a prefecture or a city, fills a town, and keeps the block. */
+/** The free-text search in the code field: suggests places, narrows a prefecture or a city, fills a town, and keeps the block. */
 export class Freeword implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
@@ -73,7 +73,7 @@ export class Freeword implements ReactiveController {
     return acceptedOf(this.#element.accept).includes('freeword');
   }
 
-  /** Something was typed. */
+  /** Searches for a text after a pause in typing. */
   typed(text: string): void {
     clearTimeout(this.#timer);
     this.#box.close();
@@ -82,7 +82,7 @@ export class Freeword implements ReactiveController {
     if (isWords(text, false) && text.trim().length > 1) this.#timer = setTimeout(() => void this.#search(text, false), PAUSE_MS);
   }
 
-  /** A key in the code field. Says whether it was for the list or for a search by words. */
+  /** Handles a key in the code field. Returns false if the search does not use it. */
   keyed(event: KeyboardEvent, text: string): boolean {
     if (!this.#accepts) return false;
     const input = this.#input;
@@ -113,7 +113,7 @@ export class Freeword implements ReactiveController {
     return false;
   }
 
-  /** Searches for a text, as `lookup()` does. Rejects as that does. */
+  /** Searches for a text. @throws {LookupError} after `dga-error` */
   async lookUp(text: string): Promise<readonly AddressRecord[]> {
     clearTimeout(this.#timer);
     return this.#find(text, true);
@@ -122,11 +122,11 @@ export class Freeword implements ReactiveController {
   async #search(text: string, isCertain: boolean): Promise<void> {
     const flow = this.#session.lookup;
     const code = text.trim();
-    // The same words again: what they led to is shown once more, and nothing is asked for.
+    // The same text again: show its result again, without a request.
     if (code === flow.code && this.#places.length > 0 && flow.state.status !== 'error') {
       const named = this.#places.filter((place) => isNamed(place, this.#split.words));
       const [only, second] = isCertain ? named : [];
-      if (only && !second) return only.record === flow.record && !flow.isNews(code) ? undefined : this.#choose(only);
+      if (only && !second) return only.record === flow.record && !flow.isNew(code) ? undefined : this.#choose(only);
       if (isCertain || flow.state.status === 'idle') flow.offer(this.#places.map(({ record }) => record));
       this.#open();
       return;
@@ -134,11 +134,11 @@ export class Freeword implements ReactiveController {
     try {
       await this.#find(text, isCertain);
     } catch {
-      // Told by dga-error and by the message; or somebody typed on.
+      // Reported by `dga-error` and by the message; or a later search started.
     }
   }
 
-  /** `isCertain`: the person asked for it, so that a single place is filled; in a pause only one that is named in full. */
+  /** `isCertain`: the user asked for the search, so that a single place is filled even if the text does not name it completely. */
   async #find(text: string, isCertain: boolean): Promise<readonly AddressRecord[]> {
     const split = splitBlock(text);
     const element = this.#element;
@@ -163,7 +163,7 @@ export class Freeword implements ReactiveController {
       async (signal) => {
         let places = await find(signal);
         let only = certain(places);
-        // The one town that is meant may still have several ZIP Codes.
+        // The town may have several ZIP Codes.
         if (only && !only.isWhole) {
           places = await placesIn(only, split, listsFor(this.#element), signal);
           only = places.length === 1 && places[0]?.isWhole ? places[0] : undefined;
@@ -197,7 +197,7 @@ export class Freeword implements ReactiveController {
     if (this.#input) this.#box.open();
   }
 
-  /** Fills from one of the records that are offered, or goes on to what lies in it. `false`: it is none of these. */
+  /** Fills the form from a suggested record, or suggests the places in it. Returns false if the search has not suggested it. */
   chooseRecord(record: AddressRecord): boolean {
     const place = this.#places.find((one) => one.record === record);
     if (place) void this.#choose(place);
@@ -215,7 +215,7 @@ export class Freeword implements ReactiveController {
     }
     const split = this.#split;
     const text = `${place.name}${split.block ?? ''}${split.building === null ? '' : ` ${split.building}`}`;
-    // The page's field keeps the words until there is a ZIP Code for it.
+    // The page's field keeps the text until a ZIP Code is known.
     if (this.#input) element.value = text;
     const standing = element.value.trim();
     try {
@@ -227,23 +227,23 @@ export class Freeword implements ReactiveController {
         standing,
       );
     } catch {
-      // Told by dga-error and by the message; or somebody typed on.
+      // Reported by `dga-error` and by the message; or a later search started.
     }
   }
 
-  /** The places, under the own input. */
+  /** The suggestions below the built-in input. */
   render(messages: Messages, state: LookupState): TemplateResult | typeof nothing {
     const input = this.#input;
     if (!input || state.status !== 'choosing' || !this.#accepts || state.records[0] !== this.#places[0]?.record) return nothing;
     return this.#box.list(messages.listLabel, messages.pickers.noMatch);
   }
 
-  /** Whether the list is drawn here, under the own input. */
+  /** Whether the suggestions are shown below the built-in input. */
   get isShown(): boolean {
     return this.#places.length > 0 && this.#input !== null;
   }
 
-  /** After the element was drawn: the own input says that it has a list. The page's own field cannot point into another tree. */
+  /** Makes the built-in input a combobox. The page's field cannot refer to a list in a shadow root. */
   hostUpdated(): void {
     const input = this.#input;
     if (!input || !this.#accepts) return;

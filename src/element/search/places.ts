@@ -14,12 +14,12 @@ import { codeOptions, codesOf, type PickerLevel, placeOptions, townOf, townOptio
 /** One place that part of an address may mean. */
 export interface Place {
   readonly level: PickerLevel;
-  /** What the form is filled with; its ZIP Code only where there is one only. */
+  /** The record to fill; with a ZIP Code only if the place has exactly one. */
   readonly record: AddressRecord;
   readonly rows: readonly AddressRow[];
   /** In one line, from the prefecture down. */
   readonly name: string;
-  /** What tells it from another of the same name. */
+  /** Distinguishes the place from others with the same name. */
   readonly detail: string | null;
   /** Whether it was found by reading the text, so that the text names it whatever its spelling. */
   readonly isRead?: boolean;
@@ -89,7 +89,7 @@ function whole(list: AddressList, signal: AbortSignal): Promise<readonly Address
   });
 }
 
-/** What lies below a place: the cities of a prefecture, the towns of a city, the ZIP Codes of a town. */
+/** The places in a place: the cities of a prefecture, the towns of a city, the ZIP Codes of a town. */
 export async function placesIn(
   { level, record, rows }: Place,
   split: SplitAddress,
@@ -121,7 +121,7 @@ function placesOf(records: readonly AddressRecord[]): Place[] {
   return [...towns, ...cities].map((one) => ({ ...one, isRead: true }));
 }
 
-/** Asks for the words; where nothing has them, for their other spellings. @throws {LookupError} */
+/** Searches for a text, then for its other spellings. @throws {LookupError} */
 async function searchWords(words: string, client: SearchClient, signal: AbortSignal): Promise<AddressAnswer> {
   let none: unknown;
   for (const freeword of spellings(words)) {

@@ -22,10 +22,10 @@ interface StatusView {
   readonly replaceable: readonly Part[];
 }
 
-/** Failures that asking again cannot mend. */
+/** Failures that a repeated request cannot fix. */
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
-/** What is to be said, sentence by sentence: one that falls away later is not a reason to say the others again. */
+/** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
 function sentences({ messages, state, accept, said }: StatusView): readonly string[] {
   if (state.status === 'error') return [messages.error(state.error.code, state.error.retryAfter, accept)];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
@@ -40,12 +40,12 @@ function sentences({ messages, state, accept, said }: StatusView): readonly stri
   return [messages.filled({ filled, kept, missing: [] }), messages.filled({ filled: [], kept: [], missing })];
 }
 
-/** The most that common answers take: a text, and the buttons beside it. */
+/** The largest common messages, each with its buttons. */
 function roomNeeded({ messages, accept, replaceable }: StatusView): readonly (readonly string[])[] {
   const error = (code: LookupErrorCode): string => messages.error(code, 59, accept);
   const filled = messages.filled({ filled: ['prefecture', 'city', 'town'], kept: ['organization'], missing: ['block'] });
   return [
-    // The longest of all, and one that can be tried again.
+    // The longest message, and one with a button.
     [error('invalid-code')],
     [error('rate-limited'), messages.retry],
     [filled, messages.undo, ...(replaceable.length > 0 ? [messages.replace(replaceable)] : [])],

@@ -1,7 +1,7 @@
 import { css, type CSSResult } from 'lit';
 import { palette } from './palette-styles.ts';
 
-/** The element's colours and measures, the line that tells what happened, and the buttons that belong to it. */
+/** Colors and measures of the element, and styles of the status line. */
 export const statusStyles: CSSResult = css`
   ${palette}
   [part='status'] {
@@ -10,7 +10,7 @@ export const statusStyles: CSSResult = css`
   [part='status'].open {
     margin-block-start: calc(var(--_space) / 2);
   }
-  /* What may have to be said lies unseen in the same cell, so that saying it moves nothing on the page. */
+  /* Invisible copies of the largest messages are in the same cell, so that showing one moves nothing on the page. */
   .line,
   .room {
     grid-area: 1 / 1;
@@ -19,7 +19,7 @@ export const statusStyles: CSSResult = css`
     overflow-wrap: anywhere;
     word-break: auto-phrase;
   }
-  /* What follows the text goes on in its last line. An empty text with a margin would be a line of its own. */
+  /* The buttons continue the last line of the text. An empty text with a margin would take a line. */
   .line > :not(:empty),
   .room > * {
     margin-inline-end: calc(var(--_space) * 1.5);
@@ -48,7 +48,7 @@ export const statusStyles: CSSResult = css`
     min-block-size: 2em;
     border: 0;
     padding: 0 4px;
-    /* Their text stands in line with the text above. */
+    /* Aligns their text with the text above. */
     margin-inline: -4px calc(var(--_space) * 1.5 - 4px);
   }
   [part='status'] button {
@@ -69,7 +69,7 @@ export const statusStyles: CSSResult = css`
       min-block-size: 44px;
     }
   }
-  /* Most answers are faster than anybody wants to read that they are on their way. */
+  /* Most responses arrive before a user could read the text. */
   .wait {
     animation: appear 1ms 0.4s both;
   }

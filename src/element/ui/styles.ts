@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** What must hold from the first moment; the rest comes with what is shown. */
+/** Styles of the host. */
 export const styles: CSSResult = css`
   :host {
     display: block;
