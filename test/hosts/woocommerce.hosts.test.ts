@@ -28,7 +28,7 @@ const RECORDS: Readonly<Record<string, Address>> = {
   QN6GQX1: address('812-0012', 'JP40', '福岡市博多区', '博多駅中央街９−１'),
   '1020072': address('102-0072', 'JP13', '千代田区', '飯田橋'),
   A7E2FK2: address('100-0005', 'JP13', '千代田区', '丸の内２丁目７−２'),
-  '1008926': address('100-8926', 'JP13', '千代田区', '霞が関２丁目１−２'),
+  '1008926': address('100-8926', 'JP13', '千代田区', '霞が関２丁目１－２'),
   '1010032': address('101-0032', 'JP13', '千代田区', '岩本町'),
 };
 
@@ -66,6 +66,8 @@ describe('WooCommerce', { skip }, () => {
     site = await startWordPress({ DGA_API_BASE: api.url, DGA_CLIENT_ID: MOCK_CLIENT_ID, DGA_SECRET_KEY: MOCK_SECRET_KEY, DGA_RATE_LOOKUPS: '1000/min', DGA_RATE_DGA_MISSES: '1000/min' });
     browser = await launch();
     const admin = await browser.newPage();
+    // Installing WooCommerce takes a while on a busy machine.
+    admin.setDefaultTimeout(120_000);
     await installWordPress(admin, site);
     await installPlugin(admin, site, WOOCOMMERCE ?? '');
     await installPlugin(admin, site, ZIP);

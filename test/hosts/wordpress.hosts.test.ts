@@ -33,7 +33,8 @@ describe('WordPress', { skip }, () => {
     api = await serveMockApi();
     site = await startWordPress({ DGA_API_BASE: api.url });
     browser = await launch();
-    admin = await browser.newPage();
+    admin = await (await browser.newContext()).newPage();
+    admin.setDefaultTimeout(90_000);
     await installWordPress(admin, site);
   });
   after(async () => {
