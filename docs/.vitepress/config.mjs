@@ -96,8 +96,8 @@ export default defineConfig({
     const plain = first
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replaceAll(/[*`]/g, '')
-      .replaceAll('\n', ' ')
-      .trim();
+      .trim()
+      .replaceAll('\n', pageData.relativePath.startsWith('ja/') ? '' : ' ');
     if (plain) pageData.description = plain.length > 155 ? `${plain.slice(0, 154)}…` : plain;
   },
   markdown: {
@@ -105,7 +105,7 @@ export default defineConfig({
     anchor: { slugify: (heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(/\s/g, '-') },
     config: extendMarkdown,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    languageAlias: { console: 'sh', caddy: 'nginx', liquid: 'html', dockerfile: 'docker' },
+    languageAlias: { mjs: 'js', console: 'sh', caddy: 'nginx', liquid: 'html', dockerfile: 'docker' },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'dga-address-lookup' } } },
   locales: {

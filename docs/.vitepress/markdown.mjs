@@ -27,7 +27,12 @@ function outside(file, href) {
   return null;
 }
 
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。「」（）：・]/u;
+
 export function extendMarkdown(md) {
+  // A line break in the source must not become a space between Japanese characters.
+  md.renderer.rules.softbreak = (tokens, at) =>
+    JAPANESE.test(tokens[at - 1]?.content.at(-1) ?? '') || JAPANESE.test(tokens[at + 1]?.content[0] ?? '') ? '' : '\n';
   const fence = md.renderer.rules.fence;
   md.renderer.rules.fence = (tokens, index, ...rest) => {
     const html = fence(tokens, index, ...rest);
