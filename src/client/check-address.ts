@@ -6,7 +6,7 @@ import { soundForm } from '../address/sound-form.ts';
 import { withoutTownNote } from '../address/town-note.ts';
 import type { CallOptions, CodeClient } from './code-client.ts';
 
-/** An address as it stands in a form or a data base. What is left out is not checked. */
+/** An address from a form or a database. Missing parts are not checked. */
 export interface AddressClaim {
   /** ZIP Code in any usual spelling. */
   readonly zip: string;
@@ -16,13 +16,13 @@ export interface AddressClaim {
   readonly town?: string | null | undefined;
 }
 
-/** What comes of comparing a claim with its ZIP Code. */
+/** The result of comparing a claim with its ZIP Code. */
 export interface AddressCheck {
   /** Whether some address of this ZIP Code fits all that is claimed. */
   readonly agrees: boolean;
-  /** The parts that do not fit the closest address of this ZIP Code; `zip` alone where nothing has this code. */
+  /** The parts that do not fit the closest address of this ZIP Code; `zip` alone if no address has this code. */
   readonly differs: readonly ('zip' | 'prefecture' | 'city' | 'town')[];
-  /** The closest address of this ZIP Code; `null` where nothing has it. */
+  /** The closest address of this ZIP Code; `null` if no address has this code. */
   readonly record: AddressRecord | null;
 }
 
@@ -37,7 +37,7 @@ function fits(part: (typeof PARTS)[number], text: string, record: AddressRecord)
     foldPlaceName(name)
       .replace(/^大?字/u, '')
       .replace(/\(.*$/u, '');
-  // What stands above the town may stand before it, and the town may be given by its reading.
+  // The line may begin with prefecture and city, and the town may be written as its reading.
   const within = [pref_name, city_name].reduce<string>((line, name) => {
     const above = plain(name ?? '');
     return line.startsWith(above) ? line.slice(above.length) : line;
@@ -51,9 +51,9 @@ function fits(part: (typeof PARTS)[number], text: string, record: AddressRecord)
 }
 
 /**
- * Whether a ZIP Code and an address belong together, as far as the API knows. Changes nothing; says which parts to look at.
+ * Compares a ZIP Code with an address, and names the parts that differ from the closest address of the API.
  *
- * @throws {LookupError} where the code is none, or could not be looked up; nothing having this code is no error
+ * @throws {LookupError} if the code is not complete or the lookup fails; a code without an address is not an error
  */
 export async function checkAddress(client: CodeClient, claim: AddressClaim, call: CallOptions = {}): Promise<AddressCheck> {
   let records: readonly AddressRecord[];

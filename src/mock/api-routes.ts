@@ -47,7 +47,7 @@ async function readObject(request: Request): Promise<Json | undefined> {
   }
 }
 
-/** The headers that the API wants. `undefined` where it has them. */
+/** Checks the headers that the API requires. @returns the refusal, or `undefined` if they are complete */
 export function refusedHeaders(
   request: Request,
   wants: { readonly userAgent: boolean; readonly forwardedFor: boolean },
@@ -72,7 +72,7 @@ export async function apiToken(request: Request, version: 'v1' | 'v2', tokens: T
   return json(tokens.issue(version));
 }
 
-/** Checks the token of a search. `undefined` where it opens it. */
+/** Checks the token of a search. @returns the refusal, or `undefined` for a valid token */
 export function refusedToken(request: Request, version: 'v1' | 'v2', api: '1029' | '1018', tokens: Tokens): Answer | undefined {
   const header = request.headers.get('authorization');
   if (header === null) return apiError('401-9001-0001');
@@ -82,7 +82,7 @@ export function refusedToken(request: Request, version: 'v1' | 'v2', api: '1029'
   return state === 'valid' ? undefined : apiError(state === 'expired' ? '401-9001-0003' : '401-9001-0002');
 }
 
-/** A whole number in range, from a query or a body; the fallback where it is not given, `null` where it is something else. */
+/** Reads a whole number in range from a query or a body. @returns the fallback if it is missing, `null` for any other value */
 function readWhole(value: unknown, fallback: number, most: number): number | null {
   if (value === undefined || value === null) return fallback;
   const number = typeof value === 'string' && /^[0-9]{1,9}$/.test(value) ? Number(value) : value;

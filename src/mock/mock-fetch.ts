@@ -55,11 +55,11 @@ export function fetchOf(server: () => MockServer, endpoint: string | undefined):
 }
 
 /**
- * A `fetch` that answers by itself, with no network, service worker or MSW: for tests, and for frames where neither works.
+ * Creates a `fetch` that answers without network, service worker or MSW: for tests, and for frames that allow neither.
  * It knows the proxy's routes (under `endpoint`; without one, any address that ends in a route's name), the API's own routes under
  * `/api/v1` and `/api/v2`, and `mock:` addresses. Anything else is a 404.
  *
- * @throws {TypeError} where an option has a value that the mock does not know
+ * @throws {TypeError} for an unknown scenario or a latency out of range
  */
 export function createMockFetch(options: MockOptions = {}): typeof fetch {
   const server = createMockServer(options);
@@ -76,7 +76,7 @@ export const mockFetch: typeof fetch = fetchOf(() => shared, undefined);
  * Changes how `mockFetch` and `endpoint="mock:"` answer; what is not given stays. For one endpoint only, write the scenario and the latency
  * there: `mock:?scenario=slow&latency=500`.
  *
- * @throws {TypeError} where an option has a value that the mock does not know
+ * @throws {TypeError} for an unknown scenario or a latency out of range
  */
 export function setMockOptions(change: Omit<MockOptions, 'endpoint'>): void {
   const { scenario, latency, ...others } = change;

@@ -15,7 +15,7 @@ export interface MockServer {
   /**
    * Answers a request. A network error is `Response.error()`.
    * `behaviour` is for this request alone.
-   * @throws the reason of the request's signal, where that ends it; nothing else
+   * @throws only the reason of the request's signal, if it was aborted
    */
   answer(request: Request, route: Route, behaviour?: MockBehaviour): Promise<Response>;
   /** Breaks every connection that waits for its answer. A service worker waits for them before it lets its page go. */
@@ -164,7 +164,7 @@ export function createMockServer(options: MockOptions = {}): MockServer {
         answer = route.side === 'proxy' ? await proxyAnswer(request, route.operation, now) : await apiAnswer(request, route, now);
       } catch {
         signal.throwIfAborted();
-        // The lists come as chunks of their own: without the network they do not arrive.
+        // The lists are separate chunks, which cannot be loaded without the network.
         return Response.error();
       }
       signal.throwIfAborted();

@@ -4,10 +4,10 @@ import type { MockData } from './test-data.ts';
  * How the mock behaves. “Page” is a caller of the proxy's routes, “server” one of the API's own.
  *
  * - `ok`: answers by the rules of the API
- * - `slow`: as `ok`, after 3 s (or `latency` where that is longer)
+ * - `slow`: as `ok`, after 3 s (or `latency` if that is longer)
  * - `offline`: the request fails as a network error, on both sides
  * - `timeout`: no answer, until the caller gives up, on both sides
- * - `rate-limited`: 429 with `Retry-After: 30`. Page: problem `rate-limited`. Server: the searches, with a body that is no JSON; tokens are given
+ * - `rate-limited`: 429 with `Retry-After: 30`. Page: problem `rate-limited`. Server: the searches, with a body that is not JSON; token calls succeed
  * - `server-error`: page: 502 `unavailable`. Server: 500 with the API's error body, the token operation too
  * - `expired-token`: page: as `ok`, since the proxy sorts it out. Server: searches refuse the first token with 401 9001, and take later ones
  * - `unauthorized`: page: 500 `unauthorized`. Server: the token operation refuses the credentials (400 1028), searches every token (401 9001)
@@ -31,7 +31,7 @@ export const MOCK_SCENARIOS = [
 
 export type MockScenario = (typeof MOCK_SCENARIOS)[number];
 
-/** What can be changed while the mock runs. */
+/** Options that can change while the mock runs. */
 export interface MockBehaviour {
   /** Default `ok`. */
   readonly scenario?: MockScenario | undefined;
@@ -42,7 +42,7 @@ export interface MockBehaviour {
 export interface MockOptions extends MockBehaviour {
   /** Base of the proxy's routes, such as `/dga`; relative ones are taken from the page. */
   readonly endpoint?: string | undefined;
-  /** What the unified search knows, instead of `testData`: a list that is given replaces the list of its kind. Spread `testData`'s to add to it. */
+  /** Records of the unified search: each list replaces that of `testData`. Spread the lists of `testData` to add to them. */
   readonly data?: Partial<MockData> | undefined;
   /** Whether the proxy's routes have `POST /token`. Default false. */
   readonly tokenMode?: boolean | undefined;
@@ -63,12 +63,12 @@ export interface MockOptions extends MockBehaviour {
 export const DEFAULT_LATENCY_MS = 50;
 export const SLOW_MS = 3000;
 
-/** Whether a word names a scenario. */
+/** Whether a value is the name of a scenario. */
 export function isScenario(word: unknown): word is MockScenario {
   return MOCK_SCENARIOS.some((scenario) => scenario === word);
 }
 
-/** @throws {TypeError} where a value is none that the mock knows */
+/** @throws {TypeError} for an unknown scenario or a latency out of range */
 export function checkBehaviour({ scenario, latency }: MockBehaviour): void {
   if (scenario !== undefined && !isScenario(scenario))
     throw new TypeError(`The mock's scenario must be one of: ${MOCK_SCENARIOS.join(', ')}.`);

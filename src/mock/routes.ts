@@ -1,4 +1,4 @@
-/** What a request asks of the mock, by its address. `misnamed`: a `mock:` endpoint that asks for a scenario that there is not. */
+/** The route of a request. `misnamed`: a `mock:` endpoint with an unknown scenario. */
 export type Route =
   | { readonly side: 'proxy'; readonly operation: 'searchcode' | 'addresszip' | 'token' | 'livez' | 'readyz' | 'unknown' | 'misnamed' }
   | { readonly side: 'api'; readonly version: 'v1' | 'v2'; readonly operation: 'token' | 'addresszip' | 'unknown' }
@@ -11,7 +11,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A broken escape is no code; the search refuses it as it stands.
+    // A broken escape: the search refuses the text unchanged.
     return text;
   }
 }
@@ -25,14 +25,14 @@ function apiRoute(version: 'v1' | 'v2', path: string): Route {
     : { side: 'api', version, operation: 'searchcode', code: decoded(code) };
 }
 
-/** What relative addresses are relative to: the page, or in Node nothing that anybody could reach. */
+/** The base of relative addresses: the page, or in Node an address that nothing can reach. */
 function baseAddress(): string {
   const { document, location } = globalThis as { document?: { readonly baseURI: string }; location?: { readonly href: string } };
   const base = document?.baseURI ?? location?.href ?? '';
   return /^https?:/.test(base) ? base : 'http://mock.invalid/';
 }
 
-/** The whole address; `undefined` for a text that is none. */
+/** The absolute address; `undefined` for an invalid one. */
 export function resolveAddress(address: string): string | undefined {
   const base = baseAddress();
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;

@@ -28,7 +28,7 @@ interface Interception {
   readonly end: () => void | Promise<void>;
 }
 
-/** Answers the mock's addresses, and leaves every other request to the fetch that was there. */
+/** Answers the mock's addresses, and passes every other request to the original fetch. */
 function patchFetch(server: MockServer, endpoint: string): Interception {
   const before = globalThis.fetch;
   const answered = fetchOf(() => server, endpoint);
@@ -43,15 +43,15 @@ function patchFetch(server: MockServer, endpoint: string): Interception {
     through: 'fetch',
     end: () => {
       ended = true;
-      // Somebody may have patched on top of us, and still calls us.
+      // Another script may have patched fetch afterwards, and still calls this one.
       if (globalThis.fetch === patched) globalThis.fetch = before;
     },
   };
 }
 
-/** Answers in MSW's service worker; where the page cannot have one, MSW patches `fetch` and XHR by itself. */
+/** Answers in MSW's service worker; if the page cannot have one, MSW patches `fetch` and XHR by itself. */
 async function startWorker(server: MockServer, endpoint: string, workerUrl: string | undefined): Promise<Interception> {
-  // Late, so that nobody who does without a worker waits for MSW. In a sandboxed frame this import throws.
+  // A dynamic import, because pages without a worker do not need MSW, and because it throws in a sandboxed frame.
   const [{ setupWorker }, { handlersOf }] = await Promise.all([import('msw/browser'), import('./handlers.ts')]);
   const worker = setupWorker(...handlersOf(server, endpoint));
   try {
@@ -74,7 +74,7 @@ let running: RunningMock | undefined;
  * Lets this page (or this Node) be answered by the mock: the proxy's routes under `endpoint` (default `/dga`) and the API's own under
  * `/api/v1` and `/api/v2`. A mock that runs already is stopped first. Where no service worker can be had, `fetch` is patched instead.
  *
- * @throws {TypeError} where an option has a value that the mock does not know
+ * @throws {TypeError} for an unknown scenario or a latency out of range
  */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
   const { endpoint = '/dga', worker = true, workerUrl } = options;

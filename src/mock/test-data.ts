@@ -7,9 +7,9 @@ export type MockRecord = Partial<AddressRecord> & { readonly town_bracket?: stri
 export interface MockCode {
   /** Seven characters, normalised: `1000004`, `A7E2FK2`. */
   readonly code: string;
-  /** Stands in for a code of the API's test variant that is not publicly known. */
+  /** A substitute for a code of the API's test variant that is not publicly known. */
   readonly synthetic: boolean;
-  /** What it finds, in order. */
+  /** The records of this code, in order. */
   readonly records: readonly MockRecord[];
 }
 

@@ -57,5 +57,5 @@ it('names the file or the content that it cannot read, and exits with 1', () => 
 it('refuses file names without the option', () => {
   const { status, stderr } = run('utf_ken_all.zip');
   assert.equal(status, 1);
-  assert.match(stderr, /utf_ken_all\.zip: --help/);
+  assert.match(stderr, /utf_ken_all\.zip: run dga-address-proxy --help/);
 });

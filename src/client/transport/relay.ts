@@ -23,7 +23,7 @@ function errorOf({ status, headers, json }: Exchange): LookupError {
   const { code: told, requestId } = readErrorBody(json);
   const html = headers.get('content-type')?.includes('html') === true;
   const code: LookupErrorCode =
-    // A page where the proxy should be: the endpoint is wrong, which no shopper can mend by another code.
+    // An HTML page instead of the proxy: the endpoint is wrong, and another code would not help.
     status === 404 && html
       ? 'configuration'
       : // Below 500 the status says it all; above, the proxy tells its own troubles from those of the API.
@@ -58,7 +58,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 /**
  * Asks the site's own proxy. Codes travel in the body of a POST, never in a URL; no cookie of another site, no referrer. The proxy's own
  * `Cache-Control: no-store` keeps answers out of caches; the request must not say so, or browsers would not keep preflights either.
- * Tries once more by itself when the connection broke or the service stumbled, never after an answer that would only repeat itself.
+ * Retries once if the connection broke or the service failed, never after an answer that would repeat itself.
  */
 export function createRelay(options: RelayOptions): Transport {
   const base = checkEndpoint(options.endpoint);
