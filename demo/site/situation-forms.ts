@@ -33,7 +33,7 @@ function side(group: 'shipping' | 'billing', title: readonly [string, string]): 
     ${one('line1', ['町名・番地', 'Town and block'], 'address-line1')}</fieldset>`;
 }
 
-/** The forms of the cards. Constant markup of ours; nothing that anybody types ever becomes part of it. */
+/** The forms of the cards. Constant markup: nothing that a user types becomes part of it. */
 export const FORMS: Readonly<Record<FormKind, string>> = {
   address: ZIP + ELEMENT + PREFECTURE + CITY + LINE1 + REST,
   'own-input': ELEMENT + PREFECTURE + CITY + LINE1 + field('line2', ['建物名', 'Building'], 'autocomplete="address-line2"', true),

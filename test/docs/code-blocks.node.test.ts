@@ -234,7 +234,7 @@ test('commands are those that there are', () => {
       const file = /\bnode (scripts\/\S+|test\/\S+)/.exec(line)?.[1];
       if (file && !existsSync(file)) wrong.push(`${at} ${file}`);
       for (const [, flag = ''] of line.matchAll(/dga-address-proxy (--[\w-]+)/g))
-        if (!['--mock', '--check-config', '--version', '--help'].includes(flag)) wrong.push(`${at} ${flag}`);
+        if (!['--mock', '--check-config', '--prepare-list', '--version', '--help'].includes(flag)) wrong.push(`${at} ${flag}`);
     }
   // Without the package, npx would download an unrelated package of that name and run it with the secret in its environment.
   for (const file of DOCUMENTS) {

@@ -30,7 +30,7 @@ async function jump(width: number, attribute: string, drawn: string, css: string
   await page.goto(`${site.address}page.html`);
   const top = (): Promise<number> => page.evaluate(() => document.querySelector('#below')?.getBoundingClientRect().top ?? -1);
   const tops = [await top()];
-  // Where it stands without each late part: asking for it lays the page out.
+  // The position before each late chunk; reading it forces layout.
   await page.route('**/*.mock.*.js', async (route) => {
     tops.push(await top());
     await route.continue();
