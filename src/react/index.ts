@@ -21,7 +21,9 @@ import {
 } from '../index.ts';
 
 /** The element's properties. `form` is the id of the form to fill. */
-type ElementProps = Partial<Omit<LookupElement, keyof LitElement | 'status' | 'record' | 'formId' | 'defaultValue'>> & {
+type ElementProps = Partial<
+  Omit<LookupElement, keyof LitElement | 'status' | 'record' | 'form' | 'formId' | 'defaultValue' | 'formResetCallback'>
+> & {
   readonly form?: string | undefined;
 };
 
