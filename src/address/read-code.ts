@@ -28,8 +28,8 @@ const LONGEST_TEXT = 100;
 const SIGNS =
   /[\s\p{Cf}\p{Pd}\ufe0e\ufe0f\u02d7\u1173\u2043\u2212\u23af\u23e4\u2500\u2501\u25ac\u2796\u30fc~〒〠]|(?:郵便番号|デジタルアドレス)\s*:?/gu;
 
-/** Dictation writes 「100の0004」. */
-const SPOKEN_HYPHEN = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])/gu;
+/** Dictation writes 「100の0004」 and 「100、0004」, and ends with a full stop. */
+const DICTATED = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])|(?<=^\w{3})、(?=\w{4})|(?<=^\w{3}[のノ、]?\w{4})[。.]$/gu;
 
 /**
  * Reads a ZIP Code or a Digital Address in any usual spelling: full or half width, any hyphen or long mark, spaces, 〒, lower case, and
@@ -41,7 +41,7 @@ const SPOKEN_HYPHEN = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])/gu;
 export function readCode(text: string): ReadCode {
   // Callers in plain JavaScript may pass any type.
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) return { state: 'unreadable', reason: 'length' };
-  const plain = text.normalize('NFKC').replace(SIGNS, '').replace(SPOKEN_HYPHEN, '');
+  const plain = text.normalize('NFKC').replace(SIGNS, '').replace(DICTATED, '');
   const typed = typedKeys(plain) ?? plain;
   if (typed === '') return { state: 'empty' };
   // Test before upper-casing: toUpperCase() turns some non-ASCII letters (ı, ß) into ASCII.

@@ -68,6 +68,12 @@ describe('a code is read', () => {
     '①⓪⓪-⓪⓪⓪④',
     '１００ー０００４',
     '1️⃣'.slice(0, 2) + '00-0004',
+    '1000004。',
+    '１００の０００４｡',
+    '100-0004.',
+    '100-0004．',
+    '100、0004',
+    '100､0004。 ',
   ]) {
     test(JSON.stringify(text), () => assert.deepEqual(readCode(text), ZIP));
   }
@@ -78,6 +84,7 @@ describe('a code is read', () => {
     'デジタルアドレス A7E2FK2',
     'ⓐ⑦ⓔ②ⓕⓚ②',
     'Ａ７Ｅの２ＦＫ２',
+    'A7E、2FK2。',
   ]) {
     test(JSON.stringify(text), () => assert.deepEqual(readCode(text), DIGITAL));
   }
@@ -138,6 +145,17 @@ describe('a code is not read', () => {
     '\ud800000004',
     '100のの0004',
     'の1000004',
+    '10、00004',
+    '1、0、0、0、0、0、4',
+    '、1000004',
+    '1000004、',
+    '1000004。。',
+    '1000004..',
+    '。1000004',
+    '100。0004',
+    '1000。',
+    '10000041.',
+    '。',
     '-1e6"',
   ]) {
     test(`${JSON.stringify(text)} contains a character that no code contains`, () =>
@@ -178,6 +196,17 @@ describe('any text', () => {
         }
       }),
       { numRuns: 5000 },
+    );
+  });
+  test('a dictated comma or full stop is read only between 3 and 4 characters and behind the seventh', () => {
+    const marks = fc.string({ unit: fc.constantFrom(...'、。.'), maxLength: 2 });
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-Z]{7}$/), fc.array(marks, { minLength: 8, maxLength: 8 }), (code, between) => {
+        const text = between.map((signs, at) => signs + code.charAt(at)).join('');
+        const isDictated = /^\w{3}、?\w{4}[。.]?$/u.test(text);
+        assert.equal(readCode(text).state, isDictated ? 'complete' : 'unreadable', text);
+      }),
+      { numRuns: 3000 },
     );
   });
   test('all spellings of a code are read as the same code', () => {
