@@ -1,6 +1,7 @@
-// The demo's tools beside a checkout: the test codes, the mock's mood, the log. Written into the page when it is built.
+// The demo's tools beside a checkout: test codes, the scenario of the mock, the event log. Rendered when the page is built.
+import { escapeHtml } from './escape-html.mjs';
 
-/** As in the mock's test data; a name that a person recognises beside each. */
+/** The codes of the mock's test data, each with a familiar name. */
 const CODES = [
   {
     name: ['デジタルアドレス', 'Digital Addresses'],
@@ -53,11 +54,11 @@ const SCENARIOS = [
 
 export function dock(english) {
   const pick = ([ja, en]) => (english ? en : ja);
-  const text = (ja, en) => escape(english ? en : ja);
+  const text = (ja, en) => escapeHtml(english ? en : ja);
   const chip = ([code, ja, en]) =>
     `<li><button class="chip" type="button"><b${/[^\x20-\x7e]/.test(code) ? ' class="full-width"' : ''}>${code}</b> <span>${text(ja, en)}</span></button></li>`;
   const groups = CODES.map(
-    ({ name, codes, wide }) => `<h3>${escape(pick(name))}</h3><ul class="chips${wide ? ' wide' : ''}">${codes.map(chip).join('')}</ul>`,
+    ({ name, codes, wide }) => `<h3>${escapeHtml(pick(name))}</h3><ul class="chips${wide ? ' wide' : ''}">${codes.map(chip).join('')}</ul>`,
   );
   const scenarios = SCENARIOS.map(([value, ja, en]) => `<option value="${value}">${text(ja, en)}</option>`);
   return `

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dock } from './dock.mjs';
 import { PAGES } from './pages.mjs';
+import { escapeHtml } from './escape-html.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const NPM = 'https://www.npmjs.com/package/dga-address-lookup';
-
-export const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const addressOf = (page, english) => (english ? (page.english ?? `${page.file}?lang=en`) : page.file);
 
