@@ -162,7 +162,14 @@ export async function expectNoViolation(inside: Element, rules: 'all' | 'contras
       resultTypes: ['violations', 'incomplete'],
     },
   );
-  const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
+  // Firefox reports that the option below partially obscures a sticky heading; Chromium computes the same contrast.
+  const isSticky = (message: string, markup: string): boolean => message.includes('partially obscured') && markup.includes('id="group-');
+  const unclear = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .map((result) => ({
+      ...result,
+      nodes: result.nodes.filter(({ html, any }) => !any.every(({ message }) => isSticky(message, html))),
+    }));
   const told = [...violations, ...unclear].flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, failureSummary, any }) => `${id}: ${failureSummary ?? any.map(({ message }) => message).join('; ')} ${html.slice(0, 160)}`,

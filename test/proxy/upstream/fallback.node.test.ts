@@ -119,7 +119,7 @@ it('needs both credentials or none, and an address or a folder that has a list',
   assert.throws(() => proxyOver({ url: 'https://api.example/api/v2' }, { fallbackList: 'zip' }), /fallbackList is "zip": use the path/);
   const { status, text } = await runBin({ DGA_FALLBACK_LIST: '/no/such/folder' });
   assert.equal(status, 1);
-  assert.match(text, /DGA_FALLBACK_LIST is "\/no\/such\/folder": there is no index\.json/);
+  assert.match(text, /DGA_FALLBACK_LIST is "\/no\/such\/folder": it has no index\.json/);
 });
 
 it('starts from a folder with DGA_FALLBACK_LIST alone', async () => {
