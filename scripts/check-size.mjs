@@ -10,8 +10,8 @@ const GATES = {
   // 30,000 is the target; the gate keeps the file from growing until it is met.
   'dga-address-lookup.js': 41_000,
   'createClient alone': 4000,
-  // With the chunk of its check(). Counted so that growth is seen.
-  'createClient with its check': 12_000,
+  // With the chunks of its other methods and of the direct transport. Counted so that growth is seen.
+  'createClient with its chunks': 12_400,
   // No page loads all of it. Counted so that growth is seen.
   'all chunks in one language': 72_000,
 };
@@ -56,7 +56,7 @@ async function bundleClient() {
       target: 'es2022',
       lib: { entry: { client: 'scripts/client-alone.js' }, formats: ['es'] },
       rolldownOptions: {
-        // As in the bundle of a page: what check() shares with the rest stays in the first file.
+        // As in the bundle of a page: what a chunk shares with the rest stays in the first file.
         preserveEntrySignatures: 'allow-extension',
         output: { minify: true, entryFileNames: '[name].js', chunkFileNames: 'client.[name].js' },
       },
@@ -77,7 +77,7 @@ export async function sizes() {
     'dga-address-lookup.js': loaded(first, false),
     'all chunks in one language': new Set(all.filter((file) => !isLanguage(file) || file === largest)),
     'createClient alone': loaded(client, false),
-    'createClient with its check': loaded(client, true),
+    'createClient with its chunks': loaded(client, true),
   };
   // Each file travels apart, so each is compressed apart.
   return Object.entries(GATES).map(([name, gate]) => ({

@@ -39,10 +39,19 @@ const DICTATED = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])|(?<=^\w{3})、(?=\w{4}
  * `O` is not `0`, `I` is not `1`. Seven digits are a ZIP Code; seven letters and digits with at least one letter are a Digital Address.
  */
 export function readCode(text: string): ReadCode {
+  return read(text, typedKeys);
+}
+
+/** Reads a code as `readCode` does, except one in kana. What travels is normalized, so only text that a user typed can be in kana. */
+export function readLatinCode(text: string): ReadCode {
+  return read(text, () => undefined);
+}
+
+function read(text: string, keysOf: (plain: string) => string | undefined): ReadCode {
   // Callers in plain JavaScript may pass any type.
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) return { state: 'unreadable', reason: 'length' };
   const plain = text.normalize('NFKC').replace(SIGNS, '').replace(DICTATED, '');
-  const typed = typedKeys(plain) ?? plain;
+  const typed = keysOf(plain) ?? plain;
   if (typed === '') return { state: 'empty' };
   // Test before upper-casing: toUpperCase() turns some non-ASCII letters (ı, ß) into ASCII.
   if (!/^[0-9A-Za-z]+$/.test(typed)) return { state: 'unreadable', reason: 'character' };
@@ -54,8 +63,8 @@ export function readCode(text: string): ReadCode {
 
 /** Whether a text is seven letters without a digit: a Digital Address as well as a word in roman letters. */
 export function isLettersOnly(text: string): boolean {
-  const read = readCode(text);
-  return read.state === 'complete' && /^[A-Z]+$/.test(read.code);
+  const result = readCode(text);
+  return result.state === 'complete' && /^[A-Z]+$/.test(result.code);
 }
 
 /** `1000004` → `100-0004`, `A7E2FK2` → `A7E-2FK2`: both kinds are written 3 + 4. */

@@ -34,7 +34,7 @@ export interface SearchCodeOptions extends CallOptions {
 /** The search by a complete code. The element starts with it alone; the address search is loaded later. */
 export interface CodeClient {
   /**
-   * The unified search, by ZIP Code, unique corporate ZIP Code or Digital Address in any usual spelling.
+   * The unified search, by ZIP Code, unique corporate ZIP Code or Digital Address in any usual spelling except kana.
    * @throws {LookupError} `invalid-code` without a request if the text is not a complete code or an option is out of range; `not-found` if
    * no address has this code
    */
@@ -44,7 +44,7 @@ export interface CodeClient {
 /** The search by the first digits of a ZIP Code. */
 export interface PrefixClient {
   /**
-   * Finds every ZIP Code that begins with 3 to 6 digits, which may be in any usual spelling.
+   * Finds every ZIP Code that begins with 3 to 6 digits, which may be in any usual spelling except kana.
    * @throws {LookupError} `invalid-code` without a request if the text is not 3 to 6 digits or an option is out of range; `not-found` if no
    * ZIP Code begins with them
    */

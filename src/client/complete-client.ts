@@ -2,6 +2,7 @@ import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck, AddressClaim } from './check-address.ts';
 import type { SearchClient } from './client.ts';
 import type { CallOptions, PrefixClient } from './code-client.ts';
+import { loadLate } from './load-late.ts';
 
 /** The operations of the API, and what the package builds on them. */
 export interface Client extends SearchClient, PrefixClient {
@@ -26,10 +27,11 @@ export interface Client extends SearchClient, PrefixClient {
 
 /** Adds to the searches what follows from them. Few pages need it, so that its code loads with the first call. */
 export function completeClient<C extends SearchClient & PrefixClient>(client: C): C & Client {
+  const load = (): Promise<typeof import('./address-methods.ts')> => loadLate(() => import('./address-methods.ts'));
   return {
     ...client,
-    check: async (claim, call) => (await import('./address-methods.ts')).checkAddress(client, claim, call),
-    withReadings: async (record, call) => (await import('./address-methods.ts')).withReadings(client, record, call),
-    findAddress: async (text, call) => (await import('./address-methods.ts')).findAddress(client, text, call),
+    check: async (claim, call) => (await load()).checkAddress(client, claim, call),
+    withReadings: async (record, call) => (await load()).withReadings(client, record, call),
+    findAddress: async (text, call) => (await load()).findAddress(client, text, call),
   };
 }

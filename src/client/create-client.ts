@@ -1,7 +1,9 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { clientOver } from './client.ts';
+import type { SearchClient } from './client.ts';
+import { codeClientOver, type PrefixClient } from './code-client.ts';
 import { type Client, completeClient } from './complete-client.ts';
-import { createDirect, type DirectOptions } from './transport/direct.ts';
+import { loadLate } from './load-late.ts';
+import type { DirectOptions } from './transport/direct.ts';
 import { checkEndpoint } from './transport/endpoint.ts';
 import { SAFE_BASE } from './transport/safe-base.ts';
 import { createRelay, type RelayOptions } from './transport/relay.ts';
@@ -9,6 +11,36 @@ import type { Transport } from './transport/transport.ts';
 
 export type { Client } from './complete-client.ts';
 export type ClientOptions = RelayOptions | DirectOptions;
+
+/** Calls the API itself. Pages usually call their site's proxy instead, so this code loads with the first call. */
+function loadDirect(options: DirectOptions): Transport {
+  let transport: Transport | undefined;
+  const load = async (): Promise<Transport> => {
+    const { createDirect } = await loadLate(() => import('./transport/direct.ts'));
+    return (transport ??= createDirect(options));
+  };
+  return {
+    searchCode: async (...call) => (await load()).searchCode(...call),
+    searchAddress: async (...call) => (await load()).searchAddress(...call),
+  };
+}
+
+/** The searches over one transport. Most pages look up codes only, so the address search loads with its first call. */
+function searchesOver(transport: Transport): SearchClient & PrefixClient {
+  let loaded: SearchClient | undefined;
+  const load = async (): Promise<SearchClient> => {
+    const { clientOver } = await loadLate(() => import('./client.ts'));
+    return (loaded ??= clientOver(transport));
+  };
+  return {
+    ...codeClientOver(transport),
+    // Once loaded, a request leaves at once.
+    searchAddress: async (...call) => (loaded ?? (await load())).searchAddress(...call),
+    async *searchAddressAll(...call) {
+      yield* (loaded ?? (await load())).searchAddressAll(...call);
+    },
+  };
+}
 
 function transportOf(options: ClientOptions): Transport {
   const { apiBase, token } = options as Partial<DirectOptions>;
@@ -18,7 +50,7 @@ function transportOf(options: ClientOptions): Transport {
   // A relative base has the scheme of the page.
   if (/^http:/i.test(base) && !SAFE_BASE.test(base))
     throw new LookupError('configuration', 'apiBase must be https, or http on loopback: the token would travel in clear.');
-  return createDirect({ ...(options as DirectOptions), apiBase: base });
+  return loadDirect({ ...(options as DirectOptions), apiBase: base });
 }
 
 /**
@@ -28,5 +60,5 @@ function transportOf(options: ClientOptions): Transport {
  * plain http on another machine, because the token would travel in clear
  */
 export function createClient(options: ClientOptions): Client {
-  return completeClient(clientOver(transportOf(options)));
+  return completeClient(searchesOver(transportOf(options)));
 }

@@ -1,4 +1,4 @@
-import { readCode } from '../address/read-code.ts';
+import { readLatinCode } from '../address/read-code.ts';
 
 /** A code in the form that travels: half width, upper case, without a hyphen. */
 export interface SentCode {
@@ -8,12 +8,12 @@ export interface SentCode {
 }
 
 /**
- * Reads a code or the first 3 to 6 digits of a ZIP Code, in any usual spelling.
+ * Reads a code or the first 3 to 6 digits of a ZIP Code, in any usual spelling except kana.
  *
  * @returns `undefined` for any other text
  */
 export function readSearchCode(text: string): SentCode | undefined {
-  const read = readCode(text);
+  const read = readLatinCode(text);
   if (read.state === 'complete') return { kind: read.kind, code: read.code };
   return read.state === 'unfinished' && /^[0-9]{3,6}$/.test(read.typed) ? { kind: 'prefix', code: read.typed } : undefined;
 }

@@ -1,4 +1,4 @@
-import { API_BASE_PRODUCTION } from '../client/transport/direct.ts';
+import { API_BASE_PRODUCTION } from '../client/transport/safe-base.ts';
 import { type IpAddress, ipText, type IpRange, isLoopback, readIpAddress, readIpRange } from './http/ip-address.ts';
 import { type Rate, readRates } from './limits/rates.ts';
 import type { ListData } from '../list/list-files.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { readCode } from '../../src/address/read-code.ts';
+import { readCode, readLatinCode } from '../../src/address/read-code.ts';
 import { typedKeys } from '../../src/address/typed-keys.ts';
 
 /** Romaji tables of Mozc and other input methods, as far as seven keys can reach: the consonant rows, variants and small letters. */
@@ -49,6 +49,11 @@ test('a Digital Address typed with the input method on is read as the keys that 
   assert.equal(compose('a7e2fk2'), 'あ７え２ｆｋ２');
   for (const text of ['あ７え２ｆｋ２', 'あ7え2fk2', 'あ７え－２ｆｋ２', ' あ７え２ｆｋ２ '])
     assert.deepEqual(readCode(text), { state: 'complete', kind: 'digital-address', code: 'A7E2FK2' }, text);
+});
+
+test('what travels is normalized, so the client and the proxy refuse a Digital Address in kana', () => {
+  assert.equal(readLatinCode('あ７え２ｆｋ２').state, 'unreadable');
+  assert.deepEqual(readLatinCode('Ａ７Ｅ－２ｆｋ２'), { state: 'complete', kind: 'digital-address', code: 'A7E2FK2' });
 });
 
 test('the keys are read back as typed or not at all, whatever the code is', () => {

@@ -28,9 +28,6 @@ export interface DirectOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** The API's production base. Its version must match the scope of the credentials; the test environment has separate credentials. */
-export const API_BASE_PRODUCTION: string = 'https://api.da.pf.japanpost.jp/api/v2';
-
 /**
  * Calls the API itself with a token. For servers, and for browsers if the site's gateway adds CORS. Codes are part of the URL here, so
  * they appear in the access logs of every server on the way; the relay sends them in a body.
