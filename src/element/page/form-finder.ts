@@ -1,6 +1,8 @@
 import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/found-field.ts';
+import { isSelect } from '../../form/field.ts';
+import { noteFirstValue } from '../../form/filling/touched.ts';
 import { READERS } from '../../form/discovery/readers.ts';
 import { loadChunk } from '../chunks.ts';
 import type { LookupElement } from '../properties.ts';
@@ -12,6 +14,8 @@ export class FormFinder {
   /** Readers that are asked before the readers of names and labels. */
   readers: readonly FieldReader[] = [];
   #isClosed = false;
+  /** The selects whose first value is recorded, by parts, id and name: a select that the page re-creates has the user's value. */
+  readonly #known = new Set<string>();
   /** With `compat`: the block of YubinBango's markup that is the form. */
   block: HTMLElement | undefined;
 
@@ -24,6 +28,12 @@ export class FormFinder {
     const element = this.#element;
     const readers = [...this.readers, ...READERS];
     const found = (block?.isConnected && this.#compat?.findBlock(element, block, element, readers)) || findForm(element, element, readers);
+    for (const { field, parts } of found.fields.open) {
+      const key = `${parts.join()} ${field.id} ${field.getAttribute('name')}`;
+      if (!isSelect(field) || this.#known.has(key)) continue;
+      this.#known.add(key);
+      noteFirstValue(field);
+    }
     this.#isClosed = isAbroad(found) || opensLater(found);
     return isAbroad(found) ? withoutFields(found) : found;
   }

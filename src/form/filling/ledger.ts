@@ -3,7 +3,7 @@ import type { Field } from '../field.ts';
 import { isInput, isSelect } from '../field.ts';
 import { isPlaceholder, type OptionText } from './option-match.ts';
 import type { Owner } from './plan-fill.ts';
-import { forgetTouch, isTouched } from './touched.ts';
+import { forgetTouch, hasFirstValue, isTouched } from './touched.ts';
 
 /** Returns the options of a select as plain text. */
 export function readOptions(select: HTMLSelectElement): OptionText[] {
@@ -42,9 +42,10 @@ export class Ledger {
     return !isSelect(field) && field.value !== ours && field.value.startsWith(ours) ? ours : '';
   }
 
-  /** Reports whether the page chose the option of a select and the user has not touched it since. */
+  /** Reports whether the page chose the option of a select, by markup or script, and the user has not touched it since. */
   isPreselected(field: Field): boolean {
-    return isSelect(field) && !isTouched(field) && !this.#ours.has(field) && field.options[field.selectedIndex]?.defaultSelected === true;
+    if (!isSelect(field) || isTouched(field) || this.#ours.has(field)) return false;
+    return field.options[field.selectedIndex]?.defaultSelected === true || hasFirstValue(field);
   }
 
   /** Records that we wrote the beginning of the field's text and the user the rest. */

@@ -40,6 +40,19 @@ export function isTouched(field: EventTarget): boolean {
   return touched.has(field);
 }
 
+/** The value of each select when its form was first seen. */
+const firstValues = new WeakMap<Element, string>();
+
+/** Records the value of a select at the moment when its form is first seen. */
+export function noteFirstValue(select: HTMLSelectElement): void {
+  firstValues.set(select, select.value);
+}
+
+/** Reports whether a select has kept its first value. `:user-valid` tells what the user chose before the element was there. */
+export function hasFirstValue(select: HTMLSelectElement): boolean {
+  return firstValues.get(select) === select.value && !select.matches(':is(:autofill, :user-valid, :user-invalid)');
+}
+
 /** Records a write: the field's text is no longer the user's. */
 export function forgetTouch(field: EventTarget, value: string): void {
   written.set(field, value);
