@@ -1,6 +1,6 @@
 import { PARTS, type Part } from './parts.ts';
 import type { AddressRecord } from './record.ts';
-import { type KanaForm, toKanaForm, toWidth, type WidthForm } from './text-forms.ts';
+import { type KanaForm, toKanaForm, toWidth, type WidthForm } from './text/text-forms.ts';
 import { withoutTownNote } from './town-note.ts';
 
 /** The forms of text that a site asks for. */

@@ -1,6 +1,6 @@
 import type { AddressRow } from './record.ts';
-import { soundForm } from './sound-form.ts';
-import { fullWidthKana, toKatakana } from './text-forms.ts';
+import { soundForm } from './text/sound-form.ts';
+import { fullWidthKana, toKatakana } from './text/text-forms.ts';
 
 /** The levels of a place, from the largest to the smallest. */
 export const PLACE_LEVELS = ['prefecture', 'city', 'town'] as const;

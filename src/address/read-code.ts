@@ -1,4 +1,4 @@
-import { typedKeys } from './typed-keys.ts';
+import { typedKeys } from './text/typed-keys.ts';
 
 /** The kind of a complete code. A corporate ZIP Code looks like any ZIP Code; only the API's response tells them apart. */
 export type CodeKind = 'postal-code' | 'digital-address';

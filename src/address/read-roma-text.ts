@@ -1,5 +1,5 @@
 import { PREFECTURES } from './prefectures.ts';
-import { soundForm } from './sound-form.ts';
+import { soundForm } from './text/sound-form.ts';
 
 /** An address in roman letters, in Japanese or in Western order, taken apart. */
 export interface RomaText {

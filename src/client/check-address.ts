@@ -2,7 +2,7 @@ import { LookupError } from '../address/lookup-error.ts';
 import { foldPlaceName, meansCity, meansPrefecture } from '../address/place-names.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { foldRecords } from '../address/several-records.ts';
-import { soundForm } from '../address/sound-form.ts';
+import { soundForm } from '../address/text/sound-form.ts';
 import { withoutTownNote } from '../address/town-note.ts';
 import type { CallOptions, CodeClient } from './code-client.ts';
 

@@ -3,7 +3,7 @@ import { LookupError } from '../address/lookup-error.ts';
 import { type AddressText, readAddressText, splitBehindTown, townSpellings } from '../address/read-address-text.ts';
 import { isRoma, readRomaText, type RomaText } from '../address/read-roma-text.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
-import { soundForm } from '../address/sound-form.ts';
+import { soundForm } from '../address/text/sound-form.ts';
 import { isTownNote } from '../address/town-note.ts';
 import type { AddressCriteria } from '../protocol/criteria.ts';
 import type { SearchClient } from './client.ts';

@@ -1,7 +1,7 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
-import type { KanaForm, WidthForm, ZipFormat } from '../address/text-forms.ts';
+import type { KanaForm, WidthForm, ZipFormat } from '../address/text/text-forms.ts';
 import type { CodeClient } from '../client/code-client.ts';
 import type { FieldMapping } from '../form/discovery/mapping.ts';
 import type { OverwritePolicy } from '../form/filling/plan-fill.ts';

@@ -2,7 +2,7 @@ import type { PartValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
 import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
-import type { ZipFormat } from '../address/text-forms.ts';
+import type { ZipFormat } from '../address/text/text-forms.ts';
 import { queryAll } from './dom.ts';
 import { type Field, isSelect } from './field.ts';
 import type { ResolvedForm } from './discovery/resolved-form.ts';

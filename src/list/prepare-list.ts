@@ -1,4 +1,4 @@
-import { fullWidthKana } from '../address/text-forms.ts';
+import { fullWidthKana } from '../address/text/text-forms.ts';
 import type { CityFirms, CityLines, FirmLine, FirmShard, Index, Shard, TownLine } from './format.ts';
 import { FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
 import { readCsv } from './read-csv.ts';

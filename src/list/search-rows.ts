@@ -1,5 +1,5 @@
 import type { AddressRow } from '../address/record.ts';
-import { toKatakana } from '../address/text-forms.ts';
+import { toKatakana } from '../address/text/text-forms.ts';
 import type { AddressAnswer } from '../protocol/answer.ts';
 import type { SentCriteria } from '../protocol/criteria.ts';
 import { PAGE_LIMIT } from '../protocol/paging.ts';

@@ -1,5 +1,5 @@
 import { foldPlaceName } from '../../address/place-names.ts';
-import { soundForm } from '../../address/sound-form.ts';
+import { soundForm } from '../../address/text/sound-form.ts';
 import type { PickerOption } from './picker-options.ts';
 
 /** The searchable spellings of a list, computed once per list. */

@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { spokenCode } from '../../address/text-forms.ts';
+import { spokenCode } from '../../address/text/text-forms.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';

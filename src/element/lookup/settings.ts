@@ -1,6 +1,6 @@
 import type { TextForms } from '../../address/part-values.ts';
 import { isPart, type Part } from '../../address/parts.ts';
-import type { ZipFormat } from '../../address/text-forms.ts';
+import type { ZipFormat } from '../../address/text/text-forms.ts';
 import type { OverwritePolicy } from '../../form/filling/plan-fill.ts';
 import { type Accepted, acceptedOf, oneOf, someOf } from '../attributes.ts';
 import type { ClientSettings } from './client-for.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
-import { spokenCode } from '../../address/text-forms.ts';
+import { spokenCode } from '../../address/text/text-forms.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
 import type { Choices } from '../choices/choices.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';

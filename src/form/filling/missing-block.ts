@@ -1,7 +1,7 @@
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
-import { toEnglishName } from '../../address/text-forms.ts';
+import { toEnglishName } from '../../address/text/text-forms.ts';
 
 /** A field that could take the missing part, reduced to what this function needs. */
 export interface FieldText {

@@ -3,7 +3,7 @@ import type { PartValues } from '../../address/part-values.ts';
 import { PARTS, type Part } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { toEnglishBlock, toEnglishName, type ZipFormat } from '../../address/text-forms.ts';
+import { toEnglishBlock, toEnglishName, type ZipFormat } from '../../address/text/text-forms.ts';
 import { isPlaceholder, matchOption, type OptionText } from './option-match.ts';
 
 /** Who wrote the text of a field. A placeholder option counts as no text. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { meansCity, meansPrefecture } from '../../src/address/place-names.ts';
-import { completeRecord } from '../../src/address/record.ts';
-import { soundForm } from '../../src/address/sound-form.ts';
-import { toKatakana } from '../../src/address/text-forms.ts';
+import { meansCity, meansPrefecture } from '../../../src/address/place-names.ts';
+import { completeRecord } from '../../../src/address/record.ts';
+import { soundForm } from '../../../src/address/text/sound-form.ts';
+import { toKatakana } from '../../../src/address/text/text-forms.ts';
 
 for (const spellings of [
   ['あかさか', 'アカサカ', 'ｱｶｻｶ', 'akasaka', 'AKASAKA', 'ａｋａｓａｋａ'],
