@@ -35,7 +35,7 @@ const countFramesToo = (page) => {
   };
 };
 
-/** `waitUntil` gives up after a second, and two processors that drive three browsers can take longer. What comes in time is not slower by it. */
+/** `waitUntil` gives up after a second, but two processors that drive three browsers can take longer. A longer limit costs nothing otherwise. */
 const patience = {
   name: 'patience',
   transform({ path, body }) {
@@ -107,7 +107,7 @@ export default {
     },
   ],
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('[MSW]'),
-  // Generous: a condition that is waited for costs nothing when it comes, and a busy machine is no failure.
+  // Generous limits: a condition that holds early ends the wait, and a busy machine is not a failure.
   testFramework: { config: { timeout: long ? 300_000 : 150_000 } },
   testsFinishTimeout: long ? 2_400_000 : 900_000,
   concurrentBrowsers: 3,

@@ -19,7 +19,7 @@ const BLOCK = `<p>資料請求はこちらから。</p>
 <script type="module"
   src="./cdn/dga-address-lookup.mock.js"></script>`;
 
-/** What the CMS itself wraps around a draft. */
+/** The markup that the CMS wraps around a draft. */
 const THEME = `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>プレビュー</title>
 <style>

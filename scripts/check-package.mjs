@@ -1,4 +1,4 @@
-// What would be published: publint, attw, imports that a user's machine can resolve, and a CDN build that comes out the same twice.
+// Checks the package to publish: publint, attw, imports that resolve on a user's machine, and a reproducible CDN build.
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -28,7 +28,7 @@ for (const file of globSync('dist/**/*.{js,d.ts}')) {
       .map((text) => text.slice(1, -1)),
     ...(file.endsWith('.d.ts') ? [...code.matchAll(/\bimport\(["']([^"']+)["']\)/g)].map((match) => match[1]) : []),
   ];
-  // What src/proxy/node becomes runs in Node only, and its declarations are for nobody.
+  // The output of src/proxy/node runs in Node only and has no public types.
   const inNode = /^dist\/proxy\/(bin|node\/)/.test(file);
   for (const name of new Set(names)) {
     if (/^\.{1,2}\//.test(name) || known(name) || (inNode && (nodes(name) || file.endsWith('.d.ts')))) continue;

@@ -1,4 +1,4 @@
-// dist/types/*: what type checkers of JSX, Vue and Svelte need to know of the tag, written from the manifest so that they cannot drift.
+// Writes dist/types/*: the types of the tag for JSX, Vue and Svelte, from the manifest so that they cannot drift.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const camel = (name) => name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -13,7 +13,7 @@ function shared(element) {
   );
   return `import type { DgaAddressLookup, DgaEventMap } from '../element/index.ts';
 
-/** What an attribute can say of a property: lists and objects have properties only. */
+/** The type of an attribute. Lists and objects exist as properties only. */
 type Said<K extends keyof DgaAddressLookup> = SaidOf<NonNullable<DgaAddressLookup[K]>>;
 type SaidOf<V> = V extends boolean ? boolean : V extends number ? V | \`\${V}\` : Extract<V, string>;
 
@@ -45,7 +45,7 @@ ${events.map((one) => `${doc(one.description)}  ${camel(`on-${one.name}`)}?: ((e
 `;
 }
 
-/** One module each, so that nobody's compiler meets a framework that is not installed. */
+/** One module per framework, so that no compiler needs a framework that is not installed. */
 const FRAMEWORKS = {
   react: (tag) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { DgaAddressLookup } from '../element/index.ts';

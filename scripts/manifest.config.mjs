@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 /** The platform's own attributes, which need no comment in the source. */
 const USUAL = {
   lang: 'Language of labels, messages and announcements: `ja`, `en`, `zh`, `ko`; inherited, as everywhere.',
-  name: 'Name that the own input is submitted under.',
-  required: 'Whether the own input must hold a whole code.',
-  disabled: 'Whether lookups are off, and the own input and pickers with them; a disabled `fieldset` around the element does the same.',
-  placeholder: 'Placeholder of the own input.',
+  name: 'The name under which the built-in input is submitted.',
+  required: 'The built-in input must contain a complete code.',
+  disabled: 'Switches off lookups, the built-in input and the pickers. A disabled `fieldset` around the element does the same.',
+  placeholder: 'The placeholder of the built-in input.',
 };
 
 /** `type Trigger = 'auto' | 'button'` and the like, by name: a reader of the manifest has no use for a name. */
@@ -20,7 +20,7 @@ const aliases = () =>
     ),
   );
 
-/** Names the published files, spells types out, and leaves out what nobody can use. */
+/** Names the published files, expands types, and drops members that are not public. */
 const published = {
   name: 'published',
   packageLinkPhase({ customElementsManifest }) {
@@ -32,9 +32,9 @@ const published = {
     const element = customElementsManifest.modules.find(({ declarations = [] }) => declarations.some(isElement))?.path;
     const rewrite = (node) => {
       if (node === null || typeof node !== 'object') return;
-      // What is inherited comes from a class that nobody can import.
+      // Drops inherited members: their class is not exported.
       delete node.inheritedFrom;
-      // Where the class is, not where it was imported from.
+      // The module that defines the class, not the one that imports it.
       if (node.kind === 'custom-element-definition') node.declaration.module = element;
       if (typeof node.module === 'string') node.module = js(node.module);
       if (Array.isArray(node.members)) node.members = node.members.filter(usable);
@@ -46,7 +46,7 @@ const published = {
       module.path = js(module.path);
       rewrite(module);
     }
-    // The entries and the element: nobody can import the rest.
+    // Keeps the entries and the element, because nothing else can be imported.
     customElementsManifest.modules = customElementsManifest.modules.filter(
       ({ path, declarations = [] }) => path.endsWith('/index.js') || declarations.some(isElement),
     );

@@ -18,7 +18,7 @@ const build = () => run(process.execPath, ['scripts/build.mjs', 'types', 'esm', 
 const manifest = JSON.parse(read('package.json'));
 const { name, version } = manifest;
 
-// 1. What provenance and readers need.
+// 1. The metadata that provenance and readers need.
 if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`package.json: ${version} is no version`);
 if (!manifest.repository) problems.push('package.json: no repository; npm refuses provenance without it');
 if (JSON.parse(read('package-lock.json')).version !== version)
@@ -42,7 +42,7 @@ const twice = digests();
 const differing = [...new Set([...once.keys(), ...twice.keys()])].filter((file) => once.get(file) !== twice.get(file));
 if (differing.length > 0) problems.push(`another build differs in ${differing.slice(0, 5).join(', ')}`);
 
-// 3. What would go out.
+// 3. The content of the package.
 mkdirSync('.cache/release', { recursive: true });
 const packed = run(shell ? 'npm.cmd' : 'npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', '.cache/release']);
 const [tarball] = packed.status === 0 ? JSON.parse(packed.stdout) : [];

@@ -1,4 +1,4 @@
-// What of other people's work is inside the built files: their licences go along, and a bill of materials names them.
+// Collects the licenses of bundled packages and writes a bill of materials.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

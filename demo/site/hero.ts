@@ -10,7 +10,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /**
  * Types codes into the form of the start page, shows the result, and undoes it, until the user touches the page or all rounds are over.
- * Meanwhile the form is a picture for screen readers, so that they announce nothing, and the focus stays where it is. Does nothing if the
+ * Meanwhile the form is an image for screen readers, so that they announce nothing, and the focus stays where it is. Does nothing if the
  * user prefers reduced motion.
  */
 export function playUntilTouched(stage: HTMLElement, zip: HTMLInputElement): { stop(): void } {

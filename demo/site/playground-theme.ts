@@ -69,7 +69,7 @@ export class ThemePanel {
     return [rule === '' ? '' : `dga-address-lookup {\n${rule}}`, parts].filter(Boolean).join('\n');
   }
 
-  /** What differs from the defaults, for the address of the page. */
+  /** The settings that differ from the defaults, for the URL. */
   get query(): readonly (readonly [string, string])[] {
     return this.#controls
       .filter(({ name, element }) => element.value !== (name === 'theme-width' ? String(WIDEST_PX) : ''))

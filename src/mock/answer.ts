@@ -2,7 +2,7 @@
 export interface Answer {
   readonly status: number;
   readonly type: 'application/json' | 'application/problem+json' | 'text/html' | 'text/plain';
-  /** Text as it stands, or a value that is written as JSON. */
+  /** The body as text, or a value to serialize as JSON. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -106,7 +106,7 @@ export function createMockServer(options: MockOptions = {}): MockServer {
     if (request.method !== 'POST') return problem(405, 'method-not-allowed', { allow: 'POST' });
     if (operation === 'token') return TROUBLE[now] ?? json(tokens.issue('v2'));
     const answer = await proxySearch(request, operation, data, now === 'many-towns');
-    // What the proxy refuses by itself never gets as far as the API's trouble.
+    // The proxy refuses these requests itself, so the API's faults do not apply.
     if (answer.status !== 200 && answer.status !== 404) return answer;
     const trouble = TROUBLE[now];
     if (trouble) return trouble;

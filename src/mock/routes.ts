@@ -50,7 +50,7 @@ export function findRoute(address: string, endpoint?: string): Route | undefined
   if (endpoint !== undefined) {
     const base = new URL(endpoint, baseAddress());
     const under = `${base.pathname.replace(/\/+$/, '')}/`;
-    // In Node a relative endpoint has no origin of its own, and stands for that path anywhere.
+    // In Node a relative endpoint has no origin and means that path on any host.
     if ((base.origin !== url.origin && base.hostname !== 'mock.invalid') || !path.startsWith(under)) return undefined;
     path = path.slice(under.length - 1);
     if (PROXY_OPERATION.exec(path)?.index !== 0) return { side: 'proxy', operation: 'unknown' };

@@ -32,7 +32,7 @@ const WITHOUT_TOWN: MockRecord = {
 };
 
 /**
- * What a ZIP Code finds in the scenario `many-towns`: its own record first, then real towns of 千代田区 and 港区 under the same ZIP Code,
+ * Returns the records of a ZIP Code in the scenario `many-towns`: its own record first, then real towns of 千代田区 and 港区 under the same ZIP Code,
  * and 中央区 without a town. That they share the code is made up.
  */
 async function manyTowns(own: MockRecord): Promise<readonly MockRecord[]> {
@@ -40,7 +40,7 @@ async function manyTowns(own: MockRecord): Promise<readonly MockRecord[]> {
   const records: MockRecord[] = [own];
   for (const [city, share] of MANY_TOWNS_OF) {
     const seen = new Set<string | null>([own.town_name ?? null]);
-    // A tower is a town of its own in the list; the plain ones make a list that people recognise.
+    // The list contains each tower as a separate town; plain towns make a more familiar list.
     const towns = rows.filter((row) => {
       if (row.city_code !== city || row.town_name === null || row.town_name.length > 5 || seen.has(row.town_name)) return false;
       seen.add(row.town_name);

@@ -49,7 +49,7 @@ function patchFetch(server: MockServer, endpoint: string): Interception {
   };
 }
 
-/** Answers in MSW's service worker; if the page cannot have one, MSW patches `fetch` and XHR by itself. */
+/** Answers in MSW's service worker. If the page cannot have one, MSW patches `fetch` and XHR instead. */
 async function startWorker(server: MockServer, endpoint: string, workerUrl: string | undefined): Promise<Interception> {
   // A dynamic import, because pages without a worker do not need MSW, and because it throws in a sandboxed frame.
   const [{ setupWorker }, { handlersOf }] = await Promise.all([import('msw/browser'), import('./handlers.ts')]);

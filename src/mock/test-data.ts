@@ -1,6 +1,6 @@
 import { type AddressRecord, completeRecord } from '../address/record.ts';
 
-/** A record of the mock: what the API would say, and the town as `choikitype` 2 gives it where that differs. Keys left out are `null`. */
+/** A record of the mock as the API returns it, and the town for `choikitype` 2 if it differs. Missing keys are `null`. */
 export type MockRecord = Partial<AddressRecord> & { readonly town_bracket?: string | null };
 
 /** A code that the mock's unified search knows. */
@@ -47,14 +47,14 @@ function zipCode(code: string, town_name: string, town_kana: string, town_roma: 
   return { code, synthetic: false, records: [town_bracket === undefined ? record : { ...record, town_bracket }] };
 }
 
-/** The three of the API's test variant are not publicly known: these stand in, from the public list of unique corporate ZIP Codes. */
+/** The three of the API's test variant are not publicly known. These substitutes come from the public list of corporate ZIP Codes. */
 function corporateStandIn(code: string, town_name: string, block_name: string, biz_name: string, biz_kana: string): MockCode {
   return { code, synthetic: true, records: [completeRecord({ zip_code: code, ...CHIYODA, town_name, block_name, biz_name, biz_kana })] };
 }
 
 /**
  * The codes that the unified search of the API's test variant knows: 3 Digital Addresses, 5 ZIP Codes, 3 unique corporate ZIP Codes.
- * The corporate ones are stand-ins (`synthetic`); whoever knows the real ones gives them as `data`.
+ * The corporate ones are substitutes (`synthetic`); replace them by `data` if you know the real ones.
  */
 export const testData: MockData = {
   digitalAddresses: [

@@ -5,13 +5,13 @@ import { LookupError } from '../../src/address/lookup-error.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../support/checkout.ts';
 import { MODES, open } from './states.ts';
 
-/** What has the focus, through shadow roots. */
+/** The focused element, through shadow roots. */
 function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
-/** Says what has it where it is another: printing an element's inside takes chai for ever. */
+/** Names the focused element if it is another one. Printing an element takes chai very long. */
 function expectFocus(wanted: Element | null): void {
   const at = focused();
   expect(at === wanted, `the focus is on ${at?.localName} ${at?.id} ${at?.getAttribute('part')}`).to.equal(true);

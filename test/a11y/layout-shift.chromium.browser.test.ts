@@ -1,4 +1,4 @@
-// Nothing on the page moves by itself: Chromium counts what moved more than half a second after the last key.
+// Nothing on the page moves by itself: Chromium counts shifts more than half a second after the last key.
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';

@@ -9,7 +9,7 @@ const shown = (page: Checkout): HTMLElement[] =>
   );
 const isIn = (inner: DOMRect, outer: DOMRect): boolean => inner.left >= outer.left - 4 && inner.right <= outer.right + 4;
 
-/** Text that is cut off, or stands out of the element. */
+/** Text that is cut off or overflows the element. */
 function lost(page: Checkout): string[] {
   const box = page.element.getBoundingClientRect();
   return shown(page)

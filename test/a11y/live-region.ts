@@ -1,10 +1,10 @@
-// What a screen reader would say of the element, unasked, and when.
+// The announcements that a screen reader would make, with their times.
 import type { Checkout } from '../support/checkout.ts';
 
 export interface Transcript {
   /** The messages, in order; each is the whole live region, as `role="status"` is atomic. */
   readonly said: readonly string[];
-  /** When each was there, as `performance.now()`. */
+  /** The time of each announcement, as `performance.now()`. */
   readonly atMs: readonly number[];
   stop(): void;
 }

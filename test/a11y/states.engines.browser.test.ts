@@ -6,7 +6,7 @@ import { expectNoViolation, type Look, MODES, paint, PROMISED, reach, STATES } f
 /** Chromium runs all rules on light and dark pages in the other file. */
 const inChromium = 'chrome' in window;
 const looks: readonly Look[] = inChromium ? ['dark, and nobody says so', 'brown on cream'] : ['light', 'dark'];
-/** The own input is drawn with the engine's colors; the page's field needs one engine only. */
+/** The built-in input uses the engine's colors; the page's field needs one engine only. */
 const modes = inChromium ? MODES : MODES.filter((mode) => mode === 'the own input');
 
 describe('the table of states', () => {

@@ -90,7 +90,7 @@ export const STATES: { readonly [S in StateName]: State } = {
   },
 };
 
-/** The page's own field, or the element's. */
+/** The page's field or the built-in input. */
 export const MODES = ['the page’s field', 'the own input'] as const;
 export type Mode = (typeof MODES)[number];
 

@@ -1,4 +1,4 @@
-// What is said through each journey, word for word.
+// The announcements of each journey, word for word.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';

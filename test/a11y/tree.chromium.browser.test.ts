@@ -1,4 +1,4 @@
-// What a screen reader is told, from Chromium's own accessibility tree.
+// The roles, names and states in Chromium's accessibility tree.
 import { expect, waitUntil } from '@open-wc/testing';
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';

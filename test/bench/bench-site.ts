@@ -1,4 +1,4 @@
-// What the bench's browser sees: the pages, the built CDN files, the peers' bundles, and an answer for every code after a set time.
+// The server of the benchmark: the pages, the built CDN files, the peers' bundles, and a response for every code after a set time.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +46,7 @@ export function answerFor(code: string): object {
 
 export interface BenchSite {
   readonly origin: string;
-  /** What was asked since the last `forget()`: method, path and, for files, bytes of brotli. */
+  /** The requests since the last `forget()`: method, path and, for files, brotli bytes. */
   readonly asked: { readonly method: string; readonly path: string; readonly bytes: number }[];
   /** Milliseconds before an answer of the proxy's routes. */
   latencyMs: number;
@@ -103,7 +103,7 @@ export async function startBenchSite({ isolated }: { isolated: boolean }): Promi
       return void response.writeHead(404).end();
     }
     let code = readFileSync(file);
-    // jpostal's data calls back by itself; the moment that it begins to is when its answer has come.
+    // jpostal's data is a script that calls back; its first call counts as the response.
     if (folder === 'jpostal') {
       await new Promise((resolve) => setTimeout(resolve, site.latencyMs));
       code = Buffer.concat([Buffer.from('bench.answeredAt=performance.now();'), code]);

@@ -11,7 +11,7 @@ import { sizes } from '../../scripts/check-size.mjs';
 import { type BenchSite, startBenchSite } from './bench-site.ts';
 import { bringPeers, brotliOf, bundleBareElement, type PeerName } from './peers.ts';
 
-/** `--only=pickers`: one part, for whoever works on it. */
+/** `--only=pickers`: measures one part only. */
 const ONLY = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const QUICK = ONLY !== undefined || process.argv.includes('--quick');
 const ROUNDS = QUICK ? 8 : 40;
@@ -39,7 +39,7 @@ interface Marks {
   longTasks: number;
   /** All of it. */
   shift: number;
-  /** What the web's metric counts: not what follows a key within half a second. */
+  /** As the web's metric: shifts within half a second after a key do not count. */
   countedShift: number;
 }
 declare global {
@@ -72,7 +72,7 @@ function observe(): void {
   globalThis.fetch = async (...call) => {
     sent();
     const response = await real(...call);
-    // An answer is there once its body is: reading it is part of nobody's work.
+    // Responses are read completely before the clock starts.
     const body = await response.clone().arrayBuffer();
     void body;
     marks.answeredAt = performance.now();
@@ -137,7 +137,7 @@ interface Lookup {
   readonly events: number;
 }
 
-/** Types a code with real keys, and waits until the city stands there. */
+/** Types a code with real keys and waits until the city is filled. */
 async function typeCode({ page }: Visited, code: string): Promise<Lookup> {
   await page.locator('#zip').fill('');
   await page.locator('#zip').focus();
@@ -383,7 +383,7 @@ async function measureOrigins(browser: Browser): Promise<void> {
 }
 
 interface Drawn {
-  /** Frames until a list stood in the page; 1: in the first that could show it. */
+  /** Frames until the list was visible; 1 is the first frame that could show it. */
   readonly frames: number;
   readonly ms: number;
   /** Of all its options, drawn or not. */
@@ -421,7 +421,7 @@ async function untilListed(page: Page, from: 'click' | 'change' | 'answer', act:
   return page.evaluate(() => (globalThis as { listed?: Promise<Drawn> }).listed as Promise<Drawn>);
 }
 
-/** S4: how long somebody waits for a list, counted in frames, which a busy machine makes longer and not more. */
+/** How long the user waits for a list, in frames: a busy machine makes frames longer but not more. */
 async function measureWaits(page: Page, site: BenchSite): Promise<void> {
   const host = page.locator('dga-address-lookup');
   const prefecture = host.locator('#picker-prefecture');
@@ -623,7 +623,7 @@ interface PeerRow {
   readonly told: string;
 }
 
-/** Milliseconds of main thread until each page stands, parsing and first drawing included; the pages take turns. */
+/** Milliseconds of main thread until each page is ready, including parsing and the first paint. The pages take turns. */
 async function loadMs(browser: Browser, site: BenchSite, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const taken = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let i = 0; i < (QUICK ? 3 : 11); i++) {
@@ -655,7 +655,7 @@ async function measurePeers(browser: Browser, site: BenchSite, versions: Readonl
   const typed = async (name: string): Promise<{ lookup: string; told: string }> => {
     const visited = await visit(browser, site, name);
     const seen: Lookup[] = [];
-    // Each in another area: data of the one before is no lookup any more.
+    // Each code is in another area, because data of an earlier one would make the lookup free.
     for (const [i, area] of ['100', '530', '060', '980', '460', '600', '810', '730', '920', '260'].entries())
       seen.push(await typeCode(visited, `${area}000${i}`));
     await visited.page.context().close();

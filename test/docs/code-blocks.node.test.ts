@@ -84,7 +84,7 @@ describe('scripts', () => {
     ]);
   });
 
-  /** What a page and other runtimes have, and what a document takes for granted. */
+  /** Globals of pages and runtimes, and names that a document assumes. */
   const AMBIENT = `
 declare const element: import('dga-address-lookup').DgaAddressLookup; declare const form: HTMLFormElement; declare function draw(...drawn: unknown[]): void;
 declare const Deno: any; declare const Bun: any; declare const process: any;
@@ -102,7 +102,7 @@ declare module 'https://*'; declare module '*/messages.vi.js'; declare module 'j
       if (ELSEWHERE.includes(name)) continue;
       const file = `${at.replaceAll(/\W+/g, '-')}.${language}`;
       files.set(file, at);
-      // A module, also where it imports nothing: blocks of one page do not share their names.
+      // Written as a module, because the blocks of one page do not share names.
       writeFileSync(join(packed.folder, file), `${code}\nexport {};\n`);
     }
     writeFileSync(join(packed.folder, 'ambient.d.ts'), AMBIENT);
@@ -175,7 +175,7 @@ test('markup uses attributes and values that the element has', () => {
   const wrong: string[] = [];
   for (const { at, code } of of('html', 'twig', 'liquid', 'php', 'vue', 'svelte')) {
     for (const [, inside = ''] of code.matchAll(/<dga-address-lookup\b((?:"[^"]*"|'[^']*'|\{\{?[^}]*\}?\}|<\?[^?]*\?>|[^>"'{<])*)>/g)) {
-      // What a template engine puts in is not markup yet.
+      // Placeholders of a template engine are not markup.
       const plain = inside.replaceAll(/\{%.*?%\}|<\?.*?\?>/gs, ' ');
       for (const [, name = '', value] of plain.matchAll(/([^\s=/]+)(?:=(?:"([^"]*)"|\{[^}]*\}|'[^']*'))?/g)) {
         const known = values.get(name);

@@ -42,7 +42,7 @@ test('every part for CSS that the element draws is described, in the reference a
     assert.deepEqual(cells(table).toSorted(), [...parts].toSorted(), name);
 });
 
-/** What both languages of a document must share. Generated tables are compared with the source instead. */
+/** The structure that both languages of a document must share. Generated tables are compared with the source instead. */
 function structureOf(file: string): unknown {
   const text = readFileSync(file, 'utf8').replaceAll(/<!-- table: .*?<!-- \/table -->/gs, '');
   const prose = text.replaceAll(/^( *)```.*?^\1```$/gms, '');

@@ -1,4 +1,4 @@
-// Any sequence of codes, edits, redrawn fields and undone fills leaves ZIP Code and address in agreement, or says where they are not.
+// After any sequence of codes, edits, redrawn fields and undone fills, ZIP Code and address agree or the conflict is reported.
 import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
 import fc from 'fast-check';
 import { partValues } from '../../src/address/part-values.ts';
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('write' as const),
       name: fc.constantFrom(...NAMES.slice(1)),
-      // No word of a record: a user's own text stays where a record has nothing to say.
+      // Text that no record contains, because the user's own text stays if a record has no value.
       text: fc.constantFrom('', '自宅', '2-1'),
     }),
   },
@@ -59,7 +59,7 @@ function open(): HTMLElement {
   return host;
 }
 
-/** What the fields say that belongs to another record, and that no conflict speaks of. */
+/** Field values that belong to another record and that no conflict reports. */
 function disagreements(host: HTMLElement, record: number, reported: ReadonlySet<unknown>): string[] {
   const foreign = WORDS.flat().filter((word) => !WORDS[record]?.includes(word));
   return NAMES.map((name) => host.querySelector(`[name="${name}"]`) as HTMLInputElement)

@@ -63,7 +63,7 @@ for (const kept of [true, false]) {
       await page.goBack({ waitUntil: 'commit' });
       await until(chosen);
       assert.equal(await page.evaluate(() => (globalThis as unknown as { persisted: boolean }).persisted), kept, name);
-      // And the next choice is like any other; in a page that was loaded anew, nobody knows any more who wrote what stands in the fields.
+      // The next choice works as usual; after a reload it is unknown who wrote the text of the fields.
       await choose('town', 'town', '有楽町');
       await until(
         kept || name === 'page-selects'

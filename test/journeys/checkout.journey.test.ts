@@ -15,7 +15,7 @@ after(async () => {
   await site?.close();
 });
 
-/** A visit to the checkout; afterwards nothing may have been complained of, but for what `forgives` matches. */
+/** A visit to the checkout. Afterwards the console must be empty, except for messages that `forgives` matches. */
 async function shopping(journey: (visit: Visit) => Promise<void>, forgives?: RegExp): Promise<void> {
   const open = await visit(browser, `${site.address}checkout.html`);
   await journey(open);

@@ -1,4 +1,4 @@
-// The client's files as a CDN serves them: modules of their own, without a bundler.
+// The client's files as a CDN serves them: separate modules, without a bundler.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { launch, serveFiles, visit } from './served-demo.ts';

@@ -13,7 +13,7 @@ let address: string;
 before(async () => {
   server = await createServer({
     logLevel: 'error',
-    // Somebody may be working beside us, with a cache of his own.
+    // A separate cache, because a developer may be running the server too.
     cacheDir: '.cache/vite-journey',
     server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
   });

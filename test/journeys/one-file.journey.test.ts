@@ -1,4 +1,4 @@
-// The CDN file copied alone to a host of its own, as many shops do.
+// The CDN file copied alone to a separate host, as many shops do.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

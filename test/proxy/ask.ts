@@ -43,7 +43,7 @@ export function proxyOver(upstream: Pick<Upstream, 'url'>, options: Partial<Prox
   });
 }
 
-/** The connection that a runtime would tell of. */
+/** The connection information of the runtime. */
 export const from = (address: string): unknown => ({ incoming: { socket: { remoteAddress: address } } });
 
 export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
@@ -110,7 +110,7 @@ export interface Running {
   readonly url: string;
   readonly port: number;
   readonly metricsPort: number;
-  /** What it has written so far. */
+  /** The output so far. */
   readonly output: { text: string };
   readonly exited: Promise<number | null>;
   /** Ends it and waits for it. */

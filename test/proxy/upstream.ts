@@ -1,4 +1,4 @@
-// The API as the proxy's tests need it: right by default, and every fault on demand. On a loopback port of its own.
+// A fake API on a loopback port: correct by default, with every fault on demand.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
@@ -34,7 +34,7 @@ export type Fault =
   | { readonly kind: 'bomb' }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
 
-/** What the token operation gives. */
+/** The response of the token operation. */
 export interface TokenPlan {
   expiresIn: unknown;
   /** The same token each time. */
@@ -81,7 +81,7 @@ export class Upstream {
 
   static async start(): Promise<Upstream> {
     const upstream = new Upstream();
-    // An idle connection that closes in the moment of a call is a fault of its own; no other test should meet it by chance.
+    // An idle connection that closes during a call is a separate fault; other tests must not meet it by chance.
     upstream.#server.keepAliveTimeout = 120_000;
     await new Promise<void>((resolve) => {
       upstream.#server.listen(0, '127.0.0.1', resolve);

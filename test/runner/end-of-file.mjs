@@ -1,5 +1,5 @@
 // Loaded into each file of `node --test`: one that leaves a server or a timer open ends all the same, and fails for it. Node's own
-// --test-force-exit ends a file before its last results have reached the runner, and hundreds of tests were lost without a word.
+// --test-force-exit ends a file before its last results have reached the runner, which lost hundreds of results.
 import process from 'node:process';
 import { after } from 'node:test';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** The built files; CDN_DIR names others, for who tests while somebody else builds. */
+/** The built files. CDN_DIR names another folder, for tests during a build. */
 const CDN_DIR = process.env.CDN_DIR ?? 'dist/cdn';
 
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
@@ -52,11 +52,11 @@ export const testHeaders = async (ctx, next) => {
     return undefined;
   }
   if (scripts !== undefined && /^\/test\/fixtures\/[\w-]+\.html$/.test(ctx.path)) {
-    // Not by way of the runner, which would write a script of its own into the page.
+    // Served here because the runner would inject its script into the page.
     ctx.type = 'html';
     ctx.body = readFileSync(`.${ctx.path}`, 'utf8').replace('<!-- scripts -->', scriptElements(scripts, ctx.query.integrity));
   } else if (/^\/dist\/cdn(-\w+-[\w-]+)?\/[\w.-]+\.(js|json)$/.test(ctx.path)) {
-    // /dist/cdn-without-PART/, /dist/cdn-hanging-PART/: a deployment that lost a file, and a network that loses it on its way.
+    // /dist/cdn-without-CHUNK/ and /dist/cdn-hanging-CHUNK/: a deployment that lacks a file, and a network that never delivers it.
     const [, fault, part] = /^\/dist\/cdn-(without|hanging)-([\w-]+)\//.exec(ctx.path) ?? [];
     if (part && ctx.path.endsWith(`.${part}.js`)) {
       if (fault === 'hanging') ctx.respond = false;

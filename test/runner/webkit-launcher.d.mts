@@ -1,4 +1,4 @@
-/** What drives WebKitGTK: the pages of Web Test Runner, and by `getPage()` any other. */
+/** Drives WebKitGTK: the pages of Web Test Runner and, through `getPage()`, any other. */
 export interface WebKitLauncher {
   startSession(id: string, url: string): Promise<void>;
   /** Any command of the WebDriver session. */

@@ -154,7 +154,7 @@ export class WebKitLauncher {
     }
     const port = await freePort();
     this.#base = `http://127.0.0.1:${port}`;
-    // Its default host is also ::1, where it does not start on a machine without IPv6.
+    // The default host includes ::1, which fails on a machine without IPv6.
     this.#spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], env);
     for (let i = 0; ; i++) {
       try {

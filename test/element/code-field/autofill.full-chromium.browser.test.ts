@@ -11,7 +11,7 @@ interface DomNode {
 
 const cdp = <T>(method: string, params: object = {}): Promise<T> => executeServerCommand('cdp', { method, params });
 
-/** The node with an id: as `[name, value, name, value…]`, so an `id` stands before it. */
+/** Finds the node with an id. Attributes come as `[name, value, name, value…]`. */
 function byId(node: DomNode, id: string): DomNode | undefined {
   const { attributes = [], children = [] } = node;
   if (attributes.some((name, at) => at % 2 === 0 && name === 'id' && attributes[at + 1] === id)) return node;

@@ -20,7 +20,7 @@ async function opened(markup: string, attributes = ''): Promise<Checkout> {
   return page;
 }
 
-/** Pastes as the browser tells of it; what it does by itself only follows where nobody objects. */
+/** Pastes as the browser does: its default action follows only if no listener prevents it. */
 function paste(field: HTMLInputElement, text: string): void {
   field.focus();
   const clipboardData = new DataTransfer();

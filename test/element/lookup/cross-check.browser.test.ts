@@ -18,7 +18,7 @@ describe('a ZIP Code and an address that do not belong together', () => {
     await until(() => page.values()['city'] === '千代田区');
     expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
     await until(() => page.part('replace') === null);
-    // A page that reckons the postage by what was filled hears of it, and may say no.
+    // A page that computes the postage from the fields is notified and may cancel.
     const fills = page.events.filter(({ type }) => type === 'dga-fill').map(({ detail }) => detail as FillDetail);
     expect(fills.map(({ kept }) => kept)).to.deep.equal([['prefecture', 'city'], []]);
     expect(fills[1]?.filled).to.include.members(['prefecture', 'city', 'town']);

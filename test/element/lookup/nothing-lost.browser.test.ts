@@ -198,7 +198,7 @@ describe('a form that was emptied', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     const filled = page.values();
-    // A script of the page, without a word.
+    // A script of the page, without an event.
     for (const field of fields) field.value = '';
     await typeText(page.field('zip'), '1020072');
     await waitUntil(() => page.client.asked.length === 2);

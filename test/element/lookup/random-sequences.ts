@@ -6,14 +6,14 @@ import type { CodeAnswer } from '../../../src/protocol/answer.ts';
 import { type Checkout, checkout, RECORDS } from '../../support/checkout.ts';
 import { nextTask } from '../../support/next-task.ts';
 
-/** Somebody who waits for an answer; the test gives it when it likes. */
+/** A pending response that the test releases. */
 interface Asked {
   readonly code: string;
   answer(): void;
   fail(): void;
 }
 
-/** A checkout whose answers come when the test says so, in any order. */
+/** A checkout whose responses the test releases in any order. */
 async function slowCheckout(attributes = ''): Promise<Checkout & { readonly waiting: Asked[] }> {
   const page = await checkout(undefined, attributes);
   const waiting: Asked[] = [];
@@ -61,7 +61,7 @@ function autofill(page: Checkout, values: Partial<Record<FieldId, string>>): voi
   for (const id of Object.keys(values)) page.field(id).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 }
 
-/** What a person has written in each field, and that nobody may take away. */
+/** The text that the user wrote in each field and that must stay. */
 type Model = Map<FieldId, string>;
 
 /** One thing that a person, the browser, the page or the network does. */
@@ -166,7 +166,7 @@ const STEPS: fc.Arbitrary<Step> = fc.oneof(
         const fresh = old.cloneNode() as HTMLInputElement;
         fresh.value = old.value;
         old.replaceWith(fresh);
-        // Whatever stands in a field that the page made anew is the person's.
+        // All text in a re-created field counts as the user's.
         says(model, id, fresh.value);
       }),
     ),
@@ -181,7 +181,7 @@ async function assertProperty<T>(property: fc.IAsyncPropertyWithHooks<T>, parame
   throw new Error(`${message} (seed ${seed}, path ${counterexamplePath})`, { cause: errorInstance });
 }
 
-/** The rule: what a person wrote stands there, but for a whole code, in the place of which its ZIP Code may stand. */
+/** The rule: the user's text stays, except that the ZIP Code may replace a complete code. */
 function check(page: Checkout, model: Model, story: string): void {
   for (const [id, text] of model) {
     const { value } = page.field(id);
@@ -224,7 +224,7 @@ export async function loseNothing(numRuns: number, seed?: number): Promise<void>
   );
 }
 
-/** What the form looks like when only this code was ever typed. */
+/** The form after only this code was typed. */
 async function alone(code: string): Promise<{ readonly values: Record<string, string>; readonly status: string }> {
   const page = await slowCheckout();
   type(page, 'zip', code);
@@ -254,7 +254,7 @@ export async function lastCodeWins(numRuns: number): Promise<void> {
           const { waiting } = page;
           if (waiting.length === 0) return;
           const [asked] = waiting.splice(at % waiting.length, 1);
-          // An answer that nobody waits for any more may fail as well.
+          // A response that is no longer needed may also fail.
           if (at > 15 && asked?.code !== typed.at(-1)) asked?.fail();
           else asked?.answer();
         };

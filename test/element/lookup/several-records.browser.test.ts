@@ -1,4 +1,4 @@
-// A code with several addresses: what they share is filled, the rest is offered, and what nobody chose is to be entered by hand.
+// A code with several addresses: the shared part is filled, the rest is offered, and the user enters what is still missing.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';

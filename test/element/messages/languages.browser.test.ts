@@ -1,4 +1,4 @@
-// The element speaks the language of the page, wherever that is said and whenever it changes.
+// The element uses the language of the page, wherever it is declared and whenever it changes.
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Messages } from '../../../src/element/messages/messages.ts';
 import { registerMessages } from '../../../src/element/messages/language.ts';

@@ -5,7 +5,7 @@ import { checkout, testClient, typeText } from '../../support/checkout.ts';
 const ADDRESS = (n: string): string =>
   `<input id="zip${n}" autocomplete="postal-code"><input id="pref${n}" autocomplete="address-level1"><input id="city${n}" autocomplete="address-level2"><input id="line${n}" autocomplete="address-line1">`;
 
-/** A page of any shape; every element in it gets a client of its own. */
+/** A page with any markup. Each element in it gets a separate client. */
 async function page(markup: string): Promise<{
   readonly host: HTMLElement;
   readonly elements: DgaAddressLookup[];

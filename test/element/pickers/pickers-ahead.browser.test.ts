@@ -1,11 +1,11 @@
-// Lists are there before somebody waits for them: REQUIREMENTS S4.
+// Lists are loaded before the user needs them.
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { createMockFetch } from '../../../src/mock/mock-fetch.ts';
 import { typeText } from '../../support/checkout.ts';
 import { choose, countedClient, pickerPage, type PickerPage, pointAt, press, until } from './picker-page.ts';
 
-/** What was asked for, in short: `prefectures`, `13`, `16201`, `16201 2` for a second page. */
+/** The requests in short form: `prefectures`, `13`, `16201`, `16201 2` for a second page. */
 function lists({ client }: PickerPage): string[] {
   return client.asked
     .filter((body) => !('search_code' in body))

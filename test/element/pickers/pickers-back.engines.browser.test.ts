@@ -13,7 +13,7 @@ const element = (): DgaAddressLookup => page().document.querySelector('dga-addre
 const shown = (id: string): HTMLInputElement | HTMLSelectElement | null =>
   page().document.querySelector<HTMLInputElement>(`#${id}`) ?? null;
 const own = (id: string): HTMLInputElement | null => element().shadowRoot?.querySelector<HTMLInputElement>(`#${id}`) ?? null;
-/** What somebody reads in a field or a select, the pickers' own by their ids. */
+/** The visible text of a field or select; built-in pickers by their ids. */
 function reads(...ids: readonly string[]): string {
   return ids
     .map((id) => {

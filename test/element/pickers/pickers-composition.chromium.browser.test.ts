@@ -4,7 +4,7 @@ import { STANDARD } from '../../support/checkout.ts';
 import { commit, compose, endByEnter, keyWhileComposing } from '../code-field/compose.ts';
 import { choose, pickerPage, type PickerPage, press, until } from './picker-page.ts';
 
-/** A page where a city is to be chosen, with the focus there. */
+/** A page with the focus in the city picker. */
 async function atCity(): Promise<PickerPage> {
   const page = await pickerPage();
   await choose(page.picker('prefecture'), '東京都');
@@ -54,7 +54,7 @@ describe('an input method in a picker', () => {
     page.picker('city').focus();
     await compose('みなと');
     await endByEnter('港区');
-    // Safari tells of that key after the text.
+    // Safari dispatches that key after the text.
     await keyWhileComposing('Enter');
     come();
     await until(() => page.active('city')?.startsWith('港区'), 'the list has come');

@@ -18,7 +18,7 @@ import type { Part } from '../../../src/address/parts.ts';
 export interface CorpusControl {
   readonly markup: string;
   readonly id: string;
-  /** What the field takes: `postal-code/first`, `city+town`; empty for a field of another question. */
+  /** The part that the field takes: `postal-code/first`, `city+town`; empty for other questions. */
   readonly takes: string;
 }
 
@@ -26,9 +26,9 @@ export interface CorpusForm {
   readonly source: string;
   /** One third of the forms, chosen by their names alone, that the readers are never tuned to. */
   readonly isUnseen: boolean;
-  /** The form, with `<i></i>` where the element stands: right behind the ZIP Code's row. */
+  /** The form, with `<i></i>` in place of the element, right after the row of the ZIP Code. */
   readonly markup: string;
-  /** What each control takes, by the number that `data-n` holds. */
+  /** The part of each control, by the number in `data-n`. */
   readonly takes: readonly string[];
 }
 

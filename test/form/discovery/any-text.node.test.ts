@@ -1,4 +1,4 @@
-// Whatever stands beside a field or in its tokens is read without harm.
+// Any label text and any tokens are read without harm.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

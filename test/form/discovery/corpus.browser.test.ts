@@ -4,7 +4,7 @@ import { CORPUS } from '../corpus/index.ts';
 import type { CorpusForm } from '../corpus/read-forms.ts';
 import { resolve } from './shapes.ts';
 
-/** What each control of a form takes, in the order in which they stand; empty for one that is left alone. */
+/** The part that each control takes, in document order; empty for controls that are left alone. */
 function taken({ markup, takes }: CorpusForm): string[] {
   fixtureCleanup();
   const host = fixtureSync<HTMLElement>(html`<div></div>`);

@@ -1,4 +1,4 @@
-// What texts beside a field and its tokens say, without a page.
+// Labels and tokens, without a page.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { partsOfToken, readAutocomplete } from '../../../src/form/discovery/readers/autocomplete.ts';
@@ -34,7 +34,7 @@ describe('labels', () => {
     建物の種類: '',
     この商品について: 'nothing',
   };
-  /** What pages write beside their fields, by what they mean with it. */
+  /** Labels of real pages, by meaning. */
   const LABELS: readonly (readonly [meaning: string, labels: string])[] = [
     [
       'line',

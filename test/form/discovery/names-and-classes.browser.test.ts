@@ -1,8 +1,8 @@
-// What names, ids, marks and YubinBango's classes say of a single field.
+// Names, ids, marks and YubinBango's classes of a single field.
 import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
 import { describeFound, resolve } from './shapes.ts';
 
-/** What becomes of the fields beside a ZIP Code field. */
+/** The parts that the fields beside a ZIP Code field take. */
 function taken(markup: string): string {
   fixtureCleanup();
   const host = fixtureSync<HTMLElement>(html`<div></div>`);
@@ -34,7 +34,7 @@ describe('a name', () => {
     address_kana: 'prefecture-kana+city-kana+town-kana',
     address_roma: 'prefecture-roma+city-roma+town-roma',
     company_name_kana: 'organization-kana',
-    // Readings of what nobody asks a reading for, and of people.
+    // Readings of other things, such as names of people.
     banchi_kana: '',
     building_kana: '',
     kana: '',

@@ -558,7 +558,7 @@ export const NOTHING_HERE: readonly { readonly of: string; readonly markup: stri
 
 export const SETTINGS: FormSettings = { formId: null, for: null, section: null, fields: null };
 
-/** What discovery makes of the form around an element. */
+/** The result of discovery for the form around an element. */
 export function resolve(element: HTMLElement, settings: Partial<FormSettings> = {}): ResolvedForm {
   return resolveForm(findForm(element, { ...SETTINGS, ...settings }, READERS));
 }

@@ -1,4 +1,4 @@
-// Whose text stands in a field: everything that may be written over, and everything that may not, hangs on it.
+// Who wrote the text of a field, which decides what may be overwritten.
 import { expect, fixture, html } from '@open-wc/testing';
 import { forgetLimits, keepLimits } from '../../../src/form/code-limits.ts';
 import type { Field } from '../../../src/form/field.ts';

@@ -12,7 +12,7 @@ async function control<T extends Field = HTMLInputElement>(markup: string): Prom
   return host.firstElementChild as T;
 }
 
-/** Every `input` and `change` that reaches an ancestor, with the value that stands in the field then. */
+/** Every `input` and `change` event that reaches an ancestor, with the value of the field at that moment. */
 function listen(target: EventTarget, field: { readonly value: string }): string[] {
   const heard: string[] = [];
   for (const type of ['input', 'change']) target.addEventListener(type, () => heard.push(`${type} ${field.value}`));
@@ -60,7 +60,7 @@ describe('a write', () => {
         native.set?.call(field, (known = value));
       },
     });
-    // As React does: an event that tells of no other value than the tracked one is dropped.
+    // React ignores events if the value equals the tracked one.
     let told = '';
     field.addEventListener('input', () => {
       if (field.value !== known) told = field.value;

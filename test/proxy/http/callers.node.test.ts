@@ -16,7 +16,7 @@ describe('the address that limits count by', () => {
   const LB = ['10.0.0.0/8', 'fd00::/8'];
   const cases: readonly [string, string, Readonly<Record<string, string>>, readonly string[]][] = [
     ['203.0.113.9', '203.0.113.9', {}, []],
-    // 30 ways to look like somebody else, none of them through a proxy of ours.
+    // 30 ways to pretend to be another client, none of them through a trusted proxy.
     ['203.0.113.9', '203.0.113.9', { 'x-forwarded-for': '1.1.1.1' }, []],
     ['203.0.113.9', '203.0.113.9', { 'x-forwarded-for': '1.1.1.1' }, LB],
     ['203.0.113.9', '203.0.113.9', { 'x-forwarded-for': '10.0.0.1' }, LB],
@@ -50,7 +50,7 @@ describe('the address that limits count by', () => {
     ['10.0.0.1', '10.0.0.1', { 'x-forwarded-for': '1.1.1.1, 2130706433' }, LB],
     ['10.0.0.1', '10.0.0.1', { 'x-forwarded-for': '1.1.1.1; 203.0.113.9' }, LB],
     ['10.0.0.1', '10.0.0.1', { 'x-forwarded-for': `1.1.1.1, ${'a'.repeat(5000)}` }, LB],
-    // Three hundred proxies are no chain of ours: twenty are looked at.
+    // Only twenty entries are read: three hundred proxies are not a real chain.
     ['10.2.0.20', '10.0.0.1', { 'x-forwarded-for': Array.from({ length: 200 }, (_, i) => `10.2.0.${200 - i}`).join(', ') }, LB],
     // IPv6 by /56.
     ['2001:db8:1:200:0:0:0:0', '2001:db8:1:2ff::1', {}, []],

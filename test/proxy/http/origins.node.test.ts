@@ -1,4 +1,4 @@
-// P5: who may ask, decided on the server and before the API hears of it.
+// Origins are checked on the server before any call to the API.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { from, JSON_HEADERS, lookUp, problemOf, proxyOver } from '../ask.ts';

@@ -1,4 +1,4 @@
-// What limits count with: rates as they are written, windows in memory, and a shared store that may go away.
+// The counters of the limits: rates, windows in memory, and a shared store that may fail.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';

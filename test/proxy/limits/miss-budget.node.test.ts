@@ -61,7 +61,7 @@ const refusal = (asked: Promise<unknown>): Promise<Problem> =>
     () => assert.fail('was let in'),
     (error: unknown) => (error instanceof Problem ? error : assert.fail(String(error))),
   );
-/** Lets everything happen that can happen by itself. */
+/** Runs everything that needs no time. */
 const settled = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

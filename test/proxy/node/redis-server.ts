@@ -11,7 +11,7 @@ export interface RedisServer {
   stop(): Promise<void>;
   /** Stops answering without closing anything, and goes on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  /** What it answers to one command, in its own words. */
+  /** The raw reply to one command. */
   ask(...command: readonly string[]): Promise<string>;
 }
 
@@ -28,7 +28,7 @@ function talk(port: number, command: readonly string[]): Promise<string> {
   });
 }
 
-/** @throws where there is no redis-server: the tests are not skipped silently. */
+/** @throws if redis-server is missing: the tests are never skipped silently. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   let child: ChildProcess | undefined;

@@ -224,7 +224,7 @@ describe('the fetch of the command', () => {
     // A listener with a full backlog: connections stay half open.
     const fetch = createUpstreamFetch({ connectTimeoutMs: 200 });
     const startMs = performance.now();
-    // 192.0.2.0/24 is for documentation: nobody is there. Where a network says so at once, that is an error as well.
+    // 192.0.2.0/24 is reserved for documentation, so nothing answers. A network that refuses at once is an error too.
     await assert.rejects(fetch('http://192.0.2.1:81/', {}));
     assert.ok(performance.now() - startMs < 1500);
   });

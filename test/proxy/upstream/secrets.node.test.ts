@@ -1,4 +1,4 @@
-// P1, P14, P18, P19, P21: what nobody may ever see, and what every answer has.
+// Secrets, codes and addresses appear nowhere, and every response has its headers.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createConsoleLogger } from '../../../src/proxy/observe/log.ts';

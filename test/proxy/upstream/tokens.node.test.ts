@@ -1,4 +1,4 @@
-// P11: one token for everybody, renewed in time, and an API that is never hammered.
+// One token for all requests, renewed in time, without hammering the API.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { createTokenSource } from '../../../src/client/transport/token-source.ts';
