@@ -1,4 +1,4 @@
-// Made by scripts/make-mock-data.mjs; not to be edited.
+// Made by src/mock/data/make-data.mjs; not to be edited.
 // From Japan Post's public list of ZIP Codes (住所の郵便番号, 2025), which Japan Post lets anyone use and pass on, by way of the
 // MIT-licensed npm packages yubin 0.2.2 and jquery-jpostal-ja 2.14.73. The roma are derived from the kana.
 

@@ -1,17 +1,17 @@
-// node scripts/make-mock-data.mjs prefectures-and-cities.json towns-of-five-cities.jsonl
+// node src/mock/data/make-data.mjs prefectures-and-cities.json towns-of-five-cities.jsonl
 // Writes src/mock/data/: Japan Post's public list of ZIP Codes, as far as the mock knows it. What both files hold, and where they come
 // from, stands at the top of what is written.
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { cityRomaOf, romaOf } from '../src/address/roma.ts';
+import { cityRomaOf, romaOf } from '../../address/roma.ts';
 
 const [places, towns] = process.argv.slice(2);
 if (!places || !towns) {
-  console.error('usage: node scripts/make-mock-data.mjs prefectures-and-cities.json towns-of-five-cities.jsonl');
+  console.error('usage: node src/mock/data/make-data.mjs prefectures-and-cities.json towns-of-five-cities.jsonl');
   process.exit(1);
 }
 
-const HEAD = `// Made by scripts/make-mock-data.mjs; not to be edited.
+const HEAD = `// Made by src/mock/data/make-data.mjs; not to be edited.
 // From Japan Post's public list of ZIP Codes (住所の郵便番号, 2025), which Japan Post lets anyone use and pass on, by way of the
 // MIT-licensed npm packages yubin 0.2.2 and jquery-jpostal-ja 2.14.73. The roma are derived from the kana.
 `;
