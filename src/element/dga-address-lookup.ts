@@ -235,6 +235,7 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   formDisabledCallback(): void {
+    if (this.isDisabled) this.#session.lookup.cancel();
     this.requestUpdate();
   }
 

@@ -87,14 +87,23 @@ export class CodeWatcher {
 
   #input(event: Event): void {
     if (isOwnWrite(event)) this.#reported = this.text;
-    else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) this.#report();
+    else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) {
+      const { signal } = this;
+      // The browser fills two boxes one after the other.
+      if (event.target === this.#fields[0] && this.#fields[1]) setTimeout(() => signal.aborted || this.#report());
+      else this.#report();
+    }
   }
 
   /** Whether the user is typing a new code into the first of two boxes while the second one contains the end of the old code. */
   #isHalf(event: Event): boolean {
     const [first, second] = this.#fields;
     const { target, type, inputType } = event as InputEvent;
-    return target === first && !!second?.value && (type === 'change' || /^(?:insertText|insertComp|delete)/.test(inputType));
+    return (
+      target === first &&
+      !!second?.value &&
+      (type === 'change' || (first.matches(':focus') && /^(?:insertText|insertComp|delete)/.test(inputType)))
+    );
   }
 
   // The user may have typed before the element listened. The browser dispatches `change` when the focus leaves the field.

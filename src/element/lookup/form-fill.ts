@@ -125,7 +125,7 @@ export class FormFill {
     let plan = this.#plan(resolved, record, code, way, settings);
     if (!choices || plan.changes.length > 0) {
       const { event, isAwaited, mayGo } = beforeFillEvent({
-        record,
+        record: { ...record },
         changes: plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to })),
       });
       this.#host.element.dispatchEvent(event);

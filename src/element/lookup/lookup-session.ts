@@ -123,7 +123,9 @@ export class LookupSession implements LookupHost {
 
   /** Dispatches an event of the element. Returns false if the page canceled it. */
   dispatch<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean {
-    const init = { detail, bubbles: true, composed: true, cancelable: type === 'dga-lookup' };
+    // A copy, because the page may change it. JSON, because records of a custom client may be proxies, which cannot be cloned.
+    const copy = JSON.parse(JSON.stringify(detail)) as typeof detail;
+    const init = { detail: copy, bubbles: true, composed: true, cancelable: type === 'dga-lookup' };
     /** @internal documented by the `@fires` lines of the class */
     return this.element.dispatchEvent(new CustomEvent(type, init));
   }

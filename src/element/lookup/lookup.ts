@@ -142,6 +142,7 @@ export class Lookup {
       const dispatched = new Promise((resolve) => setTimeout(resolve));
       const answer = await within(asked, LOOKUP_TIMEOUT_MS, signal);
       await dispatched;
+      signal.throwIfAborted();
       return await this.#take({ code, kind }, answer, signal, { unasked: isAutomatic, settings });
     } catch (error) {
       if (signal.aborted) throw error;
