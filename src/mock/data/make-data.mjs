@@ -18,7 +18,7 @@ const HEAD = `// Made by src/mock/data/make-data.mjs; not to be edited.
 const write = (file, doc, name, lines) => {
   if (lines.some((line) => /[`\\$]/.test(line))) throw new Error('a line would not survive a template literal');
   writeFileSync(
-    new URL(`../src/mock/data/${file}`, import.meta.url),
+    new URL(`./${file}`, import.meta.url),
     `${HEAD}\n/** ${doc} */\nexport const ${name}: string = \`\n${lines.join('\n')}\n\`;\n`,
   );
 };
