@@ -10,6 +10,8 @@ import type { Transport } from './transport/transport.ts';
 export interface CallOptions {
   /** Ends the call, which then rejects with the signal's reason instead of a `LookupError`. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether a request that failed may be sent once more. Default true. Relay only. */
+  readonly retry?: boolean | undefined;
   /** `ec_uid` of the API: the operator's id of the end user. Direct transport only; the proxy sets it itself. */
   readonly ecUid?: string | undefined;
   /** `x-forwarded-for` of this call. Direct transport only. */

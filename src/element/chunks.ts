@@ -4,7 +4,7 @@ import { LookupError } from '../address/lookup-error.ts';
 const CHUNK_TIMEOUT_MS = 8000;
 
 /**
- * Loads a chunk: pickers, free-text search, further languages, `compat`, token mode. Every chunk of the element loads through this
+ * Loads a chunk: pickers, free-text search, further languages, `compat`, `lookahead`, token mode. Every chunk of the element loads through this
  * function, so that all of them fail in the same way: the next use asks again. Callers report the error only if the user asked for
  * what the chunk does.
  *

@@ -40,8 +40,9 @@ export class OptionalControllers implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { pickers, accept, findZip, verify } = this.#element;
+    const { pickers, accept, findZip, verify, lookahead } = this.#element;
     if (!this.#checks && (findZip || (verify !== 'off' && verify !== null))) this.#pending.add(this.loadChecks().catch(() => undefined));
+    if (lookahead && !this.#session.lookahead) this.#pending.add(this.#loadLookahead().catch(() => undefined));
     // The next update tries again after a failure.
     if (pickers !== null && pickers !== false && !this.#pickers) this.#pending.add(this.#loadPickers().catch(() => undefined));
     if (!this.#search && /freeword/.test(String(accept))) this.#pending.add(this.loadSearch().catch(() => undefined));
@@ -61,6 +62,12 @@ export class OptionalControllers implements ReactiveController {
       this.#element.requestUpdate();
     }
     return this.#checks;
+  }
+
+  async #loadLookahead(): Promise<void> {
+    const { Lookahead } = await loadChunk(() => import('./lookup/lookahead.ts'));
+    if (!this.#element.isConnected) return;
+    this.#session.lookahead ??= new Lookahead(this.#element);
   }
 
   async #loadPickers(): Promise<void> {

@@ -30,6 +30,9 @@ export abstract class LookupElement extends LitElement {
     zipFormat: { type: String, attribute: 'zip-format' },
     kana: { type: String },
     width: { type: String },
+    lookahead: {
+      converter: { fromAttribute: (value: string | null) => value !== null && (value.trim() === '5' ? 5 : true) },
+    },
     requireBlock: { type: Boolean, attribute: 'require-block' },
     findZip: { type: Boolean, attribute: 'find-zip' },
     verify: { type: String },
@@ -40,6 +43,7 @@ export abstract class LookupElement extends LitElement {
     disabled: { type: Boolean, reflect: true },
     placeholder: { type: String },
     label: { type: String },
+    hint: { type: String },
     compat: { type: String },
   };
 
@@ -81,6 +85,8 @@ export abstract class LookupElement extends LitElement {
   declare width: WidthForm;
   /** A missing block makes the form invalid. */
   declare requireBlock: boolean;
+  /** Starts the lookup of a ZIP Code before its last digit: after six digits, with `lookahead="5"` after five. */
+  declare lookahead: boolean | 5;
   /** Offers the ZIP Code of an address that the user has entered by hand. */
   declare findZip: boolean;
   /** Compares ZIP Code and address: `warn` shows a mismatch, `block` also makes the form invalid until the user fixes or confirms it. */
@@ -93,6 +99,8 @@ export abstract class LookupElement extends LitElement {
   declare placeholder: string;
   /** The label of the built-in input; default: a message in the page's language. */
   declare label: string;
+  /** The text below the built-in input; default: a message in the page's language. */
+  declare hint: string;
   /** `h-adr`: handles every block of the page with YubinBango's markup. */
   declare compat: string | null;
 
@@ -134,6 +142,7 @@ export abstract class LookupElement extends LitElement {
     this.zipFormat = 'keep';
     this.kana = 'katakana';
     this.width = 'keep';
+    this.lookahead = false;
     this.requireBlock = false;
     this.findZip = false;
     this.verify = 'off';
@@ -143,6 +152,7 @@ export abstract class LookupElement extends LitElement {
     this.disabled = false;
     this.placeholder = '';
     this.label = '';
+    this.hint = '';
     this.compat = null;
   }
 }

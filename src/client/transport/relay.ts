@@ -70,7 +70,7 @@ export function createRelay(options: RelayOptions): Transport {
     return mock;
   };
 
-  async function post(path: string, body: object, { signal }: TransportCall): Promise<unknown> {
+  async function post(path: string, body: object, { signal, retry = true }: TransportCall): Promise<unknown> {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     const send = async (): Promise<unknown> => {
@@ -89,7 +89,7 @@ export function createRelay(options: RelayOptions): Transport {
     try {
       return await send();
     } catch (error) {
-      if (!mayPass(error) || leftMs() <= RETRY_PAUSE_MS) throw error;
+      if (!retry || !mayPass(error) || leftMs() <= RETRY_PAUSE_MS) throw error;
       await pause(RETRY_PAUSE_MS, signal);
       return send();
     }

@@ -3,6 +3,8 @@ import type { SentCriteria } from '../../protocol/criteria.ts';
 
 export interface TransportCall {
   readonly signal?: AbortSignal | undefined;
+  /** Whether a request that failed may be sent once more. Default true. Only the relay sends a request again. */
+  readonly retry?: boolean | undefined;
   /** `ec_uid` of the API: the operator's id of the end user. Only the direct transport sends it. */
   readonly ecUid?: string | undefined;
   /** `x-forwarded-for` of this call; default: that of the transport. Only the direct transport sends it. */

@@ -142,7 +142,7 @@ export class BuiltInInput implements ReactiveController {
         />
         ${button}${suggestions}
       </div>
-      <p part="hint" id="hint">${messages.hint(accept)}</p>
+      <p part="hint" id="hint">${element.hint || messages.hint(accept)}</p>
     </div>`;
   }
 }

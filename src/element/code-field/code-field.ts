@@ -106,6 +106,7 @@ export class CodeField implements ReactiveController {
     if (this.#element.isDisabled) return;
     this.#optional.search?.typed(text);
     if (this.#trigger !== 'auto') return;
+    this.#session.lookahead?.typed(text);
     // A word such as chiyoda may be a Digital Address as well: only Enter or the button looks it up.
     const isWord = this.#accepts.includes('freeword') && isLettersOnly(text);
     if (read.state === 'complete' && !isWord && this.#accepts.includes(read.kind) && this.#isNew(read.code))

@@ -1,5 +1,5 @@
 import { LookupError } from '../../address/lookup-error.ts';
-import { type CodeClient, codeClientOver } from '../../client/code-client.ts';
+import { type CodeClient, type PrefixClient, codeClientOver } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { loadChunk } from '../chunks.ts';
 
@@ -11,7 +11,7 @@ export interface ClientSettings {
 }
 
 /** One client for each endpoint and API base, for all lookups of the page. */
-const clients = new Map<string, CodeClient>();
+const clients = new Map<string, CodeClient & PrefixClient>();
 
 /** Whether an endpoint is the public ZIP list in a folder of the site: `list:/zip/`. */
 export function isListEndpoint(endpoint: string): boolean {
@@ -23,7 +23,7 @@ export function isListEndpoint(endpoint: string): boolean {
  * promise, so that the request leaves in the event of the last key.
  * @throws {LookupError} `configuration` if there is no endpoint
  */
-export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient {
+export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient & Partial<PrefixClient> {
   if (client) return client;
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
   const key = `${endpoint} ${apiBase ?? ''}`;
@@ -32,15 +32,18 @@ export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeCl
   return known;
 }
 
-function createClientFor(endpoint: string, apiBase: string | null): CodeClient {
+function createClientFor(endpoint: string, apiBase: string | null): CodeClient & PrefixClient {
   if (isListEndpoint(endpoint)) {
-    return {
-      searchCode: async (...call) => (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint).searchCode(...call),
-    };
+    return clientOf(async () => (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint));
   }
   if (!apiBase) return codeClientOver(createRelay({ endpoint }));
+  return clientOf(async () => (await loadChunk(() => import('./token-mode.ts'))).tokenModeClient(endpoint, apiBase));
+}
+
+/** A client in a chunk that loads with the first request. */
+function clientOf(load: () => Promise<CodeClient & PrefixClient>): CodeClient & PrefixClient {
   return {
-    searchCode: async (...call) =>
-      (await loadChunk(() => import('./token-mode.ts'))).tokenModeClient(endpoint, apiBase).searchCode(...call),
+    searchCode: async (...call) => (await load()).searchCode(...call),
+    searchPrefix: async (...call) => (await load()).searchPrefix(...call),
   };
 }

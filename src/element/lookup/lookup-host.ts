@@ -1,9 +1,11 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
 import type { DgaEventMap } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
+import type { LookupSettings } from './settings.ts';
 
 /** The free-text search, with `accept="… freeword"`. */
 export interface TextSearch {
@@ -11,10 +13,23 @@ export interface TextSearch {
   lookUp(text: string): Promise<readonly AddressRecord[]>;
 }
 
+/** The early request, with `lookahead`. */
+export interface EarlyRequest {
+  /** Call when the user has changed the text in the code field. */
+  typed(text: string): void;
+  /**
+   * The answer for a complete code. `undefined`, directly or later: the code itself must be looked up.
+   * @throws the signal's own reason once it aborts
+   */
+  answerFor(code: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer | undefined> | undefined;
+}
+
 /** The session, as a lookup requires it. */
 export interface LookupHost {
   /** The element, for its attributes and its `dga-before-fill`. */
   readonly element: LookupElement;
+  /** The early request, once its chunk is loaded. */
+  readonly lookahead: EarlyRequest | undefined;
   /** The page's fields as they are now. */
   findForm(block: HTMLElement | undefined): FoundForm;
   /** Call before a record is planned and written. */

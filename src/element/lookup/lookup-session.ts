@@ -8,7 +8,7 @@ import { messagesOf } from '../messages/language.ts';
 import type { FormFinder } from '../page/form-finder.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupState } from '../state.ts';
-import type { LookupHost, TextSearch } from './lookup-host.ts';
+import type { EarlyRequest, LookupHost, TextSearch } from './lookup-host.ts';
 import { Lookup } from './lookup.ts';
 
 /**
@@ -25,6 +25,8 @@ export class LookupSession implements LookupHost {
   #lookup: Lookup;
   #state: LookupState = IDLE;
   #isUsed = false;
+  /** The early request, once its chunk is loaded. */
+  lookahead: EarlyRequest | undefined;
   /** The choices of the pickers, for the browser to restore when the user returns to the page. */
   choicesToRestore = '';
 

@@ -12,7 +12,7 @@ import type { LookupDetail, ResultsDetail } from '../events.ts';
 import { type Conflicts, type FillEnd, type FillWay, FormFill } from './form-fill.ts';
 import { Latest } from './latest.ts';
 import type { LookupHost } from './lookup-host.ts';
-import { type LookupSettings, readSettings } from './settings.ts';
+import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
 import { type FillSummary, IDLE, type LookupState } from '../state.ts';
 import { within } from './within.ts';
 
@@ -205,13 +205,8 @@ export class Lookup {
   }
 
   async #ask(code: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer> {
-    const { searchtype, choikitype } = settings;
-    return clientFor(settings).searchCode(code, {
-      signal,
-      // The API's defaults are not sent.
-      ...(searchtype === 2 ? { searchtype } : {}),
-      ...(choikitype === 2 ? { choikitype } : {}),
-    });
+    const early = this.#host.lookahead?.answerFor(code, settings, signal);
+    return (early && (await early)) ?? clientFor(settings).searchCode(code, searchOptions(settings, signal));
   }
 
   async #take(

@@ -2,6 +2,7 @@ import type { TextForms } from '../../address/part-values.ts';
 import { isPart, type Part } from '../../address/parts.ts';
 import type { ZipFormat } from '../../address/text/text-forms.ts';
 import type { OverwritePolicy } from '../../form/filling/plan-fill.ts';
+import type { SearchCodeOptions } from '../../client/code-client.ts';
 import { type Accepted, acceptedOf, oneOf, someOf } from '../attributes.ts';
 import type { ClientSettings } from './client-for.ts';
 import type { LookupElement } from '../properties.ts';
@@ -33,4 +34,9 @@ export function readSettings(element: LookupElement): LookupSettings {
     searchtype: searchtype === 2 ? 2 : 1,
     choikitype: choikitype === 2 ? 2 : 1,
   };
+}
+
+/** The options of a request. The API's defaults are not sent. */
+export function searchOptions({ searchtype, choikitype }: LookupSettings, signal: AbortSignal): SearchCodeOptions {
+  return { signal, ...(searchtype === 2 ? { searchtype } : {}), ...(choikitype === 2 ? { choikitype } : {}) };
 }

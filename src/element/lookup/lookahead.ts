@@ -1,0 +1,105 @@
+import type { ReactiveController } from 'lit';
+import { readCode } from '../../address/read-code.ts';
+import type { CodeAnswer } from '../../protocol/answer.ts';
+import { acceptedOf } from '../attributes.ts';
+import type { LookupElement } from '../properties.ts';
+import { clientFor } from './client-for.ts';
+import { Latest } from './latest.ts';
+import type { EarlyRequest } from './lookup-host.ts';
+import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
+import { within } from './within.ts';
+
+/** How long a complete ZIP Code waits for the early answer before it is requested itself. */
+const WAIT_MS = 2000;
+
+/** The early request for one prefix, running or finished. */
+interface Asked {
+  readonly prefix: string;
+  readonly settings: LookupSettings;
+  /** All ZIP Codes with the prefix; `undefined` if the request failed or the answer may lack some. */
+  readonly answer: Promise<CodeAnswer | undefined>;
+}
+
+/** The settings that decide what a request returns. */
+const DECISIVE = ['client', 'endpoint', 'apiBase', 'searchtype', 'choikitype'] as const;
+
+/** Requests all ZIP Codes that begin with the first digits while the user types the rest, and keeps the last answer. */
+export class Lookahead implements EarlyRequest, ReactiveController {
+  readonly #element: LookupElement;
+  readonly #latest = new Latest();
+  #asked: Asked | undefined;
+  /** The number of characters before the last change. */
+  #typedLength = 0;
+
+  constructor(element: LookupElement) {
+    this.#element = element;
+    element.addController(this);
+  }
+
+  hostDisconnected(): void {
+    // After the same check of the lookup, which must not start its own request. An element that the page only moves continues.
+    queueMicrotask(() => {
+      if (!this.#element.isConnected) this.#forget();
+    });
+  }
+
+  typed(text: string): void {
+    const read = readCode(text);
+    const typed = read.state === 'complete' ? read.code : read.state === 'unfinished' ? read.typed : '';
+    // A user who deletes one digit may delete all of them.
+    const isShorter = typed.length < this.#typedLength;
+    this.#typedLength = typed.length;
+    const prefix = this.#asked?.prefix ?? '';
+    if (typed.startsWith(prefix) ? prefix !== '' : prefix.startsWith(typed)) return;
+    this.#forget();
+    const { lookahead, accept } = this.#element;
+    const isPrefix = String(lookahead) === '5' ? /^\d{5,6}$/ : /^\d{6}$/;
+    if (lookahead && !isShorter && isPrefix.test(typed) && acceptedOf(accept).includes('postal-code')) this.#ask(typed);
+  }
+
+  answerFor(code: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer | undefined> | undefined {
+    const asked = this.#asked;
+    // 102007A begins with the digits as well, but is a Digital Address.
+    if (asked && /^\d+$/.test(code) && code.startsWith(asked.prefix) && DECISIVE.every((name) => asked.settings[name] === settings[name]))
+      return this.#wait(asked, code, signal);
+    this.#forget();
+    return undefined;
+  }
+
+  async #wait({ answer }: Asked, code: string, signal: AbortSignal): Promise<CodeAnswer | undefined> {
+    const all = await within(answer, WAIT_MS, signal).catch(() => undefined);
+    signal.throwIfAborted();
+    const addresses = all?.addresses.filter(({ zip_code }) => zip_code === code) ?? [];
+    if (all && addresses.length > 0) {
+      const searchtype = addresses.some(({ biz_name }) => biz_name !== null) ? 'bizzipcode' : 'zipcode';
+      return { ...all, searchtype, count: addresses.length, addresses };
+    }
+    // The exact lookup follows.
+    this.#latest.cancel();
+    return undefined;
+  }
+
+  #ask(prefix: string): void {
+    const settings = readSettings(this.#element);
+    const signal = this.#latest.start();
+    const answer = request(prefix, settings, signal);
+    if (answer) this.#asked = { prefix, settings, answer: answer.catch(() => undefined) };
+  }
+
+  #forget(): void {
+    this.#latest.cancel();
+    this.#asked = undefined;
+  }
+}
+
+/** Sends the request. `undefined` if the client cannot search by prefix. Failures stay silent: the exact lookup reports its own. */
+function request(prefix: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer | undefined> | undefined {
+  try {
+    // A full page may have a next one that contains more records of the same ZIP Code. So may an answer that counts more records.
+    return clientFor(settings)
+      .searchPrefix?.(prefix, { ...searchOptions(settings, signal), retry: false })
+      .then((answer) => (answer.addresses.length < answer.limit && answer.count <= answer.addresses.length ? answer : undefined));
+  } catch {
+    return undefined;
+  }
+}
