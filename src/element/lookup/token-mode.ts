@@ -2,6 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import type { GetToken, Token } from '../../protocol/answer.ts';
 import { apiErrorOf } from '../../protocol/api-error.ts';
 import { type SearchClient, clientOver } from '../../client/client.ts';
+import type { PrefixClient } from '../../client/code-client.ts';
 import { createDirect } from '../../client/transport/direct.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { exchange } from '../../client/transport/exchange.ts';
@@ -40,10 +41,10 @@ function tokenFromProxy(endpoint: string): GetToken {
   };
 }
 
-const clients = new Map<string, SearchClient>();
+const clients = new Map<string, SearchClient & PrefixClient>();
 
 /** Token mode (`api-base`): a token of `{endpoint}/token`, searches at a gateway that exposes the API with CORS. One client a page: one token. */
-export function tokenModeClient(endpoint: string, apiBase: string): SearchClient {
+export function tokenModeClient(endpoint: string, apiBase: string): SearchClient & PrefixClient {
   const key = `${endpoint} ${apiBase}`;
   const known = clients.get(key);
   if (known) return known;

@@ -46,6 +46,12 @@ describe('lookahead', () => {
     await page.settled('incomplete');
     expect(page.prefixes).to.have.length(0);
     expect(page.exact()).to.deep.equal(['1020072']);
+    page.element.lookahead = true;
+    await page.element.updateComplete;
+    page.element.lookahead = false;
+    page.field('zip').select();
+    await typeText(page.field('zip'), '100000');
+    expect(page.prefixes).to.have.length(0);
   });
 
   it('requests the first five digits with lookahead="5", and not the sixth', async () => {
@@ -145,8 +151,9 @@ describe('lookahead', () => {
     await typeText(page.field('zip'), '1020072');
     await wait(1000);
     expect(page.exact()).to.deep.equal([]);
-    await page.settled('incomplete');
+    await wait(2000);
     expect(page.exact()).to.deep.equal(['1020072']);
+    await page.settled('incomplete');
     expect(page.prefixes[0]?.signal?.aborted).to.equal(true);
   });
 
