@@ -24,6 +24,10 @@ export function matches(element: Element, selector: string): boolean {
   return Element.prototype.matches.call(element, selector);
 }
 
+export function query(element: Element, selector: string): Element | null {
+  return Element.prototype.querySelector.call(element, selector);
+}
+
 /** Returns all matching descendants, also of documents and shadow roots, whose properties no control can hide. */
 export function queryAll(root: ParentNode, selector: string): Element[] {
   return [...(root instanceof Element ? Element.prototype.querySelectorAll.call(root, selector) : root.querySelectorAll(selector))];
@@ -35,5 +39,6 @@ export function isElement(node: Node): node is Element {
 
 /** Returns the text of a node on one line. */
 export function textOf(node: Node | null | undefined): string {
-  return node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const text: string | null = node ? Reflect.get(Node.prototype, 'textContent', node) : null;
+  return text?.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -102,7 +102,7 @@ export async function checkout(markup: string = STANDARD, attributes = ''): Prom
   const element = host.querySelector('dga-address-lookup') as DgaAddressLookup;
   if (!element.endpoint) element.client = client;
   const form = host.querySelector('form') as HTMLFormElement;
-  form.addEventListener('submit', (event) => {
+  EventTarget.prototype.addEventListener.call(form, 'submit', (event) => {
     event.preventDefault();
     events.push({ type: 'submit', detail: null });
   });

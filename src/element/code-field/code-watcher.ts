@@ -58,11 +58,14 @@ export class CodeWatcher {
     }
     const form = (fields[0] as Partial<HTMLInputElement> | undefined)?.form;
     // The browser resets the fields after the event.
-    form?.addEventListener(
-      'reset',
-      (event: Event) => setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form)),
-      { signal },
-    );
+    // Through the prototype, because a control named `addEventListener` hides the form's method.
+    if (form)
+      EventTarget.prototype.addEventListener.call(
+        form,
+        'reset',
+        (event: Event) => setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form)),
+        { signal },
+      );
     // The user typed before the element had found the field.
     if (isLate && fields.some(isTouched)) this.#report();
     return true;

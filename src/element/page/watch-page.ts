@@ -1,3 +1,4 @@
+import { matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite } from '../../form/filling/own-write.ts';
 import { noteTouch } from '../../form/filling/touched.ts';
@@ -22,10 +23,9 @@ const CONTROLS = 'input, select, textarea';
 
 /** Whether a mutation can add, remove or rename a control. */
 function concernsControls({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
-  if (type === 'attributes') return (target as Element).matches(CONTROLS);
+  if (type === 'attributes') return matches(target as Element, CONTROLS);
   return [...addedNodes, ...removedNodes].some(
-    (node) =>
-      node.nodeType === Node.ELEMENT_NODE && ((node as Element).matches(CONTROLS) || (node as Element).querySelector(CONTROLS) !== null),
+    (node) => node instanceof Element && (matches(node, CONTROLS) || query(node, CONTROLS) !== null),
   );
 }
 

@@ -1,4 +1,4 @@
-import { queryAll } from '../dom.ts';
+import { parentOf, queryAll } from '../dom.ts';
 import { type Field, isField } from '../field.ts';
 
 /** Returns the controls of a form in document order, even if a control named `elements` hides the property. */
@@ -34,11 +34,7 @@ export function* scopesOf(element: HTMLElement, formId: string | null, codeField
   if (named instanceof HTMLFormElement) return yield [{ form: named, root }];
   const form = (codeField && formOf(codeField)) ?? element.closest('form');
   if (form) return yield [{ form, root }];
-  for (
-    let around: ParentNode | null = codeField ? codeField.parentElement : element.parentElement;
-    around;
-    around = (around as Element).parentElement
-  ) {
+  for (let around: ParentNode | null = parentOf(codeField ?? element); around; around = parentOf(around)) {
     yield scopesIn(around);
   }
   yield scopesIn(root);
