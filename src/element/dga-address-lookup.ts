@@ -188,6 +188,8 @@ export class DgaAddressLookup extends LookupElement {
    * @throws an `AbortError` if a later lookup started
    */
   async lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
+    // A script may have changed the country.
+    this.#form.find();
     this.#session.use();
     this.#codeField.acceptText();
     return this.#session.lookup.lookUp(code);

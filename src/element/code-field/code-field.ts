@@ -103,7 +103,7 @@ export class CodeField implements ReactiveController {
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
     this.#session.lookup.typedOn(read.state === 'complete' ? read.code : null);
-    if (this.#element.isDisabled) return;
+    if (this.#element.isDisabled || this.#session.isAbroad) return;
     this.#optional.search?.typed(text);
     if (this.#trigger !== 'auto') return;
     this.#session.lookahead?.typed(text);

@@ -30,6 +30,8 @@ export interface LookupHost {
   readonly element: LookupElement;
   /** The early request, once its chunk is loaded. */
   readonly lookahead: EarlyRequest | undefined;
+  /** Whether the address is in another country than Japan: the element is inactive. */
+  readonly isAbroad: boolean;
   /** The page's fields as they are now. */
   findForm(block: HTMLElement | undefined): FoundForm;
   /** Call before a record is planned and written. */

@@ -107,6 +107,10 @@ export class LookupSession implements LookupHost {
 
   // The interface for lookups
 
+  get isAbroad(): boolean {
+    return this.#finder.isAbroad;
+  }
+
   findForm(block: HTMLElement | undefined = this.#finder.block): FoundForm {
     return this.#finder.find(block);
   }

@@ -116,6 +116,7 @@ export class Lookup {
    * @throws an `AbortError` if a later lookup started
    */
   async lookUp(text: string, isAutomatic: boolean = false): Promise<readonly AddressRecord[]> {
+    if (this.#host.isAbroad) return [];
     const read = readCode(text);
     const settings = readSettings(this.#host.element);
     const { accept } = settings;

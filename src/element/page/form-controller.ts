@@ -97,7 +97,9 @@ export class FormController implements ReactiveController {
   find(): void {
     if (!this.#element.isConnected) return;
     const { builtIn, codeField } = this.#controllers;
+    const wasAbroad = this.#finder.isAbroad;
     const { codeFields } = this.#finder.find();
+    if (this.#finder.isAbroad && !wasAbroad) this.#session.lookup.forget();
     const isOnPage = codeFields.length > 0 && !this.#element.standalone;
     const isUnknown = !isOnPage && !this.#element.standalone && this.#finder.isWaiting;
     // The user may be typing in the built-in input.

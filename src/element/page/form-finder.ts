@@ -14,6 +14,8 @@ export class FormFinder {
   /** Readers that are asked before the readers of names and labels. */
   readers: readonly FieldReader[] = [];
   #isClosed = false;
+  /** Whether the address was in another country than Japan when the form was last looked for. */
+  isAbroad = false;
   /** The selects whose first value is recorded, by parts, id and name: a select that the page re-creates has the user's value. */
   readonly #known = new Set<string>();
   /** With `compat`: the block of YubinBango's markup that is the form. */
@@ -34,8 +36,9 @@ export class FormFinder {
       this.#known.add(key);
       noteFirstValue(field);
     }
-    this.#isClosed = isAbroad(found) || opensLater(found);
-    return isAbroad(found) ? withoutFields(found) : found;
+    this.isAbroad = isAbroad(found);
+    this.#isClosed = this.isAbroad || opensLater(found);
+    return this.isAbroad ? withoutFields(found) : found;
   }
 
   /**

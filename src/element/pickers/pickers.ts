@@ -120,7 +120,7 @@ export class Pickers implements PageControl, ReactiveController {
   }
 
   load(level: PickerLevel): void {
-    if (level !== 'code') this.model.load(level);
+    if (level !== 'code' && !this.#session.isAbroad) this.model.load(level);
   }
 
   choose(level: PickerLevel, option: PickerOption): void {
@@ -155,6 +155,7 @@ export class Pickers implements PageControl, ReactiveController {
 
   /** The levels shown as built-in pickers. If the page has marked selects, only levels that `pickers` names in addition to them. */
   get #builtIn(): readonly PlaceLevel[] {
+    if (this.#session.isAbroad) return [];
     if (this.#page.size === 0) return this.#levels;
     return namesLevels(this.#element.pickers) ? this.#levels.filter((level) => !this.#page.has(level)) : [];
   }
@@ -199,7 +200,7 @@ export class Pickers implements PageControl, ReactiveController {
     this.#sight = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       this.#sight?.disconnect();
-      this.model.load();
+      this.load('prefecture');
     });
     const builtIn = this.#builtIn.includes('prefecture') ? this.root.querySelector('#picker-prefecture') : null;
     for (const select of [this.#page.prefectureToFill, builtIn]) if (select) this.#sight.observe(select);

@@ -116,4 +116,37 @@ describe('another country', () => {
     await page.settled('filled');
     expect(page.field('city').value).to.equal('千代田区');
   });
+
+  it('removes the message of a fill', async () => {
+    const page = await checkout(COUNTRY);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('filled');
+    choose(page, 'GB');
+    await page.element.updateComplete;
+    expect([page.message(), page.element.status]).to.deep.equal(['', 'idle']);
+    expect(page.field('city').value).to.equal('千代田区');
+  });
+
+  it('ends a running lookup', async () => {
+    const page = await checkout(COUNTRY);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    page.client.gate = promise;
+    await typeText(page.field('zip'), '1020072');
+    choose(page, 'GB');
+    resolve();
+    await new Promise((done) => setTimeout(done, 20));
+    expect([page.message(), page.element.status, page.field('city').value]).to.deep.equal(['', 'idle', '']);
+  });
+
+  it('sends, writes and shows nothing for lookup() either', async () => {
+    const page = await checkout(COUNTRY);
+    choose(page, 'GB');
+    expect(await page.element.lookup('1020072')).to.deep.equal([]);
+    await page.element.updateComplete;
+    expect([page.client.asked, page.values(), page.message()]).to.deep.equal([[], { country: 'GB' }, '']);
+    expect(page.events).to.deep.equal([]);
+    choose(page, 'JP');
+    await page.element.lookup('1020072');
+    expect(page.field('city').value).to.equal('千代田区');
+  });
 });
