@@ -17,6 +17,11 @@ export interface CodeActions {
   reset(form: HTMLFormElement): void;
 }
 
+/** Reports whether a field has the focus. WebKit matches `:focus` in the active window only. */
+function isActive(field: Field): boolean {
+  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
+}
+
 /** Watches the code field, or its two boxes. */
 export class CodeWatcher {
   readonly #actions: CodeActions;
@@ -103,9 +108,7 @@ export class CodeWatcher {
     const [first, second] = this.#fields;
     const { target, type, inputType } = event as InputEvent;
     return (
-      target === first &&
-      !!second?.value &&
-      (type === 'change' || (first.matches(':focus') && /^(?:insertText|insertComp|delete)/.test(inputType)))
+      target === first && !!second?.value && (type === 'change' || (isActive(first) && /^(?:insertText|insertComp|delete)/.test(inputType)))
     );
   }
 
