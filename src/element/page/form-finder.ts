@@ -1,9 +1,9 @@
 import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/found-field.ts';
+import { READERS } from '../../form/discovery/readers.ts';
 import { isSelect } from '../../form/field.ts';
 import { noteFirstValue } from '../../form/filling/touched.ts';
-import { READERS } from '../../form/discovery/readers.ts';
 import { loadChunk } from '../chunks.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -31,8 +31,9 @@ export class FormFinder {
     const readers = [...this.readers, ...READERS];
     const found = (block?.isConnected && this.#compat?.findBlock(element, block, element, readers)) || findForm(element, element, readers);
     for (const { field, parts } of found.fields.open) {
+      if (!isSelect(field)) continue;
       const key = `${parts.join()} ${field.id} ${field.getAttribute('name')}`;
-      if (!isSelect(field) || this.#known.has(key)) continue;
+      if (this.#known.has(key)) continue;
       this.#known.add(key);
       noteFirstValue(field);
     }
