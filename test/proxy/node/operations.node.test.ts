@@ -51,8 +51,8 @@ describe('a running command', () => {
     await until(() => logOf(bin).some(({ event }) => event === 'reloaded')).catch(() => assert.fail(bin.output.text));
     // The old token is revoked with its secret: only a new one works.
     upstream.valid.clear();
-    const before = statuses.length;
-    await until(() => statuses.length >= before + 20);
+    const soFar = statuses.length;
+    await until(() => statuses.length >= soFar + 20);
     load.abort();
     await loading;
     assert.deepEqual([...new Set(statuses)], [200]);
