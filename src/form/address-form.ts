@@ -7,12 +7,12 @@ import { queryAll } from './dom.ts';
 import { type Field, isSelect } from './field.ts';
 import type { ResolvedForm } from './discovery/resolved-form.ts';
 import type { FoundField } from './discovery/found-field.ts';
-import { Ledger, readOptions, takesHyphen } from './filling/ledger.ts';
+import { takesHyphen } from './code-limits.ts';
 import type { PartListener } from './discovery/mapping.ts';
 import { couldHold, isMissing } from './filling/missing-block.ts';
-import { isPlaceholder } from './filling/option-match.ts';
+import { isPlaceholder, readOptions } from './filling/option-match.ts';
 import { BlockDemand } from './filling/require-block.ts';
-import { cameTogether, isTouched } from './filling/touched.ts';
+import { TextOwnership } from './filling/text-ownership.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './filling/plan-fill.ts';
 import { writeField } from './filling/write-field.ts';
 
@@ -83,13 +83,18 @@ function back(target: FillTarget, before: string): string | number | undefined {
 
 /** The page's form as one address: plans fills, writes them and undoes them. */
 export class AddressForm {
-  readonly #ledger = new Ledger();
+  readonly #ownership: TextOwnership;
   readonly #listenerTargets = new Map<PartListener, ListenerTarget>();
   /** All targets that may still contain our text: `clear()` empties them. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
   #lastFill: readonly Written[] = [];
   #blockFields: readonly Field[] = [];
   readonly #demand = new BlockDemand();
+
+  /** @param ownership - who wrote the texts of the form's document */
+  constructor(ownership: TextOwnership) {
+    this.#ownership = ownership;
+  }
 
   /** Plans what a record changes in the current fields. */
   plan(form: ResolvedForm, { record, values, policy, zipFormat, code, fill }: FillRequest): FormPlan {
@@ -114,14 +119,14 @@ export class AddressForm {
       field,
       parts,
       text: field.value,
-      owner: this.#ledger.ownerOf(field),
+      owner: this.#ownership.ownerOf(field, this),
       takesHyphen: takesHyphen(field),
       isCode,
       isPlainNumber: source === 'h-adr',
       ...(box === undefined ? {} : { box }),
       ...(isSelect(field)
-        ? { options: readOptions(field), selected: field.selectedIndex, isPreselected: this.#ledger.isPreselected(field) }
-        : { beginning: this.#ledger.beginningOf(field) }),
+        ? { options: readOptions(field), selected: field.selectedIndex, isPreselected: this.#ownership.isPreselected(field, this) }
+        : { beginning: this.#ownership.beginningOf(field, this) }),
     };
   }
 
@@ -149,7 +154,7 @@ export class AddressForm {
     const written: Written[] = [];
     for (const { field, parts, to, option, keeps = '' } of changes) {
       const before = read(field);
-      const beginning = isListener(field) ? '' : this.#ledger.beginningOf(field);
+      const beginning = isListener(field) ? '' : this.#ownership.beginningOf(field, this);
       // The page may replace a field in response to an earlier write of the same fill.
       if (!isListener(field) && !field.isConnected) {
         failed.push(...parts);
@@ -161,7 +166,7 @@ export class AddressForm {
         failed.push(...parts);
         continue;
       }
-      if (keeps !== '' && !isListener(field)) this.#ledger.wroteBeginning(field, to.slice(0, -keeps.length));
+      if (keeps !== '' && !isListener(field)) this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
       written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, root });
     }
@@ -184,17 +189,20 @@ export class AddressForm {
       const { target: old, parts, after, root } = step;
       if (isListener(old) || old.isConnected || !root) return step;
       const isSame = (field: Field & { readonly name?: string }): boolean =>
-        field.id === old.id && field.name === (old as { readonly name?: string }).name && read(field) === after && !isTouched(field);
+        field.id === old.id &&
+        field.name === (old as { readonly name?: string }).name &&
+        read(field) === after &&
+        !this.#ownership.isTouched(field);
       const fresh = queryAll(root as ParentNode & Node, old.localName).find((field) => isSame(field as Field)) as Field | undefined;
       if (!fresh) return step;
-      this.#ledger.wrote(fresh);
+      this.#ownership.wrote(fresh, this);
       this.#fields.set(fresh, parts);
       return { ...step, target: fresh };
     });
   }
 
   #isOurs(target: FillTarget): boolean {
-    return isListener(target) || this.#ledger.ownerOf(target) === 'us';
+    return isListener(target) || this.#ownership.ownerOf(target, this) === 'us';
   }
 
   #put(target: FillTarget, value: string | number, record: AddressRecord): boolean {
@@ -204,7 +212,7 @@ export class AddressForm {
       return true;
     }
     const done = writeField(target, value);
-    if (done) this.#ledger.wrote(target);
+    if (done) this.#ownership.wrote(target, this);
     return done;
   }
 
@@ -216,7 +224,7 @@ export class AddressForm {
   /** Whether the user or the page emptied everything that was filled, except the code field. */
   get isEmptied(): boolean {
     const others = this.#lastFill.filter(({ parts }) => !parts.includes('postal-code'));
-    return others.length > 0 && others.every(({ target }) => !isListener(target) && this.#ledger.ownerOf(target) === 'nobody');
+    return others.length > 0 && others.every(({ target }) => !isListener(target) && this.#ownership.ownerOf(target, this) === 'nobody');
   }
 
   /** Undoes the last fill except in fields that changed since. Returns the restored parts. */
@@ -227,12 +235,12 @@ export class AddressForm {
       if (
         value === undefined ||
         read(target) !== after ||
-        (!isListener(target) && keeps === '' && !this.#ledger.holds(target)) ||
+        (!isListener(target) && keeps === '' && !this.#ownership.holds(target, this)) ||
         !this.#put(target, value, record)
       )
         continue;
-      if (!isListener(target) && !wasOurs) this.#ledger.forget(target);
-      if (!isListener(target) && keeps !== '') this.#ledger.wroteBeginning(target, beginning);
+      if (!isListener(target) && !wasOurs) this.#ownership.forget(target);
+      if (!isListener(target) && keeps !== '') this.#ownership.wrote(target, this, beginning);
       restored.push(...parts);
     }
     this.#lastFill = [];
@@ -255,7 +263,7 @@ export class AddressForm {
   /** Reports whether the browser filled the code and other fields together. */
   cameFilled({ codeFields, found }: ResolvedForm): boolean {
     const others = found.map(({ field }) => field).filter((field) => !codeFields.includes(field));
-    return codeFields.some((field) => cameTogether(field, others));
+    return codeFields.some((field) => this.#ownership.cameTogether(field, others));
   }
 
   /** Returns the parts that the user still has to enter after a fill: the block, if a field could take it, and unknown ones. */
@@ -270,12 +278,14 @@ export class AddressForm {
   /** Reports whether a field contains nothing but our text for other parts: an earlier code's town is not a block. */
   #wroteOther(field: Field, part: Part): boolean {
     const parts = this.#fields.get(field);
-    return parts !== undefined && !couldHold(part, parts) && this.#ledger.holds(field);
+    return parts !== undefined && !couldHold(part, parts) && this.#ownership.holds(field, this);
   }
 
   /** Returns the given parts whose field is empty. */
   empty({ found }: ResolvedForm, among: readonly Part[]): Part[] {
-    return among.filter((part) => found.some(({ field, parts }) => parts.includes(part) && this.#ledger.ownerOf(field) === 'nobody'));
+    return among.filter((part) =>
+      found.some(({ field, parts }) => parts.includes(part) && this.#ownership.ownerOf(field, this) === 'nobody'),
+    );
   }
 
   /** Makes the fields that could take the block report that it is missing. An empty message ends that. */

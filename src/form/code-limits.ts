@@ -1,3 +1,5 @@
+import { type Field, isInput } from './field.ts';
+
 /** The restrictions of a code field's own attributes. */
 export interface CodeLimits {
   readonly type: string;
@@ -27,4 +29,18 @@ export function forgetLimits(field: HTMLInputElement): void {
 /** Reports whether a field prevents or hinders typing a Digital Address: letters, or eight characters with the hyphen. */
 export function isNarrow({ type, inputMode, maxLength, pattern }: Partial<HTMLInputElement>): boolean {
   return type === 'tel' || /^(?:numeric|decimal|tel)$/.test(inputMode ?? '') || (maxLength !== undefined && maxLength > 0) || !!pattern;
+}
+
+/** Reports whether the field takes a ZIP Code with its hyphen. */
+export function takesHyphen(field: Field): boolean {
+  if (!isInput(field)) return true;
+  const { type, maxLength, pattern } = limitsOf(field);
+  if (type === 'number' || (maxLength >= 0 && maxLength < 8)) return false;
+  if (pattern === '') return true;
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'v').test('100-0004');
+  } catch {
+    // Browsers ignore an invalid pattern too.
+    return true;
+  }
 }

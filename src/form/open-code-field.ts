@@ -1,8 +1,7 @@
 import { hyphenateCode, readCode } from '../address/read-code.ts';
-import { forgetLimits, keepLimits, limitsOf } from './code-limits.ts';
+import { forgetLimits, keepLimits, limitsOf, takesHyphen } from './code-limits.ts';
 import { type Field, isInput } from './field.ts';
-import { takesHyphen } from './filling/ledger.ts';
-import { isOwnWrite } from './filling/own-write.ts';
+import { isOwnWrite } from './filling/text-ownership.ts';
 import { typeInto, writeField } from './filling/write-field.ts';
 
 /** `pattern` sources for a Digital Address and its halves, in half or full width. */

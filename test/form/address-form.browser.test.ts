@@ -3,6 +3,7 @@ import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
 import { partValues } from '../../src/address/part-values.ts';
 import { type AddressRecord, completeRecord } from '../../src/address/record.ts';
 import { AddressForm } from '../../src/form/address-form.ts';
+import { TextOwnership } from '../../src/form/filling/text-ownership.ts';
 import { resolve } from './discovery/shapes.ts';
 
 const RECORD = completeRecord({
@@ -22,7 +23,7 @@ function page(): { readonly host: HTMLElement; fill(record: AddressRecord): { fi
   const host = fixtureSync<HTMLElement>(html`<div></div>`);
   host.innerHTML =
     '<form><i></i><input name="zip"><input name="pref"><input name="city"><input name="town"><input name="banchi"><input name="building"></form>';
-  const form = new AddressForm();
+  const form = new AddressForm(TextOwnership.of(document));
   return {
     host,
     form,

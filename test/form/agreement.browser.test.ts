@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { partValues } from '../../src/address/part-values.ts';
 import { completeRecord } from '../../src/address/record.ts';
 import { AddressForm } from '../../src/form/address-form.ts';
-import { noteTouch } from '../../src/form/filling/touched.ts';
+import { TextOwnership } from '../../src/form/filling/text-ownership.ts';
 import { resolve } from './discovery/shapes.ts';
 
 const RECORDS = [
@@ -55,7 +55,7 @@ function open(): HTMLElement {
   const host = fixtureSync<HTMLElement>(html`<div></div>`);
   host.innerHTML =
     '<form><i></i><input name="zip"><select name="prefecture"><option>北海道<option selected>東京都<option>大阪府</select><input name="city"><input name="town"><input name="building"></form>';
-  for (const type of ['input', 'change']) host.addEventListener(type, noteTouch, true);
+  TextOwnership.of(host).listen(host, new AbortController().signal);
   return host;
 }
 
@@ -71,7 +71,7 @@ it('ZIP Code and address never disagree silently, in random sequences', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 2, maxLength: 8 }), (steps) => {
       const host = open();
-      const form = new AddressForm();
+      const form = new AddressForm(TextOwnership.of(document));
       for (const one of steps) {
         if (one.kind === 'undo') form.undo(RECORDS[0] ?? completeRecord({}));
         else if (one.kind === 'fill') {

@@ -1,6 +1,5 @@
 import type { Field } from '../../form/field.ts';
-import { isOwnWrite } from '../../form/filling/own-write.ts';
-import { isTouched } from '../../form/filling/touched.ts';
+import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { isComposingKey } from './composing-key.ts';
 
 /** The controller that the watcher reports to. */
@@ -72,7 +71,7 @@ export class CodeWatcher {
         { signal },
       );
     // The user typed before the element had found the field.
-    if (isLate && fields.some(isTouched)) this.#report();
+    if (isLate && fields.some((field) => TextOwnership.of(field).isTouched(field))) this.#report();
     return true;
   }
 

@@ -8,6 +8,7 @@ import { explain, type Explanation } from '../../form/discovery/explain.ts';
 import type { Field } from '../../form/field.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
 import type { OverwritePolicy, PlannedChange } from '../../form/filling/plan-fill.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { beforeFillEvent } from './before-fill.ts';
 import { contradictions } from './cross-check.ts';
@@ -72,7 +73,7 @@ export function explainForm(form: FoundForm): Explanation[] {
 export class FormFill {
   readonly #host: FillHost;
   readonly #block: HTMLElement | undefined;
-  readonly #form = new AddressForm();
+  readonly #form: AddressForm;
   #conflicts: Conflicts = [];
   /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #refused: readonly Part[] = [];
@@ -82,6 +83,7 @@ export class FormFill {
   constructor(host: FillHost, block: HTMLElement | undefined) {
     this.#host = host;
     this.#block = block;
+    this.#form = new AddressForm(TextOwnership.of(host.element));
   }
 
   /** The offered replacements of the user's text: all with `overwrite="ask"`, otherwise those that contradict the ZIP Code. */

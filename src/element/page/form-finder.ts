@@ -3,7 +3,7 @@ import { findForm, type FoundForm, opensLater, withoutFields } from '../../form/
 import type { FieldReader } from '../../form/discovery/found-field.ts';
 import { READERS } from '../../form/discovery/readers.ts';
 import { isSelect } from '../../form/field.ts';
-import { noteFirstValue } from '../../form/filling/touched.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { loadChunk } from '../chunks.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -16,8 +16,6 @@ export class FormFinder {
   #isClosed = false;
   /** Whether the address was in another country than Japan when the form was last looked for. */
   isAbroad = false;
-  /** The selects whose first value is recorded, by parts, id and name: a select that the page re-creates has the user's value. */
-  readonly #known = new Set<string>();
   /** With `compat`: the block of YubinBango's markup that is the form. */
   block: HTMLElement | undefined;
 
@@ -31,11 +29,7 @@ export class FormFinder {
     const readers = [...this.readers, ...READERS];
     const found = (block?.isConnected && this.#compat?.findBlock(element, block, element, readers)) || findForm(element, element, readers);
     for (const { field, parts } of found.fields.open) {
-      if (!isSelect(field)) continue;
-      const key = `${parts.join()} ${field.id} ${field.getAttribute('name')}`;
-      if (this.#known.has(key)) continue;
-      this.#known.add(key);
-      noteFirstValue(field);
+      if (isSelect(field)) TextOwnership.of(field).noteFirstValue(field, parts.join(), element);
     }
     this.isAbroad = isAbroad(found);
     this.#isClosed = this.isAbroad || opensLater(found);

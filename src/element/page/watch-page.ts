@@ -1,7 +1,6 @@
 import { matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
-import { isOwnWrite } from '../../form/filling/own-write.ts';
-import { noteTouch } from '../../form/filling/touched.ts';
+import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 
 /** The controller that watches a page. */
 export interface PageListener {
@@ -35,6 +34,8 @@ const SETTLE_MS = 16;
 function startWatch(root: Node): Watch {
   const listeners = new Set<PageListener>();
   const listening = new AbortController();
+  // Before our own listeners, which ask who wrote the text.
+  TextOwnership.of(root).listen(root, listening.signal);
   let isWaiting = false;
   const observer = new MutationObserver((records) => {
     if (isWaiting || !records.some(concernsControls)) return;
@@ -58,7 +59,6 @@ function startWatch(root: Node): Watch {
   };
   const edited = (event: Event): void => {
     arrived(event.composedPath()[0]);
-    noteTouch(event);
     const field = (event as InputEvent).isComposing ? undefined : event.composedPath()[0];
     for (const each of listeners) each.edited(field);
     // The country of the address may have changed.

@@ -4,7 +4,7 @@ import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerState } from '../../client/picker/picker-state.ts';
 import type { PlaceInForm } from '../../form/discovery/place-in-form.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
-import { isOwnWrite } from '../../form/filling/own-write.ts';
+import { isOwnWrite } from '../../form/filling/text-ownership.ts';
 import { PagePickers } from '../../form/page-pickers/page-pickers.ts';
 import type { PickerControl } from './picker-control.ts';
 

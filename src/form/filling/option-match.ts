@@ -8,6 +8,11 @@ export interface OptionText {
   readonly disabled: boolean;
 }
 
+/** Returns the options of a select as plain text. */
+export function readOptions(select: HTMLSelectElement): OptionText[] {
+  return Array.from(select.options, ({ value, text, disabled }) => ({ value, text, disabled }));
+}
+
 /**
  * The prefectures in the order of JIS X 0401. Responses to corporate ZIP Codes and Digital Addresses have no roma, but a select may offer
  * nothing else.

@@ -1,5 +1,5 @@
 import { type Field, isField, isSelect } from '../field.ts';
-import { tellOwnWrite } from './own-write.ts';
+import { TextOwnership } from './text-ownership.ts';
 
 /**
  * Returns the browser's setter of a property. React and others define their own setter on each field to detect writes by scripts; a value
@@ -43,11 +43,12 @@ export function writeField(field: Field, value: string | number): boolean {
     set(field, property, next);
     const init = { bubbles: true, composed: true };
     const isText = isField(field) && !isSelect(field);
-    tellOwnWrite(
+    const ownership = TextOwnership.of(field);
+    ownership.dispatch(
       field,
       isText ? new InputEvent('input', { ...init, inputType: 'insertReplacementText', data: String(next) }) : new Event('input', init),
     );
-    tellOwnWrite(field, new Event('change', init));
+    ownership.dispatch(field, new Event('change', init));
   };
   set(field, property, value);
   if (read() !== value) {

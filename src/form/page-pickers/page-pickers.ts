@@ -3,7 +3,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import type { FieldMap, FieldReader } from '../discovery/found-field.ts';
 import { controlsOf, type Scope } from '../discovery/scope.ts';
 import { isSelect } from '../field.ts';
-import { isTouched } from '../filling/touched.ts';
+import { TextOwnership } from '../filling/text-ownership.ts';
 import { cityFormat } from './option-values.ts';
 import { PageSelect } from './page-select.ts';
 
@@ -81,7 +81,7 @@ export class PagePickers {
       const select = this.#selects.get(level);
       if (!select) continue;
       if (name !== null) select.offerOne({ key: key ?? name, code, name, detail: null });
-      if (!isReplacing && select.agreesWith(record) === false && isTouched(select.element)) return;
+      if (!isReplacing && select.agreesWith(record) === false && TextOwnership.of(select.element).isTouched(select.element)) return;
     }
   }
 }

@@ -1,8 +1,10 @@
 // Writing as a person would: what a page and its framework see of it, and what becomes of a field that does not take it.
 import { expect, fixture, html } from '@open-wc/testing';
 import type { Field } from '../../../src/form/field.ts';
-import { comesOfOwnWrite, isOwnWrite } from '../../../src/form/filling/own-write.ts';
+import { isOwnWrite, TextOwnership } from '../../../src/form/filling/text-ownership.ts';
 import { typeInto, writeField } from '../../../src/form/filling/write-field.ts';
+
+const ownership = TextOwnership.of(document);
 
 const OPTIONS = '<option value="">選択してください</option><option value="13">東京都</option><option value="14">神奈川県</option>';
 
@@ -172,7 +174,7 @@ describe('whose event it is', () => {
       ['other', other],
     ] as const)
       for (const type of ['input', 'change'])
-        each.addEventListener(type, (event) => whose.push(`${name} ${event.type} ${isOwnWrite(event)} ${comesOfOwnWrite(event)}`));
+        each.addEventListener(type, (event) => whose.push(`${name} ${event.type} ${isOwnWrite(event)} ${ownership.isReaction(event)}`));
     field.addEventListener('change', () => other.dispatchEvent(new Event('input')));
     other.dispatchEvent(new Event('input'));
     writeField(field, '港区');
@@ -200,7 +202,7 @@ describe('whose event it is', () => {
     const field = await control('<input>');
     const box = await control('<input type="checkbox">');
     const whose: boolean[] = [];
-    box.addEventListener('change', (event) => whose.push(event.isTrusted, comesOfOwnWrite(event)));
+    box.addEventListener('change', (event) => whose.push(event.isTrusted, ownership.isReaction(event)));
     field.addEventListener('input', () => box.click());
     writeField(field, '港区');
     expect(whose).to.deep.equal([true, false]);
@@ -212,7 +214,7 @@ describe('whose event it is', () => {
       throw new TypeError('a page’s own');
     };
     expect(() => writeField(field, '港区')).to.throw('a page’s own');
-    expect(comesOfOwnWrite(new Event('input'))).to.equal(false);
+    expect(ownership.isReaction(new Event('input'))).to.equal(false);
   });
 });
 
@@ -227,7 +229,7 @@ describe('what is put in the place of typing', () => {
         (event) => {
           if (event.target !== field) return;
           const { inputType, data } = event;
-          heard.push(`${first.value} ${second.value} ${inputType} ${data} ${comesOfOwnWrite(event)} ${event.composed}`);
+          heard.push(`${first.value} ${second.value} ${inputType} ${data} ${ownership.isReaction(event)} ${event.composed}`);
         },
         { once: true },
       );

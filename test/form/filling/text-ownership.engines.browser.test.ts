@@ -1,15 +1,17 @@
 // Who wrote the text of a field, which decides what may be overwritten.
 import { expect, fixture, html } from '@open-wc/testing';
-import { forgetLimits, keepLimits } from '../../../src/form/code-limits.ts';
+import { forgetLimits, keepLimits, takesHyphen } from '../../../src/form/code-limits.ts';
 import type { Field } from '../../../src/form/field.ts';
-import { Ledger, takesHyphen } from '../../../src/form/filling/ledger.ts';
-import { cameTogether, isTouched, noteTouch } from '../../../src/form/filling/touched.ts';
+import { TextOwnership } from '../../../src/form/filling/text-ownership.ts';
 import { writeField } from '../../../src/form/filling/write-field.ts';
 
+const ownership = TextOwnership.of(document);
+/** The one who writes. */
+const us = {};
 let listening = new AbortController();
 beforeEach(() => {
   listening = new AbortController();
-  for (const name of ['input', 'change']) document.addEventListener(name, noteTouch, { capture: true, signal: listening.signal });
+  ownership.listen(document, listening.signal);
 });
 afterEach(() => listening.abort());
 
@@ -46,32 +48,29 @@ const nextTurn = (): Promise<void> =>
 
 describe('the text of a field', () => {
   it('is nobody’s while there is none', async () => {
-    const ledger = new Ledger();
     for (const markup of ['<input>', '<input value="  ">', '<textarea>\n</textarea>'])
-      expect(ledger.ownerOf(await control(markup)), markup).to.equal('nobody');
+      expect(ownership.ownerOf(await control(markup), us), markup).to.equal('nobody');
   });
 
   it('is a person’s where it was there before us', async () => {
-    expect(new Ledger().ownerOf(await control('<input value="港区">'))).to.equal('person');
+    expect(ownership.ownerOf(await control('<input value="港区">'), us)).to.equal('person');
   });
 
   it('is ours after we wrote it, for the one who wrote it alone', async () => {
-    const ledger = new Ledger();
     const field = await control('<input>');
     writeField(field, '港区');
-    ledger.wrote(field);
-    expect([ledger.ownerOf(field), ledger.holds(field)]).to.deep.equal(['us', true]);
-    expect(new Ledger().ownerOf(field)).to.equal('person');
-    ledger.forget(field);
-    expect([ledger.ownerOf(field), ledger.holds(field)]).to.deep.equal(['person', false]);
+    ownership.wrote(field, us);
+    expect([ownership.ownerOf(field, us), ownership.holds(field, us)]).to.deep.equal(['us', true]);
+    expect(ownership.ownerOf(field, {})).to.equal('person');
+    ownership.forget(field);
+    expect([ownership.ownerOf(field, us), ownership.holds(field, us)]).to.deep.equal(['person', false]);
   });
 
   it('is nobody’s where we have emptied it', async () => {
-    const ledger = new Ledger();
     const field = await control('<input value="港区">');
     writeField(field, '');
-    ledger.wrote(field);
-    expect([ledger.ownerOf(field), ledger.holds(field)]).to.deep.equal(['nobody', true]);
+    ownership.wrote(field, us);
+    expect([ownership.ownerOf(field, us), ownership.holds(field, us)]).to.deep.equal(['nobody', true]);
   });
 
   it('is a person’s as soon as it is another, or was typed anew to the same', async () => {
@@ -84,43 +83,39 @@ describe('the text of a field', () => {
         leave(field);
       },
     ]) {
-      const ledger = new Ledger();
       const field = await control('<input>');
       writeField(field, '港区');
-      ledger.wrote(field);
+      ownership.wrote(field, us);
       change(field);
-      expect([ledger.ownerOf(field), ledger.holds(field)]).to.deep.equal(['person', false]);
+      expect([ownership.ownerOf(field, us), ownership.holds(field, us)]).to.deep.equal(['person', false]);
     }
   });
 
   it('stays ours when the browser tells, late, of what was typed before we wrote', async () => {
-    const ledger = new Ledger();
     const field = await control('<input>');
     type(field, '102');
     writeField(field, '102-0072');
-    ledger.wrote(field);
+    ownership.wrote(field, us);
     leave(field);
-    expect(ledger.ownerOf(field)).to.equal('us');
+    expect(ownership.ownerOf(field, us)).to.equal('us');
   });
 
   it('is ours again when we write over what a person has touched', async () => {
-    const ledger = new Ledger();
     const field = await control('<input>');
     type(field, '港区');
-    expect(isTouched(field)).to.equal(true);
+    expect(ownership.isTouched(field)).to.equal(true);
     writeField(field, '千代田区');
-    ledger.wrote(field);
-    expect([isTouched(field), ledger.ownerOf(field)]).to.deep.equal([false, 'us']);
+    ownership.wrote(field, us);
+    expect([ownership.isTouched(field), ownership.ownerOf(field, us)]).to.deep.equal([false, 'us']);
   });
 
   it('is not touched by our own writing, nor by the page’s answer to it', async () => {
-    const ledger = new Ledger();
     const field = await control('<input>');
     field.addEventListener('change', () => type(field, '100-0004', ''));
     writeField(field, '1000004');
-    expect(isTouched(field)).to.equal(false);
-    ledger.wrote(field);
-    expect(ledger.ownerOf(field)).to.equal('us');
+    expect(ownership.isTouched(field)).to.equal(false);
+    ownership.wrote(field, us);
+    expect(ownership.ownerOf(field, us)).to.equal('us');
   });
 
   it('is known inside of a shadow root by the field, not by its host', async () => {
@@ -128,11 +123,7 @@ describe('the text of a field', () => {
     host.attachShadow({ mode: 'open' }).innerHTML = '<input>';
     const field = host.shadowRoot?.querySelector('input') as HTMLInputElement;
     type(field, '港区');
-    expect([isTouched(field), isTouched(host)]).to.deep.equal([true, false]);
-  });
-
-  it('is not lost on an event that has no target any more', () => {
-    expect(() => noteTouch(new Event('input'))).not.to.throw();
+    expect([ownership.isTouched(field), ownership.isTouched(host)]).to.deep.equal([true, false]);
   });
 });
 
@@ -141,7 +132,7 @@ describe('the choice in a select', () => {
   const owner = async (inner: string, act: (select: HTMLSelectElement) => void = () => undefined): Promise<string> => {
     const select = await control<HTMLSelectElement>(`<select>${inner}</select>`);
     act(select);
-    return new Ledger().ownerOf(select);
+    return ownership.ownerOf(select, us);
   };
 
   it('is nobody’s while the first line asks to choose, whatever its value', async () => {
@@ -167,13 +158,12 @@ describe('the choice in a select', () => {
   });
 
   it('is ours after we chose', async () => {
-    const ledger = new Ledger();
     const select = await control<HTMLSelectElement>(`<select><option value="">-</option>${REAL}</select>`);
     writeField(select, 1);
-    ledger.wrote(select);
-    expect(ledger.ownerOf(select)).to.equal('us');
+    ownership.wrote(select, us);
+    expect(ownership.ownerOf(select, us)).to.equal('us');
     choose(select, 2);
-    expect(ledger.ownerOf(select)).to.equal('person');
+    expect(ownership.ownerOf(select, us)).to.equal('person');
   });
 });
 
@@ -181,15 +171,15 @@ describe('fields that were filled together', () => {
   it('are those of one turn, without a key', async () => {
     const [zip, city, name] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
     fill(zip, '1020072');
-    expect(cameTogether(zip, [city, name])).to.equal(false);
+    expect(ownership.cameTogether(zip, [city, name])).to.equal(false);
     fill(city, '千代田区');
     await nextTurn();
     fill(name, '山田');
-    expect(cameTogether(zip, [city])).to.equal(true);
-    expect(cameTogether(city, [name, zip])).to.equal(true);
-    expect(cameTogether(zip, [name])).to.equal(false);
-    expect(cameTogether(zip, [zip]), 'with itself').to.equal(false);
-    expect(cameTogether(zip, [])).to.equal(false);
+    expect(ownership.cameTogether(zip, [city])).to.equal(true);
+    expect(ownership.cameTogether(city, [name, zip])).to.equal(true);
+    expect(ownership.cameTogether(zip, [name])).to.equal(false);
+    expect(ownership.cameTogether(zip, [zip]), 'with itself').to.equal(false);
+    expect(ownership.cameTogether(zip, [])).to.equal(false);
   });
 
   it('are no more when one of them is typed into', async () => {
@@ -197,18 +187,18 @@ describe('fields that were filled together', () => {
     fill(zip, '1020072');
     fill(city, '千代田区');
     type(zip, '1000004');
-    expect(cameTogether(zip, [city])).to.equal(false);
+    expect(ownership.cameTogether(zip, [city])).to.equal(false);
   });
 
   it('are not those that are typed into, nor those that only change', async () => {
     const [zip, city, town] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
     type(zip, '1020072');
     type(city, '千代田区');
-    expect(cameTogether(zip, [city])).to.equal(false);
+    expect(ownership.cameTogether(zip, [city])).to.equal(false);
     fill(zip, '1020072');
     leave(town);
-    expect(cameTogether(zip, [town])).to.equal(false);
-    expect(cameTogether(town, [zip])).to.equal(false);
+    expect(ownership.cameTogether(zip, [town])).to.equal(false);
+    expect(ownership.cameTogether(town, [zip])).to.equal(false);
   });
 
   it('are those that the browser shows as its own, whenever they came', async () => {
@@ -217,9 +207,9 @@ describe('fields that were filled together', () => {
     type(zip, '1020072', 'insertReplacementText');
     await nextTurn();
     type(city, '千代田区', 'insertReplacementText');
-    expect(cameTogether(zip, [city])).to.equal(true);
-    expect(cameTogether(zip, [town])).to.equal(false);
-    expect(cameTogether(town, [zip])).to.equal(false);
+    expect(ownership.cameTogether(zip, [city])).to.equal(true);
+    expect(ownership.cameTogether(zip, [town])).to.equal(false);
+    expect(ownership.cameTogether(town, [zip])).to.equal(false);
   });
 
   it('are those that the browser fills in one go and says so by an inputType', async () => {
@@ -228,7 +218,7 @@ describe('fields that were filled together', () => {
     fill(zip, '1020072');
     type(city, '千代田区', 'insertReplacementText');
     Reflect.deleteProperty(city, 'matches');
-    expect(cameTogether(zip, [city])).to.equal(true);
+    expect(ownership.cameTogether(zip, [city])).to.equal(true);
   });
 
   it('are none where a browser does not know what it has filled', async () => {
@@ -239,7 +229,7 @@ describe('fields that were filled together', () => {
     for (const field of [zip, city]) Object.assign(field, { matches });
     type(zip, '1020072');
     type(city, '千代田区');
-    expect(cameTogether(zip, [city])).to.equal(false);
+    expect(ownership.cameTogether(zip, [city])).to.equal(false);
   });
 });
 

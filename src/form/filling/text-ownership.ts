@@ -1,0 +1,183 @@
+import { type Field, isSelect } from '../field.ts';
+import { isPlaceholder, readOptions } from './option-match.ts';
+import type { Owner } from './plan-fill.ts';
+
+/** Marks the events of our writes, so that no copy of the element on the page treats them as typing. */
+const WRITTEN: unique symbol = Symbol.for('dga-address-lookup.written') as never;
+
+/** Reports whether an event comes from a write of this or another copy of the element. */
+export function isOwnWrite(event: Event): boolean {
+  return (event as { [WRITTEN]?: boolean })[WRITTEN] === true;
+}
+
+function isAutofilled(field: EventTarget): boolean {
+  try {
+    return (field as Element).matches(':autofill');
+  } catch {
+    // The target is not an element, or the browser lacks the selector.
+    return false;
+  }
+}
+
+/** Reports whether neither the user nor the page has chosen or typed anything in a field. */
+function isUntouched(field: Field): boolean {
+  if (!isSelect(field)) return field.value.trim() === '';
+  if (field.selectedIndex <= 0 && isPlaceholder(readOptions(field)[0])) return true;
+  // A select without a placeholder shows its first option. `selected` in the markup is the page's choice.
+  return field.selectedIndex === -1 || (field.selectedIndex === 0 && !Array.from(field.options).some((option) => option.defaultSelected));
+}
+
+/** What is known about the text of one field. */
+interface History {
+  /** The value after our last write and the page's reaction. */
+  written?: string;
+  /** The text that is ours, which the user may have continued, and for whom it was written. */
+  ours?: string | undefined;
+  writer?: object;
+  /** Whether the user, or a script that dispatched an event, changed the field since our last write. */
+  isTouched?: boolean;
+  /** The fields that changed in the same turn of the event loop without a key. */
+  together?: ReadonlySet<EventTarget> | undefined;
+  /** The value of a select when its form was first seen. */
+  firstValue?: string;
+}
+
+const byDocument = new WeakMap<Node, TextOwnership>();
+
+/**
+ * Records who wrote the text of each field of a document: the user, the page or an element. Our text stays ours until the user touches the
+ * field or its value changes. A re-created field is unknown, so its text counts as the user's.
+ *
+ * All elements of a document share it. A `writer` is the address form of one element: text that another element wrote is not its own.
+ */
+export class TextOwnership {
+  readonly #histories = new WeakMap<EventTarget, History>();
+  /** The selects whose first value is recorded, for each element that looked. */
+  readonly #seen = new WeakMap<object, Set<string>>();
+  /** The fields that changed together in this turn of the event loop. */
+  #turn: Set<EventTarget> | undefined;
+  /** The number of our events that are being dispatched. */
+  #dispatching = 0;
+
+  /** Returns the ownership of the texts in the document of a node. */
+  static of(node: Node): TextOwnership {
+    const document = node.ownerDocument ?? node;
+    let ownership = byDocument.get(document);
+    if (!ownership) byDocument.set(document, (ownership = new TextOwnership()));
+    return ownership;
+  }
+
+  /** Notices the edits below a document or shadow root until the signal aborts. */
+  listen(root: Node, signal: AbortSignal): void {
+    // Capture, because a page may stop the propagation of its events.
+    for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#note(event), { signal, capture: true });
+  }
+
+  #of(field: EventTarget): History {
+    let history = this.#histories.get(field);
+    if (!history) this.#histories.set(field, (history = {}));
+    return history;
+  }
+
+  #note(event: Event): void {
+    const [field] = event.composedPath();
+    if (!field || this.isReaction(event)) return;
+    const history = this.#of(field);
+    // On blur the browser dispatches `change` for text typed before our write.
+    if (event.type === 'input' || history.written !== (field as { readonly value?: unknown }).value) history.isTouched = true;
+    if (event.type !== 'input') return;
+    if ((event as InputEvent).inputType && !isAutofilled(field)) {
+      history.together = undefined;
+      return;
+    }
+    if (!this.#turn) {
+      this.#turn = new Set();
+      setTimeout(() => (this.#turn = undefined));
+    }
+    history.together = this.#turn.add(field);
+  }
+
+  /** Dispatches the event of a write. */
+  dispatch(field: Field, event: Event): void {
+    (event as { [WRITTEN]?: boolean })[WRITTEN] = true;
+    this.#dispatching += 1;
+    try {
+      field.dispatchEvent(event);
+    } finally {
+      this.#dispatching -= 1;
+    }
+  }
+
+  /** Reports whether an event comes from our write or the page's reaction to it, such as an input mask that reformats the value. */
+  isReaction(event: Event): boolean {
+    return isOwnWrite(event) || (this.#dispatching > 0 && !event.isTrusted);
+  }
+
+  /** Reports whether the user, or a script that dispatched an event, changed a field since our last write. */
+  isTouched(field: EventTarget): boolean {
+    return this.#histories.get(field)?.isTouched === true;
+  }
+
+  #ours(field: Field, writer: object): string | undefined {
+    const history = this.#histories.get(field);
+    return history?.writer === writer ? history.ours : undefined;
+  }
+
+  /** Reports whether the field still holds what the writer wrote, which may be an empty string. */
+  holds(field: Field, writer: object): boolean {
+    return !this.isTouched(field) && this.#ours(field, writer) === field.value;
+  }
+
+  ownerOf(field: Field, writer: object): Owner {
+    if (this.holds(field, writer) && field.value !== '') return 'us';
+    if (isSelect(field) && this.isTouched(field) && !isPlaceholder(readOptions(field)[0])) return 'person';
+    return isUntouched(field) ? 'nobody' : 'person';
+  }
+
+  /** Returns the writer's text if the field starts with it and the user continued it: 岩本町 of 岩本町2-1. Otherwise empty. */
+  beginningOf(field: Field, writer: object): string {
+    const ours = this.#ours(field, writer) ?? '';
+    return !isSelect(field) && field.value !== ours && field.value.startsWith(ours) ? ours : '';
+  }
+
+  /** Records the field's current value as the writer's, or only its beginning if the user's text follows. */
+  wrote(field: Field, writer: object, beginning?: string): void {
+    const history = this.#of(field);
+    history.written = field.value;
+    history.isTouched = false;
+    history.ours = beginning ?? field.value;
+    history.writer = writer;
+  }
+
+  /** Records that the field's current value is not ours. */
+  forget(field: Field): void {
+    this.#of(field).ours = undefined;
+  }
+
+  /**
+   * Records the value of a select when an element first sees it.
+   * @param role - what identifies the select in its form: the page may re-create it, and its value is then the user's
+   */
+  noteFirstValue(select: HTMLSelectElement, role: string, element: object): void {
+    let seen = this.#seen.get(element);
+    if (!seen) this.#seen.set(element, (seen = new Set()));
+    const key = `${role} ${select.id} ${select.getAttribute('name')}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    this.#of(select).firstValue = select.value;
+  }
+
+  /** Reports whether the page chose the option of a select, by markup or script, and the user has not touched it since. */
+  isPreselected(select: HTMLSelectElement, writer: object): boolean {
+    if (this.isTouched(select) || this.#ours(select, writer) !== undefined) return false;
+    if (select.options[select.selectedIndex]?.defaultSelected === true) return true;
+    // `:user-valid` tells what the user chose before the element was there.
+    return this.#histories.get(select)?.firstValue === select.value && !select.matches(':is(:autofill, :user-valid, :user-invalid)');
+  }
+
+  /** Reports whether the browser or a password manager filled this field together with one of the others. */
+  cameTogether(field: EventTarget, others: readonly EventTarget[]): boolean {
+    const those = this.#histories.get(field)?.together;
+    return others.some((other) => other !== field && (those?.has(other) || (isAutofilled(field) && isAutofilled(other))));
+  }
+}
