@@ -1,5 +1,5 @@
 import { API_BASE_PRODUCTION } from '../client/transport/safe-base.ts';
-import { type IpAddress, ipText, type IpRange, isLoopback, readIpAddress, readIpRange } from './http/ip-address.ts';
+import { type IpAddress, ipText, type IpRange, isLoopbackHost, readIpAddress, readIpRange } from './http/ip-address.ts';
 import { type Rate, readRates } from './limits/rates.ts';
 import type { ListData } from '../list/list-files.ts';
 import type { EcUidOf, ProxyOptions } from './options.ts';
@@ -256,9 +256,7 @@ function readApiBase(value: unknown): string | { readonly advice: string } {
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '' || /[?#]/.test(value))
     return { advice: 'remove user, password, query and fragment.' };
-  const host = readIpAddress(url.hostname);
-  const loopback = url.hostname === 'localhost' || (host !== undefined && isLoopback(host));
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback))
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopbackHost(url.hostname)))
     return { advice: 'use https: with http the secret would travel in clear. http is for a test server on this machine only.' };
   return url.href.replace(/\/+$/, '');
 }

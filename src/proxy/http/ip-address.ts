@@ -85,8 +85,14 @@ export function ipText({ family, words }: IpAddress): string {
 }
 
 /** Loopback: `127.0.0.0/8` and `::1`. */
-export function isLoopback({ family, words }: IpAddress): boolean {
+function isLoopback({ family, words }: IpAddress): boolean {
   return family === 4 ? (words[0] ?? 0) >> 8 === 127 : words.every((word, i) => word === (i === 7 ? 1 : 0));
+}
+
+/** Whether the host of a URL is this machine: `localhost` or a loopback address, in brackets if it is IPv6. */
+export function isLoopbackHost(host: string): boolean {
+  const address = readIpAddress(host);
+  return host === 'localhost' || (address !== undefined && isLoopback(address));
 }
 
 /** Addresses of private networks, link-local and loopback. */

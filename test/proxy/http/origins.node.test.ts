@@ -91,7 +91,7 @@ describe('origins', () => {
     assert.equal(refused.headers.get('access-control-allow-methods'), null);
   });
 
-  const cases: readonly [string, number, Readonly<Record<string, string>>, object?][] = [
+  const cases: readonly (readonly [string, number, Readonly<Record<string, string>>, object?])[] = [
     ['neither Origin nor Sec-Fetch-Site: a server', 200, {}],
     ['a person by hand', 200, { 'sec-fetch-site': 'none' }],
     ['no Origin, cross-site', 403, { 'sec-fetch-site': 'cross-site' }],
@@ -137,6 +137,16 @@ describe('origins', () => {
       { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' },
       { allowLoopbackOrigins: true },
     ],
+    ...['http://127.0.0.2:5173', 'http://[::1]:5173', 'http://127.0.0.1'].map(
+      (origin) => [`${origin} where pages of this machine are let in`, 200, { origin }, { allowLoopbackOrigins: true }] as const,
+    ),
+    ...[
+      'http://127.1:5173',
+      'http://localhost.evil.example',
+      'http://localhost@evil.example',
+      'https://localhost',
+      'http://localhost/',
+    ].map((origin) => [`${origin} where pages of this machine are let in`, 403, { origin }, { allowLoopbackOrigins: true }] as const),
     ['own origin where a list leaves it out', 403, { origin: 'http://shop.example' }, { allowedOrigins: [SHOP] }],
     ['no Origin and same-origin where there is a list', 403, { 'sec-fetch-site': 'same-origin' }, { allowedOrigins: [SHOP] }],
     ['no Origin and same-origin', 200, { 'sec-fetch-site': 'same-origin' }],
