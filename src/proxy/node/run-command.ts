@@ -7,8 +7,7 @@ import { createStdoutLogger } from './log-to-stdout.ts';
 import { createPrometheus } from './prometheus.ts';
 import type { CommandOptions } from './read-variables.ts';
 import type { RedisStores } from './redis-stores.ts';
-import { serve } from './serve.ts';
-import { serveMetrics } from './serve-metrics.ts';
+import { serve, serveMetrics } from './serve.ts';
 import { createUpstreamFetch } from './upstream-fetch.ts';
 
 /** A load balancer asks for readiness every second or two, and must see 503 before connections are refused. */

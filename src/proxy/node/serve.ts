@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { ProxyApp } from '../create-proxy.ts';
+import { SECURITY_HEADERS } from '../http/answer-headers.ts';
 import { rawAnswer, unreadableAnswer } from './raw-answer.ts';
 
 /** A server that runs. */
@@ -63,7 +64,7 @@ export async function serve(app: ProxyApp, host: string, port: number): Promise<
 }
 
 /** Listens, or rejects with what the system said. */
-export function listen(server: Server, host: string, port: number): Promise<void> {
+function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -71,4 +72,22 @@ export function listen(server: Server, host: string, port: number): Promise<void
       resolve();
     });
   });
+}
+
+/** Serves `GET /metrics` on a separate port, so that shoppers cannot reach it. */
+export async function serveMetrics(host: string, port: number, contentType: string, text: () => Promise<string>): Promise<Server> {
+  const server = createServer(LIMITS, (request, response) => {
+    const path = request.url?.split('?')[0];
+    const status = path !== '/metrics' ? 404 : request.method === 'GET' || request.method === 'HEAD' ? 200 : 405;
+    if (status !== 200) {
+      response.writeHead(status, { ...SECURITY_HEADERS, ...(status === 405 ? { allow: 'GET, HEAD' } : {}) }).end();
+      return;
+    }
+    text().then(
+      (body) => response.writeHead(200, { ...SECURITY_HEADERS, 'content-type': contentType }).end(body),
+      () => response.writeHead(500, SECURITY_HEADERS).end(),
+    );
+  });
+  await listen(server, host, port);
+  return server;
 }
