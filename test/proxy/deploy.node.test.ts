@@ -1,7 +1,7 @@
 // The files in deploy/: they parse, name variables and metrics that exist, and pass the tools that the machine has.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -11,14 +11,20 @@ import { printableConfig, readVariables } from '../../src/proxy/node/read-variab
 import { CLIENT_ID, SECRET_KEY } from './upstream.ts';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'dga-deploy-'));
+
 /** Runs a tool; undefined if the machine does not have it. */
 function run(
   tool: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): { status: number | null; text: string } | undefined {
-  const { error, status, stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8', env: { ...process.env, ...env } });
-  return error ? undefined : { status, text: stdout + stderr };
+  // Into a file: Node's pipes are sockets, and nginx cannot open /dev/stdout if it is a socket.
+  const output = join(folder, 'output');
+  const descriptor = openSync(output, 'w');
+  const { error, status } = spawnSync(tool, args, { env: { ...process.env, ...env }, stdio: ['ignore', descriptor, descriptor] });
+  closeSync(descriptor);
+  return error ? undefined : { status, text: readFileSync(output, 'utf8') };
 }
 
 const variables = printableConfig(readVariables({ DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY }))
@@ -32,7 +38,6 @@ const metricNames = async (): Promise<Set<string>> =>
   );
 
 describe('deploy/', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dga-deploy-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('sets only variables that the command has', () => {
