@@ -51,6 +51,8 @@ const UNKNOWN_LIFE_MS = 60_000;
 const QUIET_MS = 10_000;
 /** Wrong credentials stay wrong until the operator fixes them. */
 const REFUSED_PAUSE_MS = 300_000;
+/** During a pause, another process may get a token: the shared store is read again after this time. */
+const LOOK_AGAIN_MS = 1000;
 const FIRST_FAILURE_PAUSE_MS = 1000;
 const MAX_FAILURE_PAUSE_MS = 30_000;
 const MAX_BYTES = 64 * 1024;
@@ -93,7 +95,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   let held: HeldToken | undefined;
   let flight: { readonly arrival: Promise<HeldToken>; readonly lostAtMs: number } | undefined;
   let failures = 0;
-  let failure: { readonly error: LookupError; readonly untilMs: number } | undefined;
+  let failure: { readonly error: LookupError; readonly untilMs: number; lookAtMs: number } | undefined;
   let quietUntilMs = Number.NEGATIVE_INFINITY;
   /** Until then a token that the API never accepted is not replaced again: the API may refuse every token. */
   let unacceptedUntilMs = Number.NEGATIVE_INFINITY;
@@ -171,7 +173,9 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     const nowMs = clock.monotonic();
     // Edge runtimes without `waitUntil` may drop a call together with the request that began it, and its promise never settles.
     if (flight && nowMs < flight.lostAtMs) return flight.arrival;
-    const askNow = (): Promise<IssuedToken> => ask(forwardedFor);
+    // During a pause only the shared store is read.
+    const paused = failure && nowMs < failure.untilMs ? failure.error : undefined;
+    const askNow = (): Promise<IssuedToken> => (paused ? Promise.reject(paused) : ask(forwardedFor));
     const arrival = (options.share ? options.share(askNow, held?.token.token) : askNow())
       .then(
         (issued) => {
@@ -181,8 +185,10 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
         },
         (thrown: unknown) => {
           const error = thrown instanceof LookupError ? thrown : new LookupError('network', 'The token call failed.', { cause: thrown });
+          if (error === paused) throw error;
           failures += 1;
-          failure = { error, untilMs: pauseUntil(error, clock.monotonic()) };
+          const failedAtMs = clock.monotonic();
+          failure = { error, untilMs: pauseUntil(error, failedAtMs), lookAtMs: failedAtMs + LOOK_AGAIN_MS };
           throw error;
         },
       )
@@ -219,7 +225,10 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
         throw new LookupError('unavailable', 'The API refuses its latest token.', { retryAfter: QUIET_MS / 1000 });
       return handOut(held);
     }
-    if (!flight && isPausing && failure) throw failure.error;
+    if (!flight && isPausing && failure) {
+      if (!options.share || nowMs < failure.lookAtMs) throw failure.error;
+      failure.lookAtMs = nowMs + LOOK_AGAIN_MS;
+    }
     return handOut(await leaveOn(signal, fly(request)));
   };
 }

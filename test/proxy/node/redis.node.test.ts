@@ -222,4 +222,22 @@ describe('many instances', () => {
     assert.equal((await lookUp(first, '1000004')).status, 502);
     assert.equal((await lookUp(second, '1000004')).status, 200);
   });
+
+  it('an instance that the API has refused uses the token that another instance gets meanwhile', async () => {
+    upstream.play('token', apiError('400-1028-0001'), 1);
+    const [refused, other] = [await instance(), await instance()];
+    assert.equal((await lookUp(refused, '1000004')).status, 500);
+    assert.equal((await lookUp(other, '1000004')).status, 200);
+    await until(async () => (await lookUp(refused, '1000004')).status === 200);
+    assert.equal(upstream.count('token'), 2);
+  });
+
+  it('an instance that read a new secret counts together with one that started with it', async () => {
+    const rates = [{ limit: 3, windowMs: 60_000, name: 'min' }];
+    const [reloaded, started] = [await stores(CLIENT_ID, 'sk-before-0d41b8e6'), await stores()];
+    await reloaded.reload(redis.url, SECRET_KEY);
+    const counters = [reloaded, started].map((one) => one.counters('lookups', rates));
+    for (let i = 0; i < 3; i++) assert.ok((await counters[i % 2]?.take('198.51.100.7'))?.allowed);
+    for (const one of counters) assert.equal((await one.take('198.51.100.7')).allowed, false);
+  });
 });
