@@ -12,7 +12,10 @@ export interface RedisStores {
   readonly shareToken: ShareToken;
   /** Waits up to two seconds for the first connection. @returns whether Redis answers; the proxy can start without it */
   ready(): Promise<boolean>;
-  /** Connects with another URL and another secret, and closes the earlier connection. Counters keep their keys. */
+  /**
+   * Connects with another URL and another secret, and closes the earlier connection. With another secret, counters start anew: their keys
+   * follow the secret, so that an instance which restarts with it counts together with those that got SIGHUP.
+   */
   reload(url: string, secretKey: string): Promise<void>;
   close(): void;
 }
@@ -41,7 +44,7 @@ export function createRedisStores(url: string, clientId: string, secretKey: stri
   // A separate key for each use, from the secret that every instance has.
   const derive = (use: string, secret: string): Buffer =>
     createHmac('sha256', secret).update(`dga-address-lookup ${use} ${clientId}`).digest();
-  const hashKey = derive('hash', secretKey);
+  let hashKey = derive('hash', secretKey);
   let tokenKey = derive('token', secretKey);
   const hashed = (text: string | Buffer): string => createHmac('sha256', hashKey).update(text).digest('base64url').slice(0, 22);
 
@@ -158,6 +161,7 @@ export function createRedisStores(url: string, clientId: string, secretKey: stri
     ready: () => isReady(redis),
     async reload(newUrl, newSecretKey) {
       tokenKey = derive('token', newSecretKey);
+      hashKey = derive('hash', newSecretKey);
       if (newUrl === url) return;
       const earlier = redis;
       const next = connectRedis(newUrl, onError);
