@@ -24,6 +24,7 @@ describe('two proxies in trouble', () => {
   let upstream: Upstream;
   let redis: RedisServer;
   let bins: Running[] = [];
+  const started: Running[] = [];
   before(async () => {
     upstream = await Upstream.start();
     redis = await startRedis();
@@ -32,7 +33,7 @@ describe('two proxies in trouble', () => {
     bins = [await start(), await start()];
   });
   after(async () => {
-    for (const bin of bins) await bin.end('SIGKILL');
+    for (const bin of started) bin.child.kill('SIGKILL');
     await redis.start();
     await redis.stop();
     await upstream.stop();
@@ -47,7 +48,9 @@ describe('two proxies in trouble', () => {
       DGA_RATE_LOOKUPS: GENEROUS.rateLookups,
       NODE_OPTIONS: `--import ${CLOCK}`,
     });
-    await until(() => fetch(`${bin.url}/readyz`).then(({ ok }) => ok, () => false), 30_000); // prettier-ignore
+    started.push(bin);
+    // A start takes long on a busy machine, and an odd answer to its token call makes it wait for the other instance's next token.
+    await until(() => fetch(`${bin.url}/readyz`).then(({ ok }) => ok, () => false), 150_000).catch((error: unknown) => assert.fail(`${String(error)}\n${bin.output.text.slice(-3000)}`)); // prettier-ignore
     return bin;
   }
 
@@ -79,7 +82,10 @@ describe('two proxies in trouble', () => {
       lateMs.push(performance.now() - beganMs);
       if (answer === '200') return;
       if (index % SEARCHES.length === DIGITAL_ADDRESS && answer === '503' && beganMs < storeGoneUntilMs) refusedWithoutStore++;
-      else lost.push(`${lastEvent}: ${JSON.stringify(body)} ${answer}`);
+      else
+        lost.push(
+          `${Math.round((beganMs - startMs) / 1000)} s, ${lastEvent}: ${JSON.stringify(body)} ${answer} after ${Math.round(performance.now() - beganMs)} ms`,
+        );
     }
 
     const events: readonly (readonly [string, () => Promise<void> | void])[] = [
@@ -123,7 +129,8 @@ describe('two proxies in trouble', () => {
     ];
 
     const searches: Promise<void>[] = [];
-    const happening: Promise<void>[] = [];
+    const happening = new Map<string, Promise<void>>();
+    const failed: string[] = [];
     let nextEventMs = EVENT_EVERY_MS;
     for (let event = 0; performance.now() - startMs < RUN_MS; sent++) {
       searches.push(search(sent));
@@ -131,16 +138,24 @@ describe('two proxies in trouble', () => {
       if (elapsedMs > nextEventMs) {
         nextEventMs += EVENT_EVERY_MS;
         const [name, act] = events[event++ % events.length] ?? assert.fail();
-        lastEvent = name;
-        happening.push(Promise.resolve(act()));
+        // On a busy machine an event may last until its next turn.
+        if (!happening.has(name)) {
+          lastEvent = name;
+          const ended = Promise.resolve(act())
+            .catch((error: unknown) => void failed.push(`${name}: ${String(error)}`))
+            .finally(() => happening.delete(name));
+          happening.set(name, ended);
+        }
       }
       await pause(Math.max(0, ((sent + 1) * 1000) / PER_SECOND - (performance.now() - startMs)));
     }
-    await Promise.all([...searches, ...happening]);
+    const elapsedS = (performance.now() - startMs) / 1000;
+    await Promise.all([...searches, ...happening.values()]);
     const sorted = lateMs.toSorted((a, b) => a - b);
     t.diagnostic(
-      `${sent} lookups, ${lost.length} lost, ${refusedWithoutStore} Digital Addresses refused without Redis, ${repeated} taken by the other instance, ${upstream.count('token')} token calls, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)} ms`,
+      `${sent} lookups in ${Math.round(elapsedS)} s (${Math.round(sent / elapsedS)} a second), ${lost.length} lost, ${refusedWithoutStore} Digital Addresses refused without Redis, ${repeated} taken by the other instance, ${upstream.count('token')} token calls, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)} ms`,
     );
+    assert.deepEqual(failed, []);
     assert.deepEqual(lost.slice(0, 20), []);
     // A busy machine sends fewer lookups than the target rate.
     assert.ok(sent > (RUN_MS / 1000) * PER_SECOND * 0.1, `${sent} lookups`);
