@@ -14,12 +14,17 @@ import { faultyServer } from './test/runner/faulty-server.mjs';
 import { testHeaders } from './test/runner/test-headers.mjs';
 import { webkitLauncher } from './test/runner/webkit-launcher.mjs';
 
+/** The DevTools session of each page: a touch ends in the session in which it started. */
+const devTools = new WeakMap();
+
 /** Sends any Chrome DevTools command from a test: executeServerCommand('cdp', { method, params }). */
 const cdp = {
   name: 'cdp',
   async executeCommand({ command, payload, session }) {
     if (command !== 'cdp') return undefined;
-    const client = await session.browser.getPage(session.id).createCDPSession();
+    const page = session.browser.getPage(session.id);
+    if (!devTools.has(page)) devTools.set(page, page.createCDPSession());
+    const client = await devTools.get(page);
     return (await client.send(payload.method, payload.params)) ?? true;
   },
 };

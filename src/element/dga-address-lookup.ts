@@ -49,6 +49,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @csspart retry - the button that repeats a failed lookup
  * @csspart check - with `find-zip` and `verify`: a sentence about ZIP Code and address, and its buttons
  * @csspart confirm - keeps an address that `verify="block"` complains about
+ * @csspart keyboard - the button that switches the on-screen keyboard between digits and letters
  * @csspart reopen - the button that shows a closed list again
  * @cssprop [--dga-color] - accent of buttons and chosen options
  * @cssprop [--dga-border] - color of borders
@@ -108,7 +109,7 @@ export class DgaAddressLookup extends LookupElement {
     const codeField = new CodeField(this, session, builtIn, { choices, optional });
     this.#codeField = codeField;
     this.#form = new FormController(this, session, this.#finder, { builtIn, codeField, optional, pending: this.#pending });
-    this.#rendering = { session, builtIn, status: new StatusLine(this, session, choices, optional), choices, optional };
+    this.#rendering = { session, builtIn, codeField, status: new StatusLine(this, session, choices, optional), choices, optional };
     // A page may set the property before the tag is defined. Lit handles its own properties.
     if (Object.hasOwn(this, 'value')) {
       const { value } = this;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Choices } from './choices/choices.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
+import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { Spoken } from './messages/language.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
@@ -10,6 +11,7 @@ import type { StatusLine } from './ui/status-line.ts';
 export interface Rendering {
   readonly session: LookupSession;
   readonly builtIn: BuiltInInput;
+  readonly codeField: CodeField;
   readonly status: StatusLine;
   readonly choices: Choices;
   readonly optional: OptionalControllers;
@@ -18,13 +20,14 @@ export interface Rendering {
 /** The element as a function of the session's state. */
 export function render(
   { lang, messages, isPending }: Spoken,
-  { session, builtIn, status, choices, optional: { pickers, search, checks } }: Rendering,
+  { session, builtIn, codeField, status, choices, optional: { pickers, search, checks } }: Rendering,
 ): TemplateResult | typeof nothing {
   const { state } = session;
   if (isPending && state.status === 'idle') return nothing;
   return html`<div lang=${lang}>
     ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(
       messages,
+      codeField.keypad,
     )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}${checks?.render(lang) ?? nothing}
   </div>`;
 }

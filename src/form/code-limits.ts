@@ -3,7 +3,6 @@ import { type Field, isInput } from './field.ts';
 /** The restrictions of a code field's own attributes. */
 export interface CodeLimits {
   readonly type: string;
-  readonly inputMode: string;
   readonly maxLength: number;
   readonly pattern: string;
 }
@@ -13,8 +12,8 @@ const given = new WeakMap<HTMLInputElement, CodeLimits>();
 
 /** Returns the restrictions that the page gave a field, even if we changed them. */
 export function limitsOf(field: HTMLInputElement): CodeLimits {
-  const { type, inputMode, maxLength, pattern } = field;
-  return given.get(field) ?? { type, inputMode, maxLength, pattern };
+  const { type, maxLength, pattern } = field;
+  return given.get(field) ?? { type, maxLength, pattern };
 }
 
 /** Remembers the restrictions of a field until `forgetLimits`. */
@@ -27,8 +26,8 @@ export function forgetLimits(field: HTMLInputElement): void {
 }
 
 /** Reports whether a field prevents or hinders typing a Digital Address: letters, or eight characters with the hyphen. */
-export function isNarrow({ type, inputMode, maxLength, pattern }: Partial<HTMLInputElement>): boolean {
-  return type === 'tel' || /^(?:numeric|decimal|tel)$/.test(inputMode ?? '') || (maxLength !== undefined && maxLength > 0) || !!pattern;
+export function isNarrow({ type, maxLength, pattern }: Partial<HTMLInputElement>): boolean {
+  return type === 'number' || (maxLength !== undefined && maxLength > 0) || !!pattern;
 }
 
 /** Reports whether the field takes a ZIP Code with its hyphen. */

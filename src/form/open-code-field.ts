@@ -1,4 +1,5 @@
 import { hyphenateCode, readCode } from '../address/read-code.ts';
+import { changeAttribute } from './change-attribute.ts';
 import { forgetLimits, keepLimits, limitsOf, takesHyphen } from './code-limits.ts';
 import { type Field, isInput } from './field.ts';
 import { isOwnWrite } from './filling/text-ownership.ts';
@@ -8,29 +9,13 @@ import { typeInto, writeField } from './filling/write-field.ts';
 const CHARACTER = '[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]';
 const WHOLE = `(?=.*[A-Za-zＡ-Ｚａ-ｚ])${CHARACTER}{3}[\\-－ ]?${CHARACTER}{4}`;
 
-/** Sets an attribute and returns a function that restores it unless the page has changed it since. */
-function change(field: HTMLInputElement, name: string, value: string): () => void {
-  const before = field.getAttribute(name);
-  field.setAttribute(name, value);
-  return () => {
-    if (field.getAttribute(name) !== value) return;
-    if (before === null) field.removeAttribute(name);
-    else field.setAttribute(name, before);
-  };
-}
-
 /** Opens one field for Digital Addresses. `half`: it is one of two boxes. */
 function open(field: HTMLInputElement, half: 3 | 4 | undefined): (() => void)[] {
-  const { type, inputMode, maxLength, pattern } = limitsOf(field);
+  const { maxLength, pattern } = limitsOf(field);
   keepLimits(field);
   const undo: (() => void)[] = [() => forgetLimits(field)];
-  // Changing the type resets the caret.
-  const { selectionStart, selectionEnd } = field;
-  if (type === 'tel') undo.push(change(field, 'type', 'text'));
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  if (/^(?:numeric|decimal|tel)$/.test(inputMode)) undo.push(change(field, 'inputmode', 'text'));
-  if (!half && maxLength > 0 && maxLength < 8) undo.push(change(field, 'maxlength', '8'));
-  if (pattern !== '') undo.push(change(field, 'pattern', `(?:${pattern})|${half ? `${CHARACTER}{${half}}` : WHOLE}`));
+  if (!half && maxLength > 0 && maxLength < 8) undo.push(changeAttribute(field, 'maxlength', '8'));
+  if (pattern !== '') undo.push(changeAttribute(field, 'pattern', `(?:${pattern})|${half ? `${CHARACTER}{${half}}` : WHOLE}`));
   return undo;
 }
 
@@ -59,9 +44,8 @@ function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInpu
 }
 
 /**
- * Opens the page's code field or boxes for Digital Addresses while the element listens: letters on the keyboard (`type`, `inputmode`),
- * room for the hyphen (`maxlength`), no rejected letters (`pattern`). The form's rules for ZIP Codes stay. Everything is restored when the
- * signal aborts.
+ * Opens the page's code field or boxes for Digital Addresses while the element listens: room for the hyphen (`maxlength`), no rejected
+ * letters (`pattern`). The form's rules for ZIP Codes stay. Everything is restored when the signal aborts.
  */
 export function openCodeField(all: readonly Field[], signal: AbortSignal): void {
   const fields = all.filter(isInput);

@@ -61,15 +61,15 @@ for (const mode of MODES) {
 }
 
 describe('phones', () => {
-  it('are given a keyboard with letters where a Digital Address may come, and text they need not zoom in on', async () => {
+  it('are given a numeric keypad, except for free text, and text they need not zoom in on', async () => {
     const { page, code } = await open('the own input');
-    expect(code.getAttribute('inputmode')).to.equal(null);
+    expect(code.getAttribute('inputmode')).to.equal('numeric');
     expect(code.getAttribute('autocapitalize')).to.equal('characters');
     page.form.style.fontSize = '11px';
     expect(Number.parseFloat(getComputedStyle(code).fontSize)).to.be.at.least(16);
-    page.element.accept = 'postal-code';
+    page.element.accept = 'postal-code freeword';
     await page.element.updateComplete;
-    expect(code.getAttribute('inputmode')).to.equal('numeric');
+    expect(code.getAttribute('inputmode')).to.equal(null);
   });
 
   it('see the list: it is brought into view when it comes', async () => {

@@ -130,7 +130,7 @@ export class BuiltInInput implements ReactiveController {
           id="code"
           autocomplete="postal-code"
           autocapitalize="characters"
-          inputmode=${accept.some((kind) => kind !== 'postal-code') ? nothing : 'numeric'}
+          inputmode=${accept.includes('freeword') ? nothing : 'numeric'}
           enterkeyhint="search"
           spellcheck="false"
           aria-describedby=${isInvalid ? 'said hint' : 'hint'}

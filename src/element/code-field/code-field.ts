@@ -1,8 +1,9 @@
 import type { ReactiveController } from 'lit';
 import { isLettersOnly, readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
-import type { Field } from '../../form/field.ts';
+import { type Field, isInput } from '../../form/field.ts';
 import { writeField } from '../../form/filling/write-field.ts';
+import { hasKeypad, Keypad } from '../../form/keypad.ts';
 import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
 import type { Choices } from '../choices/choices.ts';
@@ -22,6 +23,7 @@ export class CodeField implements ReactiveController {
   readonly #watcher: CodeWatcher = new CodeWatcher(this);
   /** Fields that the user changed while they were not watched: before the element had looked for its fields, or in a new field. */
   readonly #unwatched = new WeakSet<EventTarget>();
+  #keypad: Keypad | undefined;
 
   constructor(
     element: LookupElement,
@@ -70,8 +72,26 @@ export class CodeField implements ReactiveController {
   watch(fields: readonly Field[]): void {
     const wasEdited = fields.map((field) => this.#unwatched.delete(field)).includes(true);
     if (!this.#watcher.watch(fields, wasEdited)) return;
+    this.#keypad = undefined;
+    if (!this.#accepts.includes('digital-address')) return;
+    const { signal } = this.#watcher;
     // A field that keeps letters out would refuse a Digital Address.
-    if (this.#accepts.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, this.#watcher.signal);
+    if (fields.some(isNarrow)) openCodeField(fields, signal);
+    const numeric = fields.filter(isInput).filter(hasKeypad);
+    if (numeric.length === 0) return;
+    this.#keypad = new Keypad(numeric, signal);
+    const show = (): void => this.#element.requestUpdate();
+    for (const field of numeric) for (const type of ['focus', 'blur']) field.addEventListener(type, show, { signal });
+    if (this.keypad) show();
+  }
+
+  /**
+   * The keypad, while the element shows the button that switches it: the code field has the focus, and the device is used by touch, so that
+   * it has an on-screen keyboard.
+   */
+  get keypad(): Keypad | undefined {
+    const isShown = this.fields.some((field) => field.matches(':focus')) && matchMedia('(pointer: coarse)').matches;
+    return isShown && !this.#element.isDisabled ? this.#keypad : undefined;
   }
 
   /** Remembers an edit of a field, in case it becomes the code field. */

@@ -62,6 +62,7 @@ export const messages: Messages = {
   listLabel: 'Addresses found',
   filter: 'Filter the addresses',
   reopen: 'Show the addresses again',
+  keyboard: (hasLetters) => (hasLetters ? 'Back to numbers' : 'Switch to letters'),
   reading: 'roma',
   noTown: '(town not listed)',
   undo: 'Undo',

@@ -52,6 +52,7 @@ export const messages: Messages = {
   listLabel: '住所（じゅうしょ）の リスト',
   filter: '町（まち）の 名前で さがす',
   reopen: 'リストを もう 一度 見る',
+  keyboard: (hasLetters) => (hasLetters ? '数字の キーボードに もどす' : '英字の キーボードに かえる'),
   reading: 'kana',
   noTown: '（リストに ない 町）',
   undo: '前に もどす',

@@ -50,6 +50,7 @@ export const messages: Messages = {
   listLabel: '住所の候補',
   filter: '候補を絞り込む',
   reopen: '候補の一覧を表示',
+  keyboard: (hasLetters) => (hasLetters ? '数字キーボードに戻す' : '英字キーボードに切り替える'),
   reading: 'kana',
   noTown: '（町名が一覧にない場合）',
   undo: '元に戻す',

@@ -57,6 +57,7 @@ export const messages: Messages = {
   listLabel: '찾은 주소',
   filter: '주소 목록 필터',
   reopen: '주소 목록 다시 보기',
+  keyboard: (hasLetters) => (hasLetters ? '숫자 키패드로 돌아가기' : '영문 키보드로 전환'),
   reading: 'roma',
   noTown: '(목록에 없는 동네)',
   undo: '되돌리기',

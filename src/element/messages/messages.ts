@@ -22,6 +22,8 @@ export interface Messages {
   readonly filter: string;
   /** The button that shows the list again after the user closed it. */
   readonly reopen: string;
+  /** The button that switches the on-screen keyboard from digits to letters, or back. */
+  readonly keyboard: (hasLetters: boolean) => string;
   /** The reading shown next to the name of a place. */
   readonly reading: 'kana' | 'roma';
   /** The choice for addresses whose town is not in the list (以下に掲載がない場合). */

@@ -44,6 +44,7 @@ export const messages: Messages = {
   listLabel: '找到的地址',
   filter: '篩選地址',
   reopen: '再次顯示地址清單',
+  keyboard: (hasLetters) => (hasLetters ? '返回數字鍵盤' : '切換到字母鍵盤'),
   reading: 'roma',
   noTown: '（清單中沒有的町名）',
   undo: '復原填寫',

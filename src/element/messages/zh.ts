@@ -44,6 +44,7 @@ export const messages: Messages = {
   listLabel: '找到的地址',
   filter: '筛选地址',
   reopen: '重新显示地址列表',
+  keyboard: (hasLetters) => (hasLetters ? '返回数字键盘' : '切换到字母键盘'),
   reading: 'roma',
   noTown: '（列表中没有的町名）',
   undo: '撤销填写',

@@ -3,6 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
+import type { Keypad } from '../../form/keypad.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
 import type { Choices } from '../choices/choices.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
@@ -20,6 +21,8 @@ interface StatusView {
   readonly said: readonly string[] | undefined;
   /** The parts that differ from the record in fields with the user's text. */
   readonly replaceable: readonly Part[];
+  /** The keypad that the user can switch. */
+  readonly keypad: Keypad | undefined;
 }
 
 /** Failures that a repeated request cannot fix. */
@@ -41,7 +44,7 @@ function sentences({ messages, state, accept, said }: StatusView): readonly stri
 }
 
 /** The largest common messages, each with its buttons. */
-function roomNeeded({ messages, accept, replaceable }: StatusView): readonly (readonly string[])[] {
+function roomNeeded({ messages, accept, replaceable, keypad }: StatusView): readonly (readonly string[])[] {
   const error = (code: LookupErrorCode): string => messages.error(code, 59, accept);
   const filled = messages.filled({ filled: ['prefecture', 'city', 'town'], kept: ['organization'], missing: ['block'] });
   return [
@@ -49,7 +52,7 @@ function roomNeeded({ messages, accept, replaceable }: StatusView): readonly (re
     [error('invalid-code')],
     [error('rate-limited'), messages.retry],
     [filled, messages.undo, ...(replaceable.length > 0 ? [messages.replace(replaceable)] : [])],
-  ];
+  ].map((texts) => (keypad ? [...texts, messages.keyboard(keypad.hasLetters)] : texts));
 }
 
 /**
@@ -97,7 +100,7 @@ export class StatusLine {
     this.#session.lookup.overwrite().catch(() => undefined);
   }
 
-  render(messages: Messages): TemplateResult {
+  render(messages: Messages, keypad: Keypad | undefined): TemplateResult {
     const { state, lookup, isUsed } = this.#session;
     const view: StatusView = {
       messages,
@@ -105,6 +108,7 @@ export class StatusLine {
       accept: acceptedOf(this.#element.accept),
       said: this.#optional.pickers?.message(messages, state),
       replaceable: lookup.conflicts.flatMap(({ parts }) => parts),
+      keypad,
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${isUsed ? ' open' : ''}">
       <div class="line"><span role="status" aria-atomic="false" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
@@ -127,7 +131,7 @@ export class StatusLine {
     return keyed(this.#message, html`<span>${spans}</span>`);
   }
 
-  #renderButtons({ messages, state, replaceable }: StatusView): TemplateResult {
+  #renderButtons({ messages, state, replaceable, keypad }: StatusView): TemplateResult {
     const isBusy = state.status === 'busy';
     const isFailed = state.status === 'error';
     const button = (part: string, label: string, act: () => void): TemplateResult =>
@@ -136,7 +140,21 @@ export class StatusLine {
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
     }${!isBusy && !isFailed && this.#session.lookup.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
       isFailed && !FINAL.includes(state.error.code) ? button('retry', messages.retry, () => this.#retry()) : nothing
-    }${state.status === 'idle' && state.offered ? button('reopen', messages.reopen, () => this.#choices.reopen()) : nothing}`;
+    }${state.status === 'idle' && state.offered ? button('reopen', messages.reopen, () => this.#choices.reopen()) : nothing}${
+      keypad ? this.#renderKeyboard(messages, keypad) : nothing
+    }`;
+  }
+
+  /** Not in the tab order: the button is shown only while the code field has the focus, and pressing it leaves the focus there. */
+  #renderKeyboard(messages: Messages, keypad: Keypad): TemplateResult {
+    const toggle = (): void => {
+      keypad.toggle();
+      this.#element.requestUpdate();
+    };
+    const keepFocus = (event: Event): void => event.preventDefault();
+    return html`<button part="keyboard" type="button" tabindex="-1" @mousedown=${keepFocus} @click=${toggle}>
+      ${messages.keyboard(keypad.hasLetters)}
+    </button>`;
   }
 
   /** Reserves the room of the largest common messages, so that showing one moves nothing on the page. */
