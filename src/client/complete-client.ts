@@ -2,7 +2,7 @@ import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck, AddressClaim } from './check-address.ts';
 import type { SearchClient } from './client.ts';
 import type { CallOptions, PrefixClient } from './code-client.ts';
-import { loadLate } from './load-late.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /** The operations of the API, and what the package builds on them. */
 export interface Client extends SearchClient, PrefixClient {
@@ -27,7 +27,7 @@ export interface Client extends SearchClient, PrefixClient {
 
 /** Adds to the searches what follows from them. Few pages need it, so that its code loads with the first call. */
 export function completeClient<C extends SearchClient & PrefixClient>(client: C): C & Client {
-  const load = (): Promise<typeof import('./address-methods.ts')> => loadLate(() => import('./address-methods.ts'));
+  const load = (): Promise<typeof import('./address-methods.ts')> => loadChunk(() => import('./address-methods.ts'));
   return {
     ...client,
     check: async (claim, call) => (await load()).checkAddress(client, claim, call),

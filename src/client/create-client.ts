@@ -1,11 +1,11 @@
 import { LookupError } from '../address/lookup-error.ts';
+import { SAFE_BASE } from './transport/safe-base.ts';
 import type { SearchClient } from './client.ts';
 import { codeClientOver, type PrefixClient } from './code-client.ts';
 import { type Client, completeClient } from './complete-client.ts';
-import { loadLate } from './load-late.ts';
+import { loadChunk } from './load-chunk.ts';
 import type { DirectOptions } from './transport/direct.ts';
 import { checkEndpoint } from './transport/endpoint.ts';
-import { SAFE_BASE } from './transport/safe-base.ts';
 import { createRelay, type RelayOptions } from './transport/relay.ts';
 import type { Transport } from './transport/transport.ts';
 
@@ -16,7 +16,7 @@ export type ClientOptions = RelayOptions | DirectOptions;
 function loadDirect(options: DirectOptions): Transport {
   let transport: Transport | undefined;
   const load = async (): Promise<Transport> => {
-    const { createDirect } = await loadLate(() => import('./transport/direct.ts'));
+    const { createDirect } = await loadChunk(() => import('./transport/direct.ts'));
     return (transport ??= createDirect(options));
   };
   return {
@@ -29,7 +29,7 @@ function loadDirect(options: DirectOptions): Transport {
 function searchesOver(transport: Transport): SearchClient & PrefixClient {
   let loaded: SearchClient | undefined;
   const load = async (): Promise<SearchClient> => {
-    const { clientOver } = await loadLate(() => import('./client.ts'));
+    const { clientOver } = await loadChunk(() => import('./client.ts'));
     return (loaded ??= clientOver(transport));
   };
   return {

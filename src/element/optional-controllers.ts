@@ -1,6 +1,6 @@
 import type { CSSResult, ReactiveController } from 'lit';
 import type { AddressChecks } from './checks/address-checks.ts';
-import { loadChunk } from './chunks.ts';
+import { loadChunk } from '../client/load-chunk.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { PendingLoads } from './pending-loads.ts';
 import type { Pickers } from './pickers/pickers.ts';

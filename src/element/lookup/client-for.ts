@@ -1,7 +1,7 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { type CodeClient, type PrefixClient, codeClientOver } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
-import { loadChunk } from '../chunks.ts';
+import { loadChunk } from '../../client/load-chunk.ts';
 
 /** The element's properties that choose the client. */
 export interface ClientSettings {

@@ -5,7 +5,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { Field } from '../../form/field.ts';
-import { loadChunk } from '../chunks.ts';
+import { loadChunk } from '../../client/load-chunk.ts';
 import { clientFor } from './client-for.ts';
 import { asksForReadings, lacksReadings } from './needs-readings.ts';
 import type { LookupDetail, ResultsDetail } from '../events.ts';

@@ -1,4 +1,4 @@
-import { loadChunk } from '../chunks.ts';
+import { loadChunk } from '../../client/load-chunk.ts';
 import { messages as en } from './en.ts';
 import { messages as ja } from './ja.ts';
 import type { Messages } from './messages.ts';

@@ -4,7 +4,7 @@ import type { FieldReader } from '../../form/discovery/found-field.ts';
 import { READERS } from '../../form/discovery/readers.ts';
 import { isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
-import { loadChunk } from '../chunks.ts';
+import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupElement } from '../properties.ts';
 
 /** Finds the page's form and its fields, and with `compat` the block of YubinBango's markup in which the user types. */

@@ -2,7 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import { AddressLists, listsOf } from '../../client/picker/address-list.ts';
 import { type SearchClient, clientOver } from '../../client/client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
-import { loadChunk } from '../chunks.ts';
+import { loadChunk } from '../../client/load-chunk.ts';
 import { type ClientSettings, isListEndpoint } from '../lookup/client-for.ts';
 
 /**

@@ -4,9 +4,9 @@ import { LookupError } from '../address/lookup-error.ts';
 const CHUNK_TIMEOUT_MS = 8000;
 
 /**
- * Loads a chunk: pickers, free-text search, further languages, `compat`, `lookahead`, token mode. Every chunk of the element loads through this
- * function, so that all of them fail in the same way: the next use asks again. Callers report the error only if the user asked for
- * what the chunk does.
+ * Loads a chunk: code that few pages need, which bundlers put into a separate file. Every chunk of the element and the client loads
+ * through this function, so that all of them fail in the same way: the next use asks again. The element reports the error only if the
+ * user asked for what the chunk does.
  *
  * @param load - the `import()`, written at its place so that bundlers see it
  * @throws {LookupError} `network` if the chunk cannot be loaded: the browser is offline, or a new deployment has removed the file
@@ -21,7 +21,7 @@ export async function loadChunk<M>(load: () => Promise<M>): Promise<M> {
       }),
     ]);
   } catch (cause) {
-    throw new LookupError('network', 'A file of the element cannot be loaded.', { cause });
+    throw new LookupError('network', 'A file of the package cannot be loaded.', { cause });
   } finally {
     clearTimeout(timer);
   }
