@@ -1,5 +1,5 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { SAFE_BASE } from './transport/safe-base.ts';
+import { isLoopbackHttp } from '../protocol/loopback.ts';
 import type { SearchClient } from './client.ts';
 import { codeClientOver, type PrefixClient } from './code-client.ts';
 import { type Client, completeClient } from './complete-client.ts';
@@ -48,7 +48,7 @@ function transportOf(options: ClientOptions): Transport {
   if (typeof token !== 'function') throw new LookupError('configuration', 'apiBase needs a token function.');
   const base = checkEndpoint(apiBase);
   // A relative base has the scheme of the page.
-  if (/^http:/i.test(base) && !SAFE_BASE.test(base))
+  if (/^http:/i.test(base) && !isLoopbackHttp(base))
     throw new LookupError('configuration', 'apiBase must be https, or http on loopback: the token would travel in clear.');
   return loadDirect({ ...(options as DirectOptions), apiBase: base });
 }

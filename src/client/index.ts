@@ -34,7 +34,7 @@ export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker/pic
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { AddressCriteria } from '../protocol/criteria.ts';
 export type { DirectOptions } from './transport/direct.ts';
-export { API_BASE_PRODUCTION } from './transport/safe-base.ts';
+export { API_BASE_PRODUCTION } from './transport/api-base.ts';
 export type { ExpiresInUnit } from '../protocol/read-answer.ts';
 export type { RelayOptions } from './transport/relay.ts';
 export { createTokenSource, type TokenSourceOptions } from './transport/token-source.ts';

@@ -1,5 +1,6 @@
-import { API_BASE_PRODUCTION } from '../client/transport/safe-base.ts';
-import { type IpAddress, ipText, type IpRange, isLoopbackHost, readIpAddress, readIpRange } from './http/ip-address.ts';
+import { API_BASE_PRODUCTION } from '../client/transport/api-base.ts';
+import { isLoopbackHttp } from '../protocol/loopback.ts';
+import { type IpAddress, ipText, type IpRange, readIpAddress, readIpRange } from './http/ip-address.ts';
 import { type Rate, readRates } from './limits/rates.ts';
 import type { ListData } from '../list/list-files.ts';
 import type { EcUidOf, ProxyOptions } from './options.ts';
@@ -256,7 +257,7 @@ function readApiBase(value: unknown): string | { readonly advice: string } {
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '' || /[?#]/.test(value))
     return { advice: 'remove user, password, query and fragment.' };
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopbackHost(url.hostname)))
+  if (url.protocol !== 'https:' && !isLoopbackHttp(url.href))
     return { advice: 'use https: with http the secret would travel in clear. http is for a test server on this machine only.' };
   return url.href.replace(/\/+$/, '');
 }

@@ -1,11 +1,11 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { apiErrorOf, isBadCredentials } from '../../protocol/api-error.ts';
 import type { GetToken, Token, TokenRequest } from '../../protocol/answer.ts';
+import { isLoopbackHttp } from '../../protocol/loopback.ts';
 import { type ExpiresInUnit, readToken } from '../../protocol/read-answer.ts';
 import { apiHeaders } from './api-headers.ts';
 import { createClock } from './clock.ts';
 import { exchange, type FetchLike } from './exchange.ts';
-import { SAFE_BASE } from './safe-base.ts';
 
 /** A token and the time when it expires, in milliseconds since 1970: what several processes share. */
 export interface IssuedToken {
@@ -88,7 +88,8 @@ const lifeMsOf = ({ expires_in }: Token): number => (expires_in === null ? UNKNO
  * The returned function rejects with `LookupError`: `unauthorized` for wrong credentials, otherwise as `exchange` and `apiErrorOf` do.
  */
 export function createTokenSource(options: TokenSourceOptions): GetToken {
-  if (!SAFE_BASE.test(options.apiBase)) throw new LookupError('configuration', 'apiBase must be https, or http on loopback.');
+  if (!/^https:\/\//i.test(options.apiBase) && !isLoopbackHttp(options.apiBase))
+    throw new LookupError('configuration', 'apiBase must be https, or http on loopback.');
   const clock = createClock(options.now);
   const url = options.apiBase.replace(/\/+$/, '') + (options.tokenPath ?? '/j/token');
   const timeoutMs = options.timeoutMs ?? 5000;

@@ -1,6 +1,6 @@
+import { isLoopbackHttp } from '../../protocol/loopback.ts';
 import type { Caller } from './client-address.ts';
 import type { ProxyConfig } from '../config.ts';
-import { isLoopbackHost } from './ip-address.ts';
 
 /**
  * Whether a request is admitted, judged by the origin headers of browsers.
@@ -12,13 +12,6 @@ export type OriginVerdict =
 
 const SERVED: OriginVerdict = { allowed: true, cors: undefined };
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
-
-/** Whether an origin is `http` on this machine, as a browser writes it. */
-function isLoopbackOrigin(origin: string): boolean {
-  if (!origin.startsWith('http://') || !URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  return url.origin === origin && isLoopbackHost(url.hostname);
-}
 
 /** The scheme and host that the browser sees: those of the request, or those that a trusted reverse proxy forwards. */
 function ownOrigin(request: Request, trusted: boolean): { readonly scheme: string; readonly host: string; readonly schemeKnown: boolean } {
@@ -63,7 +56,7 @@ export function checkOrigin(
   }
   if (site !== null && !['same-origin', 'same-site', 'cross-site', 'none'].includes(site))
     return { allowed: false, why: 'unknown Sec-Fetch-Site' };
-  if (config.allowLoopbackOrigins && isLoopbackOrigin(origin)) return { allowed: true, cors: origin };
+  if (config.allowLoopbackOrigins && isLoopbackHttp(origin) && new URL(origin).origin === origin) return { allowed: true, cors: origin };
   if (config.allowedOrigins !== undefined) {
     return config.allowedOrigins.includes(origin) ? { allowed: true, cors: origin } : { allowed: false, why: 'Origin is not listed' };
   }

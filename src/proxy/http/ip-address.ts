@@ -84,19 +84,10 @@ export function ipText({ family, words }: IpAddress): string {
   return family === 4 ? words.map((word) => `${word >> 8}.${word & 255}`).join('.') : words.map((word) => word.toString(16)).join(':');
 }
 
-/** Loopback: `127.0.0.0/8` and `::1`. */
-function isLoopback({ family, words }: IpAddress): boolean {
-  return family === 4 ? (words[0] ?? 0) >> 8 === 127 : words.every((word, i) => word === (i === 7 ? 1 : 0));
-}
-
-/** Whether the host of a URL is this machine: `localhost` or a loopback address, in brackets if it is IPv6. */
-export function isLoopbackHost(host: string): boolean {
-  const address = readIpAddress(host);
-  return host === 'localhost' || (address !== undefined && isLoopback(address));
-}
-
 /** Addresses of private networks, link-local and loopback. */
 const PRIVATE_RANGES: readonly IpRange[] = [
+  '127.0.0.0/8',
+  '::1/128',
   '10.0.0.0/8',
   '172.16.0.0/12',
   '192.168.0.0/16',
@@ -107,5 +98,5 @@ const PRIVATE_RANGES: readonly IpRange[] = [
 
 /** Whether an address belongs to a private network or to this machine. */
 export function isPrivate(address: IpAddress): boolean {
-  return isLoopback(address) || PRIVATE_RANGES.some((range) => isInRange(address, range));
+  return PRIVATE_RANGES.some((range) => isInRange(address, range));
 }

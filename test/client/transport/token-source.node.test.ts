@@ -33,7 +33,15 @@ const failing = async (call: Promise<unknown>): Promise<string> =>
   );
 
 describe('the secret', () => {
-  for (const apiBase of ['http://api.example/api', '/dga', 'ftp://api.example', '', 'http://localhost.example', 'http://127.0.0.1.example'])
+  for (const apiBase of [
+    'http://api.example/api',
+    '/dga',
+    'ftp://api.example',
+    '',
+    'http://localhost.example',
+    'http://127.0.0.1.example',
+    'http://localhost:80@api.example',
+  ])
     test(`is not sent to ${JSON.stringify(apiBase)}`, () => {
       assert.throws(
         () => sourceOf([], { apiBase }),
