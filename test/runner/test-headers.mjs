@@ -1,5 +1,5 @@
 // Real headers for test pages: test/fixtures/x.html?csp=strict. A meta element cannot carry all of them, and an inline one hides mistakes.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 /** The built files. CDN_DIR names another folder, for tests during a build. */
@@ -30,6 +30,7 @@ export const POLICIES = {
 
 /** The script elements of a page that has a place for them: `?scripts=/a.js /b.js`, those of a CDN with the hash that is published, or `integrity`. */
 function scriptElements(names, integrity) {
+  if (!existsSync(`${CDN_DIR}/integrity.json`)) throw new Error(`${CDN_DIR} is missing: run node scripts/build.mjs`);
   const hashes = JSON.parse(readFileSync(`${CDN_DIR}/integrity.json`, 'utf8'));
   return names
     .split(' ')
