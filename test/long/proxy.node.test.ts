@@ -8,6 +8,7 @@ import { createMemoryCounters } from '../../src/proxy/limits/counters.ts';
 import { readRates } from '../../src/proxy/limits/rates.ts';
 import { lookUp, postTo, proxyOver, type Running, startBin } from '../proxy/ask.ts';
 import { Upstream } from '../proxy/upstream.ts';
+import { lookForSecrets } from '../proxy/upstream/look-for-secrets.ts';
 
 const REQUEST =
   'POST /dga/searchcode HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: 25\r\n\r\n{"search_code":"1000004"}';
@@ -230,6 +231,14 @@ describe('a million callers', () => {
     for (let i = 0; i < 1000; i++) if ((await lookUp(proxy, '1000004', { address: `10.0.${i >> 8}.${i & 255}` })).status === 429) limited++;
     t.diagnostic(`${limited} of the first 1,000 are still limited`);
     assert.ok(limited > 990);
+    await upstream.stop();
+  });
+});
+
+describe('20,000 answers', () => {
+  it('have no token, id or secret, and every header that belongs there', async () => {
+    const upstream = await Upstream.start();
+    await lookForSecrets(upstream, 170);
     await upstream.stop();
   });
 });

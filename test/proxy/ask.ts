@@ -119,22 +119,24 @@ export interface Running {
 
 const BIN = new URL('../../src/proxy/node/bin.ts', import.meta.url).pathname;
 
+/** No variable of the machine reaches the command, except those that it takes to start quickly. */
+const ENVIRONMENT = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
+
 /** Runs the command to its end. */
 export async function runBin(
   variables: Readonly<Record<string, string>>,
   args: readonly string[] = [],
-): Promise<{ status: number | null; text: string; ms: number }> {
-  const startMs = Date.now();
+): Promise<{ status: number | null; text: string }> {
   const child = spawn(process.execPath, [BIN, ...args], {
-    env: { PATH: process.env['PATH'], ...variables },
+    env: { ...ENVIRONMENT, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000);
   const [status] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
-  return { status, text, ms: Date.now() - startMs };
+  return { status, text };
 }
 
 /** Starts the command on free ports and waits until it listens. */
@@ -146,7 +148,7 @@ export async function startBin(
   const metricsPort = metrics ? await freePort() : 0;
   const child = spawn(process.execPath, [...process.execArgv.filter((arg) => arg.startsWith('--expose')), BIN, ...args], {
     env: {
-      PATH: process.env['PATH'],
+      ...ENVIRONMENT,
       DGA_CLIENT_ID: CLIENT_ID,
       DGA_SECRET_KEY: SECRET_KEY,
       DGA_CACHE: 'off',

@@ -94,7 +94,7 @@ describe('the command says in one line what is wrong and what to do', () => {
     const { port } = server.address() as AddressInfo;
     const { status, text } = await runBin({ ...VARIABLES, DGA_PORT: String(port) });
     server.close();
-    assert.notEqual(status, 0);
+    assert.equal(status, 1);
     assert.match(text, new RegExp(`^dga-address-proxy: Port ${port} is in use: stop .* or set DGA_PORT`, 'm'));
   });
 

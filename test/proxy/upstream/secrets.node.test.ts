@@ -2,102 +2,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createConsoleLogger } from '../../../src/proxy/observe/log.ts';
-import { keepingLogger, logOf, lookUp, post, postTo, proxyOver, type Running, startBin, until } from '../ask.ts';
-import { apiError, CLIENT_ID, type Fault, HTML, type Operation, SECRET_KEY, Upstream } from '../upstream.ts';
-
-const SECURITY = [
-  'cache-control',
-  'content-security-policy',
-  'referrer-policy',
-  'x-content-type-options',
-  'x-frame-options',
-  'x-request-id',
-  'vary',
-];
-const FORBIDDEN = ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-credentials'];
-
-function assertHeaders(response: Response, what: string): void {
-  for (const name of SECURITY) assert.ok(response.headers.get(name), `${what}: ${name}`);
-  for (const name of FORBIDDEN) assert.equal(response.headers.get(name), null, `${what}: ${name}`);
-  assert.equal(response.headers.get('cache-control'), 'no-store');
-  assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
-}
-
-/** Requests of every kind, good and bad. */
-const ROUND: readonly [string, unknown, Readonly<Record<string, string>>?][] = [
-  ['searchcode', { search_code: '1000004' }],
-  ['searchcode', { search_code: 'A7E2FK2' }],
-  ['searchcode', { search_code: 'Z9Y8X7W' }],
-  ['searchcode', { search_code: '9000004' }],
-  ['searchcode', { search_code: 'A7E' }],
-  ['searchcode', '{"search_code":"A7E2FK2"'],
-  ['searchcode', { search_code: 'A7E2FK2' }, { origin: 'https://evil.example' }],
-  ['searchcode', { search_code: 'A7E2FK2' }, { 'content-type': 'text/plain' }],
-  ['searchcode', { search_code: 'A7E2FK2', pad: 'x'.repeat(4096) }],
-  [
-    'searchcode',
-    { search_code: 'A7E2FK2' },
-    { 'x-request-id': 'A7E2FK2-A7E2FK2', cookie: 'c=A7E2FK2', referer: 'http://shop.example/?A7E2FK2', 'user-agent': 'A7E2FK2' },
-  ],
-  ['searchcode?code=A7E2FK2', { search_code: 'A7E2FK2' }],
-  ['searchcode/A7E2FK2', { search_code: 'A7E2FK2' }],
-  ['addresszip', { freeword: '秘密町一丁目' }],
-  ['addresszip', { pref_code: '13', town_name: '秘密町' }],
-  ['addresszip', {}],
-  ['token', {}],
-  ['A7E2FK2', {}],
-];
-const FAULTS: readonly [Operation, Fault | undefined][] = [
-  ['searchcode', undefined],
-  [
-    'searchcode',
-    {
-      kind: 'status',
-      status: 500,
-      headers: { 'content-type': 'application/json', 'set-cookie': 'a=b', server: 'inside' },
-      body: JSON.stringify({ request_id: 'A7E2FK2', error_code: 'A7E2FK2', message: `${SECRET_KEY} A7E2FK2` }),
-    },
-  ],
-  ['searchcode', apiError('404-1029-0100')],
-  ['searchcode', HTML],
-  ['searchcode', { kind: 'cut' }],
-  ['addresszip', apiError('403-1028-0001')],
-  ['token', { kind: 'status', status: 400, body: JSON.stringify({ error_code: '400-1028-0001', message: `${CLIENT_ID} ${SECRET_KEY}` }) }],
-];
-const SECRETS = [CLIENT_ID, SECRET_KEY, 'tok-', 'Bearer'];
-const PERSONAL = ['A7E2FK2', 'A7E-2FK2', 'Z9Y8X7W', '1000004', '9000004', '秘密', '198.51.100.7', '丸の内', '大手町'];
+import { keepingLogger, logOf, lookUp, postTo, proxyOver, type Running, startBin, until } from '../ask.ts';
+import { Upstream } from '../upstream.ts';
+import { FAULTS, lookForSecrets, PERSONAL, ROUND, SECRETS } from './look-for-secrets.ts';
 
 describe('what nobody sees', () => {
   let upstream: Upstream;
   before(async () => (upstream = await Upstream.start()));
   after(() => upstream.stop());
 
-  it('20,000 answers: no token, id or secret, and every header that belongs there', async () => {
-    const logger = keepingLogger();
-    let answers = 0;
-    for (let round = 0; round < 170; round++) {
-      // A new proxy for each fault, so that a pause or a breaker of the last one does not answer instead.
-      const [operation, fault] = FAULTS[round % FAULTS.length] ?? ['token', undefined];
-      upstream.calm();
-      upstream.play(operation, fault);
-      const proxy = proxyOver(upstream, { logger });
-      for (let i = 0; i < 7; i++) {
-        await Promise.all(
-          ROUND.map(async ([route, body, headers = {}]) => {
-            const response = await post(proxy, route, body, { headers });
-            answers++;
-            const text = JSON.stringify([...response.headers]) + (await response.text());
-            for (const secret of SECRETS) assert.ok(!text.includes(secret), `${route}: ${secret}`);
-            assertHeaders(response, route);
-            assert.ok(!/inside|set-cookie/.test(text));
-          }),
-        );
-      }
-    }
-    const log = JSON.stringify(logger.lines);
-    for (const word of [...SECRETS, ...PERSONAL]) assert.ok(!log.includes(word), `${word} in the log`);
-    assert.ok(answers > 20_000 && logger.lines.length > 20_000, `${answers} answers`);
-  });
+  it('2,400 answers: no token, id or secret, and every header that belongs there', () => lookForSecrets(upstream, 21));
 
   it('the request id of a trusted proxy is kept, that of others is not', async () => {
     const id = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -182,10 +96,10 @@ describe('the log and the metrics of the command', () => {
     });
   }
 
-  it('metrics are on their own port and say GET /metrics only; 3,000 odd inputs make less than 200 series', async () => {
+  it('metrics are on their own port and say GET /metrics only; 600 odd inputs make less than 200 series', async () => {
     const bin = await startBin({ DGA_API_BASE: upstream.url, DGA_LOG_LEVEL: 'silent' }, { metrics: true });
     running.push(bin);
-    for (let i = 0; i < 3000; i += 50) {
+    for (let i = 0; i < 600; i += 50) {
       await Promise.all(
         Array.from({ length: 50 }, async (_, j) => {
           const n = i + j;
