@@ -151,7 +151,9 @@ if (seconds > 5) console.log(`Set up in ${seconds.toFixed(0)} s`);
 const [command, ...rest] = args.slice(end + 1);
 if (command !== undefined) {
   const folders = [...(node ? [dirname(node)] : []), join(root, 'node_modules/.bin'), process.env.PATH];
-  const env = { ...process.env, PATH: folders.join(delimiter) };
+  // Node keeps what it compiled, and TypeScript without its types: a tenth of the time of all tests, which start many processes.
+  const cache = process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compile');
+  const env = { ...process.env, PATH: folders.join(delimiter), NODE_COMPILE_CACHE: cache };
   // Quoted, because a shell splits at spaces.
   const inShell = onWindows || command.includes('&&');
   const child = inShell
