@@ -120,6 +120,7 @@ export class AddressForm {
       parts,
       text: field.value,
       owner: this.#ownership.ownerOf(field, this),
+      isUntouched: !this.#ownership.isTouched(field),
       takesHyphen: takesHyphen(field),
       isCode,
       isPlainNumber: source === 'h-adr',

@@ -6,19 +6,12 @@
 
   const lookups = ['shipping', 'billing'].map((side) => {
     const lookup = document.importNode(template.content.getElementById(`dga-${side}`), true);
-    const field = (name) => `#${side}-${name}`;
-    // Both addresses have the same autocomplete words; the ids tell them apart.
-    lookup.fields = {
-      'postal-code': field('postcode'),
-      prefecture: field('state'),
-      city: field('city'),
-      town: field('address_1'),
-      block: field('address_1'),
-      building: field('address_2'),
-      organization: field('company'),
-    };
+    // The second line is hidden until it has text, and has the same autocomplete word in both addresses.
+    lookup.fields = { building: `#${side}-address_2` };
     // The address form is a flex container with two fields in a row.
     lookup.style.flex = '0 0 100%';
+    // Themes have body text that is larger than the labels and notes of the block.
+    lookup.style.fontSize = '0.875em';
     return { side, lookup };
   });
 

@@ -158,7 +158,7 @@ export class FormFill {
       // The message names only kept text that differs from the record.
       summary: {
         filled: allFilled,
-        kept: plan.conflicts.flatMap(({ parts }) => parts),
+        kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' ? [] : parts)),
         missing: this.toEnter(resolved, missing),
         check: plan.changes.flatMap(({ parts, keeps }) => (keeps && !parts.some((part) => failed.includes(part)) ? parts : [])),
       },
@@ -226,9 +226,7 @@ export class FormFill {
    * @param offered - called if the offer has changed
    */
   crossCheck(conflicts: Conflicts, record: AddressRecord, offered: () => void): void {
-    const isDoubtful = conflicts.some(({ part }) => part === 'prefecture' || part === 'city' || part === 'postal-code');
-    if (!isDoubtful && this.#conflicts.length === 0) return;
-    const wrong = isDoubtful ? contradictions(conflicts, record) : [];
+    const wrong = contradictions(conflicts, record);
     if (wrong.map(({ part }) => part).join() === this.#conflicts.map(({ part }) => part).join()) return;
     this.#conflicts = wrong;
     offered();

@@ -1,6 +1,7 @@
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import { PARTS, type Part } from '../../address/parts.ts';
+import { meansPlace } from '../../address/place-names.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { toEnglishBlock, toEnglishName, type ZipFormat } from '../../address/text/text-forms.ts';
@@ -28,6 +29,8 @@ export interface Slot<F> {
    * address.
    */
   readonly isPreselected?: boolean;
+  /** Whether the page chose or wrote the value, and neither the user nor an element has changed it since. */
+  readonly isUntouched?: boolean;
   /** The box number, for a ZIP Code in two boxes. */
   readonly box?: 'first' | 'second';
   /** Whether it takes a ZIP Code with its hyphen (length, pattern, type). */
@@ -57,11 +60,13 @@ export interface PlannedChange<F> {
   readonly option?: number;
   /** The user's text after the text of an earlier fill. `to` ends with it. */
   readonly keeps?: string;
+  /** Whether the field belongs to a saved address of another place, which is replaced as a whole or not at all. */
+  readonly isSaved?: boolean;
 }
 
 export interface FillPlan<F> {
   readonly changes: readonly PlannedChange<F>[];
-  /** Writes that the user's text prevents. `ask` offers them; other policies skip them. */
+  /** Writes that the user's text or a saved address prevents. `ask` offers them; other policies skip them. */
   readonly conflicts: readonly PlannedChange<F>[];
   /** Parts that are already right because an earlier fill wrote them. */
   readonly standing: readonly Part[];
@@ -143,6 +148,15 @@ function contradicts<F>(slot: Slot<F>, order: FillOrder): boolean {
   return known.option === undefined ? !foldAddress(slot.text).startsWith(foldAddress(known.text)) : known.option !== slot.selected;
 }
 
+/** Reports whether text that the page brought along means another place than the record: the whole address is a saved one. */
+function isOtherPlace<F>(slot: Slot<F>, order: FillOrder): boolean {
+  const [part] = slot.parts;
+  if (!slot.isUntouched || slot.options || !contradicts(slot, order)) return false;
+  if (slot.parts.length === 1 && (part === 'prefecture' || part === 'city')) return !meansPlace(part, slot.text, order.record);
+  const isPlace = slot.parts.some((one) => one === 'city' || one === 'town' || one === 'address');
+  return isPlace && !foldAddress(slot.text).includes(foldAddress(wantedIn(slot, order)?.text ?? ''));
+}
+
 /**
  * Decides what a record changes in each field. Pure: reads snapshots and writes nothing.
  *
@@ -158,6 +172,7 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
   const refused: Part[] = [];
   const { policy } = order;
   const isSaved = slots.some((slot) => contradicts(slot, order));
+  const isWhole = (policy === 'own' || policy === 'ask') && slots.some((slot) => isOtherPlace(slot, order));
 
   for (const slot of slots) {
     if (!slot.parts.some(order.wants)) continue;
@@ -172,6 +187,8 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
     // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1.
     const isContinued = beginning !== '' && text !== beginning && !foldAddress(slot.text).startsWith(foldAddress(text || beginning));
     const keeps = isContinued || (beginning !== '' && text === '') ? slot.text.slice(beginning.length) : '';
+    // An empty field of a saved address does not take a part of another address either.
+    const isPiece = isWhole && owner !== 'us' && !slot.isCode && parts[0] !== 'postal-code' && slot.isUntouched === true;
     const change: PlannedChange<F> = {
       part: parts[0] as Part,
       parts,
@@ -180,6 +197,7 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
       to: text + keeps,
       ...(option === undefined ? {} : { option }),
       ...(keeps === '' ? {} : { keeps }),
+      ...(isPiece ? { isSaved: true } : {}),
     };
     if (option === undefined ? text === slot.text : option === slot.selected) {
       if (known) (owner !== 'person' ? standing : slot.isCode ? typed : kept).push(...parts);
@@ -188,6 +206,8 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
     } else if (owner === 'person' && !slot.isCode && option === undefined && foldAddress(slot.text).startsWith(foldAddress(text))) {
       // The text contains the value and more: 飯田橋3-10 must not become 飯田橋.
       kept.push(...parts);
+    } else if (isPiece && owner === 'nobody') {
+      conflicts.push(change);
     } else if (owner === 'nobody' || ours || slot.isCode || policy === 'always') {
       changes.push(change);
     } else {

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class WooCommerce {
 	public static function register(): void {
 		add_filter( 'woocommerce_form_field', array( self::class, 'add_to_field' ), 10, 2 );
-		add_filter( 'woocommerce_customer_default_location_array', array( self::class, 'without_state' ) );
 		add_filter( 'render_block_woocommerce/checkout', array( self::class, 'add_to_block' ) );
 		add_action(
 			'before_woocommerce_init',
@@ -65,21 +64,6 @@ final class WooCommerce {
 		}
 		// In a template, so that no element looks for fields before it has its place.
 		return $html . '<template id="dga-address-lookup-checkout">' . $tags . '</template>';
-	}
-
-	/**
-	 * Leaves the prefecture of new guests empty. WooCommerce preselects the shop's own, which would stay in an order if neither the
-	 * shopper nor the element changed it. Not with the checkout block, whose list has no empty option.
-	 *
-	 * @param mixed $location Country and state for customers without an address.
-	 * @return mixed
-	 */
-	public static function without_state( $location ) {
-		$has_block = class_exists( '\WC_Blocks_Utils' ) && \WC_Blocks_Utils::has_block_in_page( wc_get_page_id( 'checkout' ), 'woocommerce/checkout' );
-		if ( is_array( $location ) && 'JP' === ( $location['country'] ?? '' ) && ! $has_block && self::is_on() ) {
-			$location['state'] = '';
-		}
-		return $location;
 	}
 
 	private static function is_on(): bool {

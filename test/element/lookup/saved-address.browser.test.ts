@@ -1,0 +1,63 @@
+// A form that the page has filled with a saved address: the address stays as it is, or gives way as a whole.
+import { expect } from '@open-wc/testing';
+import { checkout, type Checkout, typeText } from '../../support/checkout.ts';
+import { until } from '../pickers/picker-page.ts';
+
+const FIELDS = `<input id="zip" autocomplete="postal-code"><input id="pref" autocomplete="address-level1">
+  <input id="city" autocomplete="address-level2"><input id="line1" autocomplete="address-line1"><input id="line2" autocomplete="address-line2">`;
+const SAVED = { pref: '北海道', city: '札幌市中央区', line1: '北一条西2-1' };
+
+async function shop(saved: Readonly<Record<string, string>>): Promise<Checkout> {
+  const page = await checkout(FIELDS);
+  for (const [id, text] of Object.entries(saved)) page.field(id).value = text;
+  return page;
+}
+
+describe('a saved address', () => {
+  it('is replaced as a whole by one button, and undo brings it back as a whole', async () => {
+    const page = await shop(SAVED);
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await until(() => page.part('replace'));
+    expect(page.values(), 'no empty field of it is filled either').to.deep.equal({ zip: '100-0005', ...SAVED });
+    page.part('replace')?.click();
+    await until(() => page.values()['city'] === '千代田区');
+    expect(page.values()).to.deep.equal({
+      zip: '100-0005',
+      pref: '東京都',
+      city: '千代田区',
+      line1: '丸の内２丁目７−２',
+      line2: '部屋番号：サンプル１',
+    });
+    expect(page.part('replace')).to.equal(null);
+    page.element.undo();
+    expect(page.values()).to.include(SAVED).and.not.have.property('line2');
+  });
+
+  it('in the same city is offered to be replaced too', async () => {
+    const page = await shop({ pref: '東京都', city: '千代田区', line1: '大手町1-1-1' });
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    expect(page.values()['line1']).to.equal('大手町1-1-1');
+    page.part('replace')?.click();
+    await until(() => page.values()['line1'] === '飯田橋');
+  });
+
+  for (const line1 of ['飯田橋3-10', '千代田区飯田橋3-10', '飯田橋　３－１０'])
+    it(`of the same place is left alone, and its empty fields are filled: ${line1}`, async () => {
+      const page = await shop({ pref: '東京', line1 });
+      await typeText(page.field('zip'), '1020072');
+      await page.settled('filled');
+      expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京', city: '千代田区', line1 });
+      expect(page.part('replace')).to.equal(null);
+    });
+
+  it('never takes a line with it that the user typed', async () => {
+    const page = await shop({ pref: '北海道', city: '札幌市中央区' });
+    await typeText(page.field('line1'), '麹町1-2');
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    page.part('replace')?.click();
+    await until(() => page.values()['city'] === '千代田区');
+    expect(page.values()).to.include({ pref: '東京都', line1: '麹町1-2' });
+  });
+});

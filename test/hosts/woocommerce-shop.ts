@@ -1,0 +1,247 @@
+// A shop with WooCommerce in a real WordPress: one product, cash on delivery, both kinds of checkout, and a customer with a saved address.
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launch } from '../journeys/served-demo.ts';
+import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
+import { installPlugin, installWordPress, startWordPress, type WordPressSite } from './wordpress-site.ts';
+
+export const PLUGIN: string = resolve('dist/wordpress/dga-address-lookup.zip');
+
+export type Side = 'billing' | 'shipping';
+
+/** An address as WooCommerce stores it. */
+export interface Address {
+  readonly postcode: string;
+  readonly state: string;
+  readonly city: string;
+  readonly address_1: string;
+  readonly address_2: string;
+}
+const PARTS = ['postcode', 'state', 'city', 'address_1', 'address_2'] as const;
+const address = (postcode: string, state: string, city: string, address_1: string, address_2 = ''): Address => ({
+  postcode,
+  state,
+  city,
+  address_1,
+  address_2,
+});
+/** Records of the mock, as WooCommerce stores them. */
+export const RECORDS: Readonly<Record<string, Address>> = {
+  JN4LKS2: address('530-0001', 'JP27', '大阪市北区', '梅田３丁目２−２', '部屋番号：サンプル２'),
+  '1000004': address('100-0004', 'JP13', '千代田区', '大手町'),
+  QN6GQX1: address('812-0012', 'JP40', '福岡市博多区', '博多駅中央街９−１', '部屋番号：サンプル３'),
+  '1020072': address('102-0072', 'JP13', '千代田区', '飯田橋'),
+  A7E2FK2: address('100-0005', 'JP13', '千代田区', '丸の内２丁目７−２', '部屋番号：サンプル１'),
+  '1008926': address('100-8926', 'JP13', '千代田区', '霞が関２丁目１－２'),
+  '1010032': address('101-0032', 'JP13', '千代田区', '岩本町'),
+};
+/** Ten codes in a row: each one corrects the one before it. */
+export const TEN_CODES: readonly string[] = [
+  '1000004',
+  'JN4LKS2',
+  '1020072',
+  'QN6GQX1',
+  '1010032',
+  'A7E2FK2',
+  '1008926',
+  '1000004',
+  'JN4LKS2',
+  'QN6GQX1',
+];
+/** The address of the customer who has one. */
+export const SAVED: Address = address('060-0001', 'JP01', '札幌市中央区', '北一条西2-1');
+const CUSTOMER = { user: 'hanako', password: 'Correct-Horse-5' } as const;
+
+/** A page with an address form: its path, and the selectors of its fields. */
+export interface AddressPage {
+  readonly path: string;
+  readonly field: (side: Side, name: string) => string;
+  /** The address that the shopper fills first. */
+  readonly side: Side;
+  /** The button that orders or saves. */
+  readonly submit: string;
+}
+export const CLASSIC: AddressPage = {
+  path: '/classic-checkout/',
+  field: (side, name) => `#${side}_${name}`,
+  side: 'billing',
+  submit: '#place_order',
+};
+export const BLOCK: AddressPage = {
+  path: '/block-checkout/',
+  field: (side, name) => `#${side}-${name}`,
+  side: 'shipping',
+  submit: '.wc-block-components-checkout-place-order-button',
+};
+export const ACCOUNT: AddressPage = {
+  path: '/my-account/edit-address/billing/',
+  field: CLASSIC.field,
+  side: 'billing',
+  submit: 'button[name=save_address]',
+};
+
+const SETUP = `
+  update_option( 'dga_address_lookup', array( 'mode' => 'builtin', 'woocommerce' => '1' ) );
+  foreach ( array( 'woocommerce_default_country' => 'JP:JP13', 'woocommerce_currency' => 'JPY', 'woocommerce_coming_soon' => 'no', 'woocommerce_onboarding_profile' => array( 'skipped' => true ), 'woocommerce_cod_settings' => array( 'enabled' => 'yes', 'title' => 'Cash' ), 'permalink_structure' => '/%postname%/', 'woocommerce_enable_guest_checkout' => 'yes', 'woocommerce_ship_to_countries' => '' ) as $name => $value ) { update_option( $name, $value ); }
+  WC_Install::create_pages();
+  $zone = new WC_Shipping_Zone(); $zone->set_zone_name( 'Everywhere' ); $zone->add_location( 'JP', 'country' ); $zone->add_location( 'US', 'country' ); $zone->save(); $zone->add_shipping_method( 'flat_rate' );
+  foreach ( array( 'classic' => '[woocommerce_checkout]', 'block' => '<!-- wp:woocommerce/checkout --><div class="wp-block-woocommerce-checkout alignwide wc-block-checkout is-loading"></div><!-- /wp:woocommerce/checkout -->' ) as $kind => $content ) {
+    wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => "$kind checkout", 'post_name' => "$kind-checkout", 'post_content' => $content ) );
+  }
+  flush_rewrite_rules();
+  $product = new WC_Product_Simple(); $product->set_name( 'Tea' ); $product->set_regular_price( '500' ); $product->save(); echo $product->get_id();`;
+
+/** The shop, and what a shopper does in it. */
+export class Shop {
+  readonly site: WordPressSite;
+  readonly api: MockApi;
+  readonly #browser: Browser;
+  readonly #product: string;
+
+  private constructor(site: WordPressSite, api: MockApi, browser: Browser, product: string) {
+    this.site = site;
+    this.api = api;
+    this.#browser = browser;
+    this.#product = product;
+  }
+
+  /** Installs WordPress, WooCommerce and the plugin through the upload form. `zip` is WooCommerce's. */
+  static async open(zip: string): Promise<Shop> {
+    const api = await serveMockApi();
+    const site = await startWordPress({
+      DGA_API_BASE: api.url,
+      DGA_CLIENT_ID: MOCK_CLIENT_ID,
+      DGA_SECRET_KEY: MOCK_SECRET_KEY,
+      DGA_RATE_LOOKUPS: '1000/min',
+      DGA_RATE_DGA_MISSES: '1000/min',
+    });
+    const browser = await launch();
+    const admin = await browser.newPage();
+    // Installing WooCommerce takes a while on a busy machine.
+    admin.setDefaultTimeout(180_000);
+    await installWordPress(admin, site);
+    await installPlugin(admin, site, zip);
+    await installPlugin(admin, site, PLUGIN);
+    await admin.close();
+    return new Shop(site, api, browser, site.run(SETUP).trim());
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.site.stop();
+    this.api.close();
+  }
+
+  /** The versions of WordPress and WooCommerce. */
+  get versions(): string {
+    return this.site.run(`global $wp_version; echo "WordPress $wp_version, WooCommerce " . WC_VERSION;`);
+  }
+
+  /** Opens a page with an address form as a guest, or as the customer, with one product in the cart. */
+  async visit(form: AddressPage, who: 'guest' | 'customer' = 'guest'): Promise<Page> {
+    const kind = form === BLOCK ? 'block' : 'classic';
+    this.site.run(`update_option( 'woocommerce_checkout_page_id', get_page_by_path( '${kind}-checkout' )->ID );`);
+    const page = await (await this.#browser.newContext({ locale: 'ja-JP' })).newPage();
+    page.setDefaultTimeout(60_000);
+    if (who === 'customer') await this.#logIn(page);
+    await page.goto(`${this.site.url}/?add-to-cart=${this.#product}`);
+    await page.goto(`${this.site.url}${form.path}`);
+    const postcode = page.locator(form.field(form.side, 'postcode'));
+    const edit = page.locator('.wc-block-components-address-card__edit').first();
+    // The checkout block shows a saved address as a card.
+    await postcode.or(edit).first().waitFor();
+    if (who === 'customer' && form === BLOCK && (await edit.isVisible())) await edit.click();
+    await postcode.waitFor();
+    await page.waitForFunction(() => document.querySelector('dga-address-lookup:defined') !== null);
+    this.api.searches.length = 0;
+    return page;
+  }
+
+  async #logIn(page: Page): Promise<void> {
+    const set = Object.entries({ country: 'JP', ...SAVED, last_name: '山田', first_name: '花子' })
+      .map(([name, value]) => `$customer->{"set_{$side}_${name}"}( '${value}' );`)
+      .join(' ');
+    this.site
+      .run(`$id = username_exists( '${CUSTOMER.user}' ); if ( ! $id ) { $id = wp_insert_user( array( 'user_login' => '${CUSTOMER.user}', 'user_pass' => '${CUSTOMER.password}', 'user_email' => 'hanako@shop.example', 'role' => 'customer' ) ); }
+      $customer = new WC_Customer( $id ); foreach ( array( 'billing', 'shipping' ) as $side ) { ${set} } $customer->set_billing_email( 'hanako@shop.example' ); $customer->set_billing_phone( '0312345678' ); $customer->save();`);
+    await page.goto(`${this.site.url}/wp-login.php`);
+    await page.fill('#user_login', CUSTOMER.user);
+    await page.fill('#user_pass', CUSTOMER.password);
+    await page.click('#wp-submit');
+    await page.waitForURL(/my-account|wp-admin/);
+  }
+
+  /** Submits the form, and waits for the page that confirms it. */
+  async submit(page: Page, { submit }: AddressPage): Promise<void> {
+    // The block sends the address to the shop a second after the last change, and takes no order meanwhile.
+    await page.waitForTimeout(1500);
+    await page.waitForLoadState('networkidle');
+    const button = page.locator(submit);
+    const notice = page
+      .locator('.wc-block-components-validation-error, .wc-block-components-notice-banner.is-error, .woocommerce-error')
+      .first();
+    await button.click();
+    await Promise.race([
+      page.waitForURL(/order-received|edit-address\/?$/),
+      notice.waitFor().then(async () => assert.fail(await notice.innerText())),
+    ]);
+  }
+
+  /** The address of the last order. */
+  ordered(side: Side): Address {
+    return this.#stored(`wc_get_orders( array( 'limit' => 1, 'orderby' => 'id', 'order' => 'DESC' ) )[0]->get_address( '${side}' )`);
+  }
+
+  /** The saved address of the customer. */
+  saved(side: Side): Address {
+    return this.#stored(`( new WC_Customer( username_exists( '${CUSTOMER.user}' ) ) )->get_${side}()`);
+  }
+
+  #stored(code: string): Address {
+    const { postcode, state, city, address_1, address_2 } = JSON.parse(this.site.run(`echo wp_json_encode( ${code} );`)) as Address;
+    return { postcode, state, city, address_1, address_2 };
+  }
+}
+
+/** What the form holds. */
+export async function values(page: Page, { field }: AddressPage, side: Side): Promise<Address> {
+  const texts = await Promise.all(PARTS.map((name) => page.locator(field(side, name)).inputValue()));
+  return Object.fromEntries(PARTS.map((name, i) => [name, texts[i] ?? ''])) as unknown as Address;
+}
+
+/** Replaces the code by another, as a shopper does. */
+export async function type(page: Page, form: AddressPage, side: Side, code: string): Promise<void> {
+  const postcode = page.locator(form.field(side, 'postcode'));
+  await postcode.fill('');
+  await postcode.pressSequentially(code, { delay: 30 });
+}
+
+/** Waits until the form holds an address. A ZIP Code may stay as it was typed; WooCommerce adds the hyphen to the order. */
+export async function holds(page: Page, form: AddressPage, side: Side, expected: Address, why: string): Promise<void> {
+  const plain = ({ postcode, ...rest }: Address): Address => ({ ...rest, postcode: postcode.replace('-', '') });
+  const find = async (): Promise<Address> => plain(await values(page, form, side));
+  let found = await find();
+  for (const end = Date.now() + 10_000; Date.now() < end && JSON.stringify(found) !== JSON.stringify(plain(expected)); found = await find())
+    await page.waitForTimeout(100);
+  assert.deepEqual(found, plain(expected), why);
+}
+
+export async function enter(page: Page, form: AddressPage, side: Side, code: string): Promise<void> {
+  await type(page, form, side, code);
+  await holds(page, form, side, RECORDS[code] ?? assert.fail(code), code);
+}
+
+/** Fills in name, phone and email. */
+export async function introduce(page: Page, { field }: AddressPage, side: Side): Promise<void> {
+  await page.locator(field(side, 'last_name')).fill('山田');
+  await page.locator(field(side, 'first_name')).fill('花子');
+  const phone = page.locator(field(side, 'phone'));
+  if (await phone.count()) await phone.fill('0312345678');
+  const email = page.locator('#billing_email, #email');
+  if ((await email.inputValue()) === '') await email.fill('hanako@shop.example');
+}
+
+/** The element beside a postcode field. */
+export const lookup = (page: Page, { field }: AddressPage, side: Side): Locator =>
+  page.locator(`dga-address-lookup[for="${field(side, 'postcode').slice(1)}"]`);
