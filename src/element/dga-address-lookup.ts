@@ -43,7 +43,9 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @csspart option - one address of the list, or one option of a picker
  * @csspart pickers - the group of pickers
  * @csspart picker - a picker: a select, or an input with a list
+ * @csspart picker-label - the label of a picker
  * @csspart picker-list - the list of a picker
+ * @csspart enter-block - the button that puts the caret into the field for the missing block
  * @csspart undo - the button that undoes the last fill
  * @csspart replace - the button that replaces the user's text
  * @csspart retry - the button that repeats a failed lookup

@@ -289,6 +289,11 @@ export class AddressForm {
     );
   }
 
+  /** The first field that could take the block. */
+  get blockField(): Field | undefined {
+    return this.#blockFields[0];
+  }
+
   /** Makes the fields that could take the block report that it is missing. An empty message ends that. */
   demandBlock(message: string): void {
     this.#demand.ask(this.#blockFields, message);

@@ -82,7 +82,7 @@ export interface Checkout {
   values(): Record<string, string>;
   /** The details of the element's events, in order. */
   readonly events: { readonly type: string; readonly detail: unknown }[];
-  /** The text that the element shows. */
+  /** The text of the message, with the sentence that a button shows. */
   message(): string;
   part(name: string): HTMLElement | null;
   settled(status?: string): Promise<void>;
@@ -123,7 +123,8 @@ export async function checkout(markup: string = STANDARD, attributes = ''): Prom
     part: (name) => element.renderRoot.querySelector(`[part~="${name}"]`),
     message: () => {
       const status = element.renderRoot.querySelector('[role="status"]')?.cloneNode(true) as HTMLElement | undefined;
-      for (const heard of status?.querySelectorAll('.heard') ?? []) heard.remove();
+      // The digits of a ZIP Code as screen readers read them.
+      for (const heard of status?.querySelectorAll('[aria-hidden] + .heard') ?? []) heard.remove();
       return status?.textContent?.trim() ?? '';
     },
     settled: async (status) => {

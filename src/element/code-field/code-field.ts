@@ -10,6 +10,8 @@ import type { Choices } from '../choices/choices.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
+import { IDLE, type LookupState } from '../state.ts';
+import { scrollIntoSight } from '../ui/fit-into-view.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 import { CodeWatcher } from './code-watcher.ts';
 
@@ -24,6 +26,8 @@ export class CodeField implements ReactiveController {
   /** Fields that the user changed while they were not watched: before the element had looked for its fields, or in a new field. */
   readonly #unwatched = new WeakSet<EventTarget>();
   #keypad: Keypad | undefined;
+  /** The state whose message was rendered last. */
+  #rendered: LookupState = IDLE;
 
   constructor(
     element: LookupElement,
@@ -44,7 +48,14 @@ export class CodeField implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#builtIn.isShown) this.watch([...this.#element.renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
+    const { renderRoot } = this.#element;
+    if (this.#builtIn.isShown) this.watch([...renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
+    const { state } = this.#session;
+    if (state === this.#rendered) return;
+    this.#rendered = state;
+    // A list scrolls the page itself. A user who has left the code field is not interrupted.
+    const status = state.status === 'choosing' ? null : renderRoot.querySelector('[part="status"]');
+    if (status && this.fields.some((field) => field.matches(':focus'))) scrollIntoSight(status);
   }
 
   /** The code field: one field, two boxes, or none. */

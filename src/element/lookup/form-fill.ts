@@ -96,6 +96,11 @@ export class FormFill {
     return this.#form.demandsBlock;
   }
 
+  /** The field that takes the missing block. */
+  get blockField(): Field | undefined {
+    return this.#form.blockField;
+  }
+
   get canUndo(): boolean {
     return this.#form.canUndo;
   }

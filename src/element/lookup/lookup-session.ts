@@ -25,6 +25,7 @@ export class LookupSession implements LookupHost {
   #lookup: Lookup;
   #state: LookupState = IDLE;
   #isUsed = false;
+  #hasRoom = false;
   /** The early request, once its chunk is loaded. */
   lookahead: EarlyRequest | undefined;
   /** The choices of the pickers, for the browser to restore when the user returns to the page. */
@@ -96,7 +97,12 @@ export class LookupSession implements LookupHost {
     this.#publish(this.#lookup.state);
   }
 
-  /** Whether the user or the page has started to use the element, so that it keeps room for messages. */
+  /** Whether the element keeps room for messages: since the first lookup, whose key press hides that the page moves. */
+  get hasRoom(): boolean {
+    return this.#hasRoom;
+  }
+
+  /** Whether the user or the page has started to use the element. */
   get isUsed(): boolean {
     return this.#isUsed;
   }
@@ -144,6 +150,7 @@ export class LookupSession implements LookupHost {
 
   #publish(state: LookupState): void {
     this.#state = state;
+    this.#hasRoom ||= state.status !== 'idle';
     for (const listener of this.#listeners) listener(state);
   }
 }

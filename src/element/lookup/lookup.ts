@@ -96,6 +96,10 @@ export class Lookup {
     return this.#fields.demandsBlock;
   }
 
+  get blockField(): Field | undefined {
+    return this.#fields.blockField;
+  }
+
   get canUndo(): boolean {
     return this.#fields.canUndo;
   }

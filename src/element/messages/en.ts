@@ -90,6 +90,7 @@ export const messages: Messages = {
     }
   },
   valueMissing: 'Please fill in this field.',
+  enterBlock: 'Enter the block number',
   blockMissing: 'Please enter the block number.',
   pickers: {
     group: 'Choose the address',

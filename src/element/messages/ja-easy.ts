@@ -80,6 +80,7 @@ export const messages: Messages = {
     }
   },
   valueMissing: '書いてください。',
+  enterBlock: '番地（ばんち）を いれる',
   blockMissing: '番地（ばんち）を 入れてください。',
   pickers: {
     group: '住所（じゅうしょ）を えらぶ',

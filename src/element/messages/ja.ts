@@ -78,6 +78,7 @@ export const messages: Messages = {
     }
   },
   valueMissing: '入力してください。',
+  enterBlock: '番地を入力する',
   blockMissing: '番地を入力してください。',
   pickers: {
     group: '住所の選択',

@@ -85,6 +85,7 @@ export const messages: Messages = {
     }
   },
   valueMissing: '입력해 주세요.',
+  enterBlock: '번지 입력',
   blockMissing: '번지를 입력해 주세요.',
   pickers: {
     group: '주소 선택',

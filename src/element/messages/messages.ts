@@ -36,6 +36,8 @@ export interface Messages {
   /** The failure and what the user can do now. `retryAfter` is in seconds. */
   readonly error: (code: LookupErrorCode, retryAfter: number | null, accept: readonly Accepted[]) => string;
   readonly valueMissing: string;
+  /** The button that puts the caret where the block goes. */
+  readonly enterBlock: string;
   /** The validation message while the block is missing, with `require-block`. */
   readonly blockMissing: string;
   readonly pickers: PickerMessages;

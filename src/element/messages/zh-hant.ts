@@ -72,6 +72,7 @@ export const messages: Messages = {
     }
   },
   valueMissing: '請填寫此欄位。',
+  enterBlock: '填寫門牌號碼（番地）',
   blockMissing: '請輸入門牌號碼（番地）。',
   pickers: {
     group: '選擇地址',

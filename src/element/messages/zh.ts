@@ -72,6 +72,7 @@ export const messages: Messages = {
     }
   },
   valueMissing: '请填写此项。',
+  enterBlock: '填写门牌号（番地）',
   blockMissing: '请输入门牌号（番地）。',
   pickers: {
     group: '选择地址',

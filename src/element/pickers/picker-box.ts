@@ -102,7 +102,7 @@ export class PickerBox {
     const { status, options } = this.#state;
     const isLoading = status === 'loading' || (status === 'waiting' && options.length === 0);
     return html`<div class="picker" data-level=${level}>
-      <label for="picker-${level}">${pickers.labels[level]}</label>
+      <label part="picker-label" for="picker-${level}">${pickers.labels[level]}</label>
       <input
         part="picker"
         id="picker-${level}"

@@ -28,7 +28,7 @@ export class PickerSelect {
     const all = chosen && !options.some(({ key }) => key === chosen.key) ? [chosen, ...options] : options;
     const { pickers } = messages;
     return html`<div class="picker" data-level=${level}>
-      <label for="picker-${level}">${pickers.labels[level]}</label>
+      <label part="picker-label" for="picker-${level}">${pickers.labels[level]}</label>
       <select
         part="picker"
         id="picker-${level}"

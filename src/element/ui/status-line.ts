@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
+import type { Field } from '../../form/field.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
 import type { Keypad } from '../../form/keypad.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
@@ -23,6 +24,8 @@ interface StatusView {
   readonly replaceable: readonly Part[];
   /** The keypad that the user can switch. */
   readonly keypad: Keypad | undefined;
+  /** The field for the block, if nothing but the block is missing. */
+  readonly blockField: Field | undefined;
 }
 
 /** Failures that a repeated request cannot fix. */
@@ -43,16 +46,12 @@ function sentences({ messages, state, accept, said }: StatusView): readonly stri
   return [messages.filled({ filled, kept, missing: [] }), messages.filled({ filled: [], kept: [], missing })];
 }
 
-/** The largest common messages, each with its buttons. */
-function roomNeeded({ messages, accept, replaceable, keypad }: StatusView): readonly (readonly string[])[] {
-  const error = (code: LookupErrorCode): string => messages.error(code, 59, accept);
-  const filled = messages.filled({ filled: ['prefecture', 'city', 'town'], kept: ['organization'], missing: ['block'] });
-  return [
-    // The longest message, and one with a button.
-    [error('invalid-code')],
-    [error('rate-limited'), messages.retry],
-    [filled, messages.undo, ...(replaceable.length > 0 ? [messages.replace(replaceable)] : [])],
-  ].map((texts) => (keypad ? [...texts, messages.keyboard(keypad.hasLetters)] : texts));
+/** The common messages, each with its buttons. Room for rare and longer ones would leave a gap on phones. */
+function roomNeeded({ messages, accept, keypad }: StatusView): readonly (readonly string[])[] {
+  const filled = messages.filled({ filled: ['prefecture', 'city', 'town'], kept: [], missing: [] });
+  return [[filled, messages.enterBlock, messages.undo], [messages.error('not-found', null, accept)]].map((texts) =>
+    keypad ? [...texts, messages.keyboard(keypad.hasLetters)] : texts,
+  );
 }
 
 /**
@@ -95,13 +94,21 @@ export class StatusLine {
     this.#session.request(this.#session.lookup.code ?? this.#element.value);
   }
 
+  /** Puts the caret behind the text of the field that takes the block. */
+  #enterBlock(field: Field): void {
+    field.focus();
+    // Selects and number fields have no caret.
+    const { selectionEnd, value } = field as HTMLInputElement;
+    if (typeof selectionEnd === 'number') (field as HTMLInputElement).setSelectionRange(value.length, value.length);
+  }
+
   #overwrite(): void {
     // The session reports a failure.
     this.#session.lookup.overwrite().catch(() => undefined);
   }
 
   render(messages: Messages, keypad: Keypad | undefined): TemplateResult {
-    const { state, lookup, isUsed } = this.#session;
+    const { state, lookup, hasRoom } = this.#session;
     const view: StatusView = {
       messages,
       state,
@@ -109,10 +116,11 @@ export class StatusLine {
       said: this.#optional.pickers?.message(messages, state),
       replaceable: lookup.conflicts.flatMap(({ parts }) => parts),
       keypad,
+      blockField: state.status === 'incomplete' && state.summary.missing.join() === 'block' ? lookup.blockField : undefined,
     };
-    return html`<div part="status" tabindex="-1" class="${state.status}${isUsed ? ' open' : ''}">
+    return html`<div part="status" tabindex="-1" class="${state.status}${hasRoom ? ' open' : ''}">
       <div class="line"><span role="status" aria-atomic="false" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
-      ${isUsed ? this.#renderRoom(view) : nothing}
+      ${hasRoom ? this.#renderRoom(view) : nothing}
     </div>`;
   }
 
@@ -127,16 +135,24 @@ export class StatusLine {
     this.#shown = said;
     if (said.length === 0) return nothing;
     // Chinese and Japanese have no space between sentences.
-    const spans = said.map((sentence, i) => html`<span>${/[^。]$/.test(said[i - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span>`);
+    const shownByButton = view.blockField && view.messages.filled({ filled: [], kept: [], missing: ['block'] });
+    const spans = said.map(
+      (sentence, i) =>
+        html`<span class=${sentence === shownByButton ? 'heard' : nothing}
+          >${/[^。]$/.test(said[i - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span
+        >`,
+    );
     return keyed(this.#message, html`<span>${spans}</span>`);
   }
 
-  #renderButtons({ messages, state, replaceable, keypad }: StatusView): TemplateResult {
+  #renderButtons({ messages, state, replaceable, keypad, blockField }: StatusView): TemplateResult {
     const isBusy = state.status === 'busy';
     const isFailed = state.status === 'error';
     const button = (part: string, label: string, act: () => void): TemplateResult =>
       html`<button part=${part} type="button" @click=${act}>${label}</button>`;
     return html`${isBusy && !state.isSlow ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
+      blockField ? button('enter-block', messages.enterBlock, () => this.#enterBlock(blockField)) : nothing
+    }${
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
     }${!isBusy && !isFailed && this.#session.lookup.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
       isFailed && !FINAL.includes(state.error.code) ? button('retry', messages.retry, () => this.#retry()) : nothing

@@ -63,10 +63,15 @@ export const statusStyles: CSSResult = css`
   [part='status'] button:hover {
     text-decoration-thickness: 2px;
   }
+  /* The area for a finger is larger than the button, so that the lines keep their distance. */
   @media (pointer: coarse) {
-    [part='status'] button,
-    .room b {
-      min-block-size: 44px;
+    [part='status'] button {
+      position: relative;
+    }
+    [part='status'] button::after {
+      content: '';
+      position: absolute;
+      inset: calc((100% - 44px) / 2) 0;
     }
   }
   /* Most responses arrive before a user could read the text. */

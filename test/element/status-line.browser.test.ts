@@ -1,0 +1,78 @@
+// What the message offers next, and where it is shown.
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { type Checkout, checkout, STANDARD, typeText } from '../support/checkout.ts';
+
+async function open(): Promise<{ page: Checkout; code: HTMLInputElement }> {
+  const page = await checkout(STANDARD);
+  return { page, code: page.field('zip') as HTMLInputElement };
+}
+
+const isInSight = (element: Element): boolean => element.getBoundingClientRect().bottom <= innerHeight;
+
+describe('the button for the missing block', () => {
+  it('puts the caret behind the town', async () => {
+    const { page, code } = await open();
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+    const line = page.field('line1') as HTMLInputElement;
+    page.part('enter-block')?.click();
+    expect(document.activeElement === line).to.equal(true);
+    expect(line.selectionStart).to.equal('飯田橋'.length);
+    expect(line.selectionEnd).to.equal('飯田橋'.length);
+  });
+
+  it('replaces the sentence for the eye only: screen readers hear what is missing', async () => {
+    const { page, code } = await open();
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+    expect(page.part('enter-block')?.textContent).to.equal('番地を入力する');
+    const heard = page.part('status')?.querySelector('[role="status"] .heard');
+    expect(heard?.textContent?.trim()).to.equal('番地を入力してください。');
+  });
+
+  it('disappears once the block is entered', async () => {
+    const { page, code } = await open();
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+    const line = page.field('line1') as HTMLInputElement;
+    line.focus();
+    await typeText(line, '飯田橋1-2');
+    await page.settled('filled');
+    await page.element.updateComplete;
+    expect(page.part('enter-block')).to.equal(null);
+  });
+});
+
+describe('a message below the visible part of the screen', () => {
+  const pushDown = ({ page, code }: { page: Checkout; code: HTMLElement }): void => {
+    (page.form.parentElement as HTMLElement).style.cssText = 'padding-block: 90vh';
+    code.scrollIntoView({ block: 'end' });
+  };
+
+  it('scrolls into view while the code field has the focus', async () => {
+    const opened = await open();
+    const { page, code } = opened;
+    pushDown(opened);
+    await typeText(code, '0000000');
+    await page.settled('error');
+    await waitUntil(() => isInSight(page.part('status') as Element), 'the message is not in view');
+    expect(document.activeElement === code).to.equal(true);
+  });
+
+  it('does not move the page of a user who has gone on', async () => {
+    const opened = await open();
+    const { page, code } = opened;
+    let answer = (): void => undefined;
+    page.client.gate = new Promise((resolve) => (answer = () => resolve(undefined)));
+    pushDown(opened);
+    await typeText(code, '0000000');
+    page.field('line1').focus({ preventScroll: true });
+    code.scrollIntoView({ block: 'end' });
+    const before = scrollY;
+    answer();
+    await page.settled('error');
+    await page.element.updateComplete;
+    await nextFrame();
+    expect(scrollY).to.equal(before);
+  });
+});
