@@ -53,6 +53,49 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal(upstream.count('token'), 2);
     });
 
+    it('goes on with its valid token when a renewal fails, and asks again at the end of that token', async () => {
+      const played = await play();
+      upstream.tokenPlan.expiresIn = 4;
+      await lookUp(played, '1000004');
+      // The second half of such a short life is time to renew.
+      await new Promise((resolve) => setTimeout(resolve, 2200));
+      upstream.play('token', apiError('401-1028-0001'), 1);
+      assert.equal((await lookUp(played, '1000004')).status, 200);
+      assert.equal((await lookUp(played, '1000004')).status, 200);
+      assert.equal(upstream.count('token'), 2, 'the failure is not repeated while the token is valid');
+      await new Promise((resolve) => setTimeout(resolve, 2200));
+      assert.equal((await lookUp(played, '1000004')).status, 200);
+      assert.equal(upstream.count('token'), 3);
+      upstream.tokenPlan.expiresIn = 600;
+    });
+
+    it('sends the scope of the configuration in the token call', async () => {
+      const played = await play({ DGA_TOKEN_SCOPE: 'search' });
+      await lookUp(played, '1000004');
+      const [call] = upstream.calls.filter(({ operation }) => operation === 'token');
+      assert.equal((JSON.parse(call?.body ?? '') as { scope?: string }).scope, 'search');
+    });
+
+    it('recovers at once when the clock of the server is set back', async () => {
+      const played = await play({ DGA_RATE_LOOKUPS: '2/min' });
+      await lookUp(played, '1000004');
+      upstream.play('token', apiError('401-1028-0001'), 1);
+      upstream.valid.clear();
+      assert.equal((await lookUp(played, '1000004')).status, 500);
+      // As if everything had been noted a day later.
+      for (const file of readdirSync(state)) {
+        const path = join(state, file);
+        writeFileSync(
+          path,
+          readFileSync(path, 'utf8').replaceAll(/\b1[789]\d{8}(?:\.\d+)?\b/g, (time) => String(Number(time) + 86_400)),
+        );
+      }
+      const refused = await lookUp(played, '1000004');
+      assert.deepEqual([refused.status, Number(refused.headers['retry-after']) <= 60], [429, true], 'a window never gets longer');
+      rmSync(join(state, readdirSync(state).find((file) => file.startsWith('lookups')) ?? ''));
+      assert.equal((await lookUp(played, '1000004')).status, 200, 'neither the pause nor the old token lasts a day');
+    });
+
     it('leaves an API alone that refuses the credentials', async () => {
       const played = await play({ DGA_SECRET_KEY: 'sk-that-is-wrong' });
       for (let i = 0; i < 3; i++) assert.equal((await lookUp(played, '1000004')).status, 500);
@@ -92,6 +135,14 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.match(String(refused?.headers['ratelimit']), /^"min";r=0;t=\d+$/);
       const list = (): Promise<RawAnswer> => ask(played.port, { path: '/dga/addresszip', body: '{"pref_code":"13"}' });
       assert.deepEqual([(await list()).status, (await list()).status], [200, 429]);
+    });
+
+    it('allows a client 60 lookups and 120 lists a minute by default', async () => {
+      const played = await play();
+      const lookup = await lookUp(played, '1000004');
+      assert.equal(lookup.headers['ratelimit-policy'], '"min";q=60;w=60, "h";q=1000;w=3600');
+      const list = await ask(played.port, { path: '/dga/addresszip', body: '{"pref_code":"13"}' });
+      assert.equal(list.headers['ratelimit-policy'], '"lists-min";q=120;w=60, "lists-h";q=3000;w=3600');
     });
 
     it('counts misses of Digital Addresses only, and no parallel guess gets past the budget', async () => {

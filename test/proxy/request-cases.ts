@@ -40,7 +40,7 @@ const SPELLINGS: readonly RequestCase[] = [
     rule: `refuses ${JSON.stringify(code)}, which is not a code`, body: lookUp(code), status: 400, code: 'invalid-code',
   })),
   { rule: 'answers 404 for a ZIP Code without an address', body: lookUp('9000004'), status: 404, code: 'not-found', asks: found('9000004') },
-  ...['102', '1020', '１０２−００'].map((code) => {
+  ...['102', '1020', '１０２−００', '10200', '102-007'].map((code) => {
     const digits = code.normalize('NFKC').replace(/[^0-9]/g, '');
     return { rule: `searches for every ZIP Code that begins with ${code}`, body: lookUp(code), status: 200, asks: found(digits) };
   }),
@@ -130,6 +130,9 @@ const ROUTES: readonly RequestCase[] = [
   { rule: 'gives out a token in token mode', settings: { DGA_TOKEN_MODE: 'on' }, path: '/dga/token', body: {}, status: 200 },
   { rule: 'refuses Digital Addresses while they are switched off', settings: { DGA_DIGITAL_ADDRESS: 'off' }, body: lookUp('A7E2FK2'), status: 503, code: 'unavailable', answers: { 'retry-after': /^[1-9]\d*$/ } },
   { rule: 'answers ZIP Codes while Digital Addresses are switched off', settings: { DGA_DIGITAL_ADDRESS: 'off' }, status: 200, asks: found('1000004') },
+  { rule: 'searches by prefix while Digital Addresses are switched off', settings: { DGA_DIGITAL_ADDRESS: 'off' }, body: lookUp('1020'), status: 200, asks: found('1020') },
+  { rule: 'answers lists while Digital Addresses are switched off', settings: { DGA_DIGITAL_ADDRESS: 'off' }, path: '/dga/addresszip', body: { pref_code: '13' }, status: 200, asks: ['/api/v2/addresszip'] },
+  { rule: 'counts a prefix search as a lookup', body: lookUp('102'), status: 200, asks: found('102'), answers: { ratelimit: /^"min";r=\d+;t=\d+/ } },
   { rule: 'names the limits of lists apart from those of lookups', path: '/dga/addresszip', body: { pref_code: '13' }, status: 200, asks: ['/api/v2/addresszip'], answers: { ratelimit: /^"lists-min";r=\d+;t=\d+/ } },
   { rule: 'adds the operator’s ec_uid and drops the browser’s', settings: { DGA_EC_UID: 'shop-7' }, body: { search_code: '1000004', ec_uid: 'mine' }, status: 200, asks: ['/api/v2/searchcode/1000004?ec_uid=shop-7'] },
   { rule: 'adds the operator’s ec_uid to an address search', settings: { DGA_EC_UID: 'shop-7' }, path: '/dga/addresszip', body: { pref_code: '13' }, status: 200, asks: ['/api/v2/addresszip?ec_uid=shop-7'] },

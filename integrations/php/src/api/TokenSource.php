@@ -71,10 +71,12 @@ final class TokenSource
             return [null, $held];
         }
         $failure = $entry['failure'] ?? null;
-        if ($failure !== null && $now < $failure['until']) {
+        // A pause of the future was noted by a clock that has been set back since.
+        if ($failure !== null && $now < $failure['until'] && $failure['until'] <= $now + self::REFUSED_PAUSE) {
             return [null, new ApiError($failure['code'], 'The API has given no token a moment ago.', $failure['status'], $failure['number'], (int) ceil($failure['until'] - $now))];
         }
-        if ($rejected !== null && $now < ($entry['quiet'] ?? 0)) {
+        $quiet = $entry['quiet'] ?? 0;
+        if ($rejected !== null && $now < $quiet && $quiet <= $now + self::QUIET_SECONDS) {
             return [null, new ApiError('unauthorized', 'The API has refused a new token as well.', 401)];
         }
         try {
@@ -83,7 +85,9 @@ final class TokenSource
             $count = ($failure['count'] ?? 0) + 1;
             $isRefusal = $error->problem === 'unauthorized' || $error->problem === 'configuration';
             $pause = $isRefusal ? self::REFUSED_PAUSE : ($error->retryAfter ?: min(2 ** ($count - 1), self::LONGEST_PAUSE));
-            return [['failure' => ['code' => $error->problem, 'status' => $error->status, 'number' => $error->errorCode, 'until' => ($this->now)() + $pause, 'count' => $count]] + $entry, $error];
+            // At the end of the valid token the API is asked once more, even during a long pause.
+            $until = min(($this->now)() + min($pause, self::REFUSED_PAUSE), $held === null ? INF : max($entry['expires'], $now + 1));
+            return [['failure' => ['code' => $error->problem, 'status' => $error->status, 'number' => $error->errorCode, 'until' => $until, 'count' => $count]] + $entry, $error];
         }
         $life = $token['expires_in'] ?? self::UNKNOWN_LIFE;
         $now = ($this->now)();
@@ -105,6 +109,10 @@ final class TokenSource
         }
         $token = Json::parse($this->cipher->decrypt($entry['sealed']) ?? '');
         if (!is_array($token) || $token['token'] === $rejected) {
+            return null;
+        }
+        // The clock has been set back: nobody knows how long the token still lives.
+        if ($entry['expires'] > $now + ($token['expires_in'] ?? self::UNKNOWN_LIFE) + 1) {
             return null;
         }
         return $token['expires_in'] === null ? $token : ['expires_in' => max(0, (int) round($entry['expires'] - $now))] + $token;

@@ -41,7 +41,8 @@ final class Breaker
                 return [null, false];
             }
             $wait = max($state['openUntil'], $state['probeUntil'] ?? 0) - $now;
-            if ($wait > 0) {
+            // A longer wait was noted by a clock that has been set back since.
+            if ($wait > 0 && $wait <= self::LONGEST_PAUSE) {
                 throw Problem::later(503, 'unavailable', 'The circuit breaker is open.', $wait);
             }
             return [['probeUntil' => $now + self::PROBE_SECONDS] + $state, true];
@@ -62,7 +63,7 @@ final class Breaker
                 return [$hasFailed ? ['pause' => $pause, 'openUntil' => $now + $pause, 'probeUntil' => 0] + $state : [], null];
             }
             $step = (int) floor($now / self::STEP_SECONDS);
-            $steps = array_filter($state['steps'] ?? [], static fn (int|string $at): bool => (int) $at > $step - self::STEPS, ARRAY_FILTER_USE_KEY);
+            $steps = array_filter($state['steps'] ?? [], static fn (int|string $at): bool => (int) $at > $step - self::STEPS && (int) $at <= $step, ARRAY_FILTER_USE_KEY);
             [$calls, $failures] = $steps[$step] ?? [0, 0];
             $steps[$step] = [$calls + 1, $failures + ($hasFailed ? 1 : 0)];
             $state['steps'] = $steps;
@@ -78,7 +79,7 @@ final class Breaker
     private function checkHold(array $state): void
     {
         $wait = ($state['hold']['until'] ?? 0) - ($this->now)();
-        if ($wait > 0) {
+        if ($wait > 0 && $wait <= self::LONGEST_HOLD) {
             throw Problem::later($state['hold']['status'], $state['hold']['code'], 'The API asked us to wait.', $wait);
         }
     }

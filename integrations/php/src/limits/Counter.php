@@ -33,10 +33,11 @@ final class Counter
             $isAllowed = true;
             foreach ($this->rates->windows as $i => $rate) {
                 [$used, $end] = $slot['w'][$i] ?? [0, 0];
-                $windows[$i] = $end <= $now ? [0, 0] : [$used, $end];
+                // A clock that was set back must not make a window longer.
+                $windows[$i] = $end <= $now ? [0, 0] : [$used, min($end, round($now + $rate['seconds'], 1))];
                 $isAllowed = $isAllowed && $windows[$i][0] < $rate['limit'];
             }
-            $underWay = array_values(array_filter($slot['u'] ?? [], static fn (float|int $start): bool => $start > $now - self::LONGEST_CALL_SECONDS));
+            $underWay = array_values(array_filter($slot['u'] ?? [], static fn (float|int $start): bool => $start > $now - self::LONGEST_CALL_SECONDS && $start < $now + 1));
             if ($isAllowed) {
                 foreach ($this->rates->windows as $i => $rate) {
                     $windows[$i] = [$windows[$i][0] + 1, $windows[$i][1] ?: round($now + $rate['seconds'], 1)];
