@@ -1,4 +1,4 @@
-import { CHUNKS, expectFill, openWithout, USES_CHUNKS } from '../resilience/missing-chunk.ts';
+import { CHUNKS, expectFill, openWithout, USES_CHUNKS } from '../resilience/chunks/missing-chunk.ts';
 import { closeFrames } from '../resilience/page-frame.ts';
 
 afterEach(closeFrames);

@@ -19,12 +19,14 @@ async function collect(address: string, modules: Map<string, Module>): Promise<v
   modules.set(address, { address, code, imports });
 }
 
+/** The modules of the tests so far. All of them travel to each frame, which is still quicker than to collect them again. */
+const modules = new Map<string, Module>();
+
 /**
  * A page that loads an entry of the mock, runs `body`, and posts what it gives. A frame without an origin may load modules only from servers
  * that let everybody; the test server does not, so the modules travel inside, and become blobs there.
  */
 async function pageOf(entry: string, body: string): Promise<string> {
-  const modules = new Map<string, Module>();
   const [mock, client] = [`../../src/mock/${entry}.ts`, '../../src/client/index.ts'].map((path) => new URL(path, import.meta.url).href);
   for (const address of [mock, client]) await collect(address ?? '', modules);
   const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,41 +1,7 @@
 import { aTimeout, expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { html, LitElement, type TemplateResult } from 'lit';
 import { checkout, typeText } from '../support/checkout.ts';
-
-/** A minimal Lit element, as the baseline. */
-class BareElement extends LitElement {
-  protected override render(): TemplateResult {
-    return html`<div part="status"><span role="status"></span></div>`;
-  }
-}
-customElements.define('bare-element', BareElement);
-
-const OURS = '<dga-address-lookup endpoint="/none"></dga-address-lookup>';
-const BARE = '<bare-element></bare-element>';
-
-function crowd(tag: string, count: number): HTMLElement {
-  const host = document.createElement('div');
-  host.innerHTML =
-    `<form><label>〒 <input autocomplete="postal-code"></label><input autocomplete="address-level1"><input autocomplete="address-level2"><input autocomplete="address-line1">${tag}</form>`.repeat(
-      count,
-    );
-  return host;
-}
-
-async function painted(tag: string, count: number): Promise<number> {
-  const startMs = performance.now();
-  const host = crowd(tag, count);
-  document.body.append(host);
-  await nextFrame();
-  await nextFrame();
-  const tookMs = performance.now() - startMs;
-  host.remove();
-  return tookMs;
-}
-
-/** Takes the best of several runs, because other tests use the machine at the same time. */
-const best = (numbers: readonly number[]): number => Math.round(Math.min(...numbers));
+import { BARE, crowd, loadChunks, OURS } from './crowd.ts';
 
 async function heapBytes(): Promise<number> {
   // Objects that one collection frees may have kept others alive.
@@ -44,27 +10,8 @@ async function heapBytes(): Promise<number> {
 }
 
 describe('many elements on one page', () => {
-  it('are painted within a multiple of the time that minimal elements take', async () => {
-    // Load the chunks once.
-    const first = crowd(OURS, 5);
-    document.body.append(first);
-    const { element } = await checkout();
-    await element.lookup('1020072');
-    first.remove();
-    const ours: number[] = [];
-    const bare: number[] = [];
-    // Other engines share the processors, so a few rounds may all be slow.
-    for (let round = 0; round < 3 || (round < 10 && best(ours) / best(bare) >= 6); round++) {
-      ours.push(await painted(OURS, 200));
-      bare.push(await painted(BARE, 200));
-    }
-    const [oursMs, bareMs] = [best(ours), best(bare)];
-    console.log(`200 elements in their forms: ${oursMs} ms; 200 bare ones: ${bareMs} ms`);
-    // The benchmark measures the absolute time on a quiet machine.
-    expect(oursMs / bareMs, 'times a bare element').to.be.below(6);
-  });
-
   it('take at most 10 kB of heap each', async () => {
+    await loadChunks();
     const before = await heapBytes();
     const hosts = [crowd(BARE, 200), crowd(OURS, 200)] as const;
     document.body.append(hosts[0]);
@@ -120,8 +67,8 @@ describe('removed elements', () => {
     expect(held(), `of ${gone.length} are still held`).to.be.at.most(2);
   });
 
-  it('leave the heap unchanged after 300 lookups', async () => {
-    await lookUpOften(300);
+  it('leave the heap unchanged after 100 lookups', async () => {
+    await lookUpOften(100);
   });
 });
 
@@ -132,13 +79,11 @@ async function lookUpOften(count: number): Promise<void> {
   const codes = ['1020072', '1000004', 'A7E2FK2'];
   for (const code of codes) await page.element.lookup(code);
   const before = await heapBytes();
-  const startMs = performance.now();
   for (let i = 0; i < count; i++) {
     await page.element.lookup(codes[i % 3]);
     (page.client.asked as unknown[]).splice(0);
   }
-  const eachMs = (performance.now() - startMs) / count;
   const grownKb = ((await heapBytes()) - before) / 1000;
-  console.log(`${count} lookups: ${grownKb.toFixed(0)} kB, ${eachMs.toFixed(2)} ms each`);
-  expect(grownKb, 'kB').to.be.below(1000);
+  console.log(`${count} lookups: ${grownKb.toFixed(0)} kB`);
+  expect(grownKb, 'kB').to.be.below(400);
 }

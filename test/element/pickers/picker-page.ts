@@ -2,7 +2,7 @@ import { waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type Client, createClient } from '../../../src/client/create-client.ts';
 import { createMockFetch } from '../../../src/mock/mock-fetch.ts';
-import { type Checkout, checkout } from '../../support/checkout.ts';
+import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
 
 /** Waits for something that a chunk of the mock's lists may hold up. */
 export function until(holds: () => unknown, message?: string): Promise<void> {
@@ -83,4 +83,19 @@ export async function press(...keys: readonly string[]): Promise<void> {
 export async function pointAt(target: Element): Promise<void> {
   const { left, top, width, height } = target.getBoundingClientRect();
   await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+}
+
+/** Chooses a prefecture, and a city and a town if they are named. */
+export async function walk(page: PickerPage, prefecture: string, city?: string, town?: string): Promise<void> {
+  await choose(page.picker('prefecture'), prefecture);
+  for (const [level, name] of [
+    ['city', city],
+    ['town', town],
+  ] as const) {
+    if (name === undefined) return;
+    await until(() => !page.picker(level).disabled);
+    await typeText(page.picker(level), name);
+    await press('Enter');
+    await until(() => page.picker(level).value === name && page.list() === null, `${level} ${name}`);
+  }
 }

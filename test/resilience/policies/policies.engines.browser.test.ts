@@ -1,10 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { CDN, CDN_WITH_MOCK, closeFrames, openPage, type PageFrame } from './page-frame.ts';
+import { CDN_WITH_MOCK, closeFrames, openPage, type PageFrame } from '../page-frame.ts';
+import { expectFillUnder, FILLED, SET_UPS } from './trusted-types.ts';
 
 afterEach(closeFrames);
-
-const FILLED = { zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' };
 
 /** Runs through everything that a shopper may do. */
 async function wholeFlow(page: PageFrame): Promise<void> {
@@ -126,69 +125,8 @@ describe('a page without unsafe-inline and unsafe-eval', () => {
   });
 });
 
-const enforced = 'trustedTypes' in globalThis;
-
-interface TrustedTypesSetUp {
-  readonly name: string;
-  readonly csp: string;
-  readonly scripts?: readonly string[];
-  /** Whether the element can render. The form is filled in any case. */
-  readonly drawn: boolean;
-}
-
-const PAGE_LIT = '/test/fixtures/page-lit.module.js';
-
-const SET_UPS: readonly TrustedTypesSetUp[] = [
-  { name: 'our own policy is listed', csp: 'trusted-types', drawn: true },
-  { name: 'our own policy is listed, and the page has a Lit of its own', csp: 'trusted-types-lit', scripts: [PAGE_LIT, CDN], drawn: true },
-  { name: 'no policy may be made', csp: 'trusted-types-none', drawn: false },
-  { name: 'any policy may be made', csp: 'trusted-types-any', drawn: true },
-  {
-    name: 'the page has a default policy as well',
-    csp: 'trusted-types-default',
-    scripts: ['/test/fixtures/default-policy.js', CDN],
-    drawn: true,
-  },
-  {
-    name: 'there is the page’s default policy only, which lets all through',
-    csp: 'trusted-types-default-only',
-    scripts: ['/test/fixtures/default-policy.js', CDN],
-    drawn: true,
-  },
-  {
-    name: 'there is the page’s default policy only, which refuses all',
-    csp: 'trusted-types-default-only',
-    scripts: ['/test/fixtures/refusing-policy.js', CDN],
-    drawn: false,
-  },
-  { name: 'two copies are loaded and one policy may be made', csp: 'trusted-types', scripts: [CDN, CDN_WITH_MOCK], drawn: true },
-  { name: 'two copies are loaded and policies may be made twice', csp: 'trusted-types-twice', scripts: [CDN, CDN_WITH_MOCK], drawn: true },
-  { name: 'a report is sent and nothing is stopped', csp: 'trusted-types-report', drawn: true },
-];
-
 describe('a page that enforces Trusted Types', () => {
-  for (const { name, csp, scripts = [CDN], drawn } of SET_UPS) {
-    it(`fills its form and throws nothing if ${name}`, async () => {
-      const page = await openPage({ csp, scripts });
-      if (drawn) await waitUntil(() => page.part('status') !== null);
-      await page.type(page.field('zip'), '102-0072');
-      await page.settled('incomplete');
-      expect(page.values()).to.deep.equal(FILLED);
-      if (drawn || !enforced) expect(page.message()).to.contain('番地を入力してください');
-      page.element.undo();
-      expect(page.values()).to.deep.equal({ zip: '102-0072' });
-      page.element.endpoint = '/hostile/dga/server-error';
-      await page.element.lookup('1010032').catch(() => undefined);
-      expect(page.element.status).to.equal('error');
-      page.element.endpoint = '/hostile/dga/many-towns';
-      const records = await page.element.lookup('1010032');
-      expect(records.length).to.be.above(1);
-      expect(page.seen.errors, 'errors that nobody caught').to.deep.equal([]);
-      // Each copy requests its policy once, and the browser reports the refusal. Nothing else is blocked.
-      if (drawn) expect(page.seen.violations.filter((violation) => !violation.startsWith('trusted-types '))).to.deep.equal([]);
-      if (scripts.includes(PAGE_LIT)) expect(page.document.querySelector('#drawn-by-the-page')).not.to.equal(null);
-    });
-  }
+  for (const setUp of SET_UPS.slice(0, 3)) it(`fills its form and throws nothing if ${setUp.name}`, () => expectFillUnder(setUp));
 });
 
 describe('integrity', () => {

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { openPage, type PageFrame } from './page-frame.ts';
+import { openPage, type PageFrame } from '../page-frame.ts';
 
 export const UNTOUCHED = { zip: '1020072' };
 const FILLED = { ...UNTOUCHED, pref: '東京都', city: '千代田区', line1: '飯田橋' };

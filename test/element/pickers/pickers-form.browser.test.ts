@@ -1,0 +1,209 @@
+import { expect } from '@open-wc/testing';
+import type { LookupError } from '../../../src/address/lookup-error.ts';
+import { STANDARD, typeText } from '../../support/checkout.ts';
+import { choose, pickerPage, press, until, walk } from './picker-page.ts';
+
+describe('pickers and the form', () => {
+  it('never write over a ZIP Code that a person typed, whatever the policy', async () => {
+    for (const policy of ['own', 'always', 'empty', 'ask']) {
+      const page = await pickerPage(STANDARD, `pickers overwrite="${policy}" trigger="manual"`);
+      await typeText(page.field('zip'), '1000000');
+      await walk(page, '東京都', '千代田区', '飯田橋');
+      await page.settled('incomplete');
+      expect(page.values(), policy).to.deep.equal({ zip: '1000000', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    }
+  });
+
+  it('start no lookup by the ZIP Code that they write', async () => {
+    const page = await pickerPage();
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('incomplete');
+    page.field('zip').focus();
+    page.field('zip').blur();
+    expect(page.client.asked.some((body) => 'search_code' in body)).to.equal(false);
+  });
+
+  it('leave what a person typed elsewhere, and take away their own when the mind changes', async () => {
+    const page = await pickerPage();
+    await typeText(page.field('line1'), '手で入力1-2');
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '手で入力1-2' });
+    await choose(page.picker('prefecture'), '大阪府');
+    await until(() => page.values()['pref'] === '大阪府');
+    expect(page.values()).to.deep.equal({ pref: '大阪府', line1: '手で入力1-2' });
+    expect(page.picker('city').value).to.equal('');
+  });
+
+  it('are set by a lookup, without a request of their own', async () => {
+    const page = await pickerPage();
+    page.picker('prefecture').focus();
+    await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));
+    const { length } = page.client.asked;
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await page.element.updateComplete;
+    expect(page.picker<HTMLSelectElement>('prefecture').selectedOptions[0]?.text.trim()).to.equal('東京都');
+    expect(page.picker('city').value).to.equal('千代田区');
+    expect(page.picker('town').value).to.equal('飯田橋');
+    expect(page.client.asked.slice(length)).to.deep.equal([{ search_code: '1020072' }]);
+    page.picker('town').click();
+    await until(() => page.options().length > 10);
+  });
+
+  it('show what was looked up before they were there, without asking', async () => {
+    const page = await pickerPage(undefined, '');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.element.setAttribute('pickers', '');
+    await until(() => page.picker('town')?.value === '飯田橋');
+    expect(page.picker('city').value).to.equal('千代田区');
+    expect(page.picker<HTMLSelectElement>('prefecture').selectedOptions[0]?.text.trim()).to.equal('東京都');
+    expect(page.client.asked.filter((body) => !('search_code' in body)).every((body) => 'flg_getpref' in body)).to.equal(true);
+  });
+
+  it('begin anew with the form, also where a lookup had set them', async () => {
+    const page = await pickerPage();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await until(() => page.picker('town')?.value === '飯田橋');
+    page.form.reset();
+    await until(() => page.picker('town').value === '');
+    expect(page.picker<HTMLSelectElement>('prefecture').value).to.equal('');
+    expect(page.picker('city').value).to.equal('');
+  });
+
+  it('say what the form says when somebody types over what they filled', async () => {
+    const page = await pickerPage(STANDARD.replace(/<select id="pref".*?<\/select>/, '<input id="pref" autocomplete="address-level1">'));
+    await walk(page, '東京都', '千代田区');
+    await until(() => page.values()['city'] === '千代田区');
+    page.field('pref').select();
+    await typeText(page.field('pref'), '大阪府');
+    await until(() => page.picker<HTMLSelectElement>('prefecture').selectedOptions[0]?.text.trim() === '大阪府');
+    expect(page.picker('city').value).to.equal('');
+    page.field('pref').select();
+    await typeText(page.field('pref'), '東京県');
+    await until(() => page.picker<HTMLSelectElement>('prefecture').value === '');
+    await until(() => page.message().includes('東京県'));
+    expect(page.values()['pref']).to.equal('東京県');
+  });
+
+  it('keep to what somebody types over a city, whatever is offered for it then', async () => {
+    const page = await pickerPage();
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('incomplete');
+    page.field('city').select();
+    await typeText(page.field('city'), '港区');
+    page.field('line2').focus();
+    await until(() => page.part('replace'));
+    await until(() => page.picker('city').value === '港区');
+    expect(page.picker('town').value).to.equal('');
+  });
+
+  it('put in place what is offered on the way, with `ask`', async () => {
+    const page = await pickerPage(STANDARD, 'pickers overwrite="ask"');
+    await typeText(page.field('city'), '自分の市');
+    await walk(page, '東京都', '港区');
+    await until(() => page.part('replace'));
+    expect(page.values()).to.deep.equal({ pref: '東京都', city: '自分の市' });
+    page.part('replace')?.click();
+    await until(() => page.values()['city'] === '港区');
+    expect(page.part('replace')).to.equal(null);
+    page.part('undo')?.click();
+    await until(() => page.values()['city'] === '自分の市');
+  });
+
+  it('have nothing to say once the first choice is taken back', async () => {
+    const page = await pickerPage();
+    await choose(page.picker('prefecture'), '東京都');
+    await page.settled('filled');
+    await choose(page.picker('prefecture'), '選択してください');
+    await page.settled('idle');
+    expect(page.values()).to.deep.equal({});
+    expect(page.message()).to.equal('');
+    expect(page.part('undo')).to.not.equal(null);
+  });
+
+  it('stand as they stood where the element is moved', async () => {
+    const page = await pickerPage();
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('incomplete');
+    page.form.append(page.element);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await page.element.updateComplete;
+    expect(page.picker<HTMLSelectElement>('prefecture').selectedOptions[0]?.text.trim()).to.equal('東京都');
+    expect(page.picker('city').value).to.equal('千代田区');
+    expect(page.picker('town').value).to.equal('飯田橋');
+    page.picker('town').select();
+    await typeText(page.picker('town'), '富士見');
+    await press('Enter');
+    await until(() => page.values()['line1'] === '富士見');
+  });
+
+  it('put a space between two English sentences', async () => {
+    const page = await pickerPage(STANDARD, 'pickers lang="en"');
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await page.settled('incomplete');
+    await until(
+      () =>
+        page.message() ===
+        'The postal code is 102-0072. Filled in the postal code, prefecture, city, and town. Please enter the block number.',
+    );
+  });
+
+  it('keep what was chosen when a list fails, tell the page, and ask again at that step', async () => {
+    const page = await pickerPage();
+    let broken = true;
+    page.client.answer = (body) =>
+      Promise.resolve(broken && body['city_code'] ? new Response('{}', { status: 429, headers: { 'retry-after': '5' } }) : undefined);
+    await walk(page, '東京都', '千代田区');
+    await page.settled('error');
+    await until(() => page.part('retry'));
+    expect(page.values()).to.deep.equal({ pref: '東京都', city: '千代田区' });
+    expect(page.picker('city').value).to.equal('千代田区');
+    expect(page.events.filter(({ type }) => type === 'dga-error').map(({ detail }) => (detail as LookupError).code)).to.deep.equal([
+      'rate-limited',
+    ]);
+    broken = false;
+    const asked = page.client.asked.length;
+    page.part('retry')?.click();
+    await until(() => page.element.status !== 'error');
+    await typeText(page.picker('town'), '飯田橋');
+    await press('Enter');
+    await page.settled('incomplete');
+    expect(page.client.asked).to.have.length(asked + 1);
+  });
+
+  it('fill nothing when the page cancels, and end with the city where the list ends there', async () => {
+    const page = await pickerPage();
+    page.form.addEventListener('dga-before-fill', (event) => event.preventDefault(), { once: true });
+    await choose(page.picker('prefecture'), '東京都');
+    await until(() => page.events.some(({ type }) => type === 'dga-before-fill'));
+    expect(page.values()).to.deep.equal({});
+    await walk(page, '北海道', '札幌市中央区');
+    await until(() => page.message().includes('選択肢はありません'));
+    expect(page.values()).to.deep.equal({ pref: '北海道', city: '札幌市中央区' });
+  });
+
+  it('show the named levels and request no lists for others', async () => {
+    const page = await pickerPage(STANDARD, 'pickers="prefecture city"');
+    expect(page.picker('town')).to.equal(null);
+    await walk(page, '東京都', '千代田区');
+    await page.settled('incomplete');
+    expect(page.message()).to.contain('番地');
+    expect(page.client.asked, 'prefectures and cities, no towns').to.have.length(2);
+    page.element.pickers = null;
+    await page.element.updateComplete;
+    expect(page.part('pickers')).to.equal(null);
+    page.element.pickers = true;
+    await until(() => page.picker('town'));
+  });
+
+  it('find a ZIP Code on a page that has no form, in the element’s own input', async () => {
+    const page = await pickerPage('', 'pickers standalone name="zip"');
+    await walk(page, '東京都', '千代田区', '飯田橋');
+    await until(() => (page.part('input') as HTMLInputElement).value === '102-0072');
+    expect(page.message()).to.equal('郵便番号は102-0072です。');
+    expect(new FormData(page.form).get('zip')).to.equal('1020072');
+  });
+});
