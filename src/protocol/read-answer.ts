@@ -58,9 +58,9 @@ function readRow(json: unknown): AddressRow {
 }
 
 /** The rows that a server sent, readable or not; one level of nesting is flattened (the published example has one array too many). */
-function sentRows(json: unknown): unknown[] | undefined {
+function sentRows(json: unknown, limit?: number): unknown[] | undefined {
   const rows = own(json, 'addresses');
-  return Array.isArray(rows) ? rows.flat() : undefined;
+  return Array.isArray(rows) ? rows.slice(0, limit).flat().slice(0, limit) : undefined;
 }
 
 /** Reads the common part of both envelopes. @returns `undefined` if there are no rows, or only empty ones */
@@ -70,7 +70,7 @@ function readEnvelope<R extends AddressRow>(
   read: (json: unknown) => R,
 ): { readonly page: number; readonly limit: number; readonly count: number; readonly addresses: readonly R[] } | undefined {
   // Rows beyond the page that was asked for are dropped: a megabyte of tiny rows would become 24 MB of complete records.
-  const sent = sentRows(json)?.slice(0, limit);
+  const sent = sentRows(json, limit);
   const addresses = sent?.map(read).filter((row) => Object.values(row).some((value) => value !== null));
   if (!addresses || (addresses.length === 0 && sent?.length !== 0)) return undefined;
   return {

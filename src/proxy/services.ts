@@ -11,6 +11,7 @@ import { createConsoleLogger, type ProxyLogger } from './observe/log.ts';
 import { NO_METRICS, type ProxyMetrics } from './observe/metrics.ts';
 import type { ProxyOptions } from './options.ts';
 import type { AnswerSource } from './upstream/answer-source.ts';
+import { createBoundedFetch } from './upstream/bounded-fetch.ts';
 import { createBreaker } from './upstream/breaker.ts';
 import { createSource } from './upstream/create-source.ts';
 import { DEADLINE_MS } from './upstream/deadline.ts';
@@ -52,10 +53,11 @@ export function createServices(options: ProxyOptions): Services {
   const limits = createLimits(config, clock.monotonic, stores, createStoreHealth(logger, metrics));
   const report = createReport(logger, clock.monotonic);
   const state: ProxyState = { proved: false, draining: false, refusing: false };
-  const token = createProxyToken({ config, options, logger, metrics, report, onToken: () => (state.proved = true) });
+  const fetch = createBoundedFetch(options.fetch);
+  const token = createProxyToken({ config, options, fetch, logger, metrics, report, onToken: () => (state.proved = true) });
   const direct = createDirect({
     apiBase: config.apiBase,
-    fetch: options.fetch,
+    fetch,
     userAgent: config.userAgent,
     token: token.get,
     timeoutMs: DEADLINE_MS,

@@ -5,6 +5,7 @@ import type { ProxyConfig } from '../config.ts';
 import { upstreamFields } from '../observe/diagnose.ts';
 import type { ProxyLogger } from '../observe/log.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
+import type { FetchLike } from '../../client/transport/exchange.ts';
 import type { ProxyOptions } from '../options.ts';
 import { DEADLINE_MS } from './deadline.ts';
 
@@ -12,6 +13,7 @@ import { DEADLINE_MS } from './deadline.ts';
 export interface ProxyTokenOptions {
   readonly config: ProxyConfig;
   readonly options: ProxyOptions;
+  readonly fetch: FetchLike;
   readonly logger: ProxyLogger;
   readonly metrics: ProxyMetrics;
   readonly report: (error: LookupError) => void;
@@ -33,11 +35,11 @@ export interface ProxyToken {
 }
 
 /** Creates the token source of one proxy, which logs and counts its calls. */
-export function createProxyToken({ config, options, logger, metrics, report, onToken }: ProxyTokenOptions): ProxyToken {
+export function createProxyToken({ config, options, fetch, logger, metrics, report, onToken }: ProxyTokenOptions): ProxyToken {
   const sourceOf = ({ clientId, secretKey }: Credentials): GetToken =>
     createTokenSource({
       apiBase: config.apiBase,
-      fetch: options.fetch,
+      fetch,
       userAgent: config.userAgent,
       clientId,
       secretKey,
