@@ -31,7 +31,7 @@ export interface DirectOptions {
 /**
  * Calls the API itself with a token. For servers, and for browsers if the site's gateway adds CORS. Codes are part of the URL here, so
  * they appear in the access logs of every server on the way; the relay sends them in a body.
- * A refused token (401) is replaced once. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
+ * A refused token (401) is replaced once, or twice if the first new one came from another process. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
  */
 export function createDirect(options: DirectOptions): Transport {
   const base = options.apiBase.replace(/\/+$/, '');
@@ -44,6 +44,7 @@ export function createDirect(options: DirectOptions): Transport {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     let token: string | undefined;
+    let isShared: boolean | undefined;
     /** Gets the token and sends the request. Both share one deadline and its errors, even if a site's token function hangs. */
     const fetchWithToken = async (url: string, request: RequestInit): Promise<ResponseLike> => {
       const given: Partial<Token> | undefined = await options.token({
@@ -53,6 +54,7 @@ export function createDirect(options: DirectOptions): Transport {
         waitUntil,
       });
       token = given?.token;
+      isShared = given?.isShared;
       // Otherwise `Bearer undefined` would be sent, or fetch() would throw with the token in its message.
       if (!/^[\x21-\x7e]+$/.test(token ?? ''))
         throw new LookupError('configuration', 'token() must resolve with a token of visible ASCII characters.');
@@ -81,7 +83,9 @@ export function createDirect(options: DirectOptions): Transport {
     const errorOf = (refused: Exchange): LookupError => apiErrorOf(refused, (options.now ?? Date.now)());
     let answer = await send();
     // A new token does not help credentials without a scope.
-    if (answer.status === 401 && !isBadCredentials(errorOf(answer))) answer = await send();
+    const isRefused = (): boolean => answer.status === 401 && !isBadCredentials(errorOf(answer));
+    if (isRefused()) answer = await send();
+    if (isShared && isRefused()) answer = await send();
     if (answer.status !== 401) accepted = token;
     if (answer.status === 200) return answer.json;
     throw errorOf(answer);

@@ -62,6 +62,8 @@ interface HeldToken {
   /** Times of the monotonic clock. */
   readonly expiresAtMs: number;
   readonly refreshAtMs: number;
+  /** Another process got it. */
+  readonly isShared: boolean;
   /** The API refused this token in a search. */
   isRefused: boolean;
 }
@@ -101,7 +103,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   /** Until then a token that the API never accepted is not replaced again: the API may refuse every token. */
   let unacceptedUntilMs = Number.NEGATIVE_INFINITY;
 
-  function keep({ token, expiresAtMs }: IssuedToken): HeldToken {
+  function keep({ token, expiresAtMs }: IssuedToken, isShared: boolean): HeldToken {
     const nowMs = clock.monotonic();
     const lifeMs = lifeMsOf(token);
     // A shared token may come from a machine whose clock differs: it never lives longer than the API said.
@@ -109,13 +111,20 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     const marginMs = Math.min(Math.max(lifeMs / 10, 30_000), lifeMs / 2);
     const isSame = held?.token.token === token.token;
     if (isSame) quietUntilMs = nowMs + QUIET_MS;
-    held = { token, expiresAtMs: nowMs + leftMs, refreshAtMs: nowMs + leftMs - marginMs, isRefused: isSame && held?.isRefused === true };
+    held = {
+      token,
+      expiresAtMs: nowMs + leftMs,
+      refreshAtMs: nowMs + leftMs - marginMs,
+      isShared,
+      isRefused: isSame && held?.isRefused === true,
+    };
     return held;
   }
 
   /** The token with the rest of its life, for callers that keep it. */
-  function handOut({ token, expiresAtMs }: HeldToken): Token {
-    return token.expires_in === null ? token : { ...token, expires_in: Math.max(0, Math.round((expiresAtMs - clock.monotonic()) / 1000)) };
+  function handOut({ token, expiresAtMs, isShared }: HeldToken): Token {
+    const leftS = Math.max(0, Math.round((expiresAtMs - clock.monotonic()) / 1000));
+    return { ...token, expires_in: token.expires_in === null ? null : leftS, ...(isShared ? { isShared } : {}) };
   }
 
   async function call(forwardedFor: string | undefined): Promise<IssuedToken> {
@@ -176,13 +185,17 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     if (flight && nowMs < flight.lostAtMs) return flight.arrival;
     // During a pause only the shared store is read.
     const paused = failure && nowMs < failure.untilMs ? failure.error : undefined;
-    const askNow = (): Promise<IssuedToken> => (paused ? Promise.reject(paused) : ask(forwardedFor));
+    let isShared = true;
+    const askNow = (): Promise<IssuedToken> => {
+      isShared = false;
+      return paused ? Promise.reject(paused) : ask(forwardedFor);
+    };
     const arrival = (options.share ? options.share(askNow, held?.token.token) : askNow())
       .then(
         (issued) => {
           failures = 0;
           failure = undefined;
-          return keep(issued);
+          return keep(issued, isShared);
         },
         (thrown: unknown) => {
           const error = thrown instanceof LookupError ? thrown : new LookupError('network', 'The token call failed.', { cause: thrown });
@@ -201,9 +214,9 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     return arrival;
   }
 
-  /** Whether a refused token is replaced at once. A token that was never accepted is replaced once in ten seconds. */
-  function mayReplace(wasAccepted: boolean | undefined, nowMs: number): boolean {
-    if (wasAccepted === true) return true;
+  /** Whether a refused token is replaced at once. A new token that was never accepted is replaced once in ten seconds. */
+  function mayReplace(refused: HeldToken, wasAccepted: boolean | undefined, nowMs: number): boolean {
+    if (wasAccepted === true || refused.isShared) return true;
     if (nowMs < unacceptedUntilMs) return false;
     unacceptedUntilMs = nowMs + QUIET_MS;
     return true;
@@ -220,7 +233,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
       if (nowMs >= held.refreshAtMs && !isPausing && !isQuiet && !flight) fly(request).catch(() => undefined);
       return handOut(held);
     }
-    if (!flight && held && (isQuiet || (held.isRefused && !isPausing && !mayReplace(wasAccepted, nowMs)))) {
+    if (!flight && held && (isQuiet || (held.isRefused && !isPausing && !mayReplace(held, wasAccepted, nowMs)))) {
       // The API issued the same token again, or refused the new one too: another call now would not help.
       if (onlyAccepted === true && held.isRefused)
         throw new LookupError('unavailable', 'The API refuses its latest token.', { retryAfter: QUIET_MS / 1000 });

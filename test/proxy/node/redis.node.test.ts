@@ -232,6 +232,23 @@ describe('many instances', () => {
     assert.equal(upstream.count('token'), 2);
   });
 
+  it('an instance whose token and whose neighbor’s newer token were both revoked loses no lookup', async () => {
+    const [first, second] = [await instance(), await instance()];
+    assert.equal((await lookUp(first, '1000004')).status, 200);
+    upstream.valid.clear();
+    assert.equal((await lookUp(second, '1000004')).status, 200);
+    upstream.valid.clear();
+    assert.equal((await lookUp(first, '1000004')).status, 200);
+    assert.equal(upstream.count('token'), 3);
+  });
+
+  it('two instances whose every token is refused ask for a few tokens only', async () => {
+    const [first, second] = [await instance(), await instance()];
+    upstream.play('searchcode', apiError('401-9001-0002'));
+    for (let i = 0; i < 20; i++) await lookUp(i % 2 === 0 ? first : second, '1000004');
+    assert.ok(upstream.count('token') <= 6, `${upstream.count('token')} token calls`);
+  });
+
   it('an instance that read a new secret counts together with one that started with it', async () => {
     const rates = [{ limit: 3, windowMs: 60_000, name: 'min' }];
     const [reloaded, started] = [await stores(CLIENT_ID, 'sk-before-0d41b8e6'), await stores()];
