@@ -116,8 +116,9 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
         // Modules that chunks share stay in the first file, which the integrity hash of the script element covers.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          // Without this a library's ES output keeps its white space.
+          // Without these a library's ES output keeps its white space and its marks for bundlers.
           minify: true,
+          comments: false,
           entryFileNames: '[name].js',
           chunkFileNames: `${name}.[name].js`,
           // All that the entry imports statically is one file, also what chunks share with it: without this the bundler splits it up.
