@@ -2,6 +2,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
+import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
@@ -9,7 +10,14 @@ import type { LookupElement } from '../properties.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
 import { filterKey, listKey, type ListKeys, TypeAhead } from './choice-keys.ts';
 import { type Choice, type ChoiceGroup, groupChoices } from './describe.ts';
-import { FILTER_FROM, filterChoices } from './filter-choices.ts';
+
+/** Number of choices from which the list has a filter: about two screens of a phone. */
+const FILTER_FROM = 12;
+
+/** Finds choices by a part of their names, until the chunk that also knows readings is loaded. */
+function findByName(choices: readonly Choice[], text: string): readonly Choice[] {
+  return choices.filter(({ name, detail }) => `${name}${detail}`.includes(text.trim()));
+}
 
 /** The list of addresses: a listbox with one tab stop, grouped by prefecture and city. A long list has a filter above it. */
 export class Choices implements ReactiveController, ListKeys {
@@ -23,6 +31,7 @@ export class Choices implements ReactiveController, ListKeys {
   #all: readonly Choice[] = [];
   /** The text in the filter. */
   #text = '';
+  #filter: typeof findByName | undefined;
   #active = -1;
 
   constructor(element: LookupElement, session: LookupSession, optional: OptionalControllers) {
@@ -85,10 +94,21 @@ export class Choices implements ReactiveController, ListKeys {
     this.#session.lookup.dismiss();
   }
 
+  #find(): readonly Choice[] {
+    return (this.#filter ?? findByName)(this.#all, this.#text);
+  }
+
+  /** Without the chunk, the filter finds names only. The next list asks for it again. */
+  async #loadFilter(): Promise<void> {
+    const { filterChoices } = await loadChunk(() => import('./filter-choices.ts'));
+    this.#filter = filterChoices;
+    if (this.#text !== '') this.#search(this.#text);
+  }
+
   /** The groups that contain a match, in the order of the list. */
   #shownGroups(): readonly ChoiceGroup[] {
     if (this.#text.trim() === '') return this.#groups;
-    const matches = new Set(filterChoices(this.#all, this.#text));
+    const matches = new Set(this.#find());
     return this.#groups.flatMap((group) => {
       const shown = group.choices.filter((choice) => matches.has(choice));
       return shown.length > 0 ? [{ heading: group.heading, choices: shown }] : [];
@@ -105,7 +125,7 @@ export class Choices implements ReactiveController, ListKeys {
 
   #search(text: string): void {
     this.#text = text;
-    const [best] = text.trim() === '' ? [] : filterChoices(this.#all, text);
+    const [best] = text.trim() === '' ? [] : this.#find();
     const index = best ? this.order.indexOf(best) : -1;
     this.activate(index);
     // The matches are rendered in the next microtasks.
@@ -117,6 +137,7 @@ export class Choices implements ReactiveController, ListKeys {
     if (this.#records !== records || this.#messages !== messages) {
       this.#groups = groupChoices(records, messages);
       this.#all = this.#groups.flatMap((group) => group.choices);
+      if (this.#all.length >= FILTER_FROM && !this.#filter) this.#loadFilter().catch(() => undefined);
     }
     this.#records = records;
     this.#messages = messages;

@@ -2,9 +2,6 @@ import { findOptions } from '../../client/picker/find-options.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { Choice } from './describe.ts';
 
-/** Number of choices from which the list has a filter: about two screens of a phone. */
-export const FILTER_FROM = 12;
-
 const optionsOf = new WeakMap<readonly Choice[], readonly PickerOption[]>();
 
 const join = (...texts: readonly (string | null)[]): string => texts.join('');

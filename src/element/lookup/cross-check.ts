@@ -1,6 +1,6 @@
-import { meansPlace } from '../../address/place-names.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FillTarget } from '../../form/address-form.ts';
+import { meansPart } from '../../form/filling/option-match.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 
 /**
@@ -13,6 +13,6 @@ export function contradictions(conflicts: readonly PlannedChange<FillTarget>[], 
     if (part === 'postal-code' || isSaved) return true;
     // Only fields with one part are compared: a line of several parts is written freely.
     if (parts.length > 1 || (part !== 'prefecture' && part !== 'city')) return false;
-    return option !== undefined || !meansPlace(part, from, record);
+    return option !== undefined || !meansPart(part, from, record);
   });
 }

@@ -1,3 +1,4 @@
+import { foldAddress } from '../../address/fold-address.ts';
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 
@@ -22,7 +23,7 @@ const PREFECTURES_ROMA =
     ' ',
   );
 
-/** Normalizes text for comparison: width, case, accents (Ōsaka), spaces, and the suffix of a name in roma. */
+/** Normalizes text for comparison: width, case, accents (Ōsaka), spaces, and the suffix of a prefecture in roma. */
 function fold(text: string): string {
   return (
     text
@@ -69,6 +70,21 @@ export function matchOption(options: readonly OptionText[], part: Part, record: 
     }
   }
   return -1;
+}
+
+/**
+ * Reports whether typed text means the prefecture or city of a record: its name (also without the county, or after the prefecture), its
+ * roma or its code.
+ */
+export function meansPart(part: 'prefecture' | 'city', text: string, record: AddressRecord): boolean {
+  const { pref_name: prefecture, city_name: city } = record;
+  const said = foldAddress(fold(part === 'city' && prefecture !== null && text.startsWith(prefecture) ? text.slice(prefecture.length) : text));
+  const withoutCounty = part === 'city' ? city?.replace(/^.+?郡(?=.+[町村]$)/u, '') : null;
+  return [withoutCounty, ...forms(part, record, '')].some((form) => {
+    const known = form && foldAddress(fold(form));
+    // A city in roma may lack its suffix: Chiyoda for Chiyoda-ku.
+    return known && said !== '' && (known === said || known.startsWith(`${said}-`));
+  });
 }
 
 /** Placeholders in the first option: 選択してください, ---, 都道府県, Please select. */
