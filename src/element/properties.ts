@@ -1,4 +1,4 @@
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { type PropertyDeclarations, type PropertyValues, ReactiveElement } from '@lit/reactive-element';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text/text-forms.ts';
@@ -7,9 +7,10 @@ import type { FieldMapping } from '../form/discovery/mapping.ts';
 import type { OverwritePolicy } from '../form/filling/plan-fill.ts';
 import type { Accepted, Trigger, Verify } from './attributes.ts';
 import type { LookupStatus } from './state.ts';
+import { type nothing, render, type TemplateResult } from './ui/html.ts';
 
 /** The attributes and properties of the element. Controllers depend on this class, not on the shell. */
-export abstract class LookupElement extends LitElement {
+export abstract class LookupElement extends ReactiveElement {
   static override properties: PropertyDeclarations = {
     endpoint: { type: String },
     apiBase: { type: String, attribute: 'api-base' },
@@ -114,6 +115,14 @@ export abstract class LookupElement extends LitElement {
 
   /** @internal */
   abstract formResetCallback(): void;
+
+  protected abstract render(): TemplateResult | typeof nothing;
+
+  protected override update(changed: PropertyValues): void {
+    const rendered = this.render();
+    super.update(changed);
+    render(rendered, this.renderRoot);
+  }
 
   /** The state of the element. */
   abstract get status(): LookupStatus;

@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import { isLettersOnly, readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
 import { type Field, isInput } from '../../form/field.ts';

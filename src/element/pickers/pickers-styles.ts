@@ -1,4 +1,4 @@
-import { css, type CSSResult } from 'lit';
+import { css, type CSSResult } from '@lit/reactive-element';
 
 /** Styles of the pickers and of the list under an input. */
 export const pickersStyles: CSSResult = css`
