@@ -78,7 +78,9 @@ export function matchOption(options: readonly OptionText[], part: Part, record: 
  */
 export function meansPart(part: 'prefecture' | 'city', text: string, record: AddressRecord): boolean {
   const { pref_name: prefecture, city_name: city } = record;
-  const said = foldAddress(fold(part === 'city' && prefecture !== null && text.startsWith(prefecture) ? text.slice(prefecture.length) : text));
+  const said = foldAddress(
+    fold(part === 'city' && prefecture !== null && text.startsWith(prefecture) ? text.slice(prefecture.length) : text),
+  );
   const withoutCounty = part === 'city' ? city?.replace(/^.+?郡(?=.+[町村]$)/u, '') : null;
   return [withoutCounty, ...forms(part, record, '')].some((form) => {
     const known = form && foldAddress(fold(form));
