@@ -8,7 +8,7 @@
 // `browsers` are those that the variable ENGINES names, or all three. Runs on Node 18 and needs npm 9.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -118,6 +118,12 @@ function stop() {
 
 const engines = process.env.ENGINES?.split(',').map((name) => name.trim()) ?? ENGINES;
 for (const name of engines) if (!ENGINES.includes(name)) problems.push(`ENGINES: ${name} must be one of ${ENGINES.join(', ')}`);
+try {
+  mkdirSync('.cache', { recursive: true });
+  accessSync('.cache', constants.W_OK);
+} catch {
+  problems.push(`${root} cannot be written: change its owner, or copy it to a folder of yours`);
+}
 if (problems.length > 0) stop();
 const args = process.argv.slice(2);
 const end = args.includes('--') ? args.indexOf('--') : args.length;

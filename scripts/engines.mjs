@@ -98,7 +98,11 @@ try {
   accessSync(homedir(), constants.W_OK);
 } catch {
   process.env.HOME = resolve('.cache/home');
-  mkdirSync(process.env.HOME, { recursive: true });
+  try {
+    mkdirSync(process.env.HOME, { recursive: true });
+  } catch {
+    // The bootstrap reports a checkout that cannot be written.
+  }
 }
 
 const onPath = (names) =>
