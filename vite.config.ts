@@ -13,7 +13,7 @@ export default defineConfig({
   // `worker-only`: src/mock starts MSW itself, and needs nothing but the script beside the page.
   plugins: [msw({ mode: 'worker-only' }), withoutSuffixList, siteFrame, servedCdnFiles, servedDocs, builtCdnFiles],
   // Named, because what is found late makes the development page load twice.
-  optimizeDeps: { include: ['@lit/reactive-element', 'msw/browser', 'msw/experimental', 'msw/http', 'msw/utils/delay'] },
+  optimizeDeps: { include: ['lit', 'msw/browser', 'msw/experimental', 'msw/http', 'msw/utils/delay'] },
   server: { fs: { allow: ['..'] } },
   build: {
     outDir: process.env['DGA_SITE'] ? '../dist-site' : '../dist-demo',

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildPhp } from './build-php.mjs';
 import { collector, writeThirdParty } from './third-party.mjs';
-import { importableWithoutDom, keepQuery, smallStyles, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
+import { importableWithoutDom, keepQuery, ownTrustedTypesPolicy, smallStyles, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -35,7 +35,7 @@ const esm = () =>
       minify: false,
       lib: { entry: ESM, formats: ['es'] },
       rolldownOptions: {
-        external: [/^@lit\/reactive-element($|\/)/, /^msw($|\/)/, /^react($|\/)/],
+        external: [/^lit($|\/)/, /^@lit\/reactive-element($|\/)/, /^msw($|\/)/, /^react($|\/)/],
         output: {
           preserveModules: true,
           preserveModulesRoot: 'src',
@@ -105,7 +105,7 @@ const staticImportsOf = (entry, name) => {
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
     ...common,
-    plugins: [withoutSuffixList, smallTemplates, importableWithoutDom, smallStyles, keepQuery, thirdParty],
+    plugins: [withoutSuffixList, smallTemplates, ownTrustedTypesPolicy, importableWithoutDom, smallStyles, keepQuery, thirdParty],
     build: {
       target,
       outDir,

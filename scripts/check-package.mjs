@@ -12,8 +12,7 @@ const theirs = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.p
 const known = (name) => theirs.some((one) => name === one || name.startsWith(`${one}/`));
 const nodes = (name) => name.startsWith('node:') || builtinModules.includes(name);
 
-if (Object.keys(manifest.dependencies).join() !== '@lit/reactive-element')
-  problems.push('package.json: Lit’s base class is the one dependency');
+if (Object.keys(manifest.dependencies).join() !== 'lit') problems.push('package.json: lit is the one dependency');
 for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
   if (name in manifest.scripts) problems.push(`package.json: no ${name} script`);
 

@@ -12,16 +12,39 @@ export const withoutSuffixList = {
 };
 
 /**
- * Lit has a separate build for servers. The CDN files contain the browser's build, which needs a DOM when it is imported. With this
- * edit a server can import them too, if one import map or bundle serves both sides.
+ * Lit creates a Trusted Types policy named `lit-html` when it is imported, without a guard: if a page does not list that name, or has
+ * another Lit, the import throws and the element is not defined. In the CDN files the policy has a documented name, and a
+ * page that refuses it only goes without what we draw.
  */
+export const ownTrustedTypesPolicy = {
+  name: 'own-trusted-types-policy',
+  transform(code, id) {
+    if (!id.endsWith('/lit-html/lit-html.js')) return null;
+    const own = code.replace(
+      /([$\w]+)\.createPolicy\("lit-html",(\{[^}]*\})\)/,
+      '(()=>{try{return $1.createPolicy("dga-address-lookup",$2)}catch{return void 0}})()',
+    );
+    if (own === code) throw new Error(`${id}: no policy to rename; has Lit changed?`);
+    return { code: own, map: null };
+  },
+};
+
+/**
+ * Lit has a separate build for servers. The CDN files contain the browser's build, which needs a DOM when it is imported. With these
+ * three edits a server can import them too, if one import map or bundle serves both sides.
+ */
+const WITHOUT_DOM = [
+  [/reactive-element\.js$/, 'extends HTMLElement', 'extends(globalThis.HTMLElement??Object)'],
+  [/lit-html\.js$/, '=document,', '=globalThis.document,'],
+  [/lit-html\.js$/, '.createTreeWalker(l,129)', '?.createTreeWalker(l,129)'],
+];
 export const importableWithoutDom = {
   name: 'importable-without-dom',
   transform(code, id) {
-    if (!id.endsWith('/reactive-element.js')) return null;
-    const [before, after, ...more] = code.split('extends HTMLElement');
-    if (after === undefined || more.length > 0) throw new Error(`${id}: not one “extends HTMLElement”; has Lit changed?`);
-    return { code: `${before}extends(globalThis.HTMLElement??Object)${after}`, map: null };
+    const edits = WITHOUT_DOM.filter(([file]) => file.test(id));
+    if (edits.length === 0) return null;
+    for (const [, from] of edits) if (code.split(from).length !== 2) throw new Error(`${id}: no “${from}”; has Lit changed?`);
+    return { code: edits.reduce((text, [, from, to]) => text.replace(from, () => to), code), map: null };
   },
 };
 

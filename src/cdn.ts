@@ -1,2 +1,2 @@
-/** Entry of `dist/cdn/dga-address-lookup.js`: registers the element, includes Lit's base class. */
+/** Entry of `dist/cdn/dga-address-lookup.js`: registers the element, includes Lit. */
 export * from './index.ts';

@@ -25,8 +25,8 @@ const ALLOWED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 const NODE_LIBRARIES = ['@hono/node-server', 'pino', 'prom-client', 'rate-limiter-flexible', 'ioredis'];
 /** The packages that each folder may import. */
 const ALLOWED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  element: ['@lit/reactive-element'],
-  react: ['react', '@lit/react', '@lit/reactive-element'],
+  element: ['lit'],
+  react: ['react', '@lit/react', 'lit'],
   proxy: ['hono'],
   'proxy/node': ['node:', 'hono', ...NODE_LIBRARIES],
   mock: ['msw', '@mswjs/interceptors'],

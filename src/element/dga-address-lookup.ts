@@ -1,4 +1,4 @@
-import type { CSSResult, PropertyValues } from '@lit/reactive-element';
+import type { CSSResult, nothing, PropertyValues, TemplateResult } from 'lit';
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck } from '../client/check-address.ts';
 import type { Explanation } from '../form/discovery/explain.ts';
@@ -16,7 +16,6 @@ import { FormFinder } from './page/form-finder.ts';
 import { PendingLoads } from './pending-loads.ts';
 import { LookupElement } from './properties.ts';
 import type { LookupState, LookupStatus } from './state.ts';
-import type { nothing, TemplateResult } from './ui/html.ts';
 import { StatusLine } from './ui/status-line.ts';
 import { statusStyles } from './ui/status-styles.ts';
 import { styles } from './ui/styles.ts';

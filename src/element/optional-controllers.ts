@@ -1,4 +1,4 @@
-import type { CSSResult, ReactiveController } from '@lit/reactive-element';
+import type { CSSResult, ReactiveController } from 'lit';
 import type { AddressChecks } from './checks/address-checks.ts';
 import { loadChunk } from '../client/load-chunk.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';

@@ -1,4 +1,4 @@
-import { type PropertyDeclarations, type PropertyValues, ReactiveElement } from '@lit/reactive-element';
+import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text/text-forms.ts';
@@ -7,10 +7,9 @@ import type { FieldMapping } from '../form/discovery/mapping.ts';
 import type { OverwritePolicy } from '../form/filling/plan-fill.ts';
 import type { Accepted, Trigger, Verify } from './attributes.ts';
 import type { LookupStatus } from './state.ts';
-import { type nothing, render, type TemplateResult } from './ui/html.ts';
 
 /** The attributes and properties of the element. Controllers depend on this class, not on the shell. */
-export abstract class LookupElement extends ReactiveElement {
+export abstract class LookupElement extends LitElement {
   static override properties: PropertyDeclarations = {
     endpoint: { type: String },
     apiBase: { type: String, attribute: 'api-base' },
@@ -115,14 +114,6 @@ export abstract class LookupElement extends ReactiveElement {
 
   /** @internal */
   abstract formResetCallback(): void;
-
-  protected abstract render(): TemplateResult | typeof nothing;
-
-  protected override update(changed: PropertyValues): void {
-    const rendered = this.render();
-    super.update(changed);
-    render(rendered, this.renderRoot);
-  }
 
   /** The state of the element. */
   abstract get status(): LookupStatus;

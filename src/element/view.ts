@@ -1,10 +1,10 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Choices } from './choices/choices.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { Spoken } from './messages/language.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
-import { html, nothing, type TemplateResult } from './ui/html.ts';
 import type { StatusLine } from './ui/status-line.ts';
 
 /** The controllers that render. */

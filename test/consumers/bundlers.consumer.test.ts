@@ -94,17 +94,22 @@ describe('bundlers', () => {
       build(folder, 'client');
       const code = readFileSync(join(folder, 'dist/client.js'), 'utf8');
       assert.match(code, /searchcode/);
-      assert.doesNotMatch(code, /reactiveElementVersions|customElements|attachShadow/);
+      assert.doesNotMatch(code, /litHtmlVersions|customElements|attachShadow/);
     });
   }
 
   test('an import map works without a build', async () => {
     const folder = writeApp('import-map', {});
-    for (const name of ['dga-address-lookup', '@lit/reactive-element'])
+    for (const name of ['dga-address-lookup', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'])
       cpSync(join(HOME, 'node_modules', name), join(folder, 'lib', name), { recursive: true });
     const map = {
       imports: {
         'dga-address-lookup': './lib/dga-address-lookup/dist/index.js',
+        lit: './lib/lit/index.js',
+        'lit/': './lib/lit/',
+        'lit-html': './lib/lit-html/lit-html.js',
+        'lit-html/': './lib/lit-html/',
+        'lit-element/lit-element.js': './lib/lit-element/lit-element.js',
         '@lit/reactive-element': './lib/@lit/reactive-element/reactive-element.js',
       },
     };

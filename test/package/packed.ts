@@ -20,8 +20,8 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-/** npm would install Lit's base class too. It is copied from this repository to need no network. */
-const LIT = ['@lit/reactive-element', '@lit-labs/ssr-dom-shim'];
+/** npm would install Lit too. It is copied from this repository to need no network. */
+const LIT = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@types/trusted-types', '@lit-labs/ssr-dom-shim'];
 
 /** Packs and unpacks under `.cache/packed/<name>`. `beside`: further packages that the user has installed. */
 export function pack(name: string, beside: readonly string[] = []): Packed {

@@ -1,4 +1,4 @@
-import type { CSSResult, ReactiveController } from '@lit/reactive-element';
+import { type CSSResult, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -12,7 +12,6 @@ import { clientFor } from '../lookup/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import { addressClientFor } from '../pickers/picker-lists.ts';
 import type { LookupElement } from '../properties.ts';
-import { html, nothing, type TemplateResult } from '../ui/html.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
 import { type CheckMessages, checkMessagesIn } from './check-messages.ts';
 import { checksStyles } from './checks-styles.ts';

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from '@lit/reactive-element';
+import { css, type CSSResult } from 'lit';
 
 /** Styles of the offers of `find-zip` and `verify`. */
 export const checksStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from '@lit/reactive-element';
+import { css, type CSSResult } from 'lit';
 
 /** Styles of the list of addresses and its filter. */
 export const choicesStyles: CSSResult = css`

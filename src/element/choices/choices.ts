@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
@@ -8,7 +8,6 @@ import type { Messages } from '../messages/messages.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
-import { html, nothing, type TemplateResult } from '../ui/html.ts';
 import { filterKey, listKey, type ListKeys, TypeAhead } from './choice-keys.ts';
 import { type Choice, type ChoiceGroup, groupChoices } from './describe.ts';
 

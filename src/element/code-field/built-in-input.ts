@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { acceptedOf } from '../attributes.ts';
@@ -6,7 +6,6 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { LookupElement } from '../properties.ts';
-import { html, nothing, type TemplateResult } from '../ui/html.ts';
 
 /** The built-in input with its label, hint and button; its form value and the validity of the element. */
 export class BuiltInInput implements ReactiveController {

@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { isLettersOnly, readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
 import { type Field, isInput } from '../../form/field.ts';

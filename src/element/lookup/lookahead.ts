@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { readCode } from '../../address/read-code.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import { acceptedOf } from '../attributes.ts';

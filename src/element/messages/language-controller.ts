@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import type { PendingLoads } from '../pending-loads.ts';
 import type { LookupElement } from '../properties.ts';
 import { languageOf, loadMessages, messagesOf, onMessages, type Spoken } from './language.ts';

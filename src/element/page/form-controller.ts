@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import type { BuiltInInput } from '../code-field/built-in-input.ts';
 import type { CodeField } from '../code-field/code-field.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';

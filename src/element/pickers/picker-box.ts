@@ -1,9 +1,9 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import { matchOf, prepareOptions } from '../../client/picker/find-options.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
 import { Combobox } from '../ui/combobox.ts';
-import { html, nothing, type TemplateResult } from '../ui/html.ts';
 import type { PickerControl } from './picker-control.ts';
 import { optionName } from './picker-select.ts';
 

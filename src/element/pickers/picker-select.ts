@@ -1,7 +1,7 @@
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { PickerLevel, PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
-import { html, noChange, nothing, type TemplateResult } from '../ui/html.ts';
 import type { PickerControl } from './picker-control.ts';
 
 /** The visible name of an option. The addresses of a city without a town have none in the data. */

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from '@lit/reactive-element';
+import { css, type CSSResult } from 'lit';
 
 /** Styles of the pickers and of the list under an input. */
 export const pickersStyles: CSSResult = css`

@@ -1,8 +1,8 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import type { PlaceLevel } from '../../address/place-names.ts';
 import { PICKER_LEVELS, type PickerLevel } from '../../client/picker/picker-options.ts';
 import type { PlaceInForm } from '../../form/discovery/place-in-form.ts';
 import type { Messages } from '../messages/messages.ts';
-import { html, nothing, type TemplateResult } from '../ui/html.ts';
 import { PickerBox, type SearchedLevel } from './picker-box.ts';
 import type { PickerControl } from './picker-control.ts';
 import { PickerSelect } from './picker-select.ts';

@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
@@ -13,7 +13,6 @@ import type { Messages } from '../messages/messages.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
-import { nothing, type TemplateResult } from '../ui/html.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import { PageSync, type PageControl } from './page-sync.ts';
 import { pickDetail } from './pick-detail.ts';

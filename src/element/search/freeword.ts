@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
@@ -10,7 +10,6 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
 import { addressClientFor, listsFor } from '../pickers/picker-lists.ts';
-import { html, nothing, type TemplateResult } from '../ui/html.ts';
 import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
 
 export { freewordStyles as styles };

@@ -1,6 +1,6 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import { isComposingKey } from '../code-field/composing-key.ts';
 import { fitIntoView, markMore } from './fit-into-view.ts';
-import { html, nothing, type TemplateResult } from './html.ts';
 
 /** The owner of a list, as the list requires it. */
 export interface ComboboxHost<T> {

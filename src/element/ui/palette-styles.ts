@@ -1,4 +1,4 @@
-import { css, type CSSResult } from '@lit/reactive-element';
+import { css, type CSSResult } from 'lit';
 
 /**
  * The colors and measures of the element. Font and text color come from the page. Pages declare dark mode in many ways or not at all,

@@ -1,3 +1,5 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
@@ -10,7 +12,6 @@ import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
-import { html, keyed, nothing, type TemplateResult } from './html.ts';
 
 /** The data that a message depends on. */
 interface StatusView {

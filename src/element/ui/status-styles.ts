@@ -1,4 +1,4 @@
-import { css, type CSSResult } from '@lit/reactive-element';
+import { css, type CSSResult } from 'lit';
 import { palette } from './palette-styles.ts';
 
 /** Colors and measures of the element, and styles of the status line. */

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from '@lit/reactive-element';
+import { css, type CSSResult } from 'lit';
 
 /** Styles of the host. */
 export const styles: CSSResult = css`
