@@ -9,6 +9,18 @@ import type { ResolvedForm } from './discovery/resolved-form.ts';
 import type { FoundField } from './discovery/found-field.ts';
 import { takesHyphen } from './code-limits.ts';
 import type { PartListener } from './discovery/mapping.ts';
+import {
+  back,
+  type FillTarget,
+  holdsStill,
+  isListener,
+  isSeen,
+  joinSteps,
+  type ListenerTarget,
+  optionName,
+  read,
+  type WriteStep,
+} from './filling/fill-target.ts';
 import { couldHold, isMissing } from './filling/missing-block.ts';
 import { isPlaceholder, readOptions } from './filling/option-match.ts';
 import { BlockDemand } from './filling/require-block.ts';
@@ -27,59 +39,7 @@ export interface FillRequest {
   readonly fill: readonly Part[] | null;
 }
 
-/** The target of a write: a field of the page, or a function of `fields`. */
-export type FillTarget = Field | ListenerTarget;
-
-/** A function of `fields` as a target; `value` is the last value that it received. */
-export interface ListenerTarget {
-  value: string;
-  readonly listener: PartListener;
-}
-
 export type FormPlan = FillPlan<FillTarget>;
-
-interface Written {
-  readonly target: FillTarget;
-  readonly parts: readonly Part[];
-  readonly before: string;
-  readonly after: string;
-  readonly wasOurs: boolean;
-  /** Whether the beginning was ours before, and whether the user's text follows what was written. */
-  readonly beginning: string;
-  readonly keeps: string;
-  /** The parent of the field; `null` for a function of `fields`. */
-  readonly root: Node | null;
-}
-
-/** Joins two steps into one: the values before the first step and after the last. */
-function joinSteps(earlier: readonly Written[], later: readonly Written[]): Written[] {
-  const first = new Map(earlier.map((step) => [step.target, step]));
-  const joined = later.map((step) => {
-    const { before, wasOurs, beginning } = first.get(step.target) ?? step;
-    return { ...step, before, wasOurs, beginning };
-  });
-  return [...earlier.filter(({ target }) => !later.some((step) => step.target === target)), ...joined];
-}
-
-function isListener(target: FillTarget): target is ListenerTarget {
-  return 'listener' in target;
-}
-
-/** Identifies an option regardless of its index, because a list grows while it loads. */
-function nameOption(option: HTMLOptionElement | undefined): string {
-  return option === undefined ? '' : `${option.value} ${option.text}`;
-}
-
-function read(target: FillTarget): string {
-  return !isListener(target) && isSelect(target) ? nameOption(target.options[target.selectedIndex]) : target.value;
-}
-
-/** Returns the value that restores a field, or `undefined` if a select no longer has that option. */
-function back(target: FillTarget, before: string): string | number | undefined {
-  if (isListener(target) || !isSelect(target)) return before;
-  const index = Array.from(target.options, nameOption).indexOf(before);
-  return index < 0 && before !== '' ? undefined : index;
-}
 
 /** The page's form as one address: plans fills, writes them and undoes them. */
 export class AddressForm {
@@ -87,7 +47,9 @@ export class AddressForm {
   readonly #listenerTargets = new Map<PartListener, ListenerTarget>();
   /** All targets that may still contain our text: `clear()` empties them. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
-  #lastFill: readonly Written[] = [];
+  #lastFill: readonly WriteStep[] = [];
+  /** The fields whose text the page replaced in its response to the last fill. */
+  #replaced: readonly Field[] = [];
   #blockFields: readonly Field[] = [];
   readonly #demand = new BlockDemand();
 
@@ -152,16 +114,19 @@ export class AddressForm {
   ): { readonly filled: Part[]; readonly failed: Part[] } {
     const filled: Part[] = [];
     const failed: Part[] = [];
-    const written: Written[] = [];
-    for (const { field, parts, to, option, keeps = '' } of changes) {
+    const written: WriteStep[] = [];
+    // The page may give a select other options in response to an earlier write of the same fill.
+    const names = changes.map(({ field, option }) => optionName(field, option));
+    for (const [index, { field, parts, to, option, keeps = '' }] of changes.entries()) {
       const before = read(field);
       const beginning = isListener(field) ? '' : this.#ownership.beginningOf(field, this);
       // The page may replace a field in response to an earlier write of the same fill.
-      if (!isListener(field) && !field.isConnected) {
+      if (!isListener(field) && (!field.isConnected || optionName(field, option) !== names[index])) {
         failed.push(...parts);
         continue;
       }
       const root = isListener(field) ? null : field.getRootNode();
+      const wasVisible = !isListener(field) && isSeen(field);
       const wasOurs = this.#isOurs(field);
       if (!this.#put(field, option ?? to, record)) {
         failed.push(...parts);
@@ -169,16 +134,43 @@ export class AddressForm {
       }
       if (keeps !== '' && !isListener(field)) this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
-      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, root });
+      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, root, wasVisible });
     }
     // Parts that a later write of the same fill made the page remove are not filled.
-    for (const { target, parts, after } of written)
-      if (read(target) !== after || (!isListener(target) && !target.isConnected)) failed.push(...parts);
-      else if (after !== '') filled.push(...parts);
+    for (const step of written)
+      if (!holdsStill(step)) failed.push(...step.parts);
+      else if (step.after !== '') filled.push(...step.parts);
+    this.#replaced = written.flatMap(({ target, after }) => (!isListener(target) && read(target) !== after ? [target] : []));
     if (goesOn) this.#lastFill = joinSteps(this.#lastFill, written);
     else if (written.length > 0) this.#lastFill = written;
     setTimeout(() => this.#adopt());
     return { filled, failed };
+  }
+
+  /** The parts of the last fill whose fields still hold the text, and those that the page took it from. */
+  get outcome(): { readonly filled: readonly Part[]; readonly failed: readonly Part[] } {
+    const parts = (steps: readonly WriteStep[]): readonly Part[] => steps.flatMap((step) => step.parts);
+    const held = this.#lastFill.filter(holdsStill);
+    return {
+      filled: parts(held.filter(({ after }) => after !== '')),
+      failed: parts(this.#lastFill.filter((step) => !held.includes(step) && !this.isTouched(step.target))),
+    };
+  }
+
+  /** Takes back the text that the page wrote over ours in response to the last fill, so that a plan may replace it. */
+  reclaim(): void {
+    for (const field of this.#replaced) if (!this.#ownership.isTouched(field)) this.#ownership.wrote(field, this);
+    this.#replaced = [];
+  }
+
+  /** Reports whether a field of the last fill has lost its text, and not because the user edited it. */
+  hasLost(field: Field): boolean {
+    return !this.#ownership.isTouched(field) && this.#lastFill.some((step) => step.target === field && !holdsStill(step));
+  }
+
+  /** Reports whether the user, or a script that dispatched an event, changed a field since our last write. */
+  isTouched(target: FillTarget): boolean {
+    return !isListener(target) && this.#ownership.isTouched(target);
   }
 
   /**

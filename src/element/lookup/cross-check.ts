@@ -1,6 +1,6 @@
 import type { AddressRecord } from '../../address/record.ts';
-import type { FillTarget } from '../../form/address-form.ts';
 import { meansPart } from '../../form/filling/option-match.ts';
+import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 
 /**

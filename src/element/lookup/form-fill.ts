@@ -3,56 +3,24 @@ import type { Part } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
-import { AddressForm, type FillTarget, type FormPlan } from '../../form/address-form.ts';
+import { AddressForm, type FormPlan } from '../../form/address-form.ts';
 import { explain, type Explanation } from '../../form/discovery/explain.ts';
 import type { Field } from '../../form/field.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
 import type { OverwritePolicy, PlannedChange } from '../../form/filling/plan-fill.ts';
+import type { FillTarget } from '../../form/filling/fill-target.ts';
+import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/filling/second-pass.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { beforeFillEvent } from './before-fill.ts';
 import { contradictions } from './cross-check.ts';
-import type { FillDetail } from '../events.ts';
+import type { Conflicts, Filled, FillEnd, FillWay, Settling } from './fill-result.ts';
 import type { LookupHost } from './lookup-host.ts';
 import { missingReadings } from './needs-readings.ts';
 import type { LookupSettings } from './settings.ts';
-import type { FillSummary } from '../state.ts';
 
 /** The parts of the session that filling requires. */
 type FillHost = Pick<LookupHost, 'element' | 'findForm' | 'prepare'>;
-
-/** Properties of one fill. */
-export interface FillWay {
-  /** The records of the list, if the filled record is what they share. */
-  readonly choices?: readonly AddressRecord[];
-  /** Undone together with the fill before it. */
-  readonly goesOn?: boolean;
-  /** The lookup started because the code field changed. */
-  readonly unasked?: boolean;
-  /** A picker's intermediate choice, or its last one. */
-  readonly picked?: 'partly' | 'wholly';
-  /** Writes only to these fields, which contain the user's text, because the user asked for it. */
-  readonly over?: readonly FillTarget[];
-  /** The element's attributes when the lookup started; default: as they are now. */
-  readonly settings?: LookupSettings;
-}
-
-/** Changes that would replace the user's text. */
-export type Conflicts = readonly PlannedChange<FillTarget>[];
-
-/** The result of a fill; `undefined` if the page canceled it. */
-export type FillEnd =
-  | {
-      readonly summary: FillSummary;
-      readonly detail: FillDetail;
-      /** Whether anything was written. */
-      readonly wrote: boolean;
-      /** The conflicts to compare with the record, unless all conflicts are offered. */
-      readonly toCheck: Conflicts | false;
-    }
-  /** The browser had filled the form, and nothing was written; `kept`: the parts that differ from the record. */
-  | { readonly summary: FillSummary; readonly detail?: undefined }
-  | undefined;
 
 const NOTHING = completeRecord({});
 
@@ -147,19 +115,86 @@ export class FormFill {
         return ended(undefined);
       }
     }
-    const { filled, failed } = this.#form.write(plan.changes, record, goesOn && (!picked || this.#picking));
+    const again = new SecondPass(this.#form, resolved);
+    const written = this.#form.write(plan.changes, record, goesOn && (!picked || this.#picking));
     signal.throwIfAborted();
+    again.begin();
     // A replacement belongs to the choice before it.
     if (!over) this.#picking = picked !== undefined;
-    const asks = settings.policy === 'ask';
-    this.#conflicts = asks ? plan.conflicts : [];
+    this.#conflicts = settings.policy === 'ask' ? plan.conflicts : [];
+    const end = this.#report(resolved, record, plan, written, { ...way, choices });
+    // A page that responds to the fill gets time to finish before the result is reported.
+    const isSettled = picked !== undefined || (written.failed.length === 0 && !again.awaitsList(plan.refused));
+    if (isSettled) ended(end);
+    if (picked) return;
+    const settling = this.#settle(again, { record, code, settings, choices, end, isReported: isSettled }, signal, ended);
+    if (!isSettled) await settling;
+    else settling.catch(() => undefined);
+  }
+
+  /** Writes again what the page takes away in response to a fill, and reports the result once it has settled if it differs. */
+  async #settle(
+    again: SecondPass,
+    { record, code, settings, choices, end, isReported }: Settling,
+    signal: AbortSignal,
+    ended: (end: FillEnd) => void,
+  ): Promise<void> {
+    let latest = end;
+    let failed: readonly Part[] = end.failed;
+    let isOpen = !isReported;
+    let waited = 0;
+    for (const at of CHECKS_MS) {
+      await new Promise((done) => setTimeout(done, at - waited));
+      signal.throwIfAborted();
+      waited = at;
+      if (again.isOver) break;
+      let awaits = isOpen && at < RESPONSE_MS;
+      if (again.hasChanged() || isOpen) {
+        this.#form.reclaim();
+        const resolved = this.resolve();
+        if (!again.isSame(resolved)) break;
+        const plan = this.#plan(resolved, record, code, {}, settings);
+        const changes = again.pick(plan.changes, at);
+        const isWritten = changes.length > 0;
+        if (isWritten) failed = [...failed, ...this.#form.write(changes, record, true).failed];
+        again.noteState();
+        const { outcome } = this.#form;
+        failed = [...new Set([...failed, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
+        latest = this.#report(resolved, record, plan, { ...outcome, failed }, { choices, settings });
+        awaits &&= failed.length > 0 && !isWritten;
+        awaits ||= isOpen && again.awaitsList(plan.refused);
+        if (isOpen && settings.policy === 'ask') this.#conflicts = plan.conflicts;
+      }
+      if (isOpen && !awaits) {
+        ended(latest);
+        end = latest;
+        isOpen = false;
+      }
+    }
+    if (isOpen) ended(latest);
+    else if (latest.detail.filled.join() !== end.detail.filled.join()) ended({ ...latest, isLate: true });
+  }
+
+  /** The result of a fill. */
+  #report(
+    resolved: ResolvedForm,
+    record: AddressRecord,
+    plan: FormPlan,
+    { filled, failed }: { readonly filled: readonly Part[]; readonly failed: readonly Part[] },
+    { choices, picked, settings }: Pick<FillWay, 'picked'> & Pick<Settling, 'choices' | 'settings'>,
+  ): Filled {
     const missing = picked === 'partly' ? [] : this.missing(resolved, record, settings);
     this.#refused = [...plan.refused, ...failed];
-    const allFilled = [...filled, ...plan.standing];
+    const allFilled = [...new Set([...filled, ...plan.standing])].filter((part) => !failed.includes(part));
     const done = new Set([...allFilled, ...plan.kept, ...plan.typed]);
-    const unfilled = [...this.#partsOf(record, settings)].filter((part) => !done.has(part) || failed.includes(part));
-    ended({
-      detail: { record, filled: allFilled, kept: plan.kept, missing, unfilled },
+    return {
+      detail: {
+        record,
+        filled: allFilled,
+        kept: plan.kept,
+        missing,
+        unfilled: [...this.#partsOf(record, settings)].filter((part) => !done.has(part)),
+      },
       // The message names only kept text that differs from the record.
       summary: {
         filled: allFilled,
@@ -168,8 +203,9 @@ export class FormFill {
         check: plan.changes.flatMap(({ parts, keeps }) => (keeps && !parts.some((part) => failed.includes(part)) ? parts : [])),
       },
       wrote: filled.length > 0,
-      toCheck: !asks && !choices && picked !== 'partly' && plan.conflicts,
-    });
+      failed,
+      toCheck: settings.policy !== 'ask' && !choices && picked !== 'partly' && plan.conflicts,
+    };
   }
 
   #plan(

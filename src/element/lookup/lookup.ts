@@ -9,7 +9,8 @@ import { loadChunk } from '../../client/load-chunk.ts';
 import { clientFor } from './client-for.ts';
 import { asksForReadings, lacksReadings } from './needs-readings.ts';
 import type { LookupDetail, ResultsDetail } from '../events.ts';
-import { type Conflicts, type FillEnd, type FillWay, FormFill } from './form-fill.ts';
+import type { Conflicts, FillEnd, FillWay } from './fill-result.ts';
+import { FormFill } from './form-fill.ts';
 import { Latest } from './latest.ts';
 import type { LookupHost } from './lookup-host.ts';
 import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
@@ -312,6 +313,8 @@ export class Lookup {
       this.#record = record;
       return this.#showFilled(summary, summary.missing);
     }
+    // The user has gone on meanwhile.
+    if (end.isLate && !('summary' in this.#state)) return;
     const { missing } = detail;
     this.#shared = choices && record;
     if (choices) {

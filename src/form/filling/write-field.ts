@@ -21,7 +21,7 @@ function set(field: Field, property: 'value' | 'selectedIndex', value: unknown):
 }
 
 /** Normalizes text for comparison: the page's input mask may turn `1000004` into `100-0004`, or full width into half width. */
-function fold(value: unknown): string {
+export function fold(value: unknown): string {
   return String(value)
     .normalize('NFKC')
     .toLowerCase()

@@ -1,0 +1,76 @@
+import type { Part } from '../../address/parts.ts';
+import type { PartListener } from '../discovery/mapping.ts';
+import { type Field, isSelect } from '../field.ts';
+import { fold } from './write-field.ts';
+
+/** The target of a write: a field of the page, or a function of `fields`. */
+export type FillTarget = Field | ListenerTarget;
+
+/** A function of `fields` as a target; `value` is the last value that it received. */
+export interface ListenerTarget {
+  value: string;
+  readonly listener: PartListener;
+}
+
+/** One write of a fill, for undo. */
+export interface WriteStep {
+  readonly target: FillTarget;
+  readonly parts: readonly Part[];
+  readonly before: string;
+  readonly after: string;
+  readonly wasOurs: boolean;
+  /** Whether the beginning was ours before, and whether the user's text follows what was written. */
+  readonly beginning: string;
+  readonly keeps: string;
+  /** The parent of the field; `null` for a function of `fields`. */
+  readonly root: Node | null;
+  /** Whether the user could see the field. Marked fields may be hidden. */
+  readonly wasVisible: boolean;
+}
+
+/** Joins two steps into one: the values before the first step and after the last. */
+export function joinSteps(earlier: readonly WriteStep[], later: readonly WriteStep[]): WriteStep[] {
+  const first = new Map(earlier.map((step) => [step.target, step]));
+  const joined = later.map((step) => {
+    const { before, wasOurs, beginning } = first.get(step.target) ?? step;
+    return { ...step, before, wasOurs, beginning };
+  });
+  // A field that the page has drawn again replaces the old one.
+  const isReplaced = ({ target, parts }: WriteStep): boolean =>
+    later.some((step) => step.target === target || (!isListener(target) && !target.isConnected && step.parts.join() === parts.join()));
+  return [...earlier.filter((step) => !isReplaced(step)), ...joined];
+}
+
+export function isListener(target: FillTarget): target is ListenerTarget {
+  return 'listener' in target;
+}
+
+/** Identifies an option regardless of its index, because a list grows while it loads. */
+function nameOption(option: HTMLOptionElement | undefined): string {
+  return option === undefined ? '' : `${option.value} ${option.text}`;
+}
+
+export function read(target: FillTarget): string {
+  return !isListener(target) && isSelect(target) ? nameOption(target.options[target.selectedIndex]) : target.value;
+}
+
+/** Reports whether a target still holds what was written, in whatever spelling, where the user can see it. */
+export function holdsStill({ target, after, wasVisible }: WriteStep): boolean {
+  return fold(read(target)) === fold(after) && (isListener(target) || (target.isConnected && (!wasVisible || isSeen(target))));
+}
+
+export function isSeen(field: Field): boolean {
+  return field.checkVisibility({ visibilityProperty: true });
+}
+
+/** Returns the value that restores a field, or `undefined` if a select no longer has that option. */
+export function back(target: FillTarget, before: string): string | number | undefined {
+  if (isListener(target) || !isSelect(target)) return before;
+  const index = Array.from(target.options, nameOption).indexOf(before);
+  return index < 0 && before !== '' ? undefined : index;
+}
+
+/** The option that a change chooses; empty for other targets. */
+export function optionName(target: FillTarget, index: number | undefined): string {
+  return index === undefined || isListener(target) || !isSelect(target) ? '' : nameOption(target.options[index]);
+}

@@ -1,0 +1,189 @@
+// Pages that replace, empty or load fields while the element fills them.
+import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+
+const TEXT_FIELDS = ['pref', 'city', 'town'].map((id) => `<input id="${id}" name="${id}">`).join('');
+const FORM = `<label>郵便番号<input id="zip" name="zip"></label>${TEXT_FIELDS}`;
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
+const FILLED = { pref: '東京都', city: '千代田区', town: '飯田橋' };
+
+function redraw(page: Checkout, id: string, value = ''): void {
+  const fresh = page.field(id).cloneNode() as HTMLInputElement;
+  fresh.value = value;
+  page.field(id).replaceWith(fresh);
+}
+/** Registers what the page does when the prefecture changes. */
+function onPrefecture(page: Checkout, act: () => void): void {
+  page.field('pref').addEventListener('change', act);
+}
+async function enter(page: Checkout, code = '1020072'): Promise<void> {
+  const before = fills(page).length;
+  await typeText(page.field('zip'), code);
+  await waitUntil(() => fills(page).length > before, 'a fill', { timeout: 3000 });
+}
+/** What the fields hold, without the code. */
+function address(page: Checkout): Record<string, string> {
+  const { zip: _zip, ...rest } = page.values();
+  return rest;
+}
+const fills = ({ events }: Checkout): { filled: string[]; unfilled: string[] }[] =>
+  events.filter(({ type }) => type === 'dga-fill').map(({ detail }) => detail as { filled: string[]; unfilled: string[] });
+
+/** When a page responds to a change. */
+const MOMENTS: Readonly<Record<string, (act: () => void) => void>> = {
+  'at once': (act) => act(),
+  'in a microtask': (act) => queueMicrotask(act),
+  'in a frame': (act) => void requestAnimationFrame(act),
+  'after 80 ms': (act) => void setTimeout(act, 80),
+};
+
+describe('a page that responds to a fill', () => {
+  afterEach(() => fixtureCleanup());
+
+  for (const [moment, later] of Object.entries(MOMENTS)) {
+    it(`has the city that it draws again ${moment} filled again`, async () => {
+      const page = await checkout(FORM);
+      onPrefecture(page, () => later(() => redraw(page, 'city')));
+      await enter(page);
+      await pause(400);
+      expect(address(page)).to.deep.equal(FILLED);
+      expect(fills(page).at(-1)?.filled).to.include.members(['prefecture', 'city', 'town']);
+    });
+
+    it(`has the city that it empties ${moment} filled again`, async () => {
+      const page = await checkout(FORM);
+      page.field('town').addEventListener('change', () => later(() => (page.field('city').value = '')));
+      await enter(page);
+      await pause(400);
+      expect(address(page)).to.deep.equal(FILLED);
+    });
+  }
+
+  it('has its own text replaced once if it writes it over the city at once', async () => {
+    const page = await checkout(FORM);
+    page.field('town').addEventListener('change', () => (page.field('city').value = '別の市'));
+    await enter(page);
+    await pause(200);
+    expect(address(page)).to.deep.equal(FILLED);
+  });
+
+  it('is not fought: what it takes away again stays, and is not reported as filled', async () => {
+    const page = await checkout(FORM);
+    let times = 0;
+    page.field('city').addEventListener('change', () =>
+      queueMicrotask(() => {
+        times += 1;
+        page.field('city').value = '';
+      }),
+    );
+    await enter(page);
+    await pause(1200);
+    expect(address(page)).to.deep.equal({ pref: '東京都', town: '飯田橋' });
+    expect(times).to.equal(2);
+    expect(fills(page).at(-1)?.filled).to.deep.equal(['prefecture', 'town']);
+    expect(fills(page).at(-1)?.unfilled).to.include('city');
+  });
+
+  it('has the city chosen when its options arrive, and reports the fill once', async () => {
+    const page = await checkout(
+      '<label>郵便番号<input id="zip"></label><select id="pref" name="pref"><option value="">選択<option>北海道<option>東京都</select><select id="city" name="city"><option value="">選択</select><input id="town" name="town">',
+    );
+    onPrefecture(page, () =>
+      setTimeout(() => {
+        page.field('city').innerHTML = '<option value="">選択<option value="1">中央区<option value="2">千代田区';
+      }, 250),
+    );
+    await enter(page);
+    expect(page.field('city').value).to.equal('2');
+    expect(fills(page).map(({ filled }) => filled)).to.deep.equal([['prefecture', 'town', 'city']]);
+    page.element.undo();
+    expect(address(page)).to.deep.equal({});
+  });
+
+  it('has the city chosen when a disabled list is enabled with its options', async () => {
+    const page = await checkout(
+      '<label>郵便番号<input id="zip"></label><select id="pref" name="pref"><option value="">選択<option>東京都</select><select id="city" name="city" disabled><option value="">先に都道府県を選択</select>',
+    );
+    onPrefecture(page, () =>
+      setTimeout(() => {
+        page.field<HTMLSelectElement>('city').disabled = false;
+        page.field('city').innerHTML += '<option>千代田区';
+      }, 120),
+    );
+    await enter(page);
+    expect(page.field('city').value).to.equal('千代田区');
+  });
+
+  it('never gets another option chosen if it replaces the options at once', async () => {
+    const page = await checkout(
+      '<label>郵便番号<input id="zip"></label><select id="pref" name="pref"><option value="">選択<option>北海道<option>東京都</select><select id="city" name="city"><option value="">選択<option value="1">千代田区<option value="2">中央区</select>',
+    );
+    onPrefecture(page, () => {
+      page.field('city').innerHTML = '<option value="">選択<option value="1">中央区<option value="2">千代田区';
+    });
+    await enter(page);
+    expect(page.field('city').value).to.equal('2');
+  });
+
+  it('keeps what the user types in between', async () => {
+    const page = await checkout(FORM);
+    onPrefecture(page, () => setTimeout(() => redraw(page, 'city'), 60));
+    await enter(page);
+    await pause(70);
+    const city = page.field('city');
+    if (city.value === '') {
+      city.value = '港';
+      city.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    }
+    const { town } = { town: page.field('town') };
+    town.value = '';
+    town.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
+    const typed = city.value;
+    await pause(1100);
+    expect([page.field('city').value, page.field('town').value]).to.deep.equal([typed, '']);
+  });
+
+  it('keeps the text that a script writes later', async () => {
+    const page = await checkout(FORM);
+    await enter(page);
+    page.field('city').value = '港区';
+    await pause(500);
+    expect(page.field('city').value).to.equal('港区');
+  });
+
+  it('stays empty if it empties the whole form', async () => {
+    const page = await checkout(FORM);
+    await enter(page);
+    for (const id of ['pref', 'city', 'town']) page.field(id).value = '';
+    await pause(500);
+    expect(address(page)).to.deep.equal({});
+  });
+
+  it('is left alone after an undo or another code', async () => {
+    const page = await checkout(FORM);
+    onPrefecture(page, () => setTimeout(() => redraw(page, 'city'), 80));
+    await enter(page);
+    page.element.undo();
+    await pause(400);
+    expect(address(page)).to.deep.equal({});
+  });
+
+  it('has a hidden field not reported as filled', async () => {
+    const page = await checkout(FORM);
+    page.field('town').addEventListener('change', () => (page.field('city').style.display = 'none'));
+    await enter(page);
+    expect(fills(page).at(-1)?.filled).to.deep.equal(['prefecture', 'town']);
+  });
+
+  it('has one event and no further write if it does not respond', async () => {
+    const page = await checkout(FORM);
+    let inputs = 0;
+    page.form.addEventListener('input', (event) => (inputs += Number(event.target !== page.field('zip'))));
+    await enter(page);
+    await pause(1200);
+    expect([inputs, fills(page).length]).to.deep.equal([3, 1]);
+  });
+});
