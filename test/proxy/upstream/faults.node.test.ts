@@ -7,6 +7,7 @@ import { createUpstreamFetch } from '../../../src/proxy/node/upstream-fetch.ts';
 import type { ProxyOptions } from '../../../src/proxy/index.ts';
 import { lookUp, post, problemOf, proxyOver } from '../ask.ts';
 import { apiError, type Fault, HTML, type Operation, Upstream } from '../upstream.ts';
+import { stopwatch } from '../../support/stopwatch.ts';
 
 /** The platform's own fetch, and the one that the command brings. */
 const FETCHES: readonly [string, ProxyOptions['fetch']][] = [
@@ -81,9 +82,9 @@ for (const [name, fetch] of FETCHES) {
         const proxy = proxyOver(upstream, { fetch });
         await proxy.warmUp();
         upstream.play('searchcode', plan);
-        const startMs = performance.now();
+        const elapsedMs = stopwatch();
         const response = await lookUp(proxy, '1000004');
-        assert.ok(performance.now() - startMs < 6000);
+        assert.ok(elapsedMs() < 6000);
         const text = await response.text();
         assert.equal(response.status, status, text);
         assert.equal(response.headers.get('content-type'), 'application/problem+json');
@@ -98,12 +99,12 @@ for (const [name, fetch] of FETCHES) {
     it('a token call that never ends: no lookup takes more than 6 s', async () => {
       const proxy = proxyOver(upstream, { fetch });
       upstream.play('token', { kind: 'silent' });
-      const startMs = performance.now();
+      const elapsedMs = stopwatch();
       const [lookup, token] = await Promise.all([
         lookUp(proxy, '1000004'),
         post(proxyOver(upstream, { fetch, tokenMode: true }), 'token', {}),
       ]);
-      assert.ok(performance.now() - startMs < 6000);
+      assert.ok(elapsedMs() < 6000);
       assert.equal(lookup.status, 504);
       assert.equal(token.status, 504);
     });
@@ -112,9 +113,9 @@ for (const [name, fetch] of FETCHES) {
       const proxy = proxyOver(upstream, { fetch });
       upstream.play('token', { kind: 'late', ms: 3500 });
       upstream.play('searchcode', { kind: 'late', ms: 3500 });
-      const startMs = performance.now();
+      const elapsedMs = stopwatch();
       assert.equal((await lookUp(proxy, '1000004')).status, 504);
-      assert.ok(performance.now() - startMs < 6000);
+      assert.ok(elapsedMs() < 6000);
     });
 
     it('redirects are errors: 0 bytes to a second host', async () => {
@@ -210,10 +211,10 @@ for (const [name, fetch] of FETCHES) {
 
     it('a port where nobody listens, and a name that nobody has: 502', async () => {
       for (const url of ['http://127.0.0.1:9/api/v2', 'https://no-such-host.invalid/api/v2']) {
-        const startMs = performance.now();
+        const elapsedMs = stopwatch();
         const response = await lookUp(proxyOver({ url }, { fetch }), '1000004');
         assert.ok([502, 504].includes(response.status));
-        assert.ok(performance.now() - startMs < 6000);
+        assert.ok(elapsedMs() < 6000);
       }
     });
   });
@@ -223,10 +224,10 @@ describe('the fetch of the command', () => {
   it('gives a connection two seconds', async () => {
     // A listener with a full backlog: connections stay half open.
     const fetch = createUpstreamFetch({ connectTimeoutMs: 200 });
-    const startMs = performance.now();
+    const elapsedMs = stopwatch();
     // 192.0.2.0/24 is reserved for documentation, so nothing answers. A network that refuses at once is an error too.
     await assert.rejects(fetch('http://192.0.2.1:81/', {}));
-    assert.ok(performance.now() - startMs < 1500);
+    assert.ok(elapsedMs() < 1500);
   });
 
   it('says a call again when an idle connection was closed in that moment', async () => {
