@@ -31,6 +31,9 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * code to the site's proxy, and writes the address into the form's fields. The fields stay where they are.
  *
  * @tag dga-address-lookup
+ * @slot label - the label of the built-in input
+ * @slot hint - the text below the built-in input
+ * @slot button - the content of the button that starts a lookup
  * @csspart field - the built-in input with its label, button and hint
  * @csspart label - the label of the built-in input
  * @csspart input - the built-in input

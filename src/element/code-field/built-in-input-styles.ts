@@ -22,16 +22,17 @@ export const builtInInputStyles: CSSResult = css`
   [part='input'],
   [part='button'] {
     font: inherit;
+    font-family: var(--_family, inherit);
     /* Phones zoom in on smaller text. */
-    font-size: max(1em, 16px);
+    font-size: var(--_size, max(1em, 16px));
     min-block-size: var(--_height);
     border: var(--_line);
     border-radius: var(--_radius);
     padding: 0 var(--_padding);
-    background: var(--dga-background, transparent);
+    background: var(--_fill, var(--dga-background, transparent));
   }
   [part='input'] {
-    color: inherit;
+    color: var(--_ink, inherit);
     flex: 1 1 10em;
     min-inline-size: 0;
     max-inline-size: var(--dga-width, 20em);

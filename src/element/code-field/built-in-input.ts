@@ -117,13 +117,15 @@ export class BuiltInInput implements ReactiveController {
     const lookUp = (): void => this.#session.request(element.value);
     const button =
       element.trigger === 'button'
-        ? html`<button part="button" type="button" ?disabled=${isDisabled} @click=${lookUp}>${messages.lookUp}</button>`
+        ? html`<button part="button" type="button" ?disabled=${isDisabled} @click=${lookUp}>
+            <slot name="button">${messages.lookUp}</slot>
+          </button>`
         : nothing;
     if (!this.#isShown) return button;
     const accept = acceptedOf(element.accept);
     const isInvalid = state.status === 'error' && state.error.code === 'invalid-code';
     return html`<div part="field">
-      <label part="label" for="code">${element.label || messages.label(accept)}</label>
+      <label part="label" for="code"><slot name="label">${element.label || messages.label(accept)}</slot></label>
       <div class="row">
         <input
           part="input"
@@ -142,7 +144,7 @@ export class BuiltInInput implements ReactiveController {
         />
         ${button}${suggestions}
       </div>
-      <p part="hint" id="hint">${element.hint || messages.hint(accept)}</p>
+      <p part="hint" id="hint"><slot name="hint">${element.hint || messages.hint(accept)}</slot></p>
     </div>`;
   }
 }

@@ -5,6 +5,9 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { PendingLoads } from '../pending-loads.ts';
 import type { LookupElement } from '../properties.ts';
+import { contains } from '../../form/dom.ts';
+import { isInput } from '../../form/field.ts';
+import { copyLook } from '../ui/page-look.ts';
 import { onArrival } from './arrival.ts';
 import type { FormFinder } from './form-finder.ts';
 import { watchPage } from './watch-page.ts';
@@ -24,6 +27,9 @@ export class FormController implements ReactiveController {
   readonly #controllers: FormControllers;
   readonly #pending: PendingLoads;
   #connection: AbortController | undefined;
+  /** A field of the page for the look of the inputs, and the view that has this look. */
+  #model: HTMLInputElement | undefined;
+  #dressed: Element | null = null;
 
   constructor(
     element: LookupElement,
@@ -45,6 +51,7 @@ export class FormController implements ReactiveController {
     const { signal } = this.#connection;
     if (this.#element.compat === 'h-adr' && this.#element.hasUpdated) void this.followBlocks();
     watchPage(this.#element.getRootNode(), { look: () => this.#look(), edited: (field) => this.#edited(field) }, signal);
+    this.#element.getRootNode().addEventListener('click', (event) => this.#clicked(event), { signal });
     const arrived = new Promise<void>((done) => {
       const arrive = (): void => {
         this.#look();
@@ -59,6 +66,14 @@ export class FormController implements ReactiveController {
     this.#pending.add(arrived);
   }
 
+  hostUpdated(): void {
+    const { builtIn, optional } = this.#controllers;
+    const view = this.#element.renderRoot.querySelector<HTMLElement>('[lang]');
+    if (!this.#model || !view || view === this.#dressed || !(builtIn.isShown || optional.pickers)) return;
+    this.#dressed = view;
+    copyLook(this.#model, view);
+  }
+
   hostDisconnected(): void {
     this.#connection?.abort();
     // If the page only moves the element, it is connected again immediately, and the lookup continues.
@@ -67,6 +82,19 @@ export class FormController implements ReactiveController {
       this.#session.lookup.cancel();
       this.#session.lookup.demandBlock('');
     });
+  }
+
+  /** A button of the page that names this element, or is in its form, starts a lookup. */
+  #clicked(event: Event): void {
+    const [target] = event.composedPath();
+    const button = target instanceof Element ? target.closest('[data-dga-trigger]') : null;
+    if (!button || this.#element.isDisabled) return;
+    const id = button.getAttribute('data-dga-trigger');
+    const { form, root } = this.#finder.find();
+    if (id ? id !== this.#element.id : !contains(form ?? root, button)) return;
+    // A button without a type would submit the form.
+    event.preventDefault();
+    this.#session.request(this.#element.value);
   }
 
   #look(): void {
@@ -98,7 +126,10 @@ export class FormController implements ReactiveController {
     if (!this.#element.isConnected) return;
     const { builtIn, codeField } = this.#controllers;
     const wasAbroad = this.#finder.isAbroad;
-    const { codeFields } = this.#finder.find();
+    const { codeFields, fields } = this.#finder.find();
+    const model = fields.open.map(({ field }) => field).find(isInput);
+    if (model && !this.#model) this.#element.requestUpdate();
+    this.#model = model;
     if (this.#finder.isAbroad && !wasAbroad) this.#session.lookup.forget();
     const isOnPage = codeFields.length > 0 && !this.#element.standalone;
     const isUnknown = !isOnPage && !this.#element.standalone && this.#finder.isWaiting;

@@ -1,0 +1,33 @@
+/** A field that is lower has no styles of the page, or is no model for a finger. */
+const MIN_HEIGHT_PX = 30;
+
+/**
+ * Gives the built-in input and the pickers the look of a field of the page. The custom properties of the page take precedence. A page may
+ * draw the border on another element: then ours stays.
+ *
+ * @param field - a field of the page with its label
+ * @param view - the element in the shadow root that contains the inputs
+ */
+export function copyLook(field: HTMLInputElement, view: HTMLElement): void {
+  const { height } = field.getBoundingClientRect();
+  if (height < MIN_HEIGHT_PX) return;
+  const set = (name: string, value: string, by: string = name): void => view.style.setProperty(`--_${name}`, `var(--dga-${by}, ${value})`);
+  const look = getComputedStyle(field);
+  set('height', `${height}px`);
+  set('padding', look.paddingInlineStart);
+  set('family', look.fontFamily, 'font');
+  // iOS zooms into inputs with a smaller font.
+  set('size', matchMedia('(pointer: coarse)').matches ? `max(16px, ${look.fontSize})` : look.fontSize);
+  if (Number.parseFloat(look.borderTopWidth) > 0) {
+    set('radius', look.borderTopLeftRadius);
+    const { borderTopWidth, borderTopStyle, borderTopColor } = look;
+    view.style.setProperty('--_line', `var(--dga-border-width, ${borderTopWidth}) ${borderTopStyle} var(--dga-border, ${borderTopColor})`);
+    set('fill', look.backgroundColor, 'background');
+    set('ink', look.color);
+  }
+  const label = field.labels?.[0];
+  if (!label) return;
+  const { fontWeight, fontSize } = getComputedStyle(label);
+  set('label-weight', fontWeight);
+  set('label-size', fontSize);
+}
