@@ -1,11 +1,10 @@
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import { PARTS, type Part } from '../../address/parts.ts';
-import { meansPlace } from '../../address/place-names.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { toEnglishBlock, toEnglishName, type ZipFormat } from '../../address/text/text-forms.ts';
-import { isPlaceholder, matchOption, type OptionText } from './option-match.ts';
+import { isPlaceholder, matchOption, meansPart, type OptionText } from './option-match.ts';
 
 /** Who wrote the text of a field. A placeholder option counts as no text. */
 export type Owner = 'nobody' | 'us' | 'person';
@@ -152,7 +151,7 @@ function contradicts<F>(slot: Slot<F>, order: FillOrder): boolean {
 function isOtherPlace<F>(slot: Slot<F>, order: FillOrder): boolean {
   const [part] = slot.parts;
   if (!slot.isUntouched || slot.options || !contradicts(slot, order)) return false;
-  if (slot.parts.length === 1 && (part === 'prefecture' || part === 'city')) return !meansPlace(part, slot.text, order.record);
+  if (slot.parts.length === 1 && (part === 'prefecture' || part === 'city')) return !meansPart(part, slot.text, order.record);
   const isPlace = slot.parts.some((one) => one === 'city' || one === 'town' || one === 'address');
   return isPlace && !foldAddress(slot.text).includes(foldAddress(wantedIn(slot, order)?.text ?? ''));
 }
