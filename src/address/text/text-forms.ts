@@ -26,10 +26,15 @@ export function toHiragana(text: string): string {
   return fullWidthKana(text).replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** Half-width katakana in the order of U+FF61–U+FF9F, and their full-width letters and combining marks. */
-const HALF = '｡｢｣､･ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ';
-const FULL =
-  '。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309a';
+/** Half-width katakana, U+FF61–U+FF9F, by their full-width letters and combining marks. */
+const halfWidthKana = (): Map<string, string> =>
+  new Map(
+    Array.from({ length: 63 }, (_, i) => {
+      const half = String.fromCharCode(0xff61 + i);
+      return [half.normalize('NFKC'), half];
+    }),
+  );
+let halves: Map<string, string> | undefined;
 
 /** Converts kana to half-width katakana with separate voiced marks, as in JIS X 0201: ガ → ｶﾞ. ヮ ヵ ヶ ヰ ヱ have no half-width form and stay. */
 export function toHalfWidthKana(text: string): string {
@@ -37,8 +42,9 @@ export function toHalfWidthKana(text: string): string {
   return toKatakana(text).replace(/[\u3001-\u300d\u3099-\u309c\u30a1-\u30fc]/g, (kana) => {
     if (kana === '゛') return 'ﾞ';
     if (kana === '゜') return 'ﾟ';
-    const halves = [...kana.normalize('NFD')].map((part) => HALF[FULL.indexOf(part)]);
-    return halves.includes(undefined) ? kana : halves.join('');
+    halves ??= halfWidthKana();
+    const parts = [...kana.normalize('NFD')].map((part) => halves?.get(part));
+    return parts.includes(undefined) ? kana : parts.join('');
   });
 }
 
