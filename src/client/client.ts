@@ -3,7 +3,7 @@ import type { AddressRow } from '../address/record.ts';
 import type { AddressAnswer } from '../protocol/answer.ts';
 import { type AddressCriteria, readCriteria } from '../protocol/criteria.ts';
 import { PAGE_LIMIT } from '../protocol/paging.ts';
-import { countRows, readAddressAnswer } from '../protocol/read-answer.ts';
+import { countRows, readAddressAnswer } from '../protocol/read-address-answer.ts';
 import { type CallOptions, checked, type CodeClient, codeClientOver, found, type PrefixClient, readable } from './code-client.ts';
 import type { Transport } from './transport/transport.ts';
 

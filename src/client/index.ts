@@ -35,6 +35,6 @@ export { type Client, type ClientOptions, createClient } from './create-client.t
 export type { AddressCriteria } from '../protocol/criteria.ts';
 export type { DirectOptions } from './transport/direct.ts';
 export { API_BASE_PRODUCTION } from './transport/api-base.ts';
-export type { ExpiresInUnit } from '../protocol/read-answer.ts';
+export type { ExpiresInUnit } from '../protocol/read-token.ts';
 export type { RelayOptions } from './transport/relay.ts';
 export { createTokenSource, type TokenSourceOptions } from './transport/token-source.ts';

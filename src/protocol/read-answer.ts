@@ -1,18 +1,18 @@
 import type { LookupErrorCode } from '../address/lookup-error.ts';
-import { ADDRESS_RECORD_TEXT_KEYS, ADDRESS_ROW_KEYS, type AddressRecord, type AddressRow, DIGITS } from '../address/record.ts';
-import type { AddressAnswer, CodeAnswer, FoundType, Token } from './answer.ts';
+import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, type AddressRow, DIGITS } from '../address/record.ts';
+import type { CodeAnswer, FoundType } from './answer.ts';
 import { PAGE_LIMIT } from './paging.ts';
 
 /** Longest value in characters: the longest name of the country has 297. */
 const LONGEST_VALUE = 2000;
 
 /** Reads a key of any value. Own keys only, because a polluted prototype must not supply values. */
-function own(json: unknown, key: string): unknown {
+export function own(json: unknown, key: string): unknown {
   return json != null && Object.hasOwn(json, key) ? (json as Record<string, unknown>)[key] : undefined;
 }
 
 /** Reads a text; `null` for anything else. A number is read as text, because the published example has unquoted codes. */
-function readText(value: unknown): string | null {
+export function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -26,7 +26,7 @@ function readDigits(value: unknown, length: number): string | null {
 }
 
 /** Reads a number, which may be written as text. */
-function readNumber(value: unknown): number | null {
+export function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
@@ -36,7 +36,8 @@ function readWhole(value: unknown, fallback: number): number {
   return number !== null && Number.isInteger(number) && number >= 0 ? number : fallback;
 }
 
-function readTexts<K extends string>(json: unknown, keys: readonly K[]): Record<K, string | null> {
+/** Reads the texts of a row or record; every key is present. */
+export function readTexts<K extends string>(json: unknown, keys: readonly K[]): Record<K, string | null> {
   const entries = keys.map((key) => {
     const length = DIGITS.get(key);
     const value = own(json, key);
@@ -53,18 +54,14 @@ function readRecord(json: unknown): AddressRecord {
   };
 }
 
-function readRow(json: unknown): AddressRow {
-  return readTexts(json, ADDRESS_ROW_KEYS);
-}
-
 /** The rows that a server sent, readable or not; one level of nesting is flattened (the published example has one array too many). */
-function sentRows(json: unknown, limit?: number): unknown[] | undefined {
+export function sentRows(json: unknown, limit?: number): unknown[] | undefined {
   const rows = own(json, 'addresses');
   return Array.isArray(rows) ? rows.slice(0, limit).flat().slice(0, limit) : undefined;
 }
 
 /** Reads the common part of both envelopes. @returns `undefined` if there are no rows, or only empty ones */
-function readEnvelope<R extends AddressRow>(
+export function readEnvelope<R extends AddressRow>(
   json: unknown,
   limit: number,
   read: (json: unknown) => R,
@@ -97,39 +94,8 @@ export function readCodeAnswer(json: unknown, limit: number = PAGE_LIMIT): CodeA
   return envelope && { ...envelope, searchtype: readFoundType(own(json, 'searchtype')) };
 }
 
-/** Number of rows that a server sent, readable or not: distinguishes a full page from the last one. */
-export function countRows(json: unknown): number {
-  return sentRows(json)?.length ?? 0;
-}
-
-/** Reads the envelope of the address search, in the same way. */
-export function readAddressAnswer(json: unknown, limit: number = PAGE_LIMIT): AddressAnswer | undefined {
-  const envelope = readEnvelope(json, limit, readRow);
-  const level = readNumber(own(json, 'level'));
-  return envelope && { ...envelope, level: level === 1 || level === 2 || level === 3 ? level : null };
-}
-
-/** Unit of the API's `expires_in`. The specification does not say; 600 was seen, so seconds. */
-export type ExpiresInUnit = 'seconds' | 'milliseconds';
-
-/** Longest life of a token in seconds; a larger number is taken for milliseconds. */
-const DAY_S = 86_400;
-
-/** Reads the answer of the token operation. The key is `token`, not `access_token`. @returns `undefined` if there is no usable token */
-export function readToken(json: unknown, unit: ExpiresInUnit = 'seconds'): Token | undefined {
-  const token = own(json, 'token');
-  // Visible ASCII only: otherwise fetch() throws with the token in its message.
-  if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token)) return undefined;
-  const life = readNumber(own(json, 'expires_in')) ?? 0;
-  const lifeS = unit === 'milliseconds' || life > DAY_S ? life / 1000 : life;
-  return {
-    token,
-    token_type: readText(own(json, 'token_type')) ?? 'jwt',
-    // Compared after the division, because a tiny life can become 0.
-    expires_in: lifeS > 0 ? Math.min(lifeS, DAY_S) : null,
-    scope: readText(own(json, 'scope')),
-  };
-}
+/** Longest wait and longest life of a token in seconds. */
+export const DAY_S = 86_400;
 
 /** The meaning of a status at the API and at the proxy. The body decides about a 404. */
 export const CODE_OF_STATUS: { readonly [status: number]: LookupErrorCode } = {

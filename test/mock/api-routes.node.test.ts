@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createClient, createTokenSource, LookupError } from '../../src/client/index.ts';
-import { readAddressAnswer, readCodeAnswer, readToken } from '../../src/protocol/read-answer.ts';
+import { readAddressAnswer } from '../../src/protocol/read-address-answer.ts';
+import { readCodeAnswer } from '../../src/protocol/read-answer.ts';
+import { readToken } from '../../src/protocol/read-token.ts';
 import { createMockFetch, MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockOptions, testData } from '../../src/mock/index.ts';
 
 const V1 = 'https://stub-qz73x.da.pf.japanpost.jp/api/v1';

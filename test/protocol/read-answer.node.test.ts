@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { ADDRESS_RECORD_TEXT_KEYS, ADDRESS_ROW_KEYS, completeRecord } from '../../src/address/record.ts';
-import { countRows, readAddressAnswer, readCodeAnswer, readErrorBody, readRetryAfter, readToken } from '../../src/protocol/read-answer.ts';
+import { countRows, readAddressAnswer } from '../../src/protocol/read-address-answer.ts';
+import { readCodeAnswer, readErrorBody, readRetryAfter } from '../../src/protocol/read-answer.ts';
+import { readToken } from '../../src/protocol/read-token.ts';
 
 const RECORD_KEYS = [...ADDRESS_RECORD_TEXT_KEYS, 'longitude', 'latitude'];
 const codeAnswer = (addresses: unknown, more: object = {}): unknown => ({

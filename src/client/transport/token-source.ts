@@ -2,7 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import { apiErrorOf, isBadCredentials } from '../../protocol/api-error.ts';
 import type { GetToken, Token, TokenRequest } from '../../protocol/answer.ts';
 import { isLoopbackHttp } from '../../protocol/loopback.ts';
-import { type ExpiresInUnit, readToken } from '../../protocol/read-answer.ts';
+import { type ExpiresInUnit, readToken } from '../../protocol/read-token.ts';
 import { apiHeaders } from './api-headers.ts';
 import { createClock } from './clock.ts';
 import { exchange, type FetchLike } from './exchange.ts';

@@ -6,7 +6,7 @@ import type { PrefixClient } from '../../client/code-client.ts';
 import { createDirect } from '../../client/transport/direct.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { exchange } from '../../client/transport/exchange.ts';
-import { readToken } from '../../protocol/read-answer.ts';
+import { readToken } from '../../protocol/read-token.ts';
 
 /** Asks the proxy for a token, and keeps it while it lives. */
 function tokenFromProxy(endpoint: string): GetToken {
