@@ -147,6 +147,7 @@ test('an order by keyboard alone ends with the label of the parcel', () =>
     await type('102-0072');
     await untilStatus(page, 'incomplete');
     // Undo, prefecture, city, and there it says that the block is missing.
+    await page.locator('dga-address-lookup [part~="undo"]').first().waitFor();
     await type('飯田橋１－２－３', 4);
     await untilStatus(page, 'filled');
     await page.locator('#tel').focus();
