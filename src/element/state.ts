@@ -17,8 +17,13 @@ export interface FillSummary {
 
 /** The state of the element. A message cannot be shown next to the wrong state. */
 export type LookupState =
-  /** `offered`: a list that the user closed; `missing`: the parts that a choice would have filled. */
-  | { readonly status: 'idle'; readonly undone?: boolean; readonly offered?: readonly AddressRecord[]; readonly missing?: readonly Part[] }
+  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed; `missing`: the parts that a choice would have filled. */
+  | {
+      readonly status: 'idle';
+      readonly undone?: { readonly restored: readonly Part[]; readonly kept: readonly Part[] };
+      readonly offered?: readonly AddressRecord[];
+      readonly missing?: readonly Part[];
+    }
   | { readonly status: 'busy'; /** The lookup takes long, and the message says so. */ readonly isSlow?: boolean }
   | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }

@@ -220,24 +220,27 @@ export class AddressForm {
     return others.length > 0 && others.every(({ target }) => !isListener(target) && this.#ownership.ownerOf(target, this) === 'nobody');
   }
 
-  /** Undoes the last fill except in fields that changed since. Returns the restored parts. */
-  undo(record: AddressRecord): Part[] {
+  /** Undoes the last fill. `kept`: the parts whose fields keep their text, because it changed since the fill. */
+  undo(record: AddressRecord): { readonly restored: readonly Part[]; readonly kept: readonly Part[] } {
     const restored: Part[] = [];
+    const kept: Part[] = [];
     for (const { target, parts, before, after, wasOurs, beginning, keeps } of this.#lastFill) {
       const value = back(target, before);
       if (
         value === undefined ||
         read(target) !== after ||
-        (!isListener(target) && keeps === '' && !this.#ownership.holds(target, this)) ||
+        (!isListener(target) && (!target.isConnected || (keeps === '' && !this.#ownership.holds(target, this)))) ||
         !this.#put(target, value, record)
-      )
+      ) {
+        if (!isListener(target) && target.isConnected && this.#ownership.ownerOf(target, this) === 'person') kept.push(...parts);
         continue;
+      }
       if (!isListener(target) && !wasOurs) this.#ownership.forget(target);
       if (!isListener(target) && keeps !== '') this.#ownership.wrote(target, this, beginning);
       restored.push(...parts);
     }
     this.#lastFill = [];
-    return restored;
+    return { restored, kept };
   }
 
   /** Empties the fields that still contain our text, except the code fields. Returns the emptied parts. */

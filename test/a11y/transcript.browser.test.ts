@@ -115,7 +115,7 @@ const JOURNEYS: readonly Journey[] = [
       page.part('undo')?.click();
       await page.settled('idle');
     },
-    said: [FILLED, '入力前の状態に戻しました。'],
+    said: [FILLED, '都道府県、市区町村、町名を入力前の状態に戻しました。'],
   },
   {
     name: 'an answer that takes long: a word after two seconds, not before',

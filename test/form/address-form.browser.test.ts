@@ -83,4 +83,15 @@ describe('a field that the page draws again in response to a fill', () => {
     fill(OTHER);
     expect(field(host, 'building').value).to.equal('サンプル');
   });
+
+  it('is undone with the parts that were restored and those that the user has changed since', () => {
+    const { host, fill, form } = page();
+    fill(RECORD);
+    field(host, 'city').value = '港区';
+    field(host, 'town').value = '';
+    field(host, 'pref').replaceWith();
+    const { restored, kept } = form.undo(RECORD);
+    expect(kept).to.deep.equal(['city']);
+    expect(restored).to.deep.equal(['postal-code', 'block', 'building']);
+  });
 });

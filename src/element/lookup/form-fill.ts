@@ -288,11 +288,11 @@ export class FormFill {
     this.#form.demandBlock(message);
   }
 
-  /** Undoes the last fill. Returns the restored parts. */
-  undo(record: AddressRecord | null): readonly Part[] {
-    const restored = this.#form.undo(record ?? NOTHING);
+  /** Undoes the last fill. Returns the restored parts, and those whose fields keep text that changed since. */
+  undo(record: AddressRecord | null): ReturnType<AddressForm['undo']> {
+    const undone = this.#form.undo(record ?? NOTHING);
     this.forget();
-    return restored;
+    return undone;
   }
 
   /** Empties the fields that the element filled, except the code fields. Returns the emptied parts. */

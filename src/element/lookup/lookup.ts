@@ -399,10 +399,11 @@ export class Lookup {
   /** Undoes the last fill. */
   undo(): readonly Part[] {
     this.#latest.cancel();
-    const restored = this.#fields.undo(this.#record);
+    const undone = this.#fields.undo(this.#record);
+    const { restored } = undone;
     this.#code = null;
     this.#record = null;
-    this.#show({ status: 'idle', undone: restored.length > 0 });
+    this.#show({ status: 'idle', undone });
     this.#host.dispatch('dga-undo', { restored });
     return restored;
   }

@@ -38,7 +38,8 @@ function sentences({ messages, state, accept, said }: StatusView): readonly stri
   if (said) return said;
   if (state.status === 'idle') {
     if (state.missing?.length) return [messages.filled({ filled: [], kept: [], missing: state.missing })];
-    return state.undone ? [messages.undone] : [];
+    const undone = state.undone ? messages.undone(state.undone.restored, state.undone.kept) : '';
+    return undone === '' ? [] : [undone];
   }
   if (state.status === 'choosing') return [messages.several(state.records.length)];
   const { filled, kept, missing } = state.summary;

@@ -64,7 +64,7 @@ describe('a code typed into the page’s own field', () => {
     page.part('undo')?.click();
     await page.element.updateComplete;
     expect(page.values()).to.deep.equal({ zip: 'A7E2FK2' });
-    expect(page.message()).to.equal('入力前の状態に戻しました。');
+    expect(page.message()).to.equal('郵便番号、都道府県、市区町村、町名、番地、建物名を入力前の状態に戻しました。');
     expect(document.activeElement).to.equal(page.field('zip'));
     expect(page.client.asked).to.have.length(1);
   });
