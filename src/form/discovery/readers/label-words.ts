@@ -94,7 +94,8 @@ function take(text: string): { readonly parts: Set<Part>; readonly isAddress: bo
 export function meaningOf(label: string): Meaning | undefined {
   const text = withoutExample(bare(label));
   if (text.length > LONGEST) return undefined;
-  const outside = text.replace(/[（(［[〈<].*?(?:[)）\]］〉>]|$)/gsu, '');
+  // A label may consist of nothing else: （番地）.
+  const outside = text.replace(/[([〈<【].*?(?:[)\]〉>】]|$)/gsu, '').trim() || text;
   if (outside.search(ZIP) >= 0)
     return outside.replace(ZIP, '').replace(ADDRESS, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
   // A field for the 丁目 alone does not take a whole block.

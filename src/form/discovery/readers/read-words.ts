@@ -12,6 +12,8 @@ const OFTEN_ALL = /^(?:city|town|block)$/;
  */
 export function readWords(field: Field): FieldReading | undefined {
   const reading = readLabelAndName(field);
+  // A list of companies or buildings belongs to the page's own data.
+  if (isSelect(field) && reading?.parts.some((part) => /^(?:organization|building)/.test(part))) return undefined;
   return reading && (reading.line || reading.parts.length > 0) ? { ...reading, example: exampleOf(field) } : reading;
 }
 
