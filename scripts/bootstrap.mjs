@@ -119,7 +119,7 @@ function stop() {
 const engines = process.env.ENGINES?.split(',').map((name) => name.trim()) ?? ENGINES;
 for (const name of engines) if (!ENGINES.includes(name)) problems.push(`ENGINES: ${name} must be one of ${ENGINES.join(', ')}`);
 try {
-  mkdirSync('.cache', { recursive: true });
+  mkdirSync('.cache/home', { recursive: true });
   accessSync('.cache', constants.W_OK);
 } catch {
   problems.push(`${root} cannot be written: change its owner, or copy it to a folder of yours`);

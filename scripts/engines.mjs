@@ -1,6 +1,6 @@
 // Finds the programs that tests start: three browsers, Redis, PHP. Says which of them are missing or too old. Runs on Node 18.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -97,12 +97,8 @@ export const TOOLS = {
 try {
   accessSync(homedir(), constants.W_OK);
 } catch {
+  // The bootstrap makes this folder.
   process.env.HOME = resolve('.cache/home');
-  try {
-    mkdirSync(process.env.HOME, { recursive: true });
-  } catch {
-    // The bootstrap reports a checkout that cannot be written.
-  }
 }
 
 const onPath = (names) =>
