@@ -1,64 +1,12 @@
-// The same app answers the same requests on Node, Deno, Bun and workerd. The runtimes are installed from npm into .cache/runtimes, to
-// keep the main installation small.
+// The same app answers the same requests on Node, Deno, Bun and workerd. RUNTIMES=Deno,Bun runs these only.
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { build } from 'vite';
-import { freePort, JSON_HEADERS, until } from '../proxy/ask.ts';
+import { readVariables } from '../../src/proxy/node/read-variables.ts';
+import { GENEROUS, JSON_HEADERS } from '../proxy/ask.ts';
+import { describeRequestCases } from '../proxy/check-requests.ts';
+import type { PlayedProxy } from '../proxy/played-proxies.ts';
 import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
-
-const FOLDER = resolve('.cache/runtimes');
-const APP = join(FOLDER, 'app');
-
-/** The app and one small entry for each runtime, as docs/deploy.md shows them. */
-const ENTRIES: Readonly<Record<string, string>> = {
-  'node.mjs': `import { serve } from ${JSON.stringify(import.meta.resolve('@hono/node-server'))};
-import { make } from './make.mjs';
-const proxy = make(process.env.UPSTREAM);
-serve({ fetch: proxy.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' });`,
-  'deno.mjs': `import { make } from './make.mjs';
-const proxy = make(Deno.env.get('UPSTREAM'));
-Deno.serve({ port: Number(Deno.env.get('PORT')), hostname: '127.0.0.1' }, (request, info) => proxy.fetch(request, info));`,
-  'bun.mjs': `import { make } from './make.mjs';
-const proxy = make(process.env.UPSTREAM);
-Bun.serve({ port: Number(process.env.PORT), hostname: '127.0.0.1', fetch: (request, server) => proxy.fetch(request, server) });`,
-  'worker.mjs': `import { make } from './make.mjs';
-let proxy;
-export default { fetch: (request, env, context) => (proxy ??= make(env.UPSTREAM)).fetch(request, env, context) };`,
-  'make.mjs': `import { createProxy } from './proxy.mjs';
-export const make = (apiBase) => createProxy({
-  clientId: ${JSON.stringify(CLIENT_ID)}, secretKey: ${JSON.stringify(SECRET_KEY)}, apiBase, allowedOrigins: ['https://shop.example'], cache: 'off',
-  rateLookups: '60/min', rateDgaMisses: '3/h',
-});`,
-  'worker.capnp': `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [ (name = "main", worker = .main), (name = "internet", network = (allow = ["public", "private", "local"])) ],
-  sockets = [ (name = "http", address = "127.0.0.1:0", http = (), service = "main") ]
-);
-const main :Workerd.Worker = (
-  modules = [ (name = "worker.mjs", esModule = embed "worker.mjs"), (name = "make.mjs", esModule = embed "make.mjs"), (name = "proxy.mjs", esModule = embed "proxy.mjs") ],
-  compatibilityDate = "2026-01-01",
-  bindings = [ (name = "UPSTREAM", fromEnvironment = "UPSTREAM") ]
-);`,
-};
-
-function binary(name: string, pattern: string): string {
-  const found = globSync(join(FOLDER, 'node_modules', pattern)).find((path) => existsSync(path));
-  assert.ok(found, `${name} is not in ${FOLDER}: npm brought no binary for this platform`);
-  return found;
-}
-
-const RUNTIMES: Readonly<Record<string, (port: number) => readonly [string, readonly string[]]>> = {
-  Node: () => [process.execPath, ['node.mjs']],
-  Deno: () => [binary('deno', '@deno/*/deno'), ['run', '--allow-net', '--allow-env', '--no-lock', '--no-config', 'deno.mjs']],
-  Bun: () => [binary('bun', '@oven/*/bin/bun'), ['run', 'bun.mjs']],
-  workerd: (port) => [
-    binary('workerd', '@cloudflare/workerd-*/bin/workerd'),
-    ['serve', 'worker.capnp', `--socket-addr=http=127.0.0.1:${port}`],
-  ],
-};
+import { playOnRuntime, prepareRuntimes, type RuntimeName } from './runtimes.ts';
 
 type Conformance = readonly [
   name: string,
@@ -105,70 +53,47 @@ const REQUESTS: readonly Conformance[] = [
   ['ZIP Codes go on', 'searchcode', json({ search_code: '1000004' }), 200],
 ]; // prettier-ignore
 
-describe('the same app on four runtimes', () => {
-  let upstream: Upstream;
-  const children: ChildProcess[] = [];
-  before(async () => {
-    mkdirSync(APP, { recursive: true });
-    if (!existsSync(join(FOLDER, 'package.json'))) writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }');
-    if (['deno', 'bun', 'workerd'].some((name) => !existsSync(join(FOLDER, 'node_modules', name)))) {
-      execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-save', 'deno@2', 'bun@1', 'workerd@1'], {
-        cwd: FOLDER,
-        stdio: 'ignore',
-        timeout: 300_000,
-      });
-    }
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      build: {
-        outDir: APP,
-        emptyOutDir: true,
-        minify: false,
-        target: 'es2022',
-        lib: { entry: { proxy: 'src/proxy/index.ts' }, formats: ['es'], fileName: () => 'proxy.mjs' },
-      },
-    });
-    for (const [name, text] of Object.entries(ENTRIES)) writeFileSync(join(APP, name), text);
-    upstream = await Upstream.start();
-  });
-  after(async () => {
-    for (const child of children) child.kill('SIGKILL');
-    await upstream.stop();
-  });
+const missing = await prepareRuntimes();
+const wanted = process.env['RUNTIMES']?.split(',');
 
-  for (const [runtime, command] of Object.entries(RUNTIMES)) {
-    it(runtime, async () => {
-      upstream.calm();
-      const port = await freePort();
-      const [path, args] = command(port);
-      const child = spawn(path, args, {
-        cwd: APP,
-        env: { PATH: process.env['PATH'], HOME: APP, PORT: String(port), UPSTREAM: upstream.url, DENO_NO_UPDATE_CHECK: '1' },
-        stdio: ['ignore', 'pipe', 'pipe'],
+for (const [name, skip] of Object.entries(missing) as [RuntimeName, string | false][]) {
+  if (wanted && !wanted.includes(name)) continue;
+  describe(`the proxy on ${name}`, { skip }, () => {
+    let upstream: Upstream;
+    let proxy: PlayedProxy;
+    before(async () => {
+      upstream = await Upstream.start();
+      proxy = await playOnRuntime(name, {
+        ...GENEROUS,
+        clientId: CLIENT_ID,
+        secretKey: SECRET_KEY,
+        apiBase: upstream.url,
+        allowedOrigins: ['https://shop.example'],
+        cache: 'off',
+        rateLookups: '60/min',
+        rateDgaMisses: '3/h',
       });
-      children.push(child);
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      const base = `http://127.0.0.1:${port}/dga`;
-      await until(() => fetch(`${base}/livez`).then(({ ok }) => ok, () => false), 20_000).catch((error: unknown) => assert.fail(`${String(error)}\n${output}`)); // prettier-ignore
-      for (const [name, route, init, status, look] of REQUESTS) {
-        const response = await fetch(`${base}/${route}`, { redirect: 'manual', ...init });
+    });
+    after(async () => {
+      await proxy.stop();
+      await upstream.stop();
+    });
+
+    it('answers requests one after the other, with limits and budgets', async () => {
+      for (const [rule, route, init, status, look] of REQUESTS) {
+        const response = await fetch(`http://127.0.0.1:${proxy.port}/dga/${route}`, { redirect: 'manual', ...init });
         const text = await response.text();
-        assert.equal(response.status, status, `${name}: ${text}\n${output}`);
-        assert.ok(response.headers.get('x-request-id') && response.headers.get('x-content-type-options') === 'nosniff', name);
+        assert.equal(response.status, status, `${rule}: ${text}\n${proxy.log()}`);
+        assert.ok(response.headers.get('x-request-id') && response.headers.get('x-content-type-options') === 'nosniff', rule);
         look?.(response, text);
       }
-      // Concurrent requests share one token, and an API failure is reported as such.
-      const many = await Promise.all(
-        Array.from({ length: 20 }, (_, i) =>
-          fetch(`${base}/searchcode`, json({ search_code: String(1_000_000 + i) })).then(({ status }) => status),
-        ),
-      );
-      assert.ok(
-        many.every((status) => status === 200),
-        many.join(),
-      );
+    });
+
+    it('shares one token among concurrent requests, and reports a failure of the API as such', async () => {
+      const ask = (search_code: string): Promise<number> =>
+        fetch(`http://127.0.0.1:${proxy.port}/dga/searchcode`, json({ search_code })).then(({ status }) => status);
+      const many = await Promise.all(Array.from({ length: 20 }, (_, i) => ask(String(1_000_000 + i))));
+      assert.ok(many.every((status) => status === 200), many.join()); // prettier-ignore
       assert.equal(upstream.count('token'), 1);
       for (const [fault, status] of [
         [apiError('500-1029-0001'), 502],
@@ -176,15 +101,26 @@ describe('the same app on four runtimes', () => {
         [{ kind: 'silent' }, 504],
       ] as const) {
         upstream.play('searchcode', fault);
-        assert.equal((await fetch(`${base}/searchcode`, json({ search_code: '1000004' }))).status, status, JSON.stringify(fault));
+        assert.equal(await ask('1000004'), status, JSON.stringify(fault));
       }
-      for (const { headers } of upstream.calls)
-        assert.ok(
-          headers['x-forwarded-for'] === '127.0.0.1' && headers['user-agent'] !== undefined && headers['user-agent'] !== '',
-          JSON.stringify(headers),
-        );
-      assert.ok(!output.includes('A7E2FK2') && !output.includes(SECRET_KEY));
-      child.kill('SIGKILL');
     });
-  }
-});
+
+    it('sends exactly one address and a User-Agent with every call, and logs neither codes nor secrets', () => {
+      for (const { headers } of upstream.calls)
+        assert.ok(headers['x-forwarded-for'] === '127.0.0.1' && headers['user-agent'], JSON.stringify(headers));
+      assert.ok(!proxy.log().includes('A7E2FK2') && !proxy.log().includes(SECRET_KEY));
+    });
+  });
+
+  // One group after the other: each starts a runtime of its own.
+  describeRequestCases(
+    {
+      name,
+      skip,
+      play: (variables) => playOnRuntime(name, readVariables(variables).proxy),
+      // Deno and workerd send a GET again if the server resets the connection.
+      repeatsAfterReset: name === 'Deno' || name === 'workerd',
+    },
+    1,
+  );
+}

@@ -1,28 +1,9 @@
-import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import { GENEROUS } from './ask.ts';
-import { ask, hasPhp, PHP_MODES, playInPhp, type PlayedProxy, playOnNode } from './played-proxies.ts';
-import { REQUEST_CASES, type RequestCase } from './request-cases.ts';
-import { CLIENT_ID, SECRET_KEY, Upstream } from './upstream.ts';
-import { stopwatch } from '../support/stopwatch.ts';
+import { type Candidate, describeRequestCases } from './check-requests.ts';
+import { hasPhp, PHP_MODES, playInPhp, playOnNode } from './played-proxies.ts';
 
-const DEFAULTS = {
-  DGA_CLIENT_ID: CLIENT_ID,
-  DGA_SECRET_KEY: SECRET_KEY,
-  DGA_CACHE: 'off',
-  DGA_RATE_LOOKUPS: GENEROUS.rateLookups,
-  DGA_RATE_LISTS: GENEROUS.rateLookups,
-  DGA_RATE_DGA_MISSES: GENEROUS.rateDgaMisses,
-  DGA_BUDGET_DGA_MISSES: GENEROUS.budgetDgaMisses,
-};
 const skipPhp = !hasPhp ? 'PHP is not installed' : existsSync('dist/php/dga-address-proxy.php') ? false : 'dist/php is not built';
 
-interface Candidate {
-  readonly name: string;
-  readonly play: (variables: Readonly<Record<string, string>>) => Promise<PlayedProxy>;
-  readonly skip: string | false;
-}
 const CANDIDATES: readonly Candidate[] = [
   { name: 'Node', play: playOnNode, skip: false },
   ...Object.entries(PHP_MODES).map(([name, options]): Candidate => ({
@@ -32,49 +13,4 @@ const CANDIDATES: readonly Candidate[] = [
   })),
 ];
 
-for (const { name, play, skip } of CANDIDATES) {
-  // The cases wait for deadlines more than they compute.
-  describe(`the proxy on ${name}`, { skip, concurrency: 6 }, () => {
-    for (const [settings, cases] of Map.groupBy(REQUEST_CASES, (one) => JSON.stringify(one.settings ?? {}))) {
-      describe(settings === '{}' ? 'with its defaults' : `with ${settings}`, { concurrency: 1 }, () => {
-        let upstream: Upstream;
-        let proxy: PlayedProxy;
-        before(async () => {
-          upstream = await Upstream.start();
-          proxy = await play({ ...DEFAULTS, DGA_API_BASE: upstream.url, ...(JSON.parse(settings) as Record<string, string>) });
-          // The first token, so that cases count searches alone.
-          await ask(proxy.port, { body: '{"search_code":"1000004"}' });
-        });
-        after(async () => {
-          await proxy.stop();
-          await upstream.stop();
-        });
-        for (const one of cases) it(one.rule, () => check(one, proxy, upstream));
-      });
-    }
-  });
-}
-
-async function check({ rule, method = 'POST', path, headers = {}, body, fault, status, code, answers = {}, asks }: RequestCase, proxy: PlayedProxy, upstream: Upstream): Promise<void> {
-  upstream.calm();
-  if (fault) upstream.play('searchcode', fault);
-  const sent = body === undefined ? '{"search_code":"1000004"}' : typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
-  const elapsedMs = stopwatch();
-  const answer = await ask(proxy.port, { method, headers, body: sent, ...(path === undefined ? {} : { path }) });
-  assert.ok(elapsedMs() < 8000, 'took longer than 8 s, the element\'s own deadline');
-  assert.equal(answer.status, status, answer.text);
-  assert.ok(answer.headers['x-request-id'], 'has no X-Request-Id');
-  if (code !== undefined) {
-    assert.equal(answer.headers['content-type'], 'application/problem+json');
-    const problem = JSON.parse(answer.text) as Record<string, unknown>;
-    assert.deepEqual(Object.keys(problem), ['type', 'title', 'status', 'code', 'request_id']);
-    assert.deepEqual([problem['code'], problem['status'], problem['request_id']], [code, status, answer.headers['x-request-id']]);
-    assert.doesNotMatch(answer.text, /127\.0\.0\.1|api\/v2|1029|1028|内部|srv|<h1>|Stack|\.php/i);
-  } else if (status === 200) assert.equal(answer.headers['content-type'], 'application/json');
-  for (const [header, expected] of Object.entries(answers)) {
-    const value = answer.headers[header];
-    if (expected === null) assert.equal(value, undefined, `${rule}: ${header}`);
-    else assert.match(String(value), expected, header);
-  }
-  assert.deepEqual(upstream.calls.filter(({ operation }) => operation !== 'token').map(({ url }) => url), asks ?? []);
-} // prettier-ignore
+for (const candidate of CANDIDATES) describeRequestCases(candidate, 6);
