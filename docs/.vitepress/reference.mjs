@@ -100,6 +100,20 @@ async function statuses() {
   return PROBLEM_ROWS;
 }
 
+/** The routes of the proxy, with the keys of each request. */
+async function routes() {
+  const [{ openApi }, { routesOf }] = await Promise.all([
+    import('../../src/proxy/http/openapi.ts'),
+    import('../../src/proxy/http/routes.ts'),
+  ]);
+  const { schemas } = openApi('', true, '').components;
+  return routesOf(true).map(({ method, path, summary, request }) => ({
+    route: `${method} ${path}`,
+    keys: request === undefined ? [] : Object.keys(schemas[request].properties),
+    summary,
+  }));
+}
+
 const DETAILS = ['LookupDetail', 'ResultsDetail', 'BeforeFillDetail', 'FillChange', 'FillDetail', 'IncompleteDetail', 'RestoredDetail', 'PickDetail', 'MismatchDetail', 'ErrorDetail']; // prettier-ignore
 
 /** Every table in one language. `missing` collects sentences that the language lacks. */
@@ -170,6 +184,10 @@ async function tablesIn(language, missing) {
     parts: wordsOf('src/address/parts.ts', 'PARTS').map(code).join(' '),
     errors: table(head('code', 'meaning'), pairs('errors', listAbove('src/address/lookup-error.ts', 'LOOKUP_ERROR_CODES'))),
     problems: table(head('code', 'title'), problems().map(([name, title]) => [code(name), cell(title)])), // prettier-ignore
+    routes: table(
+      head('route', 'keys of the body', 'meaning'),
+      (await routes()).map(({ route, keys, summary }) => [code(route), keys.map(code).join(' '), text('routes', route, summary)]),
+    ),
     statuses: table(
       head('status', 'code', 'meaning'),
       (await statuses()).map(({ status, codes, meaning }) => [String(status), codes.map(code).join(' '), text('statuses', status, meaning)]),

@@ -221,6 +221,8 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
   for (const option of ['fetch', 'now', 'clientAddress'] as const) {
     if (options[option] !== undefined && typeof options[option] !== 'function') wrong(option, typeof options[option], 'use a function.');
   }
+  if (options.openTelemetry !== undefined && typeof options.openTelemetry.trace?.getTracer !== 'function')
+    wrong('openTelemetry', typeof options.openTelemetry, 'pass the module @opentelemetry/api.');
   if (problems.length > 0) throw new ProxyConfigError(problems);
   return config;
 }

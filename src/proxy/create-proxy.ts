@@ -3,10 +3,11 @@ import { Problem, retryAfter } from '../protocol/problem.ts';
 import { skipBody } from '../protocol/read-body.ts';
 import { readSearchRequest, type SearchRequest } from '../protocol/search-request.ts';
 import { DEFAULT_USER_AGENT } from './config.ts';
-import { admit, countCall, identifyCaller } from './http/admit.ts';
+import { admit, admitGet, countCall, identifyCaller } from './http/admit.ts';
 import { checkSize } from './http/check-size.ts';
 import { readEcUid } from './http/ec-uid.ts';
 import { openApi } from './http/openapi.ts';
+import { type Route, routesOf } from './http/routes.ts';
 import { type ProxyEnv, respond } from './http/visit.ts';
 import { waitUntilOf } from './http/wait-until.ts';
 import { answerErrors, named, observe } from './observe/observe.ts';
@@ -85,30 +86,29 @@ export function createProxy(options: ProxyOptions): ProxyApp {
 
   const health =
     (isGood: () => boolean) =>
-    (c: Context<ProxyEnv>): Response => {
-      if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-        throw new Problem(405, 'method-not-allowed', 'method must be GET', { allow: 'GET, HEAD' });
-      if (isGood()) return respond(c, 200, '{"status":"ok"}');
-      return respond(c, 503, '{"status":"unavailable"}', { 'content-type': 'application/json', ...retryAfter(1000) });
-    };
+    (c: Context<ProxyEnv>): Response =>
+      isGood()
+        ? respond(c, 200, '{"status":"ok"}')
+        : respond(c, 503, '{"status":"unavailable"}', { 'content-type': 'application/json', ...retryAfter(1000) });
+
+  const handlers: { readonly [N in Route['name']]: (c: Context<ProxyEnv>) => Response | Promise<Response> } = {
+    searchcode: search('searchcode'),
+    addresszip: search('addresszip'),
+    token: handOutToken,
+    livez: health(() => true),
+    readyz: health(() => state.proved && !state.draining),
+    openapi: (c) => respond(c, 200, JSON.stringify(openApi(config.basePath, config.tokenMode, DEFAULT_USER_AGENT.split('/')[1] ?? ''))),
+  };
 
   const app = new Hono<ProxyEnv>();
-  const entry = [identifyCaller(services), admit(services)] as const;
   app.use(observe(services), checkSize);
   app.onError(answerErrors(services));
   app.notFound(() => {
     throw new Problem(404, 'not-found', 'no such route');
   });
-  const base = config.basePath;
-  app.all(`${base}/searchcode`, named('searchcode'), ...entry, search('searchcode'));
-  app.all(`${base}/addresszip`, named('addresszip'), ...entry, search('addresszip'));
-  if (config.tokenMode) app.all(`${base}/token`, named('token'), ...entry, handOutToken);
-  app.all(`${base}/livez`, named('livez'), health(() => true)); // prettier-ignore
-  app.all(`${base}/readyz`, named('readyz'), health(() => state.proved && !state.draining)); // prettier-ignore
-
-  app.get(`${base}/openapi.json`, named('openapi'), (c) =>
-    respond(c, 200, JSON.stringify(openApi(base, config.tokenMode, DEFAULT_USER_AGENT.split('/')[1] ?? ''))),
-  );
+  const entry = { page: [identifyCaller(services), admit(services)], operator: [admitGet] } as const;
+  for (const route of routesOf(config.tokenMode))
+    app.all(config.basePath + route.path, named(route, services), ...entry[route.isFor], handlers[route.name]);
 
   return Object.assign(app as unknown as Pick<ProxyApp, 'fetch' | 'request'>, {
     warmUp: async (): Promise<void> => {

@@ -12,4 +12,5 @@ export type { Counters, CreateCounters, Taken, WindowState } from './limits/coun
 export { createProxy, type ProxyApp } from './create-proxy.ts';
 export type { LogFields, ProxyLogger } from './observe/log.ts';
 export type { ProxyMetrics, RouteName } from './observe/metrics.ts';
+export type { OpenTelemetryApi } from './observe/open-telemetry.ts';
 export type { Rate } from './limits/rates.ts';

@@ -5,6 +5,7 @@ import type { ClientAddress } from './http/client-address.ts';
 import type { CreateCounters } from './limits/counters.ts';
 import type { ProxyLogger } from './observe/log.ts';
 import type { ProxyMetrics } from './observe/metrics.ts';
+import type { OpenTelemetryApi } from './observe/open-telemetry.ts';
 
 /** State that several instances share. */
 export interface ProxyStores {
@@ -79,6 +80,8 @@ export interface ProxyOptions {
   /** Default: one JSON object per line through `console`. */
   readonly logger?: ProxyLogger | undefined;
   readonly metrics?: ProxyMetrics | undefined;
+  /** Traces requests and calls to the API: the module `@opentelemetry/api`, with an SDK of yours. Default: no spans. */
+  readonly openTelemetry?: OpenTelemetryApi | undefined;
   readonly stores?: ProxyStores | undefined;
   /** Returns the address at the other end of the connection. Default: that of Node, Deno and Bun; other runtimes need this option. */
   readonly clientAddress?: ClientAddress | undefined;

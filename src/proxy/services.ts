@@ -3,12 +3,13 @@ import { clientOver } from '../client/client.ts';
 import { createListClient } from '../list/list-client.ts';
 import { createDirect } from '../client/transport/direct.ts';
 import { type Clock, createClock } from '../client/transport/clock.ts';
-import { type ProxyConfig, readConfig } from './config.ts';
+import { DEFAULT_USER_AGENT, type ProxyConfig, readConfig } from './config.ts';
 import { createMissBudget } from './limits/miss-budget.ts';
 import { createLimits, createStoreHealth, type Limits } from './limits/shared-counters.ts';
 import { createReport, createWarnOnce } from './observe/diagnose.ts';
 import { createConsoleLogger, type ProxyLogger } from './observe/log.ts';
 import { NO_METRICS, type ProxyMetrics } from './observe/metrics.ts';
+import { createTracing, type Tracing } from './observe/tracing.ts';
 import type { ProxyOptions } from './options.ts';
 import type { AnswerSource } from './upstream/answer-source.ts';
 import { createBoundedFetch } from './upstream/bounded-fetch.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readonly options: ProxyOptions;
   readonly logger: ProxyLogger;
   readonly metrics: ProxyMetrics;
+  readonly tracing: Tracing | undefined;
   readonly limits: Limits;
   readonly source: AnswerSource;
   readonly token: ProxyToken;
@@ -53,7 +55,9 @@ export function createServices(options: ProxyOptions): Services {
   const limits = createLimits(config, clock.monotonic, stores, createStoreHealth(logger, metrics));
   const report = createReport(logger, clock.monotonic);
   const state: ProxyState = { proved: false, draining: false, refusing: false };
-  const fetch = createBoundedFetch(options.fetch);
+  const tracing = options.openTelemetry && createTracing(options.openTelemetry, DEFAULT_USER_AGENT.split('/')[1] ?? '', config);
+  const bounded = createBoundedFetch(options.fetch);
+  const fetch = tracing?.trace(bounded) ?? bounded;
   const token = createProxyToken({ config, options, fetch, logger, metrics, report, onToken: () => (state.proved = true) });
   const direct = createDirect({
     apiBase: config.apiBase,
@@ -90,5 +94,17 @@ export function createServices(options: ProxyOptions): Services {
     breaker: createBreaker(clock.monotonic, logger, metrics),
     monotonicNow: clock.monotonic,
   });
-  return { config, options, logger, metrics, limits, source, token, state, warnOnce: createWarnOnce(logger, clock.monotonic), report };
+  return {
+    config,
+    options,
+    logger,
+    metrics,
+    tracing,
+    limits,
+    source,
+    token,
+    state,
+    warnOnce: createWarnOnce(logger, clock.monotonic),
+    report,
+  };
 }

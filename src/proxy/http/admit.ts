@@ -59,6 +59,13 @@ export function admit({ config, metrics, state }: Services): MiddlewareHandler<P
   };
 }
 
+/** Refuses other methods than GET and HEAD on the routes for operators. */
+export const admitGet: MiddlewareHandler<ProxyEnv> = async ({ req }, next) => {
+  if (req.method !== 'GET' && req.method !== 'HEAD')
+    throw new Problem(405, 'method-not-allowed', 'method must be GET', { allow: 'GET, HEAD' });
+  await next();
+};
+
 /** Counts one call of the caller. @throws {Problem} 429 if the limit is reached */
 export async function countCall(visit: Visit, counters: SharedCounters, prefix: string, { metrics }: Services): Promise<void> {
   const taken = await counters.take(visit.caller?.key ?? 'unknown');

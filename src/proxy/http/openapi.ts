@@ -1,6 +1,7 @@
 import { ADDRESS_RECORD_TEXT_KEYS, ADDRESS_ROW_KEYS } from '../../address/record.ts';
 import { CRITERIA_KEYS } from '../../protocol/criteria.ts';
 import { PROBLEM_TITLES } from '../../protocol/problem.ts';
+import { type Route, routesOf } from './routes.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -32,7 +33,7 @@ export const PROBLEM_ROWS: readonly ProblemRow[] = [
   { status: 400, codes: ['invalid-code', 'invalid-request'], meaning: 'Not a code, nothing to search for, or a body that cannot be read.' },
   { status: 403, codes: ['origin-refused'], meaning: 'The page’s origin is not admitted.' },
   { status: 404, codes: ['not-found'], meaning: 'No address has this code, or there is no such route.' },
-  { status: 405, codes: ['method-not-allowed'], meaning: 'Use POST. `Allow` lists the methods.' },
+  { status: 405, codes: ['method-not-allowed'], meaning: 'Use POST, or GET for probes. `Allow` lists the methods.' },
   { status: 413, codes: ['payload-too-large'], meaning: 'The body has more than 4 KiB.' },
   { status: 414, codes: ['payload-too-large'], meaning: 'The URL has more than 2 KiB.' },
   { status: 415, codes: ['unsupported-media-type'], meaning: 'The body must be `application/json` in UTF-8, not compressed.' },
@@ -66,30 +67,28 @@ const problemResponses: Json = Object.fromEntries(
   ]),
 );
 
-const search = (operationId: string, summary: string, request: string, answer: string): Json => ({
-  post: {
-    operationId,
-    summary,
-    requestBody: { required: true, content: { 'application/json': { schema: ref(request) } } },
-    responses: {
-      '200': { description: 'Found.', headers: HEADERS, content: { 'application/json': { schema: ref(answer) } } },
-      ...problemResponses,
-    },
-  },
+const json = (schema: string): Json => ({ 'application/json': { schema: ref(schema) } });
+
+/** The answers of routes for operators: `503` only tells a probe to wait. */
+const operatorResponses = (answer: string): Json => ({
+  '200': { description: answer === 'Health' ? 'Yes.' : 'The description.', content: json(answer) },
+  ...(answer === 'Health' ? { '503': { description: 'No.', content: json(answer) } } : {}),
+  '405': problemResponses['405'],
 });
 
-const health = (operationId: string, summary: string): Json => ({
-  get: {
-    operationId,
-    summary,
-    responses: Object.fromEntries(
-      [200, 503].map((status) => [
-        String(status),
-        { description: status === 200 ? 'Yes.' : 'No.', content: { 'application/json': { schema: ref('Health') } } },
-      ]),
-    ),
-  },
-});
+function describeRoute({ method, operationId, summary, request, answer, isFor }: Route): Json {
+  return {
+    [method.toLowerCase()]: {
+      operationId,
+      summary,
+      ...(request === undefined ? {} : { requestBody: { required: true, content: json(request) } }),
+      responses:
+        isFor === 'operator'
+          ? operatorResponses(answer)
+          : { '200': { description: 'Found.', headers: HEADERS, content: json(answer) }, ...problemResponses },
+    },
+  };
+}
 
 /** The proxy's routes as OpenAPI 3.1. `basePath` is the prefix of the routes, `tokenMode` adds `POST /token`. */
 export function openApi(basePath: string, tokenMode: boolean, version: string): Json {
@@ -102,36 +101,7 @@ export function openApi(basePath: string, tokenMode: boolean, version: string): 
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: basePath === '' ? '/' : basePath }],
-    paths: {
-      '/searchcode': search(
-        'searchCode',
-        'Finds addresses by ZIP Code, unique corporate ZIP Code, Digital Address, or the first 3 to 6 digits of a ZIP Code.',
-        'CodeSearch',
-        'CodeAnswer',
-      ),
-      '/addresszip': search(
-        'searchAddress',
-        'Finds ZIP Codes by address, and lists prefectures and cities.',
-        'AddressSearch',
-        'AddressAnswer',
-      ),
-      ...(tokenMode
-        ? {
-            '/token': {
-              post: {
-                operationId: 'getToken',
-                summary: 'Gives the API’s token to the page (token mode).',
-                responses: {
-                  '200': { description: 'The token.', headers: HEADERS, content: { 'application/json': { schema: ref('Token') } } },
-                  ...problemResponses,
-                },
-              },
-            },
-          }
-        : {}),
-      '/livez': health('isAlive', 'Whether the process works. Never calls the API.'),
-      '/readyz': health('isReady', 'Whether the API has given a token and the proxy is not shutting down. Never calls the API.'),
-    },
+    paths: Object.fromEntries(routesOf(tokenMode).map((route) => [route.path, describeRoute(route)])),
     components: {
       schemas: {
         CodeSearch: {
@@ -181,6 +151,7 @@ export function openApi(basePath: string, tokenMode: boolean, version: string): 
             scope: { type: ['string', 'null'] },
           },
         },
+        Description: { type: 'object', required: ['openapi', 'info', 'paths'] },
         Health: { type: 'object', required: ['status'], properties: { status: { enum: ['ok', 'unavailable'] } } },
         Problem: {
           type: 'object',

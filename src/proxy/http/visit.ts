@@ -11,8 +11,8 @@ export interface Visit {
   readonly startMs: number;
   id: string;
   caller: Caller | undefined;
-  /** W3C Trace Context of the caller, if it is valid. */
-  readonly traceparent: string | undefined;
+  /** W3C Trace Context of the caller, if it is valid, or of the request's span. */
+  traceparent: string | undefined;
   /** Headers that every answer of this request has. */
   readonly headers: Record<string, string>;
   /** Further fields of the log line. */

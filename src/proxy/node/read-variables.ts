@@ -15,6 +15,8 @@ export interface CommandOptions {
   readonly metricsHost: string;
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
+  /** Whether requests and calls to the API become OpenTelemetry spans. */
+  readonly openTelemetry: boolean;
   readonly redisUrl: string | undefined;
   /** `DGA_FALLBACK_LIST` as written. */
   readonly fallbackList: string | undefined;
@@ -29,7 +31,7 @@ const SECRETS: ReadonlySet<string> = new Set(['DGA_CLIENT_ID', 'DGA_SECRET_KEY',
 const KNOWN = [
   'DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_API_BASE', 'DGA_TOKEN_PATH', 'DGA_SEARCHCODE_PATH', 'DGA_ADDRESSZIP_PATH', 'DGA_AUTH_SCHEME', 'DGA_EXPIRES_IN_UNIT', 'DGA_TOKEN_SCOPE',
   'DGA_ALLOWED_ORIGINS', 'DGA_HOST', 'DGA_PORT', 'DGA_BASE_PATH', 'DGA_FORWARDED_FOR', 'DGA_USER_AGENT', 'DGA_TRUSTED_PROXIES', 'DGA_EC_UID', 'DGA_TOKEN_MODE',
-  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_FALLBACK_LIST', 'DGA_METRICS_HOST', 'DGA_METRICS_PORT', 'DGA_LOG_LEVEL',
+  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_FALLBACK_LIST', 'DGA_METRICS_HOST', 'DGA_METRICS_PORT', 'DGA_OPEN_TELEMETRY', 'DGA_LOG_LEVEL',
 ] as const; // prettier-ignore
 
 type Name = (typeof KNOWN)[number];
@@ -110,6 +112,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
 
   const logLevel = text('DGA_LOG_LEVEL') ?? 'info';
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`DGA_LOG_LEVEL is ${JSON.stringify(logLevel)}: use one of ${LOG_LEVELS.join(', ')}.`);
+  const openTelemetry = flag('DGA_OPEN_TELEMETRY') ?? false;
   const redisUrl = text('DGA_REDIS_URL');
   // The value may contain a password, so it is not printed.
   if (redisUrl !== undefined && !readRedisUrl(redisUrl))
@@ -149,7 +152,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
   const warnings = Object.keys(variables)
     .filter((name) => name.startsWith('DGA_') && !known.has(name.replace(/_FILE$/, '')))
     .map((name) => `${name} is not a variable of this command: see docs/proxy.md for the list.`);
-  return { proxy, host, port: listenPort, metricsHost, metricsPort, logLevel, redisUrl, fallbackList: fallback, warnings };
+  return { proxy, host, port: listenPort, metricsHost, metricsPort, logLevel, openTelemetry, redisUrl, fallbackList: fallback, warnings };
 }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
@@ -191,7 +194,17 @@ function inVariables(problem: string): string {
 }
 
 /** The configuration as `--check-config` prints it: every variable, with secrets masked. */
-export function printableConfig({ proxy, host, port, metricsHost, metricsPort, logLevel, redisUrl, fallbackList }: CommandOptions): string {
+export function printableConfig({
+  proxy,
+  host,
+  port,
+  metricsHost,
+  metricsPort,
+  logLevel,
+  openTelemetry,
+  redisUrl,
+  fallbackList,
+}: CommandOptions): string {
   const config = readConfig(proxy);
   const rates = (list: typeof config.rateLookups): string =>
     list.map(({ limit, name }) => `${limit}/${name.replace(/-\d+$/, '')}`).join(',');
@@ -225,6 +238,7 @@ export function printableConfig({ proxy, host, port, metricsHost, metricsPort, l
     DGA_COORDINATES: config.coordinates ? 'on' : 'off',
     DGA_METRICS_HOST: metricsHost,
     DGA_METRICS_PORT: metricsPort === undefined ? 'off' : String(metricsPort),
+    DGA_OPEN_TELEMETRY: openTelemetry ? 'on' : 'off',
     DGA_LOG_LEVEL: logLevel,
   };
   return KNOWN.map((name) => `${name}=${SECRETS.has(name) && values[name] !== '(none)' ? '********' : values[name]}`).join('\n');

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProxyConfigError } from '../config.ts';
 import { createProxy, type ProxyApp } from '../create-proxy.ts';
 import type { ProxyLogger } from '../observe/log.ts';
+import type { OpenTelemetryApi } from '../observe/open-telemetry.ts';
 import { createStdoutLogger } from './log-to-stdout.ts';
 import { createPrometheus } from './prometheus.ts';
 import type { CommandOptions } from './read-variables.ts';
@@ -36,6 +37,18 @@ async function openStores(command: CommandOptions, logger: ProxyLogger): Promise
   return stores;
 }
 
+/** Loads OpenTelemetry's API, which finds the SDK that the operator has loaded with `--import`. */
+async function loadOpenTelemetry(logger: ProxyLogger): Promise<OpenTelemetryApi> {
+  const api = await import('@opentelemetry/api');
+  const provider = api.trace.getTracerProvider();
+  if (provider instanceof api.ProxyTracerProvider && provider.getDelegateTracer('dga-address-lookup') === undefined)
+    logger.warn(
+      { event: 'configuration' },
+      'DGA_OPEN_TELEMETRY is on, but no OpenTelemetry SDK is loaded: name its file in NODE_OPTIONS="--import /path/to/telemetry.mjs".',
+    );
+  return api;
+}
+
 /** Runs the proxy until a signal ends it. @throws the system's error if a port cannot be opened */
 export async function runCommand(command: CommandOptions, { mock, readAgain }: RunOptions): Promise<void> {
   const logger = createStdoutLogger(command.logLevel);
@@ -44,6 +57,7 @@ export async function runCommand(command: CommandOptions, { mock, readAgain }: R
   const stores = await openStores(command, logger);
   const app = createProxy({
     ...command.proxy,
+    openTelemetry: command.openTelemetry ? await loadOpenTelemetry(logger) : undefined,
     fetch: command.proxy.fetch ?? createUpstreamFetch({ proxyEnv: process.env }),
     logger,
     metrics: prometheus?.metrics,

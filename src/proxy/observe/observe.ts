@@ -1,9 +1,9 @@
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import type { Route } from '../http/routes.ts';
 import { respondWithProblem, type ProxyEnv, type Visit } from '../http/visit.ts';
 import type { Services } from '../services.ts';
 import { explainError } from './explain-error.ts';
 import type { LogFields } from './log.ts';
-import type { RouteName } from './metrics.ts';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
 
@@ -51,11 +51,18 @@ export function observe(services: Services): MiddlewareHandler<ProxyEnv> {
   };
 }
 
-/** Names the route for log and metrics. */
-export function named(route: RouteName): MiddlewareHandler<ProxyEnv> {
+/** Names the route for log and metrics, and traces requests of pages. */
+export function named(route: Route, { tracing }: Services): MiddlewareHandler<ProxyEnv> {
   return async (c, next) => {
-    c.get('visit').route = route;
+    const visit = c.get('visit');
+    visit.route = route.name;
+    if (!tracing || route.isFor !== 'page') return next();
+    const span = tracing.serve(route, METHODS.has(c.req.method) ? c.req.method : '_OTHER', visit.traceparent);
+    visit.traceparent = span.traceparent ?? visit.traceparent;
+    if (visit.traceparent !== undefined) visit.log['trace_id'] = visit.traceparent.slice(3, 35);
     await next();
+    const { code } = visit.log;
+    span.end(c.res.status, typeof code === 'string' ? code : undefined);
   };
 }
 

@@ -39,7 +39,7 @@ describe('the OpenAPI description', () => {
   it('is OpenAPI 3.1, and follows base path and token mode', async () => {
     const usual = await describeRoutes();
     assert.match(usual.openapi, /^3\.1\./);
-    assert.deepEqual(Object.keys(usual.paths), ['/searchcode', '/addresszip', '/livez', '/readyz']);
+    assert.deepEqual(Object.keys(usual.paths), ['/searchcode', '/addresszip', '/livez', '/readyz', '/openapi.json']);
     assert.equal(usual.servers[0]?.url, '/dga');
     const other = await describeRoutes({ basePath: '/shop', tokenMode: true });
     assert.equal(other.servers[0]?.url, '/shop');
