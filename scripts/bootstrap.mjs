@@ -3,7 +3,7 @@
 //   node scripts/bootstrap.mjs [browsers] [chromium] [firefox] [webkit] [headless] [redis] [php] [wordpress] [fonts] -- COMMAND
 //
 // 1. A Node that is new enough, kept in .cache/node, which comes first in the command's PATH. 2. The packages of package-lock.json. 3. The
-//    named tools, by apt-get if this is Debian and root. All at the same time. COMMAND is a program with its arguments, or one string of
+//    named tools, by apt-get if this is Debian and root, at the same time. COMMAND is a program with its arguments, or one string of
 //    several commands with `&&`.
 // `browsers` are those that the variable ENGINES names, or all three. Runs on Node 18 and needs npm 9.
 import { spawn } from 'node:child_process';
@@ -27,8 +27,8 @@ const run = (command, args, { quiet = false, ...options } = {}) =>
     child.on('error', () => done(false)).on('exit', (code) => done(code === 0));
   });
 
-/** npm by the file that runs this script, because `npm` in PATH may start a Node that is about to be replaced. */
-function npm(...args) {
+/** Runs npm with a Node, by the file that runs this script: `npm` in PATH may start another Node. */
+function npm(node, ...args) {
   const cli = process.env.npm_execpath ?? '';
   const options = ['--loglevel=error', '--no-audit', '--no-fund'];
   let cache = process.env.npm_config_cache;
@@ -38,9 +38,10 @@ function npm(...args) {
   } catch {
     cache = join(root, '.cache/npm');
   }
-  const env = { ...process.env, ...(cache ? { npm_config_cache: cache } : {}) };
+  const PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH, ...(cache ? { npm_config_cache: cache } : {}) };
   return cli.endsWith('npm-cli.js')
-    ? run(process.execPath, [cli, ...args, ...options], { env })
+    ? run(node, [cli, ...args, ...options], { env })
     : run(onWindows ? 'npm.cmd' : 'npm', [...args, ...options], { env, shell: onWindows });
 }
 
@@ -59,15 +60,15 @@ async function bringNode() {
   if (name && !existsSync(bin)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    await npm('install', '--no-package-lock', '--prefix', folder, `${name}@24`);
+    await npm(process.execPath, 'install', '--no-package-lock', '--prefix', folder, `${name}@24`);
   }
   if (existsSync(bin)) return bin;
   problems.push(`Node ${OLDEST_NODE} or later is needed, this is ${process.version}: https://nodejs.org/en/download`);
   return undefined;
 }
 
-/** Runs `npm ci`, unless the packages of this lockfile are installed. */
-async function bringPackages() {
+/** Runs `npm ci`, unless the packages of this lockfile are installed. An old Node would leave out programs that need a newer one. */
+async function bringPackages(node) {
   const stamp = 'node_modules/.stamp';
   const lock = createHash('sha256')
     .update(readFileSync('package-lock.json'))
@@ -75,7 +76,7 @@ async function bringPackages() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages: npm ci');
-  if (await npm('ci')) writeFileSync(stamp, lock);
+  if (await npm(node, 'ci')) writeFileSync(stamp, lock);
   else problems.push('npm ci failed');
 }
 
@@ -137,9 +138,9 @@ if (!canInstall) {
   problems.push(...[...bad].filter(([kind]) => isNeeded(kind) && kind !== 'chromium').map(([, problem]) => problem));
   if (problems.length > 0) stop();
 }
-const [node] = await Promise.all([
-  bringNode(),
-  bringPackages(),
+const node = await bringNode();
+await Promise.all([
+  bringPackages(node ?? process.execPath),
   canInstall && bad.size > 0 ? installWithApt([...bad.keys()]).then(() => (bad = faulty([...bad.keys()]))) : undefined,
 ]);
 if (bad.has('chromium')) {
@@ -157,9 +158,8 @@ if (seconds > 5) console.log(`Set up in ${seconds.toFixed(0)} s`);
 const [command, ...rest] = args.slice(end + 1);
 if (command !== undefined) {
   const folders = [...(node ? [dirname(node)] : []), join(root, 'node_modules/.bin'), process.env.PATH];
-  // Node keeps what it compiled, and TypeScript without its types: a tenth of the time of all tests, which start many processes.
-  const cache = process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compile');
-  const env = { ...process.env, PATH: folders.join(delimiter), NODE_COMPILE_CACHE: cache };
+  // Node keeps what it compiled, and TypeScript without its types: tests start many processes.
+  const env = { NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...process.env, PATH: folders.join(delimiter) };
   // Quoted, because a shell splits at spaces.
   const inShell = onWindows || command.includes('&&');
   const child = inShell
