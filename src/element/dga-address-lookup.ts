@@ -12,7 +12,6 @@ import { LookupSession } from './lookup/lookup-session.ts';
 import { LanguageController } from './messages/language-controller.ts';
 import { OptionalControllers } from './optional-controllers.ts';
 import { FormController } from './page/form-controller.ts';
-import { FormFinder } from './page/form-finder.ts';
 import { PendingLoads } from './pending-loads.ts';
 import { LookupElement } from './properties.ts';
 import type { LookupState, LookupStatus } from './state.ts';
@@ -31,6 +30,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * code to the site's proxy, and writes the address into the form's fields. The fields stay where they are.
  *
  * @tag dga-address-lookup
+ * @attr lang
  * @slot label - the label of the built-in input
  * @slot hint - the text below the built-in input
  * @slot button - the content of the button that starts a lookup
@@ -95,9 +95,10 @@ export class DgaAddressLookup extends LookupElement {
 
   readonly #internals: ElementInternals = this.attachInternals();
   readonly #pending = new PendingLoads();
-  readonly #language = new LanguageController(this, this.#pending);
-  readonly #finder = new FormFinder(this);
-  readonly #session: LookupSession = new LookupSession(this, this.#finder, () => this.#optional.loadSearch());
+  readonly #session: LookupSession = new LookupSession(this, async () => {
+    const search = await this.#optional.loadSearch();
+    return (text) => search.lookUp(text);
+  });
   readonly #optional: OptionalControllers = new OptionalControllers(this, this.#session, this.#pending);
   readonly #builtIn = new BuiltInInput(this, this.#session, this.#internals);
   readonly #codeField: CodeField;
@@ -113,24 +114,16 @@ export class DgaAddressLookup extends LookupElement {
     const choices = new Choices(this, session, optional);
     const codeField = new CodeField(this, session, builtIn, { choices, optional });
     this.#codeField = codeField;
-    this.#form = new FormController(this, session, this.#finder, { builtIn, codeField, optional, pending: this.#pending });
-    this.#rendering = { session, builtIn, codeField, status: new StatusLine(this, session, choices, optional), choices, optional };
+    this.#form = new FormController(this, session, { builtIn, codeField, optional, pending: this.#pending });
+    const language = new LanguageController(this, this.#pending);
+    const status = new StatusLine(this, session, choices, optional);
+    this.#rendering = { language, session, builtIn, codeField, status, choices, optional };
     // A page may set the property before the tag is defined. Lit handles its own properties.
     if (Object.hasOwn(this, 'value')) {
       const { value } = this;
       delete (this as { value?: string }).value;
       this.value = value;
     }
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
-
-  override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    super.attributeChangedCallback(name, before, after);
-    // `lang` stays the platform's own property.
-    if (name === 'lang' && this.isConnected) this.#language.load();
   }
 
   /** The state of the element. */
@@ -196,9 +189,8 @@ export class DgaAddressLookup extends LookupElement {
   async lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
     // A script may have changed the country.
     this.#form.find();
-    this.#session.use();
     this.#codeField.acceptText();
-    return this.#session.lookup.lookUp(code);
+    return this.#session.lookUp(code);
   }
 
   /** Fills the form from a record, for example one of `records`. */
@@ -226,7 +218,7 @@ export class DgaAddressLookup extends LookupElement {
 
   /** Reports which field takes which part, and why, and which fields were left alone. */
   explain(): Explanation[] {
-    return explainForm(this.#session.findForm());
+    return explainForm(this.#session.page.find());
   }
 
   /** Moves the focus to the code field, the page's or the built-in one. */
@@ -283,7 +275,7 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    return render(this.#language.current, this.#rendering);
+    return render(this.#rendering);
   }
 
   #stateChanged({ status }: LookupState): void {

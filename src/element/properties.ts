@@ -1,12 +1,10 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Part } from '../address/parts.ts';
-import type { AddressRecord } from '../address/record.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text/text-forms.ts';
 import type { CodeClient } from '../client/code-client.ts';
 import type { FieldMapping } from '../form/discovery/mapping.ts';
 import type { OverwritePolicy } from '../form/filling/plan-fill.ts';
 import type { Accepted, Trigger, Verify } from './attributes.ts';
-import type { LookupStatus } from './state.ts';
 
 /** The attributes and properties of the element. Controllers depend on this class, not on the shell. */
 export abstract class LookupElement extends LitElement {
@@ -115,10 +113,6 @@ export abstract class LookupElement extends LitElement {
   /** @internal */
   abstract formResetCallback(): void;
 
-  /** The state of the element. */
-  abstract get status(): LookupStatus;
-  /** The record that filled the form; `null` before a fill. */
-  abstract get record(): AddressRecord | null;
   /** The text in the code field. Setting it starts no lookup. */
   abstract value: string;
 

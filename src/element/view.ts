@@ -3,12 +3,13 @@ import type { Choices } from './choices/choices.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
-import type { Spoken } from './messages/language.ts';
+import type { LanguageController } from './messages/language-controller.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { StatusLine } from './ui/status-line.ts';
 
 /** The controllers that render. */
 export interface Rendering {
+  readonly language: LanguageController;
   readonly session: LookupSession;
   readonly builtIn: BuiltInInput;
   readonly codeField: CodeField;
@@ -18,10 +19,16 @@ export interface Rendering {
 }
 
 /** The element as a function of the session's state. */
-export function render(
-  { lang, messages, isPending }: Spoken,
-  { session, builtIn, codeField, status, choices, optional: { pickers, search, checks } }: Rendering,
-): TemplateResult | typeof nothing {
+export function render({
+  language,
+  session,
+  builtIn,
+  codeField,
+  status,
+  choices,
+  optional: { pickers, search, checks },
+}: Rendering): TemplateResult | typeof nothing {
+  const { lang, messages, isPending } = language.current;
   const { state } = session;
   if (isPending && state.status === 'idle') return nothing;
   return html`<div lang=${lang}>

@@ -8,6 +8,7 @@ import { type AddressCheck, checkAddress } from '../../client/check-address.ts';
 import type { CodeClient } from '../../client/code-client.ts';
 import { findAddress } from '../../client/find-address.ts';
 import { BlockDemand } from '../../form/filling/require-block.ts';
+import { dispatch } from '../dispatch.ts';
 import { clientFor } from '../lookup/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import { addressClientFor } from '../pickers/picker-lists.ts';
@@ -99,7 +100,7 @@ export class AddressChecks implements ReactiveController {
   }
 
   #entered(): EnteredAddress {
-    return readEnteredAddress(this.#session.findForm());
+    return readEnteredAddress(this.#session.page.find());
   }
 
   async #left(target: EventTarget | null): Promise<void> {
@@ -137,7 +138,7 @@ export class AddressChecks implements ReactiveController {
     const found = await findAddress(await addressClientFor(this.#element), entered.text, { signal }).catch(() => []);
     signal.throwIfAborted();
     const zips = byZip(found).filter(({ zip_code }) => zip_code !== entered.zip);
-    this.#session.dispatch('dga-mismatch', { differs, record });
+    dispatch(this.#element, 'dga-mismatch', { differs, record });
     return { kind: 'mismatch', zip: entered.zip ?? '', differs, record, entered, zips: zips.length > MAX_ZIP_CODES ? [] : zips };
   }
 

@@ -96,7 +96,7 @@ export class BuiltInInput implements ReactiveController {
     const [flag, message] = this.#problem(messages);
     const anchor = this.#element.renderRoot?.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity(flag ? { [flag]: true } : {}, message, anchor ?? undefined);
-    this.#session.lookup.demandBlock(flag === 'customError' ? message : '');
+    this.#session.lookup.form.demandBlock(flag === 'customError' ? message : '');
   }
 
   #problem(messages: Messages): readonly [flag: keyof ValidityStateFlags | undefined, message: string] {
@@ -105,7 +105,7 @@ export class BuiltInInput implements ReactiveController {
     const state = isCodeMissing ? readCode(this.text).state : 'complete';
     if (state === 'empty') return ['valueMissing', messages.valueMissing];
     if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, acceptedOf(element.accept))];
-    if (element.requireBlock && element.status === 'incomplete') return ['customError', messages.blockMissing];
+    if (element.requireBlock && this.#session.state.status === 'incomplete') return ['customError', messages.blockMissing];
     return [undefined, ''];
   }
 

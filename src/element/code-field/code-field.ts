@@ -134,14 +134,14 @@ export class CodeField implements ReactiveController {
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
     this.#session.lookup.typedOn(read.state === 'complete' ? read.code : null);
-    if (this.#element.isDisabled || this.#session.isAbroad) return;
+    if (this.#element.isDisabled || this.#session.page.isAbroad) return;
     this.#optional.search?.typed(text);
     if (this.#trigger !== 'auto') return;
-    this.#session.lookahead?.typed(text);
+    this.#session.lookahead?.typed(read);
     // A word such as chiyoda may be a Digital Address as well: only Enter or the button looks it up.
     const isWord = this.#accepts.includes('freeword') && isLettersOnly(text);
     if (read.state === 'complete' && !isWord && this.#accepts.includes(read.kind) && this.#isNew(read.code))
-      this.#session.request(text, true);
+      this.#session.request(text, true, read);
   }
 
   /** Reports an unreadable code when the user leaves the field, not earlier. */
@@ -149,26 +149,29 @@ export class CodeField implements ReactiveController {
     const { text } = this.#watcher;
     const read = readCode(text);
     if (this.#trigger === 'manual' || this.#element.isDisabled || this.#accepts.includes('freeword')) return;
-    if (read.state === 'unreadable' || (read.state === 'complete' && !this.#accepts.includes(read.kind))) this.#session.request(text);
+    if (read.state === 'unreadable' || (read.state === 'complete' && !this.#accepts.includes(read.kind)))
+      this.#session.request(text, false, read);
   }
 
-  entered(event: KeyboardEvent): void {
+  #entered(event: KeyboardEvent): void {
     const { text } = this.#watcher;
     if (this.#element.isDisabled || this.#optional.search?.keyed(event, text) || this.#trigger === 'manual') return;
     const read = readCode(text);
-    const isBusy = this.#element.status === 'busy';
+    const { status } = this.#session.state;
+    const isBusy = status === 'busy';
     const isNews = read.state === 'complete' && this.#isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
     // An open list comes first: the form is only half filled.
-    if (!isNews && this.#element.status === 'choosing' && this.#choices.focus()) return event.preventDefault();
+    if (!isNews && status === 'choosing' && this.#choices.focus()) return event.preventDefault();
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
-    if (isAsked && (isNews || !isBusy)) this.#session.request(text);
+    if (isAsked && (isNews || !isBusy)) this.#session.request(text, false, read);
   }
 
   keyed(event: KeyboardEvent): void {
+    if (event.key === 'Enter') return this.#entered(event);
     if (event.key === 'ArrowDown' && this.#choices.reopen()) return event.preventDefault();
-    if (this.#optional.search?.keyed(event, this.#watcher.text) || this.#element.status !== 'choosing') return;
+    if (this.#optional.search?.keyed(event, this.#watcher.text) || this.#session.state.status !== 'choosing') return;
     const { key } = event;
     // Tab moves from the field into the list, wherever the element is. After that, Tab has its usual meaning.
     const isOnward = key === 'Tab' && !event.shiftKey && !this.#choices.wasEntered && event.target === this.#watcher.fields.at(-1);

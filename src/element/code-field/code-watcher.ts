@@ -8,9 +8,7 @@ export interface CodeActions {
   changed(): void;
   /** The focus has left the field, or both boxes. */
   left(): void;
-  /** The user pressed Enter, except to confirm a composition. `preventDefault()` prevents the submission of the form. */
-  entered(event: KeyboardEvent): void;
-  /** The user pressed another key. */
+  /** The user pressed a key, except one of a composition. `preventDefault()` of Enter prevents the submission of the form. */
   keyed(event: KeyboardEvent): void;
   /** The form of the field was reset. */
   reset(form: HTMLFormElement): void;
@@ -136,8 +134,6 @@ export class CodeWatcher {
   }
 
   #key(event: KeyboardEvent): void {
-    if (isComposingKey(event)) return;
-    if (event.key === 'Enter') this.#actions.entered(event);
-    else this.#actions.keyed(event);
+    if (!isComposingKey(event)) this.#actions.keyed(event);
   }
 }

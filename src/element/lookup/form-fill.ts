@@ -15,12 +15,10 @@ import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-fo
 import { beforeFillEvent } from './before-fill.ts';
 import { contradictions } from './cross-check.ts';
 import type { Conflicts, Filled, FillEnd, FillWay, Settling } from './fill-result.ts';
-import type { LookupHost } from './lookup-host.ts';
+import type { PageForm } from '../page/page-form.ts';
+import type { LookupElement } from '../properties.ts';
 import { missingReadings } from './needs-readings.ts';
 import type { LookupSettings } from './settings.ts';
-
-/** The parts of the session that filling requires. */
-type FillHost = Pick<LookupHost, 'element' | 'findForm' | 'prepare'>;
 
 const NOTHING = completeRecord({});
 
@@ -39,7 +37,8 @@ export function explainForm(form: FoundForm): Explanation[] {
  * up, as the code field contains it.
  */
 export class FormFill {
-  readonly #host: FillHost;
+  readonly #element: LookupElement;
+  readonly #page: PageForm;
   readonly #block: HTMLElement | undefined;
   readonly #form: AddressForm;
   #conflicts: Conflicts = [];
@@ -48,10 +47,11 @@ export class FormFill {
   /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
   #picking = false;
 
-  constructor(host: FillHost, block: HTMLElement | undefined) {
-    this.#host = host;
+  constructor(element: LookupElement, page: PageForm, block: HTMLElement | undefined) {
+    this.#element = element;
+    this.#page = page;
     this.#block = block;
-    this.#form = new AddressForm(TextOwnership.of(host.element));
+    this.#form = new AddressForm(TextOwnership.of(element));
   }
 
   /** The offered replacements of the user's text: all with `overwrite="ask"`, otherwise those that contradict the ZIP Code. */
@@ -80,7 +80,7 @@ export class FormFill {
 
   /** The page's form as it is now. */
   resolve(): ResolvedForm {
-    return resolveForm(this.#host.findForm(this.#block));
+    return resolveForm(this.#page.find(this.#block));
   }
 
   /**
@@ -103,16 +103,15 @@ export class FormFill {
         record: { ...record },
         changes: plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to })),
       });
-      this.#host.element.dispatchEvent(event);
+      this.#element.dispatchEvent(event);
+      const goes = isAwaited() ? await mayGo(signal) : !event.defaultPrevented;
+      // A listener may have started another lookup, or disabled the element.
+      signal.throwIfAborted();
+      if (!goes) return ended(undefined);
       if (isAwaited()) {
-        const goes = await mayGo(signal);
-        signal.throwIfAborted();
-        if (!goes) return ended(undefined);
         // The user may have typed meanwhile, or the page may have rendered again.
         resolved = this.resolve();
         plan = this.#plan(resolved, record, code, way, settings);
-      } else if (event.defaultPrevented) {
-        return ended(undefined);
       }
     }
     const again = new SecondPass(this.#form, resolved);
@@ -216,7 +215,7 @@ export class FormFill {
     settings: LookupSettings,
     policy = settings.policy,
   ): FormPlan {
-    this.#host.prepare(record, over !== undefined);
+    this.#page.prepare(record, over !== undefined);
     const { zipFormat, fill, kana, width } = settings;
     const values = partValues(record, { kana, width });
     const request = { record, values, policy, zipFormat, code: picked ? null : code, fill };
@@ -252,9 +251,8 @@ export class FormFill {
 
   /** The parts that the user must enter: the block, and others that the record does not have. */
   missing(resolved: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[] = []): readonly Part[] {
-    const known = withoutTownNote(record);
-    const asked = missingReadings(known).filter((part) => resolved.found.some(({ parts }) => parts.includes(part)));
-    return this.#form.missing(resolved, partValues(known, settings), [...others, ...asked]);
+    const readings = missingReadings(record, () => resolved);
+    return this.#form.missing(resolved, partValues(withoutTownNote(record), settings), [...others, ...readings]);
   }
 
   /** The parts that the message asks for: missing ones, and those that no field took. */
@@ -279,7 +277,7 @@ export class FormFill {
     const typed = readCode(resolved.codeFields.map(({ value }) => value).join(''));
     if (policy === 'ask' || typed.state !== 'complete' || typed.code !== record.zip_code) return undefined;
     const { conflicts } = this.#plan(resolved, record, code, {}, settings, offering(policy));
-    const { activeElement } = this.#host.element.ownerDocument;
+    const { activeElement } = this.#element.ownerDocument;
     return conflicts.filter(({ field }) => field !== activeElement);
   }
 

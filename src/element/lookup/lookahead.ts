@@ -1,11 +1,10 @@
 import type { ReactiveController } from 'lit';
-import { readCode } from '../../address/read-code.ts';
+import type { ReadCode } from '../../address/read-code.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import { acceptedOf } from '../attributes.ts';
 import type { LookupElement } from '../properties.ts';
 import { clientFor } from './client-for.ts';
 import { Latest } from './latest.ts';
-import type { EarlyRequest } from './lookup-host.ts';
 import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
 import { within } from './within.ts';
 
@@ -24,7 +23,7 @@ interface Asked {
 const DECISIVE = ['client', 'endpoint', 'apiBase', 'searchtype', 'choikitype'] as const;
 
 /** Requests all ZIP Codes that begin with the first digits while the user types the rest, and keeps the last answer. */
-export class Lookahead implements EarlyRequest, ReactiveController {
+export class Lookahead implements ReactiveController {
   readonly #element: LookupElement;
   readonly #latest = new Latest();
   #asked: Asked | undefined;
@@ -43,8 +42,8 @@ export class Lookahead implements EarlyRequest, ReactiveController {
     });
   }
 
-  typed(text: string): void {
-    const read = readCode(text);
+  /** Call when the user has changed the text in the code field. */
+  typed(read: ReadCode): void {
     const typed = read.state === 'complete' ? read.code : read.state === 'unfinished' ? read.typed : '';
     // A user who deletes one digit may delete all of them.
     const isShorter = typed.length < this.#typedLength;
@@ -57,6 +56,10 @@ export class Lookahead implements EarlyRequest, ReactiveController {
     if (lookahead && !isShorter && isPrefix.test(typed) && acceptedOf(accept).includes('postal-code')) this.#ask(typed);
   }
 
+  /**
+   * The answer for a complete code. `undefined`, directly or later: the code itself must be looked up.
+   * @throws the signal's own reason once it aborts
+   */
   answerFor(code: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer | undefined> | undefined {
     const asked = this.#asked;
     // 102007A begins with the digits as well, but is a Digital Address.

@@ -1,44 +1,47 @@
-import type { LookupError } from '../../address/lookup-error.ts';
+import { LookupError } from '../../address/lookup-error.ts';
+import { isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { FoundForm } from '../../form/discovery/find-form.ts';
-import type { FieldReader } from '../../form/discovery/found-field.ts';
-import { acceptedOf } from '../attributes.ts';
-import type { DgaEventMap } from '../events.ts';
-import { messagesOf } from '../messages/language.ts';
-import type { FormFinder } from '../page/form-finder.ts';
+import type { CodeAnswer } from '../../protocol/answer.ts';
+import { dispatchError } from '../dispatch.ts';
+import { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupState } from '../state.ts';
-import type { EarlyRequest, LookupHost, TextSearch } from './lookup-host.ts';
+import { clientFor } from './client-for.ts';
+import type { Lookahead } from './lookahead.ts';
 import { Lookup } from './lookup.ts';
+import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
+
+/** Searches for a text. @throws {LookupError} after `dga-error` */
+type SearchText = (text: string) => Promise<readonly AddressRecord[]>;
 
 /**
- * The store of one element: takes requests, publishes one state, and dispatches the element's events. The shell, the controllers and
- * the view subscribe to it. With `compat`, every block of the page has a separate lookup.
+ * The store of one element: takes requests and publishes one state. The shell, the controllers and the view subscribe to it. With
+ * `compat`, every block of the page has a separate lookup.
  */
-export class LookupSession implements LookupHost {
-  readonly element: LookupElement;
-  readonly #finder: FormFinder;
-  readonly #loadSearch: () => Promise<TextSearch>;
+export class LookupSession {
+  readonly #element: LookupElement;
+  readonly #loadSearch: () => Promise<SearchText>;
   readonly #listeners: ((state: LookupState) => void)[] = [];
-  readonly #writers: ((record: AddressRecord, isReplacing: boolean) => void)[] = [];
   readonly #lookups = new WeakMap<HTMLElement, Lookup>();
+  /** The page's form. */
+  readonly page: PageForm;
   #lookup: Lookup;
   #state: LookupState = IDLE;
   #isUsed = false;
   #hasRoom = false;
   /** The early request, once its chunk is loaded. */
-  lookahead: EarlyRequest | undefined;
+  lookahead: Lookahead | undefined;
   /** The choices of the pickers, for the browser to restore when the user returns to the page. */
   choicesToRestore = '';
 
   /** @param loadSearch - loads the free-text search, which only pages with `accept="freeword"` use */
-  constructor(element: LookupElement, finder: FormFinder, loadSearch: () => Promise<TextSearch>) {
-    this.element = element;
-    this.#finder = finder;
+  constructor(element: LookupElement, loadSearch: () => Promise<SearchText>) {
+    this.#element = element;
     this.#loadSearch = loadSearch;
-    this.#lookup = new Lookup(this, undefined);
+    this.page = new PageForm(element);
+    this.#lookup = this.#lookupIn(undefined);
     // The page's block field reports the problem, and can take the focus: the browser then skips the element.
-    element.addEventListener('invalid', (event) => this.#lookup.demandsBlock && event.preventDefault());
+    element.addEventListener('invalid', (event) => this.#lookup.form.demandsBlock && event.preventDefault());
   }
 
   /** The state that the element shows. */
@@ -49,52 +52,6 @@ export class LookupSession implements LookupHost {
   /** The lookup of the current form. */
   get lookup(): Lookup {
     return this.#lookup;
-  }
-
-  /** Calls back after every change of the state. */
-  subscribe(listener: (state: LookupState) => void): void {
-    this.#listeners.push(listener);
-  }
-
-  /** Calls back before a record is planned and written, so that the page's selects can get an option for it. */
-  beforeWrite(listener: (record: AddressRecord, isReplacing: boolean) => void): void {
-    this.#writers.push(listener);
-  }
-
-  /** Makes discovery ask a reader before the readers of names and labels. */
-  addReader(reader: FieldReader): void {
-    this.#finder.readers = [...this.#finder.readers, reader];
-  }
-
-  /** Looks a text up. The page is notified of a failure by `dga-error`, the user by the message. */
-  request(text: string, isAutomatic = false): void {
-    this.use();
-    this.#lookup.lookUp(text, isAutomatic).catch(() => undefined);
-  }
-
-  /** Fills the form from a record that the user chose. */
-  choose(record: AddressRecord): void {
-    this.#lookup.select(record).catch(() => undefined);
-  }
-
-  /** With `compat`: continues with the lookup of the block that the user entered. */
-  enter(block: HTMLElement): void {
-    const before = this.#finder.block;
-    if (before) this.#lookups.set(before, this.#lookup);
-    this.#finder.block = block;
-    this.#lookup = this.#lookups.get(block) ?? new Lookup(this, block);
-    this.#publish(this.#lookup.state);
-  }
-
-  /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */
-  fail(error: LookupError): void {
-    this.#publish({ status: 'error', error });
-    this.dispatchError(error);
-  }
-
-  /** Shows the state of the lookup again after `fail`. */
-  recover(): void {
-    this.#publish(this.#lookup.state);
   }
 
   /** Whether the element keeps room for messages: since the first lookup, whose key press hides that the page moves. */
@@ -111,46 +68,83 @@ export class LookupSession implements LookupHost {
     this.#isUsed = true;
   }
 
-  // The interface for lookups
-
-  get isAbroad(): boolean {
-    return this.#finder.isAbroad;
-  }
-
-  findForm(block: HTMLElement | undefined = this.#finder.block): FoundForm {
-    return this.#finder.find(block);
-  }
-
-  prepare(record: AddressRecord, isReplacing: boolean): void {
-    for (const prepare of this.#writers) prepare(record, isReplacing);
-  }
-
-  show(state: LookupState, block: HTMLElement | undefined): void {
-    if (block === this.#finder.block) this.#publish(state);
-  }
-
-  search(): Promise<TextSearch> {
-    return this.#loadSearch();
-  }
-
-  /** Dispatches an event of the element. Returns false if the page canceled it. */
-  dispatch<K extends keyof DgaEventMap>(type: K, detail: DgaEventMap[K]['detail']): boolean {
-    // A copy, because the page may change it. JSON, because records of a custom client may be proxies, which cannot be cloned.
-    const copy = JSON.parse(JSON.stringify(detail)) as typeof detail;
-    const init = { detail: copy, bubbles: true, composed: true, cancelable: type === 'dga-lookup' };
-    /** @internal documented by the `@fires` lines of the class */
-    return this.element.dispatchEvent(new CustomEvent(type, init));
-  }
-
-  dispatchError(error: LookupError): void {
-    const { code, status, retryAfter, requestId } = error;
-    const message = messagesOf(this.element).messages.error(code, retryAfter, acceptedOf(this.element.accept));
-    this.dispatch('dga-error', { code, status, retryAfter, requestId, message });
+  /** Calls back after every change of the state. */
+  subscribe(listener: (state: LookupState) => void): void {
+    this.#listeners.push(listener);
   }
 
   #publish(state: LookupState): void {
     this.#state = state;
     this.#hasRoom ||= state.status !== 'idle';
     for (const listener of this.#listeners) listener(state);
+  }
+
+  #lookupIn(block: HTMLElement | undefined): Lookup {
+    return new Lookup(this.#element, this.page, block, (state) => {
+      if (block === this.page.block) this.#publish(state);
+    });
+  }
+
+  /** With `compat`: continues with the lookup of the block that the user entered. */
+  enter(block: HTMLElement): void {
+    const before = this.page.block;
+    if (before) this.#lookups.set(before, this.#lookup);
+    this.page.block = block;
+    this.#lookup = this.#lookups.get(block) ?? this.#lookupIn(block);
+    this.#publish(this.#lookup.state);
+  }
+
+  /** Looks a text up. The page is notified of a failure by `dga-error`, the user by the message. */
+  request(text: string, isAutomatic = false, read?: ReadCode): void {
+    this.lookUp(text, isAutomatic, read).catch(() => undefined);
+  }
+
+  /**
+   * Looks a text up, as a code or as words, and fills the form.
+   * @param isAutomatic - the code field changed; a form that the browser has just filled is then left alone
+   * @throws {LookupError} after `dga-error`, with the form as it was
+   * @throws an `AbortError` if a later lookup started
+   */
+  async lookUp(text: string, isAutomatic = false, read: ReadCode = readCode(text)): Promise<readonly AddressRecord[]> {
+    this.use();
+    if (this.page.isAbroad) return [];
+    const settings = readSettings(this.#element);
+    const { accept } = settings;
+    const lookup = this.#lookup;
+    const acceptsWords = accept.includes('freeword');
+    const search = async (): Promise<readonly AddressRecord[]> => {
+      const searchText = await this.#loadSearch().catch((error: unknown) => lookup.fail(error));
+      return searchText(text);
+    };
+    if (read.state === 'complete' && accept.includes(read.kind)) {
+      const { code, kind } = read;
+      const ask = (signal: AbortSignal): Promise<CodeAnswer> => this.#ask(code, settings, signal);
+      const way = { unasked: isAutomatic, settings };
+      return lookup.lookUp({ code, kind }, ask, way, acceptsWords && isLettersOnly(text) ? search : undefined);
+    }
+    lookup.abort();
+    if (acceptsWords && read.state !== 'empty') return search();
+    return lookup.fail(new LookupError('invalid-code', 'The text must be a complete code of a kind that `accept` names.'));
+  }
+
+  async #ask(code: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer> {
+    const early = this.lookahead?.answerFor(code, settings, signal);
+    return (early && (await early)) ?? clientFor(settings).searchCode(code, searchOptions(settings, signal));
+  }
+
+  /** Fills the form from a record that the user chose. */
+  choose(record: AddressRecord): void {
+    this.#lookup.select(record).catch(() => undefined);
+  }
+
+  /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */
+  fail(error: LookupError): void {
+    this.#publish({ status: 'error', error });
+    dispatchError(this.#element, error);
+  }
+
+  /** Shows the state of the lookup again after `fail`. */
+  recover(): void {
+    this.#publish(this.#lookup.state);
   }
 }

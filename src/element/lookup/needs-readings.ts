@@ -1,23 +1,28 @@
 import type { AddressRecord } from '../../address/record.ts';
 import type { Part } from '../../address/parts.ts';
+import { withoutTownNote } from '../../address/town-note.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 
-const READING = /^(?:prefecture|city|town)-(?:kana|roma)$/;
+const LEVELS = [
+  ['prefecture', 'pref'],
+  ['city', 'city'],
+  ['town', 'town'],
+] as const;
 
-/** Whether a record has names without readings, as records of Digital Addresses and corporate ZIP Codes do. */
-export function lacksReadings({ city_name, city_kana, city_roma }: AddressRecord): boolean {
-  return city_name !== null && (city_kana === null || city_roma === null);
-}
-
-/** Whether the form asks for kana or roma of prefecture, city or town. */
-export function asksForReadings({ found, mapping }: ResolvedForm): boolean {
-  return [...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys()].some((part) => READING.test(part));
-}
-
-/** The readings that a record does not have for a prefecture, city or town that it has. */
-export function missingReadings(record: AddressRecord): Part[] {
-  const parts: Part[] = [];
-  for (const [level, key] of [['prefecture', 'pref'], ['city', 'city'], ['town', 'town']] as const) // prettier-ignore
-    for (const form of ['kana', 'roma'] as const) if (record[`${key}_name`] !== null && record[`${key}_${form}`] === null) parts.push(`${level}-${form}`); // prettier-ignore
-  return parts;
+/**
+ * The readings that a form asks for and that a record lacks, although it has the names: records of Digital Addresses and corporate ZIP
+ * Codes have no readings.
+ * @param resolve - gives the form; not called for a complete record
+ */
+export function missingReadings(record: AddressRecord, resolve: () => ResolvedForm): Part[] {
+  const known = withoutTownNote(record);
+  const parts = LEVELS.flatMap(([level, key]) =>
+    (['kana', 'roma'] as const).flatMap((form) =>
+      known[`${key}_name`] !== null && known[`${key}_${form}`] === null ? [`${level}-${form}` as const] : [],
+    ),
+  );
+  if (parts.length === 0) return parts;
+  const { found, mapping } = resolve();
+  const asked = new Set<Part>([...found.flatMap((field) => field.parts), ...mapping.listeners.keys()]);
+  return parts.filter((part) => asked.has(part));
 }

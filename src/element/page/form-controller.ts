@@ -9,7 +9,6 @@ import { contains } from '../../form/dom.ts';
 import { isInput } from '../../form/field.ts';
 import { copyLook } from '../ui/page-look.ts';
 import { onArrival } from './arrival.ts';
-import type { FormFinder } from './form-finder.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The controllers that depend on the page's form. */
@@ -23,7 +22,6 @@ interface FormControllers {
 export class FormController implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #finder: FormFinder;
   readonly #controllers: FormControllers;
   readonly #pending: PendingLoads;
   #connection: AbortController | undefined;
@@ -34,12 +32,10 @@ export class FormController implements ReactiveController {
   constructor(
     element: LookupElement,
     session: LookupSession,
-    finder: FormFinder,
     { pending, ...controllers }: FormControllers & { readonly pending: PendingLoads },
   ) {
     this.#element = element;
     this.#session = session;
-    this.#finder = finder;
     this.#controllers = controllers;
     this.#pending = pending;
     element.addController(this);
@@ -80,7 +76,7 @@ export class FormController implements ReactiveController {
     queueMicrotask(() => {
       if (this.#element.isConnected) return;
       this.#session.lookup.cancel();
-      this.#session.lookup.demandBlock('');
+      this.#session.lookup.form.demandBlock('');
     });
   }
 
@@ -90,7 +86,7 @@ export class FormController implements ReactiveController {
     const button = target instanceof Element ? target.closest('[data-dga-trigger]') : null;
     if (!button || this.#element.isDisabled) return;
     const id = button.getAttribute('data-dga-trigger');
-    const { form, root } = this.#finder.find();
+    const { form, root } = this.#session.page.find();
     if (id ? id !== this.#element.id : !contains(form ?? root, button)) return;
     // A button without a type would submit the form.
     event.preventDefault();
@@ -112,12 +108,12 @@ export class FormController implements ReactiveController {
   async followBlocks(): Promise<void> {
     const { signal } = this.#connection as AbortController;
     const enter = (block: HTMLElement): void => {
-      if (block === this.#finder.block) return;
+      if (block === this.#session.page.block) return;
       this.#session.enter(block);
       this.find();
     };
     // Without the chunk, the first block is filled like any other form.
-    await this.#finder.followBlocks(enter, signal).catch(() => undefined);
+    await this.#session.page.followBlocks(enter, signal).catch(() => undefined);
     this.find();
   }
 
@@ -125,14 +121,14 @@ export class FormController implements ReactiveController {
   find(): void {
     if (!this.#element.isConnected) return;
     const { builtIn, codeField } = this.#controllers;
-    const wasAbroad = this.#finder.isAbroad;
-    const { codeFields, fields } = this.#finder.find();
+    const wasAbroad = this.#session.page.isAbroad;
+    const { codeFields, fields } = this.#session.page.find();
     const model = fields.open.map(({ field }) => field).find(isInput);
     if (model && !this.#model) this.#element.requestUpdate();
     this.#model = model;
-    if (this.#finder.isAbroad && !wasAbroad) this.#session.lookup.forget();
+    if (this.#session.page.isAbroad && !wasAbroad) this.#session.lookup.forget();
     const isOnPage = codeFields.length > 0 && !this.#element.standalone;
-    const isUnknown = !isOnPage && !this.#element.standalone && this.#finder.isWaiting;
+    const isUnknown = !isOnPage && !this.#element.standalone && this.#session.page.isWaiting;
     // The user may be typing in the built-in input.
     builtIn.isShown = (!isOnPage && !isUnknown) || (builtIn.isShown && builtIn.hasText);
     if (!builtIn.isShown) codeField.watch(isOnPage ? codeFields : []);

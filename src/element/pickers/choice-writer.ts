@@ -38,7 +38,7 @@ export class ChoiceWriter {
     try {
       // Of several choices in one turn of the event loop, the last one is written.
       await Promise.resolve();
-      const form = this.#session.findForm();
+      const form = this.#session.page.find();
       if (turn !== this.#latest) return;
       this.#isFilling = true;
       // A failure is reported by `dga-error` and by the message.

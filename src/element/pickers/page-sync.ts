@@ -8,20 +8,14 @@ import { isOwnWrite } from '../../form/filling/text-ownership.ts';
 import { PagePickers } from '../../form/page-pickers/page-pickers.ts';
 import type { PickerControl } from './picker-control.ts';
 
-/** The controller's operation for an option that the page wrote itself. */
-export interface PageControl extends PickerControl {
-  /** Looks up names that the page's selects contain, and continues from this level. */
-  adopt(place: Partial<PlaceInForm>, level: PlaceLevel): void;
-}
-
 /** Keeps the page's marked selects and the model of the pickers in sync. */
 export class PageSync {
-  readonly #control: PageControl;
+  readonly #control: PickerControl;
   readonly #selects = new PagePickers();
   /** Whether the selects have been synchronized before; the first time, the page's preselected options are kept. */
   #isSynced = false;
 
-  constructor(control: PageControl) {
+  constructor(control: PickerControl) {
     this.#control = control;
   }
 

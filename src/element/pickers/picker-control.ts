@@ -1,5 +1,7 @@
+import type { PlaceLevel } from '../../address/place-names.ts';
 import type { AddressPicker } from '../../client/picker/address-picker.ts';
 import type { PickerLevel, PickerOption } from '../../client/picker/picker-options.ts';
+import type { PlaceInForm } from '../../form/discovery/place-in-form.ts';
 import type { Messages } from '../messages/messages.ts';
 
 /** The operations that the views of the pickers call. */
@@ -14,6 +16,8 @@ export interface PickerControl {
   choose(level: PickerLevel, option: PickerOption): void;
   /** Takes back the choice of a level. */
   unchoose(level: PickerLevel): void;
+  /** Looks up names that the page's selects contain, and continues from this level. */
+  adopt(place: Partial<PlaceInForm>, level: PlaceLevel): void;
   /** Renders the element again. */
   requestUpdate(): void;
 }

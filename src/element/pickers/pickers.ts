@@ -9,12 +9,14 @@ import type { PickerState } from '../../client/picker/picker-state.ts';
 import { placeIn, type PlaceInForm } from '../../form/discovery/place-in-form.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import { readPickerMark } from '../../form/page-pickers/page-pickers.ts';
+import { dispatch } from '../dispatch.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import { ChoiceWriter } from './choice-writer.ts';
-import { PageSync, type PageControl } from './page-sync.ts';
+import { PageSync } from './page-sync.ts';
+import type { PickerControl } from './picker-control.ts';
 import { pickDetail } from './pick-detail.ts';
 import { listsFor } from './picker-lists.ts';
 import { pickersMessage } from './pickers-message.ts';
@@ -36,7 +38,7 @@ const NO_PLACE: PlaceInForm = { prefecture: '', city: '' };
 const UNKNOWN_PLACE: PlaceInForm = { prefecture: ' ', city: ' ' };
 
 /** Connects the model of the pickers with the form: built-in pickers or selects of the page on one side, the lookup on the other. */
-export class Pickers implements PageControl, ReactiveController {
+export class Pickers implements PickerControl, ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #page: PageSync = new PageSync(this);
@@ -64,16 +66,16 @@ export class Pickers implements PageControl, ReactiveController {
     this.#element = element;
     this.#session = session;
     this.#writer = new ChoiceWriter(element, session);
-    session.addReader(readPickerMark);
+    session.page.addReader(readPickerMark);
     session.subscribe((state) => this.#follow(state));
-    session.beforeWrite((record, isReplacing) => this.#prepare(record, isReplacing));
+    session.page.beforeFill((record, isReplacing) => this.#prepare(record, isReplacing));
     element.addController(this);
   }
 
   hostConnected(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    const record = this.#picker?.state.record ?? this.#element.record;
+    const record = this.#picker?.state.record ?? this.#session.lookup.record;
     this.#picker = undefined;
     this.#page.listen(this.#element.getRootNode(), signal);
     window.addEventListener('pagehide', () => this.#picker?.stop(), { signal });
@@ -120,7 +122,7 @@ export class Pickers implements PageControl, ReactiveController {
   }
 
   load(level: PickerLevel): void {
-    if (level !== 'code' && !this.#session.isAbroad) this.model.load(level);
+    if (level !== 'code' && !this.#session.page.isAbroad) this.model.load(level);
   }
 
   choose(level: PickerLevel, option: PickerOption): void {
@@ -155,7 +157,7 @@ export class Pickers implements PageControl, ReactiveController {
 
   /** The levels shown as built-in pickers. If the page has marked selects, only levels that `pickers` names in addition to them. */
   get #builtIn(): readonly PlaceLevel[] {
-    if (this.#session.isAbroad) return [];
+    if (this.#session.page.isAbroad) return [];
     if (this.#page.size === 0) return this.#levels;
     return namesLevels(this.#element.pickers) ? this.#levels.filter((level) => !this.#page.has(level)) : [];
   }
@@ -167,7 +169,7 @@ export class Pickers implements PageControl, ReactiveController {
   }
 
   #look(): void {
-    const form = resolveForm(this.#session.findForm());
+    const form = resolveForm(this.#session.page.find());
     if (this.#connection?.signal.aborted !== false || this.#levels.length === 0) return;
     const before = this.#place;
     this.#place = placeIn(form);
@@ -236,14 +238,14 @@ export class Pickers implements PageControl, ReactiveController {
   #fill(state: PickerState): void {
     const record = state.record ?? NO_RECORD;
     const continues = this.#filled !== null && record.pref_code === this.#filled.pref_code;
-    this.#session.dispatch('dga-pick', pickDetail(state));
+    dispatch(this.#element, 'dga-pick', pickDetail(state));
     this.#filled = state.record;
     void this.#writer.write(record, hasEnded(state, this.#levels), continues);
   }
 
   /** Follows a lookup, an undo or a fill from outside: the pickers must agree with the form. */
   #follow(state: LookupState): void {
-    const filled = 'summary' in state ? this.#element.record : null;
+    const filled = 'summary' in state ? this.#session.lookup.record : null;
     const record = state.status === 'choosing' ? sharedRecord(state.records) : filled;
     // A second state with the same record, such as an offer, must not undo what the user typed since.
     const isNew = record !== this.#followed;

@@ -115,9 +115,9 @@ export class StatusLine {
       state,
       accept: acceptedOf(this.#element.accept),
       said: this.#optional.pickers?.message(messages, state),
-      replaceable: lookup.conflicts.flatMap(({ parts }) => parts),
+      replaceable: lookup.form.conflicts.flatMap(({ parts }) => parts),
       keypad,
-      blockField: state.status === 'incomplete' && state.summary.missing.join() === 'block' ? lookup.blockField : undefined,
+      blockField: state.status === 'incomplete' && state.summary.missing.join() === 'block' ? lookup.form.blockField : undefined,
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${hasRoom ? ' open' : ''}">
       <div class="line"><span role="status" aria-atomic="false" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
@@ -155,7 +155,7 @@ export class StatusLine {
       blockField ? button('enter-block', messages.enterBlock, () => this.#enterBlock(blockField)) : nothing
     }${
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
-    }${!isBusy && !isFailed && this.#session.lookup.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
+    }${!isBusy && !isFailed && this.#session.lookup.form.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
       isFailed && !FINAL.includes(state.error.code) ? button('retry', messages.retry, () => this.#retry()) : nothing
     }${state.status === 'idle' && state.offered ? button('reopen', messages.reopen, () => this.#choices.reopen()) : nothing}${
       keypad ? this.#renderKeyboard(messages, keypad) : nothing

@@ -45,6 +45,17 @@ describe('an element that the page disables during a lookup', () => {
   });
 });
 
+for (const type of ['dga-results', 'dga-before-fill'])
+  it(`writes nothing after a listener of ${type} has cleared the element`, async () => {
+    const page = await checkout();
+    page.element.addEventListener(type, () => page.element.clear());
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('idle');
+    await aTimeout(20);
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+    expect([page.element.status, page.message()]).to.deep.equal(['idle', '']);
+  });
+
 it('is not affected by a page that changes the details of its events', async () => {
   const page = await checkout();
   const spoil = (value: unknown): void => {

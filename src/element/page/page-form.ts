@@ -1,3 +1,4 @@
+import type { AddressRecord } from '../../address/record.ts';
 import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/found-field.ts';
@@ -7,12 +8,15 @@ import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupElement } from '../properties.ts';
 
-/** Finds the page's form and its fields, and with `compat` the block of YubinBango's markup in which the user types. */
-export class FormFinder {
+/** Called before a record is planned and written. `isReplacing`: the user asked to replace what the form contains. */
+type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
+
+/** The page's form as it is now: its fields and its country, and with `compat` the block of YubinBango's markup in which the user types. */
+export class PageForm {
   readonly #element: LookupElement;
   #compat: typeof import('../../form/discovery/h-adr-block.ts') | undefined;
-  /** Readers that are asked before the readers of names and labels. */
-  readers: readonly FieldReader[] = [];
+  readonly #readers: FieldReader[] = [...READERS];
+  readonly #preparations: Preparation[] = [];
   #isClosed = false;
   /** Whether the address was in another country than Japan when the form was last looked for. */
   isAbroad = false;
@@ -23,10 +27,25 @@ export class FormFinder {
     this.#element = element;
   }
 
+  /** Makes discovery ask a reader before the readers of names and labels. */
+  addReader(reader: FieldReader): void {
+    this.#readers.unshift(reader);
+  }
+
+  /** Calls back before each fill, so that the page's selects can get an option for the record. */
+  beforeFill(prepare: Preparation): void {
+    this.#preparations.push(prepare);
+  }
+
+  /** Prepares the form for a record that is about to be planned and written. */
+  prepare(record: AddressRecord, isReplacing: boolean): void {
+    for (const prepare of this.#preparations) prepare(record, isReplacing);
+  }
+
   /** The form as it is now. An address in another country than Japan has no fields for the element. */
   find(block: HTMLElement | undefined = this.block): FoundForm {
     const element = this.#element;
-    const readers = [...this.readers, ...READERS];
+    const readers = this.#readers;
     const found = (block?.isConnected && this.#compat?.findBlock(element, block, element, readers)) || findForm(element, element, readers);
     for (const { field, parts } of found.fields.open) {
       if (isSelect(field)) TextOwnership.of(field).noteFirstValue(field, parts.join(), element);

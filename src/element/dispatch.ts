@@ -1,0 +1,21 @@
+import type { LookupError } from '../address/lookup-error.ts';
+import { acceptedOf } from './attributes.ts';
+import type { DgaEventMap } from './events.ts';
+import { messagesOf } from './messages/language.ts';
+import type { LookupElement } from './properties.ts';
+
+/** Dispatches an event of the element. Returns false if the page canceled it. */
+export function dispatch<K extends keyof DgaEventMap>(element: LookupElement, type: K, detail: DgaEventMap[K]['detail']): boolean {
+  // A copy, because the page may change it. JSON, because records of a custom client may be proxies, which cannot be cloned.
+  const copy = JSON.parse(JSON.stringify(detail)) as typeof detail;
+  const init = { detail: copy, bubbles: true, composed: true, cancelable: type === 'dga-lookup' };
+  /** @internal documented by the `@fires` lines of the class */
+  return element.dispatchEvent(new CustomEvent(type, init));
+}
+
+/** Dispatches `dga-error` with the message that the user reads. */
+export function dispatchError(element: LookupElement, error: LookupError): void {
+  const { code, status, retryAfter, requestId } = error;
+  const message = messagesOf(element).messages.error(code, retryAfter, acceptedOf(element.accept));
+  dispatch(element, 'dga-error', { code, status, retryAfter, requestId, message });
+}
