@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, PickerMessages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
 const NAMES: { readonly [P in Part]?: string } = {
@@ -17,13 +17,6 @@ const NAMES: { readonly [P in Part]?: string } = {
 };
 
 const list = (parts: readonly Part[]): string => new Intl.ListFormat('en').format(namesOf(parts, NAMES, 'reading', 'romanized address'));
-
-const number = new Intl.NumberFormat('en');
-const plural = new Intl.PluralRules('en');
-
-/** “1 address”, “1,234 addresses”. */
-const counted = (count: number, one: string, other: string): string =>
-  `${number.format(count)} ${plural.select(count) === 'one' ? one : other}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -58,7 +51,7 @@ export const messages: Messages = {
     ]
       .filter(Boolean)
       .join(' ') || 'This form has no field for the address.',
-  several: (count) => `${counted(count, 'address', 'addresses')} found. Choose one from the list.`,
+  several: (count) => `${count.toLocaleString('en')} address${count === 1 ? '' : 'es'} found. Choose one from the list.`,
   listLabel: 'Addresses found',
   filter: 'Filter the addresses',
   reopen: 'Show the addresses again',
@@ -98,16 +91,5 @@ export const messages: Messages = {
   valueMissing: 'Please fill in this field.',
   enterBlock: 'Enter the block number',
   blockMissing: 'Please enter the block number.',
-  pickers: {
-    group: 'Choose the address',
-    labels: { prefecture: 'Prefecture', city: 'City', town: 'Town', code: 'Postal code' },
-    choose: 'Please choose',
-    search: 'Type or choose',
-    loading: 'Loading…',
-    noMatch: 'No matches.',
-    severalCodes: (count) => `${counted(count, 'postal code', 'postal codes')} found. Choose one from the list.`,
-    zip: (zip) => `The postal code is ${zip}.`,
-    empty: 'There are no further choices. Please enter the rest yourself.',
-    unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
-  },
+  pickers: { noMatch: 'No matches.' } as PickerMessages,
 };

@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, PickerMessages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
 const NAMES: { readonly [P in Part]?: string } = {
@@ -19,8 +19,6 @@ const KANA = 'フリガナ';
 const ROMA = 'ローマ字';
 
 const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KANA, ROMA).join('、');
-
-const number = new Intl.NumberFormat('ja');
 
 const codes = (accept: readonly Accepted[]): string =>
   accept.includes('digital-address')
@@ -46,7 +44,7 @@ export const messages: Messages = {
       missing.length > 0 ? `${list(missing)}を入力してください。` : '',
       check.length > 0 ? `${list(check)}を確認してください。` : '',
     ].join('') || 'この住所に対応する入力欄がありません。',
-  several: (count) => `${number.format(count)}件の候補があります。一覧から選択してください。`,
+  several: (count) => `${count.toLocaleString('ja')}件の候補があります。一覧から選択してください。`,
   listLabel: '住所の候補',
   filter: '候補を絞り込む',
   reopen: '候補の一覧を表示',
@@ -82,16 +80,5 @@ export const messages: Messages = {
   valueMissing: '入力してください。',
   enterBlock: '番地を入力する',
   blockMissing: '番地を入力してください。',
-  pickers: {
-    group: '住所の選択',
-    labels: { prefecture: '都道府県', city: '市区町村', town: '町名', code: '郵便番号' },
-    choose: '選択してください',
-    search: '入力または選択',
-    loading: '読み込み中…',
-    noMatch: '一致する候補がありません。',
-    severalCodes: (count) => `郵便番号が${number.format(count)}件あります。一覧から選択してください。`,
-    zip: (zip) => `郵便番号は${zip}です。`,
-    empty: 'この先の選択肢はありません。続きを直接入力してください。',
-    unmatched: (name) => `入力済みの「${name}」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。`,
-  },
+  pickers: { noMatch: '一致する候補がありません。' } as PickerMessages,
 };

@@ -11,6 +11,7 @@ import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import { readPickerMark } from '../../form/page-pickers/page-pickers.ts';
 import { dispatch } from '../dispatch.ts';
 import type { Messages } from '../messages/messages.ts';
+import { addPickerMessages } from '../messages/picker-messages.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
@@ -63,6 +64,7 @@ export class Pickers implements PickerControl, ReactiveController {
   #adopting: PlaceLevel | undefined;
 
   constructor(element: LookupElement, session: LookupSession) {
+    addPickerMessages();
     this.#element = element;
     this.#session = session;
     this.#writer = new ChoiceWriter(element, session);

@@ -4,6 +4,7 @@ import type { Messages } from '../../../src/element/messages/messages.ts';
 import { registerMessages } from '../../../src/element/messages/language.ts';
 import { messages as en } from '../../../src/element/messages/en.ts';
 import { messages as ja } from '../../../src/element/messages/ja.ts';
+import { addPickerMessages } from '../../../src/element/messages/picker-messages.ts';
 import { messages as easy } from '../../../src/element/messages/ja-easy.ts';
 import { messages as ko } from '../../../src/element/messages/ko.ts';
 import { messages as zh } from '../../../src/element/messages/zh.ts';
@@ -27,6 +28,8 @@ const wasLang = document.documentElement.lang;
 afterEach(() => {
   document.documentElement.lang = wasLang;
 });
+
+before(addPickerMessages);
 
 describe('the language', () => {
   for (const [tag, known] of [

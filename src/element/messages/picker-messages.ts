@@ -1,0 +1,35 @@
+import { messages as en } from './en.ts';
+import { messages as ja } from './ja.ts';
+import type { PickerMessages } from './messages.ts';
+
+type Further = Omit<PickerMessages, 'noMatch'>;
+
+const JA: Further = {
+  group: '住所の選択',
+  labels: { prefecture: '都道府県', city: '市区町村', town: '町名', code: '郵便番号' },
+  choose: '選択してください',
+  search: '入力または選択',
+  loading: '読み込み中…',
+  severalCodes: (count) => `郵便番号が${count.toLocaleString('ja')}件あります。一覧から選択してください。`,
+  zip: (zip) => `郵便番号は${zip}です。`,
+  empty: 'この先の選択肢はありません。続きを直接入力してください。',
+  unmatched: (name) => `入力済みの「${name}」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。`,
+};
+
+const EN: Further = {
+  group: 'Choose the address',
+  labels: { prefecture: 'Prefecture', city: 'City', town: 'Town', code: 'Postal code' },
+  choose: 'Please choose',
+  search: 'Type or choose',
+  loading: 'Loading…',
+  severalCodes: (count) => `${count.toLocaleString('en')} postal code${count === 1 ? '' : 's'} found. Choose one from the list.`,
+  zip: (zip) => `The postal code is ${zip}.`,
+  empty: 'There are no further choices. Please enter the rest yourself.',
+  unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
+};
+
+/** Completes Japanese and English: the first file has their messages without those that only pickers show. */
+export function addPickerMessages(): void {
+  Object.assign(ja.pickers, JA);
+  Object.assign(en.pickers, EN);
+}
