@@ -28,11 +28,21 @@ function pageOf(search: SearchRequest): number {
 
 /** Answers searches by calling the API, behind the circuit breaker. */
 export function createApiSource({ config, client, breaker, metrics }: ApiSourceOptions): AnswerSource {
+  /** Prefixes count no misses, so their answers must not name Digital Addresses, whatever the API does. */
+  const searchPrefix: PrefixClient['searchPrefix'] = async (prefix, call) => {
+    const found = await client.searchPrefix(prefix, call);
+    const addresses = found.addresses.filter(({ dgacode }) => dgacode === null);
+    if (addresses.length === 0) throw new LookupError('not-found', 'No ZIP Code begins with these digits.', { status: 404 });
+    return { ...found, addresses };
+  };
+
   const search = async (request: SearchRequest, call: Parameters<SearchClient['searchAddress']>[1]): Promise<SourceAnswer> => {
     if (request.operation === 'addresszip')
       return { body: JSON.stringify(await client.searchAddress(request.criteria, call)), from: 'api', isCacheable: true };
     const { code, kind, options } = request;
-    const found = await client[kind === 'prefix' ? 'searchPrefix' : 'searchCode'](code, { ...options, ...call });
+    const found = await (kind === 'prefix'
+      ? searchPrefix(code, { ...options, ...call })
+      : client.searchCode(code, { ...options, ...call }));
     return {
       body: JSON.stringify(config.coordinates ? found : withoutPosition(found)),
       from: 'api',

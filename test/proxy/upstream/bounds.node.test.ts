@@ -43,6 +43,15 @@ describe('an answer of the API', () => {
     assert.ok(Buffer.byteLength(text) < 2_000_000);
   });
 
+  it('for a prefix never names a Digital Address', async () => {
+    const proxy = proxyOver(upstream);
+    upstream.play('searchcode', envelope([{ zip_code: '1020001', dgacode: 'A7E2FK2' }, { zip_code: '1020002' }]));
+    const { addresses } = (await (await lookUp(proxy, '1020')).json()) as { addresses: { zip_code: string }[] };
+    assert.deepEqual(addresses.map(({ zip_code }) => zip_code), ['1020002']); // prettier-ignore
+    upstream.play('searchcode', envelope([{ zip_code: '1020001', dgacode: 'A7E2FK2' }]));
+    assert.equal((await lookUp(proxy, '1020')).status, 404);
+  });
+
   it('with an unknown searchtype passes it on', async () => {
     const proxy = proxyOver(upstream);
     upstream.play('searchcode', envelope([{ zip_code: '1000004' }], { searchtype: 'newcode' }));
