@@ -96,6 +96,7 @@ export class FormFill {
   ): Promise<void> {
     const { settings, choices, goesOn, unasked, picked, over } = way;
     let resolved = this.resolve();
+    if (this.#page.isAbroad) return ended(undefined);
     if (unasked && this.#form.cameFilled(resolved)) return ended(this.#offer(resolved, record, code, settings));
     let plan = this.#plan(resolved, record, code, way, settings);
     if (!choices || plan.changes.length > 0) {

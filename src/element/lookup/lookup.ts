@@ -23,6 +23,7 @@ const SLOW_MS = 2000;
 /** The lookups of one form: gets the records of a code or a text, offers them, and fills the form with one of them. */
 export class Lookup {
   readonly #element: LookupElement;
+  readonly #page: PageForm;
   readonly #outcome: Outcome;
   readonly #latest = new Latest();
   #code: string | null = null;
@@ -38,6 +39,7 @@ export class Lookup {
    */
   constructor(element: LookupElement, page: PageForm, block: HTMLElement | undefined, publish: (state: LookupState) => void) {
     this.#element = element;
+    this.#page = page;
     this.#outcome = new Outcome(element, page, block, publish);
   }
 
@@ -142,6 +144,7 @@ export class Lookup {
     find: (signal: AbortSignal) => Promise<{ readonly records: readonly AddressRecord[]; readonly only: AddressRecord | undefined }>,
     standing: string = code,
   ): Promise<readonly AddressRecord[]> {
+    if (this.#page.isAbroad) return [];
     const searched: LookupDetail = { code, kind: 'freeword' };
     const signal = this.#begin(searched);
     if (!signal) return [];
@@ -215,6 +218,7 @@ export class Lookup {
    * @param goesOn - the choice follows another one, and is undone together with it
    */
   async pick(record: AddressRecord, ended: boolean, goesOn: boolean): Promise<void> {
+    if (this.#page.isAbroad) return;
     const signal = this.#latest.start();
     if (ended) {
       const found = { code: record.zip_code ?? '', kind: 'address' as const };

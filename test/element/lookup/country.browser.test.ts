@@ -1,0 +1,85 @@
+// An address in another country than Japan: the element sends nothing, writes nothing and shows nothing.
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import fc from 'fast-check';
+import type { SearchClient } from '../../../src/client/client.ts';
+import { type Checkout, checkout, RECORDS } from '../../support/checkout.ts';
+import { nextTask } from '../../support/next-task.ts';
+
+const COUNTRIES = [
+  'US',
+  'USA',
+  '840',
+  'United States',
+  'GB',
+  'Ireland',
+  'CL',
+  'アメリカ合衆国',
+  '中国',
+  'Korea, Republic of',
+  'その他の国',
+];
+/** How a form asks for the country. */
+const FIELDS: Readonly<Record<string, (country: string) => string>> = {
+  'a select with values': (country) => `<select name="country"><option value="JP">日本<option value="${country}" selected>Other</select>`,
+  'a select with texts': (country) => `<label>国<select><option>日本<option selected>${country}</select></label>`,
+  'a token': (country) => `<input autocomplete="country-name" value="${country}">`,
+  'an input': (country) => `<input name="billing_country" value="${country}">`,
+};
+const CODES = ['1020072', '１００ー０００４', 'A7E2FK2', 'SW1A 1AA', 'D02 AF30', '8320000'];
+const ADDRESS = '<input id="zip" name="zip"><input id="pref" name="pref"><input id="city" name="city"><input id="line1" name="address1">';
+
+async function act(page: Checkout, action: string, code: string): Promise<void> {
+  const { element } = page;
+  const zip = page.field('zip');
+  if (action === 'type') {
+    zip.value = code;
+    zip.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText' }));
+    zip.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  } else if (action === 'look up') await element.lookup(code).catch(() => []);
+  else if (action === 'select') for (const record of RECORDS['1020072'] ?? []) element.select(record);
+  else if (action === 'focus') for (const field of page.form.querySelectorAll('input')) field.focus();
+  else if (action === 'undo') element.undo();
+  for (let turns = 0; turns < 3; turns += 1) await nextTask();
+}
+
+describe('an address in another country', () => {
+  for (const attributes of ['', 'accept="postal-code digital-address freeword"', 'pickers', 'lookahead', 'find-zip verify="warn"']) {
+    it(`gets no request, no write and no message, whatever happens${attributes && `, with ${attributes}`}`, async function () {
+      this.timeout(60_000);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...Object.keys(FIELDS)),
+          fc.constantFrom(...COUNTRIES),
+          fc.array(fc.tuple(fc.constantFrom('type', 'look up', 'select', 'focus', 'undo'), fc.constantFrom(...CODES)), {
+            minLength: 1,
+            maxLength: 4,
+          }),
+          async (kind, country, actions) => {
+            fixtureCleanup();
+            const page = await checkout(`${FIELDS[kind]?.(country)}${ADDRESS}`, attributes);
+            let requests = 0;
+            const count = (): never => {
+              requests += 1;
+              throw new TypeError('no request is expected');
+            };
+            const client: SearchClient = { searchCode: count, searchAddress: count, searchAddressAll: count };
+            page.element.client = client;
+            const written: string[] = [];
+            page.element.fields = { town: (value) => written.push(value) };
+            await nextTask();
+            const typed = actions.findLast(([action]) => action === 'type')?.[1] ?? '';
+            for (const [action, code] of actions) await act(page, action, code);
+            const story = `${kind} ${country} ${JSON.stringify(actions)}`;
+            const values = ['zip', 'pref', 'city', 'line1'].map((id) => page.field(id).value);
+            void expect([requests, written, values, page.message()], story).to.deep.equal([0, [], [typed, '', '', ''], '']);
+            void expect(
+              page.events.filter(({ type }) => /fill|results|lookup/.test(type)),
+              story,
+            ).to.deep.equal([]);
+          },
+        ),
+        { numRuns: 25 },
+      );
+    });
+  }
+});
