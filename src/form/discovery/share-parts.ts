@@ -143,7 +143,9 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   // A line with the example 〇〇ビル 101 does not take the town.
   if (lines.every((line) => line.example?.length && !shows(line, 'town'))) giveTown();
   const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'prefecture' || !taken.has('city')));
-  for (const [index, share] of shareLines(lines, left).entries()) give(lines[index], share);
+  // 住所 in front of an address in parts is another address: only a line behind the block continues it.
+  const able = left.join() === 'building' && block ? lines.filter((line) => kept.indexOf(line) > kept.indexOf(block)) : lines;
+  for (const [index, share] of shareLines(able, left).entries()) give(able[index], share);
   giveTown();
   if (!block && city && holder('building') && isFree(city) && city.source !== 'autocomplete') give(city, ['town', 'block']);
   const town = holder('town');

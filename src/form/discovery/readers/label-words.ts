@@ -17,7 +17,7 @@ const FILLERS =
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
-  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|最寄|職業|部署|役職|きっかけ/iu;
+  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|戸籍|登記|[旧前]住所|最寄|職業|部署|役職|きっかけ/iu;
 
 /** Matched in this order; each match is removed from the text. */
 const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
