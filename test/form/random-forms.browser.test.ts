@@ -1,0 +1,19 @@
+import { fillsWhenOpen, withstandsNames, writesNothingForeign } from './random-forms.ts';
+
+// A thousand of each: test/long.
+describe('random forms', () => {
+  it('keep their protected, hidden, disabled and foreign fields', function () {
+    this.timeout(60_000);
+    writesNothingForeign(80);
+  });
+
+  it('are filled the same with controls named like DOM properties', function () {
+    this.timeout(60_000);
+    withstandsNames(40);
+  });
+
+  it('are filled once their fields are open, and not before', function () {
+    this.timeout(60_000);
+    fillsWhenOpen(40);
+  });
+});

@@ -1,0 +1,18 @@
+import { fillsWhenOpen, withstandsNames, writesNothingForeign } from '../form/random-forms.ts';
+
+describe('a thousand random forms', () => {
+  it('keep their protected, hidden, disabled and foreign fields', function () {
+    this.timeout(600_000);
+    writesNothingForeign(1000);
+  });
+
+  it('are filled the same with controls named like DOM properties', function () {
+    this.timeout(600_000);
+    withstandsNames(1000);
+  });
+
+  it('are filled once their fields are open, and not before', function () {
+    this.timeout(600_000);
+    fillsWhenOpen(1000);
+  });
+});
