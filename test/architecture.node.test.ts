@@ -22,7 +22,7 @@ const ALLOWED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   cdn: ['index'],
   'cdn.mock': ['index', 'cdn', 'mock'],
 };
-const NODE_LIBRARIES = ['@hono/node-server', 'pino', 'prom-client', 'rate-limiter-flexible', 'ioredis', '@opentelemetry/api'];
+const NODE_LIBRARIES = ['@hono/node-server', 'pino', 'prom-client', 'rate-limiter-flexible', 'ioredis'];
 /** The packages that each folder may import. */
 const ALLOWED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   element: ['lit'],

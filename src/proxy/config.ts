@@ -221,8 +221,13 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
   for (const option of ['fetch', 'now', 'clientAddress'] as const) {
     if (options[option] !== undefined && typeof options[option] !== 'function') wrong(option, typeof options[option], 'use a function.');
   }
-  if (options.openTelemetry !== undefined && typeof options.openTelemetry.trace?.getTracer !== 'function')
-    wrong('openTelemetry', typeof options.openTelemetry, 'pass the module @opentelemetry/api.');
+  const { openTelemetry } = options;
+  // The default export of the module has no ROOT_CONTEXT.
+  if (
+    openTelemetry !== undefined &&
+    !(typeof openTelemetry.trace?.getTracer === 'function' && typeof openTelemetry.ROOT_CONTEXT === 'object')
+  )
+    wrong('openTelemetry', typeof openTelemetry, "pass the module: import * as openTelemetry from '@opentelemetry/api'.");
   if (problems.length > 0) throw new ProxyConfigError(problems);
   return config;
 }

@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProxyConfigError } from '../config.ts';
 import { createProxy, type ProxyApp } from '../create-proxy.ts';
@@ -37,16 +39,18 @@ async function openStores(command: CommandOptions, logger: ProxyLogger): Promise
   return stores;
 }
 
-/** Loads OpenTelemetry's API, which finds the SDK that the operator has loaded with `--import`. */
-async function loadOpenTelemetry(logger: ProxyLogger): Promise<OpenTelemetryApi> {
-  const api = await import('@opentelemetry/api');
-  const provider = api.trace.getTracerProvider();
-  if (provider instanceof api.ProxyTracerProvider && provider.getDelegateTracer('dga-address-lookup') === undefined)
-    logger.warn(
-      { event: 'configuration' },
-      'DGA_OPEN_TELEMETRY is on, but no OpenTelemetry SDK is loaded: name its file in NODE_OPTIONS="--import /path/to/telemetry.mjs".',
+/**
+ * Loads the copy of OpenTelemetry's API that is installed where the command runs: a bundled copy would not find the SDK that the operator
+ * has loaded with `--import` if it were newer than the SDK's.
+ */
+function loadOpenTelemetry(): OpenTelemetryApi {
+  try {
+    return createRequire(join(process.cwd(), 'package.json'))('@opentelemetry/api') as OpenTelemetryApi;
+  } catch {
+    throw new Error(
+      'DGA_OPEN_TELEMETRY is on, but @opentelemetry/api is not installed in this folder: npm install it with your SDK, or unset the variable.',
     );
-  return api;
+  }
 }
 
 /** Runs the proxy until a signal ends it. @throws the system's error if a port cannot be opened */
@@ -57,7 +61,7 @@ export async function runCommand(command: CommandOptions, { mock, readAgain }: R
   const stores = await openStores(command, logger);
   const app = createProxy({
     ...command.proxy,
-    openTelemetry: command.openTelemetry ? await loadOpenTelemetry(logger) : undefined,
+    openTelemetry: command.openTelemetry ? loadOpenTelemetry() : undefined,
     fetch: command.proxy.fetch ?? createUpstreamFetch({ proxyEnv: process.env }),
     logger,
     metrics: prometheus?.metrics,

@@ -111,7 +111,9 @@ describe('tracing', () => {
     assert.deepEqual(sent, [`00-${TRACE}-${PARENT}-01`, undefined]);
   });
 
-  it('refuses something else than the API', () => {
-    assert.throws(() => proxyOver(upstream, { openTelemetry: {} as never }), /openTelemetry is "object": pass the module/);
+  it('refuses something else than the module', async () => {
+    const { default: withoutContext } = await import('@opentelemetry/api');
+    for (const other of [{}, withoutContext])
+      assert.throws(() => proxyOver(upstream, { openTelemetry: other as never }), /openTelemetry is "object": pass the module/);
   });
 });
