@@ -158,7 +158,7 @@ describe('pickers on the page’s own selects', () => {
   });
 
   it('leave a whole list of the page’s own alone, and read it', async () => {
-    const { client, select, texts } = await selects(
+    const { client, select, texts, events } = await selects(
       page(
         `${CHOOSE}${Array.from({ length: 47 }, (_, i) => `<option value="${i + 1}">${['北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県', '茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'][i] ?? `県${i}`}</option>`).join('')}`,
       ),
@@ -175,6 +175,7 @@ describe('pickers on the page’s own selects', () => {
       [1, undefined],
       [undefined, 1],
     ]);
+    expect(events.map(({ type }) => type), 'as for a choice in a loaded list').to.deep.equal(['dga-pick', 'dga-before-fill', 'dga-fill']);
   });
 
   for (const [how, comeNear] of [
