@@ -61,8 +61,11 @@ export class AddressForm {
   /** Plans what a record changes in the current fields. */
   plan(form: ResolvedForm, { record, values, policy, zipFormat, code, fill }: FillRequest): FormPlan {
     const codeText = form.codeFields.map(({ value }) => value).join('');
-    const typed = readCode(codeText);
-    const holdsCode = code !== null && (typed.state === 'complete' ? typed.code : codeText.trim()) === code;
+    const isCode = (text: string): boolean => {
+      const typed = readCode(text);
+      return typed.state === 'complete' && typed.code === code;
+    };
+    const holdsCode = code !== null && (codeText.trim() === code || isCode(codeText));
     const slots = [
       ...form.found.map((found) => this.#slotOf(found, holdsCode && form.codeFields.includes(found.field))),
       ...[...form.mapping.listeners].map(([part, listener]) => this.#listenerSlot(part, listener)),
