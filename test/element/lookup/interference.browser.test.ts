@@ -56,6 +56,22 @@ for (const type of ['dga-results', 'dga-before-fill'])
     expect([page.element.status, page.message()]).to.deep.equal(['idle', '']);
   });
 
+it('creates no custom elements of the page while it reads labels', async () => {
+  let created = 0;
+  customElements.define(
+    'created-once',
+    class extends HTMLElement {
+      constructor() {
+        super();
+        created++;
+      }
+    },
+  );
+  const page = await checkout('<label>郵便番号 <created-once></created-once><input id="zip"></label><label>市区町村 <input id="city"></label>');
+  expect(page.element.explain()).to.have.length(2);
+  expect(created).to.equal(1);
+});
+
 it('is not affected by a page that changes the details of its events', async () => {
   const page = await checkout();
   const spoil = (value: unknown): void => {

@@ -12,7 +12,8 @@ const LONGEST = 40;
 
 /** Returns the text of a label without the text of the controls inside it. */
 function labelText(label: Element): string {
-  const copy = label.cloneNode(true) as Element;
+  // In a document without a window, where the copy creates no custom elements and loads no images.
+  const copy = new Document().importNode(label, true);
   for (const inner of queryAll(copy, `${CONTROLS},${NO_TEXT}`)) inner.remove();
   const text = textOf(copy);
   return text.length > LONGEST ? textOf([...copy.childNodes].find((node) => textOf(node) !== '')) : text;
