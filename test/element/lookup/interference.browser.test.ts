@@ -67,7 +67,9 @@ it('creates no custom elements of the page while it reads labels', async () => {
       }
     },
   );
-  const page = await checkout('<label>郵便番号 <created-once></created-once><input id="zip"></label><label>市区町村 <input id="city"></label>');
+  const page = await checkout(
+    '<label>郵便番号 <created-once></created-once><input id="zip"></label><label>市区町村 <input id="city"></label>',
+  );
   expect(page.element.explain()).to.have.length(2);
   expect(created).to.equal(1);
 });

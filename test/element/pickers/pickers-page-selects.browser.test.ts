@@ -175,7 +175,10 @@ describe('pickers on the page’s own selects', () => {
       [1, undefined],
       [undefined, 1],
     ]);
-    expect(events.map(({ type }) => type), 'as for a choice in a loaded list').to.deep.equal(['dga-pick', 'dga-before-fill', 'dga-fill']);
+    expect(
+      events.map(({ type }) => type),
+      'as for a choice in a loaded list',
+    ).to.deep.equal(['dga-pick', 'dga-before-fill', 'dga-fill']);
   });
 
   for (const [how, comeNear] of [
