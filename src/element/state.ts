@@ -11,7 +11,7 @@ export interface FillSummary {
   readonly kept: readonly Part[];
   /** The parts that the user must enter. */
   readonly missing: readonly Part[];
-  /** Where what the person had typed behind an earlier fill now stands behind another address. */
+  /** The parts whose fields have a new beginning before the user's own text: the user should check them. */
   readonly check?: readonly Part[];
 }
 

@@ -1,6 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 
-/** What a relative address is relative to does not matter here. */
+/** Resolves relative addresses, of which only the scheme is checked. */
 const SOME_PAGE = 'http://a';
 
 /**

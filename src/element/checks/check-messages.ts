@@ -1,4 +1,7 @@
-/** Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. */
+/**
+ * Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. Separate from `Messages`, whose Japanese and English every page
+ * loads.
+ */
 export interface CheckMessages {
   /** The entered address has one ZIP Code. */
   readonly zipFound: (zip: string) => string;
