@@ -156,6 +156,14 @@ function isOtherPlace<F>(slot: Slot<F>, order: FillOrder): boolean {
   return isPlace && !foldAddress(slot.text).includes(foldAddress(wantedIn(slot, order)?.text ?? ''));
 }
 
+/** Reports whether the page brought along an address: a prefecture or a city, not only a line. */
+function hasSavedPlace<F>(slots: readonly Slot<F>[]): boolean {
+  return slots.some(
+    ({ isUntouched, options, text, parts }) =>
+      isUntouched && !options && text !== '' && parts.some((part) => part === 'prefecture' || part === 'city' || part === 'address'),
+  );
+}
+
 /**
  * Decides what a record changes in each field. Pure: reads snapshots and writes nothing.
  *
@@ -171,7 +179,7 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
   const refused: Part[] = [];
   const { policy } = order;
   const isSaved = slots.some((slot) => contradicts(slot, order));
-  const isWhole = (policy === 'own' || policy === 'ask') && slots.some((slot) => isOtherPlace(slot, order));
+  const isWhole = (policy === 'own' || policy === 'ask') && hasSavedPlace(slots) && slots.some((slot) => isOtherPlace(slot, order));
 
   for (const slot of slots) {
     if (!slot.parts.some(order.wants)) continue;

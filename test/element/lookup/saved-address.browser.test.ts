@@ -51,6 +51,13 @@ describe('a saved address', () => {
       expect(page.part('replace')).to.equal(null);
     });
 
+  it('has a prefecture or a city: a line alone stays, and the rest is filled', async () => {
+    const page = await shop({ line1: '大手町1-2-3' });
+    await typeText(page.field('zip'), '1020072');
+    await page.settled();
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '大手町1-2-3' });
+  });
+
   it('never takes a line with it that the user typed', async () => {
     const page = await shop({ pref: '北海道', city: '札幌市中央区' });
     await typeText(page.field('line1'), '麹町1-2');
