@@ -166,9 +166,9 @@ export class AddressForm {
     this.#replaced = [];
   }
 
-  /** Reports whether a field of the last fill has lost its text, and not because the user edited it. */
+  /** Reports whether a field of the last fill has lost its text. */
   hasLost(field: Field): boolean {
-    return !this.#ownership.isTouched(field) && this.#lastFill.some((step) => step.target === field && !holdsStill(step));
+    return this.#lastFill.some((step) => step.target === field && !holdsStill(step));
   }
 
   /** Reports whether the user, or a script that dispatched an event, changed a field since our last write. */

@@ -59,13 +59,7 @@ export const messages: Messages = {
   reading: 'roma',
   noTown: '(town not listed)',
   undo: 'Undo',
-  undone: (restored, kept) =>
-    [
-      restored.length > 0 ? `Restored the ${list(restored)}.` : '',
-      kept.length > 0 ? `Kept the ${list(kept)}, which changed after the search.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+  undone: (restored) => `Restored the ${list(restored)}.`,
   retry: 'Try again',
   replace: (parts) => `Replace the ${list(parts)} with the result`,
   error: (code, retryAfter, accept) => {

@@ -56,9 +56,7 @@ export const messages: Messages = {
   reading: 'kana',
   noTown: '（リストに ない 町）',
   undo: '前に もどす',
-  undone: (restored, kept) =>
-    (restored.length > 0 ? `${list(restored)}を 前に もどしました。` : '') +
-    (kept.length > 0 ? `${list(kept)}は あとで かわったので、そのままです。` : ''),
+  undone: (restored) => `${list(restored)}を 前に もどしました。`,
   retry: 'もう 一度 さがす',
   replace: (parts) => `${list(parts)}を さがした 住所に かえる`,
   error: (code, retryAfter, accept) => {

@@ -52,9 +52,7 @@ export const messages: Messages = {
   reading: 'kana',
   noTown: '（町名が一覧にない場合）',
   undo: '元に戻す',
-  undone: (restored, kept) =>
-    (restored.length > 0 ? `${list(restored)}を入力前の状態に戻しました。` : '') +
-    (kept.length > 0 ? `${list(kept)}は検索後に変更されたため、そのまま残しています。` : ''),
+  undone: (restored) => `${list(restored)}を入力前の状態に戻しました。`,
   retry: 'もう一度検索',
   replace: (parts) => `${list(parts)}を検索結果で置き換える`,
   error: (code, retryAfter, accept) => {

@@ -61,13 +61,7 @@ export const messages: Messages = {
   reading: 'roma',
   noTown: '(목록에 없는 동네)',
   undo: '되돌리기',
-  undone: (restored, kept) =>
-    [
-      restored.length > 0 ? `${withParticle(list(restored), '을', '를')} 입력하기 전 상태로 되돌렸습니다.` : '',
-      kept.length > 0 ? `${withParticle(list(kept), '은', '는')} 이후에 변경되어 그대로 두었습니다.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+  undone: (restored) => `${withParticle(list(restored), '을', '를')} 입력하기 전 상태로 되돌렸습니다.`,
   retry: '다시 검색',
   replace: (parts) => `${withParticle(list(parts), '을', '를')} 검색 결과로 바꾸기`,
   error: (code, retryAfter, accept) => {

@@ -29,8 +29,8 @@ export interface Messages {
   /** The choice for addresses whose town is not in the list (以下に掲載がない場合). */
   readonly noTown: string;
   readonly undo: string;
-  /** After an undo: the restored parts, and those kept because they had changed since. Empty if there are none. */
-  readonly undone: (restored: readonly Part[], kept: readonly Part[]) => string;
+  /** After an undo: the restored parts. `filled` names the parts that were kept. */
+  readonly undone: (restored: readonly Part[]) => string;
   readonly retry: string;
   /** The button that replaces the user's text (`overwrite="ask"`). */
   readonly replace: (parts: readonly Part[]) => string;

@@ -48,9 +48,7 @@ export const messages: Messages = {
   reading: 'roma',
   noTown: '（清單中沒有的町名）',
   undo: '復原填寫',
-  undone: (restored, kept) =>
-    (restored.length > 0 ? `已將${list(restored)}恢復到填寫前的狀態。` : '') +
-    (kept.length > 0 ? `${list(kept)}在填寫後有變更，已保留。` : ''),
+  undone: (restored) => `已將${list(restored)}恢復到填寫前的狀態。`,
   retry: '重新搜尋',
   replace: (parts) => `以搜尋結果取代${list(parts)}`,
   error: (code, retryAfter, accept) => {

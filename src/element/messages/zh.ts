@@ -48,9 +48,7 @@ export const messages: Messages = {
   reading: 'roma',
   noTown: '（列表中没有的町名）',
   undo: '撤销填写',
-  undone: (restored, kept) =>
-    (restored.length > 0 ? `已将${list(restored)}恢复到填写前的状态。` : '') +
-    (kept.length > 0 ? `${list(kept)}在填写后有改动，已保留。` : ''),
+  undone: (restored) => `已将${list(restored)}恢复到填写前的状态。`,
   retry: '重新查找',
   replace: (parts) => `用查找结果替换${list(parts)}`,
   error: (code, retryAfter, accept) => {

@@ -38,8 +38,11 @@ function sentences({ messages, state, accept, said }: StatusView): readonly stri
   if (said) return said;
   if (state.status === 'idle') {
     if (state.missing?.length) return [messages.filled({ filled: [], kept: [], missing: state.missing })];
-    const undone = state.undone ? messages.undone(state.undone.restored, state.undone.kept) : '';
-    return undone === '' ? [] : [undone];
+    const { restored = [], kept = [] } = state.undone ?? {};
+    return [
+      ...(restored.length > 0 ? [messages.undone(restored)] : []),
+      ...(kept.length > 0 ? [messages.filled({ filled: [], kept, missing: [] })] : []),
+    ];
   }
   if (state.status === 'choosing') return [messages.several(state.records.length)];
   const { filled, kept, missing } = state.summary;

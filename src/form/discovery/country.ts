@@ -5,9 +5,9 @@ import type { FoundForm } from './find-form.ts';
 import { groupOf } from './read-fields.ts';
 import { readAutocomplete } from './readers/autocomplete.ts';
 import { ownTexts } from './readers/own-texts.ts';
+import { JAPAN } from './readers/read-h-adr.ts';
 import { controlsOf } from './scope.ts';
 
-const JAPAN = /^(?:jpn?|392|japan|日本国?)$/i;
 const NAME = /(?:^|[^a-z])country[\W_]*(?:id|code|cd|name)?$/i;
 const LABEL = /^(?:(?:お住まいの|ご)?国(?:名|・地域|\/地域)?|country(?:\s*[/・]\s*region|\sname)?)[\s※*必須任意()（）:：]*$/i;
 

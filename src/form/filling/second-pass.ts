@@ -2,9 +2,8 @@ import type { Part } from '../../address/parts.ts';
 import type { AddressForm } from '../address-form.ts';
 import type { ResolvedForm } from '../discovery/resolved-form.ts';
 import { controlsOf } from '../discovery/scope.ts';
-import { type Field, isField, isSelect } from '../field.ts';
+import { type Field, isSelect } from '../field.ts';
 import { type FillTarget, isListener } from './fill-target.ts';
-import { isPlaceholder } from './option-match.ts';
 import type { PlannedChange } from './plan-fill.ts';
 
 /** When the form is checked after a fill: pages redraw fields at once, in a frame, or after a request. In ms. */
@@ -13,11 +12,9 @@ export const CHECKS_MS: readonly number[] = [0, 50, 150, 350, 700, 1000];
 /** An emptied text field is the page's response to the fill only for a short time; later it is an action of its own. */
 export const RESPONSE_MS = 150;
 
-/** Reports whether a select has nothing to choose yet. */
+/** Reports whether a select has nothing to choose yet: no option, or one that asks to choose. */
 function isEmptyList(field: Field): boolean {
-  if (!isSelect(field)) return false;
-  const { length } = field.options;
-  return length === 0 || (length === 1 && (isPlaceholder(field.options[0]) || field.disabled));
+  return isSelect(field) && field.options.length < 2;
 }
 
 /** Decides after a fill what to write again: text that the page took away in response, and fields that it made room for. */
@@ -43,9 +40,10 @@ export class SecondPass {
   /** The controls, their lists and what was lost, to compare. */
   #look(): readonly unknown[] {
     const { form, root } = this.#before;
-    const controls = controlsOf(form, root).flatMap((field) =>
-      isField(field) ? [field, field.disabled, isSelect(field) ? field.options.length : 0] : [],
-    );
+    const controls = controlsOf(form, root).flatMap((field) => {
+      const { disabled, options } = field as Field & Partial<HTMLSelectElement>;
+      return [field, disabled, options?.length];
+    });
     return [this.#form.outcome.failed.join(), ...controls];
   }
 

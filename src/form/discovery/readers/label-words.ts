@@ -13,11 +13,11 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in. Longer ones come first. */
 const FILLERS =
-  /を?(?:ご?入力|ご?記入|ご?選択)(?:して)?(?:下さい|ください|ます)?|を?お願い(?:し|いたし)?ます|して?(?:下さい|ください)|自動(?:入力|検索)?|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|数字|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|ご|お|※|の|を|は|に|と|等|など|まで|および|及び|または|\b(?:your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[\s\d①-⑳⓵-⓾・、,，.。:：;*＊／/|｜~～＜＞<>\-–—ー_#★●■◆▼▲→【】「」『』()（）[\]!！?？=+＋]+/giu;
+  /を?(?:ご?入力|ご?記入|ご?選択)(?:して)?(?:下さい|ください|ます)?|を?お願い(?:し|いたし)?ます|して?(?:下さい|ください)|自動(?:入力|検索)?|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|ご|お|※|の|を|は|に|と|等|など|まで|および|及び|または|\b(?:your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[\s\d①-⑳⓵-⓾・、,，.。:：;*＊／/|｜~～＜＞<>\-–—ー_#★●■◆▼▲→【】「」『』()（）[\]!！?？=+＋]+/giu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
-  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|戸籍|登記|[旧前]住所|最寄|職業|部署|役職|きっかけ/iu;
+  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/iu;
 
 /** Matched in this order; each match is removed from the text. */
 const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [

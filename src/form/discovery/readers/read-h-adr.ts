@@ -18,8 +18,8 @@ const PARTS_OF_CLASS: { readonly [name: string]: readonly Part[] } = {
   'p-extended-address': ['block', 'building'],
 };
 
-/** The country names that YubinBango accepts for Japan. */
-const JAPAN = /^(?:japan|jpn?|日本|にほん|ニホン|日本国)$/i;
+/** The names and codes of Japan, with those that YubinBango accepts. */
+export const JAPAN: RegExp = /^(?:japan|jpn?|392|日本国?|にほん|ニホン)$/i;
 
 /** Returns the YubinBango block around an element unless it is for another country. */
 export function hAdrOf(element: Element): HTMLElement | null {

@@ -15,7 +15,7 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
   ['pref(ecture)?s?(id|name|select)?|to+u?do+u?[fh]u+ken|region(id)?|state|province|zone|administrativearea|都道府県(名)?', ['prefecture']],
   ['(city|municipality|lg)(code|cd)|jiscode', ['city-code']],
   [
-    '(address?)?city(name)?|sh?i(ku)?(gun)?[ct][hy]?yo?u?son|sh?iku(gun)?([ct][hy]?o+u?son)?|sh?i[ct][hy]?o+u?son|municipality|locality|gun?shi|市区町村(名)?|市町村(名)?|市区郡',
+    '(address?)?city(name)?|sh?i(ku)?(gun)?[ct][hy]*o*u?son|sh?iku(gun)?|municipality|locality|gun?shi|市区町村(名)?|市町村(名)?|市区郡',
     ['city'],
   ],
   ['town(name)?|cho+u?iki|cho+u?mei|machi(mei)?|suburb|町域(名)?|町名', ['town']],
@@ -33,7 +33,7 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
 const LINE = 'ad?dr(ess?)?(line)?|ju+sho|jyu+u?sho|jusyo|jyusyo|street(address)?|location|住所|所在地|ご住所';
 
 /** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: the number in a name. */
-const COUNT = '([0-9]{0,2}|first|second|last|front|back|former|latter|before|after|top|bottom|head|tail|one|two|[ab])';
+export const COUNT: string = '([0-9]{0,2}|first|second|last|front|back|former|latter|before|after|top|bottom|head|tail|one|two|[ab])';
 const KANA = /(kana|furigana|huri?gana|yomi|ruby|フリガナ|ふりがな|カナ)(?=\d*$)/;
 const ROMA = /(roma(ji|n|ns)?|english|alphabet)(?=\d*$)/;
 
