@@ -29,10 +29,10 @@ export const builtInInputStyles: CSSResult = css`
     border: var(--_line);
     border-radius: var(--_radius);
     padding: 0 var(--_padding);
-    background: var(--_fill, var(--dga-background, transparent));
+    background: var(--dga-background, transparent);
   }
   [part='input'] {
-    color: var(--_ink, inherit);
+    color: inherit;
     flex: 1 1 10em;
     min-inline-size: 0;
     max-inline-size: var(--dga-width, 20em);

@@ -28,7 +28,7 @@ export const pickersStyles: CSSResult = css`
     font-family: var(--_family, inherit);
     /* iOS zooms into inputs with a smaller font. */
     font-size: var(--_size, max(1em, 16px));
-    color: var(--_ink, inherit);
+    color: inherit;
     min-inline-size: 0;
     inline-size: 100%;
     min-block-size: var(--_height);
@@ -36,7 +36,7 @@ export const pickersStyles: CSSResult = css`
     border-radius: var(--_radius);
     padding: 0;
     padding-inline: var(--_padding) 2.25em;
-    background: var(--_fill, var(--dga-background, transparent));
+    background: var(--dga-background, transparent);
     text-overflow: ellipsis;
     /* Each browser draws a different arrow and indent for a select; here it must match the inputs beside it. */
     appearance: none;

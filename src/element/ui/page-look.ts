@@ -3,7 +3,7 @@ const MIN_HEIGHT_PX = 30;
 
 /**
  * Gives the built-in input and the pickers the look of a field of the page. The custom properties of the page take precedence. A page may
- * draw the border on another element: then ours stays.
+ * draw the border on another element: then ours stays. Text and background stay inherited, so that they follow a switch to dark colors.
  *
  * @param field - a field of the page with its label
  * @param view - the element in the shadow root that contains the inputs
@@ -22,8 +22,6 @@ export function copyLook(field: HTMLInputElement, view: HTMLElement): void {
     set('radius', look.borderTopLeftRadius);
     const { borderTopWidth, borderTopStyle, borderTopColor } = look;
     view.style.setProperty('--_line', `var(--dga-border-width, ${borderTopWidth}) ${borderTopStyle} var(--dga-border, ${borderTopColor})`);
-    set('fill', look.backgroundColor, 'background');
-    set('ink', look.color);
   }
   const label = field.labels?.[0];
   if (!label) return;

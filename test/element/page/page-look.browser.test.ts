@@ -16,8 +16,6 @@ const SHARED = [
   'borderTopWidth',
   'borderTopColor',
   'borderTopLeftRadius',
-  'backgroundColor',
-  'color',
   'fontSize',
   'fontFamily',
 ] as const;
