@@ -26,7 +26,7 @@ export function render({
   codeField,
   status,
   choices,
-  optional: { pickers, search, checks },
+  optional: { pickers, search },
 }: Rendering): TemplateResult | typeof nothing {
   const { lang, messages, isPending } = language.current;
   const { state } = session;
@@ -35,6 +35,7 @@ export function render({
     ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(
       messages,
       codeField.keypad,
-    )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}${checks?.render(lang) ?? nothing}
+      lang,
+    )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}
   </div>`;
 }

@@ -84,6 +84,11 @@ export class AddressChecks implements ReactiveController {
     this.#show(undefined);
   }
 
+  /** Whether a mismatch is shown. */
+  get isMismatch(): boolean {
+    return this.#offer?.kind === 'mismatch';
+  }
+
   #show(offer: Offer | undefined): void {
     this.#offer = offer;
     if (!offer) this.#demand.ask([], '');
@@ -194,7 +199,7 @@ export class AddressChecks implements ReactiveController {
     this.#element.focus();
   }
 
-  /** The offer below the status line: one sentence and its buttons. */
+  /** The offer, shown in the status line: one sentence and its buttons. */
   render(language: string): TemplateResult {
     const messages = checkMessagesIn(language);
     const offer = this.#offer;

@@ -1,14 +1,24 @@
 import { css, type CSSResult } from 'lit';
 
-/** Styles of the offers of `find-zip` and `verify`. */
+/** Styles of the offers of `find-zip` and `verify`, which share the buttons of the status line. */
 export const checksStyles: CSSResult = css`
-  [part='check'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: calc(var(--dga-space, 8px) / 2) var(--dga-space, 8px);
+  [part='check']:not(.none) {
+    margin-block-start: calc(var(--_space) / 2);
+    border-inline-start: 3px solid var(--_accent);
+    padding-inline-start: var(--_space);
+  }
+  [part='check'] span {
+    margin-inline-end: calc(var(--_space) * 1.5);
+  }
+  [part='check'].mismatch {
+    border-color: var(--_error);
   }
   [part='check'].mismatch span {
     color: var(--_error);
+  }
+  /* An offer alone takes the room of the message. */
+  .line:not(:has([role='status'] > *, button)) ~ [part='check'] {
+    grid-area: 1 / 1;
+    margin-block-start: 0;
   }
 `;

@@ -26,14 +26,17 @@ interface StatusView {
   readonly keypad: Keypad | undefined;
   /** The field for the block, if nothing but the block is missing. */
   readonly blockField: Field | undefined;
+  /** `verify` shows a mismatch of ZIP Code and address: the message does not repeat it. */
+  readonly isMismatch: boolean;
 }
 
 /** Failures that a repeated request cannot fix. */
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
-function sentences({ messages, state, accept, said }: StatusView): readonly string[] {
-  if (state.status === 'error') return [messages.error(state.error.code, state.error.retryAfter, accept)];
+function sentences({ messages, state, accept, said, isMismatch }: StatusView): readonly string[] {
+  if (state.status === 'error')
+    return isMismatch && state.error.code === 'not-found' ? [] : [messages.error(state.error.code, state.error.retryAfter, accept)];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   if (said) return said;
   if (state.status === 'idle') {
@@ -45,8 +48,10 @@ function sentences({ messages, state, accept, said }: StatusView): readonly stri
     ];
   }
   if (state.status === 'choosing') return [messages.several(state.records.length)];
-  const { filled, kept, missing } = state.summary;
-  if (filled.length + kept.length === 0 || missing.length === 0) return [messages.filled(state.summary)];
+  const summary = isMismatch ? { ...state.summary, kept: [] } : state.summary;
+  const { filled, kept, missing } = summary;
+  if (isMismatch && filled.length + missing.length === 0) return [];
+  if (filled.length + kept.length === 0 || missing.length === 0) return [messages.filled(summary)];
   return [messages.filled({ filled, kept, missing: [] }), messages.filled({ filled: [], kept: [], missing })];
 }
 
@@ -111,20 +116,23 @@ export class StatusLine {
     this.#session.lookup.overwrite().catch(() => undefined);
   }
 
-  render(messages: Messages, keypad: Keypad | undefined): TemplateResult {
+  render(messages: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
     const { state, lookup, hasRoom } = this.#session;
+    const { pickers, checks } = this.#optional;
+    const isMismatch = !!checks?.isMismatch;
     const view: StatusView = {
       messages,
       state,
       accept: acceptedOf(this.#element.accept),
-      said: this.#optional.pickers?.message(messages, state),
-      replaceable: lookup.form.conflicts.flatMap(({ parts }) => parts),
+      said: pickers?.message(messages, state),
+      replaceable: isMismatch ? [] : lookup.form.conflicts.flatMap(({ parts }) => parts),
       keypad,
       blockField: state.status === 'incomplete' && state.summary.missing.join() === 'block' ? lookup.form.blockField : undefined,
+      isMismatch,
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${hasRoom ? ' open' : ''}">
       <div class="line"><span role="status" aria-atomic="false" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
-      ${hasRoom ? this.#renderRoom(view) : nothing}
+      ${hasRoom ? this.#renderRoom(view) : nothing}${checks?.render(language) ?? nothing}
     </div>`;
   }
 

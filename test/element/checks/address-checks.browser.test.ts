@@ -113,6 +113,30 @@ describe('verify', () => {
     expect(page.form.checkValidity()).to.equal(true);
   });
 
+  it('shows a mismatch once: the message of the lookup repeats neither the sentence nor the button', async () => {
+    const page = await checked('verify="warn"');
+    await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3' });
+    await page.enter({ zip: '1020072' });
+    await waitUntil(() => page.buttons().length > 0);
+    expect(page.offer()).to.contain('郵便番号 102-0072 は千代田区飯田橋です。入力された市区町村は港区です。');
+    expect(page.message()).to.equal('');
+    expect(page.element.renderRoot.querySelectorAll('[part="replace"]').length).to.equal(1);
+    page.buttons()[0]?.click();
+    await waitUntil(() => page.field('city').value === '千代田区');
+    await page.element.updateComplete;
+    expect(page.message()).to.contain('市区町村を入力しました。');
+    expect(page.field('line1').value).to.equal('飯田橋1-2-3');
+  });
+
+  it('shows an unknown ZIP Code once', async () => {
+    const page = await checked('verify="warn"');
+    await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3' });
+    await page.enter({ zip: '1000009' });
+    await waitUntil(() => page.offer() !== '');
+    expect(page.offer()).to.equal('郵便番号 100-0009 は見つかりません。郵便番号を確認してください。');
+    expect(page.message()).to.equal('');
+  });
+
   it('corrects the ZIP Code', async () => {
     const page = await wrong('verify="warn"');
     page.buttons()[1]?.click();
