@@ -137,8 +137,8 @@ test('a chip types its code the way a person does, and the log tells what came o
 
 test('an order by keyboard alone ends with the label of the parcel', () =>
   shopping(async ({ page }) => {
-    const type = async (text: string, tabs = 1): Promise<void> => {
-      for (let i = 0; i < tabs; i++) await page.keyboard.press('Tab');
+    const type = async (text: string): Promise<void> => {
+      await page.keyboard.press('Tab');
       await page.keyboard.insertText(text);
     };
     await page.locator('#name').focus();
@@ -146,9 +146,11 @@ test('an order by keyboard alone ends with the label of the parcel', () =>
     await type('ヤマダ ハナコ');
     await type('102-0072');
     await untilStatus(page, 'incomplete');
-    // Undo, prefecture, city, and there it says that the block is missing.
-    await page.locator('dga-address-lookup [part~="undo"]').first().waitFor();
-    await type('飯田橋１－２－３', 4);
+    await page.locator('dga-address-lookup [part~="enter-block"]').first().waitFor();
+    // The next control leads to the field with the town.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('１－２－３');
     await untilStatus(page, 'filled');
     await page.locator('#tel').focus();
     await page.keyboard.insertText('0312345678');
