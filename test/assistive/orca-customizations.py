@@ -1,0 +1,47 @@
+# Orca reads this file at its start. It replaces the speech server, which blocks without a sound device, by one that writes what it is
+# asked to say: one JSON object for each utterance, in speech.jsonl in the home folder.
+import json
+import os
+
+import orca.settings as settings
+import orca.speech as speech
+
+
+class Recorder:
+    def __init__(self):
+        self.file = open(os.path.join(os.environ["HOME"], "speech.jsonl"), "a", buffering=1)
+
+    def write(self, said, acss):
+        family = (acss or {}).get("family") or {}
+        self.file.write(json.dumps({"said": said, "language": family.get("lang") or ""}, ensure_ascii=False) + "\n")
+
+    def speak(self, text=None, acss=None, interrupt=True):
+        self.write(text or "", acss)
+
+    def speakCharacter(self, character, acss=None):
+        self.write(character, acss)
+
+    def speakKeyEvent(self, event, acss=None):
+        self.write(event.getKeyName(), acss)
+
+    def sayAll(self, utterances, progress):
+        for context, acss in utterances:
+            self.write(context.utterance, acss)
+
+    def __getattr__(self, name):
+        return lambda *arguments, **options: None
+
+
+recorder = Recorder()
+
+
+def init():
+    speech._speechserver = recorder
+
+
+speech.init = init
+init()
+# Reading a whole page swallows the first keys, and what is typed is known.
+settings.sayAllOnLoad = False
+settings.pageSummaryOnLoad = False
+settings.enableKeyEcho = False

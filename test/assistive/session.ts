@@ -1,0 +1,221 @@
+// A desktop session without a screen: Xvfb, a window manager, Orca or an input method, a browser, and real key events.
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const HERE = import.meta.dirname;
+/** Debian's packages for the programs of a session. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  '/usr/bin/orca': 'orca',
+  '/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
+  '/usr/bin/dbus-run-session': 'dbus-daemon',
+  '/usr/bin/openbox': 'openbox',
+  '/usr/bin/xdotool': 'xdotool',
+  '/usr/bin/Xvfb': 'xvfb',
+  '/usr/bin/gsettings': 'libglib2.0-bin',
+  '/usr/bin/ibus-daemon': 'ibus',
+  '/usr/lib/ibus-mozc/ibus-engine-mozc': 'ibus-mozc',
+};
+/** Packages that have no program to look for. */
+const LIBRARIES = ['dconf-gsettings-backend', 'ibus-gtk3', 'fonts-noto-cjk'];
+
+const absent = (): string[] => [...new Set(Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name])))];
+
+/** Installs what is missing if this is Debian and root; returns the reason why a session cannot run here, or `undefined`. */
+export function missingTools(): string | undefined {
+  if (absent().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing: apt-get install ${[...absent(), ...LIBRARIES].join(' ')}`);
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update', '-qq'], options);
+    const install = ['install', '-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', ...absent(), ...LIBRARIES];
+    spawnSync('apt-get', install, options);
+  }
+  const missing = absent();
+  return missing.length > 0 ? `needs the Debian packages ${missing.join(', ')}, and X11` : undefined;
+}
+
+/** The browsers that a session can run. */
+export const BROWSERS = {
+  chromium: '/usr/bin/chromium',
+  firefox: '/usr/bin/firefox-esr',
+} as const;
+export type BrowserName = keyof typeof BROWSERS;
+
+export interface SessionOptions {
+  readonly browser: BrowserName;
+  readonly address: string;
+  /** Whether Mozc takes the keys. */
+  readonly inputMethod?: boolean;
+  /** Whether Orca runs. */
+  readonly orca?: boolean;
+}
+
+/** What Orca sent to its speech server. */
+export interface Utterance {
+  readonly said: string;
+  /** Empty if Orca left the language to the voice. */
+  readonly language: string;
+}
+
+/** A running session. */
+export interface Session {
+  /** Types text, or presses keys by their X names (`Return`, `shift+Tab`). */
+  type(text: string): Promise<void>;
+  press(...keys: readonly string[]): Promise<void>;
+  /** Resolves with what Orca said since the last call, when it has been silent for a while. */
+  heard(): Promise<Utterance[]>;
+  close(): Promise<void>;
+}
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--disable-search-engine-choice-screen',
+  '--password-store=basic',
+  '--force-renderer-accessibility',
+  '--lang=ja',
+  '--disable-breakpad',
+  '--window-size=1000,900',
+];
+const FIREFOX_PREFS = `user_pref("accessibility.force_disabled", -1);
+user_pref("browser.shell.checkDefaultBrowser", false);
+user_pref("browser.aboutwelcome.enabled", false);
+user_pref("datareporting.policy.dataSubmissionEnabled", false);
+user_pref("app.update.auto", false);
+user_pref("network.captive-portal-service.enabled", false);
+user_pref("network.connectivity-service.enabled", false);
+user_pref("browser.translations.enable", false);
+user_pref("browser.formfill.enable", false);
+user_pref("intl.accept_languages", "ja,en");
+`;
+
+/** Milliseconds without a word after which Orca counts as silent: an answer comes within 0.1 s, and Orca reports it within 1 s. */
+const SILENCE_MS = 2500;
+const LONGEST_MS = 20_000;
+
+function command({ browser, address }: SessionOptions, home: string): string[] {
+  if (browser === 'chromium') return [BROWSERS.chromium, `--user-data-dir=${home}/profile`, ...CHROMIUM_ARGS, address];
+  return [BROWSERS.firefox, '--no-remote', '--profile', `${home}/profile`, address];
+}
+
+/** Ends the processes that have this session's home: some leave its process group. */
+function endProcessesOf(home: string): void {
+  for (const id of readdirSync('/proc').filter((name) => /^[0-9]+$/.test(name)))
+    try {
+      if (readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').includes(`HOME=${home}`)) process.kill(Number(id), 'SIGKILL');
+    } catch {
+      // The process has ended, or belongs to somebody else.
+    }
+}
+
+async function startDisplay(): Promise<{ readonly display: string; readonly server: ChildProcess }> {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1024x960x24', '-ac', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await new Promise<string>((resolve, reject) => {
+    server.stdio[3]?.on('data', (data: Buffer) => resolve(data.toString().trim()));
+    server.on('exit', () => reject(new Error('Xvfb ended at its start')));
+  });
+  return { display: `:${number}`, server };
+}
+
+/** Starts a session. Its programs run as nobody if this process is root: Mozc's server refuses root. */
+export async function startSession(options: SessionOptions): Promise<Session> {
+  const home = mkdtempSync(join(tmpdir(), 'assistive-'));
+  const runtime = join(home, 'runtime');
+  const orcaFolder = join(home, '.local/share/orca');
+  const mozcFolder = join(home, '.config/mozc');
+  for (const folder of [runtime, orcaFolder, mozcFolder, join(home, 'profile/Default')])
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  copyFileSync(join(HERE, 'orca-customizations.py'), join(orcaFolder, 'orca-customizations.py'));
+  copyFileSync(join(HERE, 'session.sh'), join(home, 'session.sh'));
+  writeFileSync(
+    join(mozcFolder, 'ibus_config.textproto'),
+    'engines { name : "mozc-jp" longname : "Mozc" layout : "default" }\nactive_on_launch: True\n',
+  );
+  writeFileSync(join(home, 'profile/user.js'), FIREFOX_PREFS);
+  // Chromium's offer to translate is an alert of its own, which Orca reads; saved values of an earlier task add a menu to a field.
+  const preferences = { translate: { enabled: false }, autofill: { enabled: false, profile_enabled: false } };
+  writeFileSync(join(home, 'profile/Default/Preferences'), JSON.stringify(preferences));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    chownSync(home, 65_534, 65_534);
+    for (const file of readdirSync(home, { recursive: true })) chownSync(join(home, String(file)), 65_534, 65_534);
+  }
+
+  const { display, server } = await startDisplay();
+  const inBus = ['dbus-run-session', '--', 'sh', join(home, 'session.sh'), ...command(options, home)];
+  const program = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...inBus] : inBus;
+  const session = spawn(program[0] ?? '', program.slice(1), {
+    cwd: home,
+    detached: true,
+    stdio: process.env['DEBUG_SESSION'] ? 'inherit' : 'ignore',
+    env: {
+      HOME: home,
+      XDG_RUNTIME_DIR: runtime,
+      DISPLAY: display,
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      LANG: 'C.UTF-8',
+      MOZ_DISABLE_CONTENT_SANDBOX: '1',
+      ...(options.inputMethod ? { INPUT_METHOD: 'mozc' } : {}),
+      ...(options.orca === false ? { ORCA: 'off' } : {}),
+    },
+  });
+
+  const log = join(home, 'speech.jsonl');
+  let position = 0;
+  const words = (): Utterance[] =>
+    (existsSync(log) ? readFileSync(log, 'utf8') : '')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Utterance);
+  const xdotool = async (...given: readonly string[]): Promise<void> => {
+    execFileSync('xdotool', given, { env: { ...process.env, DISPLAY: display } });
+    await sleep(100);
+  };
+  // A second Orca of the same user does not start.
+  for (let waited = 0; options.orca !== false && words().length === 0; waited += 1) {
+    if (waited === 60) throw new Error(`Orca has not started in ${waited} s: does another one run as the same user?`);
+    await sleep(1000);
+  }
+  return {
+    type: (text) => xdotool('type', '--delay', '120', '--', text),
+    press: async (...keys) => {
+      for (const key of keys) await xdotool('key', '--clearmodifiers', key);
+    },
+    heard: async () => {
+      const start = Date.now();
+      let count = words().length;
+      for (let changed = start; Date.now() - changed < SILENCE_MS && Date.now() - start < LONGEST_MS;) {
+        await sleep(200);
+        const now = words().length;
+        if (now !== count) changed = Date.now();
+        count = now;
+      }
+      const said = words().slice(position);
+      position += said.length;
+      return said.map((each) => ({ ...each, said: each.said.trim() })).filter(({ said: text }) => text !== '');
+    },
+    close: async () => {
+      if (session.pid !== undefined)
+        try {
+          process.kill(-session.pid, 'SIGTERM');
+        } catch {
+          // It has ended.
+        }
+      await sleep(500);
+      endProcessesOf(home);
+      server.kill();
+      if (process.env['KEEP_SESSION']) console.log(home);
+      else rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+    },
+  };
+}

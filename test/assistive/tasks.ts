@@ -1,0 +1,125 @@
+// The tasks of a person who fills in the form by ear: what is pressed, and on which page.
+import type { PageOptions } from './page.ts';
+
+/** A step: keys to press, or text to type, with its name in the transcript. */
+export type Step = { readonly type: string; readonly press?: never } | { readonly press: string; readonly type?: never };
+
+export interface Task {
+  /** The name of the transcript. */
+  readonly name: string;
+  readonly title: string;
+  readonly page: PageOptions;
+  readonly steps: readonly Step[];
+}
+
+const press = (key: string): Step => ({ press: key });
+const type = (text: string): Step => ({ type: text });
+
+export const TASKS: readonly Task[] = [
+  {
+    name: 'zip',
+    title: 'A ZIP Code, then the block',
+    page: {},
+    steps: [press('Tab'), type('1020072'), press('Tab'), press('Return'), type('2-1'), press('Tab')],
+  },
+  {
+    name: 'many-towns',
+    title: 'A ZIP Code with 66 addresses',
+    page: { scenario: 'many-towns' },
+    steps: [press('Tab'), type('1020072'), press('Down'), press('Down'), press('Down'), press('End'), press('Home'), press('Return')],
+  },
+  {
+    name: 'list',
+    title: 'The list of addresses is closed, opened again and used',
+    page: { scenario: 'many-towns' },
+    steps: [press('Tab'), type('1020072'), press('Down'), press('Escape'), press('Down'), press('Down'), press('Return')],
+  },
+  {
+    name: 'digital-address',
+    title: 'A Digital Address',
+    page: {},
+    steps: [press('Tab'), type('A7E2FK2'), press('Tab')],
+  },
+  {
+    name: 'wrong-code',
+    title: 'A code that does not exist, then one that does',
+    page: {},
+    steps: [press('Tab'), type('0000000'), press('ctrl+a'), type('1020072')],
+  },
+  {
+    name: 'offline',
+    title: 'Without a connection',
+    page: { scenario: 'offline' },
+    steps: [press('Tab'), type('1020072'), press('Tab'), press('Return')],
+  },
+  {
+    name: 'undo',
+    title: 'A fill, and back',
+    page: {},
+    steps: [press('Tab'), type('1020072'), press('Tab'), press('Tab'), press('Return')],
+  },
+  {
+    name: 'pickers',
+    title: 'Prefecture, city and town from lists',
+    page: { attributes: 'pickers' },
+    steps: [
+      press('Tab'),
+      press('Tab'),
+      type('東'),
+      press('Tab'),
+      type('chiyoda'),
+      press('Down'),
+      press('Return'),
+      press('Tab'),
+      type('iidabashi'),
+      press('Down'),
+      press('Return'),
+    ],
+  },
+  {
+    name: 'free-text',
+    title: 'Search by words',
+    page: { attributes: 'standalone accept="postal-code digital-address freeword"' },
+    steps: [press('Tab'), type('iidabashi chiyoda-ku'), press('Return'), press('Down'), press('Return')],
+  },
+  {
+    name: 'english',
+    title: 'A page in English',
+    page: { lang: 'en' },
+    steps: [press('Tab'), type('1020072'), press('Tab'), press('Tab'), press('Return'), press('ctrl+a'), type('0000000')],
+  },
+];
+
+/** What is typed with the input method on. */
+export const MOZC_TASKS: readonly Task[] = [
+  {
+    name: 'full-width',
+    title: 'Full-width digits, confirmed with Enter',
+    page: {},
+    steps: [press('Tab'), type('1020072'), press('Return')],
+  },
+  {
+    name: 'converted',
+    title: 'Full-width digits, converted with the space bar and confirmed with Enter',
+    page: {},
+    steps: [press('Tab'), type('1020072'), press('space'), press('Return')],
+  },
+  {
+    name: 'digital-address',
+    title: 'A Digital Address with the input method on',
+    page: {},
+    steps: [press('Tab'), type('a7e2fk2'), press('Return')],
+  },
+  {
+    name: 'pickers',
+    title: 'A city in kana',
+    page: { attributes: 'pickers' },
+    steps: [press('Tab'), press('Tab'), type('東'), press('Tab'), type('chiyoda'), press('Return'), press('Return')],
+  },
+  {
+    name: 'free-text',
+    title: 'Words in kana, converted and confirmed',
+    page: { attributes: 'standalone accept="postal-code digital-address freeword"' },
+    steps: [press('Tab'), type('iidabashi'), press('space'), press('Return'), press('Return')],
+  },
+];
