@@ -28,6 +28,7 @@ export const GROUPS = [
       ['styling', 'Your own design', 'デザインを合わせる'],
       ['languages', 'Languages', '表示言語'],
       ['accessibility', 'Accessibility', 'アクセシビリティ'],
+      ['manual-tests', 'Manual tests', '手動テスト'],
       ['csp', 'Content Security Policy', 'CSPとTrusted Types'],
       ['ssr', 'Server-side rendering', 'サーバーサイドレンダリング'],
       ['orders', 'Orders on the server', 'サーバーで注文の住所を確認する'],
