@@ -1,6 +1,6 @@
 import { parentOf } from './dom.ts';
 
-/** A control of the page: input, select, textarea, or a custom element with a `value` (by explicit mapping only). */
+/** A control of the page: input, select, textarea, or a custom element with a `value` (by explicit mapping or mark only). */
 export type Field = HTMLElement & { value: string };
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'search', 'tel', 'number', 'url', '']);

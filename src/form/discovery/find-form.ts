@@ -1,5 +1,5 @@
-import { parentOf } from '../dom.ts';
-import { type Field, mayOpen } from '../field.ts';
+import { parentOf, queryAll } from '../dom.ts';
+import { type Field, isField, mayOpen } from '../field.ts';
 import type { FieldReader } from './found-field.ts';
 import { type FieldMapping, readMapping, type ReadMapping } from './mapping.ts';
 import { type Candidate, isZip, readFields, type ReadFields } from './read-fields.ts';
@@ -35,7 +35,11 @@ export function findIn(
   }: { readonly first?: readonly FieldReader[]; readonly own?: readonly Field[] } = {},
 ): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
-  const controls = own.filter((control) => !element.contains(control));
+  // Custom elements are no controls of the form unless the page marks them.
+  const marked = queryAll(scope.form ?? scope.root, '[data-dga-field]').filter(
+    (mark): mark is Field => 'value' in mark && !isField(mark) && mark.closest('form') === scope.form,
+  );
+  const controls = [...own, ...marked].filter((control) => !element.contains(control));
   const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];
   const read = readFields(all, {
     readers: [(field) => mapping.fields.get(field), readMark, ...first, readTokens, ...readers],
