@@ -13,6 +13,8 @@ export interface FillSummary {
   readonly missing: readonly Part[];
   /** The parts whose fields have a new beginning before the user's own text: the user should check them. */
   readonly check?: readonly Part[];
+  /** The code field no longer contains the code of the fill: the message is not shown. */
+  readonly isStale?: boolean;
 }
 
 /** The state of the element. A message cannot be shown next to the wrong state. */

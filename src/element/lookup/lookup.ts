@@ -81,13 +81,15 @@ export class Lookup {
   typedOn(code: string | null): void {
     const { state } = this;
     const { status } = state;
-    if (code && code === this.#code) {
+    if ('summary' in state) this.#outcome.show({ ...state, summary: { ...state.summary, isStale: !code || this.isNew(code) } });
+    else if (code && code === this.#code) {
       // The user typed the same code again: show its failure or its list again, without a request.
       if (status !== 'idle') return;
       if (this.#failure?.code === 'not-found') this.#outcome.show({ status: 'error', error: this.#failure });
       else if (this.#outcome.last?.kind === 'shared') this.offer(this.#records);
     } else if (status === 'busy') this.cancel();
-    else if (status === 'error' || status === 'choosing' || (status === 'idle' && state.offered)) this.#outcome.show(IDLE);
+    else if (status === 'error' || status === 'choosing' || (status === 'idle' && (state.offered || state.undone)))
+      this.#outcome.show(IDLE);
   }
 
   /**

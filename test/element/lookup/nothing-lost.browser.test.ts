@@ -84,6 +84,49 @@ describe('answers that lead nowhere', () => {
   });
 });
 
+describe('the message of a fill', () => {
+  it('goes when the code changes or is emptied, and comes back with the same code without a request', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.message()).to.contain('町名を入力しました。');
+    await sendKeys({ press: 'Backspace' });
+    await page.element.updateComplete;
+    expect(page.message()).to.equal('');
+    expect(page.part('enter-block') === null, 'button for the block').to.equal(true);
+    expect(page.part('undo') === null, 'undo').to.equal(false);
+    await sendKeys({ type: '2' });
+    await page.element.updateComplete;
+    expect(page.message()).to.contain('町名を入力しました。');
+    expect(page.client.asked.length).to.equal(1);
+    page.field('zip').select();
+    await sendKeys({ press: 'Delete' });
+    await page.element.updateComplete;
+    expect(page.message()).to.equal('');
+  });
+
+  it('stays when the ZIP Code of a Digital Address is typed', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await page.settled('filled');
+    page.field('zip').select();
+    await sendKeys({ type: '1000005' });
+    await page.element.updateComplete;
+    expect(page.message()).to.contain('を入力しました。');
+  });
+
+  it('still lets the block make the form valid while the code is incomplete', async () => {
+    const page = await checkout(undefined, 'require-block');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await sendKeys({ press: 'Backspace' });
+    await typeText(page.field('line1'), '1-2-3');
+    await page.settled('filled');
+    expect(page.form.checkValidity()).to.equal(true);
+    expect(page.message()).to.equal('');
+  });
+});
+
 describe('what the browser fills', () => {
   const MINE = { zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3', line2: 'メゾン101' };
 
