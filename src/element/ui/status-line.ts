@@ -50,7 +50,7 @@ function sentences({ messages, state, accept, said, isMismatch }: StatusView): r
   if (state.status === 'choosing') return [messages.several(state.records.length)];
   const summary = isMismatch ? { ...state.summary, kept: [] } : state.summary;
   const { filled, kept, missing } = summary;
-  if (isMismatch && filled.length + missing.length === 0) return [];
+  if (summary.isStale || (isMismatch && filled.length + missing.length === 0)) return [];
   if (filled.length + kept.length === 0 || missing.length === 0) return [messages.filled(summary)];
   return [messages.filled({ filled, kept, missing: [] }), messages.filled({ filled: [], kept: [], missing })];
 }
@@ -120,14 +120,16 @@ export class StatusLine {
     const { state, lookup, hasRoom } = this.#session;
     const { pickers, checks } = this.#optional;
     const isMismatch = !!checks?.isMismatch;
+    const isStale = 'summary' in state && state.summary.isStale;
     const view: StatusView = {
       messages,
       state,
       accept: acceptedOf(this.#element.accept),
       said: pickers?.message(messages, state),
-      replaceable: isMismatch ? [] : lookup.form.conflicts.flatMap(({ parts }) => parts),
+      replaceable: isMismatch || isStale ? [] : lookup.form.conflicts.flatMap(({ parts }) => parts),
       keypad,
-      blockField: state.status === 'incomplete' && state.summary.missing.join() === 'block' ? lookup.form.blockField : undefined,
+      blockField:
+        !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? lookup.form.blockField : undefined,
       isMismatch,
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${hasRoom ? ' open' : ''}">
@@ -166,7 +168,7 @@ export class StatusLine {
       blockField ? button('enter-block', messages.enterBlock, () => this.#enterBlock(blockField)) : nothing
     }${
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
-    }${!isBusy && !isFailed && this.#session.lookup.form.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
+    }${!isBusy && !isFailed && !this.#session.page.isAbroad && this.#session.lookup.form.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
       isFailed && !FINAL.includes(state.error.code) ? button('retry', messages.retry, () => this.#retry()) : nothing
     }${state.status === 'idle' && state.offered ? button('reopen', messages.reopen, () => this.#choices.reopen()) : nothing}${
       keypad ? this.#renderKeyboard(messages, keypad) : nothing

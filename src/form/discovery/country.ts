@@ -23,7 +23,7 @@ function isCountry(field: Field): boolean {
 
 /** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */
 function saysAbroad(field: Field): boolean {
-  const value = field.value.trim();
+  const value = field.value.normalize('NFKC').trim();
   if (!isSelect(field)) return value !== '' && !JAPAN.test(value) && !(isInput(field) && field.type === 'hidden' && /^\d+$/.test(value));
   const option = field.options[field.selectedIndex];
   if (!option || (field.selectedIndex === 0 && isPlaceholder(option))) return false;

@@ -138,6 +138,18 @@ describe('another country', () => {
     expect([page.message(), page.element.status, page.field('city').value]).to.deep.equal(['', 'idle', '']);
   });
 
+  it('hides the undo button too, until the country changes back', async () => {
+    const page = await checkout(COUNTRY);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('filled');
+    choose(page, 'GB');
+    await page.element.updateComplete;
+    expect(page.part('undo') === null).to.equal(true);
+    choose(page, 'JP');
+    await page.element.updateComplete;
+    expect(page.part('undo') === null).to.equal(false);
+  });
+
   it('sends, writes and shows nothing for lookup() either', async () => {
     const page = await checkout(COUNTRY);
     choose(page, 'GB');
@@ -149,4 +161,17 @@ describe('another country', () => {
     await page.element.lookup('1020072');
     expect(page.field('city').value).to.equal('千代田区');
   });
+});
+
+it('fills a custom element with a value that carries data-dga-field, also in a form that defines it later', async () => {
+  const page = await checkout(FIELDS.replace('<input id="city">', '<late-city id="city" data-dga-field="city"></late-city>'));
+  customElements.define(
+    'late-city',
+    class extends HTMLElement {
+      value = '';
+    },
+  );
+  await typeText(page.field('zip'), '1020072');
+  await page.settled();
+  expect(page.field('city').value).to.equal('千代田区');
 });
