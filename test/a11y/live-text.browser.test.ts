@@ -34,6 +34,21 @@ describe('the live region', () => {
     await waitUntil(() => added.length === 2, added.join(' | '));
   });
 
+  // Firefox reports a positioned sentence apart from the inline text around it, so Orca read the sentence about the block twice.
+  it('has one accessible object for a message, and a space that browsers keep before its hidden sentence', async () => {
+    const page = await checkout(STANDARD);
+    page.element.lang = 'en';
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await page.element.updateComplete;
+    const message = page.element.renderRoot.querySelector('[role="status"] > span');
+    expect(message?.getAttribute('aria-busy')).to.equal('false');
+    const hidden = message?.querySelector('.heard');
+    expect(hidden?.textContent).to.equal(' Please enter the block number.');
+    expect(getComputedStyle(hidden as Element).whiteSpace).to.equal('pre');
+    expect(message?.textContent?.trim()).to.equal('Filled in the prefecture, city, and town. Please enter the block number.');
+  });
+
   it('contains the digits of a ZIP Code as text, separated for the voice', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');

@@ -39,14 +39,14 @@ export const palette: CSSResult = css`
   * {
     box-sizing: border-box;
   }
-  /* For screen readers only. */
+  /* For screen readers only. A space at the start separates the text from the sentence before. */
   .heard {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
+    white-space: pre;
   }
   :focus-visible {
     outline: 3px solid var(--dga-focus, var(--_accent));

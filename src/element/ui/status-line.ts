@@ -141,7 +141,8 @@ export class StatusLine {
   /**
    * The content of the live region, which exists, empty, before the first message. A message is one new node: if Firefox finds a changed
    * and an added sentence, Orca reads them in reverse order. A sentence that only disappears leaves the others in place, so that they
-   * are not read again.
+   * are not read again. The attribute `aria-busy` makes Firefox create an object for the message: otherwise it reports the positioned
+   * sentence separately, and Orca reads that one twice.
    */
   #renderText(view: StatusView): unknown {
     const said = sentences(view);
@@ -156,7 +157,7 @@ export class StatusLine {
           >${/[^。]$/.test(said[i - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span
         >`,
     );
-    return keyed(this.#message, html`<span>${spans}</span>`);
+    return keyed(this.#message, html`<span aria-busy="false">${spans}</span>`);
   }
 
   #renderButtons({ messages, state, replaceable, keypad, blockField }: StatusView): TemplateResult {
