@@ -2,7 +2,8 @@
 import type { PageOptions } from './page.ts';
 
 /** A step: keys to press, or text to type, with its name in the transcript. */
-export type Step = { readonly type: string; readonly press?: never } | { readonly press: string; readonly type?: never };
+export type Step =
+  { readonly type: string; readonly press?: never } | { readonly press: string; readonly times: number; readonly type?: never };
 
 export interface Task {
   /** The name of the transcript. */
@@ -12,7 +13,7 @@ export interface Task {
   readonly steps: readonly Step[];
 }
 
-const press = (key: string): Step => ({ press: key });
+const press = (key: string, times = 1): Step => ({ press: key, times });
 const type = (text: string): Step => ({ type: text });
 
 export const TASKS: readonly Task[] = [
@@ -44,7 +45,7 @@ export const TASKS: readonly Task[] = [
     name: 'wrong-code',
     title: 'A code that does not exist, then one that does',
     page: {},
-    steps: [press('Tab'), type('0000000'), press('ctrl+a'), type('1020072')],
+    steps: [press('Tab'), type('0000000'), press('BackSpace', 7), type('1020072')],
   },
   {
     name: 'offline',
@@ -65,7 +66,9 @@ export const TASKS: readonly Task[] = [
     steps: [
       press('Tab'),
       press('Tab'),
-      type('東'),
+      press('space'),
+      press('Down', 13),
+      press('Return'),
       press('Tab'),
       type('chiyoda'),
       press('Down'),
@@ -86,7 +89,7 @@ export const TASKS: readonly Task[] = [
     name: 'english',
     title: 'A page in English',
     page: { lang: 'en' },
-    steps: [press('Tab'), type('1020072'), press('Tab'), press('Tab'), press('Return'), press('ctrl+a'), type('0000000')],
+    steps: [press('Tab'), type('1020072'), press('Tab'), press('Tab'), press('Return'), press('BackSpace', 7), type('0000000')],
   },
 ];
 
@@ -114,7 +117,17 @@ export const MOZC_TASKS: readonly Task[] = [
     name: 'pickers',
     title: 'A city in kana',
     page: { attributes: 'pickers' },
-    steps: [press('Tab'), press('Tab'), type('東'), press('Tab'), type('chiyoda'), press('Return'), press('Return')],
+    steps: [
+      press('Tab'),
+      press('Tab'),
+      press('space'),
+      press('Down', 13),
+      press('Return'),
+      press('Tab'),
+      type('chiyoda'),
+      press('Return'),
+      press('Return'),
+    ],
   },
   {
     name: 'free-text',
