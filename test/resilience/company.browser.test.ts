@@ -50,7 +50,7 @@ describe('other scripts on the page', () => {
       await page.settled('incomplete');
       expect(page.values()).to.deep.equal(FILLED);
       expect(page.seen.errors).to.deep.equal([]);
-      closeFrames();
+      await closeFrames();
     }
   });
 

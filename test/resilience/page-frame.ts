@@ -1,4 +1,4 @@
-import { fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { aTimeout, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
 
@@ -44,8 +44,19 @@ export interface FrameOptions {
 
 const frames = new Set<HTMLIFrameElement>();
 
+/** Waits until a frame requests nothing more: WebKitGTK hangs if a frame goes while it imports a chunk. */
+async function untilLoaded({ contentWindow }: HTMLIFrameElement): Promise<void> {
+  const countLoaded = (): number => contentWindow?.performance.getEntriesByType('resource').length ?? 0;
+  let before = -1;
+  for (let now = countLoaded(); now !== before; now = countLoaded()) {
+    before = now;
+    await aTimeout(100);
+  }
+}
+
 /** Closes the frames that a test opened. */
-export function closeFrames(): void {
+export async function closeFrames(): Promise<void> {
+  await Promise.all([...frames].map((frame) => untilLoaded(frame).catch(() => undefined)));
   for (const frame of frames) frame.remove();
   frames.clear();
   fixtureCleanup();
