@@ -19,6 +19,13 @@ function isActive(field: Field): boolean {
   return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
 }
 
+/** Reports whether a field that nobody watched contains what the user is typing: a page that the browser restores has no activation. */
+function isBeingTyped(field: Field): boolean {
+  // Safari before 16.4 does not have it.
+  const { userActivation } = navigator as Partial<Navigator>;
+  return isActive(field) && field.value !== (field as HTMLInputElement).defaultValue && (userActivation?.hasBeenActive ?? true);
+}
+
 /** Watches the code field, or its two boxes. */
 export class CodeWatcher {
   readonly #actions: CodeActions;
@@ -68,8 +75,8 @@ export class CodeWatcher {
         (event: Event) => setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form)),
         { signal },
       );
-    // The user typed before the element had found the field.
-    if (isLate && fields.some((field) => TextOwnership.of(field).isTouched(field))) this.#report();
+    // The user typed before the element had found the field, or before its script arrived.
+    if (fields.some((field) => (isLate && TextOwnership.of(field).isTouched(field)) || isBeingTyped(field))) this.#report();
     return true;
   }
 
