@@ -51,13 +51,21 @@ export class PageForm {
       if (isSelect(field)) TextOwnership.of(field).noteFirstValue(field, parts.join(), element);
     }
     this.isAbroad = isAbroad(found);
-    this.#isClosed = this.isAbroad || opensLater(found);
-    return this.isAbroad ? withoutFields(found) : found;
+    const isAwaited = this.#isAwaited;
+    this.#isClosed = this.isAbroad || isAwaited || opensLater(found);
+    if (this.isAbroad) return withoutFields(found);
+    return isAwaited ? { ...found, codeFields: [] } : found;
+  }
+
+  /** Whether `for` names a field that is not on the page yet: the element waits for it and takes no other. */
+  get #isAwaited(): boolean {
+    const { for: id } = this.#element;
+    return Boolean(id) && !(this.#element.getRootNode() as Document).getElementById?.(id as string);
   }
 
   /**
-   * Whether the page's code field cannot be used yet: with `compat` because the chunk is not loaded, otherwise because the field is closed, or
-   * the address is in another country.
+   * Whether the page's code field cannot be used yet: with `compat` because the chunk is not loaded, otherwise because the field is closed
+   * or not there yet, or because the address is in another country.
    */
   get isWaiting(): boolean {
     return this.#isClosed || (this.#element.compat === 'h-adr' && !this.#compat);

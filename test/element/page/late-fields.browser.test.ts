@@ -1,5 +1,5 @@
 // Fields that cannot be used when the element looks, and can be later, in whatever way the page opens them.
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
 
 const FIELDS = `<label>郵便番号<input id="zip"></label><label>都道府県<input id="pref"></label><label>市区町村<input id="city"></label>`;
@@ -174,4 +174,21 @@ it('fills a custom element with a value that carries data-dga-field, also in a f
   await typeText(page.field('zip'), '1020072');
   await page.settled();
   expect(page.field('city').value).to.equal('千代田区');
+});
+
+describe('a `for` whose field comes later', () => {
+  it('takes no other field, and starts with its own', async () => {
+    const page = await checkout(
+      `<dga-address-lookup for="late"></dga-address-lookup><label>郵便番号<input id="zip"></label><label>市区町村<input id="city"></label><p id="room"></p>`,
+    );
+    await typeText(page.field('zip'), '1020072');
+    await page.element.updateComplete;
+    expect(page.events).to.deep.equal([]);
+    expect(page.part('input')).to.equal(null);
+    page.field('room').innerHTML = '<label>住所コード<input id="late"></label>';
+    await waitUntil(() => page.element.explain().some(({ field }) => field?.id === 'late'));
+    await typeText(page.field('late'), '1020072');
+    await page.settled('filled');
+    expect(page.values()).to.include({ late: '1020072', city: '千代田区' });
+  });
 });
