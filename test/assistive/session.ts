@@ -181,10 +181,28 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     execFileSync('xdotool', given, { env: { ...process.env, DISPLAY: display } });
     await sleep(100);
   };
-  // A second Orca of the same user does not start.
-  for (let waited = 0; options.orca !== false && words().length === 0; waited += 1) {
-    if (waited === 60) throw new Error(`Orca has not started in ${waited} s: does another one run as the same user?`);
-    await sleep(1000);
+  const close = async (): Promise<void> => {
+    if (session.pid !== undefined)
+      try {
+        process.kill(-session.pid, 'SIGTERM');
+      } catch {
+        // It has ended.
+      }
+    await sleep(500);
+    endProcessesOf(home);
+    server.kill();
+    if (process.env['KEEP_SESSION']) console.log(home);
+    else rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+  };
+  try {
+    // A second Orca of the same user does not start.
+    for (let waited = 0; options.orca !== false && words().length === 0; waited += 1) {
+      if (waited === 60) throw new Error(`Orca has not started in ${waited} s: does another one run as the same user?`);
+      await sleep(1000);
+    }
+  } catch (error) {
+    await close();
+    throw error;
   }
   return {
     type: (text) => xdotool('type', '--delay', '120', '--', text),
@@ -204,18 +222,6 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       position += said.length;
       return said.map((each) => ({ ...each, said: each.said.trim() })).filter(({ said: text }) => text !== '');
     },
-    close: async () => {
-      if (session.pid !== undefined)
-        try {
-          process.kill(-session.pid, 'SIGTERM');
-        } catch {
-          // It has ended.
-        }
-      await sleep(500);
-      endProcessesOf(home);
-      server.kill();
-      if (process.env['KEEP_SESSION']) console.log(home);
-      else rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
-    },
+    close,
   };
 }

@@ -16,6 +16,17 @@ export interface Task {
 const press = (key: string, times = 1): Step => ({ press: key, times });
 const type = (text: string): Step => ({ type: text });
 
+/** From the top of the page to 東京都 in the first picker, and ちよだ typed in the second. */
+const TO_CHIYODA: readonly Step[] = [
+  press('Tab'),
+  press('Tab'),
+  press('space'),
+  press('Down', 13),
+  press('Return'),
+  press('Tab'),
+  type('chiyoda'),
+];
+
 export const TASKS: readonly Task[] = [
   {
     name: 'zip',
@@ -63,21 +74,7 @@ export const TASKS: readonly Task[] = [
     name: 'pickers',
     title: 'Prefecture, city and town from lists',
     page: { attributes: 'pickers' },
-    steps: [
-      press('Tab'),
-      press('Tab'),
-      press('space'),
-      press('Down', 13),
-      press('Return'),
-      press('Tab'),
-      type('chiyoda'),
-      press('Down'),
-      press('Return'),
-      press('Tab'),
-      type('iidabashi'),
-      press('Down'),
-      press('Return'),
-    ],
+    steps: [...TO_CHIYODA, press('Down'), press('Return'), press('Tab'), type('iidabashi'), press('Down'), press('Return')],
   },
   {
     name: 'free-text',
@@ -117,17 +114,7 @@ export const MOZC_TASKS: readonly Task[] = [
     name: 'pickers',
     title: 'A city in kana',
     page: { attributes: 'pickers' },
-    steps: [
-      press('Tab'),
-      press('Tab'),
-      press('space'),
-      press('Down', 13),
-      press('Return'),
-      press('Tab'),
-      type('chiyoda'),
-      press('Return'),
-      press('Return'),
-    ],
+    steps: [...TO_CHIYODA, press('Return'), press('Return')],
   },
   {
     name: 'free-text',

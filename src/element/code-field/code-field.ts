@@ -55,7 +55,7 @@ export class CodeField implements ReactiveController {
     this.#rendered = state;
     // A list scrolls the page itself. A user who has left the code field is not interrupted.
     const status = state.status === 'choosing' ? null : renderRoot.querySelector('[part="status"]');
-    if (status && this.fields.some((field) => field.matches(':focus'))) scrollIntoSight(status);
+    if (status && this.#hasFocus) scrollIntoSight(status);
   }
 
   /** The code field: one field, two boxes, or none. */
@@ -96,12 +96,17 @@ export class CodeField implements ReactiveController {
     if (this.keypad) show();
   }
 
+  /** Whether the code field has the focus in the active window. */
+  get #hasFocus(): boolean {
+    return this.fields.some((field) => field.matches(':focus'));
+  }
+
   /**
    * The keypad, while the element shows the button that switches it: the code field has the focus, and the device is used by touch, so that
    * it has an on-screen keyboard.
    */
   get keypad(): Keypad | undefined {
-    const isShown = this.fields.some((field) => field.matches(':focus')) && matchMedia('(pointer: coarse)').matches;
+    const isShown = this.#hasFocus && matchMedia('(pointer: coarse)').matches;
     return isShown && !this.#element.isDisabled ? this.#keypad : undefined;
   }
 

@@ -46,8 +46,11 @@ export class FormController implements ReactiveController {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     if (this.#element.compat === 'h-adr' && this.#element.hasUpdated) void this.followBlocks();
-    watchPage(this.#element.getRootNode(), { look: () => this.#look(), edited: (field) => this.#edited(field) }, signal);
-    this.#element.getRootNode().addEventListener('click', (event) => this.#clicked(event), { signal });
+    watchPage(
+      this.#element.getRootNode(),
+      { look: () => this.#look(), edited: (field) => this.#edited(field), pressed: (button, event) => this.#pressed(button, event) },
+      signal,
+    );
     const arrived = new Promise<void>((done) => {
       const arrive = (): void => {
         this.#look();
@@ -62,10 +65,15 @@ export class FormController implements ReactiveController {
     this.#pending.add(arrived);
   }
 
-  hostUpdated(): void {
+  /** Whether the element shows inputs, which look like those of the page. */
+  get #hasInputs(): boolean {
     const { builtIn, optional } = this.#controllers;
+    return builtIn.isShown || optional.pickers !== undefined;
+  }
+
+  hostUpdated(): void {
     const view = this.#element.renderRoot.querySelector<HTMLElement>('[lang]');
-    if (!this.#model || !view || view === this.#dressed || !(builtIn.isShown || optional.pickers)) return;
+    if (!this.#model || !view || view === this.#dressed || !this.#hasInputs) return;
     this.#dressed = view;
     copyLook(this.#model, view);
   }
@@ -81,10 +89,8 @@ export class FormController implements ReactiveController {
   }
 
   /** A button of the page that names this element, or is in its form, starts a lookup. */
-  #clicked(event: Event): void {
-    const [target] = event.composedPath();
-    const button = target instanceof Element ? target.closest('[data-dga-trigger]') : null;
-    if (!button || this.#element.isDisabled) return;
+  #pressed(button: Element, event: Event): void {
+    if (this.#element.isDisabled) return;
     const id = button.getAttribute('data-dga-trigger');
     const { form, root } = this.#session.page.find();
     if (id ? id !== this.#element.id : !contains(form ?? root, button)) return;
@@ -124,9 +130,12 @@ export class FormController implements ReactiveController {
     const wasAbroad = this.#session.page.isAbroad;
     const { codeFields, fields } = this.#session.page.find();
     const model = fields.open.map(({ field }) => field).find(isInput);
-    if (model && !this.#model) this.#element.requestUpdate();
+    if (model && !this.#model && this.#hasInputs) this.#element.requestUpdate();
     this.#model = model;
-    if (this.#session.page.isAbroad && !wasAbroad) this.#session.lookup.forget();
+    if (this.#session.page.isAbroad !== wasAbroad) {
+      this.#element.requestUpdate();
+      if (!wasAbroad) this.#session.lookup.forget();
+    }
     const isOnPage = codeFields.length > 0 && !this.#element.standalone;
     const isUnknown = !isOnPage && !this.#element.standalone && this.#session.page.isWaiting;
     // The user may be typing in the built-in input.

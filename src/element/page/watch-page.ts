@@ -8,6 +8,8 @@ export interface PageListener {
   look(): void;
   /** A field was edited; `undefined` while an input method is composing. */
   edited(field: EventTarget | undefined): void;
+  /** The user pressed a button of the page that starts a lookup. */
+  pressed(button: Element, event: Event): void;
 }
 
 interface Watch {
@@ -68,6 +70,15 @@ function startWatch(root: Node): Watch {
   // Capture, because a page may stop the propagation of its events.
   for (const type of ['input', 'change', 'compositionend'])
     root.addEventListener(type, edited, { signal: listening.signal, capture: true });
+  root.addEventListener(
+    'click',
+    (event) => {
+      const [target] = event.composedPath();
+      const button = target instanceof Element ? target.closest('[data-dga-trigger]') : null;
+      if (button) for (const each of listeners) each.pressed(button, event);
+    },
+    { signal: listening.signal },
+  );
   return {
     listeners,
     stop: () => {

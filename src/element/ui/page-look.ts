@@ -1,4 +1,4 @@
-/** A field that is lower has no styles of the page, or is no model for a finger. */
+/** Lower fields have no styles of the page, or are too small for a finger. */
 const MIN_HEIGHT_PX = 30;
 
 /**

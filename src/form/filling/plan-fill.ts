@@ -179,7 +179,8 @@ export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPl
   const refused: Part[] = [];
   const { policy } = order;
   const isSaved = slots.some((slot) => contradicts(slot, order));
-  const isWhole = (policy === 'own' || policy === 'ask') && hasSavedPlace(slots) && slots.some((slot) => isOtherPlace(slot, order));
+  const isWhole =
+    isSaved && (policy === 'own' || policy === 'ask') && hasSavedPlace(slots) && slots.some((slot) => isOtherPlace(slot, order));
 
   for (const slot of slots) {
     if (!slot.parts.some(order.wants)) continue;

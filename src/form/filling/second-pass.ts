@@ -9,7 +9,7 @@ import type { PlannedChange } from './plan-fill.ts';
 /** When the form is checked after a fill: pages redraw fields at once, in a frame, or after a request. In ms. */
 export const CHECKS_MS: readonly number[] = [0, 50, 150, 350, 700, 1000];
 
-/** An emptied text field is the page's response to the fill only for a short time; later it is an action of its own. */
+/** An emptied text field is the page's response to the fill only for a short time; later it is a separate action. */
 export const RESPONSE_MS = 150;
 
 /** Reports whether a select has nothing to choose yet: no option, or one that asks to choose. */

@@ -13,7 +13,7 @@ export interface RedisStores {
   /** Waits up to two seconds for the first connection. @returns whether Redis answers; the proxy can start without it */
   ready(): Promise<boolean>;
   /**
-   * Connects with another URL and another secret, and closes the earlier connection. With another secret, counters start anew: their keys
+   * Connects with another URL and another secret, and closes the earlier connection. With another secret, counters start again at zero: their keys
    * follow the secret, so that an instance which restarts with it counts together with those that got SIGHUP.
    */
   reload(url: string, secretKey: string): Promise<void>;

@@ -111,7 +111,7 @@ final class TokenSource
         if (!is_array($token) || $token['token'] === $rejected) {
             return null;
         }
-        // The clock has been set back: nobody knows how long the token still lives.
+        // The clock has been set back, so the remaining lifetime of the token is unknown.
         if ($entry['expires'] > $now + ($token['expires_in'] ?? self::UNKNOWN_LIFE) + 1) {
             return null;
         }
