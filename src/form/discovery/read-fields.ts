@@ -2,6 +2,7 @@ import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import type { FieldReader, FieldReading, FieldSource } from './found-field.ts';
 import { readAutocomplete } from './readers/autocomplete.ts';
+import { COUNT } from './readers/read-names.ts';
 
 export interface FindOptions {
   /** Asked in this order; the first reader with a result wins. */
@@ -65,8 +66,8 @@ function lengthOf(field: Field): number {
   return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size') ?? 0);
 }
 
-/** Names of numbered boxes: `zip1`, `zip02`, `zip[1]`, `zip_first`, `postTop`. */
-const COUNT = /[\W_]*(?:0?\d|first|second|last|one|two|top|bottom|front|back|former|latter|head|tail)?[\W_]*$/i;
+/** The end of the names of numbered boxes: `zip1`, `zip02`, `zip[1]`, `zip_first`, `postTop`. */
+const COUNTED = new RegExp(`[\\W_]*(${COUNT})[\\W_]*$`, 'i');
 
 /** Returns the text between two fields. */
 function textBetween(first: Field, second: Field): string {
@@ -84,7 +85,7 @@ function areBoxes(first: Field, second: Field, bothSay = true): boolean {
   if (/^[78]$/.test(`${one}`) || /^[78]$/.test(`${two}`)) return false;
   if (bothSay ? one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) : one === 3 && two === 4) return true;
   if (/^\d{3}$/.test(first.placeholder) && /^\d{4}$/.test(second.placeholder)) return true;
-  const stem = ({ name, id }: HTMLInputElement): string => (name || id).replace(COUNT, '');
+  const stem = ({ name, id }: HTMLInputElement): string => (name || id).replace(COUNTED, '');
   return (stem(first) !== '' && stem(first) === stem(second)) || /^[\p{Pd}ー−~〜]$/u.test(textBetween(first, second));
 }
 

@@ -1,8 +1,8 @@
 import { PARTS, type Part } from '../../address/parts.ts';
 import { contains, parentOf } from '../dom.ts';
-import { refusal } from '../field.ts';
+import { isSelect, refusal } from '../field.ts';
 import { CHAIN } from './readers/label-words.ts';
-import type { FieldMap, FieldSource, FoundField, RefusedField } from './found-field.ts';
+import type { FieldMap, FieldReading, FieldSource, FoundField, RefusedField } from './found-field.ts';
 import { type Candidate, isInGroup, isZip, MARKED, type ReadFields, type ZipRun } from './read-fields.ts';
 
 /** Strongest source first. */
@@ -10,7 +10,7 @@ const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'aut
 
 /**
  * Returns the address that a field belongs to: that of the ZIP Code in the smallest container around both. In a flat form, a repeated part
- * starts a new address.
+ * starts a new address, and so does a company behind an address.
  */
 function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMap<Candidate, ZipRun> {
   const runs = new Map<Candidate, ZipRun>();
@@ -34,8 +34,8 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     if (inside.length === 1) runs.set(candidate, inside[0] as ZipRun);
     if (own === undefined || own[0] === candidate) {
       // Two ZIP Code fields in a row belong to one address with a surplus field.
-      if (seen.size > 1 && candidate.parts.some((part) => seen.has(part))) close();
-      for (const part of candidate.parts) seen.add(part);
+      if (seen.size > 1 && candidate.parts.some((part) => seen.has(part) || (flatZip && part === 'organization'))) close();
+      for (const part of candidate.line ? (['address'] as const) : candidate.parts) seen.add(part);
     }
     flatZip ??= own;
     stretch.push(candidate);
@@ -53,8 +53,13 @@ function groupOf(open: readonly Candidate[], zip: Candidate | undefined, section
 }
 
 /** Returns the parts that a field requests: its own, or those that no other field takes. */
-function claimsOf({ parts, spare = [] }: Candidate): readonly Part[] {
+function claimsOf({ parts, spare = [] }: FieldReading): readonly Part[] {
   return parts.length > 0 ? parts : spare;
+}
+
+/** Returns the parts for a developer: a line asks for the address. */
+function asksFor(reading: FieldReading): readonly Part[] {
+  return reading.line ? ['address'] : claimsOf(reading);
 }
 
 /** The page's own marks rank above tokens, and tokens above words. A YubinBango class ranks as a word. */
@@ -63,6 +68,9 @@ function rankOf({ source }: Candidate): number {
 }
 
 type Loss = 'taken' | 'ambiguous' | undefined;
+
+/** A field for the room alone leaves the building to the field for its name. */
+const ROOM = /^[^建ビマアb]*(?:部屋|号室|room)/i;
 
 /**
  * Returns why a field must leave a part to another: a stronger source, the group of the code field, or a field that takes fewer parts (建物名
@@ -77,6 +85,7 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
       rankOf(other) - rankOf(candidate) ||
       Number(other.group === '') - Number(candidate.group === '') ||
       claimsOf(other).length - claimsOf(candidate).length ||
+      Number(ROOM.test(other.reason)) - Number(ROOM.test(candidate.reason)) ||
       SOURCES.indexOf(other.source) - SOURCES.indexOf(candidate.source);
     if (order < 0) return 'taken';
     // YubinBango writes to every field of a class. A reading in two lines starts in the first.
@@ -102,7 +111,7 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readon
 }
 
 /** The parts from the city on. */
-const SMALL: readonly Part[] = ['city', 'town', 'block', 'building'];
+const SMALL: readonly Part[] = CHAIN.slice(1);
 
 /** Distributes the parts: to each field its own, then the remaining ones to fields that can take more. */
 function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Part[]> {
@@ -120,10 +129,14 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   };
   for (const candidate of kept) if (!candidate.line) give(candidate, candidate.spare ?? []);
 
-  const lines = kept.filter(({ line }) => line).slice(0, 3);
   const block = holder('block');
   const city = holder('city');
-  const isFree = (candidate: Candidate): boolean => !MARKED.has(candidate.source);
+  /** The lines that continue a field: 住所 in front of an address in parts is another address. */
+  const linesBehind = (one: Candidate | undefined): readonly Candidate[] =>
+    kept.filter((candidate, index) => candidate.line && index > kept.indexOf(one as Candidate)).slice(0, 3);
+  const lines = linesBehind(city);
+  // A select takes no further part: no option says 千代田区丸の内.
+  const isFree = ({ source, field }: Candidate): boolean => !MARKED.has(source) && !isSelect(field);
   const shows = ({ example = [] }: Candidate, part: Part): boolean => example.includes(part);
   // Parts of an example that no other field takes: with 恵比寿1-1-1 a block field takes the town too.
   for (const candidate of kept)
@@ -136,15 +149,18 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   /** Forms with 市区町村 and 番地 but no town field expect the town after the city. */
   const giveTown = (): void => {
     if (!block || !city) return;
-    const isWithBlock = city.source === 'autocomplete' || (shows(city, 'city') && !block.example?.length && city !== block);
+    const isWithBlock =
+      isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && !block.example?.length && city !== block);
     const home = isWithBlock ? block : city;
     if (isFree(home)) give(home, ['town']);
   };
   // A line with the example 〇〇ビル 101 does not take the town.
   if (lines.every((line) => line.example?.length && !shows(line, 'town'))) giveTown();
-  const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'prefecture' || !taken.has('city')));
-  // 住所 in front of an address in parts is another address: only a line behind the block continues it.
-  const able = left.join() === 'building' && block ? lines.filter((line) => kept.indexOf(line) > kept.indexOf(block)) : lines;
+  const ends = linesBehind(block);
+  const left = CHAIN.filter(
+    (part) => !taken.has(part) && (part !== 'prefecture' || !taken.has('city')) && (part !== 'building' || ends.length > 0),
+  );
+  const able = left.join() === 'building' ? ends : lines;
   for (const [index, share] of shareLines(able, left).entries()) give(able[index], share);
   giveTown();
   if (!block && city && holder('building') && isFree(city) && city.source !== 'autocomplete') give(city, ['town', 'block']);
@@ -156,20 +172,20 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
 /** Decides which field takes which part, and records why candidates were left alone. */
 export function shareParts({ candidates, others, open, zips, zip, section }: ReadFields): FieldMap {
   const refused: RefusedField[] = [];
+  const refuse = (candidate: Candidate, why: RefusedField['refusal'], parts = asksFor(candidate)): void => {
+    const { field, source, reason, overruled } = candidate;
+    refused.push({ field, parts, source, reason, overruled, refusal: why });
+  };
   /** Keeps the candidates without objection and records the reason for the others. */
   const sift = (from: readonly Candidate[], against: (candidate: Candidate) => RefusedField['refusal'] | undefined): Candidate[] =>
     from.filter((candidate) => {
       const why = against(candidate);
-      const { field, parts, spare = [], source, reason, overruled } = candidate;
-      if (why) refused.push({ field, parts: [...parts, ...spare], source, reason, overruled, refusal: why });
+      if (why) refuse(candidate, why);
       return !why;
     });
 
   sift(candidates, ({ field, source }) => refusal(field, MARKED.has(source)));
-  for (const { field, source, reason, overruled = [] } of others) {
-    const parts = overruled.flatMap((one) => (one.line ? ['address' as const] : one.parts));
-    refused.push({ field, parts, source, reason, overruled, refusal: 'other-question' });
-  }
+  for (const other of others) refuse(other, 'other-question', other.overruled?.flatMap(asksFor));
   const group = groupOf(open, zip?.[0], section);
   const runs = runsOf(open, zips);
   const ofThisAddress = sift(open, (candidate) => {
@@ -180,29 +196,25 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
     return zip && zips.length > 1 && runs.get(candidate) !== zip ? 'group' : undefined;
   });
   const kept = ofThisAddress.flatMap((candidate): Candidate[] => {
-    const { field, parts, source, reason } = candidate;
+    const { parts } = candidate;
     if (candidate.line || isZip(candidate)) return [candidate];
     const refusals = new Map(claimsOf(candidate).map((part) => [part, lossOf(part, candidate, ofThisAddress)]));
-    for (const [part, why] of refusals) if (why) refused.push({ field, parts: [part], source, reason, refusal: why });
+    for (const [part, why] of refusals) if (why) refuse(candidate, why, [part]);
     const keeps = (part: Part): boolean => !refusals.get(part);
     const rest = { ...candidate, parts: parts.filter(keeps), spare: candidate.spare?.filter(keeps) ?? [] };
     return rest.parts.length + rest.spare.length > 0 ? [rest] : [];
   });
   const shares = settle(kept);
 
-  const found = kept
-    .map((candidate): FoundField => {
-      const { field, source, reason, overruled } = candidate;
-      const box = zip?.length === 2 ? zip.indexOf(candidate) : -1;
-      return {
-        field,
-        parts: shares.get(candidate) ?? [],
-        source,
-        reason,
-        overruled,
-        ...(box === -1 ? {} : { box: box === 0 ? ('first' as const) : ('second' as const) }),
-      };
-    })
-    .filter(({ parts }) => parts.length > 0);
+  const found: FoundField[] = [];
+  for (const candidate of kept) {
+    const { field, source, reason, overruled } = candidate;
+    const parts = shares.get(candidate) ?? [];
+    const box = zip?.length === 2 ? zip.indexOf(candidate) : -1;
+    if (parts.length > 0)
+      found.push({ field, parts, source, reason, overruled, ...(box === -1 ? {} : { box: box === 0 ? 'first' : 'second' }) });
+    // The other fields take everything.
+    else refuse(candidate, 'taken');
+  }
   return { found, refused };
 }

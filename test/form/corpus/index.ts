@@ -2,10 +2,11 @@ import { FRAMEWORKS } from './frameworks.ts';
 import { FRESH } from './fresh.ts';
 import { FRESH_2 } from './fresh-2.ts';
 import { FRESH_3 } from './fresh-3.ts';
+import { FRESH_4 } from './fresh-4.ts';
 import { LARAVEL } from './laravel.ts';
 import { PHP } from './php.ts';
 import { PLATFORMS } from './platforms.ts';
 import { type CorpusForm, readForms } from './read-forms.ts';
 
 /** Forms that other people wrote. */
-export const CORPUS: readonly CorpusForm[] = [LARAVEL, PHP, FRAMEWORKS, PLATFORMS, FRESH, FRESH_2, FRESH_3].flatMap(readForms);
+export const CORPUS: readonly CorpusForm[] = [LARAVEL, PHP, FRAMEWORKS, PLATFORMS, FRESH, FRESH_2, FRESH_3, FRESH_4].flatMap(readForms);

@@ -106,8 +106,8 @@ describe('the text beside a field', () => {
       `<label>町名<select name="q"><option>${texts.join('<option>')}</select></label>`;
     is(select('-', '東京都', ' 大阪府 '), 'prefecture: options');
     is(select('東京', '大阪'), 'prefecture: options');
-    is(select('東京都', '京都府'), 'town+block: 町名');
-    is(select('京都府', '大阪府'), 'town+block: 町名');
-    is(select('東京都港区', '大阪市北区'), 'town+block: 町名');
+    is(select('東京都', '京都府'), 'town: 町名');
+    is(select('京都府', '大阪府'), 'town: 町名');
+    is(select('東京都港区', '大阪市北区'), 'town: 町名');
   });
 });

@@ -121,6 +121,11 @@ describe('labels', () => {
     ['prefecture city', '都道府県／市区郡|都道府県＋市区町村'],
     ['', '宛名|ご担当者|出身の都道府県|希望エリア|City of birth'],
     ['postal-code', '郵便番号五文字だけ'],
+    ['prefecture', '県|県名'],
+    ['city', '市|市・町|市・町・村|区市町村'],
+    ['town', '町・区|町村域'],
+    ['block', '丁、番地'],
+    ['nothing', '市役所|法人番号|区画'],
   ];
   for (const [expected, labels] of LABELS) for (const label of labels.split('|')) MEANINGS[label] = expected;
   for (const [label, expected] of Object.entries(MEANINGS)) {

@@ -401,6 +401,7 @@ describe('fields that look right and are left alone', () => {
       'town data-dga-field: data-dga-field="Town, colour block"',
       'block data-dga-field: data-dga-field="Town, colour block"',
       'building label: 建物名',
+      'address label: 住所',
     ]);
   });
 

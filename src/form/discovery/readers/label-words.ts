@@ -11,9 +11,9 @@ export interface Meaning {
 
 const NOTHING: Meaning = { parts: [] };
 
-/** Words about how to fill a field in. Longer ones come first. */
+/** Words about how to fill a field in, in normalized text (NFKC). Longer ones come first. */
 const FILLERS =
-  /を?(?:ご?入力|ご?記入|ご?選択)(?:して)?(?:下さい|ください|ます)?|を?お願い(?:し|いたし)?ます|して?(?:下さい|ください)|自動(?:入力|検索)?|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|ご|お|※|の|を|は|に|と|等|など|まで|および|及び|または|\b(?:your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[\s\d①-⑳⓵-⓾・、,，.。:：;*＊／/|｜~～＜＞<>\-–—ー_#★●■◆▼▲→【】「」『』()（）[\]!！?？=+＋]+/giu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|ご|お|※|の|を|は|に|と|等|など|まで|および|及び|または|\b(?:your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[\s\d⓵-⓾・、,.。:;*/|~<>\-–—ー_#★●■◆▼▲→【】「」『』()[\]!?=+]+/giu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
@@ -21,25 +21,16 @@ const OTHER =
 
 /** Matched in this order; each match is removed from the text. */
 const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
-  [/都道府県(?:市区?町村|市郡区)?名?コード|prefecture.?code/giu, ['prefecture-code']],
-  [/(?:市区町村|市町村|自治体)名?コード|city.?code|jis.?(?:code|コード)/giu, ['city-code']],
-  [/(?:市区?町村|市区郡?)以[降下](?:の?住所|番地)?/gu, ['city', 'town', 'block', 'building']],
+  [/都道府県[市区町村郡]*名?コード|prefecture.?code/giu, ['prefecture-code']],
+  [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/giu, ['city-code']],
+  [/市[区町村郡]*以[降下](?:の?住所|番地)?/gu, ['city', 'town', 'block', 'building']],
   [/(?:町域|町名|町村名?|字名|大字)以[降下](?:の?住所|番地)?/gu, ['town', 'block', 'building']],
   [/(?:丁目|番地)以[降下](?:の?住所)?/gu, ['block', 'building']],
-  [/都道府県名?|都道府$|府県名?|prefectures?|state(?:.?\/.?province)?|province/giu, ['prefecture']],
-  [
-    /(?:市?区市?[群郡]?町村|市町村区?|市[群郡]区?町?村?|市区[群郡]?・?町?村?|[群郡]市区町?村?|市・?区・?町・?村|都市・?区)(?:・?[群郡])?(?:名称?)?|(?:city|ward|municipality|town)(?:\/(?:city|ward|town|village))*/giu,
-    ['city'],
-  ],
-  [/町域名?|町名|町村名?|字名|大字(?:・字)?|(?<!番)地名|町・?村?(?=[・、,/ ]|$)|\barea\b|district/giu, ['town']],
-  [
-    /丁目?[・、]?番地?[・、]?号?|番地(?:[・、]?号|名)?|丁目|番[・、]号|地番(?:[・、]?号)?|house number|street number|\bblock\b/giu,
-    ['block'],
-  ],
-  [
-    /(?:建物|ビル|マンション|アパート|寮|団地|号室)(?:名称?)?(?:[・、/]?(?:建物|ビル|マンション|アパート|団地|部屋|号室|階)(?:名称?|番号|数)?)*|部屋番?号?|号室|階数?$|building|apartment|apt|suite|\bunit\b|\broom\b|\bfloor\b/giu,
-    ['building'],
-  ],
+  [/(?:都?道?府)?県|都道府$|prefectures?|state|province/giu, ['prefecture']],
+  [/(?!区・町)都?[市区群郡](?:・?(?!町[名域])[市区町村群郡])+|^市(?!\p{L})|city|ward|municipality|town|village/giu, ['city']],
+  [/町村?域|町名|町村|字名|大字(?:・字)?|(?<!番)地名|町・?[区村]?(?=[・、,/ ]|$)|\barea\b|district/giu, ['town']],
+  [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、]?号)?|(?:house|street) number|\bblock\b/giu, ['block']],
+  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\bunit\b|\broom\b|\bfloor\b/giu, ['building']],
   [
     /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/giu,
     ['organization'],
@@ -51,8 +42,8 @@ export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'b
 
 const ZIP = /郵便番号?(?!で|から|より)|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/giu;
 const REST = /(?:それ)?以[降下](?:の?ご?住所)?/u;
-const ADDRESS = /住\s*所|所在地|お?届け?先地|street.?address|address(?:.?line)?/giu;
-const KANA = /フリガナ|ふりがな|フリカナ|ヨミガナ|よみがな|カタカナ|カナ|かな|ヨミ|読み(?:仮名|がな)?/u;
+const ADDRESS = /住\s*所|所在地|届け?先地|address(?:.?line)?/giu;
+const KANA = /(?:フリ|ヨミ|カタ)?[カガ]ナ|(?:ふり|よみ|ひら)?[かが]な|ヨミ|読み(?:仮名|がな)?/u;
 const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/iu;
 
 /** Longer texts are sentences about a field, not its label. */

@@ -60,7 +60,7 @@ export function labelOf(field: Field): Label | undefined {
       continue;
     }
     // Text further up, such as 氏名, belongs to another field.
-    if (line && (meaning.parts.length === 0 || meaning.parts[0] === 'postal-code')) break;
+    if (line && (meaning.parts.length === 0 || (tie === 'before' && meaning.parts[0] === 'postal-code'))) break;
     return { ...meaning, isOther: meaning.parts.length === 0, text, isOwn };
   }
   return line;

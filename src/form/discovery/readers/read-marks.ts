@@ -41,7 +41,9 @@ export function readTokens(field: Field): FieldReading | undefined {
   const isTied = words.source === 'label' || isPostalCode(words);
   // `tel` on a ZIP Code field.
   if (!isAddress) return isTied && (words.line || words.parts.length > 0) ? overruled : reading;
-  const saysMore = words.parts.length > said.parts.length && said.parts.every((part) => words.parts.includes(part));
+  // The label 住所 says as much as the example beside it: 例）東京都港区芝2-32-1.
+  const label = words.line ? (words.example ?? []) : words.parts;
+  const saysMore = label.length > said.parts.length && said.parts.every((part) => label.includes(part));
   return words.source === 'label' && (/line|street/.test(token) ? words.parts.length > 0 : saysMore && said.parts.length > 0)
     ? overruled
     : reading;

@@ -7,37 +7,25 @@ import type { FieldReading } from '../found-field.ts';
  * name are significant (`customer[zipcode]`, `entry[address][addr01]`); here they are written as one word.
  */
 const NAMES: readonly (readonly [string, readonly Part[]])[] = [
-  [
-    'zip(code|no|num|number|cd|cord)?|zipe?cd|post(al)?(code|no|num|number|cd)|postal|pcode|yu+bin(bango?u?|no)?|hpost|郵便(番号)?',
-    ['postal-code'],
-  ],
+  ['(zip|post(al)?)(code|no|num|number|e?cd|cord)|zip|postal|pcode|yu+bin(bango?u?|no)?|hpost|郵便(番号)?', ['postal-code']],
   ['pref(ecture)?(code|cd|no)', ['prefecture-code']],
-  ['pref(ecture)?s?(id|name|select)?|to+u?do+u?[fh]u+ken|region(id)?|state|province|zone|administrativearea|都道府県(名)?', ['prefecture']],
+  ['pref(ecture)?s?(id|name|select)?|to+u?do+u?[fh]u+ken|region(id)?|state|province|zone|administrativearea|都道府県名?', ['prefecture']],
   ['(city|municipality|lg)(code|cd)|jiscode', ['city-code']],
-  [
-    '(address?)?city(name)?|sh?i(ku)?(gun)?[ct][hy]*o*u?son|sh?iku(gun)?|municipality|locality|gun?shi|市区町村(名)?|市町村(名)?|市区郡',
-    ['city'],
-  ],
-  ['town(name)?|cho+u?iki|cho+u?mei|machi(mei)?|suburb|町域(名)?|町名', ['town']],
+  ['(address?)?city(name)?|sh?i(ku)?(gun)?[ct][hy]*o*u?son|sh?iku(gun)?|municipality|locality|gun?shi|市[区町村郡]+名?', ['city']],
+  ['(town|machi)(name|mei)?|cho+u?(iki|mei)|suburb|町域名?|町名', ['town']],
   ['strt|cho+u?meibanchi|町名番地|町域番地', ['town', 'block']],
   ['banchi|banti|chome(banchi)?|block(no|number|name)?|house(no|number)|streetnumber|番地|丁目番地', ['block']],
-  [
-    'building(name)?|bldg(name)?|tatemono(mei)?|mansion(name)?|apartment|apt|room(no|number)?|heya|biru|建物(名)?|ビル名|マンション名',
-    ['building'],
-  ],
-  [
-    'company(name)?|organi[sz]ation(name)?|kaisha(mei|name)?|corp(oration)?(name)?|houjin(mei|name)?|office(name)|biz(name)?|会社名|法人名|勤務先名?',
-    ['organization'],
-  ],
+  ['(building|bldg|tatemono|mansion|apartment|apt|room|heya|biru)(mei|name|no|number)?|建物名?|ビル名|マンション名', ['building']],
+  ['(company|organi[sz]ation|kaisha|corp(oration)?|houjin|biz)(mei|name)?|officename|会社名|法人名|勤務先名?', ['organization']],
 ];
 const LINE = 'ad?dr(ess?)?(line)?|ju+sho|jyu+u?sho|jusyo|jyusyo|street(address)?|location|住所|所在地|ご住所';
 
 /** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: the number in a name. */
-export const COUNT: string = '([0-9]{0,2}|first|second|last|front|back|former|latter|before|after|top|bottom|head|tail|one|two|[ab])';
+export const COUNT: string = '[0-9]{0,2}|first|second|last|front|back|former|latter|before|after|top|bottom|head|tail|one|two';
 const KANA = /(kana|furigana|huri?gana|yomi|ruby|フリガナ|ふりがな|カナ)(?=\d*$)/;
 const ROMA = /(roma(ji|n|ns)?|english|alphabet)(?=\d*$)/;
 
-const whole = (names: string): RegExp => new RegExp(`^(?:${names})${COUNT}$`);
+const whole = (names: string): RegExp => new RegExp(`^(?:${names})(${COUNT}|[ab])$`);
 const PATTERNS = NAMES.map(([names, parts]) => [whole(names), parts] as const);
 const LINES = whole(LINE);
 

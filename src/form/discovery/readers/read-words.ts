@@ -30,7 +30,8 @@ function readLabelAndName(field: Field): FieldReading | undefined {
   const saysPart = named !== undefined && !named.line && named.parts.length > 0;
   if (label.line) {
     const isAll = label.isOwn && named?.parts.every((part) => OFTEN_ALL.test(part)) === true;
-    if (saysPart && !(isAll && !isSelect(field))) return { ...named, ...(label.rest ? { spare: ['building'] } : {}) };
+    // それ以降の住所 with the name `addr02` takes more than block and building.
+    if (saysPart && !(isAll && !isSelect(field)) && !(label.rest && label.isOwn)) return named;
     if (!label.isOwn) return named;
     return { source: 'label', parts: [], line: true, rest: label.rest, reason, ...(saysPart ? overruled : {}) };
   }

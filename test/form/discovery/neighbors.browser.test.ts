@@ -1,0 +1,72 @@
+// What the other fields of a form decide about a field.
+import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
+import { explain } from '../../../src/form/discovery/explain.ts';
+import { describeFound, resolve } from './shapes.ts';
+
+/** The fields with their parts, and those that are left alone with the reason. */
+function read(markup: string): { readonly found: string; readonly refused: string[] } {
+  fixtureCleanup();
+  const host = fixtureSync<HTMLElement>(html`<div></div>`);
+  host.innerHTML = `<form>${markup}</form>`;
+  const form = resolve(host.querySelector('i') as HTMLElement);
+  const refused = explain(form).filter(({ taken }) => !taken);
+  return { found: describeFound(form), refused: refused.map(({ field, part, refusal }) => `${field?.id} ${part}: ${refusal}`) };
+}
+const field = (label: string, id: string, more = ''): string => `<p>${label}</p><input id="${id}" ${more}>`;
+
+describe('a field among others', () => {
+  it('is another address if it says 住所 in front of an address in parts', () => {
+    const { found, refused } = read(
+      `${field('住所', 'home')}${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'a')}${field('市区町村', 'b')}${field('番地', 'c')}`,
+    );
+    expect(found).to.equal('zip=postal-code a=prefecture b=city+town c=block');
+    expect(refused).to.deep.equal(['home address: taken']);
+  });
+
+  it('does not take the building in front of the block', () => {
+    const { found } = read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}${field('番地', 'b')}`);
+    expect(found).to.equal('zip=postal-code a=prefecture+city+town b=block');
+  });
+
+  it('belongs to the next address if it asks for a company behind an address', () => {
+    const home = field('郵便番号', 'zip1') + field('住所', 'home');
+    const work = field('会社名', 'company') + field('郵便番号', 'zip2') + field('住所', 'work');
+    expect(read(`<i></i>${home}${work}`).found).to.equal('zip1=postal-code home=prefecture+city+town+block+building');
+    expect(read(`${home}${work}<i></i>`).found).to.equal('company=organization zip2=postal-code work=prefecture+city+town+block+building');
+  });
+
+  it('leaves the building to the field for its name if it asks for the room only', () => {
+    const { found, refused } = read(`${field('郵便番号', 'zip')}<i></i>${field('建物名', 'a')}${field('部屋番号', 'b')}`);
+    expect(found).to.equal('zip=postal-code a=building');
+    expect(refused).to.deep.equal(['b building: taken']);
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${field('部屋番号', 'b')}`).found).to.equal('zip=postal-code b=building');
+  });
+
+  it('takes no further part if it is a select', () => {
+    const { found } = read(
+      `${field('郵便番号', 'zip')}<i></i><p>市区町村</p><select id="a"><option>千代田区<option>港区</select>${field('番地', 'b')}`,
+    );
+    expect(found).to.equal('zip=postal-code a=city b=town+block');
+  });
+});
+
+describe('a label that says more', () => {
+  it('overrules a token that names the first part of the example beside it', () => {
+    const more = 'autocomplete="address-level1" placeholder="例：東京都港区芝2-32-1"';
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${field('ご住所', 'a', more)}`).found).to.equal(
+      'zip=postal-code a=prefecture+city+town+block+building',
+    );
+  });
+
+  it('overrules a name that only counts lines', () => {
+    const rest = field('それ以降の住所', 'addr02');
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'addr01')}${rest}`).found).to.equal(
+      'zip=postal-code addr01=city addr02=town+block+building',
+    );
+  });
+
+  it('may be the placeholder 郵便番号 below the label 住所 of a whole row', () => {
+    const row = '<label for="a">住所</label><input id="a" placeholder="〒 郵便番号"><i></i><input placeholder="都道府県" id="b">';
+    expect(read(row).found).to.equal('a=postal-code b=prefecture');
+  });
+});
