@@ -30,12 +30,16 @@ export function keepingLogger(): ProxyLogger & { readonly lines: LogLine[] } {
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** A proxy in this process, in front of a test upstream. Silent, and without limits or cache, unless told otherwise. */
-export function proxyOver(upstream: Pick<Upstream, 'url'>, options: Partial<ProxyOptions> = {}): ProxyApp {
+/** A proxy in this process, in front of a test upstream and without sockets. Silent, and without limits or cache, unless told otherwise. */
+export function proxyOver(
+  upstream: Pick<Upstream, 'url'> & Partial<Pick<Upstream, 'fetch'>>,
+  options: Partial<ProxyOptions> = {},
+): ProxyApp {
   return createProxy({
     clientId: CLIENT_ID,
     secretKey: SECRET_KEY,
     apiBase: upstream.url,
+    ...(upstream.fetch ? { fetch: upstream.fetch } : {}),
     cache: 'off',
     logger: keepingLogger(),
     ...GENEROUS,

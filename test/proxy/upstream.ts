@@ -65,6 +65,15 @@ export const RECORD = {
   longitude: 139.7645, latitude: 35.6863,
 }; // prettier-ignore
 
+const OF_THE_CONNECTION: ReadonlySet<Fault['kind']> = new Set(['drip', 'cut', 'reset', 'bomb']);
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+function operationOf(method: string, pathname: string): Operation {
+  if (pathname === '/api/v2/j/token' && method === 'POST') return 'token';
+  if (/^\/api\/v2\/searchcode\/(?:[0-9]{3,6}|[0-9A-Z]{7})$/.test(pathname) && method === 'GET') return 'searchcode';
+  return pathname === '/api/v2/addresszip' && method === 'POST' ? 'addresszip' : 'other';
+}
+
 export class Upstream {
   readonly calls: Call[] = [];
   /** Tokens that are good. */
@@ -114,6 +123,37 @@ export class Upstream {
     return this.calls.filter((call) => call.operation === operation).length;
   }
 
+  /** Answers in this process: without sockets, a busy machine does not make the API slow. Faults of the connection go over loopback. */
+  readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const { host, pathname, search } = new URL(url);
+    const operation = operationOf(init.method ?? 'GET', pathname);
+    const planned = this.#faults.get(operation);
+    const fault = planned && planned.times > 0 ? planned.fault : undefined;
+    if (fault && (OF_THE_CONNECTION.has(fault.kind) || (fault.kind === 'status' && REDIRECTS.has(fault.status)))) return fetch(url, init);
+    if (planned) planned.times--;
+    const { signal } = init;
+    signal?.throwIfAborted();
+    const headers = new Headers(init.headers);
+    this.calls.push({
+      operation,
+      method: init.method ?? 'GET',
+      url: pathname + search,
+      rawHeaders: [...headers].flat(),
+      headers: { host, ...Object.fromEntries(headers) },
+      body: typeof init.body === 'string' ? init.body : '',
+    });
+    const call = this.calls.at(-1) as Call;
+    if (fault?.kind === 'status') return new Response(fault.body ?? null, { status: fault.status, headers: fault.headers ?? {} });
+    if (fault)
+      await new Promise<void>((done, fail) => {
+        if (fault.kind === 'late') setTimeout(done, fault.ms);
+        signal?.addEventListener('abort', () => fail(signal.reason as Error), { once: true });
+      });
+    else await new Promise(setImmediate);
+    const { status, value } = this.#right(call);
+    return Response.json(value, { status });
+  };
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     try {
@@ -121,51 +161,42 @@ export class Upstream {
     } catch {
       // The proxy gave up: what it has sent counts all the same.
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://x');
-    const operation: Operation =
-      pathname === '/api/v2/j/token' && request.method === 'POST'
-        ? 'token'
-        : /^\/api\/v2\/searchcode\/(?:[0-9]{3,6}|[0-9A-Z]{7})$/.test(pathname) && request.method === 'GET'
-          ? 'searchcode'
-          : pathname === '/api/v2/addresszip' && request.method === 'POST'
-            ? 'addresszip'
-            : 'other';
-    const body = Buffer.concat(chunks).toString('utf8');
-    this.calls.push({
-      operation,
-      method: request.method ?? '',
-      url: request.url ?? '',
-      rawHeaders: request.rawHeaders,
-      headers: request.headers,
-      body,
-    });
+    const { method = '', url = '', rawHeaders, headers } = request;
+    const operation = operationOf(method, new URL(url, 'http://x').pathname);
+    const call: Call = { operation, method, url, rawHeaders, headers, body: Buffer.concat(chunks).toString('utf8') };
+    this.calls.push(call);
+    const right = (): void => {
+      const { status, value } = this.#right(call);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    };
     const planned = this.#faults.get(operation);
-    if (planned && planned.times-- > 0)
-      return this.#fail(planned.fault, response, () => this.#right(operation, pathname, request, body, response));
-    return this.#right(operation, pathname, request, body, response);
+    if (planned && planned.times-- > 0) return this.#fail(planned.fault, response, right);
+    right();
   }
 
-  #right(operation: Operation, pathname: string, request: IncomingMessage, body: string, response: ServerResponse): void {
-    const json = (status: number, value: unknown): void =>
-      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-    const refuse = (code: string): void =>
-      json(Number(code.slice(0, 3)), { request_id: 'f3a1c0de-0000-4000-8000-00000000beef', error_code: code, message: 'x' });
+  #right({ operation, url, headers, body }: Call): { status: number; value: unknown } {
+    const refuse = (code: string): { status: number; value: unknown } => ({
+      status: Number(code.slice(0, 3)),
+      value: { request_id: 'f3a1c0de-0000-4000-8000-00000000beef', error_code: code, message: 'x' },
+    });
+    const right = (value: object): { status: number; value: unknown } => ({ status: 200, value });
     if (operation === 'token') {
       const { client_id, secret_key } = JSON.parse(body) as Record<string, unknown>;
       if (client_id !== CLIENT_ID || secret_key !== this.secretKey) return refuse('400-1028-0001');
       if (!this.tokenPlan.same || this.#issued === 0) this.#issued++;
       const token = `tok-${this.#issued}-9f8e7d6c5b4a`;
       this.valid.add(token);
-      return json(200, { token, token_type: 'jwt', expires_in: this.tokenPlan.expiresIn, scope: 'J1' });
+      return right({ token, token_type: 'jwt', expires_in: this.tokenPlan.expiresIn, scope: 'J1' });
     }
     if (operation === 'other') return refuse('404-1018-0100');
-    if (!this.valid.has(request.headers.authorization?.replace(/^Bearer /, '') ?? '')) return refuse('401-9001-0002');
-    if (operation === 'addresszip') return json(200, { page: 1, limit: 1000, count: 1, level: 3, addresses: [RECORD] });
+    if (!this.valid.has(headers.authorization?.replace(/^Bearer /, '') ?? '')) return refuse('401-9001-0002');
+    if (operation === 'addresszip') return right({ page: 1, limit: 1000, count: 1, level: 3, addresses: [RECORD] });
+    const { pathname } = new URL(url, 'http://x');
     const code = pathname.slice(pathname.lastIndexOf('/') + 1);
     const postal = /^\d+$/.test(code);
     if (postal ? code.startsWith('9') : !this.knows(code)) return refuse(postal ? '404-1029-0002' : '404-1029-0001');
     const record = postal ? { ...RECORD, zip_code: code.padEnd(7, '0') } : { ...RECORD, dgacode: code, block_name: '２丁目７−２' };
-    return json(200, { page: 1, limit: 1000, count: 1, searchtype: postal ? 'zipcode' : 'dgacode', addresses: [record] });
+    return right({ page: 1, limit: 1000, count: 1, searchtype: postal ? 'zipcode' : 'dgacode', addresses: [record] });
   }
 
   #fail(fault: Fault, response: ServerResponse, right: () => void): void {

@@ -124,7 +124,7 @@ describe('what the API sees of the caller', () => {
       { forwardedFor: '2001:db8::7', userAgent: 'Shop/1.0 (ops@shop.example)' },
     ]) {
       upstream.calm();
-      const proxy = proxyOver(upstream, options);
+      const proxy = proxyOver(upstream, { ...options, fetch });
       await lookUp(proxy, '1000004', { headers: { 'x-forwarded-for': '1.1.1.1', x_forwarded_for: '1.1.1.1', 'user-agent': 'evil' } });
       await post(proxy, 'addresszip', { pref_code: '13' }, { headers: { forwarded: 'for=1.1.1.1' } });
       assert.equal(upstream.calls.length, 3);
@@ -165,7 +165,7 @@ describe('what the API sees of the caller', () => {
 
   it('no cookie, authorization, hop-by-hop header or look-alike of the caller', async () => {
     upstream.calm();
-    const proxy = proxyOver(upstream);
+    const proxy = proxyOver(upstream, { fetch });
     await lookUp(proxy, '1000004', {
       headers: {
         cookie: 'marker=1',

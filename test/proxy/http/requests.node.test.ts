@@ -238,7 +238,7 @@ describe('requests', () => {
   });
 
   it('the browser chooses no ec_uid, host, path or header', async () => {
-    const own = proxyOver(upstream, { ecUid: 'shop-7' });
+    const own = proxyOver(upstream, { ecUid: 'shop-7', fetch });
     await lookUp(own, '1000004');
     upstream.calm();
     await post(

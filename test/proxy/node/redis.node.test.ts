@@ -43,6 +43,7 @@ describe('many instances', () => {
       clientId: CLIENT_ID,
       secretKey: SECRET_KEY,
       apiBase: upstream.url,
+      fetch: upstream.fetch,
       cache: 'off',
       logger: keepingLogger(),
       ...GENEROUS,
