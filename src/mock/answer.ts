@@ -11,3 +11,19 @@ export interface Answer {
 export function json(body: unknown): Answer {
   return { status: 200, type: 'application/json', body };
 }
+
+/** The API that an error code belongs to: 1028 token, 1029 unified search, 1018 address search, 9001 token check. */
+type ApiNumber = '1028' | '1029' | '1018' | '9001';
+
+/** `error_code` of the API: HTTP status, API number, serial. */
+export type ApiErrorCode = `${number}-${ApiNumber}-${string}`;
+
+/** Why a search has no answer, by the API's own number. The proxy's side makes its `code` of the status in it. */
+export interface Refusal {
+  readonly errorCode: ApiErrorCode;
+}
+
+/** The HTTP status in an error code. */
+export function statusOf({ errorCode }: Refusal): number {
+  return Number(errorCode.slice(0, 3));
+}

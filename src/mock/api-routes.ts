@@ -2,10 +2,8 @@ import { hyphenateCode } from '../address/read-code.ts';
 import type { AddressAnswer, CodeAnswer } from '../protocol/answer.ts';
 import { CRITERIA_KEYS, type SentCriteria } from '../protocol/criteria.ts';
 import { PAGE_LIMIT } from '../protocol/paging.ts';
-import { type Answer, json } from './answer.ts';
-import { type ApiErrorCode, type Refusal, statusOf } from './refusal.ts';
-import { searchAddress } from './search-address.ts';
-import { searchCode } from './search-code.ts';
+import { type Answer, type ApiErrorCode, json, type Refusal, statusOf } from './answer.ts';
+import { searchAddress, searchCode } from './searches.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockData } from './test-data.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -2,10 +2,8 @@ import type { AddressAnswer, CodeAnswer } from '../protocol/answer.ts';
 import { PAGE_LIMIT } from '../protocol/paging.ts';
 import { Problem, PROBLEM_TITLES, type ProblemCode } from '../protocol/problem.ts';
 import { readSearchRequest, type SearchRequest } from '../protocol/search-request.ts';
-import { type Answer, json } from './answer.ts';
-import { type Refusal, statusOf } from './refusal.ts';
-import { searchAddress } from './search-address.ts';
-import { searchCode } from './search-code.ts';
+import { type Answer, json, type Refusal, statusOf } from './answer.ts';
+import { searchAddress, searchCode } from './searches.ts';
 import type { MockData } from './test-data.ts';
 
 /** A failure in the form of the proxy (RFC 9457). The server adds the request id. */

@@ -100,8 +100,8 @@ export class Choices implements ReactiveController, ListKeys {
 
   /** Without the chunk, the filter finds names only. The next list asks for it again. */
   async #loadFilter(): Promise<void> {
-    const { filterChoices } = await loadChunk(() => import('./filter-choices.ts'));
-    this.#filter = filterChoices;
+    const { createFilter } = await loadChunk(() => import('./filter-choices.ts'));
+    this.#filter = createFilter();
     if (this.#text !== '') this.#search(this.#text);
   }
 

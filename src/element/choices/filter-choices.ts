@@ -2,8 +2,6 @@ import { findOptions } from '../../client/picker/find-options.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { Choice } from './describe.ts';
 
-const optionsOf = new WeakMap<readonly Choice[], readonly PickerOption[]>();
-
 const join = (...texts: readonly (string | null)[]): string => texts.join('');
 
 /** The choices as options of a picker, which can be searched. */
@@ -20,9 +18,15 @@ function searchable(choices: readonly Choice[]): readonly PickerOption[] {
   }));
 }
 
-/** The choices that match a text as in the pickers: by kanji, kana, roma or the digits of a ZIP Code. The best match comes first. */
-export function filterChoices(choices: readonly Choice[], text: string): readonly Choice[] {
-  let options = optionsOf.get(choices);
-  if (!options) optionsOf.set(choices, (options = searchable(choices)));
-  return findOptions(options, text).map(({ key }) => choices[Number(key)] as Choice);
+/**
+ * Creates the filter of a list. It returns the choices that match a text as in the pickers: by kanji, kana, roma or the digits of a ZIP Code.
+ * The best match comes first.
+ */
+export function createFilter(): (choices: readonly Choice[], text: string) => readonly Choice[] {
+  const optionsOf = new WeakMap<readonly Choice[], readonly PickerOption[]>();
+  return (choices, text) => {
+    let options = optionsOf.get(choices);
+    if (!options) optionsOf.set(choices, (options = searchable(choices)));
+    return findOptions(options, text).map(({ key }) => choices[Number(key)] as Choice);
+  };
 }

@@ -2,6 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import { type CodeClient, type PrefixClient, codeClientOver } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
+import { createOnce } from '../create-once.ts';
 
 /** The element's properties that choose the client. */
 export interface ClientSettings {
@@ -9,9 +10,6 @@ export interface ClientSettings {
   readonly endpoint: string | null;
   readonly apiBase: string | null;
 }
-
-/** One client for each endpoint and API base, for all lookups of the page. */
-const clients = new Map<string, CodeClient & PrefixClient>();
 
 /** Whether an endpoint is the public ZIP list in a folder of the site: `list:/zip/`. */
 export function isListEndpoint(endpoint: string): boolean {
@@ -26,10 +24,7 @@ export function isListEndpoint(endpoint: string): boolean {
 export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient & Partial<PrefixClient> {
   if (client) return client;
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
-  const key = `${endpoint} ${apiBase ?? ''}`;
-  let known = clients.get(key);
-  if (!known) clients.set(key, (known = createClientFor(endpoint, apiBase)));
-  return known;
+  return createOnce(`client ${endpoint} ${apiBase ?? ''}`, () => createClientFor(endpoint, apiBase));
 }
 
 function createClientFor(endpoint: string, apiBase: string | null): CodeClient & PrefixClient {

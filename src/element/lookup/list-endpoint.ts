@@ -1,8 +1,7 @@
 import type { Client } from '../../client/complete-client.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { createListClient } from '../../list/list-client.ts';
-
-const clients = new Map<string, Client>();
+import { createOnce } from '../create-once.ts';
 
 /**
  * The client of `endpoint="list:/zip/"`: the prepared public ZIP list in a folder of the site. Elements of the page share it and its files.
@@ -11,7 +10,5 @@ const clients = new Map<string, Client>();
  */
 export function listClientFor(endpoint: string): Client {
   const folder = checkEndpoint(endpoint.replace(/^\s*list:/i, ''));
-  let client = clients.get(folder);
-  if (!client) clients.set(folder, (client = createListClient(folder)));
-  return client;
+  return createOnce(`list ${folder}`, () => createListClient(folder));
 }

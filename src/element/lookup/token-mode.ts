@@ -7,6 +7,7 @@ import { createDirect } from '../../client/transport/direct.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { exchange } from '../../client/transport/exchange.ts';
 import { readToken } from '../../protocol/read-token.ts';
+import { createOnce } from '../create-once.ts';
 
 /** Asks the proxy for a token, and keeps it while it lives. */
 function tokenFromProxy(endpoint: string): GetToken {
@@ -41,14 +42,9 @@ function tokenFromProxy(endpoint: string): GetToken {
   };
 }
 
-const clients = new Map<string, SearchClient & PrefixClient>();
-
 /** Token mode (`api-base`): a token of `{endpoint}/token`, searches at a gateway that exposes the API with CORS. One client a page: one token. */
 export function tokenModeClient(endpoint: string, apiBase: string): SearchClient & PrefixClient {
-  const key = `${endpoint} ${apiBase}`;
-  const known = clients.get(key);
-  if (known) return known;
-  const client = clientOver(createDirect({ apiBase: checkEndpoint(apiBase), token: tokenFromProxy(checkEndpoint(endpoint)) }));
-  clients.set(key, client);
-  return client;
+  return createOnce(`token ${endpoint} ${apiBase}`, () =>
+    clientOver(createDirect({ apiBase: checkEndpoint(apiBase), token: tokenFromProxy(checkEndpoint(endpoint)) })),
+  );
 }

@@ -3,20 +3,27 @@ import { messages as en } from './en.ts';
 import { messages as ja } from './ja.ts';
 import type { Messages } from './messages.ts';
 
-type Language = Messages | (() => Promise<Messages>);
+interface Language {
+  readonly messages?: Messages;
+  /** Loads the messages if they are not there. */
+  readonly load?: () => Promise<Messages>;
+  loading?: Promise<void> | undefined;
+  hasFailed?: boolean;
+}
+
+function inChunk(load: () => Promise<{ readonly messages: Messages }>): Language {
+  return { load: async () => (await loadChunk(load)).messages };
+}
 
 /** Japanese and English are part of the main file; a page loads any other language that it speaks. */
 const languages = new Map<string, Language>([
-  ['ja', ja],
-  ['en', en],
-  ['zh', () => loadChunk(() => import('./zh.ts')).then(({ messages }) => messages)],
-  ['zh-hant', () => loadChunk(() => import('./zh-hant.ts')).then(({ messages }) => messages)],
-  ['ko', () => loadChunk(() => import('./ko.ts')).then(({ messages }) => messages)],
-  ['ja-x-easy', () => loadChunk(() => import('./ja-easy.ts')).then(({ messages }) => messages)],
+  ['ja', { messages: ja }],
+  ['en', { messages: en }],
+  ['zh', inChunk(() => import('./zh.ts'))],
+  ['zh-hant', inChunk(() => import('./zh-hant.ts'))],
+  ['ko', inChunk(() => import('./ko.ts'))],
+  ['ja-x-easy', inChunk(() => import('./ja-easy.ts'))],
 ]);
-const loading = new Map<string, Promise<unknown>>();
-/** Languages whose chunk could not be loaded. */
-const failed = new Set<string>();
 const arrivals = new EventTarget();
 
 /**
@@ -24,7 +31,7 @@ const arrivals = new EventTarget();
  * Elements on the page use it immediately.
  */
 export function registerMessages(language: string, messages: Messages | (() => Promise<Messages>)): void {
-  languages.set(language.toLowerCase(), messages);
+  languages.set(language.toLowerCase(), typeof messages === 'function' ? { load: messages } : { messages });
   arrivals.dispatchEvent(new Event('change'));
 }
 
@@ -68,28 +75,25 @@ const spoken = new WeakMap<Element, Spoken>();
 /** The messages of an element. While those of a new language load, it keeps those that it has; if they cannot be loaded, Japanese. */
 export function messagesOf(element: Element): Spoken {
   const lang = knownLanguage(languageOf(element));
-  const known = languages.get(lang);
-  if (typeof known === 'object') spoken.set(element, { lang, messages: known, isPending: false });
-  return spoken.get(element) ?? { lang: 'ja', messages: ja, isPending: !failed.has(lang) };
+  const { messages, hasFailed } = languages.get(lang) ?? {};
+  if (messages) spoken.set(element, { lang, messages, isPending: false });
+  return spoken.get(element) ?? { lang: 'ja', messages: ja, isPending: !hasFailed };
 }
 
 /** Loads a language if it is not loaded yet. Never rejects: without its messages, the element uses Japanese. */
 export async function loadMessages(tag: string): Promise<void> {
   const lang = knownLanguage(tag);
-  const known = languages.get(lang);
-  if (typeof known !== 'function') return;
-  if (!loading.has(lang)) {
-    const arriving = known().then(
+  const language = languages.get(lang);
+  if (!language?.load) return;
+  language.loading ??= language
+    .load()
+    .then(
       (messages) => registerMessages(lang, messages),
       () => {
-        failed.add(lang);
+        language.hasFailed = true;
         arrivals.dispatchEvent(new Event('change'));
       },
-    );
-    loading.set(
-      lang,
-      arriving.finally(() => loading.delete(lang)),
-    );
-  }
-  await loading.get(lang);
+    )
+    .finally(() => (language.loading = undefined));
+  await language.loading;
 }

@@ -3,6 +3,7 @@ import { AddressLists, listsOf } from '../../client/picker/address-list.ts';
 import { type SearchClient, clientOver } from '../../client/client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
+import { createOnce } from '../create-once.ts';
 import { type ClientSettings, isListEndpoint } from '../lookup/client-for.ts';
 
 /**
@@ -21,15 +22,10 @@ export async function addressClientFor({ client, endpoint, apiBase }: ClientSett
   return tokenModeClient(endpoint, apiBase);
 }
 
-const listsByEndpoint = new Map<string, AddressLists>();
-
 /** Returns the lists of an endpoint or client; all elements of the page with the same one share them. */
 export function listsFor(settings: ClientSettings): AddressLists {
   const { client, endpoint, apiBase } = settings;
   if (client && 'searchAddressAll' in client) return listsOf(client as SearchClient);
   if (client) return new AddressLists(() => addressClientFor(settings));
-  const key = `${endpoint ?? ''} ${apiBase ?? ''}`;
-  let lists = listsByEndpoint.get(key);
-  if (!lists) listsByEndpoint.set(key, (lists = new AddressLists(() => addressClientFor(settings))));
-  return lists;
+  return createOnce(`lists ${endpoint ?? ''} ${apiBase ?? ''}`, () => new AddressLists(() => addressClientFor(settings)));
 }

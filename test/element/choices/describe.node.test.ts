@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
 import { groupChoices } from '../../../src/element/choices/describe.ts';
-import { filterChoices } from '../../../src/element/choices/filter-choices.ts';
+import { createFilter } from '../../../src/element/choices/filter-choices.ts';
 import { messages } from '../../../src/element/messages/ja.ts';
 
 const SENDAI = { pref_name: '宮城県', city_name: '仙台市青葉区', city_kana: 'センダイシアオバク', zip_code: '9800000' };
@@ -44,7 +44,8 @@ test('the filter finds choices by kanji, kana, roma, city and ZIP Code, and find
     ].map(completeRecord),
     messages,
   ).flatMap(({ choices }) => choices);
-  const found = (text: string): string => filterChoices(all, text).map(({ name }) => name).join(' '); // prettier-ignore
+  const filter = createFilter();
+  const found = (text: string): string => filter(all, text).map(({ name }) => name).join(' '); // prettier-ignore
   for (const text of ['一番', 'いちばん', 'ichiban', 'ｲﾁﾊﾞﾝ']) assert.equal(found(text), '一番町', text);
   for (const text of ['中央', 'ちゅう', 'chuo', '980-0021']) assert.equal(found(text), '中央', text);
   assert.equal(found('県庁'), '宮城県庁');

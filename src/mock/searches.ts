@@ -1,8 +1,9 @@
 import { type AddressRecord, completeRecord } from '../address/record.ts';
-import type { CodeAnswer, FoundType } from '../protocol/answer.ts';
-import { loadTowns } from './address-data.ts';
-import { pageOf } from '../list/search-rows.ts';
-import type { Refusal } from './refusal.ts';
+import { pageOf, type RowSource, type SearchRefusal, searchRows } from '../list/search-rows.ts';
+import type { AddressAnswer, CodeAnswer, FoundType } from '../protocol/answer.ts';
+import type { SentCriteria } from '../protocol/criteria.ts';
+import { loadPlaces, loadTowns } from './address-data.ts';
+import type { Refusal } from './answer.ts';
 import type { MockData, MockRecord } from './test-data.ts';
 
 export interface CodeQuery {
@@ -86,4 +87,16 @@ export async function searchCode(query: CodeQuery, data: MockData, withManyTowns
   const addresses = pageOf(records, page, limit)?.map((record) => shown(record, choikitype));
   if (!addresses) return { errorCode: type === 'dgacode' ? '404-1029-0001' : '404-1029-0002' };
   return { page, limit, count: addresses.length, searchtype: type, addresses };
+}
+
+/** The mock has the towns of five cities. It looks through all of them, as the API looks through the country's. */
+const SOURCE: RowSource = {
+  prefectures: async () => (await loadPlaces()).prefectures,
+  cities: async () => (await loadPlaces()).cities,
+  towns: loadTowns,
+};
+
+/** The address search. A city whose towns the mock does not have finds nothing, like a place that does not exist. */
+export function searchAddress(criteria: SentCriteria): Promise<AddressAnswer | SearchRefusal> {
+  return searchRows(criteria, SOURCE);
 }
