@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildPhp } from './build-php.mjs';
 import { collector, writeThirdParty } from './third-party.mjs';
-import { importableWithoutDom, keepQuery, ownTrustedTypesPolicy, smallStyles, smallTemplates, withoutSuffixList } from './vite-plugins.mjs';
+import { cdnPlugins, withoutSuffixList } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -105,7 +105,7 @@ const staticImportsOf = (entry, name) => {
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
     ...common,
-    plugins: [withoutSuffixList, smallTemplates, ownTrustedTypesPolicy, importableWithoutDom, smallStyles, keepQuery, thirdParty],
+    plugins: [withoutSuffixList, ...cdnPlugins, thirdParty],
     build: {
       target,
       outDir,

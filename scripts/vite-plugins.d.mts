@@ -1,3 +1,2 @@
 import type { Plugin } from 'vite';
 export const withoutSuffixList: Plugin;
-export const smallTemplates: Plugin;

@@ -1,4 +1,5 @@
-import { parseAst, parseSync } from 'vite';
+import { globSync, readFileSync } from 'node:fs';
+import { minifySync, parseAst, parseSync, Visitor } from 'vite';
 
 /** MSW reads cookies with tough-cookie, which brings the whole public suffix list (tldts, 296 kB). A mock has no use for it. */
 export const withoutSuffixList = {
@@ -16,7 +17,7 @@ export const withoutSuffixList = {
  * another Lit, the import throws and the element is not defined. In the CDN files the policy has a documented name, and a
  * page that refuses it only goes without what we draw.
  */
-export const ownTrustedTypesPolicy = {
+const ownTrustedTypesPolicy = {
   name: 'own-trusted-types-policy',
   transform(code, id) {
     if (!id.endsWith('/lit-html/lit-html.js')) return null;
@@ -38,7 +39,7 @@ const WITHOUT_DOM = [
   [/lit-html\.js$/, '=document,', '=globalThis.document,'],
   [/lit-html\.js$/, '.createTreeWalker(l,129)', '?.createTreeWalker(l,129)'],
 ];
-export const importableWithoutDom = {
+const importableWithoutDom = {
   name: 'importable-without-dom',
   transform(code, id) {
     const edits = WITHOUT_DOM.filter(([file]) => file.test(id));
@@ -63,7 +64,7 @@ export const unsafeCSS = (text) => new CSSResult(text);
 export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = styles.map((style) => style.styleSheet); };
 export const getCompatibleStyle = (style) => style;
 `;
-export const smallStyles = {
+const smallStyles = {
   name: 'small-styles',
   load: (id) => (id.endsWith('/reactive-element/css-tag.js') ? CSS_TAG : undefined),
 };
@@ -72,7 +73,7 @@ export const smallStyles = {
  * Makes the files import each other with the query that the first one was loaded with. `dga-address-lookup.js?v=1` and
  * `dga-address-lookup.js` are two modules: without this, a chunk would load the element a second time.
  */
-export const keepQuery = {
+const keepQuery = {
   name: 'keep-query',
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
@@ -92,6 +93,58 @@ export const keepQuery = {
       chunk.code = edits
         .toSorted(([a], [b]) => b - a)
         .reduce((text, [start, end, edit]) => text.slice(0, start) + edit + text.slice(end), code);
+    }
+  },
+};
+
+const wordsOf = (text) => text.match(/[\w$]+/g) ?? [];
+const readCode = (file) => readFileSync(file, 'utf8').replace(/\/\*\*[^]*?\*\//g, '');
+/** Files of src/element and src/form with names that pages use: properties, events, messages, mappings, explanations. */
+const PUBLIC =
+  /\/(?:attributes|dga-address-lookup|events|explain|found-field|language|mapping|[\w-]*messages|plan-fill|properties|state)\.ts$/;
+
+/**
+ * Returns the property names that only src/element and src/form use. A name does not count if it is a word of any other source of ours, of
+ * a bundled library, of a platform library, or of a string or template: an object of the page or the browser could have it.
+ *
+ * @param libraries - the code of the bundled libraries
+ */
+function ownNames(libraries) {
+  const platform = globSync('node_modules/@typescript/*/lib/lib.*.d.ts').map(readCode);
+  if (platform.length === 0) throw new Error('TypeScript has no platform libraries; has its package changed?');
+  const others = new Set([...platform, ...libraries].flatMap(wordsOf));
+  const own = new Set();
+  const reserve = (text) => wordsOf(text).forEach((word) => others.add(word));
+  const add = ({ key, computed }) => !computed && key.type === 'Identifier' && own.add(key.name);
+  for (const file of globSync('src/**/*.ts')) {
+    const code = readCode(file);
+    if (!/^src.(?:element|form)\b/.test(file) || PUBLIC.test(file.replaceAll('\\', '/'))) reserve(code);
+    else
+      new Visitor({
+        ...{ TSPropertySignature: add, TSMethodSignature: add, PropertyDefinition: add, MethodDefinition: add },
+        Literal: ({ value }) => reserve(String(value)),
+        TemplateElement: ({ value }) => reserve(value.raw),
+      }).visit(parseSync(file, code).program);
+  }
+  return [...own].filter((name) => !others.has(name));
+}
+
+/** Shortens the property names that only the element's own code uses, and those that Lit marks as its own. The same in all chunks. */
+const shortNames = {
+  name: 'short-names',
+  generateBundle(_, bundle) {
+    const modules = [...this.getModuleIds()].filter((id) => !/\/src\/.*\.ts$/.test(id));
+    const names = ownNames(modules.map((id) => this.getModuleInfo(id).code ?? ''));
+    const include = new RegExp(`^(?:_\\$.+|${names.join('|')})$`);
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    let cache = {};
+    // The longest file chooses first. What it shares with the others then has the shortest names.
+    for (const chunk of chunks.toSorted((a, b) => b.code.length - a.code.length)) {
+      const options = { module: true, compress: false, mangle: false, mangleProps: { include, cache } };
+      const { code, mangleCache, errors } = minifySync(chunk.fileName, chunk.code, options);
+      if (errors.length > 0) throw new Error(`${chunk.fileName}: ${errors[0].message}`);
+      chunk.code = code;
+      cache = mangleCache;
     }
   },
 };
@@ -123,7 +176,7 @@ function* taggedTemplates(node) {
 }
 
 /** Takes the indentation out of html, svg and css templates. No minifier knows them, and they are a fair part of the element. */
-export const smallTemplates = {
+const smallTemplates = {
   name: 'small-templates',
   enforce: 'pre',
   transform(code, id) {
@@ -142,3 +195,6 @@ export const smallTemplates = {
     return { code, map: null };
   },
 };
+
+/** What makes the CDN files small and self-contained, in this order. */
+export const cdnPlugins = [smallTemplates, ownTrustedTypesPolicy, importableWithoutDom, smallStyles, shortNames, keepQuery];

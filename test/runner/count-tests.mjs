@@ -1,4 +1,4 @@
-// Reporters that write the numbers of tests for scripts/tally.mjs: passed, the name of each failure, and each skipped test with its reason.
+// Reporters that write the numbers of tests for test/runner/tally.mjs: passed, the name of each failure, and each skipped test with its reason.
 // A file in which no test ran is one failure, because a broken import or a wrong condition would otherwise go unnoticed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,6 +1,6 @@
-// node scripts/tally.mjs SCRIPT…: runs npm scripts one after another, and ends with `N passed, N failed` or `N passed, N failed, N skipped`.
+// node test/runner/tally.mjs SCRIPT…: runs npm scripts one after another, and ends with `N passed, N failed` or `N passed, N failed, N skipped`.
 //
-// The test runners write their numbers to .cache/counts (test/runner/count-tests.mjs); wireit restores those files if it skips a script that
+// The test runners write their numbers to .cache/counts (count-tests.mjs); wireit restores those files if it skips a script that
 // passed before. A script that failed without a failing test, such as the linter, counts as one failure.
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
