@@ -1,9 +1,8 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { CodeAnswer } from '../protocol/answer.ts';
-import { readCodeOptions } from '../protocol/code-options.ts';
 import { InvalidInput } from '../protocol/invalid-input.ts';
 import { readCodeAnswer } from '../protocol/read-answer.ts';
-import { readSearchCode } from '../protocol/search-code.ts';
+import { readCodeOptions, readSearchCode } from '../protocol/search-code.ts';
 import type { Transport } from './transport/transport.ts';
 
 /** Options of every call. */
