@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
@@ -82,8 +81,8 @@ export class StatusLine {
   readonly #choices: Choices;
   readonly #optional: OptionalControllers;
   #shown: readonly string[] = [];
-  /** Number of the shown message. */
-  #message = 0;
+  /** Whether the second of two templates shows the message. */
+  #isSecond = false;
 
   constructor(element: LookupElement, session: LookupSession, choices: Choices, optional: OptionalControllers) {
     this.#element = element;
@@ -146,7 +145,7 @@ export class StatusLine {
    */
   #renderText(view: StatusView): unknown {
     const said = sentences(view);
-    if (said.some((sentence, i) => sentence !== this.#shown[i])) this.#message++;
+    if (said.some((sentence, i) => sentence !== this.#shown[i])) this.#isSecond = !this.#isSecond;
     this.#shown = said;
     if (said.length === 0) return nothing;
     // Chinese and Japanese have no space between sentences.
@@ -157,7 +156,8 @@ export class StatusLine {
           >${/[^。]$/.test(said[i - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span
         >`,
     );
-    return keyed(this.#message, html`<span aria-busy="false">${spans}</span>`);
+    // Two templates in turn, because Lit creates a new node for another template. They differ, so that no minifier joins them.
+    return this.#isSecond ? html`<span aria-busy="false" class="second">${spans}</span>` : html`<span aria-busy="false">${spans}</span>`;
   }
 
   #renderButtons({ messages, state, replaceable, keypad, blockField }: StatusView): TemplateResult {
