@@ -121,7 +121,10 @@ function ownNames(libraries) {
     if (!/^src.(?:element|form)\b/.test(file) || PUBLIC.test(file.replaceAll('\\', '/'))) reserve(code);
     else
       new Visitor({
-        ...{ TSPropertySignature: add, TSMethodSignature: add, PropertyDefinition: add, MethodDefinition: add },
+        TSPropertySignature: add,
+        TSMethodSignature: add,
+        PropertyDefinition: add,
+        MethodDefinition: add,
         Literal: ({ value }) => reserve(String(value)),
         TemplateElement: ({ value }) => reserve(value.raw),
       }).visit(parseSync(file, code).program);
