@@ -104,8 +104,8 @@ const PUBLIC =
   /\/(?:attributes|dga-address-lookup|events|explain|found-field|language|mapping|[\w-]*messages|plan-fill|properties|state)\.ts$/;
 
 /**
- * Returns the property names that only src/element and src/form use. A name does not count if it is a word of any other source of ours, of
- * a bundled library, of a platform library, or of a string or template: an object of the page or the browser could have it.
+ * Returns the property names that only src/element and src/form use: those that occur in no other source of ours, no bundled library, no
+ * platform library, and no string or template. Objects of the page or the browser could have the others.
  *
  * @param libraries - the code of the bundled libraries
  */
@@ -141,7 +141,7 @@ const shortNames = {
     const include = new RegExp(`^(?:_\\$.+|${names.join('|')})$`);
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
     let cache = {};
-    // The longest file chooses first. What it shares with the others then has the shortest names.
+    // The longest file comes first and takes the shortest names.
     for (const chunk of chunks.toSorted((a, b) => b.code.length - a.code.length)) {
       const options = { module: true, compress: false, mangle: false, mangleProps: { include, cache } };
       const { code, mangleCache, errors } = minifySync(chunk.fileName, chunk.code, options);
@@ -199,5 +199,5 @@ const smallTemplates = {
   },
 };
 
-/** What makes the CDN files small and self-contained, in this order. */
+/** The plugins of the CDN files, in their order. */
 export const cdnPlugins = [smallTemplates, ownTrustedTypesPolicy, importableWithoutDom, smallStyles, shortNames, keepQuery];

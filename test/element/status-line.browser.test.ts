@@ -1,4 +1,4 @@
-// What the message offers next, and where it is shown.
+// The buttons of the message, and its place.
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { type Checkout, checkout, STANDARD, typeText } from '../support/checkout.ts';
 

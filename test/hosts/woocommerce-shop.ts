@@ -204,7 +204,7 @@ export class Shop {
   }
 }
 
-/** What the form holds. */
+/** The values of the form. */
 export async function values(page: Page, { field }: AddressPage, side: Side): Promise<Address> {
   const texts = await Promise.all(PARTS.map((name) => page.locator(field(side, name)).inputValue()));
   return Object.fromEntries(PARTS.map((name, i) => [name, texts[i] ?? ''])) as unknown as Address;

@@ -25,7 +25,7 @@ function problemsOf(options: unknown): readonly string[] {
   }
 }
 
-/** What the command prints before it exits; empty if it would start. */
+/** The output of the command before it exits; empty if it would start. */
 function problemsOfVariables(variables: Readonly<Record<string, string>>): string {
   try {
     readVariables(variables);

@@ -14,7 +14,7 @@ interface Server {
   readonly sayLimit?: number | null;
 }
 
-/** A server of the address search with so many rows, each with a ZIP Code of its own. */
+/** A server of the address search with so many rows, each with a separate ZIP Code. */
 const serve =
   ({ rows, most = 1000, count = (given) => given, past = 'empty', nested = false, sayLimit }: Server) =>
   ({ body }: Asked): Response => {

@@ -11,7 +11,7 @@ const nameOf = ({ pref_name, city_name, town_name, other_name, biz_name }: Addre
   [pref_name, city_name, town_name, other_name, biz_name].filter((name): name is string => Boolean(name));
 const WORDS = [...new Set(ALL.flatMap(nameOf))];
 
-/** What the user does. Texts that no record contains, because the user's own text stays. */
+/** The user's actions. Texts that no record contains, because the user's own text stays. */
 interface Step {
   readonly name: string;
   run(page: Checkout): void;

@@ -24,7 +24,7 @@ async function enter(page: Checkout, code = '1020072'): Promise<void> {
   await typeText(page.field('zip'), code);
   await waitUntil(() => fills(page).length > before, 'a fill', { timeout: 3000 });
 }
-/** What the fields hold, without the code. */
+/** The values of the fields, without the code. */
 function address(page: Checkout): Record<string, string> {
   const { zip: _zip, ...rest } = page.values();
   return rest;

@@ -1,4 +1,4 @@
-// What the other fields of a form decide about a field.
+// The influence of other fields of a form on a field.
 import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
 import { explain } from '../../../src/form/discovery/explain.ts';
 import { describeFound, resolve } from './shapes.ts';

@@ -1,4 +1,4 @@
-// Who wrote the text of a field, which decides what may be overwritten.
+// The owner of a field's text decides whether a fill may overwrite it.
 import { expect, fixture, html } from '@open-wc/testing';
 import { forgetLimits, keepLimits, takesHyphen } from '../../../src/form/code-limits.ts';
 import type { Field } from '../../../src/form/field.ts';
