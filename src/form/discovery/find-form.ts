@@ -78,7 +78,9 @@ function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundFor
     const order = controlsOf(null, around);
     const isFar = ({ field }: Candidate): boolean => mine.every((one) => Math.abs(order.indexOf(one.field) - order.indexOf(field)) > FAR);
     const isAgain = ({ parts }: Candidate): boolean => mine.some((one) => one.parts.some((part) => parts.includes(part)));
-    if (zips.length !== known.fields.zips.length || added.some((one) => isFar(one) || isAgain(one))) break;
+    // A flat page with two addresses: their order tells them apart.
+    if (zips.length !== known.fields.zips.length) return mine.every(isZip) ? bigger : known;
+    if (added.some((one) => isFar(one) || isAgain(one))) break;
     known = bigger;
   }
   return known;

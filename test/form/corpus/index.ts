@@ -3,10 +3,13 @@ import { FRESH } from './fresh.ts';
 import { FRESH_2 } from './fresh-2.ts';
 import { FRESH_3 } from './fresh-3.ts';
 import { FRESH_4 } from './fresh-4.ts';
+import { FRESH_5 } from './fresh-5.ts';
 import { LARAVEL } from './laravel.ts';
 import { PHP } from './php.ts';
 import { PLATFORMS } from './platforms.ts';
 import { type CorpusForm, readForms } from './read-forms.ts';
 
 /** Forms that other people wrote. */
-export const CORPUS: readonly CorpusForm[] = [LARAVEL, PHP, FRAMEWORKS, PLATFORMS, FRESH, FRESH_2, FRESH_3, FRESH_4].flatMap(readForms);
+export const CORPUS: readonly CorpusForm[] = [LARAVEL, PHP, FRAMEWORKS, PLATFORMS, FRESH, FRESH_2, FRESH_3, FRESH_4, FRESH_5].flatMap(
+  readForms,
+);

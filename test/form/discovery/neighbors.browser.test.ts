@@ -42,6 +42,20 @@ describe('a field among others', () => {
     expect(read(`${field('郵便番号', 'zip')}<i></i>${field('部屋番号', 'b')}`).found).to.equal('zip=postal-code b=building');
   });
 
+  it('belongs to the ZIP Code before it on a page without a form that has two addresses', () => {
+    const address = (name: string): string =>
+      `<div>${field('郵便番号', `zip-${name}`)}<b class="${name}"></b></div><div>${field('住所1', `a-${name}`)}</div><div>${field('住所2', `b-${name}`)}</div>`;
+    for (const name of ['home', 'work']) {
+      fixtureCleanup();
+      const host = fixtureSync<HTMLElement>(html`<div></div>`);
+      host.innerHTML = address('home') + address('work');
+      host.querySelector(`.${name}`)?.replaceWith(document.createElement('i'));
+      expect(describeFound(resolve(host.querySelector('i') as HTMLElement))).to.equal(
+        `zip-${name}=postal-code a-${name}=prefecture+city+town+block b-${name}=building`,
+      );
+    }
+  });
+
   it('takes no further part if it is a select', () => {
     const { found } = read(
       `${field('郵便番号', 'zip')}<i></i><p>市区町村</p><select id="a"><option>千代田区<option>港区</select>${field('番地', 'b')}`,

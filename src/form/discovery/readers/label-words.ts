@@ -121,14 +121,14 @@ export function isSilent(label: string): boolean {
 /** Returns the parts that an example contains: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for other text. */
 export function partsOfExample(label: string): readonly Part[] {
   const given = bare(label);
-  const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[)）:：.\s]*/isu, '').replace(/[)）\]］]+$/u, '');
+  const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[):.\s]*/isu, '');
   const parts: Part[] = [];
   let rest = text.replace(/^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/u, '');
   if (rest !== text) parts.push('prefecture');
-  const [city = ''] = /^[^\d-]*?(?:[市区郡]|[町村](?!\d|$))(?:[^\d-]{1,4}区(?!間))?/u.exec(rest) ?? [];
+  const [city = ''] = /^[^\d-]*?(?:[市区郡]|[町村](?![\d)\]]|$))(?:[^\d-]{1,4}区(?!間))?/u.exec(rest) ?? [];
   rest = rest.slice(city.length);
   if (city !== '') parts.push('city');
-  const [town = ''] = /^[^\d\s*-]+/u.exec(rest) ?? [];
+  const [town = ''] = /^[^\d\s*)\]-]+/u.exec(rest) ?? [];
   const hasNumber = /\d+(?:[-−－の]\d+|丁目|番)/u.test(rest);
   const building = /ビル|マンション|ハイツ|タワー|\d号?室|\d階|\d\s*f\b/iu;
   // 例）池袋 is the name of a town; a single word in a placeholder may be anything.
