@@ -27,23 +27,35 @@ function plain(text: string): string {
     .replace(/[\s\p{Pd}\u2212]/gu, '');
 }
 
+type Form = 'name' | 'kana' | 'roma';
+const FORMS: readonly Form[] = ['name', 'kana', 'roma'];
+
+/** What `plain` made of the texts of a row. Rows stay the same objects from one search to the next. */
+const plainTexts = new WeakMap<AddressRow, Partial<Record<`${Level}_${Form}`, string>>>();
+
+function plainText(row: AddressRow, level: Level, form: Form): string {
+  let texts = plainTexts.get(row);
+  if (!texts) plainTexts.set(row, (texts = {}));
+  return (texts[`${level}_${form}`] ??= plain(row[`${level}_${form}`] ?? ''));
+}
+
 /** Keeps the rows that match the criteria of one level. A code takes precedence over names. */
 function ofLevel(rows: readonly AddressRow[], level: Level, criteria: SentCriteria): readonly AddressRow[] {
   const code = level === 'town' ? undefined : criteria[`${level}_code`];
   if (level !== 'town' && code !== undefined) return rows.filter((row) => row[`${level}_code`] === code);
   let left = rows;
-  for (const form of ['name', 'kana', 'roma'] as const) {
+  for (const form of FORMS) {
     const wanted = criteria[`${level}_${form}`];
     if (wanted === undefined) continue;
     const spelled = plain(wanted);
-    left = left.filter((row) => plain(row[`${level}_${form}`] ?? '') === spelled);
+    left = left.filter((row) => plainText(row, level, form) === spelled);
   }
   return left;
 }
 
 /** The address of a row down to some level, in its three spellings. */
 function spellings(row: AddressRow, ...levels: readonly Level[]): readonly string[] {
-  return (['name', 'kana', 'roma'] as const).map((form) => plain(levels.map((level) => row[`${level}_${form}`] ?? '').join('')));
+  return FORMS.map((form) => levels.map((level) => plainText(row, level, form)).join(''));
 }
 
 /** The spellings of a row down to the prefecture, the city and the town. */
