@@ -85,7 +85,7 @@ export class AddressForm {
       parts,
       text: field.value,
       owner: this.#ownership.ownerOf(field, this),
-      isUntouched: !this.#ownership.isTouched(field),
+      isUntouched: this.#ownership.isLeftAlone(field),
       takesHyphen: takesHyphen(field),
       isCode,
       isPlainNumber: source === 'h-adr',
@@ -186,7 +186,8 @@ export class AddressForm {
       if (isListener(old) || old.isConnected || !root) return step;
       const isSame = (field: Field & { readonly name?: string }): boolean =>
         field.id === old.id &&
-        field.name === (old as { readonly name?: string }).name &&
+        // WooCommerce names a field only once it has shown it.
+        (field.id !== '' || field.name === (old as { readonly name?: string }).name) &&
         read(field) === after &&
         !this.#ownership.isTouched(field);
       const fresh = queryAll(root as ParentNode & Node, old.localName).find((field) => isSame(field as Field)) as Field | undefined;

@@ -85,6 +85,7 @@ export class FormController implements ReactiveController {
       if (this.#element.isConnected) return;
       this.#session.lookup.cancel();
       this.#session.lookup.form.demandBlock('');
+      void this.#session.page.place([]);
     });
   }
 
@@ -140,7 +141,9 @@ export class FormController implements ReactiveController {
     const isUnknown = !isOnPage && !this.#element.standalone && this.#session.page.isWaiting;
     // The user may be typing in the built-in input.
     builtIn.isShown = (!isOnPage && !isUnknown) || (builtIn.isShown && builtIn.hasText);
-    if (!builtIn.isShown) codeField.watch(isOnPage ? codeFields : []);
+    const used = isOnPage && !builtIn.isShown ? codeFields : [];
+    this.#pending.add(this.#session.page.place(used));
+    if (!builtIn.isShown) codeField.watch(used);
     // The page may have set the value before its field was found. Text in the field belongs to the user.
     if (isOnPage && !builtIn.isShown && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;
   }

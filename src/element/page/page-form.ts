@@ -3,10 +3,11 @@ import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/found-field.ts';
 import { READERS } from '../../form/discovery/readers.ts';
-import { isSelect } from '../../form/field.ts';
+import { type Field, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupElement } from '../properties.ts';
+import type { Placement } from './placement.ts';
 
 /** Called before a record is planned and written. `isReplacing`: the user asked to replace what the form contains. */
 type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
@@ -14,6 +15,9 @@ type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
 /** The page's form as it is now: its fields and its country, and with `compat` the block of YubinBango's markup in which the user types. */
 export class PageForm {
   readonly #element: LookupElement;
+  /** Moves an element that is outside the form, once the chunk is loaded. */
+  placement: Placement | undefined;
+  #isPlaced = false;
   #compat: typeof import('../../form/discovery/h-adr-block.ts') | undefined;
   readonly #readers: FieldReader[] = [...READERS];
   readonly #preparations: Preparation[] = [];
@@ -45,22 +49,18 @@ export class PageForm {
   /** The form as it is now. An address in another country than Japan has no fields for the element. */
   find(block: HTMLElement | undefined = this.block): FoundForm {
     const element = this.#element;
-    const readers = this.#readers;
-    const found = (block?.isConnected && this.#compat?.findBlock(element, block, element, readers)) || findForm(element, element, readers);
+    const found =
+      (block?.isConnected && this.#compat?.findBlock(element, block, element, this.#readers)) ||
+      findForm(this.placement?.home ?? element, element, this.#readers);
     for (const { field, parts } of found.fields.open) {
       if (isSelect(field)) TextOwnership.of(field).noteFirstValue(field, parts.join(), element);
     }
     this.isAbroad = isAbroad(found);
-    const isAwaited = this.#isAwaited;
+    // The element waits for the field that `for` names, and takes no other.
+    const isAwaited = Boolean(element.for) && !(element.getRootNode() as Document).getElementById?.(element.for as string);
     this.#isClosed = this.isAbroad || isAwaited || opensLater(found);
     if (this.isAbroad) return withoutFields(found);
     return isAwaited ? { ...found, codeFields: [] } : found;
-  }
-
-  /** Whether `for` names a field that is not on the page yet: the element waits for it and takes no other. */
-  get #isAwaited(): boolean {
-    const { for: id } = this.#element;
-    return Boolean(id) && !(this.#element.getRootNode() as Document).getElementById?.(id as string);
   }
 
   /**
@@ -69,6 +69,21 @@ export class PageForm {
    */
   get isWaiting(): boolean {
     return this.#isClosed || (this.#element.compat === 'h-adr' && !this.#compat);
+  }
+
+  /**
+   * Shows the messages beside the code field, even if the page has put the element somewhere else. Without the chunk, they stay where the
+   * element is.
+   */
+  async place(fields: readonly Field[]): Promise<void> {
+    const element = this.#element;
+    const [field] = fields as readonly Partial<HTMLInputElement>[];
+    if (!this.#isPlaced && field && (field.form !== element.closest('form') || element.parentNode === document.body)) {
+      this.#isPlaced = true;
+      const chunk = await loadChunk(() => import('./placement.ts')).catch(() => undefined);
+      this.placement = chunk && new chunk.Placement(element);
+    }
+    this.placement?.follow(fields);
   }
 
   /**

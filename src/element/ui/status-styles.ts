@@ -7,6 +7,10 @@ export const statusStyles: CSSResult = css`
   [part='status'] {
     display: grid;
   }
+  /* Without a message, the margins of the page's rows around it collapse as if it were not there. */
+  [part='status']:not(.open) {
+    position: absolute;
+  }
   [part='status'].open {
     margin-block-start: calc(var(--_space) / 2);
   }

@@ -118,6 +118,11 @@ export class TextOwnership {
     return this.#histories.get(field)?.isTouched === true;
   }
 
+  /** Reports whether the user has not touched a field, not even before the element was there, which `:user-valid` tells. */
+  isLeftAlone(field: Field): boolean {
+    return !this.isTouched(field) && !field.matches(':is(:autofill, :user-valid, :user-invalid)');
+  }
+
   #ours(field: Field, writer: object): string | undefined {
     const history = this.#histories.get(field);
     return history?.writer === writer ? history.ours : undefined;
@@ -171,8 +176,7 @@ export class TextOwnership {
   isPreselected(select: HTMLSelectElement, writer: object): boolean {
     if (this.isTouched(select) || this.#ours(select, writer) !== undefined) return false;
     if (select.options[select.selectedIndex]?.defaultSelected === true) return true;
-    // `:user-valid` tells what the user chose before the element was there.
-    return this.#histories.get(select)?.firstValue === select.value && !select.matches(':is(:autofill, :user-valid, :user-invalid)');
+    return this.#histories.get(select)?.firstValue === select.value && this.isLeftAlone(select);
   }
 
   /** Reports whether the browser or a password manager filled this field together with one of the others. */

@@ -1,0 +1,106 @@
+import { contains, matches, parentOf, queryAll } from '../../form/dom.ts';
+import type { Field } from '../../form/field.ts';
+import type { LookupElement } from '../properties.ts';
+
+/** Elements that contain a row, where nothing may stand between them. */
+const CELLS = 'td, th, dd, li';
+
+/**
+ * Returns the row of the code field: the largest element around it with no other control, which begins and ends a line. The page's layout
+ * stays the same if something is added after it.
+ */
+function rowOf(fields: readonly Field[]): Element {
+  let row: Element = fields.at(-1) as Field;
+  while (!matches(row, `${CELLS}, form`)) {
+    const parent = parentOf(row);
+    if (!parent || parent === row.ownerDocument.body) break;
+    const { display, flexDirection, flexWrap } = getComputedStyle(parent);
+    const isInLine =
+      getComputedStyle(row).display.startsWith('inline') ||
+      (display.endsWith('flex') && flexDirection.startsWith('row') && flexWrap === 'nowrap');
+    const others = queryAll(parent, 'input:not([type=hidden]), select, textarea').filter((control) => !fields.includes(control as Field));
+    if (others.length > 0 && !isInLine) break;
+    row = parent;
+  }
+  return row;
+}
+
+/** The attribute of a page's own place for messages. Its value is the `id` of an element, or empty for any element of the form. */
+const OWN_PLACE = 'data-dga-messages';
+
+/** Properties by which React, Vue, Angular and Preact mark what they render: they fail if a node is not where they have put it. */
+const FRAMEWORK = /^_+(?:react|vue|ng|k$)/;
+
+/** Reports whether a framework renders a node or an ancestor of it. */
+function isRendered(node: Node): boolean {
+  for (let each: Node | null = node; each; each = each.parentNode) if (Object.keys(each).some((key) => FRAMEWORK.test(key))) return true;
+  return false;
+}
+
+/** Shows the messages beside the code field: moves an element that is outside the field's form behind the row of the field. */
+export class Placement {
+  readonly #element: LookupElement;
+  /** Stands where the page has put the element. */
+  #home: HTMLElement | undefined;
+  /** The parent into which this class has moved the element. */
+  #parent: ParentNode | null = null;
+  #field: Field | undefined;
+
+  constructor(element: LookupElement) {
+    this.#element = element;
+  }
+
+  /** The place that the page has chosen. */
+  get home(): HTMLElement {
+    return this.#home ?? this.#element;
+  }
+
+  /** Follows the code field, which may be two boxes. Without one, the element returns. */
+  follow(fields: readonly Field[]): void {
+    const element = this.#element;
+    // The page has removed the place where it had put the element.
+    if (this.#home?.isConnected === false) return element.remove();
+    if (this.#home && element.parentNode !== this.#parent) {
+      // The page has moved or removed the element.
+      this.#home.remove();
+      this.#home = this.#field = undefined;
+    }
+    // Pickers are where the page wants them.
+    const field = (element.pickers ?? false) === false ? fields.at(-1) : undefined;
+    if (field === this.#field || !element.parentNode || field?.isConnected === false) return;
+    this.#field = field;
+    if (!field || !this.#isElsewhere(field)) return this.#return();
+    const own = this.#ownPlace(field);
+    const row = own ?? rowOf(fields);
+    if (!this.#home) element.before((this.#home = document.createElement('template')));
+    if (own || matches(row, CELLS)) row.append(element);
+    else row.after(element);
+    this.#parent = element.parentNode;
+    // A whole line, if the rows are the items of a grid or a flex container.
+    Object.assign(element.style, { gridColumn: '1 / -1', flexBasis: '100%' });
+  }
+
+  #return(): void {
+    this.#home?.replaceWith(this.#element);
+    this.#home = undefined;
+  }
+
+  /** The place for messages that the page has marked: for this element, or in the form of the code field. */
+  #ownPlace(field: Field): Element | undefined {
+    const { id } = this.#element;
+    const places = queryAll(field.ownerDocument, `[${OWN_PLACE}]`);
+    const form = (field as Partial<HTMLInputElement>).form ?? field.ownerDocument.body;
+    return (
+      places.find((place) => id !== '' && place.getAttribute(OWN_PLACE) === id) ??
+      places.find((place) => place.getAttribute(OWN_PLACE) === '' && contains(form, place))
+    );
+  }
+
+  #isElsewhere(field: Field): boolean {
+    const { home } = this;
+    // The page's own inputs inside the element are where the page wants them.
+    const hasInputs = this.#element.querySelector('input, select, textarea');
+    if (hasInputs || isRendered(home) || home.closest(`[${OWN_PLACE}]`) || field.getRootNode() !== home.getRootNode()) return false;
+    return ((field as Partial<HTMLInputElement>).form ?? null) !== home.closest('form') || home.parentNode === document.body;
+  }
+}

@@ -1,0 +1,215 @@
+// Where the messages of a tag are that is not inside the form: beside the code field, and the page's layout stays as it is.
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.ts';
+import { testClient, typeText } from '../../support/checkout.ts';
+import { until } from '../pickers/picker-page.ts';
+
+const ROWS = `<p class="zip"><label for="zip">郵便番号</label> <input id="zip"></p>
+  <p><label for="pref">都道府県</label> <input id="pref"></p><p><label for="city">市区町村</label> <input id="city"></p>
+  <p><label for="town">町名・番地</label> <input id="town"></p><button>注文する</button>`;
+
+interface Page {
+  readonly box: HTMLElement;
+  readonly lookup: DgaAddressLookup;
+  readonly field: (id: string) => HTMLInputElement;
+}
+
+/** A page with a tag at its end. */
+async function page(form: string, attributes: Readonly<Record<string, string>> = {}, style = ''): Promise<Page> {
+  const box = await fixture<HTMLElement>(html`<section></section>`);
+  box.innerHTML = `<style>${style}</style>${form}<div class="end"></div>`;
+  const lookup = document.createElement('dga-address-lookup');
+  for (const [name, value] of Object.entries(attributes)) lookup.setAttribute(name, value);
+  lookup.client = testClient();
+  box.querySelector('.end')?.append(lookup);
+  await lookup.updateComplete;
+  return { box, lookup, field: (id) => box.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement };
+}
+
+/** The boxes of the page's own elements. */
+const layout = (box: HTMLElement): string =>
+  [...box.querySelectorAll('form, form *:not(dga-address-lookup)')].map((one) => JSON.stringify(one.getBoundingClientRect())).join('\n');
+
+describe('a tag outside the form', () => {
+  it('shows its messages directly after the row of the code field', async () => {
+    const { box, lookup, field } = await page(`<form>${ROWS}</form>`);
+    expect(lookup.previousElementSibling).to.equal(box.querySelector('.zip'));
+    await typeText(field('zip'), '1020072');
+    await until(() => lookup.status === 'incomplete');
+    expect(field('city').value).to.equal('千代田区');
+    const [status, row] = [lookup.getBoundingClientRect(), box.querySelector('.zip')?.getBoundingClientRect()];
+    expect(status.top - (row?.bottom ?? 0)).to.be.within(-1, 24);
+  });
+
+  const FORMS: Readonly<Record<string, readonly [form: string, style: string, after: string]>> = {
+    paragraphs: [`<form>${ROWS}</form>`, '', '.zip'],
+    'a grid of labels and fields': [
+      `<form><label for="zip">郵便番号</label><input id="zip"><label for="city">市区町村</label><input id="city"></form>`,
+      'form { display: grid; grid-template-columns: auto 1fr; gap: 4px }',
+      '#zip',
+    ],
+    'a wrapping flex container': [
+      `<form><div class="zip">郵便番号<input id="zip"></div><div>市区町村<input id="city"></div></form>`,
+      'form { display: flex; flex-wrap: wrap; width: 300px } form > div { flex: 0 0 100% }',
+      '.zip',
+    ],
+    'a button beside the field': [
+      `<form><div class="zip">郵便番号<span style="display: flex"><input id="zip"><button type="button">検索</button></span></div><div>市区町村<input id="city"></div></form>`,
+      '',
+      '.zip',
+    ],
+    'two boxes': [
+      `<form><div class="zip">郵便番号<input id="zip" name="zip1" maxlength="3">-<input id="zip2" name="zip2" maxlength="4"></div><div>市区町村<input id="city"></div></form>`,
+      '',
+      '.zip',
+    ],
+    'fields in one line of text': [
+      `<form><div class="line">郵便番号<input id="zip"> 市区町村<input id="city"></div><p>以上</p></form>`,
+      '',
+      '.line',
+    ],
+    'fields in one flex line': [
+      `<form><div class="line"><div>郵便番号<input id="zip"></div><div>市区町村<input id="city"></div></div><p>以上</p></form>`,
+      '.line { display: flex; gap: 4px }',
+      '.line',
+    ],
+  };
+  for (const [kind, [form, style, after]] of Object.entries(FORMS))
+    it(`leaves the layout as it is: ${kind}`, async () => {
+      const { box, lookup } = await page(form, {}, style);
+      const before = lookup.previousElementSibling;
+      expect(before?.matches(after), before?.outerHTML).to.equal(true);
+      const moved = layout(box);
+      lookup.style.display = 'none';
+      // An item of a grid adds a gap.
+      expect(kind.includes('grid') ? '' : layout(box)).to.equal(kind.includes('grid') ? '' : moved);
+    });
+
+  it('stays inside the cell of a table or a definition list', async () => {
+    const cells: readonly (readonly [string, string])[] = [
+      [
+        '<table><tr><th>郵便番号</th><td id="cell"><input id="zip"></td></tr><tr><th>市区町村</th><td><input id="city"></td></tr></table>',
+        'TD',
+      ],
+      ['<dl><dt>郵便番号</dt><dd id="cell"><span><input id="zip"></span></dd><dt>市区町村</dt><dd><input id="city"></dd></dl>', 'DD'],
+    ];
+    for (const [markup, name] of cells) {
+      const { box, lookup } = await page(`<form>${markup}</form>`);
+      expect(lookup.parentElement, name).to.equal(box.querySelector('#cell'));
+      expect(lookup.nextElementSibling, name).to.equal(null);
+    }
+  });
+
+  it('with `for` or `form` follows that field or form', async () => {
+    const forms = `<form id="one"><p class="zip">郵便番号<input id="zip1"></p><p>市区町村<input id="city1"></p></form><form id="two"><p class="zip">郵便番号<input id="zip2"></p><p>市区町村<input id="city2"></p></form>`;
+    for (const attributes of [{ for: 'zip2' }, { form: 'two' }]) {
+      fixtureCleanup();
+      const { box, lookup, field } = await page(forms, attributes);
+      expect(lookup.previousElementSibling).to.equal(box.querySelector('#two .zip'));
+      await typeText(field('zip2'), '1020072');
+      await until(() => field('city2').value === '千代田区');
+      expect(field('city1').value).to.equal('');
+    }
+  });
+
+  it('returns when its form goes, and serves the next one', async () => {
+    const { box, lookup, field } = await page(`<form>${ROWS}</form>`);
+    const home = box.querySelector('.end');
+    const form = box.querySelector('form') as HTMLFormElement;
+    form.remove();
+    await until(() => lookup.parentElement === home);
+    home?.insertAdjacentHTML('beforebegin', `<form>${ROWS}</form>`);
+    await until(() => lookup.previousElementSibling === box.querySelector('.zip'));
+    await typeText(field('zip'), '1020072');
+    await until(() => field('city').value === '千代田区');
+  });
+
+  it('follows the code field into a form that opens while the first one closes', async () => {
+    const { box, lookup, field } = await page(
+      `<form class="a">${ROWS}</form><form class="b" hidden>${ROWS.replaceAll('zip"', 'zip2"').replaceAll('city"', 'city2"')}</form>`,
+    );
+    expect(lookup.closest('form')?.className).to.equal('a');
+    (box.querySelector('.a') as HTMLElement).hidden = true;
+    (box.querySelector('.b') as HTMLElement).hidden = false;
+    await typeText(field('zip2'), '1020072');
+    await until(() => lookup.closest('form')?.className === 'b');
+    await until(() => field('city2').value === '千代田区');
+  });
+
+  it('goes with the place where the page had put it', async () => {
+    const { box, lookup } = await page(`<form>${ROWS}</form>`);
+    box.querySelector('.end')?.remove();
+    box.querySelector('form')?.insertAdjacentHTML('beforeend', '<input name="other">');
+    await until(() => !lookup.isConnected);
+  });
+
+  it('stays where a script of the page moves it', async () => {
+    const { box, lookup, field } = await page(`<form>${ROWS}<p class="place"></p></form>`);
+    expect(lookup.previousElementSibling?.className).to.equal('zip');
+    box.querySelector('.place')?.append(lookup);
+    await typeText(field('zip'), '1020072');
+    await until(() => field('city').value === '千代田区');
+    expect(lookup.parentElement?.className).to.equal('place');
+    expect(box.querySelectorAll('template').length).to.equal(0);
+  });
+
+  it('stays where it is with pickers, with a built-in input, or if a framework renders it', async () => {
+    for (const attributes of [{ pickers: '' }, { standalone: '' }]) {
+      const { box, lookup } = await page(`<form>${ROWS}</form>`, attributes);
+      expect(lookup.parentElement).to.equal(box.querySelector('.end'));
+    }
+    for (const mark of ['__reactContainer$x', '__vue_app__', '__ngContext__']) {
+      const box = await fixture<HTMLElement>(html`<section></section>`);
+      box.innerHTML = `<form>${ROWS}</form>`;
+      const lookup = document.createElement('dga-address-lookup');
+      Object.assign(box, { [mark]: {} }).append(lookup);
+      await lookup.updateComplete;
+      expect(lookup.parentElement, mark).to.equal(box);
+    }
+  });
+
+  it('moves into the place that the page has marked with `data-dga-messages`', async () => {
+    const place = '<p class="place" data-dga-messages></p>';
+    const { box, lookup, field } = await page(`<form>${ROWS}${place}</form>`);
+    expect(lookup.parentElement).to.equal(box.querySelector('.place'));
+    await typeText(field('zip'), '1020072');
+    await until(() => field('city').value === '千代田区');
+    fixtureCleanup();
+    const named = await page(`<form>${ROWS}${place}</form><aside data-dga-messages="mine"></aside>`, { id: 'mine' });
+    expect(named.lookup.parentElement).to.equal(named.box.querySelector('aside'));
+  });
+
+  it('stays where it is inside a place with `data-dga-messages`', async () => {
+    const box = await fixture<HTMLElement>(html`<section></section>`);
+    box.innerHTML = `<form>${ROWS}</form><aside data-dga-messages><dga-address-lookup endpoint="/dga"></dga-address-lookup></aside>`;
+    const lookup = box.querySelector('dga-address-lookup') as DgaAddressLookup;
+    await lookup.updateComplete;
+    expect(lookup.parentElement).to.equal(box.querySelector('aside'));
+  });
+});
+
+describe('a tag inside the form', () => {
+  it('stays where the page has put it', async () => {
+    const { box, lookup } = await page(`<form>${ROWS}<p class="place"></p></form>`);
+    lookup.remove();
+    box.querySelector('.place')?.append(lookup);
+    await lookup.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(lookup.parentElement?.className).to.equal('place');
+  });
+});
+
+describe('a `for` that names nothing', () => {
+  it('waits for that field, and takes no other', async () => {
+    const { box, lookup, field } = await page(`<form>${ROWS}</form>`, { for: 'zip-later' });
+    await typeText(field('zip'), '1020072');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([lookup.status, field('city').value]).to.deep.equal(['idle', '']);
+    expect(lookup.shadowRoot?.querySelector('input')).to.equal(null);
+    field('zip').value = '';
+    field('zip').id = 'zip-later';
+    await until(() => lookup.previousElementSibling === box.querySelector('.zip'));
+    await typeText(field('zip-later'), '1020072');
+    await until(() => field('city').value === '千代田区');
+  });
+});
