@@ -13,7 +13,7 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text (NFKC). Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|ご|お|※|の|を|は|に|と|等|など|まで|および|及び|または|\b(?:your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[\s\d⓵-⓾・、,.。:;*/|~<>\-–—ー_#★●■◆▼▲→【】「」『』()[\]!?=+]+/giu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|および|及び|または|\b(?:your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[\s\d⓵-⓾ごお※のをはにと等・、,.。:;*/|~<>\-–—ー_#★●■◆▼▲→【】「」『』()[\]!?=+]+/giu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
@@ -30,7 +30,7 @@ const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/(?!区・町)都?[市区群郡](?:・?(?!町[名域])[市区町村群郡])+|^市(?!\p{L})|city|ward|municipality|town|village/giu, ['city']],
   [/町村?域|町名|町村|字名|大字(?:・字)?|(?<!番)地名|町・?[区村]?(?=[・、,/ ]|$)|\barea\b|district/giu, ['town']],
   [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、]?号)?|(?:house|street) number|\bblock\b/giu, ['block']],
-  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\bunit\b|\broom\b|\bfloor\b/giu, ['building']],
+  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\b(?:unit|room|floor)\b/giu, ['building']],
   [
     /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/giu,
     ['organization'],
