@@ -266,10 +266,13 @@ export class Lookup {
   /** Undoes the last fill. */
   undo(): void {
     this.#latest.cancel();
+    const { state } = this;
     const undone = this.form.undo(this.record);
     this.#code = null;
     this.#outcome.forget();
-    this.#outcome.show({ status: 'idle', undone });
+    // If nothing was left to undo, the message of the undo before stays: ZIP Code and address may disagree.
+    const isNew = undone.restored.length + undone.kept.length > 0;
+    this.#outcome.show('undone' in state && !isNew ? state : { status: 'idle', undone });
     dispatch(this.#element, 'dga-undo', { restored: undone.restored });
   }
 
