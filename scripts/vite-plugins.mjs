@@ -100,12 +100,11 @@ const keepQuery = {
 const wordsOf = (text) => text.match(/[\w$]+/g) ?? [];
 const readCode = (file) => readFileSync(file, 'utf8').replace(/\/\*\*[^]*?\*\//g, '');
 /** Files of src/element and src/form with names that pages use: properties, events, messages, mappings, explanations. */
-const PUBLIC =
-  /\/(?:attributes|dga-address-lookup|events|explain|found-field|language|mapping|[\w-]*messages|plan-fill|properties|state)\.ts$/;
+const PUBLIC = /\/(?:attributes|dga-address-lookup|events|explain|[\w-]*messages|properties|state)\.ts$/;
 
 /**
  * Returns the property names that only src/element and src/form use: those that occur in no other source of ours, no bundled library, no
- * platform library, and no string or template. Objects of the page or the browser could have the others.
+ * platform library, and no string or template but the path of an import. Objects of the page or the browser could have the others.
  *
  * @param libraries - the code of the bundled libraries
  */
@@ -115,17 +114,19 @@ function ownNames(libraries) {
   const others = new Set([...platform, ...libraries].flatMap(wordsOf));
   const own = new Set();
   const reserve = (text) => wordsOf(text).forEach((word) => others.add(word));
-  const add = ({ key, computed }) => !computed && key.type === 'Identifier' && own.add(key.name);
-  for (const file of globSync('src/**/*.ts')) {
+  for (const file of globSync('src/**/*.ts', { exclude: ['src/proxy/**'] })) {
     const code = readCode(file);
-    if (!/^src.(?:element|form)\b/.test(file) || PUBLIC.test(file.replaceAll('\\', '/'))) reserve(code);
+    const isPublic = PUBLIC.test(file.replaceAll('\\', '/'));
+    const add = ({ key, computed }) => !computed && key.type === 'Identifier' && (isPublic ? others : own).add(key.name);
+    if (!/^src.(?:element|form)\b/.test(file)) reserve(code);
     else
       new Visitor({
         TSPropertySignature: add,
         TSMethodSignature: add,
         PropertyDefinition: add,
         MethodDefinition: add,
-        Literal: ({ value }) => reserve(String(value)),
+        Property: (node) => isPublic && add(node),
+        Literal: ({ value }) => String(value).endsWith('.ts') || reserve(String(value)),
         TemplateElement: ({ value }) => reserve(value.raw),
       }).visit(parseSync(file, code).program);
   }
