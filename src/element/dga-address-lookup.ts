@@ -93,7 +93,8 @@ export class DgaAddressLookup extends LookupElement {
 
   static override styles: CSSResult[] = [styles, statusStyles, builtInInputStyles, choicesStyles];
 
-  readonly #internals: ElementInternals = this.attachInternals();
+  /** Test environments such as jsdom and happy-dom have a part of it, or nothing. */
+  readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
   readonly #pending = new PendingLoads();
   readonly #session: LookupSession = new LookupSession(this, async () => {
     const search = await this.#optional.loadSearch();
@@ -152,7 +153,7 @@ export class DgaAddressLookup extends LookupElement {
 
   /** The form that the element belongs to. Setting it to an id sets the attribute. */
   get form(): HTMLFormElement | null {
-    return this.#internals.form;
+    return this.#internals.form ?? null;
   }
 
   // An id, as in the attribute: React 19 sets a property if the element has one, and `undefined` to remove it.
@@ -162,23 +163,23 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   get validity(): ValidityState {
-    return this.#internals.validity;
+    return this.#internals.validity as ValidityState;
   }
 
   get validationMessage(): string {
-    return this.#internals.validationMessage;
+    return this.#internals.validationMessage ?? '';
   }
 
   get willValidate(): boolean {
-    return this.#internals.willValidate;
+    return this.#internals.willValidate ?? false;
   }
 
   checkValidity(): boolean {
-    return this.#internals.checkValidity();
+    return this.#internals.checkValidity?.() ?? true;
   }
 
   reportValidity(): boolean {
-    return this.#internals.reportValidity();
+    return this.#internals.reportValidity?.() ?? true;
   }
 
   /**
@@ -280,8 +281,8 @@ export class DgaAddressLookup extends LookupElement {
 
   #stateChanged({ status }: LookupState): void {
     for (const name of STATES) {
-      if (name === status) this.#internals.states.add(name);
-      else this.#internals.states.delete(name);
+      if (name === status) this.#internals.states?.add(name);
+      else this.#internals.states?.delete(name);
     }
     this.requestUpdate();
   }

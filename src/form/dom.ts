@@ -33,6 +33,11 @@ export function queryAll(root: ParentNode, selector: string): Element[] {
   return [...(root instanceof Element ? Element.prototype.querySelectorAll.call(root, selector) : root.querySelectorAll(selector))];
 }
 
+/** Reports whether an element is rendered. Without `checkVisibility`, as in jsdom, every element counts as rendered. */
+export function isRendered(element: Element, options: CheckVisibilityOptions): boolean {
+  return (element as Partial<Element>).checkVisibility?.(options) ?? true;
+}
+
 export function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }

@@ -1,4 +1,4 @@
-import { parentOf } from './dom.ts';
+import { isRendered, parentOf } from './dom.ts';
 
 /** A control of the page: input, select, textarea, or a custom element with a `value` (by explicit mapping or mark only). */
 export type Field = HTMLElement & { value: string };
@@ -40,7 +40,7 @@ function isInHAdr(field: Field): boolean {
 function isVisible(field: Field): boolean {
   const view = field.ownerDocument.defaultView;
   if (!field.isConnected || !view) return false;
-  if (!field.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false, opacityProperty: !isSelect(field) })) return false;
+  if (!isRendered(field, { visibilityProperty: true, contentVisibilityAuto: false, opacityProperty: !isSelect(field) })) return false;
   if (isSelect(field)) return true;
   if (field.closest('[aria-hidden="true"], [inert]')) return false;
   const { width, height, right, bottom } = field.getBoundingClientRect();
@@ -81,5 +81,5 @@ export function mayOpen(field: Field): boolean {
   if (why === 'disabled' || why === 'readonly') return true;
   if (why !== 'invisible' || field.closest('[aria-hidden="true"]') || field.tabIndex < 0) return false;
   const { width, right, bottom } = field.getBoundingClientRect();
-  return !field.checkVisibility({ visibilityProperty: true }) || (width >= 10 && right > 0 && bottom > 0);
+  return !isRendered(field, { visibilityProperty: true }) || (width >= 10 && right > 0 && bottom > 0);
 }

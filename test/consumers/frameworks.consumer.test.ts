@@ -57,7 +57,7 @@ createRoot(document.querySelector('#app')).render(createElement(Checkout));`,
   vue: {
     block: 'vue.vue',
     main: `import { createApp } from 'vue'; import Checkout from './vue.vue'; createApp(Checkout).mount('#app');`,
-    config: `import { plugins } from './plugins.ts'; export default { plugins };`,
+    config: `export { default } from './plugins.ts';`,
     check: (folder) => {
       writeFileSync(
         join(folder, 'tsconfig.json'),

@@ -11,12 +11,12 @@ import type { LookupElement } from '../properties.ts';
 export class BuiltInInput implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #internals: ElementInternals;
+  readonly #internals: Partial<ElementInternals>;
   /** `undefined` until the user or the page sets the text, so that the `value` attribute counts. */
   #text: string | undefined;
   #isShown = false;
 
-  constructor(element: LookupElement, session: LookupSession, internals: ElementInternals) {
+  constructor(element: LookupElement, session: LookupSession, internals: Partial<ElementInternals>) {
     this.#element = element;
     this.#session = session;
     this.#internals = internals;
@@ -76,7 +76,7 @@ export class BuiltInInput implements ReactiveController {
   #submit(): void {
     const { value, state } = this.#isShown ? this.#formValue : { value: null, state: '' };
     // An input has one line; the second line is the choices of the pickers.
-    this.#internals.setFormValue(value, `${state}\n${this.#session.choicesToRestore}`);
+    this.#internals.setFormValue?.(value, `${state}\n${this.#session.choicesToRestore}`);
   }
 
   /**
@@ -95,7 +95,7 @@ export class BuiltInInput implements ReactiveController {
     const { messages } = messagesOf(this.#element);
     const [flag, message] = this.#problem(messages);
     const anchor = this.#element.renderRoot?.querySelector<HTMLElement>('#code, [part="status"]');
-    this.#internals.setValidity(flag ? { [flag]: true } : {}, message, anchor ?? undefined);
+    this.#internals.setValidity?.(flag ? { [flag]: true } : {}, message, anchor ?? undefined);
     this.#session.lookup.form.demandBlock(flag === 'customError' ? message : '');
   }
 

@@ -8,16 +8,23 @@ let arrivals: Set<() => void> | undefined;
 export function onArrival(arrive: () => void, signal: AbortSignal): void {
   if (!arrivals) {
     arrivals = new Set();
-    // A message, because browsers delay timers while a page loads.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
+    const callBack = (): void => {
       const all = arrivals ?? [];
       arrivals = undefined;
       for (const each of all) each();
-    });
-    port1.start();
-    port2.postMessage(null);
+    };
+    // Jest's jsdom has no message channels.
+    if (typeof MessageChannel === 'undefined') setTimeout(callBack);
+    else {
+      // A message, because browsers delay timers while a page loads.
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        port1.close();
+        callBack();
+      });
+      port1.start();
+      port2.postMessage(null);
+    }
   }
   arrivals.add(arrive);
   signal.addEventListener('abort', () => arrivals?.delete(arrive));

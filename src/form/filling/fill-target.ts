@@ -1,5 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import type { PartListener } from '../discovery/mapping.ts';
+import { isRendered } from '../dom.ts';
 import { type Field, isSelect } from '../field.ts';
 import { fold } from './write-field.ts';
 
@@ -60,7 +61,7 @@ export function holdsStill({ target, after, wasVisible }: WriteStep): boolean {
 }
 
 export function isSeen(field: Field): boolean {
-  return field.checkVisibility({ visibilityProperty: true });
+  return isRendered(field, { visibilityProperty: true });
 }
 
 /** Returns the value that restores a field, or `undefined` if a select no longer has that option. */

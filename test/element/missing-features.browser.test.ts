@@ -1,0 +1,33 @@
+// Test environments such as jsdom and happy-dom lack features of the platform: the element works without them as far as it can.
+import { expect, fixture, html } from '@open-wc/testing';
+import { testClient, typeText } from '../support/checkout.ts';
+
+const FEATURES: readonly (readonly [owner: object, name: string])[] = [
+  [Element.prototype, 'checkVisibility'],
+  [HTMLElement.prototype, 'attachInternals'],
+  [ElementInternals.prototype, 'setFormValue'],
+  [ElementInternals.prototype, 'setValidity'],
+  [globalThis, 'MessageChannel'],
+];
+
+for (const [owner, name] of FEATURES)
+  it(`fills a form where ${name} is missing`, async () => {
+    const known = Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor;
+    Object.defineProperty(owner, name, { configurable: true, writable: true, value: undefined });
+    try {
+      const form = await fixture<HTMLFormElement>(
+        html`<form><input id="zip" autocomplete="postal-code" /><input id="city" autocomplete="address-level2" /></form>`,
+      );
+      const lookup = document.createElement('dga-address-lookup');
+      lookup.client = testClient();
+      form.append(lookup);
+      await lookup.updateComplete;
+      await typeText(form.querySelector('#zip') as HTMLInputElement, '1020072');
+      const city = form.querySelector('#city') as HTMLInputElement;
+      for (let i = 0; i < 200 && city.value === ''; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(city.value).to.equal('千代田区');
+      expect(lookup.checkValidity()).to.be.a('boolean');
+    } finally {
+      Object.defineProperty(owner, name, known);
+    }
+  });
