@@ -270,9 +270,9 @@ export class Lookup {
     const undone = this.form.undo(this.record);
     this.#code = null;
     this.#outcome.forget();
-    // If nothing was left to undo, the message of the undo before stays: ZIP Code and address may disagree.
+    // If nothing was left to undo, the message of the undo before or of an error stays: ZIP Code and address may disagree.
     const isNew = undone.restored.length + undone.kept.length > 0;
-    this.#outcome.show('undone' in state && !isNew ? state : { status: 'idle', undone });
+    this.#outcome.show(!isNew && (state.status === 'error' || 'undone' in state) ? state : { status: 'idle', undone });
     dispatch(this.#element, 'dga-undo', { restored: undone.restored });
   }
 

@@ -19,3 +19,14 @@ it('keeps the message of an undo when there is nothing left to undo', async () =
   await page.element.updateComplete;
   expect(page.message()).to.equal(message);
 });
+
+it('keeps the message of an error when there is nothing to undo', async () => {
+  const page = await checkout();
+  await page.element.lookup('9999999').catch(() => []);
+  await page.element.updateComplete;
+  const message = page.message();
+  expect(message).not.to.equal('');
+  page.element.undo();
+  await page.element.updateComplete;
+  expect(page.message()).to.equal(message);
+});
