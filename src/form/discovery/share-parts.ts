@@ -131,10 +131,13 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
 
   const block = holder('block');
   const city = holder('city');
+  const indexOf = (one: Candidate | undefined): number => kept.indexOf(one as Candidate);
   /** The lines that continue a field: 住所 in front of an address in parts is another address. */
   const linesBehind = (one: Candidate | undefined): readonly Candidate[] =>
-    kept.filter((candidate, index) => candidate.line && index > kept.indexOf(one as Candidate)).slice(0, 3);
-  const lines = linesBehind(city);
+    kept.filter((candidate, index) => candidate.line && index > indexOf(one)).slice(0, 3);
+  // In Western order the lines come first: street, city, state, ZIP Code.
+  const isWestern = indexOf(holder('prefecture') ?? kept.find(isZip)) > indexOf(city);
+  const lines = linesBehind(isWestern ? undefined : city);
   // A select takes no further part: no option says 千代田区丸の内.
   const isFree = ({ source, field }: Candidate): boolean => !MARKED.has(source) && !isSelect(field);
   const shows = ({ example = [] }: Candidate, part: Part): boolean => example.includes(part);

@@ -23,6 +23,14 @@ describe('a field among others', () => {
     expect(refused).to.deep.equal(['home address: taken']);
   });
 
+  it('is the town and block in Western order: street, city, state, ZIP Code', () => {
+    const lines = field('Street Address', 'a') + field('Street Address 2', 'b');
+    const western = `${lines}${field('City', 'city')}${field('State/Province', 'state')}${field('Zip/Postal Code', 'zip')}<i></i>`;
+    expect(read(western).found).to.equal('a=town+block b=building city=city state=prefecture zip=postal-code');
+    const withoutState = `${lines}${field('City', 'city')}${field('Zip/Postal Code', 'zip')}<i></i>`;
+    expect(read(withoutState).found).to.include('a=town+block b=building');
+  });
+
   it('does not take the building in front of the block', () => {
     const { found } = read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}${field('番地', 'b')}`);
     expect(found).to.equal('zip=postal-code a=prefecture+city+town b=block');
