@@ -102,12 +102,13 @@ export class StatusLine {
     this.#session.request(this.#session.lookup.code ?? this.#element.value);
   }
 
-  /** Puts the caret behind the text of the field that takes the block. */
+  /** Puts the caret where the block belongs: behind the town, or in front of it in roma (2-1 Iidabashi). */
   #enterBlock(field: Field): void {
     field.focus();
     // Selects and number fields have no caret.
     const { selectionEnd, value } = field as HTMLInputElement;
-    if (typeof selectionEnd === 'number') (field as HTMLInputElement).setSelectionRange(value.length, value.length);
+    const caret = /^[a-z]/i.test(value) ? 0 : value.length;
+    if (typeof selectionEnd === 'number') (field as HTMLInputElement).setSelectionRange(caret, caret);
   }
 
   #overwrite(): void {

@@ -1,0 +1,32 @@
+// On a phone no task takes more taps, more keys or more layout shift than the table in docs/accessibility.md states.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launch, serveFiles, type Site } from './served-demo.ts';
+import { performCalmly, SHIFT_TOLERANCE, TASKS } from './taps.ts';
+import { statedFigures } from './taps-table.ts';
+
+let site: Site;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([serveFiles('dist/cdn'), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe('at 360 × 740 with touch, a task takes no more than the table states', () => {
+  for (const task of TASKS) {
+    test(task.en, async () => {
+      const stated = statedFigures(task);
+      assert.ok(stated, 'docs/accessibility.md has no row for this task: run npm run taps');
+      assert.deepEqual(statedFigures(task, 'ja'), stated, 'the Japanese table differs');
+      const measured = await performCalmly(browser, site.address, task, stated);
+      assert.ok(measured.taps <= stated.taps, `${measured.taps} taps, stated ${stated.taps}`);
+      assert.ok(measured.keys <= stated.keys, `${measured.keys} keys, stated ${stated.keys}`);
+      for (const figure of ['shift', 'counted'] as const)
+        assert.ok(measured[figure] <= stated[figure] + SHIFT_TOLERANCE, `${figure}: ${measured[figure]}, stated ${stated[figure]}`);
+    });
+  }
+});
