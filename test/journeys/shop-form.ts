@@ -15,6 +15,9 @@ export function formValues(page: Page, form = '#order'): Promise<Record<string, 
   }, form);
 }
 
+/** The default asks in every frame, and draws the page 60 times a second meanwhile. */
+const POLLING = { polling: 50 };
+
 /** Until the first element below `root` is in a state, and has drawn it. */
 export async function untilStatus(page: Page, status: LookupStatus, root = 'body'): Promise<void> {
   const read = (selector: string): string | undefined => document.querySelector(selector)?.querySelector('dga-address-lookup')?.status;
@@ -22,6 +25,7 @@ export async function untilStatus(page: Page, status: LookupStatus, root = 'body
     await page.waitForFunction(
       ([selector, wanted]) => document.querySelector(selector)?.querySelector('dga-address-lookup')?.status === wanted,
       [root, status] as const,
+      POLLING,
     );
   } catch (cause) {
     throw new Error(`${root} is ${await page.evaluate(read, root)}, not ${status}`, { cause });
@@ -44,6 +48,7 @@ export async function untilSays(page: Page, expected: RegExp, root = 'body'): Pr
         return new RegExp(source).test(status?.textContent?.trim() ?? '');
       },
       [root, expected.source] as const,
+      POLLING,
     );
   } catch (cause) {
     throw new Error(`${root} says "${await page.evaluate(read, root)}", not ${expected}`, { cause });

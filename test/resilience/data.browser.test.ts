@@ -6,16 +6,16 @@ const MOCK = Symbol.for('dga-address-lookup.mock');
 const holder = globalThis as { [MOCK]?: typeof fetch; seenExecuted?: number };
 
 describe('hostile data', () => {
-  it('handles 150 responses of every kind: runs no script and throws nothing', async function () {
+  it('handles 60 responses of every kind: runs no script and throws nothing', async function () {
     this.timeout(180_000);
-    const { inputs, longestTaskMs, errors } = await feedAnswers(150);
+    const { inputs, longestTaskMs, errors } = await feedAnswers(60);
     console.log(`${inputs} answers, longest task ${longestTaskMs} ms`);
     expect(errors).to.deep.equal([]);
   });
 
-  it('handles 200 attributes and texts of every kind in the same way', async function () {
+  it('handles 80 attributes and texts of every kind in the same way', async function () {
     this.timeout(180_000);
-    const { inputs, longestTaskMs, errors } = await feedAttributes(200);
+    const { inputs, longestTaskMs, errors } = await feedAttributes(80);
     console.log(`${inputs} attributes, longest task ${longestTaskMs} ms`);
     expect(errors).to.deep.equal([]);
   });

@@ -57,9 +57,9 @@ export const testHeaders = async (ctx, next) => {
     ctx.type = 'html';
     ctx.body = readFileSync(`.${ctx.path}`, 'utf8').replace('<!-- scripts -->', scriptElements(scripts, ctx.query.integrity));
   } else if (/^\/dist\/cdn(-\w+-[\w-]+)?\/[\w.-]+\.(js|json)$/.test(ctx.path)) {
-    // /dist/cdn-without-CHUNK/ and /dist/cdn-hanging-CHUNK/: a deployment that lacks a file, and a network that never delivers it.
+    // /dist/cdn-without-CHUNK/ and /dist/cdn-hanging-CHUNK/: a deployment that lacks a file, and a network that never delivers it; `all` for every chunk.
     const [, fault, part] = /^\/dist\/cdn-(without|hanging)-([\w-]+)\//.exec(ctx.path) ?? [];
-    if (part && ctx.path.endsWith(`.${part}.js`)) {
+    if (part && (part === 'all' ? /lookup\.[\w-]+\.js$/.test(ctx.path) : ctx.path.endsWith(`.${part}.js`))) {
       if (fault === 'hanging') ctx.respond = false;
       else ctx.status = 404;
       return undefined;
