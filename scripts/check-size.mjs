@@ -13,7 +13,7 @@ const GATES = {
   // With the chunks of its other methods and of the direct transport. Counted so that growth is seen.
   'createClient with its chunks': 12_400,
   // No page loads all of it. Counted so that growth is seen.
-  'all chunks in one language': 77_000,
+  'all chunks in one language': 77_600,
 };
 
 /** Chunks of further languages; a page loads one of them at most. */

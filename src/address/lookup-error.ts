@@ -30,7 +30,7 @@ export interface LookupErrorInit {
   readonly retryAfter?: number | null | undefined;
   /** The request's id in the proxy's or the API's log. */
   readonly requestId?: string | null | undefined;
-  /** The API's `error_code`, for an operator's log. Never shown to a shopper. */
+  /** The API's `error_code`, for an operator's log, or the limit of the public ZIP list that the call met. Never shown to a shopper. */
   readonly errorCode?: string | null | undefined;
   readonly cause?: unknown;
 }
@@ -46,6 +46,8 @@ export class LookupError extends Error {
   readonly retryAfter: number | null;
   readonly requestId: string | null;
   readonly errorCode: string | null;
+  /** @internal Sentences for shoppers by language, instead of the messages of the element. */
+  declare readonly texts?: Readonly<Record<string, string>>;
 
   constructor(code: LookupErrorCode, message: string, init: LookupErrorInit = {}) {
     super(message, init);

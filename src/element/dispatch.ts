@@ -16,6 +16,7 @@ export function dispatch<K extends keyof DgaEventMap>(element: LookupElement, ty
 /** Dispatches `dga-error` with the message that the user reads. */
 export function dispatchError(element: LookupElement, error: LookupError): void {
   const { code, status, retryAfter, requestId } = error;
-  const message = messagesOf(element).messages.error(code, retryAfter, acceptedOf(element.accept));
+  const { lang, messages } = messagesOf(element);
+  const message = error.texts?.[lang] ?? messages.error(code, retryAfter, acceptedOf(element.accept));
   dispatch(element, 'dga-error', { code, status, retryAfter, requestId, message });
 }

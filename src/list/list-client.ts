@@ -17,7 +17,9 @@ function notFound(): LookupError {
 
 async function searchCode(rows: ListRows, code: string, options: SentCodeOptions): Promise<CodeAnswer> {
   if (!/^[0-9]+$/.test(code)) {
-    throw new LookupError('unavailable', 'The public ZIP list contains no Digital Addresses: only the API does.');
+    throw new LookupError('unavailable', 'The public ZIP list contains no Digital Addresses: only the API does.', {
+      errorCode: 'list-no-digital-address',
+    });
   }
   const { page = 1, limit = PAGE_LIMIT, choikitype, searchtype } = options;
   const towns = await rows.townsByZip(code);

@@ -154,7 +154,9 @@ export class ListRows implements RowSource {
   async towns(cities: readonly AddressRow[] | 'all'): Promise<readonly AddressRow[]> {
     if (cities !== 'all') return this.#townsOf(cities);
     if (this.#files.isRemote)
-      throw new LookupError('unavailable', 'The ZIP list is searched per city here: name the city or its prefecture.');
+      throw new LookupError('unavailable', 'The ZIP list is searched per city here: name the city or its prefecture.', {
+        errorCode: 'list-no-city',
+      });
     this.#all ??= this.cities()
       .then((all) => this.#townsOf(all))
       .catch((error: unknown) => {

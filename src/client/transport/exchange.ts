@@ -90,7 +90,7 @@ export async function exchange(
     signal?.throwIfAborted();
     if (error instanceof LookupError) throw error;
     if (deadline.signal.aborted) throw new LookupError('timeout', 'No answer in time.');
-    throw new LookupError('network', 'The request did not get through.', { cause: error });
+    throw new LookupError('network', 'The request failed.', { cause: error });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);

@@ -155,7 +155,7 @@ export class Lookup {
     try {
       const { records, only } = await within(find(signal), LOOKUP_TIMEOUT_MS, signal);
       this.#answered({ ...searched, searchtype: null, records }, signal);
-      if (records.length === 0) throw new LookupError('not-found', 'No address matches the text.');
+      if (records.length === 0) throw new LookupError('not-found', 'No address has this text.');
       if (only) await this.#fill(only, signal);
       else this.offer(records);
       return records;

@@ -14,6 +14,7 @@ import type { Messages } from '../messages/messages.ts';
 
 /** The data that a message depends on. */
 interface StatusView {
+  readonly language: string;
   readonly messages: Messages;
   readonly state: LookupState;
   readonly accept: readonly Accepted[];
@@ -33,9 +34,11 @@ interface StatusView {
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
-function sentences({ messages, state, accept, said, isMismatch }: StatusView): readonly string[] {
+function sentences({ language, messages, state, accept, said, isMismatch }: StatusView): readonly string[] {
   if (state.status === 'error')
-    return isMismatch && state.error.code === 'not-found' ? [] : [messages.error(state.error.code, state.error.retryAfter, accept)];
+    return isMismatch && state.error.code === 'not-found'
+      ? []
+      : [state.error.texts?.[language] ?? messages.error(state.error.code, state.error.retryAfter, accept)];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   if (said) return said;
   if (state.status === 'idle') {
@@ -122,6 +125,7 @@ export class StatusLine {
     const isMismatch = !!checks?.isMismatch;
     const isStale = 'summary' in state && state.summary.isStale;
     const view: StatusView = {
+      language,
       messages,
       state,
       accept: acceptedOf(this.#element.accept),
@@ -171,7 +175,7 @@ export class StatusLine {
     }${
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
     }${!isBusy && !isFailed && !this.#session.page.isAbroad && this.#session.lookup.form.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
-      isFailed && !FINAL.includes(state.error.code) ? button('retry', messages.retry, () => this.#retry()) : nothing
+      isFailed && !state.error.texts && !FINAL.includes(state.error.code) ? button('retry', messages.retry, () => this.#retry()) : nothing
     }${state.status === 'idle' && state.offered ? button('reopen', messages.reopen, () => this.#choices.reopen()) : nothing}${
       keypad ? this.#renderKeyboard(messages, keypad) : nothing
     }`;

@@ -64,6 +64,26 @@ describe('endpoint="list:/zip/"', () => {
     expect(asked).to.deep.equal([]);
   });
 
+  for (const [language, text] of [
+    ['ja', 'このページではデジタルアドレスを検索できません。郵便番号を入力してください。'],
+    ['en', 'Digital Addresses cannot be looked up on this page. Enter the ZIP Code.'],
+    ['ja-x-easy', 'デジタルアドレスを さがすことが できません'],
+    ['ko', '디지털 주소를 검색할 수 없습니다'],
+    ['zh', '无法查找数字地址'],
+    ['zh-hant', '無法搜尋數位地址'],
+  ] as const) {
+    it(`says in ${language} that a Digital Address needs a ZIP Code here, without a button to try again`, async () => {
+      const { field, settled, element, events } = await checkout(STANDARD, `endpoint="list:/zip/" lang="${language}"`);
+      await typeText(field('zip'), 'A7E2FK2');
+      await settled('error');
+      const said = (): string => element.renderRoot.querySelector('#said')?.textContent ?? '';
+      for (let i = 0; i < 50 && !said().includes(text); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(said()).to.contain(text);
+      expect(element.renderRoot.querySelector('[part~="retry"]')).to.equal(null);
+      if (language === 'ja') expect(events.at(-1)?.detail).to.include({ message: text });
+    });
+  }
+
   it('fills the pickers from the list', async () => {
     const { element } = await checkout(STANDARD, 'endpoint="list:/zip/" pickers');
     await element.updateComplete;
