@@ -1,3 +1,4 @@
+import { queryAll } from '../dom.ts';
 import { type Field, isSelect } from '../field.ts';
 import { isPlaceholder, readOptions } from './option-match.ts';
 import type { Owner } from './plan-fill.ts';
@@ -36,6 +37,8 @@ interface History {
   writer?: object;
   /** Whether the user, or a script that dispatched an event, changed the field since our last write. */
   isTouched?: boolean;
+  /** Whether the user changed the field before we listened. */
+  isEarly?: boolean;
   /** The fields that changed in the same turn of the event loop without a key. */
   together?: ReadonlySet<EventTarget> | undefined;
   /** The value of a select when its form was first seen. */
@@ -69,6 +72,8 @@ export class TextOwnership {
 
   /** Notices the edits below a document or shadow root until the signal aborts. */
   listen(root: Node, signal: AbortSignal): void {
+    // A submit that the browser refuses sets them on all fields, so they tell of the user's edits before now only.
+    for (const field of queryAll(root as ParentNode, ':is(:user-valid, :user-invalid)')) this.#of(field).isEarly = true;
     // Capture, because a page may stop the propagation of its events.
     for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#note(event), { signal, capture: true });
   }
@@ -118,9 +123,9 @@ export class TextOwnership {
     return this.#histories.get(field)?.isTouched === true;
   }
 
-  /** Reports whether the user has not touched a field, not even before the element was there, which `:user-valid` tells. */
+  /** Reports whether the user has not touched a field, not even before `listen()`. */
   isLeftAlone(field: Field): boolean {
-    return !this.isTouched(field) && !field.matches(':is(:autofill, :user-valid, :user-invalid)');
+    return !this.isTouched(field) && !this.#histories.get(field)?.isEarly && !isAutofilled(field);
   }
 
   #ours(field: Field, writer: object): string | undefined {

@@ -50,6 +50,17 @@ describe('a prefecture that a script set before the element looked', () => {
     expect(await lookUp(page)).to.equal('北海道');
   });
 
+  it('counts as empty after a submit that the browser refused', async () => {
+    const page = await shop(({ field }) => {
+      field('pref').value = '大阪府';
+      field('line').setAttribute('required', '');
+    });
+    page.form.addEventListener('submit', (event) => event.preventDefault());
+    page.form.requestSubmit();
+    expect(page.field('pref').matches(':user-valid'), 'the browser marks all fields').to.equal(true);
+    expect(await lookUp(page)).to.equal('東京都');
+  });
+
   it('is kept with the other fields of a saved address', async () => {
     const page = await shop(({ field }) => {
       field('pref').value = '大阪府';
