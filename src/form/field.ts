@@ -40,8 +40,9 @@ function isInHAdr(field: Field): boolean {
 function isVisible(field: Field): boolean {
   const view = field.ownerDocument.defaultView;
   if (!field.isConnected || !view) return false;
-  if (!isRendered(field, { visibilityProperty: true, contentVisibilityAuto: false, opacityProperty: !isSelect(field) })) return false;
-  if (isSelect(field)) return true;
+  if (!isRendered(field, { visibilityProperty: true, opacityProperty: !isSelect(field) })) return false;
+  // jsdom and happy-dom have no layout: not even the root has a width.
+  if (isSelect(field) || !field.ownerDocument.documentElement.clientWidth) return true;
   if (field.closest('[aria-hidden="true"], [inert]')) return false;
   const { width, height, right, bottom } = field.getBoundingClientRect();
   // Smaller fields, including borders, are not for typing.

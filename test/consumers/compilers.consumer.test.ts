@@ -14,6 +14,8 @@ describe('compilers', () => {
     for (const [module, moduleResolution] of [
       ['esnext', 'bundler'],
       ['nodenext', 'nodenext'],
+      // It ignores exports; TypeScript 6 has deprecated it.
+      ...(compiler === 'typescript' ? [] : [['esnext', 'node10'] as const]),
     ] as const)
       // prettier-ignore
       test(`${compiler}, ${moduleResolution}`, () => {
@@ -26,8 +28,8 @@ describe('compilers', () => {
           }),
         );
         const { stdout } = spawnSync(process.execPath, [join(HOME, 'node_modules', compiler, 'bin/tsc'), '-p', 'tsconfig.json', '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
-        // Ignore errors in other packages, whose declarations may need a newer compiler.
-        const ours = stdout.split('\n').filter((line) => line !== '' && !line.startsWith(' ') && !/node_modules\/(?!dga-address-lookup\/)/.test(line));
+        // Ignore errors in other packages, whose declarations may need a newer compiler or, as msw/http, need "exports".
+        const ours = stdout.split('\n').filter((line) => line !== '' && !line.startsWith(' ') && !/node_modules\/(?!dga-address-lookup\/)/.test(line) && !(moduleResolution === 'node10' && line.includes("'msw/http'")));
         assert.deepEqual(ours, []);
       });
 });

@@ -8,6 +8,9 @@ const FEATURES: readonly (readonly [owner: object, name: string])[] = [
   [ElementInternals.prototype, 'setFormValue'],
   [ElementInternals.prototype, 'setValidity'],
   [globalThis, 'MessageChannel'],
+  [globalThis, 'matchMedia'],
+  [globalThis, 'IntersectionObserver'],
+  [Element.prototype, 'scrollIntoView'],
 ];
 
 for (const [owner, name] of FEATURES)
@@ -20,6 +23,7 @@ for (const [owner, name] of FEATURES)
       );
       const lookup = document.createElement('dga-address-lookup');
       lookup.client = testClient();
+      lookup.pickers = true;
       form.append(lookup);
       await lookup.updateComplete;
       await typeText(form.querySelector('#zip') as HTMLInputElement, '1020072');

@@ -120,7 +120,7 @@ export class Choices implements ReactiveController, ListKeys {
   }
 
   #reveal(index: number): void {
-    this.#element.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView({ block: 'nearest' });
+    this.#element.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView?.({ block: 'nearest' });
   }
 
   #search(text: string): void {

@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { isLettersOnly, readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
+import { isTouchDevice } from '../../form/dom.ts';
 import { type Field, isInput } from '../../form/field.ts';
 import { writeField } from '../../form/filling/write-field.ts';
 import { hasKeypad, Keypad } from '../../form/keypad.ts';
@@ -106,7 +107,7 @@ export class CodeField implements ReactiveController {
    * it has an on-screen keyboard.
    */
   get keypad(): Keypad | undefined {
-    const isShown = this.#hasFocus && matchMedia('(pointer: coarse)').matches;
+    const isShown = this.#hasFocus && isTouchDevice();
     return isShown && !this.#element.isDisabled ? this.#keypad : undefined;
   }
 

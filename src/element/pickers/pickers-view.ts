@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PlaceLevel } from '../../address/place-names.ts';
 import { PICKER_LEVELS, type PickerLevel } from '../../client/picker/picker-options.ts';
 import type { PlaceInForm } from '../../form/discovery/place-in-form.ts';
+import { isTouchDevice } from '../../form/dom.ts';
 import type { Messages } from '../messages/messages.ts';
 import { PickerBox, type SearchedLevel } from './picker-box.ts';
 import type { PickerControl } from './picker-control.ts';
@@ -62,7 +63,7 @@ export class PickersView {
   #renderLevel(level: PickerLevel, messages: Messages, context: PickersContext): TemplateResult {
     const isClosed = this.#isClosed(level, context);
     // Phones show a native list of cities better than a combobox. A list of towns is too long for either, so it is always searchable.
-    const isNative = level === 'city' && matchMedia('(pointer: coarse)').matches;
+    const isNative = level === 'city' && isTouchDevice();
     const box = isNative ? undefined : this.box(level);
     return box?.render(messages, isClosed) ?? this.#selects[level].render(messages, isClosed);
   }

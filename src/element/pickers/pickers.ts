@@ -201,6 +201,8 @@ export class Pickers implements PickerControl, ReactiveController {
   /** Requests the prefectures when their picker becomes visible: a native list that is empty when it opens stays empty. */
   #watchForSight(): void {
     this.#sight?.disconnect();
+    // In jsdom the list is requested when the user reaches the picker.
+    if (typeof IntersectionObserver === 'undefined') return;
     this.#sight = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       this.#sight?.disconnect();

@@ -1,3 +1,5 @@
+import { isTouchDevice } from '../../form/dom.ts';
+
 /** Lower fields have no styles of the page, or are too small for a finger. */
 const MIN_HEIGHT_PX = 30;
 
@@ -17,7 +19,7 @@ export function copyLook(field: HTMLInputElement, view: HTMLElement): void {
   set('padding', look.paddingInlineStart);
   set('family', look.fontFamily, 'font');
   // iOS zooms into inputs with a smaller font.
-  set('size', matchMedia('(pointer: coarse)').matches ? `max(16px, ${look.fontSize})` : look.fontSize);
+  set('size', isTouchDevice() ? `max(16px, ${look.fontSize})` : look.fontSize);
   if (Number.parseFloat(look.borderTopWidth) > 0) {
     set('radius', look.borderTopLeftRadius);
     const { borderTopWidth, borderTopStyle, borderTopColor } = look;

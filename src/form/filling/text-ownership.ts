@@ -72,7 +72,7 @@ export class TextOwnership {
 
   /** Notices the edits below a document or shadow root until the signal aborts. */
   listen(root: Node, signal: AbortSignal): void {
-    // A submit that the browser refuses sets them on all fields, so they tell of the user's edits before now only.
+    // Later, all fields match after a submit that the browser refused.
     for (const field of queryAll(root as ParentNode, ':is(:user-valid, :user-invalid)')) this.#of(field).isEarly = true;
     // Capture, because a page may stop the propagation of its events.
     for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#note(event), { signal, capture: true });
