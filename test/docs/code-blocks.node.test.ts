@@ -87,14 +87,14 @@ describe('scripts', () => {
   /** Globals of pages and runtimes, and names that a document assumes. */
   const AMBIENT = `
 declare const element: import('dga-address-lookup').DgaAddressLookup; declare const form: HTMLFormElement; declare function draw(...drawn: unknown[]): void;
-declare const Deno: any; declare const Bun: any; declare const process: any;
+declare const Deno: any; declare function defineNuxtConfig(config: object): object; declare const Bun: any; declare const process: any;
 declare module 'cloudflare:workers';
 declare module 'express'; declare module 'fastify'; declare module '@vitejs/plugin-vue'; declare module '@angular/core'; declare module '@angular/forms';
 declare module 'preact/hooks'; declare module 'solid-js'; declare module '@hono/node-server';
 declare module 'https://*'; declare module '*/messages.vi.js'; declare module 'jsr:*'; declare module 'npm:*';
 `;
-  /** JSX of frameworks that are not here; test/consumers compiles and runs them. */
-  const ELSEWHERE = ['preact.tsx', 'solid.tsx', 'react-tag.tsx', 'angular.ts', 'vite.config.ts'];
+  /** Code of frameworks and test runners that are not here; test/consumers compiles and runs them. */
+  const ELSEWHERE = ['preact.tsx', 'solid.tsx', 'react-tag.tsx', 'angular.ts', 'vite.config.ts', 'page.test.js'];
 
   test('all of them compile against the packed package', () => {
     const files = new Map<string, string>();
