@@ -40,7 +40,7 @@ export function isRendered(element: Element, options: CheckVisibilityOptions): b
 
 /** Reports whether the user points with a finger. Without `matchMedia`, as in jsdom, it is a mouse. */
 export function isTouchDevice(): boolean {
-  return (globalThis as Partial<Window>).matchMedia?.('(pointer: coarse)').matches === true;
+  return (window as Partial<Window>).matchMedia?.('(pointer: coarse)').matches === true;
 }
 
 export function isElement(node: Node): node is Element {
