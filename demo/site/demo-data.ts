@@ -1,3 +1,4 @@
+import { hyphenateCode } from '../../src/client/index.ts';
 import { type MockData, registerMockFetch, setMockOptions, testData } from '../../src/mock/index.ts';
 
 const BUILDING = 'サンプルビル３０１';
@@ -19,3 +20,8 @@ export function registerDemoMock(): void {
   registerMockFetch();
   setMockOptions({ data: demoData });
 }
+
+/** Every code that the mock of the demo knows. */
+export const demoCodes: readonly string[] = [testData.digitalAddresses, testData.zipCodes, testData.corporateZipCodes].flatMap((codes) =>
+  codes.map(({ code }) => hyphenateCode(code)),
+);

@@ -26,6 +26,13 @@ export const PAGES = [
     en: 'Pickers',
   },
   {
+    file: 'checks.html',
+    about: '郵便番号がわからない住所や、番号と合わない住所を確認・補完できます。',
+    aboutEn: 'For addresses without a code, and for codes that do not fit their address.',
+    name: '確認と補完',
+    en: 'Checks',
+  },
+  {
     file: 'themes.html',
     about: '標準、デジタル庁デザインシステム、管理画面の3種類のデザインを比較できます。',
     aboutEn: "Plain, the Digital Agency's design system, and dense admin screens.",

@@ -1,0 +1,108 @@
+// The page about addresses without a code, in both languages.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launch, servePreview, type Site, visit } from './served-demo.ts';
+
+let site: Site;
+let browser: Browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([servePreview(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function on(journey: (page: Page) => Promise<void>, query = ''): Promise<void> {
+  const { page, complaints, close } = await visit(browser, `${site.address}checks.html${query}`);
+  await journey(page);
+  await close();
+  assert.deepEqual(complaints, []);
+}
+
+const press = (page: Page, example: string, form: string): Promise<void> =>
+  page.locator(`#${form} ~ .examples`).getByRole('button', { name: example, exact: true }).click();
+
+async function untilValue(field: Locator, value: string): Promise<void> {
+  await field
+    .page()
+    .waitForFunction(([input, expected]) => (input as HTMLInputElement).value === expected, [await field.elementHandle(), value] as const);
+}
+
+const said = (page: Page, form: string): Locator => page.locator(`#${form} dga-address-lookup`);
+
+test('find-zip offers the ZIP Code of a typed address, and one press enters it', () =>
+  on(async (page) => {
+    await press(page, '東京都千代田区飯田橋1-2-3', 'find');
+    await said(page, 'find')
+      .getByRole('button', { name: /102-0072/ })
+      .click();
+    await untilValue(page.locator('#find-zip'), '102-0072');
+  }));
+
+test('verify names the part that differs from the ZIP Code', () =>
+  on(async (page) => {
+    await press(page, '102-0072', 'verify');
+    await said(page, 'verify')
+      .getByText(/千代田区飯田橋です/)
+      .first()
+      .waitFor();
+  }));
+
+test('a whole address fills in its parts, and so does a romanized one', () =>
+  on(async (page) => {
+    for (const [example, building] of [
+      ['千代田区飯田橋1-2-3 サンプルビル201', 'サンプルビル201'],
+      ['1-2-3 Iidabashi, Chiyoda-ku, Tokyo', ''],
+    ] as const) {
+      await page.reload();
+      await press(page, example, 'words');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#words-line1')?.value.startsWith('飯田橋'));
+      assert.equal(await page.inputValue('#words-line2'), building);
+    }
+  }));
+
+test('a Digital Address fills in kana and roma', () =>
+  on(async (page) => {
+    await press(page, 'A7E-2FK2', 'readings');
+    await untilValue(page.locator('#readings-city'), 'チヨダク');
+    assert.match(await page.inputValue('#readings-town'), /^マルノウチ/);
+    assert.match(await page.inputValue('#readings-roma'), /^Maruno/);
+  }));
+
+for (const [query, text] of [
+  ['', '郵便番号を入力してください。'],
+  ['?lang=en', 'Enter the ZIP Code.'],
+] as const) {
+  test(`the public list fills in a ZIP Code, and asks for one instead of a Digital Address (${query || 'Japanese'})`, () =>
+    on(async (page) => {
+      await press(page, '102-0072', 'list');
+      await untilValue(page.locator('#list-city'), '千代田区');
+      await press(page, 'A7E-2FK2', 'list');
+      await said(page, 'list').getByText(text).first().waitFor();
+    }, query));
+}
+
+test('beside an unknown code are the codes that the mock knows', () =>
+  on(async (page) => {
+    await press(page, '999-9999', 'unknown');
+    await said(page, 'unknown').getByText('該当する住所が見つかりません').first().waitFor();
+    await press(page, 'JN4-LKS2', 'unknown');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#unknown-address')?.value !== '');
+  }));
+
+test('the functions of the client work without the element', () =>
+  on(async (page) => {
+    await page.locator('#headless-code', { hasText: "from 'dga-address-lookup/client'" }).waitFor();
+    for (const [name, result] of [
+      ['check', /千代田区/],
+      ['findAddress', /1020072 飯田橋/],
+      ['withReadings', /チヨダク/],
+      ['toCarrierLines', /東京都千代田区/],
+    ] as const) {
+      await page.locator('#runs').getByRole('button', { name, exact: true }).click();
+      await page.locator('#result', { hasText: result }).waitFor();
+    }
+  }));
