@@ -70,11 +70,13 @@ export class Lookup {
 
   /**
    * Whether a lookup of a code can give another result than the last one. False for the ZIP Code that the element wrote over a Digital
-   * Address. True after a temporary failure, an undo, or after the filled fields were emptied.
+   * Address. True after a temporary failure, an undo, after the filled fields were emptied, and for the code of the last fill after a failure of
+   * another code, whose message has replaced that of the fill.
    */
   isNew(code: string): boolean {
-    const isKnown = code === this.#code || code === this.record?.zip_code;
-    return !isKnown || (this.#failure !== undefined && this.#failure.code !== 'not-found') || this.form.isEmptied;
+    const failure = this.#failure;
+    const isKnown = code === this.#code ? !failure || failure.code === 'not-found' : !failure && code === this.record?.zip_code;
+    return !isKnown || this.form.isEmptied;
   }
 
   /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { checkout } from '../../support/checkout.ts';
 
 describe('the request of a lookup', () => {
@@ -13,6 +13,25 @@ describe('the request of a lookup', () => {
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '1000004']);
     expect(page.element.shadowRoot?.innerHTML).to.equal(drawn);
     await page.settled('incomplete');
+  });
+
+  it('is sent again for the code of the last fill once another code had no address', async () => {
+    const page = await checkout(undefined, 'overwrite="empty"');
+    const zip = page.field('zip');
+    const enter = (code: string): void => {
+      zip.value = code;
+      zip.dispatchEvent(new InputEvent('input', { inputType: 'insertText', data: code, bubbles: true, composed: true }));
+    };
+    const isKept = (): boolean => page.message().includes('町名は入力済みのため、変更していません');
+    enter('1000004');
+    await page.settled('incomplete');
+    enter('1020072');
+    await waitUntil(isKept);
+    enter('1000005');
+    await page.settled('error');
+    enter('1020072');
+    await waitUntil(isKept);
+    expect(page.client.asked.length).to.equal(4);
   });
 
   it('in token mode takes one token for many', async () => {
