@@ -4,12 +4,22 @@ import { FRESH_2 } from './fresh-2.ts';
 import { FRESH_3 } from './fresh-3.ts';
 import { FRESH_4 } from './fresh-4.ts';
 import { FRESH_5 } from './fresh-5.ts';
+import { FRESH_6 } from './fresh-6.ts';
 import { LARAVEL } from './laravel.ts';
 import { PHP } from './php.ts';
 import { PLATFORMS } from './platforms.ts';
 import { type CorpusForm, readForms } from './read-forms.ts';
 
 /** Forms that other people wrote. */
-export const CORPUS: readonly CorpusForm[] = [LARAVEL, PHP, FRAMEWORKS, PLATFORMS, FRESH, FRESH_2, FRESH_3, FRESH_4, FRESH_5].flatMap(
-  readForms,
-);
+export const CORPUS: readonly CorpusForm[] = [
+  LARAVEL,
+  PHP,
+  FRAMEWORKS,
+  PLATFORMS,
+  FRESH,
+  FRESH_2,
+  FRESH_3,
+  FRESH_4,
+  FRESH_5,
+  FRESH_6,
+].flatMap(readForms);

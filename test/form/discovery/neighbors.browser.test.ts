@@ -31,6 +31,29 @@ describe('a field among others', () => {
     expect(read(withoutState).found).to.include('a=town+block b=building');
   });
 
+  it('is the town and block in Western order with the country between or the ZIP Code in front of the state', () => {
+    const lines = field('Address 1', 'a') + field('Address 2', 'b');
+    const country = '<p>Country</p><select id="country"><option>Japan</select>';
+    const state = field('State', 'state');
+    const zip = `${field('Zip', 'zip')}<i></i>`;
+    expect(read(`${lines}${field('City', 'city')}${country}${state}${zip}`).found).to.equal(
+      'a=town+block b=building city=city state=prefecture zip=postal-code',
+    );
+    expect(read(`${lines}${field('City', 'city')}${zip}${state}`).found).to.equal(
+      'a=town+block b=building city=city zip=postal-code state=prefecture',
+    );
+  });
+
+  it('is the town and block behind a ZIP Code with the city at the end, in English and Japanese', () => {
+    const zip = `${field('ZIP Code', 'zip')}<i></i>`;
+    const lines = field('Address 1', 'a') + field('Address 2', 'b');
+    expect(read(`${zip}${lines}${field('City', 'city')}${field('State', 'state')}`).found).to.equal(
+      'zip=postal-code a=town+block b=building city=city state=prefecture',
+    );
+    const japanese = field('住所1', 'a') + field('住所2', 'b') + field('市区町村', 'city') + field('都道府県', 'state');
+    expect(read(`${japanese}${zip}`).found).to.equal('a=town+block b=building city=city state=prefecture zip=postal-code');
+  });
+
   it('does not take the building in front of the block', () => {
     const { found } = read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}${field('番地', 'b')}`);
     expect(found).to.equal('zip=postal-code a=prefecture+city+town b=block');
@@ -73,6 +96,17 @@ describe('a field among others', () => {
 });
 
 describe('a label that says more', () => {
+  it('overrules a class of YubinBango that was copied to another question', () => {
+    const name = '<p>氏名</p><input id="name" class="p-extended-address">';
+    const block = `<div class="h-adr">${field('郵便番号', 'zip', 'class="p-postal-code"')}<i></i>${name}</div>`;
+    expect(read(block).found).to.equal('zip=postal-code');
+  });
+
+  it('is found above an old address that stands between it and the field', () => {
+    const row = '<div><b>市区町村～番地</b></div><div>川崎市高津区上作延1-2-3</div><div><input id="a"></div>';
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${row}`).found).to.equal('zip=postal-code a=city+town+block');
+  });
+
   it('overrules a token that names the first part of the example beside it', () => {
     const more = 'autocomplete="address-level1" placeholder="例：東京都港区芝2-32-1"';
     expect(read(`${field('郵便番号', 'zip')}<i></i>${field('ご住所', 'a', more)}`).found).to.equal(

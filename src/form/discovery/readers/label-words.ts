@@ -13,7 +13,7 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text (NFKC). Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|および|及び|または|\b(?:your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[\s\d⓵-⓾ごお※のをはにと等・、,.。:;*/|~<>\-–—ー_#★●■◆▼▲→【】「」『』()[\]!?=+]+/giu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/giu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
@@ -23,14 +23,20 @@ const OTHER =
 const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/都道府県[市区町村郡]*名?コード|prefecture.?code/giu, ['prefecture-code']],
   [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/giu, ['city-code']],
-  [/市[区町村郡]*以[降下](?:の?住所|番地)?/gu, ['city', 'town', 'block', 'building']],
-  [/(?:町域|町名|町村名?|字名|大字)以[降下](?:の?住所|番地)?/gu, ['town', 'block', 'building']],
-  [/(?:丁目|番地)以[降下](?:の?住所)?/gu, ['block', 'building']],
-  [/(?:都?道?府)?県|都道府$|prefectures?|state|province/giu, ['prefecture']],
-  [/(?!区・町)都?[市区群郡](?:・?(?!町[名域])[市区町村群郡])+|^市(?!\p{L})|city|ward|municipality|town|village/giu, ['city']],
-  [/町村?域|町名|町村|字名|大字(?:・字)?|(?<!番)地名|町・?[区村]?(?=[・、,/ ]|$)|\barea\b|district/giu, ['town']],
-  [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、]?号)?|(?:house|street) number|\bblock\b/giu, ['block']],
-  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\b(?:unit|room|floor)\b/giu, ['building']],
+  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region/giu, ['prefecture']],
+  [
+    /(?!区[・、]町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|city|ward|municipality|town|village/giu,
+    ['city'],
+  ],
+  [
+    /町村?域|町名|町村|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|町・?[区村]?(?=[・、,/ 以]|$)|\barea\b|district/giu,
+    ['town'],
+  ],
+  [/(?:丁目?[・、]?番地?|丁目|番地|(?<!在)地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/giu, ['block']],
+  [
+    /建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|bldg|apartment|apt|suite|\b(?:unit|room|floor)\b/giu,
+    ['building'],
+  ],
   [
     /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/giu,
     ['organization'],
@@ -40,9 +46,9 @@ const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
 /** From the largest part to the smallest. */
 export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'building'];
 
-const ZIP = /郵便番号?(?!で|から|より)|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/giu;
-const REST = /(?:それ)?以[降下](?:の?ご?住所)?/u;
-const ADDRESS = /住\s*所|所在地|届け?先地|address(?:.?line)?/giu;
+const ZIP = /郵便(?:番号?|no|コード|$)(?!号?(?:で|から|より))|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/giu;
+const REST = /以[降下](?:の?ご?住所)?|その他の?ご?住所/u;
+const ADDRESS = /住\s*所|所在地|届け?先地|address(?:.?line)?|street/giu;
 const KANA = /(?:フリ|ヨミ|カタ)?[カガ]ナ|(?:ふり|よみ|ひら)?[かが]な|ヨミ|読み(?:仮名|がな)?/u;
 const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/iu;
 
@@ -57,8 +63,9 @@ const bare = (text: string): string => text.normalize('NFKC').trim();
 /** Removes the example at the end of a text. */
 const withoutExample = (text: string): string => text.replace(/[([（]?\s*(?:例|\bex\b|\be\.g\b).*$/isu, '');
 
-function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
-  return parts.flatMap((part): readonly Part[] =>
+/** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
+export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
+  return (parts.length > 0 ? parts : CHAIN).flatMap((part): readonly Part[] =>
     /^(?:prefecture|city|town|organization)$/.test(part) ? [`${part as 'city'}-${ending}`] : [],
   );
 }
@@ -86,7 +93,7 @@ export function meaningOf(label: string): Meaning | undefined {
   const text = withoutExample(bare(label));
   if (text.length > LONGEST) return undefined;
   // A label may consist of nothing else: （番地）.
-  const outside = text.replace(/[([〈<【].*?(?:[)\]〉>】]|$)/gsu, '').trim() || text;
+  const outside = text.replace(/[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gsu, '').trim() || text;
   if (outside.search(ZIP) >= 0)
     return outside.replace(ZIP, '').replace(ADDRESS, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
   // A field for the 丁目 alone does not take a whole block.
@@ -97,7 +104,7 @@ export function meaningOf(label: string): Meaning | undefined {
   if (parts.size === 0 && !REST.test(outside) && !/番地?まで|号まで/u.test(text))
     for (const part of take(text.replace(outside, '')).parts) parts.add(part);
   const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
-  if (ending) return { parts: inForm(parts.size > 0 ? [...parts] : ['prefecture', 'city', 'town'], ending) };
+  if (ending) return { parts: inForm([...parts], ending) };
   if (parts.size > 0) {
     // 都道府県と以降の住所: everything from the prefecture on.
     const from = CHAIN.findIndex((part) => parts.has(part));
@@ -114,7 +121,7 @@ export function isSilent(label: string): boolean {
   return (
     text.length > LONGEST ||
     /^[※*(（▼]|(?:ください|下さい|ます|です|ません|ok|。)[。.)）]*$/iu.test(text) ||
-    withoutExample(text).replace(/〒/gu, '').replace(KANA, '').replace(FILLERS, '') === ''
+    withoutExample(text).replace(KANA, '').replace(FILLERS, '') === ''
   );
 }
 

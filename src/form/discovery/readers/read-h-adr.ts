@@ -32,11 +32,14 @@ export function hAdrOf(element: Element): HTMLElement | null {
 export function readHAdr(field: Field): FieldReading | undefined {
   const names = [...field.classList].filter((name) => name in PARTS_OF_CLASS || name === 'p-region-id');
   if (names.length === 0 || !hAdrOf(field)) return undefined;
+  const label = labelOf(field);
+  // A class copied from the row before: 氏名 with p-extended-address.
+  if (label?.isOther) return undefined;
   let parts = names.flatMap((name): readonly Part[] =>
     name === 'p-region-id' ? [isSelect(field) ? 'prefecture' : 'prefecture-code'] : (PARTS_OF_CLASS[name] ?? []),
   );
   // A label such as 番地 or 建物名 narrows the class, and 市区町村・番地 widens it.
-  const said = labelOf(field)?.parts ?? [];
+  const said = label?.parts ?? [];
   const both = said.filter((part) => parts.includes(part));
   if (both.length > 0 && names.length !== 2) parts = both.length < parts.length ? both : [...said];
   return {

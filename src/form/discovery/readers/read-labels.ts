@@ -49,8 +49,8 @@ export function labelOf(field: Field): Label | undefined {
     const isOwn = !isShared;
     const meaning = tie === 'attribute' && isExample(text) ? undefined : meaningOf(text);
     if (!meaning) {
-      // An unknown text above several fields is a heading: ご注文者.
-      if (tie === 'attribute' || isShared || isSilent(text) || line) continue;
+      // An unknown text above several fields is a heading: ご注文者. A whole address is an example or the old value.
+      if (tie === 'attribute' || isShared || isSilent(text) || partsOfExample(text).length > 2 || line) continue;
       return { parts: [], text, isOwn };
     }
     // A sentence about an address names no field, nor does a heading of several fields.
