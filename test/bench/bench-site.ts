@@ -15,10 +15,17 @@ const FOLDERS: Readonly<Record<string, string>> = {
   jpostal: '.cache/bench-peers/node_modules/jquery-jpostal-ja/json',
 };
 
-/** Another answer for another code, as the API writes it; the code's last digit decides between two cities. */
+/** The answer for a code as the API writes it: for its first digits, all ZIP Codes that begin with them. */
 export function answerFor(code: string): object {
+  const missing = 7 - code.length;
+  const addresses = Array.from({ length: 10 ** missing }, (_, n) => recordOf(missing > 0 ? code + String(n).padStart(missing, '0') : code));
+  return { page: 1, limit: 1000, count: addresses.length, searchtype: 'zipcode', addresses };
+}
+
+/** Another record for another code; the last digit decides between two cities. */
+function recordOf(code: string): object {
   const even = Number(code.at(-1)) % 2 === 0;
-  const record = {
+  return {
     dgacode: null,
     zip_code: code,
     pref_code: '13',
@@ -41,7 +48,6 @@ export function answerFor(code: string): object {
     longitude: null,
     latitude: null,
   };
-  return { page: 1, limit: 1000, count: 1, searchtype: 'zipcode', addresses: [record] };
 }
 
 export interface BenchSite {
