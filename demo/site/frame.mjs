@@ -33,28 +33,85 @@ function blockOf(file, pattern) {
   return found[3].trim();
 }
 
+const INSTALL = ['README.md', /^```sh\nnpm install/];
+/** Texts may contain links to files of the site: `{name}`, see `downloadLink`. */
+const WITH_MOCK = [
+  'サーバーの用意ができるまでは、<code>import \'dga-address-lookup/mock\';</code> を加え、<code>endpoint="mock:"</code> に変更してください。<code>A7E-2FK2</code> と入力すると、住所が入ります。',
+  'Until you have a server, add <code>import \'dga-address-lookup/mock\';</code> and use <code>endpoint="mock:"</code>. Then type <code>A7E-2FK2</code>.',
+];
 const PLATFORMS = [
-  { name: 'HTML', blocks: [['README.md', /^```html\n<input/]], docs: 'start.html' },
-  { name: 'npm', blocks: [['README.md', /^```sh\nnpm install/], ['README.md', /^```js\nimport 'dga/]], docs: 'start.html' }, // prettier-ignore
-  { name: 'React', blocks: [['docs/frameworks.md', /react\.tsx/]], docs: 'frameworks.html' },
-  { name: 'Vue', blocks: [['docs/frameworks.md', /vue\.vue/]], docs: 'frameworks.html' },
-  { name: 'Svelte', blocks: [['docs/frameworks.md', /svelte\.svelte/]], docs: 'frameworks.html' },
-  { name: 'WordPress', blocks: [['docs/cms.md', /^```text\n\[dga/]], docs: 'cms.html' },
-  { name: 'EC-CUBE', blocks: [['docs/cms.md', /^```twig/]], docs: 'cms.html' },
+  {
+    name: 'HTML',
+    steps: [
+      {
+        text: [
+          '{cdn/dga-address-lookup.mock.js} を <code>cdn</code> フォルダーに保存し、隣にこのページを置きます。<code>npx vite</code> などのHTTPサーバーで開き、<code>A7E-2FK2</code> と入力してください。',
+          'Save {cdn/dga-address-lookup.mock.js} in a folder <code>cdn</code>, and this page beside the folder. Open it through an HTTP server such as <code>npx vite</code>, and type <code>A7E-2FK2</code>.',
+        ],
+        block: ['README.md', /^```html\n<!doctype/],
+      },
+      {
+        text: [
+          '公開するページでは、{cdn/dga-address-lookup.js} と<a data-docs="start.html">自社サーバーのプロキシ</a>を使います。',
+          'On a live page, use {cdn/dga-address-lookup.js} and <a data-docs="start.html">a proxy on your server</a>.',
+        ],
+        block: ['README.md', /^```html\n<input/],
+      },
+    ],
+    docs: 'start.html',
+  },
+  { name: 'npm', steps: [{ block: INSTALL }, { block: ['README.md', /^```js\nimport 'dga/] }, { text: WITH_MOCK }], docs: 'start.html' },
+  {
+    name: 'React',
+    steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /react\.tsx/] }, { text: WITH_MOCK }],
+    docs: 'frameworks.html',
+  },
+  { name: 'Vue', steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /vue\.vue/] }, { text: WITH_MOCK }], docs: 'frameworks.html' },
+  {
+    name: 'Svelte',
+    steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /svelte\.svelte/] }, { text: WITH_MOCK }],
+    docs: 'frameworks.html',
+  },
+  {
+    name: 'WordPress',
+    steps: [
+      {
+        text: [
+          '{wordpress/dga-address-lookup.zip} を「プラグイン → 新規追加 → プラグインのアップロード」から有効化し、フォームの中に書きます。最初はテストモードなので、契約なしで試せます。',
+          'Upload {wordpress/dga-address-lookup.zip} under Plugins → Add New, activate it, and write this inside a form. It starts in test mode, which needs no contract.',
+        ],
+        block: ['docs/cms.md', /^```text\n\[dga/],
+      },
+    ],
+    docs: 'cms.html#wordpress',
+  },
+  { name: 'EC-CUBE', steps: [{ block: ['docs/cms.md', /^```twig/] }], docs: 'cms.html' },
 ];
 
-/** The tabs with a snippet for each platform. */
-function platforms() {
+/** A link that downloads a file of the site; without the whole site, its name, which is also its path below dist/ of the package. */
+const downloadLink = (siteUrl) => (_, path) =>
+  path.startsWith('cdn/') || siteUrl
+    ? `<a href="./${path}" download translate="no">${path.split('/').at(-1)}</a>`
+    : `<code translate="no">dist/${path}</code>`;
+
+/** The tabs with the steps for each platform. */
+function platforms(siteUrl) {
   const tabs = PLATFORMS.map(
     ({ name }, at) =>
       `<button type="button" role="tab" id="tab-${at}" aria-controls="platform-${at}" aria-selected="${at === 0}"${at === 0 ? '' : ' tabindex="-1"'}>${name}</button>`,
   );
-  const panels = PLATFORMS.map(({ blocks, docs }, at) => {
-    const code = blocks.map(
-      ([file, pattern]) =>
-        `<div class="snippet"><pre class="code" tabindex="0"><code translate="no">${escapeHtml(blockOf(file, pattern))}</code></pre><button class="button plain small" type="button" data-copy data-en="Copy">コピー</button></div>`,
-    );
-    return `<div role="tabpanel" id="platform-${at}" aria-labelledby="tab-${at}"${at === 0 ? '' : ' hidden'}>${code.join('')}<p><a data-docs="${docs}" data-en="Step by step">手順を見る</a></p></div>`;
+  const paragraph = ([ja, en]) =>
+    [
+      ['ja', ja],
+      ['en', en],
+    ]
+      .map(([lang, text]) => `<p class="step" data-only="${lang}">${text.replaceAll(/\{(.+?)\}/g, downloadLink(siteUrl))}</p>`)
+      .join('');
+  const snippet = ([file, pattern]) =>
+    `<div class="snippet"><pre class="code" tabindex="0"><code translate="no">${escapeHtml(blockOf(file, pattern))}</code></pre><button class="button plain small" type="button" data-copy data-en="Copy">コピー</button></div>`;
+  const panels = PLATFORMS.map(({ steps, docs }, at) => {
+    const content = steps.map(({ text, block }) => `${text ? paragraph(text) : ''}${block ? snippet(block) : ''}`);
+    return `<div role="tabpanel" id="platform-${at}" aria-labelledby="tab-${at}"${at === 0 ? '' : ' hidden'}>${content.join('')}<p><a data-docs="${docs}" data-en="Step by step">手順を見る</a></p></div>`;
   });
   return `<div class="platforms"><div role="tablist" aria-labelledby="start-title">${tabs.join('')}</div>${panels.join('')}</div>`;
 }
@@ -123,7 +180,7 @@ export function frame(html, file, { siteUrl, hasDocs }) {
     .replace('<!-- site:head -->', () => head)
     .replace('<!-- site:header -->', () => header)
     .replace('<!-- site:cards -->', () => `<ul class="page-cards">${cards.join('')}</ul>`)
-    .replace('<!-- site:platforms -->', platforms)
+    .replace('<!-- site:platforms -->', () => platforms(siteUrl))
     .replace('<!-- site:dock -->', () => dock(english))
     .replace('<!-- site:footer -->', () => footer)
     .replaceAll('%VERSION%', version)

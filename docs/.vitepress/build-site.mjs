@@ -2,7 +2,7 @@
 // SITE_URL is the address that the sitemap and the preview pictures name.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, normalize, posix } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -78,6 +78,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync(out, { recursive: true, force: true });
   run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], root, { DGA_SITE: siteUrl });
   await buildDocs();
+  // The plugin for people who have no npm, offered on the start page.
+  run(process.execPath, ['scripts/build.mjs', 'cdn'], root);
+  mkdirSync(join(out, 'wordpress'), { recursive: true });
+  copyFileSync(join(root, 'dist/wordpress/dga-address-lookup.zip'), join(out, 'wordpress/dga-address-lookup.zip'));
   writeSitemap(siteUrl);
   const broken = brokenLinks();
   if (broken.length > 0) throw new Error(`broken links:\n${broken.join('\n')}`);

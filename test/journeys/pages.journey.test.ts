@@ -1,6 +1,6 @@
 // Every page of the demo: axe, console, layout shift, keyboard and links.
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -118,10 +118,10 @@ for (const name of PAGES) {
   });
 }
 
-test('every link between pages of the demo leads to a page', () => {
+test('every link within the demo leads to a page or a file', () => {
   const broken = [...links].filter((href) => {
     const { origin, pathname } = new URL(href);
-    return origin === new URL(site.address).origin && pathname !== '/' && !PAGES.includes(pathname.slice(1));
+    return origin === new URL(site.address).origin && pathname !== '/' && !existsSync(`dist-demo${pathname}`);
   });
   assert.ok(links.size > PAGES.length);
   assert.deepEqual(broken, []);
@@ -151,7 +151,10 @@ test('the start page has a snippet for each platform, and copies it', async () =
     await page.getByRole('tab', { name, exact: true }).click();
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('button', { name: 'コピー' }).first().click();
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await panel.locator('code').first().textContent(), name);
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await panel.locator('pre code').first().textContent(), name);
   }
+  const script = page.locator('#platform-0 a[download]').first();
+  const response = await page.request.get(new URL((await script.getAttribute('href')) ?? '', page.url()).href);
+  assert.ok(response.ok(), 'the script with the mock can be downloaded');
   await close();
 });
