@@ -212,7 +212,12 @@ export async function values(page: Page, { field }: AddressPage, side: Side): Pr
 /** Replaces the code by another, as a shopper does. */
 export async function type(page: Page, form: AddressPage, side: Side, code: string): Promise<void> {
   const postcode = page.locator(form.field(side, 'postcode'));
-  await postcode.fill('');
+  // The shop may put its own copy of the text back after a change of country.
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
+    await postcode.fill('');
+    await page.waitForTimeout(200);
+    if ((await postcode.inputValue()) === '') break;
+  }
   await postcode.pressSequentially(code, { delay: 30 });
 }
 
