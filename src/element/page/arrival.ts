@@ -1,31 +1,48 @@
+type Arrivals = Set<() => void>;
+
 /** The callbacks of elements that were inserted in this task. */
-let arrivals: Set<() => void> | undefined;
+let arrivals: Arrivals | undefined;
+
+/** How long one task may call elements back, in ms. A user notices a page that does not respond for 50 ms. */
+const TASK_MS = 40;
+
+/** Calls a function in the next task. */
+function schedule(task: () => void): void {
+  // Jest's jsdom has no message channels.
+  if (typeof MessageChannel === 'undefined') setTimeout(task);
+  else {
+    // A message, because browsers delay timers while a page loads.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      task();
+    });
+    port1.start();
+    port2.postMessage(null);
+  }
+}
+
+/** Calls elements back. Those that take too long for one task wait for another one, and the browser can paint in between. */
+function callBack(waiting: Arrivals): void {
+  if (arrivals === waiting) arrivals = undefined;
+  const endMs = performance.now() + TASK_MS;
+  for (const arrive of waiting) {
+    if (performance.now() > endMs) return schedule(() => callBack(waiting));
+    waiting.delete(arrive);
+    arrive();
+  }
+}
 
 /**
- * Calls back in the next task, so that the page's script continues first. All elements that were inserted together share one task:
- * finding fields needs layout, and rendering an element in between would invalidate it.
+ * Calls back in the next task, so that the page's script continues first. Elements that were inserted together share a task: finding
+ * fields needs layout, and rendering an element in between would invalidate it.
  */
 export function onArrival(arrive: () => void, signal: AbortSignal): void {
   if (!arrivals) {
-    arrivals = new Set();
-    const callBack = (): void => {
-      const all = arrivals ?? [];
-      arrivals = undefined;
-      for (const each of all) each();
-    };
-    // Jest's jsdom has no message channels.
-    if (typeof MessageChannel === 'undefined') setTimeout(callBack);
-    else {
-      // A message, because browsers delay timers while a page loads.
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => {
-        port1.close();
-        callBack();
-      });
-      port1.start();
-      port2.postMessage(null);
-    }
+    const waiting: Arrivals = (arrivals = new Set());
+    schedule(() => callBack(waiting));
   }
-  arrivals.add(arrive);
-  signal.addEventListener('abort', () => arrivals?.delete(arrive));
+  const waiting = arrivals;
+  waiting.add(arrive);
+  signal.addEventListener('abort', () => waiting.delete(arrive));
 }

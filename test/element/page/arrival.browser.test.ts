@@ -1,0 +1,49 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { onArrival } from '../../../src/element/page/arrival.ts';
+
+const { signal } = new AbortController();
+
+/** Keeps the processor busy: only work, no wait, lengthens a task. */
+function work(ms: number): void {
+  const endMs = performance.now() + ms;
+  while (performance.now() < endMs);
+}
+
+describe('the arrival of elements', () => {
+  it('calls those that were inserted together back in one task, after the script that inserted them', async () => {
+    const called: string[] = [];
+    onArrival(() => called.push('a'), signal);
+    onArrival(() => {
+      called.push('b');
+      queueMicrotask(() => called.push('microtask'));
+    }, signal);
+    onArrival(() => called.push('c'), signal);
+    called.push('script');
+    await waitUntil(() => called.length === 5);
+    expect(called).to.deep.equal(['script', 'a', 'b', 'c', 'microtask']);
+  });
+
+  it('leaves the page time between elements that need more than one task', async () => {
+    const called: string[] = [];
+    for (let n = 0; n < 5; n++)
+      onArrival(() => {
+        work(25);
+        called.push('element');
+        queueMicrotask(() => called.push('end of a task'));
+      }, signal);
+    await waitUntil(() => called.length === 10);
+    const ends = called.indexOf('end of a task');
+    expect(ends, 'in the first task').to.be.within(1, 2);
+    expect(called.lastIndexOf('element')).to.be.above(ends);
+  });
+
+  it('does not call back an element that left in the meantime', async () => {
+    const leaving = new AbortController();
+    const called: string[] = [];
+    onArrival(() => leaving.abort(), signal);
+    onArrival(() => called.push('left'), leaving.signal);
+    onArrival(() => called.push('stays'), signal);
+    await waitUntil(() => called.length > 0);
+    expect(called).to.deep.equal(['stays']);
+  });
+});
