@@ -5,6 +5,7 @@ import { FRESH_3 } from './fresh-3.ts';
 import { FRESH_4 } from './fresh-4.ts';
 import { FRESH_5 } from './fresh-5.ts';
 import { FRESH_6 } from './fresh-6.ts';
+import { FRESH_7 } from './fresh-7.ts';
 import { LARAVEL } from './laravel.ts';
 import { PHP } from './php.ts';
 import { PLATFORMS } from './platforms.ts';
@@ -22,4 +23,5 @@ export const CORPUS: readonly CorpusForm[] = [
   FRESH_4,
   FRESH_5,
   FRESH_6,
+  FRESH_7,
 ].flatMap(readForms);

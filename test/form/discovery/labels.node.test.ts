@@ -125,6 +125,8 @@ describe('labels', () => {
     ['city', '市|市・町|市・町・村|区市町村'],
     ['town', '町・区|町村域'],
     ['block', '丁、番地'],
+    ['prefecture city town block', '都道府県〜番地|都道府県から番地まで'],
+    ['city town block building', '市区町村～建物名'],
     ['nothing', '市役所|法人番号|区画'],
   ];
   for (const [expected, labels] of LABELS) for (const label of labels.split('|')) MEANINGS[label] = expected;

@@ -71,6 +71,8 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code a=building');
     expect(refused).to.deep.equal(['b building: taken']);
     expect(read(`${field('郵便番号', 'zip')}<i></i>${field('部屋番号', 'b')}`).found).to.equal('zip=postal-code b=building');
+    const romaji = field('建物名', 'a', 'name="tatemonomei"') + field('部屋番号', 'b', 'name="heyabangou"');
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${romaji}`).found).to.equal('zip=postal-code tatemonomei=building');
   });
 
   it('belongs to the ZIP Code before it on a page without a form that has two addresses', () => {

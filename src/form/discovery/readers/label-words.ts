@@ -32,11 +32,8 @@ const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
     /町村?域|町名|町村|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|町・?[区村]?(?=[・、,/ 以]|$)|\barea\b|district/giu,
     ['town'],
   ],
-  [/(?:丁目?[・、]?番地?|丁目|番地|(?<!在)地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/giu, ['block']],
-  [
-    /建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|bldg|apartment|apt|suite|\b(?:unit|room|floor)\b/giu,
-    ['building'],
-  ],
+  [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/giu, ['block']],
+  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\b(?:unit|room|floor)\b/giu, ['building']],
   [
     /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/giu,
     ['organization'],
@@ -106,11 +103,11 @@ export function meaningOf(label: string): Meaning | undefined {
   const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
   if (ending) return { parts: inForm([...parts], ending) };
   if (parts.size > 0) {
-    // 都道府県と以降の住所: everything from the prefecture on.
-    const from = CHAIN.findIndex((part) => parts.has(part));
-    // 市区町村・番地: the parts between them too.
-    if (parts.has('city') && parts.has('block')) parts.add('town');
-    return { parts: REST.test(outside) && from >= 0 ? CHAIN.slice(from) : PARTS.filter((part) => parts.has(part)) };
+    // 都道府県～番地: the parts between them too. 都道府県と以降の住所: everything from the prefecture on.
+    const isIn = (part: Part): boolean => parts.has(part);
+    const end = REST.test(outside) ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
+    for (const part of CHAIN.slice(CHAIN.findIndex(isIn), end)) parts.add(part);
+    return { parts: PARTS.filter(isIn) };
   }
   return isAddress ? { parts: [], line: true, ...(REST.test(outside) ? { rest: true } : {}) } : undefined;
 }
