@@ -89,7 +89,7 @@ export async function exchange(
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof LookupError) throw error;
-    if (deadline.signal.aborted) throw new LookupError('timeout', 'No answer in time.');
+    if (deadline.signal.aborted) throw new LookupError('timeout', 'No answer.');
     throw new LookupError('network', 'The request failed.', { cause: error });
   } finally {
     clearTimeout(timer);

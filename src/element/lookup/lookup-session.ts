@@ -124,7 +124,7 @@ export class LookupSession {
     }
     lookup.abort();
     if (acceptsWords && read.state !== 'empty') return search();
-    return lookup.fail(new LookupError('invalid-code', 'The text is not a complete code that `accept` names.'));
+    return lookup.fail(new LookupError('invalid-code', 'The text is not a complete code.'));
   }
 
   async #ask(code: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer> {
