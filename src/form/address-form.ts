@@ -89,6 +89,7 @@ export class AddressForm {
       takesHyphen: takesHyphen(field),
       isCode,
       isPlainNumber: source === 'h-adr',
+      isShown: (field as HTMLInputElement).type !== 'hidden',
       ...(box === undefined ? {} : { box }),
       ...(isSelect(field)
         ? { options: readOptions(field), selected: field.selectedIndex, isPreselected: this.#ownership.isPreselected(field, this) }

@@ -89,10 +89,9 @@ export function toEnglishName(roma: string): string {
   return small.replace(/^(\S+-(?:shi|gun)) (\S+-(?:ku|machi|cho|mura|son))$/, '$2, $1');
 }
 
-/** Converts a block to English address style: ２丁目７−２ → 2-7-2. A block with other words stays as it is. */
+/** Converts a block or a room to English address style: ２丁目７−２ → 2-7-2, １０１号室 → 101. Other words stay. */
 export function toEnglishBlock(block: string): string {
-  const plain = toWidth(block, 'half')
-    .replace(/(?<=[0-9])(?:丁目|番地?|号)(?=[0-9])/g, '-')
-    .replace(/(?<=[0-9])(?:丁目|番地?|号)$/, '');
-  return /^[0-9]+(?:-[0-9]+)*$/.test(plain) ? plain : block;
+  return toWidth(block.normalize('NFKC'), 'half')
+    .replace(/(?<=\d)(?:丁目|番地?の?|号室?)(?=\d|$)/g, '-')
+    .replace(/部屋番号:? *|-$/g, '');
 }

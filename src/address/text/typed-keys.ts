@@ -1,20 +1,12 @@
+/** The vowels of a row. ん, at its end, is a consonant alone. */
+const VOWELS = 'aiueo';
 /**
- * The keys that type a hiragana letter with an input method (Mozc, Google, Microsoft, Apple). If several sequences type the same
- * letter, all of them are listed. Letters that are missing here have more variants than a code is worth.
+ * The hiragana that an input method (Mozc, Google, Microsoft, Apple) writes for a consonant and a vowel; `x` stands for no consonant and for
+ * no letter. Several rows have a letter that several keys type. Letters that are missing here have more variants than a code is worth.
  */
-const KEYS: ReadonlyMap<string, readonly string[]> = new Map(
-  (
-    'あa いi,yi うu,wu えe おo ' +
-    'かka,ca きki くku,cu,qu けke こko,co がga ぎgi ぐgu げge ごgo ' +
-    'さsa しsi,ci すsu せse,ce そso ざza じzi,ji ずzu ぜze ぞzo ' +
-    'たta ちti つtu てte とto だda ぢdi づdu でde どdo ' +
-    'なna にni ぬnu ねne のno はha ひhi ふhu,fu へhe ほho ' +
-    'ばba びbi ぶbu べbe ぼbo ぱpa ぴpi ぷpu ぺpe ぽpo ' +
-    'まma みmi むmu めme もmo やya ゆyu よyo らra りri るru れre ろro わwa をwo んn'
-  )
-    .split(' ')
-    .map((entry) => [entry.charAt(0), entry.slice(1).split(',')]),
-);
+const ROWS =
+  'xあいうえお kかきくけこ cかしくせこ qxxく gがぎぐげご sさしすせそ zざじずぜぞ jxじ tたちつてと dだぢづでど nなにぬねのん ' +
+  'hはひふへほ fxxふ bばびぶべぼ pぱぴぷぺぽ mまみむめも yやいゆxよ rらりるれろ wわxうxを';
 
 const CODE_LENGTH = 7;
 
@@ -31,16 +23,18 @@ export function typedKeys(text: string): string | undefined {
   let spellings: readonly string[] = [''];
   for (const [i, char] of [...text].entries()) {
     const keys = keysOf(char, text.charAt(i + 1));
-    if (!keys) return undefined;
     spellings = spellings.flatMap((before) => keys.map((key) => before + key)).filter(({ length }) => length <= CODE_LENGTH);
   }
   const [only, second] = spellings;
   return only?.length === CODE_LENGTH && second === undefined ? only : undefined;
 }
 
-function keysOf(char: string, next: string): readonly string[] | undefined {
+function keysOf(char: string, next: string): readonly string[] {
   if (/[0-9A-Za-z]/.test(char)) return [char];
   // A doubled consonant: っｔ is `tt`.
-  if (char === 'っ') return /[b-df-hj-mp-tv-z]/i.test(next) ? [next] : undefined;
-  return KEYS.get(char);
+  if (char === 'っ') return /[b-df-hj-mp-tv-z]/i.test(next) ? [next] : [];
+  return ROWS.split(' ').flatMap((row) => {
+    const at = row.indexOf(char);
+    return at < 1 ? [] : [(row.charAt(0) + VOWELS.charAt(at - 1)).replace('x', '')];
+  });
 }

@@ -8,15 +8,19 @@ const NAMES: { readonly [P in Part]?: string } = {
   'postal-code': 'postal code',
   'digital-address': 'Digital Address',
   prefecture: 'prefecture',
+  'prefecture-roma': 'prefecture',
   city: 'city',
+  'city-roma': 'city',
   town: 'town',
+  'town-roma': 'town',
   block: 'block number',
   building: 'building',
   organization: 'company',
+  'organization-roma': 'company',
   address: 'address',
 };
 
-const list = (parts: readonly Part[]): string => new Intl.ListFormat('en').format(namesOf(parts, NAMES, 'reading', 'romanized address'));
+const list = (parts: readonly Part[]): string => new Intl.ListFormat('en').format(namesOf(parts, NAMES, 'reading'));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -9,16 +9,15 @@ export interface FieldText {
   readonly text: string;
 }
 
-const BIGGER: readonly Part[] = ['prefecture', 'city', 'town', 'organization', 'prefecture-roma', 'city-roma', 'town-roma'];
-
 /** Returns the text beyond the known prefecture, city and town. The user may have repeated the town in front of the block. */
 function beyond(text: string, values: PartValues): string {
   let rest = foldAddress(text).toLowerCase();
   for (let before = ''; before !== rest;) {
     before = rest;
-    for (const part of BIGGER) {
-      const known = foldAddress(toEnglishName(values.get(part) ?? '')).toLowerCase();
-      if (rest.startsWith(known)) rest = rest.slice(known.length);
+    for (const [part, value] of values) {
+      const known = foldAddress(toEnglishName(value)).toLowerCase();
+      // Names of places and the company; neither codes nor the block itself.
+      if (/^(?:[ct]|pr|or)[^-]*(?:-r.*)?$/.test(part) && rest.startsWith(known)) rest = rest.slice(known.length);
     }
   }
   return rest;

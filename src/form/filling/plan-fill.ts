@@ -36,6 +36,8 @@ export interface Slot<F> {
   readonly takesHyphen: boolean;
   /** Whether it contains the code that was just looked up, which the ZIP Code may replace. */
   readonly isCode: boolean;
+  /** Whether the user sees it: neither a hidden input nor a function of the page. */
+  readonly isShown?: boolean;
   /** Whether it takes the number of a prefecture as YubinBango writes it: `1`, not `01`. */
   readonly isPlainNumber?: boolean;
 }
@@ -47,6 +49,11 @@ export interface FillOrder {
   readonly zipFormat: ZipFormat;
   /** Whether a part may be filled (`fill`, `fields`). */
   readonly wants: (part: Part) => boolean;
+}
+
+interface PlanOrder extends FillOrder {
+  /** Whether fields without a mark take roma too. */
+  readonly isRoma: boolean;
 }
 
 /** One write. For a select, `option` is the index to choose, and `from` and `to` are option values. */
@@ -84,24 +91,19 @@ interface Wanted {
   readonly option?: number;
 }
 
-/** A piece of an English address with its separator. */
-function englishPiece(part: Part, value: string): string {
-  if (part === 'block') return `${toEnglishBlock(value)} `;
-  return `${part.endsWith('-roma') && part !== 'organization-roma' ? toEnglishName(value) : value}, `;
+/** A piece of an English address with its separator; empty if it cannot be written without Japanese letters. */
+function englishPiece(part: Part, values: PartValues): string {
+  const value = values.get(part) ?? '';
+  const text = /^[bo]/.test(part) ? toEnglishBlock(value) : toEnglishName(values.get(`${part}-roma` as Part) ?? value);
+  // From U+2E80 on: kanji, kana and full-width forms.
+  return /[\u3000-\uffff]/.test(text) ? '' : text + (part === 'block' ? ' ' : ', ');
 }
 
-/**
- * Joins the parts of one field. Japanese has no spaces. Roma go from the smallest part to the largest: 2-7-2 Marunouchi, Chiyoda-ku,
- * Tokyo.
- */
-function join(parts: readonly Part[], values: PartValues): string {
-  const isEnglish = parts.some((part) => part.endsWith('-roma'));
-  if (!isEnglish) return parts.map((part) => values.get(part) ?? '').join('');
-  return parts
-    .toReversed()
-    .map((part) => englishPiece(part, values.get(part) ?? ''))
-    .join('')
-    .replace(/,? $/, '');
+/** Whether the fields that the user sees ask for a place in roma, and for none of these places in Japanese too. */
+function isRomaForm<F>(slots: readonly Slot<F>[]): boolean {
+  const parts = slots.flatMap((slot) => (slot.isShown ? slot.parts : []));
+  const places = parts.filter((part) => /^[pct].*-roma/.test(part));
+  return places.length > 0 && !parts.some((part) => part === 'address' || places.includes(`${part}-roma` as Part));
 }
 
 function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
@@ -113,24 +115,32 @@ function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
 }
 
-function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants }: FillOrder): Wanted | undefined {
+function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants, isRoma }: PlanOrder): Wanted | undefined {
   const parts = slot.parts.filter((part) => wants(part) && values.has(part));
   const [first] = parts;
   if (first === undefined) return undefined;
   if (first === 'postal-code' && parts.length === 1) return { parts, text: zipText(slot, values.get(first) ?? '', zipFormat) };
   const { options } = slot;
-  if (!options) {
-    const text = join(
-      PARTS.filter((part) => parts.includes(part)),
-      values,
-    );
-    return { parts, text: slot.isPlainNumber && parts.join() === 'prefecture-code' ? String(Number(text)) : text };
+  if (options) {
+    for (const part of parts) {
+      const option = matchOption(options, part, record, values.get(part) ?? '');
+      if (option >= 0) return { parts, text: options[option]?.value ?? '', option };
+    }
+    return { parts, text: '', option: -1 };
   }
-  for (const part of parts) {
-    const option = matchOption(options, part, record, values.get(part) ?? '');
-    if (option >= 0) return { parts, option, text: options[option]?.value ?? '' };
+  const inOrder = PARTS.filter((part) => parts.includes(part));
+  if (parts.some((part) => part.endsWith('-roma')) || (isRoma && slot.isShown)) {
+    const written = inOrder.filter((part) => englishPiece(part, values));
+    // From the smallest part to the largest: 2-7-2 Marunouchi, Chiyoda-ku, Tokyo.
+    const text = written
+      .toReversed()
+      .map((part) => englishPiece(part, values))
+      .join('')
+      .replace(/,? $/, '');
+    return text ? { parts: written, text } : { parts, text, option: -1 };
   }
-  return { parts, option: -1, text: '' };
+  const text = inOrder.map((part) => values.get(part)).join('');
+  return { parts, text: slot.isPlainNumber && parts.join() === 'prefecture-code' ? String(Number(text)) : text };
 }
 
 /** Returns the empty value of a field, or `undefined` for a select without a placeholder. */
@@ -140,15 +150,15 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
 }
 
 /** Reports whether the user's text contradicts the record: a saved address. */
-function contradicts<F>(slot: Slot<F>, order: FillOrder): boolean {
+function contradicts<F>(slot: Slot<F>, order: PlanOrder): boolean {
   if (slot.owner !== 'person' || slot.isCode || slot.isPreselected || slot.beginning || slot.parts[0] === 'postal-code') return false;
   const known = wantedIn(slot, order);
   if (!known) return false;
-  return known.option === undefined ? !foldAddress(slot.text).startsWith(foldAddress(known.text)) : known.option !== slot.selected;
+  return !slot.options ? !foldAddress(slot.text).startsWith(foldAddress(known.text)) : known.option !== slot.selected;
 }
 
 /** Reports whether text that the page brought along means another place than the record: the whole address is a saved one. */
-function isOtherPlace<F>(slot: Slot<F>, order: FillOrder): boolean {
+function isOtherPlace<F>(slot: Slot<F>, order: PlanOrder): boolean {
   const [part] = slot.parts;
   if (!slot.isUntouched || slot.options || !contradicts(slot, order)) return false;
   if (slot.parts.length === 1 && (part === 'prefecture' || part === 'city')) return !meansPart(part, slot.text, order.record);
@@ -170,7 +180,8 @@ function hasSavedPlace<F>(slots: readonly Slot<F>[]): boolean {
  * Only `always` changes the user's text, and keeps it even then if it contains the value and more. The looked-up code gives way to its ZIP
  * Code. Our text for an earlier code is replaced, or removed if the record has no value. An empty string never replaces the user's text.
  */
-export function planFill<F>(slots: readonly Slot<F>[], order: FillOrder): FillPlan<F> {
+export function planFill<F>(slots: readonly Slot<F>[], request: FillOrder): FillPlan<F> {
+  const order = { ...request, isRoma: isRomaForm(slots) };
   const changes: PlannedChange<F>[] = [];
   const conflicts: PlannedChange<F>[] = [];
   const standing: Part[] = [];

@@ -31,17 +31,22 @@ test('text that is not all upper case keeps its spelling', () => {
   for (const roma of ['Iidabashi', 'McDonald-cho', 'Ōsaka']) assert.equal(toEnglishName(roma), roma);
 });
 
-test('blocks become numbers with hyphens, unless they contain other words', () => {
+test('blocks become numbers with hyphens, rooms lose their word; other words stay', () => {
   for (const [block, english] of [
     ['２丁目７−２', '2-7-2'],
     ['２丁目１番３号', '2-1-3'],
     ['７番地', '7'],
     ['７番', '7'],
     ['１２丁目３４番', '12-34'],
-    ['１２番館', '１２番館'],
+    ['１２番館', '12番館'],
+    ['３番地の５', '3-5'],
+    ['１０１号室', '101'],
+    ['部屋番号：１０１', '101'],
+    ['部屋番号：Ｂ－２号室', 'B-2'],
+    ['ＡＢＣ　Ｔｏｗｅｒ　１０１号室', 'ABC Tower 101'],
     ['２丁目', '2'],
     ['1-2', '1-2'],
-    ['２丁目イ−３', '２丁目イ−３'],
+    ['２丁目イ−３', '2丁目イ-3'],
     ['', ''],
   ] as const) {
     assert.equal(toEnglishBlock(block), english);

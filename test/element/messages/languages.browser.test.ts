@@ -149,7 +149,7 @@ describe('every language', () => {
   it('names what was filled in the order of an address, its readings last', () => {
     const filled = ['town-kana', 'town', 'city-kana', 'city', 'prefecture', 'city-roma'] as const;
     expect(ja.filled({ filled, kept: [], missing: [] })).to.equal('都道府県、市区町村、町名、フリガナ、ローマ字を入力しました。');
-    expect(en.filled({ filled, kept: [], missing: [] })).to.equal('Filled in the prefecture, city, town, reading, and romanized address.');
+    expect(en.filled({ filled, kept: [], missing: [] })).to.equal('Filled in the prefecture, city, town, and reading.');
   });
 
   /** Everything that a language can say. */
