@@ -47,6 +47,9 @@ export class AddressForm {
   readonly #listenerTargets = new Map<PartListener, ListenerTarget>();
   /** All targets that may still contain our text: `clear()` empties them. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
+  /** What the present fill wrote, also in its second pass. */
+  #steps: readonly WriteStep[] = [];
+  /** The last fill that wrote something: what `undo()` takes back. */
   #lastFill: readonly WriteStep[] = [];
   /** The fields whose text the page replaced in its response to the last fill. */
   #replaced: readonly Field[] = [];
@@ -145,8 +148,9 @@ export class AddressForm {
       if (!holdsStill(step)) failed.push(...step.parts);
       else if (step.after !== '') filled.push(...step.parts);
     this.#replaced = written.flatMap(({ target, after }) => (!isListener(target) && read(target) !== after ? [target] : []));
-    if (goesOn) this.#lastFill = joinSteps(this.#lastFill, written);
-    else if (written.length > 0) this.#lastFill = written;
+    this.#steps = goesOn ? joinSteps(this.#steps, written) : written;
+    // A fill that changes nothing leaves the one before it to undo.
+    if (this.#steps.length > 0) this.#lastFill = this.#steps;
     setTimeout(() => this.#adopt());
     return { filled, failed };
   }
@@ -154,10 +158,10 @@ export class AddressForm {
   /** The parts of the last fill whose fields still hold the text, and those that the page took it from. */
   get outcome(): { readonly filled: readonly Part[]; readonly failed: readonly Part[] } {
     const parts = (steps: readonly WriteStep[]): readonly Part[] => steps.flatMap((step) => step.parts);
-    const held = this.#lastFill.filter(holdsStill);
+    const held = this.#steps.filter(holdsStill);
     return {
       filled: parts(held.filter(({ after }) => after !== '')),
-      failed: parts(this.#lastFill.filter((step) => !held.includes(step) && !this.isTouched(step.target))),
+      failed: parts(this.#steps.filter((step) => !held.includes(step) && !this.isTouched(step.target))),
     };
   }
 
@@ -169,7 +173,7 @@ export class AddressForm {
 
   /** Reports whether a field of the last fill has lost its text. */
   hasLost(field: Field): boolean {
-    return this.#lastFill.some((step) => step.target === field && !holdsStill(step));
+    return this.#steps.some((step) => step.target === field && !holdsStill(step));
   }
 
   /** Reports whether the user, or a script that dispatched an event, changed a field since our last write. */
@@ -182,7 +186,7 @@ export class AddressForm {
    * its text is still ours.
    */
   #adopt(): void {
-    this.#lastFill = this.#lastFill.map((step) => {
+    const steps = this.#steps.map((step) => {
       const { target: old, parts, after, root } = step;
       if (isListener(old) || old.isConnected || !root) return step;
       const isSame = (field: Field & { readonly name?: string }): boolean =>
@@ -197,6 +201,8 @@ export class AddressForm {
       this.#fields.set(fresh, parts);
       return { ...step, target: fresh };
     });
+    if (this.#lastFill === this.#steps) this.#lastFill = steps;
+    this.#steps = steps;
   }
 
   #isOurs(target: FillTarget): boolean {
@@ -244,7 +250,7 @@ export class AddressForm {
       if (!isListener(target) && keeps !== '') this.#ownership.wrote(target, this, beginning);
       restored.push(...parts);
     }
-    this.#lastFill = [];
+    this.#lastFill = this.#steps = [];
     return { restored, kept };
   }
 
@@ -257,7 +263,7 @@ export class AddressForm {
       if (this.#put(target, !isListener(target) && isSelect(target) ? 0 : '', record)) cleared.push(...parts);
     }
     this.#fields.clear();
-    this.#lastFill = [];
+    this.#lastFill = this.#steps = [];
     return cleared;
   }
 

@@ -61,6 +61,8 @@ export class AddressChecks implements ReactiveController {
   #compared = '';
   /** The address that the user confirmed. */
   #confirmed = '';
+  /** The field that the user left while a lookup ran. */
+  #leftEarly: EventTarget | null = null;
 
   constructor(element: LookupElement, session: LookupSession) {
     this.#element = element;
@@ -82,6 +84,13 @@ export class AddressChecks implements ReactiveController {
     this.#connection?.abort();
     this.#running?.abort();
     this.#show(undefined);
+  }
+
+  hostUpdated(): void {
+    if (!this.#leftEarly || this.#session.state.status === 'busy') return;
+    const field = this.#leftEarly;
+    this.#leftEarly = null;
+    void this.#left(field);
   }
 
   /** Whether a mismatch is shown. */
@@ -117,7 +126,7 @@ export class AddressChecks implements ReactiveController {
     const isEmpty = entered.zip === '';
     if (!isOfAddress || !entered.isComplete || (isEmpty ? !findZip : verify === 'off' || entered.zip === null)) return;
     // The result of the lookup may change the address.
-    if (this.#session.state.status === 'busy') return;
+    if (this.#session.state.status === 'busy') return void (this.#leftEarly = target);
     this.#compared = key;
     this.#running?.abort();
     const { signal } = (this.#running = new AbortController());

@@ -11,14 +11,15 @@ interface Checked extends Checkout {
   enter(values: Readonly<Record<string, string>>): Promise<void>;
 }
 
-async function checked(attributes: string): Promise<Checked> {
+async function checked(attributes: string, gate?: Promise<void>): Promise<Checked> {
   const page = await checkout(STANDARD, attributes);
   const mock = createMockFetch({ latency: 0, data: { townZipCodes: true } });
   let requests = 0;
   page.element.client = createClient({
     endpoint: 'http://mock.invalid/dga',
-    fetch: (...args) => {
+    fetch: async (...args) => {
       requests += 1;
+      await gate;
       return mock(...args);
     },
   });
@@ -135,6 +136,18 @@ describe('verify', () => {
     await waitUntil(() => page.offer() !== '');
     expect(page.offer()).to.equal('郵便番号 100-0009 は見つかりません。郵便番号を確認してください。');
     expect(page.message()).to.equal('');
+  });
+
+  it('compares after the lookup if the user leaves the field while it still runs', async () => {
+    const gate = Promise.withResolvers<void>();
+    const page = await checked('verify="warn"', gate.promise);
+    await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3' });
+    await page.enter({ zip: '1020072' });
+    await new Promise((done) => setTimeout(done));
+    expect(page.element.status).to.equal('busy');
+    gate.resolve();
+    await waitUntil(() => page.buttons().length > 0);
+    expect(page.offer()).to.contain('郵便番号 102-0072 は千代田区飯田橋です。入力された市区町村は港区です。');
   });
 
   it('corrects the ZIP Code', async () => {

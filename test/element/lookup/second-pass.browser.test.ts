@@ -1,5 +1,6 @@
 // Pages that replace, empty or load fields while the element fills them.
 import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { completeRecord } from '../../../src/address/record.ts';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
 
 const TEXT_FIELDS = ['pref', 'city', 'town'].map((id) => `<input id="${id}" name="${id}">`).join('');
@@ -152,6 +153,34 @@ describe('a page that responds to a fill', () => {
     page.field('city').value = '港区';
     await pause(500);
     expect(page.field('city').value).to.equal('港区');
+  });
+
+  it('has fields that it creates again later left alone by the next code, and reports none of them as filled', async () => {
+    const select = '<select id="pref" name="pref"><option value="">選択<option>東京都<option>大阪府</select>';
+    const fields = `${select}<input id="city" name="city"><input id="town" name="town">`;
+    const page = await checkout(`<label>郵便番号<input id="zip" name="zip"></label><div id="address">${fields}</div>`);
+    const umeda = completeRecord({ zip_code: '5300001', pref_code: '27', pref_name: '大阪府', city_name: '大阪市北区', town_name: '梅田' });
+    const { searchCode } = page.client;
+    page.client.searchCode = async (code, options) => {
+      const answer = await searchCode(code === '5300001' ? '1020072' : code, options);
+      return code === '5300001' ? { ...answer, addresses: [umeda] } : answer;
+    };
+    await enter(page, '5300001');
+    page.field('city').focus();
+    page.field('city').select();
+    await typeText(page.field('city'), '中央区');
+    const { zip: _zip, ...values } = page.values();
+    // The checks after the fill are over.
+    await pause(1100);
+    (page.form.querySelector('#address') as HTMLElement).innerHTML = fields;
+    for (const [id, value] of Object.entries(values)) page.field(id).value = value;
+    page.field('zip').focus();
+    page.field('zip').value = '';
+    await enter(page, '1000004');
+    await pause(400);
+    expect(page.values()).to.deep.equal({ zip: '1000004', pref: '大阪府', city: '中央区', town: '梅田' });
+    expect(fills(page).at(-1)?.filled).to.deep.equal([]);
+    expect(page.part('status')?.textContent).not.to.contain('入力しました');
   });
 
   it('stays empty if it empties the whole form', async () => {
