@@ -99,11 +99,13 @@ function englishPiece(part: Part, values: PartValues): string {
   return /[\u3000-\uffff]/.test(text) ? '' : text + (part === 'block' ? ' ' : ', ');
 }
 
-/** Whether the fields that the user sees ask for a place in roma, and for none of these places in Japanese too. */
+/** Whether the fields that the user sees ask for a place in roma, for none of these places in Japanese too, and for no reading. */
 function isRomaForm<F>(slots: readonly Slot<F>[]): boolean {
   const parts = slots.flatMap((slot) => (slot.isShown ? slot.parts : []));
   const places = parts.filter((part) => /^[pct].*-roma/.test(part));
-  return places.length > 0 && !parts.some((part) => part === 'address' || places.includes(`${part}-roma` as Part));
+  return (
+    places.length > 0 && !parts.some((part) => part === 'address' || part.endsWith('-kana') || places.includes(`${part}-roma` as Part))
+  );
 }
 
 function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {

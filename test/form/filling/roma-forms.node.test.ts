@@ -49,6 +49,15 @@ describe('a form with places in roma', () => {
     });
   });
 
+  test('takes kana where it asks for a reading, and Japanese beside it', () => {
+    const record = { ...MARUNOUCHI, city_kana: 'チヨダク' };
+    assert.deepEqual(texts(record, slot(['city-kana']), slot(['town-roma']), slot(['city'])), {
+      'city-kana': 'チヨダク',
+      'town-roma': 'Marunouchi',
+      city: '千代田区',
+    });
+  });
+
   test('asks for text that has no spelling in roma instead of writing it', () => {
     const record = { ...MARUNOUCHI, other_name: 'サンプルビル１０１号室', biz_name: '総務省' };
     const { changes, refused } = plan(record, slot(['city-roma']), slot(['building']), slot(['organization']));
