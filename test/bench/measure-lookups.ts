@@ -22,10 +22,10 @@ export async function measureSizes(): Promise<void> {
 }
 
 export async function measureLookups(browser: Browser, site: BenchSite): Promise<void> {
+  site.forget();
   const pages = { ours: await visit(browser, site, 'ours'), hand: await visit(browser, site, 'hand-written') };
   const seen: Record<keyof typeof pages, Lookup[]> = { ours: [], hand: [] };
   site.latencyMs = 30;
-  site.forget();
   const onUpgrade = await pages.ours.page.evaluate(() => ({ ...bench }));
   // From here on: typing.
   for (const { page } of Object.values(pages))
