@@ -1,6 +1,7 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import { acceptedOf } from './attributes.ts';
 import type { DgaEventMap } from './events.ts';
+import { errorSentence } from './messages/error-sentence.ts';
 import { messagesOf } from './messages/language.ts';
 import type { LookupElement } from './properties.ts';
 
@@ -16,7 +17,7 @@ export function dispatch<K extends keyof DgaEventMap>(element: LookupElement, ty
 /** Dispatches `dga-error` with the message that the user reads. */
 export function dispatchError(element: LookupElement, error: LookupError): void {
   const { code, status, retryAfter, requestId } = error;
-  const { lang, messages } = messagesOf(element);
-  const message = error.texts?.[lang] ?? messages.error(code, retryAfter, acceptedOf(element.accept));
+  const { lang: language, messages } = messagesOf(element);
+  const message = errorSentence(error, { language, messages, accept: acceptedOf(element.accept) });
   dispatch(element, 'dga-error', { code, status, retryAfter, requestId, message });
 }

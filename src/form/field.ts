@@ -84,3 +84,8 @@ export function mayOpen(field: Field): boolean {
   const { width, right, bottom } = field.getBoundingClientRect();
   return !isRendered(field, { visibilityProperty: true }) || (width >= 10 && right > 0 && bottom > 0);
 }
+
+/** Reports whether an element is in another form than a field, or directly in the body. */
+export function isOutside(element: Element, field: Field): boolean {
+  return ((field as Partial<HTMLInputElement>).form ?? null) !== element.closest('form') || element.parentNode === document.body;
+}

@@ -58,7 +58,7 @@ export const apiError = (errorCode: string, headers: Readonly<Record<string, str
   }),
 });
 
-export const RECORD = {
+const RECORD = {
   dgacode: null, zip_code: '1000004', pref_code: '13', pref_name: '東京都', pref_kana: 'トウキョウト', pref_roma: 'TOKYO',
   city_code: '13101', city_name: '千代田区', city_kana: 'チヨダク', city_roma: 'CHIYODA-KU', town_name: '大手町', town_kana: 'オオテマチ',
   town_roma: 'OTEMACHI', biz_name: null, biz_kana: null, biz_roma: null, block_name: null, other_name: null, address: null,

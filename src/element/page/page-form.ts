@@ -3,7 +3,7 @@ import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/found-field.ts';
 import { READERS } from '../../form/discovery/readers.ts';
-import { type Field, isSelect } from '../../form/field.ts';
+import { type Field, isOutside, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupElement } from '../properties.ts';
@@ -77,8 +77,8 @@ export class PageForm {
    */
   async place(fields: readonly Field[]): Promise<void> {
     const element = this.#element;
-    const [field] = fields as readonly Partial<HTMLInputElement>[];
-    if (!this.#isPlaced && field && (field.form !== element.closest('form') || element.parentNode === document.body)) {
+    const [field] = fields;
+    if (!this.#isPlaced && field && isOutside(element, field)) {
       this.#isPlaced = true;
       const chunk = await loadChunk(() => import('./placement.ts')).catch(() => undefined);
       this.placement = chunk && new chunk.Placement(element);

@@ -1,8 +1,8 @@
 import { contains, matches, parentOf, queryAll } from '../../form/dom.ts';
-import type { Field } from '../../form/field.ts';
+import { type Field, isOutside } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
 
-/** Elements that contain a row, where nothing may stand between them. */
+/** Elements that contain a row. Their parents take no other elements. */
 const CELLS = 'td, th, dd, li';
 
 /**
@@ -28,11 +28,11 @@ function rowOf(fields: readonly Field[]): Element {
 /** The attribute of a page's own place for messages. Its value is the `id` of an element, or empty for any element of the form. */
 const OWN_PLACE = 'data-dga-messages';
 
-/** Properties by which React, Vue, Angular and Preact mark what they render: they fail if a node is not where they have put it. */
+/** Properties by which React, Vue, Angular and Preact mark what they render. They fail if another script has moved a node. */
 const FRAMEWORK = /^_+(?:react|vue|ng|k$)/;
 
 /** Reports whether a framework renders a node or an ancestor of it. */
-function isRendered(node: Node): boolean {
+function isOfFramework(node: Node): boolean {
   for (let each: Node | null = node; each; each = each.parentNode) if (Object.keys(each).some((key) => FRAMEWORK.test(key))) return true;
   return false;
 }
@@ -40,7 +40,7 @@ function isRendered(node: Node): boolean {
 /** Shows the messages beside the code field: moves an element that is outside the field's form behind the row of the field. */
 export class Placement {
   readonly #element: LookupElement;
-  /** Stands where the page has put the element. */
+  /** Marks the position that the page has chosen for the element. */
   #home: HTMLElement | undefined;
   /** The parent into which this class has moved the element. */
   #parent: ParentNode | null = null;
@@ -58,14 +58,15 @@ export class Placement {
   /** Follows the code field, which may be two boxes. Without one, the element returns. */
   follow(fields: readonly Field[]): void {
     const element = this.#element;
-    // The page has removed the place where it had put the element.
+    // The page has removed the mark, and with it the element.
     if (this.#home?.isConnected === false) return element.remove();
     if (this.#home && element.parentNode !== this.#parent) {
       // The page has moved or removed the element.
       this.#home.remove();
-      this.#home = this.#field = undefined;
+      this.#release();
+      this.#field = undefined;
     }
-    // Pickers are where the page wants them.
+    // Pickers stay in the position that the page has chosen.
     const field = (element.pickers ?? false) === false ? fields.at(-1) : undefined;
     if (field === this.#field || !element.parentNode || field?.isConnected === false) return;
     this.#field = field;
@@ -80,9 +81,16 @@ export class Placement {
     Object.assign(element.style, { gridColumn: '1 / -1', flexBasis: '100%' });
   }
 
-  #return(): void {
-    this.#home?.replaceWith(this.#element);
+  /** Ends the placement, and with it the styles of a whole line. */
+  #release(): void {
     this.#home = undefined;
+    Object.assign(this.#element.style, { gridColumn: '', flexBasis: '' });
+  }
+
+  #return(): void {
+    if (!this.#home) return;
+    this.#home.replaceWith(this.#element);
+    this.#release();
   }
 
   /** The place for messages that the page has marked: for this element, or in the form of the code field. */
@@ -98,9 +106,9 @@ export class Placement {
 
   #isElsewhere(field: Field): boolean {
     const { home } = this;
-    // The page's own inputs inside the element are where the page wants them.
+    // An element around the page's own inputs stays with them.
     const hasInputs = this.#element.querySelector('input, select, textarea');
-    if (hasInputs || isRendered(home) || home.closest(`[${OWN_PLACE}]`) || field.getRootNode() !== home.getRootNode()) return false;
-    return ((field as Partial<HTMLInputElement>).form ?? null) !== home.closest('form') || home.parentNode === document.body;
+    if (hasInputs || isOfFramework(home) || home.closest(`[${OWN_PLACE}]`) || field.getRootNode() !== home.getRootNode()) return false;
+    return isOutside(home, field);
   }
 }

@@ -10,6 +10,7 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
+import { errorSentence } from '../messages/error-sentence.ts';
 import type { Messages } from '../messages/messages.ts';
 
 /** The data that a message depends on. */
@@ -34,11 +35,9 @@ interface StatusView {
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
-function sentences({ language, messages, state, accept, said, isMismatch }: StatusView): readonly string[] {
-  if (state.status === 'error')
-    return isMismatch && state.error.code === 'not-found'
-      ? []
-      : [state.error.texts?.[language] ?? messages.error(state.error.code, state.error.retryAfter, accept)];
+function sentences(view: StatusView): readonly string[] {
+  const { messages, state, said, isMismatch } = view;
+  if (state.status === 'error') return isMismatch && state.error.code === 'not-found' ? [] : [errorSentence(state.error, view)];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   if (said) return said;
   if (state.status === 'idle') {

@@ -9,6 +9,9 @@ export interface FieldText {
   readonly text: string;
 }
 
+/** Names of the places in front of a block and of the company, in Japanese or roma. */
+const NAMES = /^(?:prefecture|city|town|organization)(?:-roma)?$/;
+
 /** Returns the text beyond the known prefecture, city and town. The user may have repeated the town in front of the block. */
 function beyond(text: string, values: PartValues): string {
   let rest = foldAddress(text).toLowerCase();
@@ -16,8 +19,7 @@ function beyond(text: string, values: PartValues): string {
     before = rest;
     for (const [part, value] of values) {
       const known = foldAddress(toEnglishName(value)).toLowerCase();
-      // Names of places and the company; neither codes nor the block itself.
-      if (/^(?:[ct]|pr|or)[^-]*(?:-r.*)?$/.test(part) && rest.startsWith(known)) rest = rest.slice(known.length);
+      if (NAMES.test(part) && rest.startsWith(known)) rest = rest.slice(known.length);
     }
   }
   return rest;

@@ -94,8 +94,9 @@ interface Wanted {
 /** A piece of an English address with its separator; empty if it cannot be written without Japanese letters. */
 function englishPiece(part: Part, values: PartValues): string {
   const value = values.get(part) ?? '';
-  const text = /^[bo]/.test(part) ? toEnglishBlock(value) : toEnglishName(values.get(`${part}-roma` as Part) ?? value);
-  // From U+2E80 on: kanji, kana and full-width forms.
+  const isNumbered = /^(?:block|building|organization)/.test(part);
+  const text = isNumbered ? toEnglishBlock(value) : toEnglishName(values.get(`${part}-roma` as Part) ?? value);
+  // Kanji, kana and full-width forms.
   return /[\u3000-\uffff]/.test(text) ? '' : text + (part === 'block' ? ' ' : ', ');
 }
 
@@ -132,14 +133,14 @@ function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants, isRoma }
   }
   const inOrder = PARTS.filter((part) => parts.includes(part));
   if (parts.some((part) => part.endsWith('-roma')) || (isRoma && slot.isShown)) {
-    const written = inOrder.filter((part) => englishPiece(part, values));
+    const pieces = inOrder.map((part) => ({ part, text: englishPiece(part, values) })).filter((piece) => piece.text !== '');
     // From the smallest part to the largest: 2-7-2 Marunouchi, Chiyoda-ku, Tokyo.
-    const text = written
+    const text = pieces
       .toReversed()
-      .map((part) => englishPiece(part, values))
+      .map((piece) => piece.text)
       .join('')
       .replace(/,? $/, '');
-    return text ? { parts: written, text } : { parts, text, option: -1 };
+    return text ? { parts: pieces.map(({ part }) => part), text } : { parts, text, option: -1 };
   }
   const text = inOrder.map((part) => values.get(part)).join('');
   return { parts, text: slot.isPlainNumber && parts.join() === 'prefecture-code' ? String(Number(text)) : text };

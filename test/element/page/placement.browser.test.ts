@@ -118,6 +118,7 @@ describe('a tag outside the form', () => {
     const form = box.querySelector('form') as HTMLFormElement;
     form.remove();
     await until(() => lookup.parentElement === home);
+    expect(lookup.getAttribute('style') ?? '').to.equal('');
     home?.insertAdjacentHTML('beforebegin', `<form>${ROWS}</form>`);
     await until(() => lookup.previousElementSibling === box.querySelector('.zip'));
     await typeText(field('zip'), '1020072');

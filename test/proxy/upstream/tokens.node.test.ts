@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { createTokenSource } from '../../../src/client/transport/token-source.ts';
 import { keepingLogger, lookUp, post, problemOf, proxyOver, until } from '../ask.ts';
-import { apiError, CLIENT_ID, RECORD, SECRET_KEY, Upstream } from '../upstream.ts';
+import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
 import { stopwatch } from '../../support/stopwatch.ts';
 
 describe('tokens', () => {
@@ -19,21 +19,11 @@ describe('tokens', () => {
   });
 
   it('500 lookups at once on a cold proxy: one token call', async () => {
-    const asked = { token: 0, searchcode: 0 };
-    // Without sockets: 500 of them on a busy machine take longer than the proxy waits.
-    const fetch = async (url: string): Promise<Response> => {
-      if (!url.endsWith('/j/token')) {
-        asked.searchcode++;
-        return Response.json({ page: 1, limit: 1000, count: 1, searchtype: 'zipcode', addresses: [RECORD] });
-      }
-      asked.token++;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return Response.json({ token: 't', token_type: 'jwt', expires_in: 600 });
-    };
-    const proxy = proxyOver(upstream, { now, fetch });
+    upstream.play('token', { kind: 'late', ms: 100 });
+    const proxy = proxyOver(upstream, { now });
     const answers = await Promise.all(Array.from({ length: 500 }, (_, i) => lookUp(proxy, String(1_000_000 + i))));
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
-    assert.deepEqual(asked, { token: 1, searchcode: 500 });
+    assert.deepEqual([upstream.count('token'), upstream.count('searchcode')], [1, 500]);
   });
 
   it('is renewed in the background in the last tenth of its life, at least 30 s before its end', async () => {
