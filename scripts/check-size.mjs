@@ -8,12 +8,11 @@ import { build, parseSync } from 'vite';
 
 const GATES = {
   // 30,000 is the target; the gate keeps the file from growing until it is met.
-  'dga-address-lookup.js': 41_500,
+  'dga-address-lookup.js': 41_300,
   'createClient alone': 4000,
-  // With the chunks of its other methods and of the direct transport. Counted so that growth is seen.
+  // With the chunks of its other methods and of the direct transport. No page loads all of these two: counted so that growth is seen.
   'createClient with its chunks': 12_400,
-  // No page loads all of it. Counted so that growth is seen.
-  'all chunks in one language': 77_800,
+  'all chunks in one language': 77_500,
 };
 
 /** Chunks of further languages; a page loads one of them at most. */
@@ -91,8 +90,6 @@ export async function sizes() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = await sizes();
   for (const { name, gate, bytes, files } of found) console.log(`${name}: ${bytes} of ${gate} bytes (${files} files)`);
-  const over = found
-    .filter(({ bytes, gate }) => bytes > gate)
-    .map(({ name, bytes, gate }) => `${name} is ${bytes - gate} bytes over its ${gate}`);
-  if (over.length > 0) throw new Error(over.join('; '));
+  const over = found.filter(({ bytes, gate }) => bytes > gate);
+  if (over.length > 0) throw new Error(`over the gate: ${over.map(({ name }) => name).join(', ')}`);
 }
