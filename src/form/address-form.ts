@@ -124,6 +124,8 @@ export class AddressForm {
     const written: WriteStep[] = [];
     // The page may give a select other options in response to an earlier write of the same fill.
     const names = changes.map(({ field, option }) => optionName(field, option));
+    // Before the first write: between writes, the browser would compute the styles again for each field.
+    const visible = new Set(changes.map(({ field }) => field).filter((field) => !isListener(field) && isSeen(field)));
     for (const [index, { field, parts, to, option, keeps = '' }] of changes.entries()) {
       const before = read(field);
       const beginning = isListener(field) ? '' : this.#ownership.beginningOf(field, this);
@@ -133,7 +135,6 @@ export class AddressForm {
         continue;
       }
       const root = isListener(field) ? null : field.getRootNode();
-      const wasVisible = !isListener(field) && isSeen(field);
       const wasOurs = this.#isOurs(field);
       if (!this.#put(field, option ?? to, record)) {
         failed.push(...parts);
@@ -141,7 +142,7 @@ export class AddressForm {
       }
       if (keeps !== '' && !isListener(field)) this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
-      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, root, wasVisible });
+      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, root, wasVisible: visible.has(field) });
     }
     // Parts that a later write of the same fill made the page remove are not filled.
     for (const step of written)

@@ -47,8 +47,12 @@ export function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }
 
+export function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /** Returns the text of a node on one line. */
 export function textOf(node: Node | null | undefined): string {
   const text: string | null = node ? Reflect.get(Node.prototype, 'textContent', node) : null;
-  return text?.replace(/\s+/g, ' ').trim() ?? '';
+  return onOneLine(text ?? '');
 }

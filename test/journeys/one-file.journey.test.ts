@@ -90,3 +90,29 @@ test('one file shows the built-in input, messages in English and the list of cho
   assert.deepEqual(complaints, []);
   await close();
 });
+
+test('a lookup computes the layout of the page at most twice, frames included', async () => {
+  const { page, close } = await visit(browser, `${shop.address}shop.html`);
+  let asked = 0;
+  await page.route('**/dga/searchcode', (route) => {
+    const names = asked++ % 2 ? {} : { pref_name: '大阪府', city_name: '大阪市北区', town_name: '梅田' };
+    return route.fulfill({ json: { searchtype: 'zipcode', addresses: [{ ...RECORD, ...names }] } });
+  });
+  await page.locator('#a').pressSequentially('1020072');
+  await untilStatus(page, 'incomplete');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+  const layouts = async (): Promise<number> => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+  };
+  const first = await layouts();
+  const lookups = 20;
+  await page.evaluate(async (count) => {
+    const element = document.querySelector('dga-address-lookup');
+    for (let i = 0; i < count; i++) await element?.lookup(String(1_000_000 + i));
+  }, lookups);
+  // Two frames at the end belong to nothing in particular.
+  assert.ok((await layouts()) - first <= 2 * lookups + 2);
+  await close();
+});

@@ -56,7 +56,8 @@ export class CodeField implements ReactiveController {
     this.#rendered = state;
     // A list scrolls the page itself. A user who has left the code field is not interrupted.
     const status = state.status === 'choosing' ? null : renderRoot.querySelector('[part="status"]');
-    if (status && this.#hasFocus) scrollIntoSight(status);
+    // In the next frame, in which the browser computes the layout anyway.
+    if (status) requestAnimationFrame(() => this.#hasFocus && scrollIntoSight(status));
   }
 
   /** The code field: one field, two boxes, or none. */
@@ -107,8 +108,7 @@ export class CodeField implements ReactiveController {
    * it has an on-screen keyboard.
    */
   get keypad(): Keypad | undefined {
-    const isShown = this.#hasFocus && isTouchDevice();
-    return isShown && !this.#element.isDisabled ? this.#keypad : undefined;
+    return this.#keypad && this.#hasFocus && isTouchDevice() && !this.#element.isDisabled ? this.#keypad : undefined;
   }
 
   /** Remembers an edit of a field, in case it becomes the code field. */

@@ -85,17 +85,18 @@ export class FormFill {
 
   /**
    * Fills the form unless the page cancels it.
+   * @param way - with the form as it is now
    * @param ended - called directly after the last write: frameworks render in a microtask, which must come after the element's events
    */
   async fill(
     record: AddressRecord,
     code: string | null,
-    way: FillWay & { readonly settings: LookupSettings },
+    way: FillWay & { readonly settings: LookupSettings; readonly form: ResolvedForm },
     signal: AbortSignal,
     ended: (end: FillEnd) => void,
   ): Promise<void> {
     const { settings, choices, goesOn, unasked, picked, over } = way;
-    let resolved = this.resolve();
+    let resolved = way.form;
     if (this.#page.isAbroad) return ended(undefined);
     if (unasked && this.#form.cameFilled(resolved)) return ended(this.#offer(resolved, record, code, settings));
     let plan = this.#plan(resolved, record, code, way, settings);
@@ -252,7 +253,7 @@ export class FormFill {
 
   /** The parts that the user must enter: the block, and others that the record does not have. */
   missing(resolved: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[] = []): readonly Part[] {
-    const readings = missingReadings(record, () => resolved);
+    const readings = missingReadings(record, resolved);
     return this.#form.missing(resolved, partValues(withoutTownNote(record), settings), [...others, ...readings]);
   }
 

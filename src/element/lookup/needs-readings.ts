@@ -12,17 +12,14 @@ const LEVELS = [
 /**
  * The readings that a form asks for and that a record lacks, although it has the names: records of Digital Addresses and corporate ZIP
  * Codes have no readings.
- * @param resolve - gives the form; not called for a complete record
  */
-export function missingReadings(record: AddressRecord, resolve: () => ResolvedForm): Part[] {
+export function missingReadings(record: AddressRecord, { found, mapping }: ResolvedForm): Part[] {
   const known = withoutTownNote(record);
   const parts = LEVELS.flatMap(([level, key]) =>
     (['kana', 'roma'] as const).flatMap((form) =>
       known[`${key}_name`] !== null && known[`${key}_${form}`] === null ? [`${level}-${form}` as const] : [],
     ),
   );
-  if (parts.length === 0) return parts;
-  const { found, mapping } = resolve();
   const asked = new Set<Part>([...found.flatMap((field) => field.parts), ...mapping.listeners.keys()]);
   return parts.filter((part) => asked.has(part));
 }

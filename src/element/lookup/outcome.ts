@@ -1,6 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { dispatch } from '../dispatch.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
@@ -64,10 +65,11 @@ export class Outcome {
   fill(record: AddressRecord, code: string | null, way: FillWay, signal: AbortSignal): Promise<void> {
     const settings = way.settings ?? readSettings(this.#element);
     this.#code = code;
-    const fill = (full: AddressRecord): Promise<void> =>
-      this.form.fill(full, code, { ...way, settings }, signal, (end) => this.#filled(full, way, end));
-    const isComplete = missingReadings(record, () => this.form.resolve()).length === 0;
-    return isComplete ? fill(record) : withReadings(record, settings, signal).then(fill);
+    const fill = (full: AddressRecord, form: ResolvedForm): Promise<void> =>
+      this.form.fill(full, code, { ...way, settings, form }, signal, (end) => this.#filled(full, way, end));
+    const form = this.form.resolve();
+    const isComplete = missingReadings(record, form).length === 0;
+    return isComplete ? fill(record, form) : withReadings(record, settings, signal).then((full) => fill(full, this.form.resolve()));
   }
 
   #filled(record: AddressRecord, { choices, picked, over }: FillWay, end: FillEnd): void {
@@ -107,9 +109,9 @@ export class Outcome {
     const last = this.#last;
     const offered = state.status === 'idle' && state.offered;
     if (!last || last.kind === 'partly' || !('summary' in state || offered)) return;
-    // The events of a fill arrive here too, while its writes are not finished.
-    await Promise.resolve();
-    if (this.#state !== state) return;
+    // Later: the form is read once for several edits, and neither during the writes of a fill nor before the request of a lookup.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (this.#state !== state || this.#last !== last) return;
     const { record } = last;
     const { form } = this;
     const resolved = form.resolve();

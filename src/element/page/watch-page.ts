@@ -60,8 +60,10 @@ function startWatch(root: Node): Watch {
     for (const each of listeners) each.look();
   };
   const edited = (event: Event): void => {
-    arrived(event.composedPath()[0]);
-    const field = (event as InputEvent).isComposing ? undefined : event.composedPath()[0];
+    const [target] = event.composedPath();
+    // To look at a field makes the browser compute the layout, so neither our writes nor every key do it.
+    if (!isOwnWrite(event) && !usable.get(target as Field)) arrived(target);
+    const field = (event as InputEvent).isComposing ? undefined : target;
     for (const each of listeners) each.edited(field);
     // The country of the address may have changed.
     if (event.type === 'change' && !isOwnWrite(event)) for (const each of listeners) each.look();

@@ -1,4 +1,4 @@
-import { isElement, matches, nextOf, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
+import { isElement, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
 import type { Field } from '../../field.ts';
 
 /** Controls that the user fills in. Text before one of them does not label the next. */
@@ -10,13 +10,19 @@ const BOUNDS = 'form,body,fieldset,[role=group],main,section,dialog';
 /** Longer labels start with the name and continue with instructions. */
 const LONGEST = 40;
 
+/** Returns the texts inside the child nodes of a label, without the text of controls. */
+function innerTexts(label: Element): string[] {
+  return Array.from(label.childNodes, (node) => {
+    if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? (node as Text).data : '';
+    return matches(node, `${CONTROLS},${NO_TEXT}`) ? '' : innerTexts(node).join('');
+  });
+}
+
 /** Returns the text of a label without the text of the controls inside it. */
 function labelText(label: Element): string {
-  // In a document without a window, where the copy creates no custom elements and loads no images.
-  const copy = new Document().importNode(label, true);
-  for (const inner of queryAll(copy, `${CONTROLS},${NO_TEXT}`)) inner.remove();
-  const text = textOf(copy);
-  return text.length > LONGEST ? textOf([...copy.childNodes].find((node) => textOf(node) !== '')) : text;
+  const texts = innerTexts(label);
+  const text = onOneLine(texts.join(''));
+  return text.length > LONGEST ? onOneLine(texts.find((one) => onOneLine(one) !== '') ?? '') : text;
 }
 
 function textsByIds(field: Element, attribute: string): string {

@@ -30,8 +30,8 @@ function isExample(text: string): boolean {
 /** Returns the parts in the example of a field: its placeholder, or the text after 例 in its label. */
 export function exampleOf(field: Field): readonly Part[] {
   for (const { text, tie } of ownTexts(field)) {
-    const isLabel = meaningOf(text) !== undefined;
-    if (tie === 'attribute' ? isLabel && !isExample(text) && !HAS_EXAMPLE.test(text) : !isLabel || !HAS_EXAMPLE.test(text)) continue;
+    const isOffered = HAS_EXAMPLE.test(text);
+    if (tie === 'attribute' ? !isOffered && meaningOf(text) && !isExample(text) : !isOffered || !meaningOf(text)) continue;
     const parts = partsOfExample(text);
     if (parts.length > 0) return parts;
   }
