@@ -11,31 +11,31 @@ export interface Meaning {
 
 const NOTHING: Meaning = { parts: [] };
 
-/** Words about how to fill a field in, in normalized text (NFKC). Longer ones come first. */
+/** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/giu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
-  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/iu;
+  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/;
 
 /** Matched in this order; each match is removed from the text. */
 const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
-  [/都道府県[市区町村郡]*名?コード|prefecture.?code/giu, ['prefecture-code']],
-  [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/giu, ['city-code']],
-  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region/giu, ['prefecture']],
+  [/都道府県[市区町村郡]*名?コード|prefecture.?code/g, ['prefecture-code']],
+  [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/g, ['city-code']],
+  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region/g, ['prefecture']],
   [
-    /(?!区[・、]町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|city|ward|municipality|town|village/giu,
+    /(?!区[・、]町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|city|ward|municipality|town|village/gu,
     ['city'],
   ],
   [
-    /町村?域|町名|町村|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|町・?[区村]?(?=[・、,/ 以]|$)|\barea\b|district/giu,
+    /町村?域|町名|町村|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|町・?[区村]?(?=[・、,/ 以]|$)|\barea\b|district/gu,
     ['town'],
   ],
-  [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/giu, ['block']],
-  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\b(?:unit|room|floor)\b/giu, ['building']],
+  [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, ['block']],
+  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\b(?:unit|room|floor)\b/g, ['building']],
   [
-    /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/giu,
+    /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
     ['organization'],
   ],
 ];
@@ -43,11 +43,11 @@ const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
 /** From the largest part to the smallest. */
 export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'building'];
 
-const ZIP = /郵便(?:番号?|no|コード|$)(?!号?(?:で|から|より))|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/giu;
-const REST = /以[降下](?:の?ご?住所)?|その他の?ご?住所/u;
-const ADDRESS = /住\s*所|所在地|届け?先地|address(?:.?line)?|street/giu;
-const KANA = /(?:フリ|ヨミ|カタ)?[カガ]ナ|(?:ふり|よみ|ひら)?[かが]な|ヨミ|読み(?:仮名|がな)?/u;
-const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/iu;
+const ZIP = /郵便(?:番号?|no|コード|$)(?!号?(?:で|から|より))|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/g;
+const REST = /以[降下](?:の?ご?住所)?|その他の?ご?住所/;
+const ADDRESS = /住\s*所|所在地|届け?先地|address(?:.?line)?|street/g;
+const KANA = /(?:フリ|ヨミ|カタ)?[カガ]ナ|(?:ふり|よみ|ひら)?[かが]な|ヨミ|読み(?:仮名|がな)?/;
+const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/;
 
 /** Longer texts are sentences about a field, not its label. */
 const LONGEST = 60;
@@ -55,10 +55,10 @@ const LONGEST = 60;
 /** Replaces a recognized word in a label: a private-use character. */
 const KNOWN = '\uE000';
 
-const bare = (text: string): string => text.normalize('NFKC').trim();
+const bare = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /** Removes the example at the end of a text. */
-const withoutExample = (text: string): string => text.replace(/[([（]?\s*(?:例|\bex\b|\be\.g\b).*$/isu, '');
+const withoutExample = (text: string): string => text.replace(/[([（]?\s*(?:例|\bex\b|\be\.g\b).*$/s, '');
 
 /** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
 export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
@@ -82,7 +82,7 @@ function take(text: string): { readonly parts: Set<Part>; readonly isAddress: bo
   const unknown = bareRest.replace(FILLERS, '');
   // 会社住所 is the company's address, not its name.
   if (parts.has('organization') && (isAddress || parts.size > 1)) parts.delete('organization');
-  return { parts, isAddress, isUnderstood: /^[^\uE000]{0,6}\uE000+$/u.test(unknown) };
+  return { parts, isAddress, isUnderstood: /^[^\uE000]{0,6}\uE000+$/.test(unknown) };
 }
 
 /** Reads a label. Returns `undefined` if it contains no known word. */
@@ -90,15 +90,15 @@ export function meaningOf(label: string): Meaning | undefined {
   const text = withoutExample(bare(label));
   if (text.length > LONGEST) return undefined;
   // A label may consist of nothing else: （番地）.
-  const outside = text.replace(/[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gsu, '').trim() || text;
+  const outside = text.replace(/[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs, '').trim() || text;
   if (outside.search(ZIP) >= 0)
     return outside.replace(ZIP, '').replace(ADDRESS, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
   // A field for the 丁目 alone does not take a whole block.
-  if (OTHER.test(outside) || /^丁目$/u.test(outside.replace(FILLERS, ''))) return NOTHING;
+  if (OTHER.test(outside) || /^丁目$/.test(outside.replace(FILLERS, ''))) return NOTHING;
   const { parts, isAddress, isUnderstood } = take(outside);
   if (!isUnderstood) return undefined;
   // 住所(番地・建物名): the brackets name the parts. 住所(番地まで): everything down to the block.
-  if (parts.size === 0 && !REST.test(outside) && !/番地?まで|号まで/u.test(text))
+  if (parts.size === 0 && !REST.test(outside) && !/番地?まで|号まで/.test(text))
     for (const part of take(text.replace(outside, '')).parts) parts.add(part);
   const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
   if (ending) return { parts: inForm([...parts], ending) };
@@ -117,7 +117,7 @@ export function isSilent(label: string): boolean {
   const text = bare(label);
   return (
     text.length > LONGEST ||
-    /^[※*(（▼]|(?:ください|下さい|ます|です|ません|ok|。)[。.)）]*$/iu.test(text) ||
+    /^[※*(（▼]|(?:ください|下さい|ます|です|ません|ok|。)[。.)）]*$/.test(text) ||
     withoutExample(text).replace(KANA, '').replace(FILLERS, '') === ''
   );
 }
@@ -125,16 +125,16 @@ export function isSilent(label: string): boolean {
 /** Returns the parts that an example contains: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for other text. */
 export function partsOfExample(label: string): readonly Part[] {
   const given = bare(label);
-  const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[):.\s]*/isu, '');
+  const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[):.\s]*/s, '');
   const parts: Part[] = [];
-  let rest = text.replace(/^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/u, '');
+  let rest = text.replace(/^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/, '');
   if (rest !== text) parts.push('prefecture');
-  const [city = ''] = /^[^\d-]*?(?:[市区郡]|[町村](?![\d)\]]|$))(?:[^\d-]{1,4}区(?!間))?/u.exec(rest) ?? [];
+  const [city = ''] = /^[^\d-]*?(?:[市区郡]|[町村](?![\d)\]]|$))(?:[^\d-]{1,4}区(?!間))?/.exec(rest) ?? [];
   rest = rest.slice(city.length);
   if (city !== '') parts.push('city');
-  const [town = ''] = /^[^\d\s*)\]-]+/u.exec(rest) ?? [];
-  const hasNumber = /\d+(?:[-−－の]\d+|丁目|番)/u.test(rest);
-  const building = /ビル|マンション|ハイツ|タワー|\d号?室|\d階|\d\s*f\b/iu;
+  const [town = ''] = /^[^\d\s*)\]-]+/.exec(rest) ?? [];
+  const hasNumber = /\d+(?:[-−－の]\d+|丁目|番)/.test(rest);
+  const building = /ビル|マンション|ハイツ|タワー|\d号?室|\d階|\d\s*f\b/;
   // 例）池袋 is the name of a town; a single word in a placeholder may be anything.
   const isTown = parts.length > 0 || hasNumber || (text !== given && /^\p{sc=Han}{2,}/u.test(town));
   if (town !== '' && isTown && !building.test(town)) parts.push('town');

@@ -91,12 +91,20 @@ function* textsBefore(field: Field): Generator<OwnText> {
   }
 }
 
+/** Returns the labels of a field. */
+function labelsOf(field: Field): Iterable<Element> {
+  if (field.id !== '') return (field as Partial<HTMLInputElement>).labels ?? [];
+  // Without an id only a label around it can be its label. Chromium would search the whole document for others.
+  const around = field.closest('label');
+  return around?.control === field ? [around] : [];
+}
+
 /** Returns all texts that may label a field, the most reliable first. */
 export function* ownTexts(field: Field): Generator<OwnText> {
   const tied = (text: string | null): OwnText => ({ text: text ?? '', tie: 'label', isShared: false });
   yield tied(textsByIds(field, 'aria-labelledby'));
   yield tied(field.getAttribute('aria-label'));
-  for (const label of (field as Partial<HTMLInputElement>).labels ?? []) yield tied(labelText(label));
+  for (const label of labelsOf(field)) yield tied(labelText(label));
   for (const name of ['placeholder', 'title']) yield { text: field.getAttribute(name) ?? '', tie: 'attribute', isShared: false };
   yield* textsBefore(field);
 }
