@@ -2,7 +2,7 @@
 import './site/language-switch.ts';
 import '../src/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
-import { mockFetch } from '../src/mock/index.ts';
+import { mockFetch } from '../src/mock/mock-fetch.ts';
 import { copyButtons } from './site/copy.ts';
 import { registerDemoMock } from './site/demo-data.ts';
 import { showEvents } from './site/event-log.ts';

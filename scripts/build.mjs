@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildPhp } from './build-php.mjs';
 import { collector, writeThirdParty } from './third-party.mjs';
-import { cdnPlugins, withoutSuffixList } from './vite-plugins.mjs';
+import { cdnPlugins, staticImportsOf, withoutSuffixList } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -88,18 +88,6 @@ const proxyBin = () =>
       },
     },
   });
-
-/** Names the chunk of every module that an entry imports statically, at any depth. */
-const staticImportsOf = (entry, name) => {
-  let reached;
-  return (id, bundle) => {
-    if (!reached) {
-      reached = new Set([resolve(entry)]);
-      for (const each of reached) for (const next of bundle.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
-    }
-    return reached.has(id) ? name : null;
-  };
-};
 
 /** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */
 export const cdn = (name, entry, outDir = 'dist/cdn') =>

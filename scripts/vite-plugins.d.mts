@@ -1,2 +1,3 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 export const withoutSuffixList: Plugin;
+export function staticImportsOf(entry: string, name: string): Rolldown.CodeSplittingNameFunction;

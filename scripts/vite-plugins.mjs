@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { minify } from 'terser';
 import { minifySync, parseSync, Visitor } from 'vite';
 
@@ -11,6 +12,18 @@ export const withoutSuffixList = {
     id === '\0tldts'
       ? 'export const getDomain = (host) => host; export const getPublicSuffix = () => null; export const parse = () => ({});'
       : undefined,
+};
+
+/** Names the chunk of every module that an entry imports statically, at any depth. */
+export const staticImportsOf = (entry, name) => {
+  let reached;
+  return (id, bundle) => {
+    if (!reached) {
+      reached = new Set([resolve(entry)]);
+      for (const each of reached) for (const next of bundle.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
+    }
+    return reached.has(id) ? name : null;
+  };
 };
 
 /**

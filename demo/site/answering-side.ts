@@ -15,10 +15,8 @@ export interface AnsweringSide {
 export async function startAnswering(): Promise<AnsweringSide> {
   const endpoint = new URLSearchParams(location.search).get('endpoint');
   if (endpoint) return { endpoint, through: 'proxy', play: () => undefined };
-  const { startMock } = await import('../../src/mock/index.ts');
-  // Relative to the page: a worker controls only its folder.
-  const { demoData } = await import('./demo-data.ts');
-  const mock = await startMock({ endpoint: '/dga', data: demoData, workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname });
+  const { startDemoMock } = await import('./worker-mock.ts');
+  const mock = await startDemoMock('/dga');
   return { endpoint: '/dga', through: mock.through, play: (scenario) => mock.use({ scenario }) };
 }
 

@@ -1,5 +1,7 @@
-import { hyphenateCode } from '../../src/client/index.ts';
-import { type MockData, registerMockFetch, setMockOptions, testData } from '../../src/mock/index.ts';
+import { hyphenateCode } from '../../src/address/read-code.ts';
+// Not the index, which loads MSW where there is one.
+import { registerMockFetch, setMockOptions } from '../../src/mock/mock-fetch.ts';
+import { type MockData, testData } from '../../src/mock/test-data.ts';
 
 const BUILDING = 'サンプルビル３０１';
 

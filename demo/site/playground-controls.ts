@@ -1,4 +1,4 @@
-import { MOCK_SCENARIOS } from '../../src/mock/index.ts';
+import { MOCK_SCENARIOS } from '../../src/mock/options.ts';
 import { inLanguage } from './language-switch.ts';
 import { cellContent, codeWords, referenceTable } from './reference-tables.ts';
 

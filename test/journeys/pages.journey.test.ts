@@ -67,7 +67,13 @@ const links = new Set<string>();
 for (const name of PAGES) {
   test(name, async (t) => {
     // One visit: a page with its service worker and its elements takes a second to start.
-    const { page, complaints, close } = await visit(browser, site.address + name, { colorScheme: 'light' });
+    const { page, complaints, requests, close } = await visit(browser, site.address + name, { colorScheme: 'light' });
+
+    await t.test('loads at most ten scripts', () => {
+      // A service worker requests again what the page requests.
+      const scripts = new Set(requests.map((request) => request.url()).filter((url) => /(?<!Worker)\.js$/.test(url)));
+      assert.ok(scripts.size > 0 && scripts.size <= 10, [...scripts].join(' '));
+    });
 
     await t.test('does not shift or scroll sideways', async () => {
       const shift = await page.evaluate(
