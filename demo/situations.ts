@@ -1,10 +1,10 @@
 // First, so that the elements find the page in its language.
-import { inLanguage, isEnglish } from './site/language-switch.ts';
+import { inLanguage } from './site/language-switch.ts';
 import '../src/index.ts';
 import type { BeforeFillEvent, DgaAddressLookup } from '../src/index.ts';
 import { registerDemoMock } from './site/demo-data.ts';
 import { FORMS } from './site/situation-forms.ts';
-import { GROUPS, type Situation } from './site/situation-list.ts';
+import { type Group, GROUPS, type Situation } from './site/situation-list.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 
 registerDemoMock();
@@ -169,40 +169,50 @@ function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situati
   observer.observe(card);
 }
 
-const list = document.querySelector('#situations');
+const list = document.querySelector<HTMLElement>('#situations');
 const contents = document.querySelector('#contents');
-const sections: HTMLElement[] = [];
+const sections = new Map<string, HTMLElement>();
+
+/** Draws a topic, card by card: the browser can paint and answer the user in between. */
+async function drawTopic({ id, title, situations }: Group): Promise<void> {
+  const section = sections.get(id);
+  if (!section || section.childElementCount > 0) return;
+  const heading = make('h2', '', words(title));
+  heading.id = id;
+  section.setAttribute('aria-labelledby', id);
+  const cards = make('div', 'situation-grid');
+  section.append(heading, cards);
+  for (const situation of situations) {
+    cards.append(drawCard(situation));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 /** Shows one topic, or all. */
-function show(id: string | null): void {
-  for (const section of sections) section.hidden = id !== null && section.dataset['topic'] !== id;
-  for (const one of contents?.querySelectorAll('button') ?? []) one.ariaPressed = String((one.dataset['topic'] ?? null) === id);
+async function show(topic: string | null): Promise<void> {
+  for (const [id, section] of sections) section.hidden = topic !== null && id !== topic;
+  for (const one of contents?.querySelectorAll('button') ?? []) one.ariaPressed = String((one.dataset['topic'] ?? null) === topic);
+  list?.setAttribute('aria-busy', 'true');
+  for (const group of GROUPS) if (topic === null || group.id === topic) await drawTopic(group);
+  list?.setAttribute('aria-busy', 'false');
 }
 function addFilter(id: string | null, text: string): void {
   const item = make('li');
-  const filter = button('code-chip', text, () => show(id));
+  const filter = button('code-chip', text, () => void show(id));
   if (id !== null) filter.dataset['topic'] = id;
   item.append(filter);
   contents?.append(item);
 }
 
 addFilter(null, inLanguage('すべて', 'All'));
-for (const { id, title, situations } of GROUPS) {
+for (const { id, title } of GROUPS) {
   const section = make('section');
-  section.dataset['topic'] = id;
-  const heading = make('h2', '', words(title));
-  heading.id = id;
-  section.setAttribute('aria-labelledby', id);
-  const cards = make('div', 'situation-grid');
-  cards.append(...situations.map(drawCard));
-  section.append(heading, cards);
-  sections.push(section);
+  sections.set(id, section);
   list?.append(section);
   addFilter(id, words(title));
 }
 // A phone starts with the first topic, unless the address names a card.
 const isPhone = matchMedia('(max-width: 40em)').matches;
-show(isPhone && location.hash === '' ? (GROUPS[0]?.id ?? null) : null);
-document.documentElement.dataset['drawn'] = isEnglish ? 'en' : 'ja';
+await show(isPhone && location.hash === '' ? (GROUPS[0]?.id ?? null) : null);
 // The browser looked for the fragment of the address before the cards existed.
 if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -24,7 +24,7 @@ export interface Situation {
   readonly extra?: 'reconnect' | 'confirm' | 'clear';
 }
 
-interface Group {
+export interface Group {
   readonly id: string;
   readonly title: Words;
   readonly situations: readonly Situation[];

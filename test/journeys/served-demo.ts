@@ -89,6 +89,6 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     if (response.status() >= 400 && !response.fromServiceWorker()) complaints.push(`${response.status()}: ${response.url()}`);
   });
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.querySelector('dga-address-lookup:not(:defined)') === null);
+  await page.waitForFunction(() => document.querySelector('dga-address-lookup:not(:defined), main [aria-busy=true]') === null);
   return { context, page, complaints, requests, close: () => context.close() };
 }
