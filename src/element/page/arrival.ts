@@ -1,4 +1,4 @@
-type Arrivals = Set<() => void>;
+type Arrivals = Set<() => unknown>;
 
 /** The callbacks of elements that were inserted in this task. */
 let arrivals: Arrivals | undefined;
@@ -37,12 +37,10 @@ function callBack(waiting: Arrivals): void {
  * Calls back in the next task, so that the page's script continues first. Elements that were inserted together share a task: finding
  * fields needs layout, and rendering an element in between would invalidate it.
  */
-export function onArrival(arrive: () => void, signal: AbortSignal): void {
+export function onArrival(arrive: () => unknown, signal: AbortSignal): void {
   if (!arrivals) {
     const waiting: Arrivals = (arrivals = new Set());
     schedule(() => callBack(waiting));
   }
-  const waiting = arrivals;
-  waiting.add(arrive);
-  signal.addEventListener('abort', () => waiting.delete(arrive));
+  arrivals.add(() => signal.aborted || arrive());
 }

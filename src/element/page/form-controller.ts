@@ -45,14 +45,21 @@ export class FormController implements ReactiveController {
     const wasConnected = this.#connection !== undefined;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
+    let hasArrived = false;
     if (this.#element.compat === 'h-adr' && this.#element.hasUpdated) void this.followBlocks();
     watchPage(
       this.#element.getRootNode(),
-      { look: () => this.#look(), edited: (field) => this.#edited(field), pressed: (button, event) => this.#pressed(button, event) },
+      // Until its arrival, an element has nothing to look at again.
+      {
+        look: () => hasArrived && this.#look(),
+        edited: (field) => this.#edited(field),
+        pressed: (button, event) => this.#pressed(button, event),
+      },
       signal,
     );
     const arrived = new Promise<void>((done) => {
       const arrive = (): void => {
+        hasArrived = true;
         this.#look();
         window.addEventListener('pagehide', () => this.#session.lookup.cancel(), { signal });
         done();

@@ -1,11 +1,12 @@
 import { matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
+import { onArrival } from './arrival.ts';
 
 /** The controller that watches a page. */
 export interface PageListener {
   /** Controls were added, removed or marked differently. */
-  look(): void;
+  look(): unknown;
   /** A field was edited; `undefined` while an input method is composing. */
   edited(field: EventTarget | undefined): void;
   /** The user pressed a button of the page that starts a lookup. */
@@ -44,7 +45,7 @@ function startWatch(root: Node): Watch {
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
-      for (const each of listeners) each.look();
+      for (const each of listeners) onArrival(() => listeners.has(each) && each.look(), listening.signal);
     }, SETTLE_MS);
   });
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['id', 'autocomplete', 'data-dga-field'] });
