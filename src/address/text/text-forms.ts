@@ -48,12 +48,6 @@ export function toHalfWidthKana(text: string): string {
   });
 }
 
-/** Converts kana to the given form. */
-export function toKanaForm(text: string, form: KanaForm): string {
-  if (form === 'hiragana') return toHiragana(text);
-  return form === 'half' ? toHalfWidthKana(text) : toKatakana(text);
-}
-
 /** The dashes between the numbers of a block in the API's data (U+FF0D, U+2212 and similar): ２丁目７−２. */
 const DASHES = /[-\u2010-\u2015\u2212\uff0d]/g;
 /** A long vowel mark is a dash only between digits: in 7ー2, but not in タワー. */
@@ -67,6 +61,12 @@ export function toWidth(text: string, width: WidthForm): string {
   return width === 'full'
     ? dashed.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
     : dashed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+}
+
+/** Converts kana to the given form. Half-width kana have half-width digits and hyphens beside them. */
+export function toKanaForm(text: string, form: KanaForm): string {
+  if (form === 'hiragana') return toHiragana(text);
+  return form === 'half' ? toWidth(toHalfWidthKana(text), 'half') : toKatakana(text);
 }
 
 /** Spells a code for screen readers, digit by digit with a pause at the hyphen. Otherwise they read one number in millions. */

@@ -62,9 +62,14 @@ describe('kana', () => {
   test('other characters stay', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'東京都港区ＡBCab１2３-－〜～()（）々〆𠮟😀ñ ') }), (text) => {
-        for (const form of ['katakana', 'hiragana', 'half'] as const) assert.equal(toKanaForm(text, form), text);
+        for (const form of ['katakana', 'hiragana'] as const) assert.equal(toKanaForm(text, form), text);
+        assert.equal(toKanaForm(text, 'half'), toWidth(text, 'half'));
       }),
     );
+  });
+  test('digits and hyphens beside half-width kana are half width too', () => {
+    assert.equal(toKanaForm('キタ１ジョウニシ２０－３チョウメ', 'half'), 'ｷﾀ1ｼﾞｮｳﾆｼ20-3ﾁｮｳﾒ');
+    assert.equal(toKanaForm('キタ１ジョウ', 'katakana'), 'キタ１ジョウ');
   });
   test('converting any text twice gives the same as once', () => {
     fc.assert(
