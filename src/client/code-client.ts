@@ -60,7 +60,7 @@ export function readable<A>(answer: A | undefined): A {
 
 /** The API says 404 for no hit; an answer with an empty list means the same. */
 export function found<A extends { readonly addresses: readonly unknown[] }>(answer: A): A {
-  if (answer.addresses.length === 0) throw new LookupError('not-found', 'Nothing was found.', { status: 200 });
+  if (answer.addresses.length === 0) throw new LookupError('not-found', 'No address was found.', { status: 200 });
   return answer;
 }
 

@@ -33,6 +33,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @attr lang
  * @slot label - the label of the built-in input
  * @slot hint - the text below the built-in input
+ * @slot icon - beside the built-in input, in front of it
  * @slot button - the content of the button that starts a lookup
  * @csspart field - the built-in input with its label, button and hint
  * @csspart label - the label of the built-in input
@@ -271,7 +272,7 @@ export class DgaAddressLookup extends LookupElement {
     } catch (error) {
       // A page whose Trusted Types allow no policy sees nothing of the element, but its form is filled.
       if (!(error instanceof TypeError && 'trustedTypes' in globalThis)) throw error;
-      warn(`nothing can be shown, because the page's Trusted Types refuse it: ${error.message}`);
+      warn(`invisible because of the page's Trusted Types: ${error.message}`);
     }
   }
 

@@ -16,6 +16,11 @@ export const checksStyles: CSSResult = css`
   [part='check'].mismatch span {
     color: var(--_error);
   }
+  /* An offer may come before any message. */
+  [part='status']:has(.zip, .mismatch) {
+    position: static;
+    margin-block: calc(var(--_space) / 2) var(--_space);
+  }
   /* An offer alone takes the room of the message. */
   .line:not(:has([role='status'] > *, button)) ~ [part='check'] {
     grid-area: 1 / 1;

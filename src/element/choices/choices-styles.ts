@@ -15,7 +15,8 @@ export const choicesStyles: CSSResult = css`
     border-radius: var(--_radius);
     color: var(--_text);
     background: var(--_ground);
-    animation: come 0.15s;
+    /* Its start tells that the list is drawn. */
+    animation: come 1ms;
   }
   [part='list']:focus-visible {
     outline-offset: 1px;
@@ -31,25 +32,13 @@ export const choicesStyles: CSSResult = css`
     display: none;
   }
   [part='filter'] {
-    font: inherit;
-    /* iOS zooms into inputs with a smaller font. */
-    font-size: max(1em, 16px);
-    color: inherit;
     inline-size: 100%;
     max-inline-size: var(--dga-width, 32em);
-    min-block-size: var(--_height);
     margin-block-start: var(--_space);
-    padding: 0 var(--_padding);
-    border: var(--_line);
-    border-radius: var(--_radius);
-    background: var(--dga-background, transparent);
   }
-  [part='filter']::placeholder {
-    color: inherit;
-    opacity: 0.75;
-  }
-  .none {
-    margin: 0;
+  /* The list is that high without a filter text: the rest of the page stays where it is while the user filters. */
+  [part='filter']:not(:placeholder-shown) + div {
+    min-block-size: min(22em, 50dvh);
   }
   .none:not(:empty) {
     padding-block: var(--_space);
@@ -58,6 +47,8 @@ export const choicesStyles: CSSResult = css`
     display: block;
     position: sticky;
     inset-block-start: 0;
+    /* Above the readings, whose opacity would draw them over it. */
+    z-index: 1;
     background: var(--_ground);
     padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5) 0;
     font-size: 0.875em;
@@ -93,11 +84,6 @@ export const choicesStyles: CSSResult = css`
   @keyframes come {
     from {
       border-color: transparent;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [part='list'] {
-      animation-duration: 1ms;
     }
   }
   @media (forced-colors: active) {

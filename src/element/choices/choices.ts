@@ -146,28 +146,30 @@ export class Choices implements ReactiveController, ListKeys {
     const activeId = this.#active >= 0 && groups.length > 0 ? `option-${this.#active}` : nothing;
     let index = 0;
     return html`${hasFilter ? this.#renderFilter(messages, activeId) : nothing}
-      <div
-        part="list"
-        role="listbox"
-        id="choices"
-        tabindex="0"
-        aria-label=${messages.listLabel}
-        aria-activedescendant=${activeId}
-        ?hidden=${groups.length === 0}
-        @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#element.renderRoot.querySelector<HTMLInputElement>('[part="filter"]'))}
-        @focus=${() => this.#active < 0 && this.activate(0)}
-        @scroll=${(event: Event) => markMore(event.currentTarget as HTMLElement)}
-        @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement, Infinity)}
-      >
-        ${groups.map(
-          ({ heading, choices }, group) =>
-            html`<div part="group" role="group" aria-labelledby="group-${group}">
-              <span id="group-${group}" role="presentation">${heading}</span>
-              ${choices.map((choice) => this.#renderOption(choice, index++))}
-            </div>`,
-        )}
-      </div>
-      ${hasFilter ? html`<p class="none" aria-live="polite">${groups.length === 0 ? messages.pickers.noMatch : ''}</p>` : nothing}`;
+      <div>
+        <div
+          part="list"
+          role="listbox"
+          id="choices"
+          tabindex="0"
+          aria-label=${messages.listLabel}
+          aria-activedescendant=${activeId}
+          ?hidden=${groups.length === 0}
+          @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#element.renderRoot.querySelector<HTMLInputElement>('[part="filter"]'))}
+          @focus=${() => this.#active < 0 && this.activate(0)}
+          @scroll=${(event: Event) => markMore(event.currentTarget as HTMLElement)}
+          @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement, Infinity)}
+        >
+          ${groups.map(
+            ({ heading, choices }, group) =>
+              html`<div part="group" role="group" aria-labelledby="group-${group}">
+                <span id="group-${group}" role="presentation">${heading}</span>
+                ${choices.map((choice) => this.#renderOption(choice, index++))}
+              </div>`,
+          )}
+        </div>
+        <div class="none" aria-live="polite">${groups.length === 0 ? messages.pickers.noMatch : ''}</div>
+      </div>`;
   }
 
   #renderFilter(messages: Messages, activeId: unknown): TemplateResult {

@@ -20,8 +20,10 @@ export const builtInInputStyles: CSSResult = css`
     font-weight: var(--_label-weight);
   }
   [part='input'],
+  [part='filter'],
   [part='button'] {
     font: inherit;
+    color: inherit;
     font-family: var(--_family, inherit);
     /* Phones zoom in on smaller text. */
     font-size: var(--_size, max(1em, 16px));
@@ -32,12 +34,11 @@ export const builtInInputStyles: CSSResult = css`
     background: var(--dga-background, transparent);
   }
   [part='input'] {
-    color: inherit;
     flex: 1 1 10em;
     min-inline-size: 0;
-    max-inline-size: var(--dga-width, 20em);
+    max-inline-size: var(--_width, var(--dga-width, 20em));
   }
-  [part='input']::placeholder {
+  ::placeholder {
     color: inherit;
     opacity: 0.75;
   }
@@ -61,7 +62,6 @@ export const builtInInputStyles: CSSResult = css`
     background: var(--_hover);
   }
   [part='hint'] {
-    margin: 0;
     word-break: auto-phrase;
     font-size: 0.875em;
     opacity: 0.8;

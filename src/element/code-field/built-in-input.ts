@@ -127,7 +127,8 @@ export class BuiltInInput implements ReactiveController {
     return html`<div part="field">
       <label part="label" for="code"><slot name="label">${element.label || messages.label(accept)}</slot></label>
       <div class="row">
-        <input
+        <slot name="icon"></slot
+        ><input
           part="input"
           id="code"
           autocomplete="postal-code"
@@ -144,7 +145,7 @@ export class BuiltInInput implements ReactiveController {
         />
         ${button}${suggestions}
       </div>
-      <p part="hint" id="hint"><slot name="hint">${element.hint || messages.hint(accept)}</slot></p>
+      <div part="hint" id="hint"><slot name="hint">${element.hint || messages.hint(accept)}</slot></div>
     </div>`;
   }
 }

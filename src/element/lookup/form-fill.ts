@@ -86,6 +86,7 @@ export class FormFill {
   /**
    * Fills the form unless the page cancels it.
    * @param way - with the form as it is now
+   * @param waits - called if the page delays the fill
    * @param ended - called directly after the last write: frameworks render in a microtask, which must come after the element's events
    */
   async fill(
@@ -93,6 +94,7 @@ export class FormFill {
     code: string | null,
     way: FillWay & { readonly settings: LookupSettings; readonly form: ResolvedForm },
     signal: AbortSignal,
+    waits: () => void,
     ended: (end: FillEnd) => void,
   ): Promise<void> {
     const { settings, choices, goesOn, unasked, picked, over } = way;
@@ -106,6 +108,7 @@ export class FormFill {
         changes: plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to })),
       });
       this.#element.dispatchEvent(event);
+      if (isAwaited()) waits();
       const goes = isAwaited() ? await mayGo(signal) : !event.defaultPrevented;
       // A listener may have started another lookup, or disabled the element.
       signal.throwIfAborted();
@@ -198,7 +201,8 @@ export class FormFill {
       },
       // The message names only kept text that differs from the record.
       summary: {
-        filled: allFilled,
+        // A step of the pickers tells what it changed.
+        filled: picked ? filled : allFilled,
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' ? [] : parts)),
         missing: this.toEnter(resolved, missing),
         check: plan.changes.flatMap(({ parts, keeps }) => (keeps && !parts.some((part) => failed.includes(part)) ? parts : [])),

@@ -28,7 +28,6 @@ export class LookupSession {
   #lookup: Lookup;
   #state: LookupState = IDLE;
   #isUsed = false;
-  #hasRoom = false;
   /** The early request, once its chunk is loaded. */
   lookahead: Lookahead | undefined;
   /** The choices of the pickers, for the browser to restore when the user returns to the page. */
@@ -54,11 +53,6 @@ export class LookupSession {
     return this.#lookup;
   }
 
-  /** Whether the element keeps room for messages: since the first lookup, whose key press hides that the page moves. */
-  get hasRoom(): boolean {
-    return this.#hasRoom;
-  }
-
   /** Whether the user or the page has started to use the element. */
   get isUsed(): boolean {
     return this.#isUsed;
@@ -75,7 +69,6 @@ export class LookupSession {
 
   #publish(state: LookupState): void {
     this.#state = state;
-    this.#hasRoom ||= state.status !== 'idle';
     for (const listener of this.#listeners) listener(state);
   }
 

@@ -113,7 +113,7 @@ export class Lookup {
     const asking = ask(signal);
     this.#outcome.show({ status: 'busy' });
     const slow = setTimeout(() => {
-      if (!signal.aborted && this.state.status === 'busy') this.#outcome.show({ status: 'busy', isSlow: true });
+      if (!signal.aborted && this.state.status === 'busy' && !this.state.isWaiting) this.#outcome.show({ status: 'busy', isSlow: true });
     }, SLOW_MS);
     try {
       // The event that led here must reach all listeners before the first write: a framework that renders at the write would render
@@ -125,7 +125,7 @@ export class Lookup {
       const records = foldRecords(addresses);
       this.#answered({ ...asked, searchtype, records }, signal);
       const [first, second] = records;
-      if (first === undefined) throw new LookupError('not-found', 'No address has this code.');
+      if (first === undefined) throw new LookupError('not-found', 'No address was found.');
       if (second) await this.#fill(sharedRecord(records), signal, { ...way, choices: records });
       else await this.#fill(first, signal, way);
       return records;
@@ -157,7 +157,7 @@ export class Lookup {
     try {
       const { records, only } = await within(find(signal), LOOKUP_TIMEOUT_MS, signal);
       this.#answered({ ...searched, searchtype: null, records }, signal);
-      if (records.length === 0) throw new LookupError('not-found', 'No address has this text.');
+      if (records.length === 0) throw new LookupError('not-found', 'No address was found.');
       if (only) await this.#fill(only, signal);
       else this.offer(records);
       return records;
@@ -191,7 +191,7 @@ export class Lookup {
 
   /** Shows and reports an error, also an unexpected one. */
   fail(thrown: unknown): never {
-    const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The lookup failed.', { cause: thrown });
+    const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The request failed.', { cause: thrown });
     this.#failure = error;
     this.#outcome.show({ status: 'error', error });
     dispatchError(this.#element, error);

@@ -65,8 +65,12 @@ export class Outcome {
   fill(record: AddressRecord, code: string | null, way: FillWay, signal: AbortSignal): Promise<void> {
     const settings = way.settings ?? readSettings(this.#element);
     this.#code = code;
+    // The search is over: the page decides, or asks the user.
+    const waits = (): void => {
+      if (this.#state.status === 'busy') this.show({ status: 'busy', isWaiting: true });
+    };
     const fill = (full: AddressRecord, form: ResolvedForm): Promise<void> =>
-      this.form.fill(full, code, { ...way, settings, form }, signal, (end) => this.#filled(full, way, end));
+      this.form.fill(full, code, { ...way, settings, form }, signal, waits, (end) => this.#filled(full, way, end));
     const form = this.form.resolve();
     const isComplete = missingReadings(record, form).length === 0;
     return isComplete ? fill(record, form) : withReadings(record, settings, signal).then((full) => fill(full, this.form.resolve()));

@@ -76,7 +76,7 @@ export const messages: Messages = {
       case 'network':
         return `Could not connect. Try again, ${wayOn}`;
       case 'timeout':
-        return `The search took too long. Try again, ${wayOn}`;
+        return `This took too long. Try again, ${wayOn}`;
       case 'rate-limited':
         return `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, 'en')}` : 'a moment'} and try again, ${wayOn}`;
       case 'unavailable':

@@ -65,7 +65,7 @@ export const messages: Messages = {
       case 'network':
         return `通信できませんでした。${wayOn}`;
       case 'timeout':
-        return `時間内に検索が完了しませんでした。${wayOn}`;
+        return `時間内に完了しませんでした。${wayOn}`;
       case 'rate-limited':
         return `検索回数が上限に達しました。${retryAfter ? `${waitTime(retryAfter, 'ja')}ほど` : '少し'}待ってから、${wayOn}`;
       case 'unavailable':

@@ -74,7 +74,7 @@ export const messages: Messages = {
       case 'network':
         return `연결하지 못했습니다. ${wayOn}`;
       case 'timeout':
-        return `검색이 제시간에 끝나지 않았습니다. ${wayOn}`;
+        return `제시간에 끝나지 않았습니다. ${wayOn}`;
       case 'rate-limited':
         return `검색 횟수가 많아 지금은 사용할 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, 'ko')} 정도` : '잠시'} 기다린 뒤 ${wayOn}`;
       case 'unavailable':

@@ -61,7 +61,7 @@ export const messages: Messages = {
       case 'network':
         return `無法連線。${wayOn}`;
       case 'timeout':
-        return `搜尋未能及時完成。${wayOn}`;
+        return `未能及時完成。${wayOn}`;
       case 'rate-limited':
         return `搜尋過於頻繁，暫時無法使用。請等候${retryAfter ? `約${waitTime(retryAfter, 'zh-Hant')}` : '片刻'}後重新搜尋，或直接輸入地址。`;
       case 'unavailable':

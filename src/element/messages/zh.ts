@@ -61,7 +61,7 @@ export const messages: Messages = {
       case 'network':
         return `无法连接网络。${wayOn}`;
       case 'timeout':
-        return `查找未能及时完成。${wayOn}`;
+        return `未能及时完成。${wayOn}`;
       case 'rate-limited':
         return `查找过于频繁，暂时无法使用。请等待${retryAfter ? `约${waitTime(retryAfter, 'zh')}` : '片刻'}后重新查找，或直接输入地址。`;
       case 'unavailable':

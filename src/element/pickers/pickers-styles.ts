@@ -46,10 +46,6 @@ export const pickersStyles: CSSResult = css`
     color: var(--_text);
     background: var(--_ground);
   }
-  input[part='picker']::placeholder {
-    color: inherit;
-    opacity: 0.75;
-  }
   [part='picker']:disabled {
     opacity: 0.6;
   }

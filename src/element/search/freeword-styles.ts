@@ -6,7 +6,7 @@ export const freewordStyles: CSSResult = css`
   ${pickersStyles}
   .row {
     position: relative;
-    max-inline-size: 32em;
+    max-inline-size: var(--_width, 32em);
   }
   .row > [part='input'] {
     max-inline-size: none;

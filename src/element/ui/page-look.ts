@@ -11,16 +11,19 @@ const MIN_HEIGHT_PX = 30;
  * @param view - the element in the shadow root that contains the inputs
  */
 export function copyLook(field: HTMLInputElement, view: HTMLElement): void {
-  const { height } = field.getBoundingClientRect();
+  const { height, width } = field.getBoundingClientRect();
   if (height < MIN_HEIGHT_PX) return;
   const set = (name: string, value: string, by: string = name): void => view.style.setProperty(`--_${name}`, `var(--dga-${by}, ${value})`);
   const look = getComputedStyle(field);
   set('height', `${height}px`);
+  // A field as wide as its column stays so if the window changes. A box for a few letters is too narrow for a code and its button.
+  set('width', width < view.clientWidth ? `max(10em, ${width}px)` : '100%');
   set('padding', look.paddingInlineStart);
   set('family', look.fontFamily, 'font');
   // iOS zooms into inputs with a smaller font.
   set('size', isTouchDevice() ? `max(16px, ${look.fontSize})` : look.fontSize);
-  if (Number.parseFloat(look.borderTopWidth) > 0) {
+  // Browsers draw the border of a field without styles otherwise than `inset` says.
+  if (Number.parseFloat(look.borderTopWidth) > 0 && look.borderTopStyle !== 'inset') {
     set('radius', look.borderTopLeftRadius);
     const { borderTopWidth, borderTopStyle, borderTopColor } = look;
     view.style.setProperty('--_line', `var(--dga-border-width, ${borderTopWidth}) ${borderTopStyle} var(--dga-border, ${borderTopColor})`);

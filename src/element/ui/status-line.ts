@@ -83,6 +83,10 @@ export class StatusLine {
   readonly #choices: Choices;
   readonly #optional: OptionalControllers;
   #shown: readonly string[] = [];
+  /** Whether the line takes room. Once it does, it keeps it: a field must not move while the user taps it. */
+  #isOpen = false;
+  /** Whether the line keeps room for messages: since the first lookup, whose key press hides that the page moves. */
+  #hasRoom = false;
   /** Whether the second of two templates shows the message. */
   #isSecond = false;
 
@@ -119,7 +123,9 @@ export class StatusLine {
   }
 
   render(messages: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
-    const { state, lookup, hasRoom } = this.#session;
+    const { state, lookup } = this.#session;
+    this.#hasRoom ||= state.status !== 'idle';
+    this.#isOpen ||= this.#hasRoom || !!keypad;
     const { pickers, checks } = this.#optional;
     const isMismatch = !!checks?.isMismatch;
     const isStale = 'summary' in state && state.summary.isStale;
@@ -135,9 +141,9 @@ export class StatusLine {
         !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? lookup.form.blockField : undefined,
       isMismatch,
     };
-    return html`<div part="status" tabindex="-1" class="${state.status}${hasRoom ? ' open' : ''}">
+    return html`<div part="status" tabindex="-1" class="${state.status}${this.#isOpen ? ' open' : ''}">
       <div class="line"><span role="status" aria-atomic="false" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
-      ${hasRoom ? this.#renderRoom(view) : nothing}${checks?.render(language) ?? nothing}
+      ${this.#hasRoom ? this.#renderRoom(view) : nothing}${checks?.render(language) ?? nothing}
     </div>`;
   }
 
@@ -169,7 +175,7 @@ export class StatusLine {
     const isFailed = state.status === 'error';
     const button = (part: string, label: string, act: () => void): TemplateResult =>
       html`<button part=${part} type="button" @click=${act}>${label}</button>`;
-    return html`${isBusy && !state.isSlow ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
+    return html`${isBusy && !state.isSlow && !state.isWaiting ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
       blockField ? button('enter-block', messages.enterBlock, () => this.#enterBlock(blockField)) : nothing
     }${
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing

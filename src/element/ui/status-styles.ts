@@ -6,13 +6,13 @@ export const statusStyles: CSSResult = css`
   ${palette}
   [part='status'] {
     display: grid;
-  }
-  /* Without a message, the margins of the page's rows around it collapse as if it were not there. */
-  [part='status']:not(.open) {
+    /* Without a message, the margins of the page's rows around it collapse as if it were not there. */
     position: absolute;
   }
-  [part='status'].open {
-    margin-block-start: calc(var(--_space) / 2);
+  .open {
+    position: static;
+    margin-block: calc(var(--_space) / 2) var(--_space);
+    min-block-size: 2em;
   }
   /* Invisible copies of the largest messages are in the same cell, so that showing one moves nothing on the page. */
   .line,

@@ -82,6 +82,30 @@ describe('a long list of addresses', () => {
     await waitUntil(() => page.filter()?.value === 'k');
   });
 
+  it('leaves the fields below where they are while the user filters', async () => {
+    const page = await listOf(20);
+    const below = page.field('pref');
+    page.filter()?.focus();
+    const { top } = below.getBoundingClientRect();
+    await sendKeys({ type: 'そ' });
+    await waitUntil(() => page.names().join() === 'ソ町');
+    expect(Math.abs(below.getBoundingClientRect().top - top)).to.be.below(1);
+    await sendKeys({ type: 'zzz' });
+    await waitUntil(() => page.names().length === 0);
+    // The note that nothing matches has a space around it.
+    expect(Math.abs(below.getBoundingClientRect().top - top)).to.be.below(20);
+  });
+
+  it('draws the heading above the readings that scroll under it', async () => {
+    const page = await listOf(20);
+    const list = page.list();
+    list.scrollTop = 58;
+    const heading = list.querySelector('[part="group"] > span') as HTMLElement;
+    const { top, left, height } = heading.getBoundingClientRect();
+    for (let x = left + 4; x < left + 160; x += 12)
+      expect((page.element.renderRoot as ShadowRoot).elementFromPoint(x, top + height / 2), `${x}`).to.equal(heading);
+  });
+
   it('keeps the heading in sight, never covers the active option, and marks that more follows until the end', async () => {
     const page = await listOf(20);
     const list = page.list();

@@ -126,6 +126,17 @@ describe('a code typed into the page’s own field', () => {
     expect(page.values()).to.deep.equal({ zip: '1020072' });
   });
 
+  it('shows no search while a listener of dga-before-fill decides', async () => {
+    const page = await checkout();
+    page.form.addEventListener('dga-before-fill', (event) => event.waitUntil(new Promise(() => undefined)));
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.events.some(({ type }) => type === 'dga-before-fill'));
+    await page.element.updateComplete;
+    expect(page.element.status).to.equal('busy');
+    expect(page.part('status')?.querySelector('.wait')).to.equal(null);
+    expect(page.message()).to.equal('');
+  });
+
   it('gives up on a listener that says nothing for ten seconds, and does not blame the network', async () => {
     const page = await checkout();
     const clock = new FakeClock();
@@ -143,8 +154,8 @@ describe('a code typed into the page’s own field', () => {
     await page.settled('error');
     expect(page.events.at(-1)?.detail).to.include({ code: 'timeout' });
     expect(page.message())
-      .to.match(/検索が完了しません/)
-      .and.not.match(/通信|応答/);
+      .to.match(/時間内に完了しません/)
+      .and.not.match(/通信|応答|検索が/);
     expect(page.values()).to.deep.equal({ zip: '1020072' });
   });
 

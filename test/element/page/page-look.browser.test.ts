@@ -54,6 +54,28 @@ describe('the look of the built-in input', () => {
     expect(getComputedStyle(input).borderTopWidth).to.equal('1px');
   });
 
+  it('is as wide as a field beside it, and never narrower than a code', async () => {
+    const widthBeside = async (css: string): Promise<[own: number, beside: number]> => {
+      const { page, input } = await open(`${STYLED}<style>input { ${css} }</style>${WITHOUT_ZIP}`);
+      await waitUntil(() => getComputedStyle(input).height === '38px', 'the look of the page');
+      return [input.getBoundingClientRect().width, page.field('city').getBoundingClientRect().width];
+    };
+    const [own, beside] = await widthBeside('width: 260px');
+    expect(own).to.equal(beside);
+    const [whole, column] = await widthBeside('width: 100%');
+    expect(whole).to.equal(column);
+    const [least] = await widthBeside('width: 50px');
+    expect(least).to.be.at.least(140);
+  });
+
+  it('has a plain border beside fields with the border of the browser', async () => {
+    const { page, input } = await open(`<style>input { box-sizing: border-box; height: 44px }</style>${WITHOUT_ZIP}`);
+    expect(getComputedStyle(page.field('city')).borderTopStyle).to.equal('inset');
+    await waitUntil(() => getComputedStyle(input).height === '44px');
+    expect(getComputedStyle(input).borderTopStyle).to.equal('solid');
+    expect(getComputedStyle(input).borderTopWidth).to.equal('1px');
+  });
+
   it('is large enough for a finger beside fields without styles', async () => {
     const { input } = await open(WITHOUT_ZIP);
     expect(Number.parseFloat(getComputedStyle(input).height)).to.be.at.least(44);
@@ -61,13 +83,16 @@ describe('the look of the built-in input', () => {
 });
 
 describe('slots', () => {
-  it('take label, hint and the text of the button', async () => {
+  it('take label, hint, an icon and the text of the button', async () => {
     const page = await checkout(
-      `<dga-address-lookup standalone trigger="button"><b slot="label">お届け先の郵便番号</b><i slot="hint">7桁</i><span slot="button">検索</span></dga-address-lookup>${STANDARD}`,
+      `<dga-address-lookup standalone trigger="button"><b slot="label">お届け先の郵便番号</b><i slot="hint">7桁</i><em slot="icon">〒</em><span slot="button">検索</span></dga-address-lookup>${STANDARD}`,
     );
     await waitUntil(() => page.part('input'), 'no built-in input');
     const text = (name: string): string | undefined => page.part(name)?.querySelector('slot')?.assignedElements()[0]?.textContent;
     expect(['label', 'hint', 'button'].map(text)).to.deep.equal(['お届け先の郵便番号', '7桁', '検索']);
+    const icon = page.element.querySelector('em')?.getBoundingClientRect();
+    expect(icon?.width).to.be.above(0);
+    expect(icon?.right).to.be.at.most(page.part('input')?.getBoundingClientRect().left ?? 0);
   });
 });
 
