@@ -6,7 +6,6 @@ export const choicesStyles: CSSResult = css`
     /* In the flow of the page, so that it covers no field and works at 400 % zoom. */
     max-block-size: min(22em, 50vh);
     max-block-size: min(22em, 50dvh);
-    margin-block-start: var(--_space);
     overflow-y: auto;
     overscroll-behavior: contain;
     /* Room for the sticky heading above the active option. */
@@ -34,14 +33,11 @@ export const choicesStyles: CSSResult = css`
   [part='filter'] {
     inline-size: 100%;
     max-inline-size: var(--dga-width, 32em);
-    margin-block-start: var(--_space);
+    margin-block-end: var(--_space);
   }
   /* The list is that high without a filter text: the rest of the page stays where it is while the user filters. */
   [part='filter']:not(:placeholder-shown) + div {
     min-block-size: min(22em, 50dvh);
-  }
-  .none:not(:empty) {
-    padding-block: var(--_space);
   }
   [part='group'] > span {
     display: block;

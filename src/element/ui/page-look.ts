@@ -16,8 +16,8 @@ export function copyLook(field: HTMLInputElement, view: HTMLElement): void {
   const set = (name: string, value: string, by: string = name): void => view.style.setProperty(`--_${name}`, `var(--dga-${by}, ${value})`);
   const look = getComputedStyle(field);
   set('height', `${height}px`);
-  // A field as wide as its column stays so if the window changes. A box for a few letters is too narrow for a code and its button.
-  set('width', width < view.clientWidth ? `max(10em, ${width}px)` : '100%');
+  // A share, so that a field as wide as its column stays so if the window changes. A box for a few letters is too narrow for a code.
+  set('width', `max(10em, ${(width / view.clientWidth) * 100}%)`);
   set('padding', look.paddingInlineStart);
   set('family', look.fontFamily, 'font');
   // iOS zooms into inputs with a smaller font.
