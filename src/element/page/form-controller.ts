@@ -6,7 +6,7 @@ import type { OptionalControllers } from '../optional-controllers.ts';
 import type { PendingLoads } from '../pending-loads.ts';
 import type { LookupElement } from '../properties.ts';
 import { contains } from '../../form/dom.ts';
-import { isInput } from '../../form/field.ts';
+import { type Field, isInput } from '../../form/field.ts';
 import { copyLook } from '../ui/page-look.ts';
 import { onArrival } from './arrival.ts';
 import { watchPage } from './watch-page.ts';
@@ -25,6 +25,8 @@ export class FormController implements ReactiveController {
   readonly #controllers: FormControllers;
   readonly #pending: PendingLoads;
   #connection: AbortController | undefined;
+  /** The code fields of the page that are in use. */
+  #used: readonly Field[] = [];
   /** A field of the page for the look of the inputs, and the view that has this look. */
   #model: HTMLInputElement | undefined;
   #dressed: Element | null = null;
@@ -39,6 +41,7 @@ export class FormController implements ReactiveController {
     this.#controllers = controllers;
     this.#pending = pending;
     element.addController(this);
+    session.subscribe(() => this.#place());
   }
 
   hostConnected(): void {
@@ -131,6 +134,15 @@ export class FormController implements ReactiveController {
     this.find();
   }
 
+  /**
+   * Shows the messages beside the code field, but not before the user or the page uses the element: a framework that hydrates the page
+   * expects it where the server has put it.
+   */
+  #place(): void {
+    const { isUsed, page } = this.#session;
+    if (isUsed || !this.#used[0] || this.#used.some((field) => field.matches(':focus'))) this.#pending.add(page.place(this.#used));
+  }
+
   /** Finds the code field, and shows the built-in input if the page has none. */
   find(): void {
     if (!this.#element.isConnected) return;
@@ -149,7 +161,8 @@ export class FormController implements ReactiveController {
     // The user may be typing in the built-in input.
     builtIn.isShown = (!isOnPage && !isUnknown) || (builtIn.isShown && builtIn.hasText);
     const used = isOnPage && !builtIn.isShown ? codeFields : [];
-    this.#pending.add(this.#session.page.place(used));
+    this.#used = used;
+    this.#place();
     if (!builtIn.isShown) codeField.watch(used);
     // The page may have set the value before its field was found. Text in the field belongs to the user.
     if (isOnPage && !builtIn.isShown && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;

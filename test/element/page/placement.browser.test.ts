@@ -23,6 +23,9 @@ async function page(form: string, attributes: Readonly<Record<string, string>> =
   lookup.client = testClient();
   box.querySelector('.end')?.append(lookup);
   await lookup.updateComplete;
+  // The messages are not needed before.
+  box.querySelector<HTMLInputElement>(`#${attributes.for ?? (attributes.form ? 'zip2' : 'zip')}`)?.focus();
+  await lookup.updateComplete;
   return { box, lookup, field: (id) => box.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement };
 }
 
@@ -31,6 +34,17 @@ const layout = (box: HTMLElement): string =>
   [...box.querySelectorAll('form, form *:not(dga-address-lookup)')].map((one) => JSON.stringify(one.getBoundingClientRect())).join('\n');
 
 describe('a tag outside the form', () => {
+  it('stays where the server has put it until somebody uses it, because a framework may hydrate the page', async () => {
+    const box = await fixture<HTMLElement>(html`<section></section>`);
+    box.innerHTML = `<form>${ROWS}</form><div class="end"><dga-address-lookup></dga-address-lookup></div>`;
+    const lookup = box.querySelector('dga-address-lookup') as DgaAddressLookup;
+    lookup.client = testClient();
+    await lookup.updateComplete;
+    expect(lookup.parentElement?.className).to.equal('end');
+    await lookup.lookup('1020072');
+    await until(() => lookup.previousElementSibling?.className === 'zip');
+  });
+
   it('shows its messages directly after the row of the code field', async () => {
     const { box, lookup, field } = await page(`<form>${ROWS}</form>`);
     expect(lookup.previousElementSibling).to.equal(box.querySelector('.zip'));
@@ -120,8 +134,8 @@ describe('a tag outside the form', () => {
     await until(() => lookup.parentElement === home);
     expect(lookup.getAttribute('style') ?? '').to.equal('');
     home?.insertAdjacentHTML('beforebegin', `<form>${ROWS}</form>`);
-    await until(() => lookup.previousElementSibling === box.querySelector('.zip'));
     await typeText(field('zip'), '1020072');
+    await until(() => lookup.previousElementSibling === box.querySelector('.zip'));
     await until(() => field('city').value === '千代田区');
   });
 
