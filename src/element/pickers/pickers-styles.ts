@@ -54,7 +54,7 @@ export const pickersStyles: CSSResult = css`
     content: '';
     position: absolute;
     inset-inline-end: 1em;
-    inset-block-end: 1.2em;
+    inset-block-end: calc(var(--_height) / 2 - 0.1em);
     inline-size: 0.5em;
     block-size: 0.5em;
     border: solid currentColor;
