@@ -36,17 +36,18 @@ function blockOf(file, pattern) {
 const INSTALL = ['README.md', /^```sh\nnpm install/];
 /** Texts may contain links to files of the site: `{name}`, see `downloadLink`. */
 const WITH_MOCK = [
-  'サーバーの用意ができるまでは、<code>import \'dga-address-lookup/mock\';</code> を加え、<code>endpoint="mock:"</code> に変更してください。<code>A7E-2FK2</code> と入力すると、住所が入ります。',
-  'Until you have a server, add <code>import \'dga-address-lookup/mock\';</code> and use <code>endpoint="mock:"</code>. Then type <code>A7E-2FK2</code>.',
+  'サーバーの用意ができるまでは、同じファイルに <code>import \'dga-address-lookup/mock\';</code> を加え、<code>endpoint="mock:"</code> に変更してください。郵便番号欄に <code>A7E-2FK2</code> と入力すると、住所が入ります。メッセージは <code>&lt;html lang&gt;</code> の言語で表示します。',
+  'Until you have a server, add <code>import \'dga-address-lookup/mock\';</code> to the same file and use <code>endpoint="mock:"</code>. Then type <code>A7E-2FK2</code> into the field for the ZIP Code. Messages are in the language of <code>&lt;html lang&gt;</code>.',
 ];
+const FORM = ['docs/start.md', /^```html live\n<form/];
 const PLATFORMS = [
   {
     name: 'HTML',
     steps: [
       {
         text: [
-          '{cdn/dga-address-lookup.mock.js} を <code>cdn</code> フォルダーに保存し、隣にこのページを置きます。<code>npx vite</code> などのHTTPサーバーで開き、<code>A7E-2FK2</code> と入力してください。',
-          'Save {cdn/dga-address-lookup.mock.js} in a folder <code>cdn</code>, and this page beside the folder. Open it through an HTTP server such as <code>npx vite</code>, and type <code>A7E-2FK2</code>.',
+          '{cdn/dga-address-lookup.mock.js} を <code>cdn</code> フォルダーに保存し、次のページを <code>index.html</code> としてフォルダーの隣に保存します。その場所で <code>npx vite</code> か <code>python3 -m http.server</code> を実行し、表示されたURLを開いて <code>A7E-2FK2</code> と入力してください（ファイルを直接開くと、ブラウザーはスクリプトを読み込みません）。',
+          'Save {cdn/dga-address-lookup.mock.js} in a folder <code>cdn</code>, and this page as <code>index.html</code> beside the folder. Run <code>npx vite</code> or <code>python3 -m http.server</code> there, open the URL that it prints, and type <code>A7E-2FK2</code>. (Browsers load no script if you open the file itself.)',
         ],
         block: ['README.md', /^```html\n<!doctype/],
       },
@@ -60,7 +61,11 @@ const PLATFORMS = [
     ],
     docs: 'start.html',
   },
-  { name: 'npm', steps: [{ block: INSTALL }, { block: ['README.md', /^```js\nimport 'dga/] }, { text: WITH_MOCK }], docs: 'start.html' },
+  {
+    name: 'npm',
+    steps: [{ block: INSTALL }, { block: ['README.md', /^```js\nimport 'dga/] }, { block: FORM }, { text: WITH_MOCK }],
+    docs: 'start.html',
+  },
   {
     name: 'React',
     steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /react\.tsx/] }, { text: WITH_MOCK }],
@@ -77,15 +82,33 @@ const PLATFORMS = [
     steps: [
       {
         text: [
-          '{wordpress/dga-address-lookup.zip} を「プラグイン → 新規追加 → プラグインのアップロード」から有効化し、フォームの中に書きます。最初はテストモードなので、契約なしで試せます。',
-          'Upload {wordpress/dga-address-lookup.zip} under Plugins → Add New, activate it, and write this inside a form. It starts in test mode, which needs no contract.',
+          '{wordpress/dga-address-lookup.zip} を「プラグイン → 新規追加 → プラグインのアップロード」から有効化します。固定ページにブロック「カスタムHTML」を追加し、次のフォームを貼り付けて公開してください。最初はテストモードです。契約は不要で、ログイン中の管理者にだけ表示されます。公開したページで <code>A7E-2FK2</code> と入力してください。',
+          'Upload {wordpress/dga-address-lookup.zip} under Plugins → Add New, and activate it. Add the block <em>Custom HTML</em> to a page, paste this form, and publish the page. The plugin starts in test mode, which needs no contract and shows the element to administrators who are logged in. Type <code>A7E-2FK2</code> into the published page.',
         ],
-        block: ['docs/cms.md', /^```text\n\[dga/],
+        block: ['docs/cms.md', /^```html\n<form>/],
+      },
+      {
+        text: [
+          'すでにフォームがあるページでは、フォームの中に <code>[dga_address_lookup]</code> だけを書きます。',
+          'On a page that has a form, write only <code>[dga_address_lookup]</code> into the form.',
+        ],
       },
     ],
     docs: 'cms.html#wordpress',
   },
-  { name: 'EC-CUBE', steps: [{ block: ['docs/cms.md', /^```twig/] }], docs: 'cms.html' },
+  {
+    name: 'EC-CUBE',
+    steps: [
+      {
+        text: [
+          'npmパッケージの <code>integrations/eccube4/dga_address_lookup.twig</code> を <code>app/template/default/</code> に置き、テンプレートの <code>yubinbango.js</code> を読み込む行を次の行に置き換えます。',
+          'Put <code>integrations/eccube4/dga_address_lookup.twig</code> of the npm package into <code>app/template/default/</code>, and replace the line of a template that loads <code>yubinbango.js</code>.',
+        ],
+        block: ['docs/cms.md', /^```twig/],
+      },
+    ],
+    docs: 'cms.html#ec-cube-4',
+  },
 ];
 
 /** A link that downloads a file of the site; without the whole site, its name, which is also its path below dist/ of the package. */
