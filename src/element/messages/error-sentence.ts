@@ -10,6 +10,5 @@ interface Reader {
 
 /** What the user reads about a failure. */
 export function errorSentence({ code, retryAfter, texts }: LookupError, { language, messages, accept }: Reader): string {
-  // In a language that the page registered, “not found” leads on: trying again, as `unavailable` advises, would not help.
-  return texts?.[language] ?? messages.error(texts ? 'not-found' : code, retryAfter, accept);
+  return texts?.[language] ?? messages.error(code, retryAfter, accept);
 }

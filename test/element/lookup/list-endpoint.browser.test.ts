@@ -1,8 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { prepareList } from '../../../src/list/prepare-list.ts';
 import { loadTowns } from '../../../src/mock/address-data.ts';
-import { registerMessages } from '../../../src/element/index.ts';
-import { messages as en } from '../../../src/element/messages/en.ts';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
 /** utf_ken_all.csv with the towns of the mock. */
@@ -85,16 +83,6 @@ describe('endpoint="list:/zip/"', () => {
       if (language === 'ja') expect(events.at(-1)?.detail).to.include({ message: text });
     });
   }
-
-  it('says “not found” in a language of the page, because trying again would not help', async () => {
-    registerMessages('sv', { ...en, error: (code) => `fel: ${code}` });
-    const { field, settled, element } = await checkout(STANDARD, 'endpoint="list:/zip/" lang="sv"');
-    await typeText(field('zip'), 'A7E2FK2');
-    await settled('error');
-    const said = (): string => element.renderRoot.querySelector('#said')?.textContent ?? '';
-    for (let i = 0; i < 50 && !said().includes('fel'); i++) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(said()).to.contain('fel: not-found');
-  });
 
   it('asks for the prefecture or the city when words name a town alone', async () => {
     const { field, settled, element } = await checkout(STANDARD, 'endpoint="list:/zip/" accept="postal-code freeword"');
