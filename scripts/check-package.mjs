@@ -1,8 +1,9 @@
 // Checks the package to publish: publint, attw, imports that resolve on a user's machine, and a reproducible CDN build.
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import { parseSync } from 'vite';
 import { cdn } from './build.mjs';
 
@@ -36,14 +37,11 @@ for (const file of globSync('dist/**/*.{js,d.ts}')) {
   }
 }
 
-const run = (...args) =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    child.stdout.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => (output += data));
-    child.on('close', (code) => done(code === 0 ? [] : [`${args[0]}\n${output}`]));
-  });
+const run = async (command) => {
+  const [file, ...args] = command.split(' ');
+  const failed = ({ stdout, stderr }) => [`${file}\n${stdout}${stderr}`];
+  return promisify(execFile)(process.execPath, [`node_modules/${file}`, ...args]).then(() => [], failed);
+};
 
 async function sameTwice() {
   const outDir = '.cache/cdn-again';
@@ -57,17 +55,8 @@ async function sameTwice() {
 }
 
 const found = await Promise.all([
-  run('node_modules/publint/src/cli.js', '--strict'),
-  run(
-    'node_modules/@arethetypeswrong/cli/dist/index.js',
-    '--pack',
-    '.',
-    '--profile',
-    'esm-only',
-    '--no-emoji',
-    '--exclude-entrypoints',
-    'custom-elements.json',
-  ),
+  run('publint/src/cli.js --strict'),
+  run('@arethetypeswrong/cli/dist/index.js --pack . --profile esm-only --no-emoji --exclude-entrypoints custom-elements.json'),
   sameTwice(),
 ]);
 problems.push(...found.flat());
