@@ -2,7 +2,7 @@
 
 /** `menu: false`: reached from another page. `english`: the separate English version of a page. */
 export const PAGES = [
-  { file: 'index.html', name: 'トップ', en: 'Start' },
+  { file: 'index.html', name: 'トップ', en: 'Home' },
   {
     file: 'checkout.html',
     about: '通販サイトの購入手続きです。11件のテスト用コード、モックのシナリオ、イベントの記録を確認できます。',
