@@ -4,6 +4,7 @@ import process from 'node:process';
 import { msw } from 'msw/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { builtCdnFiles, servedCdnFiles, servedDocs, siteFrame } from './demo/site/plugin.mjs';
+import { tailwind } from './demo/site/tailwind.mjs';
 import { zipList } from './demo/site/zip-list.mjs';
 import { staticImportsOf, withoutSuffixList } from './scripts/vite-plugins.mjs';
 
@@ -28,7 +29,7 @@ export default defineConfig({
   root: 'demo',
   base: './',
   // `worker-only`: src/mock starts MSW itself, and needs nothing but the script beside the page.
-  plugins: [msw({ mode: 'worker-only' }), withoutSuffixList, siteFrame, servedCdnFiles, servedDocs, zipList, builtCdnFiles],
+  plugins: [msw({ mode: 'worker-only' }), withoutSuffixList, siteFrame, servedCdnFiles, servedDocs, zipList, tailwind, builtCdnFiles],
   // Named, because what is found late makes the development page load twice.
   optimizeDeps: { include: ['lit', 'msw/browser', 'msw/experimental', 'msw/http', 'msw/utils/delay'] },
   server: { fs: { allow: ['..'] } },
@@ -40,7 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Whole paths: the development server reads these as relative to `root`, the build as relative to here.
-      input: globSync('demo/*.html').map((path) => resolve(path)),
+      input: globSync('demo/{,themes/}*.html').map((path) => resolve(path)),
       output: { codeSplitting: { groups } },
       // The element's own chunks and its first file share modules.
       checks: { ineffectiveDynamicImport: false },

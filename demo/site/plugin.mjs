@@ -19,6 +19,8 @@ export const siteFrame = {
   transformIndexHtml: {
     order: 'pre',
     handler(html, { filename }) {
+      // The forms of the themes page are pages without the frame.
+      if (!html.includes('<!-- site:')) return html;
       const framed = frame(html, filename.slice(filename.lastIndexOf('/') + 1), {
         siteUrl,
         hasDocs: isDevelopment || siteUrl !== undefined,
