@@ -9,6 +9,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import * as puppeteer from 'puppeteer-core';
 import { browserReporter } from './test/runner/count-tests.mjs';
+import { bundledFiles } from './test/runner/bundled-files.mjs';
 import { CHROMIUM_ARGS, find } from './scripts/engines.mjs';
 import { faultyServer } from './test/runner/faulty-server.mjs';
 import { testHeaders } from './test/runner/test-headers.mjs';
@@ -50,6 +51,8 @@ const patience = {
     return patient;
   },
 };
+
+const CONDITIONS = ['browser', 'production', 'default'];
 
 const chromium = (executablePath) =>
   chromeLauncher({
@@ -96,7 +99,7 @@ export default {
     ...group('one engine', files.filter(isForOne), [browsers.chromium ?? Object.values(browsers)[0]]),
   ],
   browsers: Object.values(browsers),
-  nodeResolve: { browser: true, exportConditions: ['browser', 'production', 'default'] },
+  nodeResolve: { browser: true, exportConditions: CONDITIONS },
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.browser.json', import.meta.url)) }),
     cdp,
@@ -106,6 +109,7 @@ export default {
   middleware: [
     testHeaders,
     faultyServer,
+    bundledFiles(files, { conditions: [...CONDITIONS, 'import'], hooks: [patience] }),
     (ctx, next) => {
       if (ctx.path === '/mockServiceWorker.js') ctx.url = '/node_modules/msw/lib/mockServiceWorker.js';
       return next();
