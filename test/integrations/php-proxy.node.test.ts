@@ -36,6 +36,18 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     };
     const stored = (): string => readdirSync(state).map((file) => `${file}\n${readFileSync(join(state, file), 'utf8')}`).join('\n'); // prettier-ignore
 
+    /** Moves everything that the proxy has noted to a later time, or to an earlier one, as if the rest of that time had passed. */
+    const moveNotes = (seconds: number): void => {
+      for (const file of readdirSync(state)) {
+        const path = join(state, file);
+        const text = readFileSync(path, 'utf8');
+        writeFileSync(
+          path,
+          text.replaceAll(/\b1[789]\d{8}(?:\.\d+)?\b/g, (time) => String(Number(time) + seconds)),
+        );
+      }
+    };
+
     it('asks for one token, however many requests wait for it, and keeps it for the next ones', async () => {
       const played = await play();
       upstream.play('token', { kind: 'late', ms: 300 });
@@ -55,18 +67,17 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
 
     it('goes on with its valid token when a renewal fails, and asks again at the end of that token', async () => {
       const played = await play();
-      upstream.tokenPlan.expiresIn = 4;
+      upstream.tokenPlan.expiresIn = 600;
       await lookUp(played, '1000004');
-      // The second half of such a short life is time to renew.
-      await new Promise((resolve) => setTimeout(resolve, 2200));
+      // The last minute of such a life is time to renew.
+      moveNotes(-550);
       upstream.play('token', apiError('401-1028-0001'), 1);
       assert.equal((await lookUp(played, '1000004')).status, 200);
       assert.equal((await lookUp(played, '1000004')).status, 200);
       assert.equal(upstream.count('token'), 2, 'the failure is not repeated while the token is valid');
-      await new Promise((resolve) => setTimeout(resolve, 2200));
+      moveNotes(-60);
       assert.equal((await lookUp(played, '1000004')).status, 200);
       assert.equal(upstream.count('token'), 3);
-      upstream.tokenPlan.expiresIn = 600;
     });
 
     it('sends the scope of the configuration in the token call', async () => {
@@ -82,14 +93,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       upstream.play('token', apiError('401-1028-0001'), 1);
       upstream.valid.clear();
       assert.equal((await lookUp(played, '1000004')).status, 500);
-      // As if everything had been noted a day later.
-      for (const file of readdirSync(state)) {
-        const path = join(state, file);
-        writeFileSync(
-          path,
-          readFileSync(path, 'utf8').replaceAll(/\b1[789]\d{8}(?:\.\d+)?\b/g, (time) => String(Number(time) + 86_400)),
-        );
-      }
+      moveNotes(86_400);
       const refused = await lookUp(played, '1000004');
       assert.deepEqual([refused.status, Number(refused.headers['retry-after']) <= 60], [429, true], 'a window never gets longer');
       rmSync(join(state, readdirSync(state).find((file) => file.startsWith('lookups')) ?? ''));
