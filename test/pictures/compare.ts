@@ -36,8 +36,7 @@ export function compare(picture: Buffer, reference: Buffer, hasSameFonts: boolea
   if (now.width !== before.width || isTaller) return { pixels: Infinity, isTooMuch: true };
   const { width } = before;
   const drawn = new PNG({ width, height });
-  // The threshold hides that a palette of 256 colors moves colors a little.
-  const pixels = pixelmatch(crop(now, height).data, crop(before, height).data, drawn.data, width, height, { threshold: 0.1 });
+  const pixels = pixelmatch(crop(now, height).data, crop(before, height).data, drawn.data, width, height, { threshold: 0.04 });
   const limit = hasSameFonts ? SAME_FONTS_PX : width * height * OTHER_FONTS_SHARE;
   return { pixels, isTooMuch: pixels > limit, drawn: PNG.sync.write(drawn) };
 }
