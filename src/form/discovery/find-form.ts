@@ -77,7 +77,8 @@ function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundFor
     const added = open.filter(({ field }) => !mine.some((one) => one.field === field));
     const order = controlsOf(null, around);
     const isFar = ({ field }: Candidate): boolean => mine.every((one) => Math.abs(order.indexOf(one.field) - order.indexOf(field)) > FAR);
-    const isAgain = ({ parts }: Candidate): boolean => mine.some((one) => one.parts.some((part) => parts.includes(part)));
+    // As many ZIP Codes as before: another ZIP Code field is the second box.
+    const isAgain = (one: Candidate): boolean => !isZip(one) && mine.some(({ parts }) => parts.some((part) => one.parts.includes(part)));
     // A flat page with two addresses: their order tells them apart.
     if (zips.length !== known.fields.zips.length) return mine.every(isZip) ? bigger : known;
     if (added.some((one) => isFar(one) || isAgain(one))) break;

@@ -16,8 +16,8 @@ export interface FieldReading {
   readonly spare?: readonly Part[];
   /** A numbered address line without further label (住所1, `address2`). The lines share the remaining parts in order. */
   readonly line?: boolean | undefined;
-  /** 以降の住所: the line takes the rest of the address. */
-  readonly rest?: boolean | undefined;
+  /** Whose address the line is: 実家 in 実家の住所. */
+  readonly whose?: string | undefined;
   /** The parts of the example beside the field: for 恵比寿1-1-1 a town and a block. */
   readonly example?: readonly Part[] | undefined;
   /** Whether it is the second box of a ZIP Code without a label. */

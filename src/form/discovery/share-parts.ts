@@ -131,13 +131,13 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
 
   const block = holder('block');
   const city = holder('city');
-  const indexOf = (one: Candidate | undefined): number => kept.indexOf(one as Candidate);
-  /** The lines that continue a field: 住所 in front of an address in parts is another address. */
-  const linesBehind = (one: Candidate | undefined): readonly Candidate[] =>
-    kept.filter((candidate, index) => candidate.line && index > indexOf(one)).slice(0, 3);
+  const isBehind = (one: Candidate | undefined, other: Candidate | undefined): boolean =>
+    kept.indexOf(one as Candidate) > kept.indexOf(other as Candidate);
+  const all = kept.filter(({ line }) => line);
   // In Western order the lines come first: street, city, state, ZIP Code.
-  const isWestern = indexOf(holder('prefecture') ?? kept.find(isZip)) > indexOf(city);
-  const lines = linesBehind(isWestern ? undefined : city);
+  const isWestern = isBehind(holder('prefecture') ?? kept.find(isZip), city);
+  // 住所 in front of an address in parts is another address. Behind the block only the building follows.
+  const lines = all.filter((line) => (isWestern || isBehind(line, city)) && (!block || isBehind(block, line))).slice(0, 3);
   // A select takes no further part: no option says 千代田区丸の内.
   const isFree = ({ source, field }: Candidate): boolean => !MARKED.has(source) && !isSelect(field);
   const shows = ({ example = [] }: Candidate, part: Part): boolean => example.includes(part);
@@ -159,12 +159,14 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   };
   // A line with the example 〇〇ビル 101 does not take the town.
   if (lines.every((line) => line.example?.length && !shows(line, 'town'))) giveTown();
-  const ends = linesBehind(block);
-  const left = CHAIN.filter(
-    (part) => !taken.has(part) && (part !== 'prefecture' || !taken.has('city')) && (part !== 'building' || ends.length > 0),
-  );
-  const able = left.join() === 'building' ? ends : lines;
-  for (const [index, share] of shareLines(able, left).entries()) give(able[index], share);
+  // Behind 番地, 実家の住所 is another address.
+  if (block)
+    give(
+      all.find((line) => !line.whose && isBehind(line, block)),
+      ['building'],
+    );
+  const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'building' || !block));
+  for (const [index, share] of shareLines(lines, left).entries()) give(lines[index], share);
   giveTown();
   if (!block && city && holder('building') && isFree(city) && city.source !== 'autocomplete') give(city, ['town', 'block']);
   const town = holder('town');
@@ -198,7 +200,10 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
     if (candidate.group !== '') return isInGroup(candidate.group, group) ? undefined : 'group';
     return zip && zips.length > 1 && runs.get(candidate) !== zip ? 'group' : undefined;
   });
-  const kept = ofThisAddress.flatMap((candidate): Candidate[] => {
+  // 実家の住所 behind 住所 is another address.
+  const home = ofThisAddress.find(({ line }) => line);
+  const ofOneHome = sift(ofThisAddress, ({ whose }) => (whose && whose !== home?.whose ? 'group' : undefined));
+  const kept = ofOneHome.flatMap((candidate): Candidate[] => {
     const { parts } = candidate;
     if (candidate.line || isZip(candidate)) return [candidate];
     const refusals = new Map(claimsOf(candidate).map((part) => [part, lossOf(part, candidate, ofThisAddress)]));

@@ -1,5 +1,8 @@
 /**
- * Forms that were described before they were first read.
+ * Forms that were described before they were first read: React and Vue without a form, Blade tables, Django, CakePHP, JSP, mail forms, WordPress. At
+ * that reading the code field was right in 73 of 75 forms, the parts of 239 of 257 fields (93 %), and 65 forms were without any fault. One other
+ * field was taken: an address line behind 番地 took the town. Left as they are: four numbered lines, a town select without options, a field named
+ * `str`, 事業場, boxes named `_a` and `_b`, `address-level1` beside 住所, and a placeholder that says less than the label. One line that asks for 都道府県市区町村 番地 was described with a building.
  * See `read-forms.ts` for the notation.
  */
 export const FRESH_8 = `
@@ -416,7 +419,7 @@ PASSWORD再入力 | / p:rePass<id=passa>
 電話番号 | t:<ph=0000-00-0000>
 郵便番号 | t:<ph=000-0000>=z
 メールアドレス | e:<ph=info@example.jp>
-住所 | t:<ph=都道府県市区町村 番地>=pctbm
+住所 | t:<ph=都道府県市区町村 番地>=pctb
 適格請求書発行事業者 登録番号 | t:<ph=T0000000000000>
 振込先口座 | t:
 

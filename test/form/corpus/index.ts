@@ -6,6 +6,7 @@ import { FRESH_4 } from './fresh-4.ts';
 import { FRESH_5 } from './fresh-5.ts';
 import { FRESH_6 } from './fresh-6.ts';
 import { FRESH_7 } from './fresh-7.ts';
+import { FRESH_8 } from './fresh-8.ts';
 import { LARAVEL } from './laravel.ts';
 import { PHP } from './php.ts';
 import { PLATFORMS } from './platforms.ts';
@@ -24,4 +25,5 @@ export const CORPUS: readonly CorpusForm[] = [
   FRESH_5,
   FRESH_6,
   FRESH_7,
+  FRESH_8,
 ].flatMap(readForms);

@@ -110,3 +110,90 @@ describe('a field of another question', () => {
     }
   }
 });
+
+/** Addresses of others than the one of the form. */
+const OWNERS = [
+  '実家住所',
+  '保証人の住所',
+  '勤務先住所',
+  '旧住所',
+  '転居先住所',
+  '本社所在地',
+  '緊急連絡先住所',
+  '帰省先のご住所',
+  '会場住所',
+  '京都市内住所',
+];
+/** The labels of the form's own address, and the parts of its fields: with and without a field for each part. */
+const OWN: readonly (readonly [labels: readonly string[], takes: readonly string[]])[] = [
+  [
+    ['都道府県', '市区町村', '番地', '建物名'],
+    ['prefecture', 'city+town', 'block', 'building'],
+  ],
+  [
+    ['都道府県', '市区町村', '番地'],
+    ['prefecture', 'city+town', 'block'],
+  ],
+  [
+    ['都道府県', '市区町村・番地'],
+    ['prefecture', 'city+town+block'],
+  ],
+  [['住所'], ['prefecture+city+town+block+building']],
+  [
+    ['都道府県', '住所'],
+    ['prefecture', 'city+town+block+building'],
+  ],
+  [
+    ['住所1', '住所2'],
+    ['prefecture+city+town+block', 'building'],
+  ],
+];
+
+describe('the address of somebody else behind the form’s own', () => {
+  for (const [labels, takes] of OWN) {
+    it(`takes nothing, and nothing away from ${labels.join(', ')}`, () => {
+      for (const owner of OWNERS) {
+        for (const name of ['q', 'address2']) {
+          fixtureCleanup();
+          const host = fixtureSync<HTMLElement>(html`<div></div>`);
+          const row = (label: string, control: string): string => `<div><label>${label}</label><input name="${control}"></div>`;
+          const own = labels.map((label, index) => row(label, `f${index}`)).join('');
+          host.innerHTML = `<form>${row('郵便番号', 'zip')}<i></i>${own}${row('電話番号', 'tel')}${row(owner, name)}</form>`;
+          const { found } = resolve(host.querySelector('i') as HTMLElement);
+          expect(
+            found.slice(1).map(({ parts }) => parts.join('+')),
+            `${owner} ${name}`,
+          ).to.deep.equal(takes);
+        }
+      }
+    });
+  }
+
+  it('leaves the lines that continue an address alone: 詳細住所, お届け先住所1 and 2', () => {
+    for (const [first, second] of [
+      ['住所', '詳細住所'],
+      ['お届け先住所1', 'お届け先住所2'],
+      ['実家住所', '住所2'],
+    ] as const) {
+      fixtureCleanup();
+      const host = fixtureSync<HTMLElement>(html`<div></div>`);
+      host.innerHTML = `<form><label>郵便番号<input></label><i></i><label>${first}<input></label><label>${second}<input></label></form>`;
+      const { found } = resolve(host.querySelector('i') as HTMLElement);
+      expect(
+        found.map(({ parts }) => parts.join('+')),
+        second,
+      ).to.deep.equal(['postal-code', 'prefecture+city+town+block', 'building']);
+    }
+  });
+});
+
+describe('the two boxes of a ZIP Code', () => {
+  it('are found in boxes of their own, on a page without a form', () => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<div><label>郵便番号 (前)</label><input name="zip_first" maxlength="3"><i></i></div>
+      <div><label>郵便番号 (後)</label><input name="zip_last" maxlength="4"></div><div><label>住所</label><input name="q"></div>`;
+    const { found } = resolve(host.querySelector('i') as HTMLElement);
+    expect(found.map(({ box, parts }) => box ?? parts.length)).to.deep.equal(['first', 'second', 5]);
+  });
+});

@@ -7,36 +7,35 @@ export interface Meaning {
   readonly line?: boolean;
   /** 以降: the line takes the rest of the address. */
   readonly rest?: boolean;
+  /** Whose address the line is: 実家 in 実家の住所. */
+  readonly whose?: string;
 }
 
 const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|半角|全角|英?数字?|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
   /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/;
 
 /** Matched in this order; each match is removed from the text. */
-const WORDS: readonly (readonly [RegExp, readonly Part[]])[] = [
-  [/都道府県[市区町村郡]*名?コード|prefecture.?code/g, ['prefecture-code']],
-  [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/g, ['city-code']],
-  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region/g, ['prefecture']],
-  [
-    /(?!区[・、]町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|city|ward|municipality|town|village/gu,
-    ['city'],
-  ],
+const WORDS: readonly (readonly [RegExp, Part])[] = [
+  [/都道府県[市区町村郡]*名?コード|prefecture.?code/g, 'prefecture-code'],
+  [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/g, 'city-code'],
+  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region/g, 'prefecture'],
+  [/(?!区[・、]町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|city|ward|municipality|town|village/gu, 'city'],
   [
     /町村?域|町名|町村|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|町・?[区村]?(?=[・、,/ 以]|$)|\barea\b|district/gu,
-    ['town'],
+    'town',
   ],
-  [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, ['block']],
-  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\b(?:unit|room|floor)\b/g, ['building']],
+  [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, 'block'],
+  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\b(?:unit|room|floor)\b/g, 'building'],
   [
     /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
-    ['organization'],
+    'organization',
   ],
 ];
 
@@ -67,22 +66,25 @@ export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonl
   );
 }
 
-/** Removes the recognized words from a text. The last word of a label is its subject: 住所の変更理由 is not an address, 現在の住所 is one. */
-function take(text: string): { readonly parts: Set<Part>; readonly isAddress: boolean; readonly isUnderstood: boolean } {
+/**
+ * Removes the recognized words from a text. What is left in front of them is `whose`. The last word of a label is its subject: 住所の変更理由 is not an
+ * address, 現在の住所 is one.
+ */
+function take(text: string): { readonly parts: Set<Part>; readonly isAddress: boolean; readonly whose: string | undefined } {
   const parts = new Set<Part>();
   let rest = text.replace(KANA, '').replace(ROMA, '');
   for (const [word, found] of WORDS) {
-    if (rest.search(word) < 0) continue;
+    const before = rest;
     // The placeholder keeps the words around it apart.
     rest = rest.replace(word, KNOWN);
-    for (const part of found) parts.add(part);
+    if (rest !== before) parts.add(found);
   }
   const bareRest = rest.replace(ADDRESS, KNOWN).replace(REST, KNOWN);
-  const isAddress = rest.search(ADDRESS) >= 0 || REST.test(rest);
+  const isAddress = bareRest !== rest;
   const unknown = bareRest.replace(FILLERS, '');
   // 会社住所 is the company's address, not its name.
   if (parts.has('organization') && (isAddress || parts.size > 1)) parts.delete('organization');
-  return { parts, isAddress, isUnderstood: /^[^\uE000]{0,6}\uE000+$/.test(unknown) };
+  return { parts, isAddress, whose: /^([^\uE000]{0,6})\uE000+$/.exec(unknown)?.[1] };
 }
 
 /** Reads a label. Returns `undefined` if it contains no known word. */
@@ -95,21 +97,24 @@ export function meaningOf(label: string): Meaning | undefined {
     return outside.replace(ZIP, '').replace(ADDRESS, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
   // A field for the 丁目 alone does not take a whole block.
   if (OTHER.test(outside) || /^丁目$/.test(outside.replace(FILLERS, ''))) return NOTHING;
-  const { parts, isAddress, isUnderstood } = take(outside);
-  if (!isUnderstood) return undefined;
+  const { parts, isAddress, whose } = take(outside);
+  if (whose === undefined) return undefined;
+  let named = outside;
   // 住所(番地・建物名): the brackets name the parts. 住所(番地まで): everything down to the block.
-  if (parts.size === 0 && !REST.test(outside) && !/番地?まで|号まで/.test(text))
-    for (const part of take(text.replace(outside, '')).parts) parts.add(part);
+  if (parts.size === 0 && !REST.test(outside) && !/番地?まで|号まで/.test(text)) {
+    named = text.replace(outside, '');
+    for (const part of take(named).parts) parts.add(part);
+  }
   const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
   if (ending) return { parts: inForm([...parts], ending) };
   if (parts.size > 0) {
     // 都道府県～番地: the parts between them too. 都道府県と以降の住所: everything from the prefecture on.
     const isIn = (part: Part): boolean => parts.has(part);
-    const end = REST.test(outside) ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
+    const end = REST.test(named) ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
     for (const part of CHAIN.slice(CHAIN.findIndex(isIn), end)) parts.add(part);
     return { parts: PARTS.filter(isIn) };
   }
-  return isAddress ? { parts: [], line: true, ...(REST.test(outside) ? { rest: true } : {}) } : undefined;
+  return isAddress ? { parts: [], line: true, whose, rest: REST.test(outside) } : undefined;
 }
 
 /** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */

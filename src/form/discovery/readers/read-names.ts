@@ -56,7 +56,7 @@ function inHepburn(word: string): string {
 }
 
 /** Reads the end of a name. The longest known end wins. */
-function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line'> | undefined {
+function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' | 'whose'> | undefined {
   if (/\P{ASCII}/u.test(words.join(''))) return meaningOf(words.join(''));
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
     const end = words.slice(from).join('');

@@ -27,13 +27,13 @@ function readLabelAndName(field: Field): FieldReading | undefined {
   const { text: reason } = label;
   const overruled = named ? { overruled: [named] } : {};
   if (isOther) return { source: 'label', parts: [], reason, isOther: label.isOther, ...overruled };
-  const saysPart = named !== undefined && !named.line && named.parts.length > 0;
+  const saysPart = named !== undefined && named.parts.length > 0;
   if (label.line) {
     const isAll = label.isOwn && named?.parts.every((part) => OFTEN_ALL.test(part)) === true;
     // それ以降の住所 with the name `addr02` takes more than block and building.
     if (saysPart && !(isAll && !isSelect(field)) && !(label.rest && label.isOwn)) return named;
     if (!label.isOwn) return named;
-    return { source: 'label', parts: [], line: true, rest: label.rest, reason, ...(saysPart ? overruled : {}) };
+    return { source: 'label', parts: [], line: true, whose: label.whose, reason, ...(saysPart ? overruled : {}) };
   }
   if (label.parts[0] === 'postal-code' && !isInput(field)) return undefined;
   const isFiner = saysPart && named.parts.every((part) => label.parts.some((each) => part.startsWith(`${each}-`)));
