@@ -41,8 +41,8 @@ export function zip(entries) {
     const nameBytes = Buffer.from(name);
     // 1980-01-01, the first day that a zip can name; flag 0x800: the name is UTF-8.
     const header = Buffer.alloc(26);
-    for (const [at, value] of [[0, 20], [2, 0x800], [4, 8], [6, 0], [8, 0x21]]) header.writeUInt16LE(value, at); // prettier-ignore
-    for (const [at, value] of [[10, crc32(content)], [14, packed.length], [18, content.length]]) header.writeUInt32LE(value, at); // prettier-ignore
+    for (const [at, value] of [[0, 20], [2, 0x800], [4, 8], [6, 0], [8, 0x21]]) header.writeUInt16LE(value, at); // oxfmt-ignore
+    for (const [at, value] of [[10, crc32(content)], [14, packed.length], [18, content.length]]) header.writeUInt32LE(value, at); // oxfmt-ignore
     header.writeUInt16LE(nameBytes.length, 22);
     const tail = Buffer.alloc(14);
     // A file with permissions 0644, for systems that read the attributes of Unix.

@@ -58,7 +58,7 @@ const colourAt = (rgb: Buffer, at: number): number => rgb.readUIntBE(at, 3);
 function paletteOf(all: readonly Pixels[]): { readonly palette: readonly number[]; readonly nearest: (colour: number) => number } {
   const seen = new Map<number, number>();
   for (const { rgb } of all) for (let at = 0; at < rgb.length; at += 3) seen.set(colourAt(rgb, at), (seen.get(colourAt(rgb, at)) ?? 0) + 1);
-  const palette = [...seen].toSorted(([, one], [, other]) => other - one).slice(0, 256).map(([colour]) => colour); // prettier-ignore
+  const palette = [...seen].toSorted(([, one], [, other]) => other - one).slice(0, 256).map(([colour]) => colour); // oxfmt-ignore
   const known = new Map(palette.map((colour, index) => [colour, index]));
   const distance = (one: number, other: number): number =>
     [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0);

@@ -184,13 +184,13 @@ export function warn(form: HTMLFormElement, stage: HTMLElement, { attributes }: 
   const problems = new Map<string, string>();
   for (const name of ['for', 'form']) {
     const id = attributes.get(name);
-    if (id !== undefined && !document.getElementById(id)) problems.set(name, inLanguage(`IDが「${id}」の要素はありません。`, `No element has the id “${id}”.`)); // prettier-ignore
+    if (id !== undefined && !document.getElementById(id)) problems.set(name, inLanguage(`IDが「${id}」の要素はありません。`, `No element has the id “${id}”.`)); // oxfmt-ignore
   }
   const section = attributes.get('section');
   if (section !== undefined && !stage.querySelector(`[autocomplete~="${CSS.escape(section)}"]`))
     problems.set('section', inLanguage(`「${section}」の欄はこのフォームにありません。`, `This form has no field of “${section}”.`));
   const unknown = (attributes.get('fill') ?? '').split(' ').filter((part) => part !== '' && !parts.includes(part));
-  if (unknown.length > 0) problems.set('fill', inLanguage(`住所の部分ではありません：${unknown.join(' ')}`, `Not a part of an address: ${unknown.join(' ')}`)); // prettier-ignore
+  if (unknown.length > 0) problems.set('fill', inLanguage(`住所の部分ではありません：${unknown.join(' ')}`, `Not a part of an address: ${unknown.join(' ')}`)); // oxfmt-ignore
   const compat = attributes.get('compat');
   if (compat !== undefined && compat !== 'h-adr') problems.set('compat', inLanguage('使える値は h-adr です。', 'The value must be h-adr.'));
   for (const warning of form.querySelectorAll<HTMLElement>('.warning'))

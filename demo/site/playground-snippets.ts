@@ -9,7 +9,7 @@ function markup(attributes: ReadonlyMap<string, string>, end = `></${TAG}>`): st
 }
 
 function react(attributes: ReadonlyMap<string, string>): string {
-  const written = [...attributes].map(([name, value]) => (value === '' ? ` ${camelCase(name)}` : ` ${camelCase(name)}=${JSON.stringify(value)}`)); // prettier-ignore
+  const written = [...attributes].map(([name, value]) => (value === '' ? ` ${camelCase(name)}` : ` ${camelCase(name)}=${JSON.stringify(value)}`)); // oxfmt-ignore
   return `import { DgaAddressLookup } from '${TAG}/react';\n\n<DgaAddressLookup endpoint="/dga"${written.join('')} />`;
 }
 

@@ -56,7 +56,7 @@ export class ThemePanel {
     if (!name.startsWith('--dga-')) return [box];
     const list = document.createElement('datalist');
     list.id = `values-${name}`;
-    const values = /color|border$|background|error|focus|hover/.test(name) ? ['#0a6b4f', '#b3261e', 'light-dark(#0017c1, #9db7f9)'] : /font/.test(name) ? ['serif', 'monospace'] : ['0', '4px', '12px', '24px']; // prettier-ignore
+    const values = /color|border$|background|error|focus|hover/.test(name) ? ['#0a6b4f', '#b3261e', 'light-dark(#0017c1, #9db7f9)'] : /font/.test(name) ? ['serif', 'monospace'] : ['0', '4px', '12px', '24px']; // oxfmt-ignore
     list.append(...values.map((value) => new Option(value, value)));
     return [box, list];
   }

@@ -114,7 +114,7 @@ async function routes() {
   }));
 }
 
-const DETAILS = ['LookupDetail', 'ResultsDetail', 'BeforeFillDetail', 'FillChange', 'FillDetail', 'IncompleteDetail', 'RestoredDetail', 'PickDetail', 'MismatchDetail', 'ErrorDetail']; // prettier-ignore
+const DETAILS = ['LookupDetail', 'ResultsDetail', 'BeforeFillDetail', 'FillChange', 'FillDetail', 'IncompleteDetail', 'RestoredDetail', 'PickDetail', 'MismatchDetail', 'ErrorDetail']; // oxfmt-ignore
 
 /** Every table in one language. `missing` collects sentences that the language lacks. */
 async function tablesIn(language, missing) {
@@ -167,8 +167,8 @@ async function tablesIn(language, missing) {
         .map((one) => [code(one.fieldName), code(one.type?.text), `\`${one.name}\``]),
       ...properties.map((one) => [code(one.name), code(one.type?.text), text('properties', one.name, one.description)]),
     ]),
-    methods: table(head('method', 'meaning'), methods.map((one) => [code(signature(one)), text('methods', one.name, one.description)])), // prettier-ignore
-    events: table(head('event', 'detail', 'meaning'), element.events.map((one) => [code(one.name), code(detailOf(one)), text('events', one.name, one.description)])), // prettier-ignore
+    methods: table(head('method', 'meaning'), methods.map((one) => [code(signature(one)), text('methods', one.name, one.description)])), // oxfmt-ignore
+    events: table(head('event', 'detail', 'meaning'), element.events.map((one) => [code(one.name), code(detailOf(one)), text('events', one.name, one.description)])), // oxfmt-ignore
     details: DETAILS.filter((name) => source.includes(`interface ${name} `))
       .map(
         (name) =>
@@ -176,14 +176,14 @@ async function tablesIn(language, missing) {
             head('member', 'type', 'meaning'),
             membersOf('src/element/events.ts', name).map((one) => [code(one.name), code(one.type), text(name, one.name, one.comment)]),
           )}`,
-      ) // prettier-ignore
+      ) // oxfmt-ignore
       .join('\n\n'),
     'css-parts': table(head('`::part()`', 'meaning'), described('css-parts', element.cssParts)),
     'css-properties': table(head('custom property', 'default', 'meaning'), described('css-properties', element.cssProperties, 'default')),
     states: table(head('`:state()`', 'meaning'), described('states', element.cssStates)),
     parts: wordsOf('src/address/parts.ts', 'PARTS').map(code).join(' '),
     errors: table(head('code', 'meaning'), pairs('errors', listAbove('src/address/lookup-error.ts', 'LOOKUP_ERROR_CODES'))),
-    problems: table(head('code', 'title'), problems().map(([name, title]) => [code(name), cell(title)])), // prettier-ignore
+    problems: table(head('code', 'title'), problems().map(([name, title]) => [code(name), cell(title)])), // oxfmt-ignore
     routes: table(
       head('route', 'keys of the body', 'meaning'),
       (await routes()).map(({ route, keys, summary }) => [code(route), keys.map(code).join(' '), text('routes', route, summary)]),

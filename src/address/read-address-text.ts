@@ -130,6 +130,6 @@ const NAME_AT_END = /(?<=[\d号室階FＦ])(?:\s\p{sc=Han}{1,4}|\s\p{sc=Hiragana
 export function splitBehindTown(text: string): BehindTown {
   const left = text.trim();
   const block = BLOCK.exec(left)?.[0].replace(/[-の ]+$/u, '') ?? '';
-  const building = left.slice(block.length).replace(/^[-\s]+/, '').replace(NAME_AT_END, '').trim(); // prettier-ignore
+  const building = left.slice(block.length).replace(/^[-\s]+/, '').replace(NAME_AT_END, '').trim(); // oxfmt-ignore
   return { block: block || null, building: building || null };
 }

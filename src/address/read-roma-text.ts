@@ -47,7 +47,7 @@ export function readRomaText(text: string): RomaText {
   const zip = ZIP.exec(left);
   if (zip) left = left.replace(zip[0], ' ');
   left = left.replace(/\bjapan\b\.?/giu, ' ').replace(/[\u2010-\u2015\u2212]/g, '-');
-  const parts = (left.includes(',') ? left.split(',') : joinWords(left.trim().split(/\s+/))).map((part) => part.trim()).filter((part) => part !== ''); // prettier-ignore
+  const parts = (left.includes(',') ? left.split(',') : joinWords(left.trim().split(/\s+/))).map((part) => part.trim()).filter((part) => part !== ''); // oxfmt-ignore
   let prefCode: string | null = null;
   const cities: string[] = [];
   const words: string[] = [];
@@ -58,7 +58,7 @@ export function readRomaText(text: string): RomaText {
   const prefectureAt = ends.find((at) => parts[at] !== undefined && prefectureOf(parts[at]) !== undefined);
   for (const [at, part] of parts.entries()) {
     const city = CITY_KIND.exec(part);
-    const beside = /^(#?\d[\d-]*(?:[-\s]?chome)?(?:\s\d[\d-]*)?)\s+([A-Za-z].*)$/i.exec(part) ?? /^([A-Za-z].*?)\s+(#?\d[\d-]*(?:[-\s]?chome)?(?:\s\d[\d-]*)?)$/i.exec(part); // prettier-ignore
+    const beside = /^(#?\d[\d-]*(?:[-\s]?chome)?(?:\s\d[\d-]*)?)\s+([A-Za-z].*)$/i.exec(part) ?? /^([A-Za-z].*?)\s+(#?\d[\d-]*(?:[-\s]?chome)?(?:\s\d[\d-]*)?)$/i.exec(part); // oxfmt-ignore
     if (at === prefectureAt) prefCode = prefectureOf(part) ?? null;
     else if (city && !/\d/.test(part)) cities.push(`${city[1]}-${KIND_OF[(city[2] ?? '').toLowerCase()] ?? city[2]}`.toUpperCase());
     else if (block === null && NUMBERS.test(part)) block = blockOf(part);
@@ -67,7 +67,7 @@ export function readRomaText(text: string): RomaText {
       block = blockOf(numbers);
       words.unshift(word);
     } else if (/^[^\d]+$/.test(part) && !/\b(?:bldg|building|room|rm|apt|floor|tower|mansion|heights|house|mr|ms|mrs)\b/i.test(part))
-      words.push(part); // prettier-ignore
+      words.push(part); // oxfmt-ignore
     else rooms.push(part);
   }
   // A ward comes before its city in Western order, and behind it in Japanese order.

@@ -135,7 +135,7 @@ async function findByZip(client: SearchClient, zip: string, text: AddressText, c
   const records = await recordsByZip(client, zip, call);
   if (text.fromCity === '') return records;
   const inCity = matchCity(records, text.fromCity);
-  const rows = inCity ? records.filter(({ city_code, city_name }) => city_code === inCity.city.city_code && city_name === inCity.city.city_name) : records; // prettier-ignore
+  const rows = inCity ? records.filter(({ city_code, city_name }) => city_code === inCity.city.city_code && city_name === inCity.city.city_name) : records; // oxfmt-ignore
   const found = matchTown(rows, inCity?.fromTown ?? text.fromTown);
   if (!found) return [];
   const { block, building } = splitBehindTown(found.behind);
@@ -197,7 +197,7 @@ async function findAnywhere(client: SearchClient, text: AddressText, call: CallO
   for (const freeword of new Set([guess, kanji])) {
     if (freeword === '' || (freeword.length < 2 && freeword !== guess)) continue;
     const rows = await fewRows(client, { ...prefecture, freeword }, call);
-    const found = matchTown(rows.filter(({ town_name }) => town_name !== null && !isTownNote(town_name)), fromCity); // prettier-ignore
+    const found = matchTown(rows.filter(({ town_name }) => town_name !== null && !isTownNote(town_name)), fromCity); // oxfmt-ignore
     if (found) return recordsOfMatch(found);
   }
   if (city === null || townGuess(fromTown) === '') return [];

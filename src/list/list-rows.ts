@@ -139,7 +139,7 @@ export class ListRows implements RowSource {
     const prefix = digits.slice(0, PREFIX_LENGTH);
     const shard = await this.#shard(prefix);
     const rest = digits.slice(PREFIX_LENGTH);
-    return (shard?.cities ?? []).flatMap((city) => townRows(prefix, [...city.slice(0, 5), city[5].filter(([own]) => own.startsWith(rest))] as unknown as CityLines)); // prettier-ignore
+    return (shard?.cities ?? []).flatMap((city) => townRows(prefix, [...city.slice(0, 5), city[5].filter(([own]) => own.startsWith(rest))] as unknown as CityLines)); // oxfmt-ignore
   }
 
   /** The firms that have a corporate ZIP Code. */

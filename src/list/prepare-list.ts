@@ -113,7 +113,7 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     const { name, kana, bracket, oddity } = readTown(row.town, row.kana);
     if (oddity) resolved[oddity] += 1;
     if (name !== null && /[、〜～]/u.test(name)) unresolved.add(name);
-    const line = (name === null ? [row.zip_code.slice(PREFIX_LENGTH)] : [row.zip_code.slice(PREFIX_LENGTH), name, kana ?? '', ...(bracket === null ? [] : [bracket])]) as unknown as TownLine; // prettier-ignore
+    const line = (name === null ? [row.zip_code.slice(PREFIX_LENGTH)] : [row.zip_code.slice(PREFIX_LENGTH), name, kana ?? '', ...(bracket === null ? [] : [bracket])]) as unknown as TownLine; // oxfmt-ignore
     const key = JSON.stringify([row.zip_code, row.city_code, ...line]);
     if (seen.has(key)) {
       resolved.duplicate += 1;

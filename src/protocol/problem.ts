@@ -2,7 +2,12 @@ import type { LookupErrorCode } from '../address/lookup-error.ts';
 
 /** Every `code` that an error answer of the proxy can have. */
 export type ProblemCode =
-  LookupErrorCode | 'origin-refused' | 'method-not-allowed' | 'unsupported-media-type' | 'payload-too-large' | 'invalid-request';
+  | LookupErrorCode
+  | 'origin-refused'
+  | 'method-not-allowed'
+  | 'unsupported-media-type'
+  | 'payload-too-large'
+  | 'invalid-request';
 
 /** Titles of the error answers. Generic on purpose: details of the API stay in the proxy's log. */
 export const PROBLEM_TITLES: { readonly [C in ProblemCode]: string } = {

@@ -24,7 +24,7 @@ it('takes no phone number for a ZIP Code', () => {
 });
 
 it('suggests the city of names that look like another kind', () => {
-  const cities = '四日市市 廿日市市 野々市市 市川市 町田市 十日町市 郡山市 大和郡山市 佐波郡玉村町 杵島郡大町町 横浜市西区 大阪市北区 名古屋市中村区 千代田区 利島村'; // prettier-ignore
+  const cities = '四日市市 廿日市市 野々市市 市川市 町田市 十日町市 郡山市 大和郡山市 佐波郡玉村町 杵島郡大町町 横浜市西区 大阪市北区 名古屋市中村区 千代田区 利島村'; // oxfmt-ignore
   for (const city of cities.split(' ')) assert.equal(readAddressText(`${city}本町1-2`).city, city);
 });
 
@@ -61,7 +61,7 @@ it('compares towns whatever their spelling', () => {
     ['１０条', '十条'],
     ['溝ノ口', '溝の口'],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     assert.equal(foldTown(a), foldTown(b));
   assert.notEqual(foldTown('本町'), foldTown('元町'));
 });

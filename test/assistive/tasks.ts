@@ -3,7 +3,8 @@ import type { PageOptions } from './page.ts';
 
 /** A step: keys to press, or text to type, with its name in the transcript. */
 export type Step =
-  { readonly type: string; readonly press?: never } | { readonly press: string; readonly times: number; readonly type?: never };
+  | { readonly type: string; readonly press?: never }
+  | { readonly press: string; readonly times: number; readonly type?: never };
 
 export interface Task {
   /** The name of the transcript. */

@@ -132,7 +132,7 @@ export async function measureUpgrade(browser: Browser, site: BenchSite): Promise
     }
   }
   const [ours, bare] = [median(seen.ours), median(seen.bare)];
-  row('S8', 'module evaluated and element upgraded', `${ms(ours)}, ${(ours / bare).toFixed(2)} ×`, `${ms(bare)} for an empty Lit element`, 'counted only', true); // prettier-ignore
+  row('S8', 'module evaluated and element upgraded', `${ms(ours)}, ${(ours / bare).toFixed(2)} ×`, `${ms(bare)} for an empty Lit element`, 'counted only', true); // oxfmt-ignore
 }
 
 /** A thousand forms, each with an element, added at once: time until they are painted, and heap of each. */

@@ -61,7 +61,7 @@ async function shop(proxies: readonly Running[]): Promise<void> {
     await ask(proxy, address, 'prefix', { search_code: code.slice(0, 6) });
     if (Math.random() < EXACT_TOO) await ask(proxy, address, 'exact', { search_code: code });
   }
-} // prettier-ignore
+} // oxfmt-ignore
 
 const upstream = await Upstream.start();
 const redis = await startRedis();
@@ -76,7 +76,7 @@ const start = async (): Promise<Running> => {
     DGA_RATE_LISTS: '120/min,3000/h',
     DGA_BUDGET_DGA_MISSES: GENEROUS.budgetDgaMisses,
   });
-  await until(() => fetch(`${bin.url}/readyz`).then(({ ok }) => ok, () => false), 60_000); // prettier-ignore
+  await until(() => fetch(`${bin.url}/readyz`).then(({ ok }) => ok, () => false), 60_000); // oxfmt-ignore
   return bin;
 };
 const proxies = [await start(), await start()];
@@ -92,7 +92,7 @@ while (performance.now() - beganMs < MINUTES * 60_000) {
 }
 await Promise.all(shoppers);
 
-const at = (sorted: readonly number[], part: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1); // prettier-ignore
+const at = (sorted: readonly number[], part: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1); // oxfmt-ignore
 const row = (name: string, list: readonly number[]): void => {
   const sorted = list.toSorted((a, b) => a - b);
   process.stdout.write(`| ${[name, list.length, at(sorted, 0.5), at(sorted, 0.95), at(sorted, 0.99)].join(' | ')} |\n`);

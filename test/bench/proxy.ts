@@ -45,7 +45,7 @@ async function bin(upstream: string): Promise<{ url: string; metrics: string; ch
   });
   children.push(child);
   const url = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${url}/dga/readyz`).then(({ ok }) => ok, () => false)); // prettier-ignore
+  await until(() => fetch(`${url}/dga/readyz`).then(({ ok }) => ok, () => false)); // oxfmt-ignore
   return { url, metrics: `http://127.0.0.1:${metricsPort}/metrics`, child };
 }
 

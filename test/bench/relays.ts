@@ -16,7 +16,7 @@ const RECORD = {
   dgacode: null, zip_code: '1000004', pref_code: '13', pref_name: '東京都', pref_kana: 'トウキョウト', pref_roma: 'TOKYO', city_code: '13101', city_name: '千代田区',
   city_kana: 'チヨダク', city_roma: 'CHIYODA-KU', town_name: '大手町', town_kana: 'オオテマチ', town_roma: 'OTEMACHI', biz_name: null, biz_kana: null, biz_roma: null,
   block_name: null, other_name: null, address: null, longitude: null, latitude: null,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 if (role === 'upstream') {
   const answer = JSON.stringify({ page: 1, limit: 1000, count: 1, searchtype: 'zipcode', addresses: [RECORD] });

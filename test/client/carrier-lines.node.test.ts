@@ -5,7 +5,7 @@ import { completeRecord } from '../../src/address/record.ts';
 import { CARRIER_FORMATS, type Carrier, toCarrierLines, widthOf } from '../../src/client/carrier/carrier-lines.ts';
 import { charactersOutsideJisX0208, toJisX0208, toKe } from '../../src/client/carrier/jis-x-0208.ts';
 
-const SHORT = completeRecord({ pref_name: '東京都', city_name: '千代田区', town_name: '飯田橋', block_name: '１－２－３', other_name: 'サンプルビル201' }); // prettier-ignore
+const SHORT = completeRecord({ pref_name: '東京都', city_name: '千代田区', town_name: '飯田橋', block_name: '１－２－３', other_name: 'サンプルビル201' }); // oxfmt-ignore
 const LONG = completeRecord({
   pref_name: '鹿児島県',
   city_name: '大島郡大和村',

@@ -24,7 +24,7 @@ it('finds 99 % of 600 typed and pasted addresses with at most 2 requests on aver
   for (const { recipe, text, row, block } of typedAddresses(rows, 600)) {
     const { client, requests } = countedClient();
     const records = await client.findAddress(text);
-    const meant = records.find(({ zip_code, city_code, town_name }) => zip_code === row.zip_code && city_code === row.city_code && town_name === row.town_name); // prettier-ignore
+    const meant = records.find(({ zip_code, city_code, town_name }) => zip_code === row.zip_code && city_code === row.city_code && town_name === row.town_name); // oxfmt-ignore
     const figure = figures.get(recipe) ?? { inputs: 0, found: 0, requests: 0 };
     figures.set(recipe, figure);
     for (const sum of [figure, total]) {
@@ -105,8 +105,8 @@ it('gives the city without a ZIP Code if its town is not in the list', async () 
 
 it('trusts the address if the ZIP Code beside it is of another place, and the ZIP Code alone if there is nothing else', async () => {
   const { client } = countedClient();
-  assert.deepEqual((await client.findAddress('〒100-0004 東京都千代田区飯田橋1-2')).map(({ zip_code }) => zip_code), ['1020072']); // prettier-ignore
-  assert.deepEqual((await client.findAddress('100-0004')).map(({ town_name }) => town_name), ['大手町']); // prettier-ignore
+  assert.deepEqual((await client.findAddress('〒100-0004 東京都千代田区飯田橋1-2')).map(({ zip_code }) => zip_code), ['1020072']); // oxfmt-ignore
+  assert.deepEqual((await client.findAddress('100-0004')).map(({ town_name }) => town_name), ['大手町']); // oxfmt-ignore
 });
 
 it('finds nothing for words that are not a place', async () => {

@@ -20,7 +20,7 @@ export function numbers(seed: number): (below: number) => number {
 
 const full = (text: string): string =>
   text.replace(/[0-9-]/g, (one) => (one === '-' ? '－' : String.fromCharCode(one.charCodeAt(0) + 0xfee0)));
-const english = (roma: string): string => roma.toLowerCase().replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase()).replace(/-(?:Shi|Ku|Cho|Machi)\b/g, (kind) => kind.toLowerCase()); // prettier-ignore
+const english = (roma: string): string => roma.toLowerCase().replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase()).replace(/-(?:Shi|Ku|Cho|Machi)\b/g, (kind) => kind.toLowerCase()); // oxfmt-ignore
 
 interface Pieces {
   readonly row: AddressRow;
@@ -48,7 +48,7 @@ const RECIPES: Readonly<Record<string, (pieces: Pieces) => string | undefined>> 
   'town and city, no block': ({ city, town }) => `${city}${town}`,
   'a building without a block': ({ pref, city, town, building }) => `${pref}${city}${town}${building}`,
   大字: ({ pref, city, town, block }) => `${pref}${city}大字${town}${block}`,
-  字: ({ pref, city, town, block }) => (/^\p{sc=Han}+町\p{sc=Han}+$/u.test(town) ? `${pref}${city}${town.replace('町', '町字')}${block}` : undefined), // prettier-ignore
+  字: ({ pref, city, town, block }) => (/^\p{sc=Han}+町\p{sc=Han}+$/u.test(town) ? `${pref}${city}${town.replace('町', '町字')}${block}` : undefined), // oxfmt-ignore
   'other spelling': ({ pref, city, town, block }) => {
     const other = town
       .replace(/(?<=\p{sc=Han})[ケヶが](?=\p{sc=Han})/u, (one) => (one === 'が' ? 'ヶ' : 'が'))
@@ -58,7 +58,7 @@ const RECIPES: Readonly<Record<string, (pieces: Pieces) => string | undefined>> 
     return other === town ? undefined : `${pref}${city}${other}${block}`;
   },
   'old name of a merged town': ({ pref, town, block }) => (/^(?:婦中町|八尾町)./u.test(town) ? `${pref}婦負郡${town}${block}` : undefined),
-  'kanji 丁目, 番地': ({ pref, city, town, block }) => `${pref}${city}${town}${block.replace(/^(.)-/, (_, digit: string) => `${'〇一二三四五'.charAt(Number(digit))}丁目`).replace('-', '番地の')}`, // prettier-ignore
+  'kanji 丁目, 番地': ({ pref, city, town, block }) => `${pref}${city}${town}${block.replace(/^(.)-/, (_, digit: string) => `${'〇一二三四五'.charAt(Number(digit))}丁目`).replace('-', '番地の')}`, // oxfmt-ignore
   'pasted without line breaks': ({ zip, pref, city, town, block, building }) =>
     `〒${zip.slice(0, 3)}-${zip.slice(3)}${pref}${city}${town}${block}${building.replace(/^S.*/, 'サンプルビル')}`,
   'ZIP Code behind it': ({ zip, city, town, block }) => `${city}${town}${block} (${zip})`,
@@ -71,12 +71,12 @@ const RECIPES: Readonly<Record<string, (pieces: Pieces) => string | undefined>> 
   'name and phone around it': ({ pref, city, town, block, building, name, phone }) =>
     `${name} ${pref}${city}${town}${block} ${building} ${phone}`,
   'roman, Western order': ({ row, zip, block }) =>
-    `${block} ${english(row.town_roma ?? '')}, ${english(row.city_roma ?? '').split(' ').toReversed().join(', ')}, ${english(row.pref_roma ?? '')} ${zip.slice(0, 3)}-${zip.slice(3)}, Japan`, // prettier-ignore
+    `${block} ${english(row.town_roma ?? '')}, ${english(row.city_roma ?? '').split(' ').toReversed().join(', ')}, ${english(row.pref_roma ?? '')} ${zip.slice(0, 3)}-${zip.slice(3)}, Japan`, // oxfmt-ignore
   'roman, Western order, no ZIP Code': ({ row, block }) =>
-    `${block} ${english(row.town_roma ?? '')}, ${english(row.city_roma ?? '').split(' ').toReversed().join(', ')}, ${english(row.pref_roma ?? '')}`, // prettier-ignore
+    `${block} ${english(row.town_roma ?? '')}, ${english(row.city_roma ?? '').split(' ').toReversed().join(', ')}, ${english(row.pref_roma ?? '')}`, // oxfmt-ignore
   'roman, kinds as English words': ({ row, block, building }) =>
     /^\S+-KU$/.test(row.city_roma ?? '')
-      ? `${/^\p{ASCII}+$/u.test(building) ? building : 'Sample Mansion 201'}, ${block} ${english(row.town_roma ?? '')}, ${english(row.city_roma ?? '').replace('-ku', ' City')}, ${english(row.pref_roma ?? '')}` // prettier-ignore
+      ? `${/^\p{ASCII}+$/u.test(building) ? building : 'Sample Mansion 201'}, ${block} ${english(row.town_roma ?? '')}, ${english(row.city_roma ?? '').replace('-ku', ' City')}, ${english(row.pref_roma ?? '')}` // oxfmt-ignore
       : undefined,
   'roman, Japanese order': ({ row, block }) =>
     `${english(row.pref_roma ?? '')}, ${english(row.city_roma ?? '').replace(' ', ', ')}, ${english(row.town_roma ?? '')} ${block}`,

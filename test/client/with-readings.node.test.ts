@@ -7,14 +7,14 @@ import { createListClient, prepareList } from '../../src/list/index.ts';
 import { csvOf, townLine } from '../list/official-files.ts';
 import { countedClient } from './counted-client.ts';
 
-const readings = ({ pref_kana, pref_roma, city_kana, city_roma, town_kana, town_roma }: AddressRecord): unknown[] => [pref_kana, pref_roma, city_kana, city_roma, town_kana, town_roma]; // prettier-ignore
+const readings = ({ pref_kana, pref_roma, city_kana, city_roma, town_kana, town_roma }: AddressRecord): unknown[] => [pref_kana, pref_roma, city_kana, city_roma, town_kana, town_roma]; // oxfmt-ignore
 
 it('adds kana and roma to Digital Addresses and corporate ZIP Codes with one request each', async () => {
   for (const { code, records } of [...testData.digitalAddresses, ...testData.corporateZipCodes]) {
     const { client, requests } = countedClient();
     const record = completeRecord(records[0] ?? {});
     const full = await client.withReadings(record);
-    assert.ok(readings(full).every((text) => typeof text === 'string'), code); // prettier-ignore
+    assert.ok(readings(full).every((text) => typeof text === 'string'), code); // oxfmt-ignore
     assert.equal(requests(), 1, code);
     for (const [key, value] of Object.entries(record)) if (value !== null) assert.equal(full[key as keyof AddressRecord], value);
   }

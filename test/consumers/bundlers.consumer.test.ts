@@ -100,9 +100,9 @@ describe('bundlers', () => {
 
   test('Parcel builds a page that fills its form, although it ignores exports', async () => {
     const folder = writeApp('parcel', { 'index.html': html('<script type="module" src="page.js"></script>'), 'page.js': `import 'dga-address-lookup';` });
-    runTool('parcel/lib/bin.js', ['build', 'index.html', '--no-cache', '--public-url', './', '--log-level', 'error'], folder);
+    runTool('parcel/lib/bin.js', ['build', 'index.html', '--no-cache', '--cache-dir', '.parcel-cache', '--public-url', './', '--log-level', 'error'], folder);
     await fills(join(folder, 'dist'));
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('an import map works without a build', async () => {
     const folder = writeApp('import-map', {});

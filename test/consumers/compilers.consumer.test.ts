@@ -17,7 +17,7 @@ describe('compilers', () => {
       // It ignores exports; TypeScript 6 has deprecated it.
       ...(compiler === 'typescript' ? [] : [['esnext', 'node10'] as const]),
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       test(`${compiler}, ${moduleResolution}`, () => {
         const folder = writeApp(`${compiler}-${moduleResolution}`, CONSUMER);
         writeFileSync(

@@ -129,7 +129,7 @@ describe('frameworks', () => {
 
   test('every example of the page has a test', () => {
     const named = blocks.map(({ name }) => name).filter((name) => !['', 'vite.config.ts', 'nuxt.config.ts'].includes(name));
-    assert.deepEqual(named.toSorted(), Object.values(FRAMEWORKS).map((one) => one.block).toSorted()); // prettier-ignore
+    assert.deepEqual(named.toSorted(), Object.values(FRAMEWORKS).map((one) => one.block).toSorted()); // oxfmt-ignore
   });
 
   for (const [name, framework] of Object.entries(FRAMEWORKS)) {

@@ -38,7 +38,7 @@ describe('test runners', () => {
       encoding: 'utf8',
       env: { ...process.env, ...env },
       timeout: 240_000,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     assert.equal(status, 0, stdout + stderr);
     assert.doesNotMatch(stderr, /failed/);
   }
@@ -58,7 +58,7 @@ describe('test runners', () => {
   test('Jest with require() loads the ES modules of the package', () => {
     const folder = writeApp('jest-cjs', { 'jest.config.js': `module.exports = { testEnvironment: 'jsdom' };`, 'page.test.js': REQUIRED, 'package.json': COMMONJS });
     jest(folder, NEW_JEST);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('Jest without ES modules transforms the package, with the setting of the documentation', () => {
     const folder = writeApp('jest-transform', {

@@ -63,7 +63,7 @@ const OTHERS = [
 ];
 
 test('every fence names a language that is checked', () => {
-  assert.deepEqual(blocks.filter(({ language }) => ![...SCRIPTS, ...OTHERS].includes(language)).map(({ at, language }) => `${at} ${language}`), []); // prettier-ignore
+  assert.deepEqual(blocks.filter(({ language }) => ![...SCRIPTS, ...OTHERS].includes(language)).map(({ at, language }) => `${at} ${language}`), []); // oxfmt-ignore
   assert.ok(blocks.length > 20);
 });
 
@@ -249,12 +249,12 @@ test('commands are those that there are', () => {
 });
 
 test('links lead somewhere', () => {
-  const anchor = (heading: string): string => heading.toLowerCase().replaceAll(/[`*]/g, '').replaceAll(/[^\p{L}\p{N}\s-]/gu, '').trim().replaceAll(/\s/g, '-'); // prettier-ignore
+  const anchor = (heading: string): string => heading.toLowerCase().replaceAll(/[`*]/g, '').replaceAll(/[^\p{L}\p{N}\s-]/gu, '').trim().replaceAll(/\s/g, '-'); // oxfmt-ignore
   const anchorsOf = (file: string): string[] =>
     [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading));
   const broken: string[] = [];
   for (const file of DOCUMENTS) {
-    const prose = readFileSync(file, 'utf8').replaceAll(/^( *)```.*?^\1```/gms, '').replaceAll(/`[^`\n]*`/g, ''); // prettier-ignore
+    const prose = readFileSync(file, 'utf8').replaceAll(/^( *)```.*?^\1```/gms, '').replaceAll(/`[^`\n]*`/g, ''); // oxfmt-ignore
     for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
       if (/^(https?:|mailto:)/.test(target)) continue;
       const [path = '', fragment] = target.split('#');

@@ -143,4 +143,4 @@ describe('WooCommerce', { skip }, () => {
     context.diagnostic(shop.versions);
     assert.doesNotMatch(shop.site.phpLog(), /dga-address-lookup/);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore

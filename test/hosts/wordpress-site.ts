@@ -19,7 +19,7 @@ export function missingForWordPress(): string | undefined {
   for (const [command, ...args] of [['php', '-r', 'exit(extension_loaded("mysqli") ? 0 : 1);'], ['mariadbd', '--version'], ['mariadb-install-db', '--help']] as const)
     if (spawnSync(command, args, { stdio: 'ignore' }).error || (command === 'php' && spawnSync(command, args).status !== 0)) return `${command} is not installed (with mysqli)`;
   return existsSync(WORDPRESS) ? undefined : `${WORDPRESS} does not exist: install Debian's package wordpress, or set DGA_HOSTS_WORDPRESS`;
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** The administrator of the site. */
 const ADMIN = { user: 'admin', password: 'Correct-Horse-5' } as const;
@@ -57,7 +57,7 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
     ...(existsSync(join(site, 'wp-content/themes/plain')) ? { WP_DEFAULT_THEME: 'plain' } : {}),
     ...Object.fromEntries(['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [[`${name}_KEY`, `${name} key of a test`], [`${name}_SALT`, `${name} salt of a test`]])),
     ...constants,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const lines = Object.entries(defined).map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );`);
   writeFileSync(join(site, 'wp-config.php'), `<?php\n${lines.join('\n')}\n$table_prefix = 'wp_';\nif ( ! defined( 'ABSPATH' ) ) { define( 'ABSPATH', __DIR__ . '/' ); }\nrequire_once ABSPATH . 'wp-settings.php';\n`);
   // Requests for anything but a file go to WordPress, as a web server with rewriting does it.
@@ -66,7 +66,7 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
   const php = spawn('php', [...options, '-S', `127.0.0.1:${port}`, '-t', site, join(folder, 'router.php')], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '6' }, stdio: 'ignore', detached: true });
   const stopPhp = (): void => killGroup(php);
   process.once('exit', stopPhp);
-  await until(() => fetch(`${url}/readme.html`).then(({ ok }) => ok, () => false)); // prettier-ignore
+  await until(() => fetch(`${url}/readme.html`).then(({ ok }) => ok, () => false)); // oxfmt-ignore
   return {
     url,
     folder,
@@ -82,7 +82,7 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
       rmSync(folder, { recursive: true, force: true });
     },
   };
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** Adds a theme if there is none: Debian has WordPress's own themes in separate packages. */
 function addTheme(themes: string): void {
@@ -115,7 +115,7 @@ async function startDatabase(folder: string): Promise<{ readonly socket: string;
       await ended;
     },
   };
-} // prettier-ignore
+} // oxfmt-ignore
 
 function must(command: string, args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 });

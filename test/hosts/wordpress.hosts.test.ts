@@ -125,7 +125,7 @@ describe('WordPress', { skip }, () => {
       await fills(page, '[name="zip"]', '1000004', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="street"]': '大手町' });
       assert.deepEqual(api.searches, ['/searchcode/1000004']);
       await page.close();
-    }); // prettier-ignore
+    }); // oxfmt-ignore
 
   it('serves the proxy to its own pages only, and logs and stores no code', async () => {
     const lookUp = (headers: Record<string, string>, code = 'QN6GQX1'): Promise<Response> => fetch(`${site.url}/wp-json/dga-address-lookup/v1/searchcode`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ search_code: code }) });
@@ -189,4 +189,4 @@ describe('WordPress', { skip }, () => {
   });
 
   it('has run without a single notice of PHP', () => assert.equal(site.phpLog(), ''));
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -34,7 +34,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       );
       return proxy;
     };
-    const stored = (): string => readdirSync(state).map((file) => `${file}\n${readFileSync(join(state, file), 'utf8')}`).join('\n'); // prettier-ignore
+    const stored = (): string => readdirSync(state).map((file) => `${file}\n${readFileSync(join(state, file), 'utf8')}`).join('\n'); // oxfmt-ignore
 
     /** Moves everything that the proxy has noted to a later time, or to an earlier one, as if the rest of that time had passed. */
     const moveNotes = (seconds: number): void => {
@@ -177,7 +177,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
 
     it('sends one fixed x-forwarded-for and User-Agent, and nothing of the caller', async () => {
       const played = await play({ DGA_FORWARDED_FOR: '203.0.113.77' });
-      await ask(played.port, { headers: { 'x-forwarded-for': '1.1.1.1', cookie: 'marker=1', authorization: 'Bearer marker', 'user-agent': 'marker', 'x-marker': 'marker' }, body: '{"search_code":"1000004"}' }); // prettier-ignore
+      await ask(played.port, { headers: { 'x-forwarded-for': '1.1.1.1', cookie: 'marker=1', authorization: 'Bearer marker', 'user-agent': 'marker', 'x-marker': 'marker' }, body: '{"search_code":"1000004"}' }); // oxfmt-ignore
       assert.ok(!JSON.stringify(upstream.calls).includes('marker'));
       for (const { headers } of upstream.calls) {
         assert.equal(headers['x-forwarded-for'], '203.0.113.77');

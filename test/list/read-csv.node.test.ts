@@ -30,7 +30,7 @@ it('refuses or reads any text, and ends', () => {
 });
 
 it('skips empty lines and a byte order mark', () => {
-  assert.deepEqual([...readCsv('\ufeffa,b\r\n\r\n"",c\r\n')], [['a', 'b'], ['', 'c']]); // prettier-ignore
+  assert.deepEqual([...readCsv('\ufeffa,b\r\n\r\n"",c\r\n')], [['a', 'b'], ['', 'c']]); // oxfmt-ignore
 });
 
 it('names the place of a quote that is not closed', () => {

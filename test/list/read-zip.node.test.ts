@@ -12,7 +12,7 @@ it('reads back every file of an archive, stored or deflated, with a comment behi
       const archive = zipOf(entries, comment);
       if (entries.length > 0) assert.ok(isZip(archive));
       const found = readZip(archive);
-      assert.deepEqual(found.map(({ name }) => name), entries.map(({ name }) => name)); // prettier-ignore
+      assert.deepEqual(found.map(({ name }) => name), entries.map(({ name }) => name)); // oxfmt-ignore
       for (const [i, { bytes }] of found.entries()) assert.deepEqual(Buffer.from(bytes), Buffer.from(entries[i]?.bytes ?? []));
     }),
   );

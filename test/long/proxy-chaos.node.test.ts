@@ -50,7 +50,7 @@ describe('two proxies in trouble', () => {
     });
     started.push(bin);
     // A start takes long on a busy machine, and an odd answer to its token call makes it wait for the other instance's next token.
-    await until(() => fetch(`${bin.url}/readyz`).then(({ ok }) => ok, () => false), 150_000).catch((error: unknown) => assert.fail(`${String(error)}\n${bin.output.text.slice(-3000)}`)); // prettier-ignore
+    await until(() => fetch(`${bin.url}/readyz`).then(({ ok }) => ok, () => false), 150_000).catch((error: unknown) => assert.fail(`${String(error)}\n${bin.output.text.slice(-3000)}`)); // oxfmt-ignore
     return bin;
   }
 

@@ -51,7 +51,7 @@ const REQUESTS: readonly Conformance[] = [
   ['a third', 'searchcode', json({ search_code: 'Z000003' }), 404],
   ['one too many', 'searchcode', json({ search_code: 'Z000004' }), 429, (response) => assert.match(response.headers.get('retry-after') ?? '', /^3[56]\d\d$/)],
   ['ZIP Codes go on', 'searchcode', json({ search_code: '1000004' }), 200],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const missing = await prepareRuntimes();
 const wanted = process.env['RUNTIMES']?.split(',');
@@ -93,7 +93,7 @@ for (const [name, skip] of Object.entries(missing) as [RuntimeName, string | fal
       const ask = (search_code: string): Promise<number> =>
         fetch(`http://127.0.0.1:${proxy.port}/dga/searchcode`, json({ search_code })).then(({ status }) => status);
       const many = await Promise.all(Array.from({ length: 20 }, (_, i) => ask(String(1_000_000 + i))));
-      assert.ok(many.every((status) => status === 200), many.join()); // prettier-ignore
+      assert.ok(many.every((status) => status === 200), many.join()); // oxfmt-ignore
       assert.equal(upstream.count('token'), 1);
       for (const [fault, status] of [
         [apiError('500-1029-0001'), 502],

@@ -50,7 +50,7 @@ const RUNTIMES = {
   Deno: { binary: () => findBinary('@deno/*/deno'), args: () => ['run', '--allow-net', '--allow-env', '--no-lock', '--no-config', 'deno.mjs'] },
   Bun: { binary: () => findBinary('@oven/*/bin/bun'), args: () => ['run', 'bun.mjs'] },
   workerd: { binary: () => findBinary('@cloudflare/workerd-*/bin/workerd'), args: (port: number) => ['serve', 'worker.capnp', `--socket-addr=http=127.0.0.1:${port}`] },
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 export type RuntimeName = keyof typeof RUNTIMES;
 
 /** Gets the runtimes that are missing and bundles the proxy for all of them. @returns why a runtime is missing, by its name */
@@ -99,7 +99,7 @@ export async function playOnRuntime(name: RuntimeName, options: ProxyOptions): P
   process.once('exit', () => child.kill('SIGKILL'));
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const alive = (): Promise<boolean> => fetch(`http://127.0.0.1:${port}/dga/livez`).then(({ ok }) => ok, () => false); // prettier-ignore
+  const alive = (): Promise<boolean> => fetch(`http://127.0.0.1:${port}/dga/livez`).then(({ ok }) => ok, () => false); // oxfmt-ignore
   await until(alive, 60_000).catch((error: unknown) => assert.fail(`${String(error)}\n${log}`));
   return {
     port,

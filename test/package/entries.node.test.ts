@@ -96,7 +96,7 @@ test('every packaged document and declaration is reachable from a link or an ent
     exports: Record<string, { types?: string }>;
   };
   for (const { types } of Object.values(exports)) if (types) named.add(types.replace('./', ''));
-  assert.deepEqual(declarations.filter((file) => !named.has(file)), []); // prettier-ignore
+  assert.deepEqual(declarations.filter((file) => !named.has(file)), []); // oxfmt-ignore
 });
 
 test('the React wrapper is a client component for servers that render components', () => {
@@ -113,14 +113,14 @@ test('the package contains the licenses of everything bundled', () => {
     components: { name: string; licenses?: unknown }[];
   };
   assert.ok(components.some(({ name }) => name === 'lit'));
-  assert.deepEqual(components.filter(({ licenses }) => !licenses).map(({ name }) => name), []); // prettier-ignore
+  assert.deepEqual(components.filter(({ licenses }) => !licenses).map(({ name }) => name), []); // oxfmt-ignore
 });
 
 test('the published hashes match the files', () => {
   const hashes = JSON.parse(readFileSync(join(packed.home, 'dist/cdn/integrity.json'), 'utf8')) as Record<string, string>;
   assert.ok('dga-address-lookup.js' in hashes);
   for (const [file, hash] of Object.entries(hashes)) {
-    const digest = createHash('sha384').update(readFileSync(join(packed.home, 'dist/cdn', file))).digest('base64'); // prettier-ignore
+    const digest = createHash('sha384').update(readFileSync(join(packed.home, 'dist/cdn', file))).digest('base64'); // oxfmt-ignore
     assert.equal(hash, `sha384-${digest}`, file);
   }
 });
@@ -167,7 +167,7 @@ test('a bundle of the client loads the code of check() at its first call', async
   );
   const outDir = join(packed.folder, 'checks');
   const rolldownOptions = { input: entry, output: { entryFileNames: 'first.js', chunkFileNames: 'late-[name].js' } };
-  await build({ root: packed.folder, configFile: false, logLevel: 'silent', build: { outDir, minify: false, target: 'es2022', modulePreload: false, rolldownOptions } }); // prettier-ignore
+  await build({ root: packed.folder, configFile: false, logLevel: 'silent', build: { outDir, minify: false, target: 'es2022', modulePreload: false, rolldownOptions } }); // oxfmt-ignore
   assert.deepEqual(globSync('late-address-methods.js', { cwd: outDir }), ['late-address-methods.js']);
   assert.doesNotMatch(readFileSync(join(outDir, 'first.js'), 'utf8'), /アイウエオ/);
   assert.equal(execFileSync(process.execPath, [join(outDir, 'first.js')], { encoding: 'utf8' }).trim(), 'city');

@@ -5,7 +5,7 @@ import { CRITERIA_KEYS, readCriteria, type SentCriteria } from '../../src/protoc
 import { InvalidInput } from '../../src/protocol/invalid-input.ts';
 import { readLimit, readPage } from '../../src/protocol/paging.ts';
 
-const refused = (code: InvalidInput['code']) => (error: unknown): boolean => error instanceof InvalidInput && error.code === code; // prettier-ignore
+const refused = (code: InvalidInput['code']) => (error: unknown): boolean => error instanceof InvalidInput && error.code === code; // oxfmt-ignore
 
 describe('readCriteria reads', () => {
   for (const [given, sent] of [

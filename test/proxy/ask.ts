@@ -176,7 +176,7 @@ export async function startBin(
   void exited.then(() => (gone = true));
   await until(async () => {
     if (gone) throw new Error(`the command ended: ${output.text}`);
-    return fetch(`${url}/livez`).then(({ ok }) => ok, () => false); // prettier-ignore
+    return fetch(`${url}/livez`).then(({ ok }) => ok, () => false); // oxfmt-ignore
   }, 30_000);
   return {
     child,

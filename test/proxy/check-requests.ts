@@ -74,4 +74,4 @@ async function check({ rule, method = 'POST', path, headers = {}, body, fault, s
   }
   const urls = upstream.calls.filter(({ operation }) => operation !== 'token').map(({ url }) => url);
   assert.deepEqual(repeatsAfterReset && fault?.kind === 'reset' ? [...new Set(urls)] : urls, asks ?? []);
-} // prettier-ignore
+} // oxfmt-ignore

@@ -60,7 +60,7 @@ describe('deploy/', () => {
       assert.deepEqual(one.errors, []);
       return one.toJS() as { kind: string };
     });
-    assert.deepEqual(documents.map(({ kind }) => kind), ['Deployment', 'Service', 'PodDisruptionBudget']); // prettier-ignore
+    assert.deepEqual(documents.map(({ kind }) => kind), ['Deployment', 'Service', 'PodDisruptionBudget']); // oxfmt-ignore
     const text = JSON.stringify(documents[0]);
     for (const expected of ['"path":"/dga/livez"', '"path":"/dga/readyz"', '"terminationGracePeriodSeconds":15', '"replicas":2'])
       assert.ok(text.includes(expected), expected);

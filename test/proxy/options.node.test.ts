@@ -124,7 +124,7 @@ describe('the options of createProxy', () => {
     'FIXME',
     '...',
   ]) {
-    // prettier-ignore
+    // oxfmt-ignore
     it(`take ${word} for a placeholder`, () => {
       assert.equal(problemsOf({ ...GOOD, clientId: word }).length, 1);
       assert.equal(problemsOf({ ...GOOD, secretKey: word }).length, 1);

@@ -44,7 +44,7 @@ export async function playInPhp(
     stdio: ['ignore', 'ignore', 'pipe'],
     // The workers are separate processes of this group.
     detached: true,
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   const kill = (): void => {
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
@@ -57,7 +57,7 @@ export async function playInPhp(
   process.once('exit', kill);
   let log = '';
   child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  await until(() => ask(port, { method: 'GET', path: '/dga/livez' }).then(({ status }) => status === 200, () => false)); // prettier-ignore
+  await until(() => ask(port, { method: 'GET', path: '/dga/livez' }).then(({ status }) => status === 200, () => false)); // oxfmt-ignore
   return {
     port,
     log: () => log,
@@ -96,4 +96,4 @@ export function ask(
     request.on('error', fail);
     request.end(bytes);
   });
-} // prettier-ignore
+} // oxfmt-ignore

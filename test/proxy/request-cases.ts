@@ -45,7 +45,7 @@ const SPELLINGS: readonly RequestCase[] = [
     return { rule: `searches for every ZIP Code that begins with ${code}`, body: lookUp(code), status: 200, asks: found(digits) };
   }),
   { rule: 'answers 404 for a Digital Address that does not exist', body: lookUp('B7E2FK2'), status: 404, code: 'not-found', asks: found('B7E2FK2') },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const BODIES: readonly RequestCase[] = [
   ...([
@@ -89,7 +89,7 @@ const BODIES: readonly RequestCase[] = [
   ...['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'].map((type) => ({ rule: `accepts a body of the type ${type}`, headers: { 'content-type': type }, status: 200, asks: found('1000004') })),
   { rule: 'refuses a compressed body', headers: { 'content-encoding': 'gzip' }, status: 415, code: 'unsupported-media-type' },
   { rule: 'refuses a URL of more than 2 KiB', path: `/dga/searchcode?${'x'.repeat(2048)}`, status: 414, code: 'payload-too-large' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const CRITERIA: readonly RequestCase[] = (
   [
@@ -140,9 +140,9 @@ const ROUTES: readonly RequestCase[] = [
     rule: 'marks every answer as private, and names its request', status: 200, asks: found('1000004'),
     answers: { 'cache-control': /no-store/, 'x-content-type-options': /nosniff/, 'referrer-policy': /no-referrer/, 'x-request-id': /^[0-9a-f-]{36}$/, 'access-control-allow-origin': null, 'set-cookie': null, 'x-powered-by': null, vary: /Origin/, ratelimit: /^"min";r=\d+;t=\d+/, 'ratelimit-policy': /^"min";q=\d+;w=60/ },
   },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
-const refusedOrigins = ['null', 'https://evil.example', 'http://shop.example:8080', 'https://SHOP.example', 'https://shop.example.', 'https://a.shop.example', 'https://shop.example.evil.example', 'https://user@shop.example', 'https://shop.example,https://evil.example', '//shop.example', 'https://shop.example/', 'file://', '*', 'chrome-extension://shop.example']; // prettier-ignore
+const refusedOrigins = ['null', 'https://evil.example', 'http://shop.example:8080', 'https://SHOP.example', 'https://shop.example.', 'https://a.shop.example', 'https://shop.example.evil.example', 'https://user@shop.example', 'https://shop.example,https://evil.example', '//shop.example', 'https://shop.example/', 'file://', '*', 'chrome-extension://shop.example']; // oxfmt-ignore
 const ORIGINS: readonly RequestCase[] = [
   ...refusedOrigins.map((origin) => ({ rule: `refuses the origin ${origin}`, headers: { origin }, status: 403, code: 'origin-refused', answers: { 'access-control-allow-origin': null, vary: /Origin/ } })),
   ...refusedOrigins.map((origin) => ({ rule: `refuses the origin ${origin} if others are listed`, settings: LISTED, headers: { origin, 'sec-fetch-site': 'cross-site' }, status: 403, code: 'origin-refused' })),
@@ -181,7 +181,7 @@ const ORIGINS: readonly RequestCase[] = [
   },
   { rule: 'refuses the preflight of any other origin', settings: LISTED, method: 'OPTIONS', headers: { origin: 'https://evil.example', ...PREFLIGHT }, body: '', status: 403, code: 'origin-refused', answers: { 'access-control-allow-methods': null } },
   { rule: 'checks the origin before method, media type and body', method: 'PUT', headers: { origin: 'https://evil.example', 'content-type': 'text/plain' }, body: '{', status: 403, code: 'origin-refused' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const FAULTS: readonly RequestCase[] = (
   [
@@ -214,6 +214,6 @@ const FAULTS: readonly RequestCase[] = (
   code,
   asks: [`/api/v2/searchcode/1000004?ec_uid=${name.replaceAll(' ', '-')}`],
   ...(status === 429 ? { answers: { 'retry-after': /^[1-9]\d*$/ } } : {}),
-})); // prettier-ignore
+})); // oxfmt-ignore
 
 export const REQUEST_CASES: readonly RequestCase[] = [...SPELLINGS, ...BODIES, ...CRITERIA, ...ROUTES, ...ORIGINS, ...FAULTS];

@@ -63,7 +63,7 @@ const RECORD = {
   city_code: '13101', city_name: '千代田区', city_kana: 'チヨダク', city_roma: 'CHIYODA-KU', town_name: '大手町', town_kana: 'オオテマチ',
   town_roma: 'OTEMACHI', biz_name: null, biz_kana: null, biz_roma: null, block_name: null, other_name: null, address: null,
   longitude: 139.7645, latitude: 35.6863,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const OF_THE_CONNECTION: ReadonlySet<Fault['kind']> = new Set(['drip', 'cut', 'reset', 'bomb']);
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);

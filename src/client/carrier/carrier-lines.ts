@@ -67,7 +67,7 @@ function cut(text: string, width: number): readonly [line: string, rest: string]
     if (widthOf(text.slice(0, index + piece.length).trimEnd()) > width) break;
     end = index + piece.length;
   }
-  if (end === 0) for (const character of text) if (widthOf(text.slice(0, end + character.length)) <= width) end += character.length; else break; // prettier-ignore
+  if (end === 0) for (const character of text) if (widthOf(text.slice(0, end + character.length)) <= width) end += character.length; else break; // oxfmt-ignore
   return [text.slice(0, end).trim(), text.slice(end).trim()];
 }
 

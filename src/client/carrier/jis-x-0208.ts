@@ -35,7 +35,7 @@ export function charactersOutsideJisX0208(text: string): readonly string[] {
 const STANDARD_FORM: Readonly<Record<string, string>> = {
   髙: '高',
   﨑: '崎',
-  '𠮷': '吉',
+  𠮷: '吉',
   濵: '浜',
   德: '徳',
   栁: '柳',

@@ -116,8 +116,8 @@ const NEEDS_READING =
 /** The towns and cities of records that were found by reading a text, each with the block and the building of the text. */
 function placesOf(records: readonly AddressRecord[]): Place[] {
   const split = { words: '', block: records[0]?.block_name ?? null, building: records[0]?.other_name ?? null };
-  const towns = townsOf(records.filter(({ town_name }) => town_name !== null), split); // prettier-ignore
-  const cities = citiesOf(records.filter(({ town_name }) => town_name === null), split); // prettier-ignore
+  const towns = townsOf(records.filter(({ town_name }) => town_name !== null), split); // oxfmt-ignore
+  const cities = citiesOf(records.filter(({ town_name }) => town_name === null), split); // oxfmt-ignore
   return [...towns, ...cities].map((one) => ({ ...one, isRead: true }));
 }
 

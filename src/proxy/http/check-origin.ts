@@ -8,7 +8,8 @@ import type { ProxyConfig } from '../config.ts';
  * `cors`: the origin that the answer must name so that a page of another origin can read it.
  */
 export type OriginVerdict =
-  { readonly allowed: true; readonly cors: string | undefined } | { readonly allowed: false; readonly why: string };
+  | { readonly allowed: true; readonly cors: string | undefined }
+  | { readonly allowed: false; readonly why: string };
 
 const SERVED: OriginVerdict = { allowed: true, cors: undefined };
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;

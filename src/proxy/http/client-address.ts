@@ -56,7 +56,7 @@ export function readCaller(
     return untrustedProxy === undefined ? caller(connection, false) : { ...caller(connection, false), untrustedProxy };
   }
   // Some proxies leave empty entries, which RFC 9110 tells recipients to ignore.
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').filter((hop) => hop.trim() !== '').slice(-MAX_HOPS); // prettier-ignore
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').filter((hop) => hop.trim() !== '').slice(-MAX_HOPS); // oxfmt-ignore
   let nearest = connection;
   for (const hop of hops.toReversed()) {
     const address = readIpAddress(hop.trim());

@@ -43,7 +43,7 @@ export const PROBLEM_ROWS: readonly ProblemRow[] = [
   { status: 502, codes: ['network', 'unavailable'], meaning: 'The API failed or could not be reached.' },
   { status: 503, codes: ['unavailable'], meaning: 'Circuit breaker open, budget spent, Digital Addresses switched off, shutting down, or the API asked for a pause. With `Retry-After`.' },
   { status: 504, codes: ['timeout'], meaning: 'The API did not answer within five seconds.' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const HEADERS: Json = {
   'X-Request-Id': { description: 'Id of the request, also in the log.', schema: { type: 'string' } },

@@ -7,5 +7,5 @@ export async function checkHealth(variables: NodeJS.ProcessEnv): Promise<boolean
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
   const base = (variables['DGA_BASE_PATH'] ?? '/dga').replace(/\/$/, '');
   const url = `http://${reachable}:${variables['DGA_PORT'] ?? '8787'}${base}/livez`;
-  return fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(({ ok }) => ok, () => false); // prettier-ignore
+  return fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(({ ok }) => ok, () => false); // oxfmt-ignore
 }

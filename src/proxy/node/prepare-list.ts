@@ -13,7 +13,7 @@ async function readSources(paths: readonly string[]): Promise<readonly Uint8Arra
   for (const path of paths) {
     const bytes = await readFile(path);
     if (!isZip(bytes)) sources.push(bytes);
-    else sources.push(...readZip(bytes).filter(({ name }) => /\.csv$/i.test(name)).map((file) => file.bytes)); // prettier-ignore
+    else sources.push(...readZip(bytes).filter(({ name }) => /\.csv$/i.test(name)).map((file) => file.bytes)); // oxfmt-ignore
   }
   if (sources.length === 0) throw new SyntaxError('--prepare-list: the zip archives contain no CSV file.');
   return sources;

@@ -515,11 +515,11 @@ test('what is it comes first, then what begins with it, each in the order of the
     option('南明坂', null, 'MINAMI AKASAKA'),
     option('青山', 'アオヤマ', 'AOYAMA'),
   ];
-  const names = (text: string): string => findOptions(options, text).map(({ name }) => name).join(' '); // prettier-ignore
+  const names = (text: string): string => findOptions(options, text).map(({ name }) => name).join(' '); // oxfmt-ignore
   assert.equal(names('赤坂'), '赤坂 赤坂台 赤坂北 元赤坂');
   for (const text of ['あかさか', 'AKASAKA']) assert.equal(names(text), '赤坂 赤坂台 赤坂北 元赤坂 南明坂');
   assert.equal(names('minami'), '南明坂');
-  assert.equal(names(' '), options.map(({ name }) => name).join(' ')); // prettier-ignore
+  assert.equal(names(' '), options.map(({ name }) => name).join(' ')); // oxfmt-ignore
 });
 
 test('marks the stretch of the name or the reading that was typed', () => {

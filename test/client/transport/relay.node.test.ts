@@ -76,7 +76,7 @@ describe('the relay asks', () => {
       ['１０２−００', '10200'],
       ['〒102-007', '102007'],
     ] as const) {
-      // prettier-ignore
+      // oxfmt-ignore
       const { client, asked } = clientOf(found);
       await client.searchPrefix(text, { choikitype: 2, limit: 10 });
       assert.deepEqual(asked[0]?.body, { search_code: sent, choikitype: 2, limit: 10 });

@@ -45,7 +45,7 @@ test('the filter finds choices by kanji, kana, roma, city and ZIP Code, and find
     messages,
   ).flatMap(({ choices }) => choices);
   const filter = createFilter();
-  const found = (text: string): string => filter(all, text).map(({ name }) => name).join(' '); // prettier-ignore
+  const found = (text: string): string => filter(all, text).map(({ name }) => name).join(' '); // oxfmt-ignore
   for (const text of ['一番', 'いちばん', 'ichiban', 'ｲﾁﾊﾞﾝ']) assert.equal(found(text), '一番町', text);
   for (const text of ['中央', 'ちゅう', 'chuo', '980-0021']) assert.equal(found(text), '中央', text);
   assert.equal(found('県庁'), '宮城県庁');

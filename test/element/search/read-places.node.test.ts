@@ -16,7 +16,7 @@ it('finds what people type and paste into the code field with at most 2 requests
     const { client, requests } = countedClient();
     const lists = new AddressLists(client);
     const places = await findPlaces(text, splitBlock(text), client, lists, new AbortController().signal).catch(() => []);
-    const isFound = places.some(({ rows: own }) => own.some(({ zip_code, city_code }) => zip_code === row.zip_code && city_code === row.city_code)); // prettier-ignore
+    const isFound = places.some(({ rows: own }) => own.some(({ zip_code, city_code }) => zip_code === row.zip_code && city_code === row.city_code)); // oxfmt-ignore
     const figure = figures.get(recipe) ?? { inputs: 0, found: 0, requests: 0 };
     figures.set(recipe, figure);
     for (const sum of [figure, total]) {

@@ -59,7 +59,7 @@ describe('the address that limits count by', () => {
     ['2001:db8:1:200:0:0:0:0', 'fd00::1', { 'x-forwarded-for': '[2001:db8:1:2ff::1]:443' }, LB],
     ['fe80:0:0:0:0:0:0:0', 'fe80::1%eth0', {}, []],
     ['unknown', '', { 'x-forwarded-for': '1.1.1.1' }, LB],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   for (const [expected, peer, headers, trusted] of cases) {
     it(`is ${expected} for ${peer || 'nobody'} with ${JSON.stringify(headers).slice(0, 70)}${trusted.length > 0 ? ' and trust' : ''}`, () =>
       assert.equal(keyOf(peer, headers, trusted), expected));
@@ -83,11 +83,11 @@ describe('IP addresses', () => {
     ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'], ['1:2:3:4:5:6:7::', '1:2:3:4:5:6:7:0'], ['1:2:3:4:5:6:7', undefined], ['1:2:3:4:5:6:7:8:9', undefined], ['1::2::3', undefined],
     ['::ffff:1.2.3.4', '1.2.3.4'], ['64:ff9b::1.2.3.4', '64:ff9b:0:0:0:0:102:304'], ['1.2.3.4::', undefined], ['::12345', undefined], [':1', undefined], ['', undefined],
     ['[::1]', '0:0:0:0:0:0:0:1'], ['[::1', undefined], ['1:2:3:4:5:6:7:8::', undefined], ['::g', undefined],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   for (const [text, expected] of read) it(`${text || 'nothing'} is ${expected}`, () => {
       const address = readIpAddress(text);
       assert.equal(address && ipText(address), expected);
-    }); // prettier-ignore
+    }); // oxfmt-ignore
 
   it('lie in blocks', () => {
     const inside = (address: string, block: string): boolean => {

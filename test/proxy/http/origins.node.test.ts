@@ -19,7 +19,7 @@ const HOSTILE: readonly string[] = [
   'https://127.0.0.1', 'http://localhost', 'http://127.0.0.1:8787', 'https://0x7f.1', 'https://shop.example%00.evil.example', 'https://shop.example%2eevil.example',
   'https://shop.example\\evil.example', 'https://shop.example\tevil', 'https://shop。example'.normalize('NFC').replace('。', '%E3%80%82'), 'https://shop%2Eexample', '*', '',
   'undefined', 'https://*.example', 'about:blank', 'https://shop.example;', 'https://shop.example|',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('origins', () => {
   let upstream: Upstream;

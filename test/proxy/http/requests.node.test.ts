@@ -16,7 +16,7 @@ const QUERY_KEYS = ['page', 'limit', 'ec_uid', 'choikitype', 'searchtype'];
 const BODY_KEYS = new Set([
   'pref_code', 'pref_name', 'pref_kana', 'pref_roma', 'city_code', 'city_name', 'city_kana', 'city_roma', 'town_name', 'town_kana', 'town_roma', 'freeword',
   'flg_getcity', 'flg_getpref', 'page', 'limit',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 function assertDocumented(calls: readonly Call[]): void {
   for (const { operation, url, method, headers, body } of calls) {

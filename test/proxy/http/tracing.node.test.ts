@@ -42,7 +42,7 @@ function recording(): OpenTelemetryApi & { readonly spans: Recorded[] } {
       }),
     },
   };
-} // prettier-ignore
+} // oxfmt-ignore
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = 'b7ad6b7169203331';
@@ -69,7 +69,7 @@ describe('tracing', () => {
     assert.deepEqual([request?.traceId, request?.parent], [TRACE, PARENT]);
     assert.deepEqual([call?.traceId, call?.parent], [TRACE, request?.spanId]);
     assert.equal(token?.parent, undefined, 'other requests use the token too');
-    assert.equal(upstream.calls.find(({ operation }) => operation === 'searchcode')?.headers['traceparent'], `00-${TRACE}-${call?.spanId}-01`); // prettier-ignore
+    assert.equal(upstream.calls.find(({ operation }) => operation === 'searchcode')?.headers['traceparent'], `00-${TRACE}-${call?.spanId}-01`); // oxfmt-ignore
     assert.ok(openTelemetry.spans.every(({ ended, error }) => ended && !error));
     assert.equal(call?.attributes['http.response.status_code'], 200);
   });
@@ -86,7 +86,7 @@ describe('tracing', () => {
     await lookUp(proxy, '1000004');
     assert.deepEqual(openTelemetry.spans.filter(({ error }) => error).map(({ name, attributes }) => [name, attributes['error.type']]), [
       ['POST /dga/searchcode', 'unavailable'], ['GET /searchcode/{search_code}', '500'], ['POST /dga/searchcode', 'network'], ['GET /searchcode/{search_code}', 'network'],
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   it('names no code, address, free text, token or caller', async () => {

@@ -102,19 +102,19 @@ describe('counters in memory', () => {
   it('tell how much is used of each window, and when it ends', () => {
     const { clock, take } = counting('2/min,3/h');
     clock.ms = 5000;
-    assert.deepEqual(told(take()), [[1, 60_000], [1, 3_600_000]]); // prettier-ignore
+    assert.deepEqual(told(take()), [[1, 60_000], [1, 3_600_000]]); // oxfmt-ignore
     clock.ms = 25_000;
-    assert.deepEqual(told(take()), [[2, 40_000], [2, 3_580_000]]); // prettier-ignore
+    assert.deepEqual(told(take()), [[2, 40_000], [2, 3_580_000]]); // oxfmt-ignore
     const refused = take();
     assert.equal(refused.allowed, false);
-    assert.deepEqual(told(refused), [[2, 40_000], [2, 3_580_000]]); // prettier-ignore
-    assert.deepEqual(refused.windows.map(({ rate }) => rate.name), ['min', 'h']); // prettier-ignore
+    assert.deepEqual(told(refused), [[2, 40_000], [2, 3_580_000]]); // oxfmt-ignore
+    assert.deepEqual(refused.windows.map(({ rate }) => rate.name), ['min', 'h']); // oxfmt-ignore
     clock.ms = 65_000;
-    assert.deepEqual(told(take()), [[1, 60_000], [3, 3_540_000]]); // prettier-ignore
+    assert.deepEqual(told(take()), [[1, 60_000], [3, 3_540_000]]); // oxfmt-ignore
     clock.ms = 125_000;
-    assert.deepEqual(told(take()), [[0, 60_000], [3, 3_480_000]], 'the minute is over, the hour is full'); // prettier-ignore
+    assert.deepEqual(told(take()), [[0, 60_000], [3, 3_480_000]], 'the minute is over, the hour is full'); // oxfmt-ignore
     clock.ms = 3_605_000;
-    assert.deepEqual(told(take()), [[1, 60_000], [1, 3_600_000]]); // prettier-ignore
+    assert.deepEqual(told(take()), [[1, 60_000], [1, 3_600_000]]); // oxfmt-ignore
   });
 
   it('open a window again in the moment in which it ends, and not before', () => {
@@ -145,7 +145,7 @@ describe('counters in memory', () => {
     take();
     clock.ms += 60_000;
     void counters.giveBack('a', early);
-    assert.deepEqual(told(take()), [[1, 60_000], [2, 3_540_000]]); // prettier-ignore
+    assert.deepEqual(told(take()), [[1, 60_000], [2, 3_540_000]]); // oxfmt-ignore
     for (let i = 0; i < 5; i++) void counters.giveBack('a', early);
     assert.deepEqual([take().allowed, take().allowed], [true, false], 'the early call is not subtracted from the new minute');
   });
@@ -157,7 +157,7 @@ describe('counters in memory', () => {
         const taken = take(`10.0.${i >> 8}.${i & 255}`);
         assert.equal(taken.allowed, round <= 3);
         const used = Math.min(round, 3);
-        assert.deepEqual(told(taken), [[used, 60_000 - (round - 1) * 10_000], [used, 3_600_000 - (round - 1) * 10_000]]); // prettier-ignore
+        assert.deepEqual(told(taken), [[used, 60_000 - (round - 1) * 10_000], [used, 3_600_000 - (round - 1) * 10_000]]); // oxfmt-ignore
       }
       clock.ms += 10_000;
     }
@@ -204,7 +204,7 @@ describe('counters in memory', () => {
     for (const [i, key] of keys.entries()) if (i % 2 === 0) void counters.giveBack(key, taken[i] ?? assert.fail());
     for (const [i, key] of keys.entries()) {
       const used = i % 2 === 0 ? 1 : 2;
-      assert.deepEqual(take(key).windows.map((window) => window.used), [used, used]); // prettier-ignore
+      assert.deepEqual(take(key).windows.map((window) => window.used), [used, used]); // oxfmt-ignore
     }
   });
 

@@ -87,7 +87,7 @@ describe('a budget of misses', () => {
       429,
       'rate-limited',
       { 'retry-after': '40', 'ratelimit-policy': '"misses-min";q=2;w=60', ratelimit: '"misses-min";r=0;t=40' },
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     assert.deepEqual(refused, ['client-misses']);
     (await ask('another client')).miss();
     clock.ms = 60_000;
@@ -123,7 +123,7 @@ describe('a budget of misses', () => {
     await settled();
     first.miss();
     await settled();
-    assert.deepEqual(seen.map(({ state }) => state), ['429', '429', '429']); // prettier-ignore
+    assert.deepEqual(seen.map(({ state }) => state), ['429', '429', '429']); // oxfmt-ignore
   });
 
   it('does not keep a client waiting for another’s questions', async () => {

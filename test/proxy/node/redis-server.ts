@@ -45,7 +45,7 @@ export async function startRedis(): Promise<RedisServer> {
         once(child, 'error').then(([error]) =>
           Promise.reject(new Error('These tests need redis-server (apt-get install redis-server).', { cause: error })),
         ),
-        until(() => talk(port, ['PING']).then((text) => text.includes('PONG'), () => false)), // prettier-ignore
+        until(() => talk(port, ['PING']).then((text) => text.includes('PONG'), () => false)), // oxfmt-ignore
       ]);
     },
     async stop() {

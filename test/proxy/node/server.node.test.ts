@@ -63,7 +63,7 @@ describe('the command as a server', { concurrency: true }, () => {
       socket.write('GET /dga/livez HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2000));
       setTimeout(() => socket.resume(), 18_000);
     }],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   for (const [what, write] of slow) {
     it(`a client that ${what} is gone in 20 s`, async () => {
       const { ms } = await raw(bin.port, write);
@@ -135,7 +135,7 @@ describe('the end of the command', () => {
     const load = (async (): Promise<void> => {
       const startMs = Date.now();
       for (let n = 0; !sending.signal.aborted; n++) {
-        outcomes.push(postTo(bin.url, 'searchcode', { search_code: String(1_000_000 + (n % 1000)) }).then(({ status }) => status, (error: unknown) => String((error as Error).cause ?? error))); // prettier-ignore
+        outcomes.push(postTo(bin.url, 'searchcode', { search_code: String(1_000_000 + (n % 1000)) }).then(({ status }) => status, (error: unknown) => String((error as Error).cause ?? error))); // oxfmt-ignore
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, startMs + (n + 1) * 5 - Date.now())));
       }
     })();
@@ -144,7 +144,7 @@ describe('the end of the command', () => {
     await until(() => bin.output.text.includes('stopping'));
     // The command accepts requests for another 3 s, which on a busy machine may be over before the test asks again.
     sending.abort();
-    const ready = await fetch(`${bin.url}/readyz`).then(({ status }) => status, () => 'closed'); // prettier-ignore
+    const ready = await fetch(`${bin.url}/readyz`).then(({ status }) => status, () => 'closed'); // oxfmt-ignore
     assert.notEqual(ready, 200);
     await load;
     const statuses = await Promise.all(outcomes);

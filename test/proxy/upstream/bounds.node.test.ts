@@ -47,7 +47,7 @@ describe('an answer of the API', () => {
     const proxy = proxyOver(upstream);
     upstream.play('searchcode', envelope([{ zip_code: '1020001', dgacode: 'A7E2FK2' }, { zip_code: '1020002' }]));
     const { addresses } = (await (await lookUp(proxy, '1020')).json()) as { addresses: { zip_code: string }[] };
-    assert.deepEqual(addresses.map(({ zip_code }) => zip_code), ['1020002']); // prettier-ignore
+    assert.deepEqual(addresses.map(({ zip_code }) => zip_code), ['1020002']); // oxfmt-ignore
     upstream.play('searchcode', envelope([{ zip_code: '1020001', dgacode: 'A7E2FK2' }]));
     assert.equal((await lookUp(proxy, '1020')).status, 404);
   });
@@ -63,9 +63,9 @@ const MEGABYTE = 1 << 20;
 const RECORD = {
   zip_code: '1000004', pref_code: '13', pref_name: '東京都', pref_kana: 'トウキョウト', pref_roma: 'TOKYO', city_code: '13101', city_name: '千代田区',
   city_kana: 'チヨダク', city_roma: 'CHIYODA-KU', town_name: '大手町', town_kana: 'オオテマチ', town_roma: 'OTEMACHI',
-}; // prettier-ignore
+}; // oxfmt-ignore
 /** As many copies of a JSON text as fit into a megabyte. */
-const rowsOf = (row: string): string => `{"addresses":[${Array(Math.floor((MEGABYTE - 100) / (Buffer.byteLength(row) + 1))).fill(row).join(',')}]}`; // prettier-ignore
+const rowsOf = (row: string): string => `{"addresses":[${Array(Math.floor((MEGABYTE - 100) / (Buffer.byteLength(row) + 1))).fill(row).join(',')}]}`; // oxfmt-ignore
 const keysOf = (count: number): string => Array.from({ length: count }, (_, i) => `"k${i}":1`).join(',');
 
 const LARGE: Readonly<Record<string, string>> = {
@@ -134,7 +134,7 @@ describe('a large answer of the API', () => {
   }
 
   it('of deep or endless objects fails, also if it arrives in pieces', async () => {
-    const bytes = new TextEncoder().encode(`\ufeff {"a":"\\"[[[[[[[[[[[[[[[[[[[[[[[[\\\\","addresses":[{"zip_code":"1000004"}],"b":${'['.repeat(13)}1${']'.repeat(13)}}`); // prettier-ignore
+    const bytes = new TextEncoder().encode(`\ufeff {"a":"\\"[[[[[[[[[[[[[[[[[[[[[[[[\\\\","addresses":[{"zip_code":"1000004"}],"b":${'['.repeat(13)}1${']'.repeat(13)}}`); // oxfmt-ignore
     for (const [levels, status] of [
       [bytes, 200],
       [new TextEncoder().encode(`{"addresses":[{"zip_code":"1000004"}],"b":${'['.repeat(16)}1${']'.repeat(16)}}`), 502],
