@@ -168,7 +168,7 @@ export class Choices implements ReactiveController, ListKeys {
               </div>`,
           )}
         </div>
-        <div class="none" aria-live="polite">${groups.length === 0 ? messages.pickers.noMatch : ''}</div>
+        <div class="none" aria-live="polite">${groups.length > 0 ? '' : messages.pickers.noMatch}</div>
       </div>`;
   }
 
