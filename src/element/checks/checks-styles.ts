@@ -10,6 +10,10 @@ export const checksStyles: CSSResult = css`
   [part='check'] span {
     margin-inline-end: calc(var(--_space) * 1.5);
   }
+  /* A short sentence with a ZIP Code, which would be torn at its hyphen. */
+  [part='check'].zip {
+    word-break: normal;
+  }
   [part='check'].mismatch {
     border-color: var(--_error);
   }

@@ -62,7 +62,6 @@ export const builtInInputStyles: CSSResult = css`
     background: var(--_hover);
   }
   [part='hint'] {
-    word-break: auto-phrase;
     font-size: 0.875em;
     opacity: 0.8;
   }

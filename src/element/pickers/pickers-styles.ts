@@ -94,9 +94,6 @@ export const pickersStyles: CSSResult = css`
   [part='picker-list'] > [part='option'] {
     cursor: pointer;
   }
-  [part='picker-list'] > .empty {
-    word-break: auto-phrase;
-  }
   [part='picker-list'] small {
     display: block;
     font-size: 0.8125em;

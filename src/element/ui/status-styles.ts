@@ -21,7 +21,6 @@ export const statusStyles: CSSResult = css`
     align-self: start;
     min-inline-size: 0;
     overflow-wrap: anywhere;
-    word-break: auto-phrase;
   }
   /* The buttons continue the last line of the text. An empty text with a margin would take a line. */
   .line > :not(:empty),

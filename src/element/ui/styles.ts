@@ -4,6 +4,8 @@ import { css, type CSSResult } from 'lit';
 export const styles: CSSResult = css`
   :host {
     display: block;
+    /* Japanese lines break between phrases. */
+    word-break: auto-phrase;
   }
   :host([hidden]) {
     display: none;
