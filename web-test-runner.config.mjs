@@ -119,6 +119,7 @@ export default {
   // Generous limits: a condition that holds early ends the wait, and a busy machine is not a failure.
   testFramework: { config: { timeout: long ? 300_000 : 150_000 } },
   browserStartTimeout: 150_000,
+  testsStartTimeout: 150_000,
   testsFinishTimeout: long ? 2_400_000 : 900_000,
   concurrentBrowsers: 3,
   concurrency: 2,
