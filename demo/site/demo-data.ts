@@ -1,5 +1,5 @@
 import { hyphenateCode } from '../../src/address/read-code.ts';
-// Not the index, which loads MSW where there is one.
+// Not the index: it loads MSW.
 import { registerMockFetch, setMockOptions } from '../../src/mock/mock-fetch.ts';
 import { type MockData, testData } from '../../src/mock/test-data.ts';
 

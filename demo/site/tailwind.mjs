@@ -8,7 +8,7 @@ import { compile } from 'tailwindcss';
 const base = dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json'));
 const markup = fileURLToPath(new URL('../themes/tailwind.html', import.meta.url));
 
-/** Tailwind has the names of its own files without their suffix: `tailwindcss`, `./theme.css`. */
+/** Tailwind imports its files by names such as `tailwindcss` and `./theme.css`. */
 const loadStylesheet = async (id) => {
   const path = join(base, id === 'tailwindcss' ? 'index.css' : id);
   return { path, base, content: readFileSync(path, 'utf8') };

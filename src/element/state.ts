@@ -26,8 +26,8 @@ export type LookupState =
       readonly offered?: readonly AddressRecord[];
       readonly missing?: readonly Part[];
     }
-  /** `isSlow`: the lookup takes long, and the message says so; false once there is an answer, and the page delays the fill: nothing is shown. */
-  | { readonly status: 'busy'; readonly isSlow?: boolean }
+  /** `isSlow`: the lookup takes long, and the message says so; `isHeld`: the page delays the fill, and nothing is shown. */
+  | { readonly status: 'busy'; readonly isSlow?: boolean; readonly isHeld?: boolean }
   | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }
   | { readonly status: 'error'; readonly error: LookupError };

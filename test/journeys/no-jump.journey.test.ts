@@ -39,7 +39,7 @@ async function jump(width: number, attribute: string, drawn: string, css: string
   await page.locator(`dga-address-lookup >> [part=${drawn}] >> nth=0`).waitFor();
   await page.evaluate(() => document.querySelector('dga-address-lookup')?.updateComplete);
   tops.push(await top());
-  // A late chunk may still be on its way.
+  // A late chunk may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
   return Math.max(...tops) - Math.min(...tops);

@@ -10,7 +10,7 @@ import { compare } from './compare.ts';
 import { RULER, type Scene, SCENES } from './scenes.ts';
 
 const REFERENCES = 'test/pictures/references';
-/** What differs, for a look by eye; git ignores it. */
+/** The pictures that differ. Not in git. */
 const DIFFERENCES = '.cache/pictures-that-differ';
 
 const SIZES = {
@@ -21,7 +21,7 @@ const LOOKS = ['light', 'dark'] as const;
 /** Width of a picture: beside the form there is nothing on a desktop. */
 const WIDTH_PX = { phone: 360, desktop: 640 } as const;
 
-/** The page of a shop without a design of its own: fields that fill their column, in light and dark. */
+/** The page of a shop without special styles: fields that fill their column, in light and dark. */
 const pageOf = ({ body = '', language = 'ja' }: Scene): string => `<!doctype html><html lang="${language}"><meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <style>

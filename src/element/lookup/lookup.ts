@@ -113,8 +113,7 @@ export class Lookup {
     const asking = ask(signal);
     this.#outcome.show({ status: 'busy' });
     const slow = setTimeout(() => {
-      if (!signal.aborted && this.state.status === 'busy' && this.state.isSlow === undefined)
-        this.#outcome.show({ status: 'busy', isSlow: true });
+      if (!signal.aborted && this.state.status === 'busy' && !this.state.isHeld) this.#outcome.show({ status: 'busy', isSlow: true });
     }, SLOW_MS);
     try {
       // The event that led here must reach all listeners before the first write: a framework that renders at the write would render

@@ -67,7 +67,7 @@ export class Outcome {
     this.#code = code;
     // The search is over: the page decides, or asks the user.
     const waits = (): void => {
-      if (this.#state.status === 'busy') this.show({ status: 'busy', isSlow: false });
+      if (this.#state.status === 'busy') this.show({ status: 'busy', isHeld: true });
     };
     const fill = (full: AddressRecord, form: ResolvedForm): Promise<void> =>
       this.form.fill(full, code, { ...way, settings, form }, signal, waits, (end) => this.#filled(full, way, end));

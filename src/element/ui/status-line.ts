@@ -175,7 +175,7 @@ export class StatusLine {
     const isFailed = state.status === 'error';
     const button = (part: string, label: string, act: () => void): TemplateResult =>
       html`<button part=${part} type="button" @click=${act}>${label}</button>`;
-    return html`${isBusy && state.isSlow === undefined ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
+    return html`${isBusy && !state.isSlow && !state.isHeld ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
       blockField ? button('enter-block', messages.enterBlock, () => this.#enterBlock(blockField)) : nothing
     }${
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
