@@ -1,25 +1,34 @@
 /**
- * The files of a prepared list, all JSON. A ZIP Code is answered by one small file; a city's towns by the few files that its index line names.
+ * The files of a prepared list, all JSON. A ZIP Code is answered by one small file; a city's towns by the few files that its index line names;
+ * a town without its city by two files of the index of towns, and by the files that these name.
  *
  * - `index.json`: every prefecture and city, with the prefixes of its ZIP Codes
  * - `NNN.json`: the towns of all ZIP Codes that begin with these three digits
+ * - `NN-towns.json`: a part of the index of towns (`town-index.ts`)
  * - `NN-firms.json`: the corporate ZIP Codes that begin with these two digits. They are looked up rarely, and larger files compress better
  *
- * Arrays instead of objects, because most of the files would be names of keys.
+ * Arrays instead of objects, because most of the files would be names of keys; and columns instead of rows, which compress better.
  */
 
-/** The last four digits of the ZIP Code, town, reading, and the town with its brackets if it has some. A row without a town is its digits alone. */
-export type TownLine = readonly [digits: string, town?: string, kana?: string, bracket?: string];
-
-/** A city with its towns under one prefix. */
+/**
+ * A city with its towns under one prefix, in the order of their ZIP Codes. Each column is one text with a value per town between bars: the last
+ * four digits as the difference from those of the town before, town, reading, and the town with its brackets if it has some. A column without
+ * any value is empty.
+ */
 export type CityLines = readonly [
   cityCode: string,
   prefecture: string,
   prefectureKana: string,
   city: string,
   cityKana: string,
-  towns: readonly TownLine[],
+  digits: string,
+  towns: string,
+  kana: string,
+  brackets: string,
 ];
+
+/** Separates the values of a column. */
+export const BAR = '|';
 
 /** `NNN.json`. */
 export interface Shard {
@@ -48,7 +57,7 @@ export type PrefectureEntry = readonly [code: string, name: string, kana: string
 /** `index.json`. */
 export interface Index {
   /** Changes when older readers could not read the files. */
-  readonly format: 1;
+  readonly format: 2;
   readonly prefectures: readonly PrefectureEntry[];
 }
 

@@ -72,8 +72,8 @@ function listTransport(data: ListData): Transport {
  *
  * - Digital Addresses fail with `unavailable`: the public list has none.
  * - Roma are derived from the kana; the API's own spelling differs for about a quarter of the towns.
- * - From a base URL, an address search needs a prefecture or a city, by code, name or at the beginning of the free word; otherwise it fails
- *   with `unavailable`, because it would read every file of the list.
+ * - A town without its city is found by the beginning of its name or reading (three characters, about four kana, or the whole), not by its
+ *   middle. From a base URL, a name that towns in more than 60 files have fails with `unavailable`: it needs its city or prefecture.
  *
  * @param data where the files are: the base URL of their folder, a function that reads one, or their texts by name
  * @see https://www.post.japanpost.jp/zipcode/download.html

@@ -37,7 +37,7 @@ function readerOf(data: ListData): { readonly read: ReadListFile; readonly isRem
 export class ListFiles {
   readonly #read: ReadListFile;
   readonly #files = new Map<string, Promise<unknown>>();
-  /** Whether every file costs a request, so that nothing may need all of them. */
+  /** Whether every file costs a request, so that nothing may need many of them. */
   readonly isRemote: boolean;
 
   constructor(data: ListData) {

@@ -1,9 +1,19 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 import { cityRomaOf, prefectureRomaOf, romaOf } from '../address/roma.ts';
-import { type CityFirms, type CityLines, FIRM_PREFIX_LENGTH, type FirmShard, type Index, PREFIX_LENGTH, type Shard } from './format.ts';
+import {
+  BAR,
+  type CityFirms,
+  type CityLines,
+  FIRM_PREFIX_LENGTH,
+  type FirmShard,
+  type Index,
+  PREFIX_LENGTH,
+  type Shard,
+} from './format.ts';
 import type { ListFiles } from './list-files.ts';
-import type { RowSource } from './search-rows.ts';
+import type { RowSource, TownSearch } from './search-rows.ts';
+import { prefixesOfTown } from './town-index.ts';
 
 /** A row of the list, and its town with brackets. */
 export interface ListRow {
@@ -32,18 +42,21 @@ function cityRow(prefecture: AddressRow, city_code: string, city_name: string, c
   return { ...prefecture, city_code, city_name, city_kana, city_roma: cityRomaOf(city_name, city_kana) };
 }
 
-function townRows(prefix: string, [code, prefecture, prefectureKana, name, kana, towns]: CityLines): ListRow[] {
+/** The towns of a city whose ZIP Codes begin with some digits. */
+function townRows(prefix: string, [code, prefecture, prefectureKana, name, kana, steps, ...columns]: CityLines, digits = ''): ListRow[] {
   const city = cityRow(prefectureRow(code.slice(0, 2), prefecture, prefectureKana), code, name, kana);
-  return towns.map(([digits, town, reading, bracket]) => ({
-    bracket: bracket ?? null,
-    row: {
-      ...city,
-      zip_code: prefix + digits,
-      town_name: town ?? null,
-      town_kana: reading || null,
-      town_roma: reading ? romaOf(reading) : null,
-    },
-  }));
+  const [towns, readings, brackets] = columns.map((column) => column.split(BAR)) as [string[], string[], string[]];
+  const rows: ListRow[] = [];
+  let number = 0;
+  for (const [i, step] of steps.split(BAR).entries()) {
+    number += Number(step);
+    const zip_code = prefix + String(number).padStart(4, '0');
+    if (!zip_code.startsWith(digits)) continue;
+    const reading = readings[i];
+    const town = { town_name: towns[i] || null, town_kana: reading || null, town_roma: reading ? romaOf(reading) : null };
+    rows.push({ bracket: brackets[i] || null, row: { ...city, zip_code, ...town } });
+  }
+  return rows;
 }
 
 /** Firms have no readings of their places, as in the API's answers. */
@@ -95,11 +108,15 @@ function readPlaces(index: Index): Places {
   return { prefectures, cities, prefixes };
 }
 
+/** The index of towns is read if a search would need more files than this. */
+const FEW_FILES = 4;
+/** More files than this are not read from a web server for one search of the whole country. */
+const MOST_FILES = 60;
+
 /** The rows of a prepared list, read from its files when they are needed. */
 export class ListRows implements RowSource {
   readonly #files: ListFiles;
   #places: Promise<Places> | undefined;
-  #all: Promise<readonly AddressRow[]> | undefined;
 
   constructor(files: ListFiles) {
     this.#files = files;
@@ -107,7 +124,9 @@ export class ListRows implements RowSource {
 
   async #readPlaces(): Promise<Places> {
     const index = (await this.#files.json('index.json')) as Index | undefined;
-    if (index?.format !== 1) throw new LookupError('configuration', 'There is no prepared ZIP list: its folder must contain index.json.');
+    if (!index) throw new LookupError('configuration', 'There is no prepared ZIP list: its folder must contain index.json.');
+    if (index.format !== 2)
+      throw new LookupError('configuration', 'The ZIP list was prepared by another version: run dga-address-proxy --prepare-list again.');
     return readPlaces(index);
   }
 
@@ -138,8 +157,7 @@ export class ListRows implements RowSource {
   async townsByZip(digits: string): Promise<readonly ListRow[]> {
     const prefix = digits.slice(0, PREFIX_LENGTH);
     const shard = await this.#shard(prefix);
-    const rest = digits.slice(PREFIX_LENGTH);
-    return (shard?.cities ?? []).flatMap((city) => townRows(prefix, [...city.slice(0, 5), city[5].filter(([own]) => own.startsWith(rest))] as unknown as CityLines)); // oxfmt-ignore
+    return (shard?.cities ?? []).flatMap((city) => townRows(prefix, city, digits));
   }
 
   /** The firms that have a corporate ZIP Code. */
@@ -150,27 +168,33 @@ export class ListRows implements RowSource {
     return (shard?.cities ?? []).flatMap((city) => firmRecords(prefix, city)).filter(({ zip_code }) => zip_code?.startsWith(digits));
   }
 
-  /** @throws {LookupError} `unavailable` if all towns are asked for and each file would cost a request */
-  async towns(cities: readonly AddressRow[] | 'all'): Promise<readonly AddressRow[]> {
-    if (cities !== 'all') return this.#townsOf(cities);
-    if (this.#files.isRemote)
-      throw new LookupError('unavailable', 'The ZIP list is searched per city here: name the city or its prefecture.', {
+  /**
+   * @throws {LookupError} `unavailable` if a town of the whole country is in too many files, each of which would cost a request
+   */
+  async towns(cities: readonly AddressRow[] | 'all', search?: TownSearch): Promise<readonly AddressRow[]> {
+    if (cities === 'all' && !search) return [];
+    const places = cities === 'all' ? await this.cities() : cities;
+    const all = await this.#prefixesOf(places);
+    if (!search || all.length <= FEW_FILES) return this.#read(all, places);
+    const named = await prefixesOfTown(this.#files, search.town);
+    const own = new Set(await this.#prefixesOf(search.cities));
+    const some = all.filter((prefix) => named.has(prefix) || own.has(prefix));
+    if (cities === 'all' && this.#files.isRemote && some.length > MOST_FILES)
+      throw new LookupError('unavailable', 'Too many towns have this name: name the city or its prefecture too.', {
         errorCode: 'list-no-city',
       });
-    this.#all ??= this.cities()
-      .then((all) => this.#townsOf(all))
-      .catch((error: unknown) => {
-        this.#all = undefined;
-        throw error;
-      });
-    return this.#all;
+    return this.#read(some, places);
   }
 
-  async #townsOf(cities: readonly AddressRow[]): Promise<readonly AddressRow[]> {
+  async #prefixesOf(cities: readonly AddressRow[]): Promise<readonly string[]> {
     const { prefixes } = await this.#loadPlaces();
-    const codes = new Set(cities.map(({ city_code }) => city_code ?? ''));
-    const needed = [...new Set([...codes].flatMap((code) => prefixes.get(code) ?? []))];
-    const shards = await Promise.all(needed.map(async (prefix) => ({ prefix, shard: await this.#shard(prefix) })));
+    return [...new Set(cities.flatMap(({ city_code }) => prefixes.get(city_code ?? '') ?? []))];
+  }
+
+  /** The towns of some cities in the files of some prefixes. */
+  async #read(prefixes: readonly string[], cities: readonly AddressRow[]): Promise<readonly AddressRow[]> {
+    const codes = new Set(cities.map(({ city_code }) => city_code));
+    const shards = await Promise.all(prefixes.map(async (prefix) => ({ prefix, shard: await this.#shard(prefix) })));
     return shards
       .flatMap(({ prefix, shard }) => (shard?.cities ?? []).filter(([code]) => codes.has(code)).flatMap((city) => townRows(prefix, city)))
       .map(({ row }) => row)

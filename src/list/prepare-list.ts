@@ -1,8 +1,9 @@
 import { fullWidthKana } from '../address/text/text-forms.ts';
-import type { CityFirms, CityLines, FirmLine, FirmShard, Index, Shard, TownLine } from './format.ts';
-import { FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
+import type { CityFirms, CityLines, FirmLine, FirmShard, Index, Shard } from './format.ts';
+import { BAR, FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
 import { readCsv } from './read-csv.ts';
 import { joinSplitTowns, ODDITIES, type Oddity, readTown, type TownRow } from './read-town.ts';
+import { type IndexedTown, writeTownIndex } from './town-index.ts';
 
 /** Figures of a preparation: sizes, and the oddities of the official files. */
 export interface ListReport {
@@ -60,6 +61,9 @@ function* townRows(rows: readonly (readonly string[])[]): Generator<TownRow, voi
   }
 }
 
+/** The last four digits of the ZIP Code, town, reading, and the town with its brackets; empty if there is none. */
+type TownLine = readonly [digits: string, town: string, kana: string, bracket: string];
+
 interface City {
   readonly code: string;
   readonly pref: string;
@@ -90,6 +94,17 @@ class ByPrefix<T> {
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The values of one column between bars. */
+function columnOf(values: readonly string[]): string {
+  return values.every((value) => value === '') ? '' : values.map((value) => value.replaceAll(BAR, '｜')).join(BAR);
+}
+
+function columnsOf(lines: readonly TownLine[]): readonly [digits: string, towns: string, kana: string, brackets: string] {
+  const sorted = lines.toSorted((a, b) => order(a[0], b[0]));
+  const steps = sorted.map(([own], i) => String(Number(own) - Number(sorted[i - 1]?.[0] ?? 0)));
+  return [steps.join(BAR), columnOf(sorted.map(([, town]) => town)), columnOf(sorted.map(([, , kana]) => kana)), columnOf(sorted.map((line) => line[3]))]; // oxfmt-ignore
+}
+
 /**
  * Turns Japan Post's public lists into the files that `createListClient` reads.
  *
@@ -104,6 +119,7 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   const cities = new Map<string, City>();
   const towns = new ByPrefix<TownLine>(PREFIX_LENGTH);
   const firms = new ByPrefix<FirmLine>(FIRM_PREFIX_LENGTH);
+  const indexed: IndexedTown[] = [];
   const seen = new Set<string>();
   const zipCodes = new Set<string>();
   let townCount = 0;
@@ -113,7 +129,7 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     const { name, kana, bracket, oddity } = readTown(row.town, row.kana);
     if (oddity) resolved[oddity] += 1;
     if (name !== null && /[、〜～]/u.test(name)) unresolved.add(name);
-    const line = (name === null ? [row.zip_code.slice(PREFIX_LENGTH)] : [row.zip_code.slice(PREFIX_LENGTH), name, kana ?? '', ...(bracket === null ? [] : [bracket])]) as unknown as TownLine; // oxfmt-ignore
+    const line: TownLine = [row.zip_code.slice(PREFIX_LENGTH), name ?? '', kana ?? '', bracket ?? ''];
     const key = JSON.stringify([row.zip_code, row.city_code, ...line]);
     if (seen.has(key)) {
       resolved.duplicate += 1;
@@ -134,6 +150,7 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     }
     city.prefixes.add(row.zip_code.slice(0, PREFIX_LENGTH));
     towns.add(row.zip_code, city.code, line);
+    if (name !== null) indexed.push({ prefix: row.zip_code.slice(0, PREFIX_LENGTH), name, kana: kana ?? '' });
     zipCodes.add(row.zip_code);
     townCount += 1;
   }
@@ -173,14 +190,15 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     if (!entry) prefectures.set(code, (entry = [code, city.pref, city.prefKana, []]));
     entry[3].push([city.code, city.name, city.kana, [...city.prefixes].toSorted().join(' ')]);
   }
-  files.set('index.json', JSON.stringify({ format: 1, prefectures: [...prefectures.values()] } satisfies Index));
+  files.set('index.json', JSON.stringify({ format: 2, prefectures: [...prefectures.values()] } satisfies Index));
+  for (const [name, text] of writeTownIndex(indexed)) files.set(name, text);
   for (const prefix of [...new Set([...towns.map.keys(), ...firmPrefixes])].toSorted()) {
     const shard: Shard = {
       cities: [...(towns.map.get(prefix) ?? [])]
         .toSorted(([a], [b]) => order(a, b))
         .map(([code, lines]): CityLines => {
           const { pref, prefKana, name, kana } = cities.get(code) as City;
-          return [code, pref, prefKana, name, kana, lines.toSorted((a, b) => order(a[0], b[0]))];
+          return [code, pref, prefKana, name, kana, ...columnsOf(lines)];
         }),
       firms: firmPrefixes.has(prefix),
     };

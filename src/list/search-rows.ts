@@ -1,11 +1,19 @@
 import type { AddressRow } from '../address/record.ts';
-import { toKatakana } from '../address/text/text-forms.ts';
 import type { AddressAnswer } from '../protocol/answer.ts';
 import type { SentCriteria } from '../protocol/criteria.ts';
 import { PAGE_LIMIT } from '../protocol/paging.ts';
+import { plain } from './town-index.ts';
 
 /** The levels of a place, as the API's criteria name them. */
 type Level = 'pref' | 'city' | 'town';
+
+/** The towns that a search looks for. A source may leave out all others. */
+export interface TownSearch {
+  /** How the towns begin: name, kana or roma. */
+  readonly town: string;
+  /** Cities whose own name contains the text, so that all their towns may be meant. */
+  readonly cities: readonly AddressRow[];
+}
 
 /** Rows that an address search looks through. Every row has all keys; the levels below it are `null`. */
 export interface RowSource {
@@ -13,19 +21,15 @@ export interface RowSource {
   prefectures(): Promise<readonly AddressRow[]>;
   /** The cities of the country, in the order of their codes. */
   cities(): Promise<readonly AddressRow[]>;
-  /** The towns of some cities, or of all, by city and then in the order of their readings. */
-  towns(cities: readonly AddressRow[] | 'all'): Promise<readonly AddressRow[]>;
+  /**
+   * The towns of some cities, or of all, by city and then in the order of their readings. Without `search` every town of some cities, and
+   * of all cities none if there are too many to look through.
+   */
+  towns(cities: readonly AddressRow[] | 'all', search?: TownSearch): Promise<readonly AddressRow[]>;
 }
 
 /** The error codes of the API's address search. */
 export type SearchRefusal = { readonly errorCode: '400-1018-0001' | '400-1018-0002' | '404-1018-0001' };
-
-/** Removes differences of spelling that the search ignores: compatibility forms, hiragana, spaces, dashes and case. */
-function plain(text: string): string {
-  return toKatakana(text.normalize('NFKC'))
-    .toUpperCase()
-    .replace(/[\s\p{Pd}\u2212]/gu, '');
-}
 
 type Form = 'name' | 'kana' | 'roma';
 const FORMS: readonly Form[] = ['name', 'kana', 'roma'];
@@ -100,27 +104,41 @@ function freewordRows(rows: readonly AddressRow[], freeword: string): { readonly
   return { rows: left, level };
 }
 
-/** The cities that a free word may lie in: those that its beginning names, with or without the prefecture; else all. */
-function citiesOfWords(cities: readonly AddressRow[], freeword: string): readonly AddressRow[] | 'all' {
-  const [first = ''] = wordsOf(freeword);
+/** The cities that a free word may lie in: those that its beginning names, with or without the prefecture; else all. And what follows there. */
+function citiesOfWords(
+  cities: readonly AddressRow[],
+  freeword: string,
+): { readonly cities: readonly AddressRow[] | 'all'; readonly town: string } {
+  const [first = '', second = ''] = wordsOf(freeword);
+  let rest = first;
   const named = (levels: readonly Level[]): readonly AddressRow[] =>
-    cities.filter((row) => spellings(row, ...levels).some((text) => text !== '' && first.startsWith(text)));
+    cities.filter((row) => {
+      const found = spellings(row, ...levels).filter((text) => text !== '' && first.startsWith(text));
+      for (const { length } of found) if (first.length - length < rest.length) rest = first.slice(length);
+      return found.length > 0;
+    });
   const cityNamed = [...new Set([...named(['pref', 'city']), ...named(['city'])])];
-  if (cityNamed.length > 0) return cityNamed;
-  const prefectureNamed = named(['pref']);
-  return prefectureNamed.length > 0 ? prefectureNamed : 'all';
+  const found = cityNamed.length > 0 ? cityNamed : named(['pref']);
+  return { cities: found.length > 0 ? found : 'all', town: rest || second };
 }
 
 const has = (criteria: SentCriteria, level: Level): boolean => Object.keys(criteria).some((key) => key.startsWith(`${level}_`));
 
-/** The rows to look through: those of the cities that the criteria name, else of those that the free word names. */
-async function candidates(criteria: SentCriteria, source: RowSource): Promise<readonly AddressRow[]> {
+/**
+ * The towns in which the criteria may be found: of the cities that they name, else of those that the free word names.
+ *
+ * @param isWide whether a free word may be in the middle of a town's name, too; only in some cities
+ */
+async function candidates(criteria: SentCriteria, source: RowSource, isWide: boolean): Promise<readonly AddressRow[]> {
+  const all = await source.cities();
+  const words = citiesOfWords(all, criteria.freeword ?? '');
   const isNarrow = has(criteria, 'pref') || has(criteria, 'city');
-  if (!isNarrow && criteria.freeword === undefined) return source.towns('all');
-  const cities = await source.cities();
-  return source.towns(
-    isNarrow ? ofLevel(ofLevel(cities, 'pref', criteria), 'city', criteria) : citiesOfWords(cities, criteria.freeword ?? ''),
-  );
+  const cities = isNarrow ? ofLevel(ofLevel(all, 'pref', criteria), 'city', criteria) : words.cities;
+  const town = criteria.town_name ?? criteria.town_kana ?? criteria.town_roma;
+  if (town !== undefined) return source.towns(cities, { town, cities: [] });
+  if (isWide || words.town === '') return source.towns(cities);
+  const holdsTown = (row: AddressRow): boolean => spellings(row, 'pref', 'city').some((text) => text.includes(words.town));
+  return source.towns(cities, { town: words.town, cities: all.filter(holdsTown) });
 }
 
 /** One page of what was found; `undefined` past the end. */
@@ -131,7 +149,8 @@ export function pageOf<T>(rows: readonly T[], page: number, limit: number): read
 
 /**
  * The API's address search over rows: exact names, kana and roma per level, codes before names, a free word anywhere down to the town.
- * Other than the API, a free word that begins with a city's name is searched in that city alone.
+ * Other than the API, a free word that begins with a city's name is searched in that city alone, and a source may know a town without its city
+ * by its beginning only.
  */
 export async function searchRows(criteria: SentCriteria, source: RowSource): Promise<AddressAnswer | SearchRefusal> {
   const { page = 1, limit = PAGE_LIMIT, freeword } = criteria;
@@ -145,9 +164,12 @@ export async function searchRows(criteria: SentCriteria, source: RowSource): Pro
     level = 1;
     rows = ofLevel(await source.prefectures(), 'pref', criteria);
   } else if (has(criteria, 'pref') || has(criteria, 'city') || has(criteria, 'town') || freeword !== undefined) {
-    rows = await candidates(criteria, source);
+    rows = await candidates(criteria, source, false);
     level = 1;
-    if (freeword !== undefined) ({ rows, level } = freewordRows(rows, freeword));
+    if (freeword !== undefined) {
+      const found = freewordRows(rows, freeword);
+      ({ rows, level } = found.rows.length > 0 ? found : freewordRows(await candidates(criteria, source, true), freeword));
+    }
     for (const one of ['pref', 'city', 'town'] as const) rows = ofLevel(rows, one, criteria);
     if (has(criteria, 'town')) level = 3;
     else if (has(criteria, 'city') && level === 1) level = 2;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { it, type TestContext } from 'node:test';
 import { LookupError } from '../../src/address/lookup-error.ts';
+import type { Client } from '../../src/client/complete-client.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import type { AddressCriteria } from '../../src/protocol/criteria.ts';
 import { createListClient, prepareList } from '../../src/list/index.ts';
@@ -131,7 +132,82 @@ it('fetches the files below a base URL, one for a ZIP Code, and never all of the
   assert.equal((await client.searchCode('1020072')).addresses[0]?.town_name, '飯田橋');
   assert.deepEqual(asked, ['https://shop.example/zip/102.json']);
   assert.equal((await client.searchAddress({ freeword: '千代田区飯田橋' })).level, 3);
-  assert.equal(await failure(client.searchAddress({ freeword: '飯田橋' })), 'unavailable');
   assert.equal(await failure(client.searchCode('9990000')), 'not-found');
   assert.equal(await failure(createListClient('https://shop.example/other/').searchCode('1000004')), 'configuration');
+});
+
+/** A client of the files below a URL, and the names of the files that it has fetched. */
+function fetched(t: TestContext, from: ReadonlyMap<string, string>): { readonly client: Client; readonly asked: string[] } {
+  const asked: string[] = [];
+  t.mock.method(globalThis, 'fetch', async (url: string) => {
+    const name = url.replace('https://shop.example/zip/', '');
+    asked.push(name);
+    return new Response(from.get(name) ?? null, { status: from.has(name) ? 200 : 404 });
+  });
+  return { client: createListClient('https://shop.example/zip/'), asked };
+}
+
+it('finds a town without its city below a base URL, by name, kana and roma, with the rows of the API and few files', async (t) => {
+  const { client, asked } = fetched(t, files);
+  for (const freeword of ['飯田橋', '大手町', 'いいだばし', 'イイダバシ', 'iidabashi', '霞が関', '八尾町井田', '飯田橋 千代田区']) {
+    const expected = await mock.searchAddress({ freeword });
+    asked.length = 0;
+    assert.deepEqual(withOwnRoma(await client.searchAddress({ freeword })), withOwnRoma(expected), freeword);
+    assert.ok(asked.length <= 8, `${freeword}: ${asked.join(' ')}`);
+  }
+  assert.equal((await client.searchAddress({ town_name: '大手町' })).addresses[0]?.zip_code, '1000004');
+  assert.equal((await client.searchAddress({ town_roma: 'IIDABASHI' })).addresses[0]?.zip_code, '1020072');
+  assert.equal((await client.findAddress('飯田橋1-2-3'))[0]?.block_name, '1-2-3');
+  assert.equal(await failure(client.searchAddress({ freeword: '見本町' })), 'not-found');
+});
+
+it('finds the beginning of a town, and a city or a prefecture by a part of its name', async (t) => {
+  const { client } = fetched(t, files);
+  const towns = async (freeword: string): Promise<readonly (string | null)[]> =>
+    (await client.searchAddress({ freeword })).addresses.map(({ town_name }) => town_name);
+  assert.ok((await towns('八尾町')).includes('八尾町井田'));
+  assert.deepEqual(await towns('飯田橋'), ['飯田橋']);
+  assert.equal((await client.searchAddress({ freeword: '千代' })).level, 2);
+  assert.equal((await client.searchAddress({ freeword: '富山' })).level, 1);
+});
+
+it('reads few files for a town in a prefecture with many, and all of them for the middle of its name', async (t) => {
+  const { cities } = await loadPlaces();
+  const hokkaido = cities.filter(({ pref_code }) => pref_code === '01').slice(0, 100);
+  const towns = hokkaido.map((row, i) =>
+    townLine({ row: { ...row, zip_code: `${100 + i}0001` }, town: `${i}見本町`, kana: 'ミホンチョウ' }),
+  );
+  const { client, asked } = fetched(t, prepareList([csvOf(towns)]).files);
+  assert.equal((await client.searchAddress({ freeword: '北海道 77見本町' })).count, 1);
+  assert.ok(asked.length < 8, asked.join(' '));
+  assert.equal((await client.searchAddress({ pref_code: '01', town_name: '55見本町' })).count, 1);
+  assert.ok(asked.length < 14, asked.join(' '));
+  assert.equal((await client.searchAddress({ freeword: '北海道 見本' })).count, 100);
+  assert.equal((await client.searchAddress({ freeword: '北海道札幌市中央区' })).level, 2);
+});
+
+it('asks for the city or the prefecture if too many towns have the name, and only from a base URL', async (t) => {
+  const { cities } = await loadPlaces();
+  const many = cities
+    .slice(0, 200)
+    .map((row, i) => townLine({ row: { ...row, zip_code: `${100 + i}0001` }, town: '本町', kana: 'ホンチョウ' }));
+  const country = prepareList([csvOf(many)]);
+  const { client, asked } = fetched(t, country.files);
+  const refusal: unknown = await client.searchAddress({ freeword: '本町' }).catch((error: unknown) => error);
+  assert.ok(refusal instanceof LookupError && refusal.errorCode === 'list-no-city');
+  assert.ok(asked.length <= 3, asked.join(' '));
+  assert.equal((await client.searchAddress({ freeword: '札幌市中央区本町' })).count, 1);
+  assert.equal((await createListClient(country.files).searchAddress({ freeword: '本町' })).count, 200);
+});
+
+it('finds nothing by the middle of a name without its city, also in data, because that would mean looking through the whole country', async () => {
+  assert.equal(await failure(list.searchAddress({ freeword: '田橋' })), 'not-found');
+  assert.equal((await list.searchAddress({ freeword: '千代田区 田橋' })).addresses[0]?.town_name, '飯田橋');
+});
+
+it('says that a list of another version has to be prepared again, and that a file of the index is missing', async () => {
+  const old = createListClient(new Map([['index.json', '{"format":1,"prefectures":[]}']]));
+  await assert.rejects(old.searchAddress({ freeword: '飯田橋' }), /prepared by another version/);
+  const incomplete = createListClient(new Map([...files].filter(([name]) => !name.endsWith('-towns.json'))));
+  await assert.rejects(incomplete.searchAddress({ freeword: '飯田橋' }), /lacks [0-9]{2}-towns\.json/);
 });

@@ -6,7 +6,7 @@ import { type PreparedList, prepareList } from '../../list/prepare-list.ts';
 import { isZip, readZip } from './read-zip.ts';
 
 /** The names of the files that a prepared list has. No other file of the folder is touched. */
-const LIST_FILE = /^(?:index|[0-9]{3}|[0-9]{2}-firms)\.json$/;
+const LIST_FILE = /^(?:index|[0-9]{3}|[0-9]{2}-(?:firms|towns))\.json$/;
 
 async function readSources(paths: readonly string[]): Promise<readonly Uint8Array[]> {
   const sources: Uint8Array[] = [];

@@ -29,15 +29,22 @@ const csv = async (): Promise<Uint8Array> =>
       .join('\n'),
   );
 
+/** A list in which one town of the same name follows another. */
+const manyTowns = (): Uint8Array =>
+  new TextEncoder().encode(
+    Array.from({ length: 100 }, (_, i) => [1101 + i, '', `${100 + i}0001`, 'ケン', `シ${i}`, 'ホンチョウ', '北海道', `${i}市`, '本町', 0, 0, 0, 0, 0, 0].join()).join('\n'), // oxfmt-ignore
+  );
+
 describe('endpoint="list:/zip/"', () => {
   const original = window.fetch;
   const asked: string[] = [];
   before(async () => {
     const { files } = prepareList([await csv()]);
+    const many = prepareList([manyTowns()]);
     window.fetch = async (input) => {
       const path = new URL(input as string, location.href).pathname;
       asked.push(path);
-      const text = files.get(path.replace(/^\/zip\//, ''));
+      const text = path.startsWith('/many/') ? many.files.get(path.slice(6)) : files.get(path.replace(/^\/zip\//, ''));
       return text === undefined ? new Response('', { status: 404 }) : new Response(text);
     };
   });
@@ -84,9 +91,18 @@ describe('endpoint="list:/zip/"', () => {
     });
   }
 
-  it('asks for the prefecture or the city when words name a town alone', async () => {
-    const { field, settled, element } = await checkout(STANDARD, 'endpoint="list:/zip/" accept="postal-code freeword"');
+  it('fills a town from words that name it without its city, with few files', async () => {
+    const { field, settled, values } = await checkout(STANDARD, 'endpoint="list:/zip/" accept="postal-code freeword"');
+    asked.length = 0;
     await typeText(field('zip'), '飯田橋');
+    await settled('incomplete');
+    expect(values()).to.include({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    expect(asked.length).to.be.below(8);
+  });
+
+  it('asks for the prefecture or the city when too many towns of the country have the name', async () => {
+    const { element, settled, field } = await checkout(STANDARD, 'endpoint="list:/many/" accept="postal-code freeword"');
+    await typeText(field('zip'), '本町');
     await settled('error');
     const said = (): string => element.renderRoot.querySelector('#said')?.textContent ?? '';
     for (let i = 0; i < 50 && said() === ''; i++) await new Promise((resolve) => setTimeout(resolve, 20));
