@@ -1,7 +1,7 @@
 import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, type AddressTextKey, completeRecord } from './record.ts';
 import { withoutTownNote } from './town-note.ts';
 
-/** Removes duplicate records and keeps the order. Without brackets, 92 groups of the country's rows look the same. */
+/** Removes duplicate records and keeps the order. In the public ZIP list, 92 groups of rows differ only in their brackets. */
 export function foldRecords(records: readonly AddressRecord[]): AddressRecord[] {
   const seen = new Map<string, AddressRecord>();
   for (const record of records) {

@@ -14,7 +14,7 @@ export interface SearchClient extends CodeClient {
    * @throws {LookupError} `invalid-code` without a request if the criteria are empty or out of range; `not-found` if nothing matches
    */
   searchAddress(criteria: AddressCriteria, options?: CallOptions): Promise<AddressAnswer>;
-  /** Every row of the address search, page after page, in the API's order. No match ends without a row instead of an error. */
+  /** Every row of the address search, page after page, in the API's order. Without a match it ends without a row and throws nothing. */
   searchAddressAll(criteria: AddressCriteria, options?: CallOptions): AsyncGenerator<AddressRow, void, undefined>;
 }
 

@@ -28,7 +28,7 @@ import { TextOwnership } from './filling/text-ownership.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './filling/plan-fill.ts';
 import { writeField } from './filling/write-field.ts';
 
-/** The options of a fill. */
+/** One record to fill, and how the element's attributes want it filled. */
 export interface FillRequest {
   readonly record: AddressRecord;
   readonly values: PartValues;

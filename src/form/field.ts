@@ -47,7 +47,7 @@ function isVisible(field: Field): boolean {
   const { width, height, right, bottom } = field.getBoundingClientRect();
   // Smaller fields, including borders, are not for typing.
   if (width < 10 || height < 10 || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;
-  // A container without size that clips its overflow.
+  // A container without size that clips its overflow shows nothing of the field.
   for (let around = parentOf(field); around; around = parentOf(around)) {
     if ((around.clientHeight <= 1 || around.clientWidth <= 1) && /hidden|clip/.test(view.getComputedStyle(around).overflow)) return false;
   }

@@ -19,7 +19,7 @@ export interface Tokens {
   issue(version: 'v1' | 'v2'): TokenBody;
   /** `expired` also where `refuseFirst` was called and the token was the first given after it. */
   check(token: string, version: 'v1' | 'v2'): 'valid' | 'expired' | 'unknown' | 'other-version';
-  /** Lets everything given so far expire, and the next one too. */
+  /** Lets every token that was issued so far expire, and the next one too. */
   refuseFirst(): void;
 }
 

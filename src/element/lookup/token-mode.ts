@@ -36,7 +36,7 @@ function tokenFromProxy(endpoint: string): GetToken {
         error,
       );
     }
-    // Half a life: the API may have handed out the same token to others before us.
+    // Half of its lifetime, because the API may have given the same token to others before.
     held = { token, untilMs: Date.now() + ((token.expires_in ?? 60) * 1000) / 2 };
     return token;
   };

@@ -3,6 +3,6 @@ import { readHAdr } from './readers/read-h-adr.ts';
 import { readWords } from './readers/read-words.ts';
 
 /**
- * The readers that follow the page's own marks, in the order they are asked: h-adr classes, then the words of names and labels.
+ * The readers that are asked after the page's own marks, in this order: h-adr classes, then the words of names and labels.
  */
 export const READERS: readonly FieldReader[] = [readHAdr, readWords];

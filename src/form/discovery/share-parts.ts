@@ -5,7 +5,7 @@ import { CHAIN } from './readers/label-words.ts';
 import type { FieldMap, FieldReading, FieldSource, FoundField, RefusedField } from './found-field.ts';
 import { type Candidate, isInGroup, isZip, MARKED, type ReadFields, type ZipRun } from './read-fields.ts';
 
-/** Strongest source first. */
+/** Strongest source first. Name and label of one field were weighed against each other when they were read; here fields compete. */
 const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
 
 /**

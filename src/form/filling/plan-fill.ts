@@ -42,7 +42,7 @@ export interface Slot<F> {
   readonly isPlainNumber?: boolean;
 }
 
-export interface FillOrder {
+export interface PlanRequest {
   readonly record: AddressRecord;
   readonly values: PartValues;
   readonly policy: OverwritePolicy;
@@ -51,7 +51,7 @@ export interface FillOrder {
   readonly wants: (part: Part) => boolean;
 }
 
-interface PlanOrder extends FillOrder {
+interface PlanContext extends PlanRequest {
   /** Whether fields without a mark take roma too. */
   readonly isRoma: boolean;
 }
@@ -118,7 +118,7 @@ function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
 }
 
-function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants, isRoma }: PlanOrder): Wanted | undefined {
+function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants, isRoma }: PlanContext): Wanted | undefined {
   const parts = slot.parts.filter((part) => wants(part) && values.has(part));
   const [first] = parts;
   if (first === undefined) return undefined;
@@ -153,20 +153,20 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
 }
 
 /** Reports whether the user's text contradicts the record: a saved address. */
-function contradicts<F>(slot: Slot<F>, order: PlanOrder): boolean {
+function contradicts<F>(slot: Slot<F>, context: PlanContext): boolean {
   if (slot.owner !== 'person' || slot.isCode || slot.isPreselected || slot.beginning || slot.parts[0] === 'postal-code') return false;
-  const known = wantedIn(slot, order);
+  const known = wantedIn(slot, context);
   if (!known) return false;
   return !slot.options ? !foldAddress(slot.text).startsWith(foldAddress(known.text)) : known.option !== slot.selected;
 }
 
 /** Reports whether text that the page brought along means another place than the record: the whole address is a saved one. */
-function isOtherPlace<F>(slot: Slot<F>, order: PlanOrder): boolean {
+function isOtherPlace<F>(slot: Slot<F>, context: PlanContext): boolean {
   const [part] = slot.parts;
-  if (!slot.isUntouched || slot.options || !contradicts(slot, order)) return false;
-  if (slot.parts.length === 1 && (part === 'prefecture' || part === 'city')) return !meansPart(part, slot.text, order.record);
+  if (!slot.isUntouched || slot.options || !contradicts(slot, context)) return false;
+  if (slot.parts.length === 1 && (part === 'prefecture' || part === 'city')) return !meansPart(part, slot.text, context.record);
   const isPlace = slot.parts.some((one) => one === 'city' || one === 'town' || one === 'address');
-  return isPlace && !foldAddress(slot.text).includes(foldAddress(wantedIn(slot, order)?.text ?? ''));
+  return isPlace && !foldAddress(slot.text).includes(foldAddress(wantedIn(slot, context)?.text ?? ''));
 }
 
 /** Reports whether the page brought along an address: a prefecture or a city, not only a line. */
@@ -183,22 +183,22 @@ function hasSavedPlace<F>(slots: readonly Slot<F>[]): boolean {
  * Only `always` changes the user's text, and keeps it even then if it contains the value and more. The looked-up code gives way to its ZIP
  * Code. Our text for an earlier code is replaced, or removed if the record has no value. An empty string never replaces the user's text.
  */
-export function planFill<F>(slots: readonly Slot<F>[], request: FillOrder): FillPlan<F> {
-  const order = { ...request, isRoma: isRomaForm(slots) };
+export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): FillPlan<F> {
+  const context = { ...request, isRoma: isRomaForm(slots) };
   const changes: PlannedChange<F>[] = [];
   const conflicts: PlannedChange<F>[] = [];
   const standing: Part[] = [];
   const kept: Part[] = [];
   const typed: Part[] = [];
   const refused: Part[] = [];
-  const { policy } = order;
-  const isSaved = slots.some((slot) => contradicts(slot, order));
+  const { policy } = context;
+  const isSaved = slots.some((slot) => contradicts(slot, context));
   const isWhole =
-    isSaved && (policy === 'own' || policy === 'ask') && hasSavedPlace(slots) && slots.some((slot) => isOtherPlace(slot, order));
+    isSaved && (policy === 'own' || policy === 'ask') && hasSavedPlace(slots) && slots.some((slot) => isOtherPlace(slot, context));
 
   for (const slot of slots) {
-    if (!slot.parts.some(order.wants)) continue;
-    const known = wantedIn(slot, order);
+    if (!slot.parts.some(context.wants)) continue;
+    const known = wantedIn(slot, context);
     if (known?.option === -1) refused.push(...known.parts);
     const owner = slot.isPreselected && !isSaved ? 'nobody' : slot.owner;
     const ours = owner === 'us' && policy !== 'empty';

@@ -1,6 +1,6 @@
 /**
  * The headers of every answer. Written out rather than set by Hono's secure-headers: that middleware sets them one by one on a finished
- * Response, which takes @hono/node-server off its short way, and its Strict-Transport-Security would speak for the shop's whole domain.
+ * Response, which takes @hono/node-server off its fast path, and its Strict-Transport-Security would speak for the shop's whole domain.
  */
 export const SECURITY_HEADERS = {
   'cache-control': 'no-store',

@@ -69,7 +69,7 @@ export function createSharedCounters(
     },
     async giveBack(key, taken) {
       try {
-        // In the counters that have the call: the store may have failed or recovered since.
+        // Given back where the call was counted: the store may have failed or recovered since.
         await (taken.local ? local : (shared ?? local)).giveBack(key, taken);
       } catch (error) {
         // The call stays counted until its window ends.

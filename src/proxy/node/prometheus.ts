@@ -2,8 +2,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 
 /**
- * The proxy's counts as Prometheus text. No default metrics of prom-client: its per-kind histograms are more series than ours, and what
- * an operator looks at is memory and the event loop.
+ * The proxy's counts as Prometheus text. The default metrics of prom-client are left out, because they are more series than
+ * ours; the two that operators look at, memory and the event loop, are counted here.
  */
 export function createPrometheus(): { readonly metrics: ProxyMetrics; readonly text: () => Promise<string>; readonly contentType: string } {
   const registry = new Registry();

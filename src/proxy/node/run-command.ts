@@ -40,8 +40,8 @@ async function openStores(command: CommandOptions, logger: ProxyLogger): Promise
 }
 
 /**
- * Loads the copy of OpenTelemetry's API that is installed where the command runs: a bundled copy would not find the SDK that the operator
- * has loaded with `--import` if it were newer than the SDK's.
+ * Loads the copy of OpenTelemetry's API that is installed where the command runs: a bundled copy newer than that of the SDK,
+ * which the operator loads with `--import`, would not find the SDK.
  */
 function loadOpenTelemetry(): OpenTelemetryApi {
   try {

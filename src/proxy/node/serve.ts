@@ -15,7 +15,7 @@ export interface Serving {
 
 /** Node gives 60 and 300 seconds, and looks every 30: slow clients could hold every connection. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 10_000 } as const;
-/** A reader that takes nothing for so long is gone. */
+/** A client that reads nothing of its answer for so long is gone: its connection is closed. */
 const SILENCE_MS = 15_000;
 /** A search takes five seconds at most. */
 const LAST_WORK_MS = 6000;
@@ -27,7 +27,7 @@ export async function serve(app: ProxyApp, host: string, port: number): Promise<
   const listener = getRequestListener((request, env) => app.fetch(request, env), { errorHandler: () => unreadableAnswer() });
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     answering.set(incoming.socket, outgoing);
-    // Before HTTP/1.1 there was none, and health checks of load balancers (HAProxy's) still ask so.
+    // HTTP/1.0 has no Host header, and health checks of load balancers (HAProxy's) still use it.
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost';
     if (stopping) outgoing.shouldKeepAlive = false;
     void listener(incoming, outgoing);

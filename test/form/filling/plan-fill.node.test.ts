@@ -5,7 +5,7 @@ import { partValues } from '../../../src/address/part-values.ts';
 import { completeRecord } from '../../../src/address/record.ts';
 import { isMissing } from '../../../src/form/filling/missing-block.ts';
 import { isPlaceholder, matchOption, type OptionText } from '../../../src/form/filling/option-match.ts';
-import { type FillOrder, type OverwritePolicy, type Owner, planFill, type Slot } from '../../../src/form/filling/plan-fill.ts';
+import { type PlanRequest, type OverwritePolicy, type Owner, planFill, type Slot } from '../../../src/form/filling/plan-fill.ts';
 
 const RECORD = completeRecord({
   zip_code: '1020072',
@@ -16,7 +16,7 @@ const RECORD = completeRecord({
   town_name: '飯田橋',
 });
 const FORMS = { kana: 'katakana', width: 'keep' } as const;
-const order = (policy: OverwritePolicy = 'own', more: Partial<FillOrder> = {}): FillOrder => ({
+const request = (policy: OverwritePolicy = 'own', more: Partial<PlanRequest> = {}): PlanRequest => ({
   record: RECORD,
   values: partValues(RECORD, FORMS),
   policy,
@@ -50,13 +50,13 @@ describe('what a fill does to a field', () => {
   for (const [name, text, owner, becomes] of cases) {
     test(name, () => {
       for (const policy of POLICIES)
-        assert.equal(planFill([slot(['city'], text, owner)], order(policy)).changes[0]?.to ?? text, becomes[policy], policy);
+        assert.equal(planFill([slot(['city'], text, owner)], request(policy)).changes[0]?.to ?? text, becomes[policy], policy);
     });
   }
 
   test('what we wrote goes where the record has nothing for it; a person’s never', () => {
     for (const policy of POLICIES) {
-      const { changes } = planFill([slot(['building'], 'メゾン', 'us'), slot(['organization'], '弊社', 'person')], order(policy));
+      const { changes } = planFill([slot(['building'], 'メゾン', 'us'), slot(['organization'], '弊社', 'person')], request(policy));
       assert.deepEqual(
         changes.map(({ field, to }) => [field, to]),
         policy === 'empty' ? [] : [['building', '']],
@@ -80,7 +80,7 @@ describe('what a fill does to a field', () => {
         const slots = drawn.map(([each, text, by, isCode], at) =>
           slot(each, text, by, { field: String(at), isCode: isCode && each[0] === 'postal-code' }),
         );
-        for (const { to, field } of planFill(slots, order(policy)).changes) {
+        for (const { to, field } of planFill(slots, request(policy)).changes) {
           const { owner: whose, isCode } = slots[Number(field)] as Slot<string>;
           if (to === '') assert.equal(whose, 'us');
           if (whose === 'person' && policy !== 'always') assert.ok(isCode);
@@ -90,8 +90,8 @@ describe('what a fill does to a field', () => {
   });
 
   test('the ZIP Code: in two boxes, with a hyphen where there is room, as it was typed where it is the same', () => {
-    const to = (more: Partial<Slot<string>>, text = '', format: FillOrder['zipFormat'] = 'keep'): string =>
-      planFill([slot(['postal-code'], text, 'person', { isCode: true, ...more })], order('own', { zipFormat: format })).changes[0]?.to ??
+    const to = (more: Partial<Slot<string>>, text = '', format: PlanRequest['zipFormat'] = 'keep'): string =>
+      planFill([slot(['postal-code'], text, 'person', { isCode: true, ...more })], request('own', { zipFormat: format })).changes[0]?.to ??
       text;
     assert.equal(to({ box: 'first' }), '102');
     assert.equal(to({ box: 'second' }), '0072');
@@ -117,7 +117,7 @@ const options = (...each: readonly (string | readonly [value: string, text: stri
 describe('what a fill says of itself', () => {
   /** Every list of a plan but the changes and conflicts, in one line each. */
   const tell = (...slots: readonly Slot<string>[]): Record<string, string> => {
-    const { changes, conflicts, ...lists } = planFill(slots, order());
+    const { changes, conflicts, ...lists } = planFill(slots, request());
     const writes = { changes, conflicts };
     return Object.fromEntries(
       [
@@ -149,7 +149,7 @@ describe('what a fill says of itself', () => {
   test('a field of several parts takes the wanted ones', () => {
     const wants = (part: string): boolean => part === 'town';
     assert.deepEqual(
-      planFill([slot(['city', 'town'], '', 'nobody'), slot(['prefecture'], '港区', 'us')], order('own', { wants })).changes.map(
+      planFill([slot(['city', 'town'], '', 'nobody'), slot(['prefecture'], '港区', 'us')], request('own', { wants })).changes.map(
         ({ to }) => to,
       ),
       ['飯田橋'],
@@ -161,9 +161,9 @@ describe('what a fill says of itself', () => {
     slot(['prefecture'], PREFECTURES[selected]?.value ?? '', owner, { options: PREFECTURES, selected, ...more });
 
   test('a select is set by its option', () => {
-    const { changes } = planFill([select('nobody', 0)], order());
+    const { changes } = planFill([select('nobody', 0)], request());
     assert.deepEqual(changes, [{ part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '', to: '東京都', option: 2 }]);
-    assert.equal('option' in (planFill([slot(['city'], '', 'nobody')], order()).changes[0] ?? {}), false);
+    assert.equal('option' in (planFill([slot(['city'], '', 'nobody')], request()).changes[0] ?? {}), false);
     assert.deepEqual(tell(select('us', 2)), { standing: 'prefecture' });
     assert.deepEqual(tell(select('nobody', 2)), { standing: 'prefecture' });
     assert.deepEqual(tell(select('person', 2)), { kept: 'prefecture' });
@@ -172,15 +172,15 @@ describe('what a fill says of itself', () => {
 
   test('a select whose options all have the same value is told apart by their texts', () => {
     const list = options(['', '選択してください'], ['', '神奈川県'], ['', '東京都']);
-    const { changes } = planFill([slot(['prefecture'], '', 'nobody', { options: list, selected: 0 })], order());
+    const { changes } = planFill([slot(['prefecture'], '', 'nobody', { options: list, selected: 0 })], request());
     assert.equal(changes[0]?.option, 2);
   });
 
   test('a select of several parts goes by the first that it has an option for', () => {
     const cities = options('新宿区', '千代田区');
-    const { changes } = planFill([slot(['prefecture', 'city'], '', 'nobody', { options: cities, selected: -1 })], order());
+    const { changes } = planFill([slot(['prefecture', 'city'], '', 'nobody', { options: cities, selected: -1 })], request());
     assert.deepEqual([changes[0]?.option, changes[0]?.to], [1, '千代田区']);
-    const first = planFill([slot(['city'], '', 'nobody', { options: options('千代田区'), selected: -1 })], order());
+    const first = planFill([slot(['city'], '', 'nobody', { options: options('千代田区'), selected: -1 })], request());
     assert.equal(first.changes[0]?.option, 0);
   });
 
@@ -190,20 +190,20 @@ describe('what a fill says of itself', () => {
       slot(['prefecture'], kansai[selected]?.value ?? '', owner, { options: kansai, selected });
     assert.deepEqual(tell(kansaiSlot('nobody', 0)), { refused: 'prefecture' });
     assert.deepEqual(tell(kansaiSlot('person', 1)), { refused: 'prefecture' });
-    const { changes, refused } = planFill([kansaiSlot('us', 1)], order());
+    const { changes, refused } = planFill([kansaiSlot('us', 1)], request());
     assert.deepEqual(changes, [{ part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '大阪府', to: '-', option: 0 }]);
     assert.deepEqual(refused, ['prefecture']);
   });
 
   test('a select that has no option for “nothing” stays as it is', () => {
     const floors = options('1階', '2階');
-    const { changes } = planFill([slot(['building'], '2階', 'us', { options: floors, selected: 1 })], order());
+    const { changes } = planFill([slot(['building'], '2階', 'us', { options: floors, selected: 1 })], request());
     assert.deepEqual(changes, []);
   });
 });
 
 describe('selects', () => {
-  /** Every prefecture as the API writes it, in the order of its code. */
+  /** Every prefecture as the API writes it, in the request of its code. */
   const ALL = [
     ...'北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県'.split(' '),
     ...'石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県 鳥取県 島根県'.split(' '),
@@ -348,7 +348,7 @@ describe('the block', () => {
 
 describe('text of an earlier code that a person went on behind', () => {
   const goesOn = (parts: Slot<string>['parts'], beginning: string, rest: string, policy: OverwritePolicy = 'own') =>
-    planFill([slot(parts, beginning + rest, 'person', { beginning })], order(policy));
+    planFill([slot(parts, beginning + rest, 'person', { beginning })], request(policy));
 
   test('is replaced, and what the person added stays', () => {
     const { changes, kept, conflicts } = goesOn(['town', 'block'], '岩本町', '2-1');
@@ -383,7 +383,7 @@ describe('an option that the page preselected', () => {
     { value: '13', text: '東京都', disabled: false },
   ];
   const preselected = (...others: readonly Slot<string>[]) =>
-    planFill([slot(['prefecture'], '1', 'person', { options: prefectures, selected: 0, isPreselected: true }), ...others], order());
+    planFill([slot(['prefecture'], '1', 'person', { options: prefectures, selected: 0, isPreselected: true }), ...others], request());
 
   test('counts as empty', () => {
     assert.deepEqual(
