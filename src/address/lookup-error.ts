@@ -46,8 +46,8 @@ export class LookupError extends Error {
   readonly retryAfter: number | null;
   readonly requestId: string | null;
   readonly errorCode: string | null;
-  /** @internal Sentences for shoppers by language, instead of the messages of the element. */
-  declare readonly texts?: Readonly<Record<string, string>>;
+  /** @internal The sentence for a shopper in a language of the element, instead of the one for `code`. */
+  declare readonly sentence?: (reader: { readonly language: string; readonly messages: object }) => string;
 
   constructor(code: LookupErrorCode, message: string, init: LookupErrorInit = {}) {
     super(message, init);

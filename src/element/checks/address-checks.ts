@@ -12,9 +12,10 @@ import { dispatch } from '../dispatch.ts';
 import { clientFor } from '../lookup/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import { addressClientFor } from '../pickers/picker-lists.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
-import { type CheckMessages, checkMessagesIn } from './check-messages.ts';
+import { checkMessagesIn, type SpokenChecks } from './check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
 
 export const styles: CSSResult = checksStyles;
@@ -209,38 +210,42 @@ export class AddressChecks implements ReactiveController {
   }
 
   /** The offer, shown in the status line: one sentence and its buttons. */
-  render(language: string): TemplateResult {
-    const messages = checkMessagesIn(language);
+  render(language: string, { checks }: Messages): TemplateResult {
+    const spoken = checkMessagesIn(language, checks);
     const offer = this.#offer;
     return html`<div part="check" role="status" class=${offer?.kind ?? 'none'}>
-      ${offer?.kind === 'zip' ? this.#renderZip(offer.records, messages) : offer?.kind === 'mismatch' ? this.#renderMismatch(offer, messages) : nothing}
+      ${offer?.kind === 'zip' ? this.#renderZip(offer.records, spoken) : offer?.kind === 'mismatch' ? this.#renderMismatch(offer, spoken) : nothing}
     </div>`;
   }
 
-  #button(part: string, label: string, act: () => void): TemplateResult {
-    return html`<button part=${part} type="button" @click=${act}>${label}</button>`;
+  #button(part: string, label: string, lang: string | undefined, act: () => void): TemplateResult {
+    return html`<button part=${part} type="button" lang=${lang ?? nothing} @click=${act}>${label}</button>`;
   }
 
-  #renderZip(records: readonly AddressRecord[], messages: CheckMessages): TemplateResult {
+  #renderZip(records: readonly AddressRecord[], { messages, langOf }: SpokenChecks): TemplateResult {
     const entered = this.#entered();
     const [only] = records;
-    const sentence =
-      records.length === 1 && only?.zip_code ? messages.zipFound(hyphenateCode(only.zip_code)) : messages.severalZips(records.length);
+    const zip = records.length === 1 ? only?.zip_code : undefined;
     const label = (record: AddressRecord): string => messages.useZip(hyphenateCode(record.zip_code ?? ''));
-    return html`<span>${sentence}</span>
-      ${records.map((record) => this.#button('option', records.length === 1 ? label(record) : `${label(record)} ${nameOf(record)}`, () => this.#takeZip(record, entered)))}`;
+    return html`<span lang=${langOf(zip ? 'zipFound' : 'severalZips') ?? nothing}
+        >${zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length)}</span
+      >
+      ${records.map((record) => this.#button('option', records.length === 1 ? label(record) : `${label(record)} ${nameOf(record)}`, langOf('useZip'), () => this.#takeZip(record, entered)))}`;
   }
 
-  #renderMismatch({ zip, differs, record, entered, zips }: Extract<Offer, { kind: 'mismatch' }>, messages: CheckMessages): TemplateResult {
+  #renderMismatch(
+    { zip, differs, record, entered, zips }: Extract<Offer, { kind: 'mismatch' }>,
+    { messages, langOf }: SpokenChecks,
+  ): TemplateResult {
     const { claim } = entered;
     const [part = 'zip'] = differs;
     const entry = part === 'zip' ? '' : (claim[part] ?? entered.text);
     const sentence = messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
     if (this.#element.verify === 'block') this.#demand.ask(entered.zipFields, sentence);
-    return html`<span>${sentence}</span>
-      ${record === null ? nothing : this.#button('replace', messages.useAddress(nameOf(record)), () => this.#takeAddress(record))}
-      ${zips.map((one) => this.#button('option', messages.useZip(hyphenateCode(one.zip_code ?? '')), () => this.#takeZip(one, entered)))}
-      ${this.#element.verify === 'block' ? this.#button('confirm', messages.confirm, () => this.#confirm(entered)) : nothing}`;
+    return html`<span lang=${langOf('mismatch') ?? nothing}>${sentence}</span>
+      ${record === null ? nothing : this.#button('replace', messages.useAddress(nameOf(record)), langOf('useAddress'), () => this.#takeAddress(record))}
+      ${zips.map((one) => this.#button('option', messages.useZip(hyphenateCode(one.zip_code ?? '')), langOf('useZip'), () => this.#takeZip(one, entered)))}
+      ${this.#element.verify === 'block' ? this.#button('confirm', messages.confirm, langOf('confirm'), () => this.#confirm(entered)) : nothing}`;
   }
 }
 

@@ -86,7 +86,23 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
   },
 };
 
-/** The messages in a language of the element; Japanese for a language that a page registered. */
-export function checkMessagesIn(language: string): CheckMessages {
-  return MESSAGES[language.toLowerCase()] ?? (MESSAGES['ja'] as CheckMessages);
+/** The messages in one language. */
+export interface SpokenChecks {
+  readonly messages: CheckMessages;
+  /** The language of a message if it is not the one of the element, else `undefined`. */
+  readonly langOf: (name: keyof CheckMessages) => string | undefined;
+}
+
+/**
+ * The messages in a language of the element.
+ *
+ * @param own what a language says that the page registered; what it leaves out is said in the same language without its region if the element
+ * knows that one, else in English
+ */
+export function checkMessagesIn(language: string, own: Partial<CheckMessages> = {}): SpokenChecks {
+  const lang = [language, language.replace(/-.*/, '')].find((tag) => MESSAGES[tag]) ?? 'en';
+  return {
+    messages: { ...(MESSAGES[lang] as CheckMessages), ...own },
+    langOf: (name) => (lang === language || own[name] ? undefined : lang),
+  };
 }

@@ -1,6 +1,7 @@
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
+import type { CheckMessages } from '../checks/check-messages.ts';
 import type { FillSummary } from '../state.ts';
 
 /** All labels and messages in one language, as plain text; the element never parses them as HTML. */
@@ -42,6 +43,17 @@ export interface Messages {
   /** The validation message while the block is missing, with `require-block`. */
   readonly blockMissing: string;
   readonly pickers: PickerMessages;
+  /** Sentences of `find-zip` and `verify`. What is left out is said in English. */
+  readonly checks?: Partial<CheckMessages> | undefined;
+  /** Sentences for `endpoint="list:…"`. What is left out is said in English. */
+  readonly list?: Partial<ListMessages> | undefined;
+}
+/** What a page without the API cannot look up, and what the user can do instead. */
+export interface ListMessages {
+  /** A Digital Address was entered. */
+  readonly noDigitalAddress: string;
+  /** Too many towns of the country have this name. */
+  readonly noCity: string;
 }
 /** Labels and messages of the pickers. */
 export interface PickerMessages {

@@ -143,7 +143,7 @@ export class StatusLine {
     };
     return html`<div part="status" tabindex="-1" class="${state.status}${this.#isOpen ? ' open' : ''}">
       <div class="line"><span role="status" aria-atomic="false" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
-      ${this.#hasRoom ? this.#renderRoom(view) : nothing}${checks?.render(language) ?? nothing}
+      ${this.#hasRoom ? this.#renderRoom(view) : nothing}${checks?.render(language, messages) ?? nothing}
     </div>`;
   }
 
@@ -180,7 +180,9 @@ export class StatusLine {
     }${
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
     }${!isBusy && !isFailed && !this.#session.page.isAbroad && this.#session.lookup.form.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
-      isFailed && !state.error.texts && !FINAL.includes(state.error.code) ? button('retry', messages.retry, () => this.#retry()) : nothing
+      isFailed && !state.error.sentence && !FINAL.includes(state.error.code)
+        ? button('retry', messages.retry, () => this.#retry())
+        : nothing
     }${state.status === 'idle' && state.offered ? button('reopen', messages.reopen, () => this.#choices.reopen()) : nothing}${
       keypad ? this.#renderKeyboard(messages, keypad) : nothing
     }`;

@@ -1,5 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createClient } from '../../../src/client/create-client.ts';
+import { messages as en } from '../../../src/element/messages/en.ts';
+import { messages as ja } from '../../../src/element/messages/ja.ts';
+import { registerMessages } from '../../../src/element/messages/language.ts';
 import { createMockFetch } from '../../../src/mock/mock-fetch.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
@@ -213,5 +216,53 @@ describe('verify', () => {
     let code = '';
     await empty.element.check().catch((error: { code: string }) => (code = error.code));
     expect(code).to.equal('invalid-code');
+  });
+});
+
+describe('the language of the checks', () => {
+  const vi = { ...en, label: () => 'Mã bưu chính' };
+  const langs = (page: Checked): (string | null)[] =>
+    [...page.element.renderRoot.querySelectorAll('[part="check"] > *')].map((one) => one.getAttribute('lang'));
+
+  it('is the one that the page registered, with the sentences that it gives', async () => {
+    registerMessages('vi', {
+      ...vi,
+      checks: { zipFound: (zip) => `Mã bưu chính là ${zip}.`, useZip: (zip) => `Nhập ${zip}` },
+    });
+    const page = await checked('find-zip lang="vi"');
+    await page.enter(ADDRESS);
+    await waitUntil(() => page.buttons().length > 0);
+    expect(page.offer()).to.equal('Mã bưu chính là 102-0072. Nhập 102-0072');
+    expect(langs(page)).to.deep.equal([null, null]);
+  });
+
+  it('is English for the sentences that a registered language leaves out, and marked as English', async () => {
+    registerMessages('vi', { ...vi, checks: { useAddress: (name) => `Đổi thành ${name}` } });
+    const page = await checked('verify="block" lang="vi"');
+    await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3', zip: '1020072' });
+    await waitUntil(() => page.buttons().length > 0);
+    expect(page.offer()).to.equal(
+      'ZIP Code 102-0072 is 千代田区飯田橋, but the city says 港区. Đổi thành 千代田区飯田橋 Continue with this address',
+    );
+    expect(langs(page)).to.deep.equal(['en', null, 'en']);
+    expect(page.field('zip').validationMessage).to.equal('ZIP Code 102-0072 is 千代田区飯田橋, but the city says 港区.');
+  });
+
+  it('is the language without its region if the element knows that one', async () => {
+    registerMessages('ko-kp', vi);
+    const page = await checked('find-zip lang="ko-KP"');
+    await page.enter(ADDRESS);
+    await waitUntil(() => page.buttons().length > 0);
+    expect(page.offer()).to.contain('입력한 주소의 우편번호는 102-0072입니다.');
+    expect(langs(page)).to.deep.equal(['ko', 'ko']);
+  });
+
+  it('takes sentences over that a page gives for a language of the element', async () => {
+    registerMessages('ja', { ...ja, checks: { confirm: 'このまま進む' } });
+    const page = await checked('verify="block"');
+    await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3', zip: '1020072' });
+    await waitUntil(() => page.buttons().length > 0);
+    expect(page.offer()).to.match(/^郵便番号 102-0072 は千代田区飯田橋です。.*このまま進む$/);
+    registerMessages('ja', ja);
   });
 });

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { messages as en } from '../../../src/element/messages/en.ts';
+import { registerMessages } from '../../../src/element/messages/language.ts';
 import { prepareList } from '../../../src/list/prepare-list.ts';
 import { loadTowns } from '../../../src/mock/address-data.ts';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
@@ -88,6 +90,19 @@ describe('endpoint="list:/zip/"', () => {
       expect(said()).to.contain(text);
       expect(element.renderRoot.querySelector('[part~="retry"]')).to.equal(null);
       if (language === 'ja') expect(events.at(-1)?.detail).to.include({ message: text });
+    });
+  }
+
+  for (const [given, list, text] of [
+    ['its own sentence', { noDigitalAddress: 'Dùng mã bưu chính.' }, 'Dùng mã bưu chính.'],
+    ['the English one if it has none', undefined, 'Digital Addresses cannot be looked up on this page. Enter the ZIP Code.'],
+  ] as const) {
+    it(`says in a language that the page registered that a Digital Address needs a ZIP Code: ${given}`, async () => {
+      registerMessages('vi', { ...en, list });
+      const { field, settled, events } = await checkout(STANDARD, 'endpoint="list:/zip/" lang="vi"');
+      await typeText(field('zip'), 'A7E2FK2');
+      await settled('error');
+      expect(events.at(-1)?.detail).to.include({ code: 'unavailable', message: text });
     });
   }
 
