@@ -45,7 +45,10 @@ get('known').append(...demoCodes.map((code) => chip(code, () => void typeAndLeav
 
 const [code = ''] = Object.values(import.meta.glob<string>('./headless-checks.ts', { query: '?raw', import: 'default', eager: true }));
 // As a user of the package would write it.
-get('headless-code').textContent = code.replace('../src/client/index.ts', 'dga-address-lookup/client').replace("'mock:'", "'/dga'").trim();
+get('headless-code').textContent = code
+  .replace(/\.\.\/src\/(client|list)\/index\.ts/g, 'dga-address-lookup/$1')
+  .replace("'mock:'", "'/dga'")
+  .trim();
 
 const { examples } = await import('./headless-checks.ts');
 const result = get<HTMLOutputElement>('result');

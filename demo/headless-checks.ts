@@ -1,6 +1,8 @@
 import { createClient, toCarrierLines } from '../src/client/index.ts';
+import { createListClient } from '../src/list/index.ts';
 
 const client = createClient({ endpoint: 'mock:' });
+const list = createListClient('./zip/');
 
 export const examples: Record<string, () => Promise<string>> = {
   async check() {
@@ -15,6 +17,11 @@ export const examples: Record<string, () => Promise<string>> = {
     const { addresses } = await client.searchCode('A7E-2FK2');
     const record = await client.withReadings(addresses[0]!);
     return `${record.city_kana} ${record.town_kana}\n${record.town_roma}, ${record.city_roma}`;
+  },
+  async createListClient() {
+    // Without the API: the town alone, from the public list.
+    const [record] = await list.findAddress('飯田橋1-2-3');
+    return `〒${record?.zip_code} ${record?.city_name}${record?.town_name}`;
   },
   async toCarrierLines() {
     // The Digital Address that the shopper let the shop keep, looked up again when the parcel is packed.

@@ -177,7 +177,7 @@ export class ListRows implements RowSource {
     const all = await this.#prefixesOf(places);
     if (!search || all.length <= FEW_FILES) return this.#read(all, places);
     const named = await prefixesOfTown(this.#files, search.town);
-    const own = new Set(await this.#prefixesOf(search.cities));
+    const own = new Set(await this.#prefixesOf(places.filter(search.isOfCity)));
     const some = all.filter((prefix) => named.has(prefix) || own.has(prefix));
     if (cities === 'all' && this.#files.isRemote && some.length > MOST_FILES)
       throw new LookupError('unavailable', 'Too many towns have this name: name the city or its prefecture too.', {

@@ -11,8 +11,8 @@ type Level = 'pref' | 'city' | 'town';
 export interface TownSearch {
   /** How the towns begin: name, kana or roma. */
   readonly town: string;
-  /** Cities whose own name contains the text, so that all their towns may be meant. */
-  readonly cities: readonly AddressRow[];
+  /** Whether the name of a city contains the text, so that all its towns may be meant. */
+  readonly isOfCity: (city: AddressRow) => boolean;
 }
 
 /** Rows that an address search looks through. Every row has all keys; the levels below it are `null`. */
@@ -131,14 +131,15 @@ const has = (criteria: SentCriteria, level: Level): boolean => Object.keys(crite
  */
 async function candidates(criteria: SentCriteria, source: RowSource, isWide: boolean): Promise<readonly AddressRow[]> {
   const all = await source.cities();
-  const words = citiesOfWords(all, criteria.freeword ?? '');
+  const { freeword } = criteria;
   const isNarrow = has(criteria, 'pref') || has(criteria, 'city');
-  const cities = isNarrow ? ofLevel(ofLevel(all, 'pref', criteria), 'city', criteria) : words.cities;
+  const words = freeword === undefined ? undefined : citiesOfWords(all, freeword);
+  const cities = isNarrow ? ofLevel(ofLevel(all, 'pref', criteria), 'city', criteria) : (words?.cities ?? 'all');
   const town = criteria.town_name ?? criteria.town_kana ?? criteria.town_roma;
-  if (town !== undefined) return source.towns(cities, { town, cities: [] });
-  if (isWide || words.town === '') return source.towns(cities);
-  const holdsTown = (row: AddressRow): boolean => spellings(row, 'pref', 'city').some((text) => text.includes(words.town));
-  return source.towns(cities, { town: words.town, cities: all.filter(holdsTown) });
+  if (town !== undefined) return source.towns(cities, { town, isOfCity: () => false });
+  if (isWide || !words?.town) return source.towns(cities);
+  const isOfCity = (row: AddressRow): boolean => spellings(row, 'pref', 'city').some((text) => text.includes(words.town));
+  return source.towns(cities, { town: words.town, isOfCity });
 }
 
 /** One page of what was found; `undefined` past the end. */

@@ -76,10 +76,14 @@ for (const [query, text] of [
   ['', '郵便番号を入力してください。'],
   ['?lang=en', 'Enter the ZIP Code.'],
 ] as const) {
-  test(`the public list fills in a ZIP Code, and asks for one instead of a Digital Address (${query || 'Japanese'})`, () =>
+  test(`the public list fills in a ZIP Code and a town without its city, and asks for one instead of a Digital Address (${query || 'Japanese'})`, () =>
     on(async (page) => {
       await press(page, '102-0072', 'list');
       await untilValue(page.locator('#list-city'), '千代田区');
+      await page.reload();
+      await press(page, '飯田橋', 'list');
+      await untilValue(page.locator('#list-zip'), '102-0072');
+      await untilValue(page.locator('#list-line1'), '飯田橋');
       await press(page, 'A7E-2FK2', 'list');
       await said(page, 'list').getByText(text).first().waitFor();
     }, query));
@@ -100,6 +104,7 @@ test('the functions of the client work without the element', () =>
       ['check', /千代田区/],
       ['findAddress', /1020072 飯田橋/],
       ['withReadings', /チヨダク/],
+      ['createListClient', /1020072 千代田区飯田橋/],
       ['toCarrierLines', /東京都千代田区/],
     ] as const) {
       await page.locator('#runs').getByRole('button', { name, exact: true }).click();
