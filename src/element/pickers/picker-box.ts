@@ -3,6 +3,7 @@ import { matchOf, prepareOptions } from '../../client/picker/find-options.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
+import { isComposingKey } from '../code-field/composing-key.ts';
 import { Combobox } from '../ui/combobox.ts';
 import type { PickerControl } from './picker-control.ts';
 import { optionName } from './picker-select.ts';
@@ -150,7 +151,7 @@ export class PickerBox {
       event.preventDefault();
       if (event.key === 'Enter' && isEarly) this.#postponed = 'enter';
       if (event.key === 'Escape') event.stopPropagation();
-    } else if (event.key === 'Escape' && !isOpen && input.value !== '' && !event.isComposing) {
+    } else if (event.key === 'Escape' && !isOpen && input.value !== '' && !isComposingKey(event)) {
       event.preventDefault();
       event.stopPropagation();
       input.value = this.#typed = '';

@@ -104,7 +104,7 @@ export class Freeword implements ReactiveController {
       if (wasOpen && !this.#box.isOpen) this.#session.lookup.dismiss();
       return true;
     }
-    if (event.key === 'Escape' && input.value !== '' && !event.isComposing) {
+    if (event.key === 'Escape' && input.value !== '') {
       event.preventDefault();
       this.#element.value = '';
       this.#places = [];
