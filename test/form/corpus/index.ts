@@ -7,6 +7,7 @@ import { FRESH_5 } from './fresh-5.ts';
 import { FRESH_6 } from './fresh-6.ts';
 import { FRESH_7 } from './fresh-7.ts';
 import { FRESH_8 } from './fresh-8.ts';
+import { FRESH_9 } from './fresh-9.ts';
 import { LARAVEL } from './laravel.ts';
 import { PHP } from './php.ts';
 import { PLATFORMS } from './platforms.ts';
@@ -26,4 +27,5 @@ export const CORPUS: readonly CorpusForm[] = [
   FRESH_6,
   FRESH_7,
   FRESH_8,
+  FRESH_9,
 ].flatMap(readForms);
