@@ -16,7 +16,7 @@ export interface FieldReading {
   readonly spare?: readonly Part[];
   /** A numbered address line without further label (住所1, `address2`). The lines share the remaining parts in order. */
   readonly line?: boolean | undefined;
-  /** Whose address the line is: 実家 in 実家の住所. */
+  /** Whose address it is: 実家 in 実家の住所. */
   readonly whose?: string | undefined;
   /** The parts of the example beside the field: for 恵比寿1-1-1 a town and a block. */
   readonly example?: readonly Part[] | undefined;

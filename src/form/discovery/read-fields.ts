@@ -38,8 +38,13 @@ export interface ReadFields {
   readonly unknown: boolean;
 }
 
-/** The sources with which the page itself names a field. They open readonly and hidden fields. */
-export const MARKED: ReadonlySet<FieldSource> = new Set<FieldSource>(['fields', 'for', 'data-dga-field']);
+/** Strongest source first. Name and label of one field were weighed against each other when they were read; this is for two fields. */
+export const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
+
+/** Reports whether the page itself names a field, which opens readonly and hidden fields. */
+export function isMarked({ source }: Candidate): boolean {
+  return SOURCES.indexOf(source) < 3;
+}
 
 /** Reports whether a field takes the ZIP Code only. */
 export function isZip({ parts }: FieldReading): boolean {
@@ -82,7 +87,7 @@ function areBoxes(first: Field, second: Field, bothSay = true): boolean {
   if (!isInput(first) || !isInput(second)) return false;
   const one = lengthOf(first);
   const two = lengthOf(second);
-  if (/^[78]$/.test(`${one}`) || /^[78]$/.test(`${two}`)) return false;
+  if (/\b[78]\b/.test(`${one} ${two}`)) return false;
   if (bothSay ? one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) : one === 3 && two === 4) return true;
   if (/^\d{3}$/.test(first.placeholder) && /^\d{4}$/.test(second.placeholder)) return true;
   const stem = ({ name, id }: HTMLInputElement): string => (name || id).replace(COUNTED, '');
@@ -171,7 +176,7 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
 /** Reads every control once. */
 export function readFields(controls: readonly Field[], options: FindOptions): ReadFields {
   const { candidates, others, unknown } = readAll(controls, options);
-  const open = candidates.filter(({ field, source }) => refusal(field, MARKED.has(source)) === undefined);
+  const open = candidates.filter((candidate) => refusal(candidate.field, isMarked(candidate)) === undefined);
   const isNamed = ({ source }: Candidate): boolean => source === 'for';
   const own = zipRuns(open.filter((candidate) => !isNamed(candidate)));
   // A field that only `for` makes a ZIP Code field belongs to the same address as the form's own ZIP Code field.

@@ -2,11 +2,8 @@ import { PARTS, type Part } from '../../address/parts.ts';
 import { contains, parentOf } from '../dom.ts';
 import { isSelect, refusal } from '../field.ts';
 import { CHAIN } from './readers/label-words.ts';
-import type { FieldMap, FieldReading, FieldSource, FoundField, RefusedField } from './found-field.ts';
-import { type Candidate, isInGroup, isZip, MARKED, type ReadFields, type ZipRun } from './read-fields.ts';
-
-/** Strongest source first. Name and label of one field were weighed against each other when they were read; here fields compete. */
-const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
+import type { FieldMap, FieldReading, FoundField, RefusedField } from './found-field.ts';
+import { type Candidate, isInGroup, isMarked, isZip, type ReadFields, SOURCES, type ZipRun } from './read-fields.ts';
 
 /**
  * Returns the address that a field belongs to: that of the ZIP Code in the smallest container around both. In a flat form, a repeated part
@@ -48,8 +45,8 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
 function groupOf(open: readonly Candidate[], zip: Candidate | undefined, section: string | undefined): string {
   if (section || zip?.group) return section || (zip as Candidate).group;
   const others = open.filter((candidate) => !isZip(candidate));
-  const groups = new Set(others.map(({ group }) => group));
-  return groups.size === 1 ? (others[0] as Candidate).group : '';
+  const group = others[0]?.group ?? '';
+  return others.every((other) => other.group === group) ? group : '';
 }
 
 /** Returns the parts that a field requests: its own, or those that no other field takes. */
@@ -64,7 +61,7 @@ function asksFor(reading: FieldReading): readonly Part[] {
 
 /** The page's own marks rank above tokens, and tokens above words. A YubinBango class ranks as a word. */
 function rankOf({ source }: Candidate): number {
-  return Math.min(SOURCES.indexOf(source), SOURCES.indexOf('h-adr'));
+  return Math.min(SOURCES.indexOf(source), 4);
 }
 
 type Loss = 'taken' | 'ambiguous' | undefined;
@@ -89,8 +86,7 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
       SOURCES.indexOf(other.source) - SOURCES.indexOf(candidate.source);
     if (order < 0) return 'taken';
     // YubinBango writes to every field of a class. A reading in two lines starts in the first.
-    const isTie =
-      order === 0 && !MARKED.has(candidate.source) && !(candidate.source === 'h-adr' && other.parts.join() === candidate.parts.join());
+    const isTie = order === 0 && !isMarked(candidate) && !(candidate.source === 'h-adr' && other.parts.join() === candidate.parts.join());
     if (isTie && (!part.endsWith('-kana') || all.indexOf(other) < all.indexOf(candidate))) loss = 'ambiguous';
   }
   return loss;
@@ -139,7 +135,7 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   // 住所 in front of an address in parts is another address. Behind the block only the building follows.
   const lines = all.filter((line) => (isWestern || isBehind(line, city)) && (!block || isBehind(block, line))).slice(0, 3);
   // A select takes no further part: no option says 千代田区丸の内.
-  const isFree = ({ source, field }: Candidate): boolean => !MARKED.has(source) && !isSelect(field);
+  const isFree = (candidate: Candidate): boolean => !isMarked(candidate) && !isSelect(candidate.field);
   const shows = ({ example = [] }: Candidate, part: Part): boolean => example.includes(part);
   // Parts of an example that no other field takes: with 恵比寿1-1-1 a block field takes the town too.
   for (const candidate of kept)
@@ -178,8 +174,7 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
 export function shareParts({ candidates, others, open, zips, zip, section }: ReadFields): FieldMap {
   const refused: RefusedField[] = [];
   const refuse = (candidate: Candidate, why: RefusedField['refusal'], parts = asksFor(candidate)): void => {
-    const { field, source, reason, overruled } = candidate;
-    refused.push({ field, parts, source, reason, overruled, refusal: why });
+    refused.push({ ...candidate, parts, refusal: why });
   };
   /** Keeps the candidates without objection and records the reason for the others. */
   const sift = (from: readonly Candidate[], against: (candidate: Candidate) => RefusedField['refusal'] | undefined): Candidate[] =>
@@ -189,7 +184,7 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
       return !why;
     });
 
-  sift(candidates, ({ field, source }) => refusal(field, MARKED.has(source)));
+  sift(candidates, (candidate) => refusal(candidate.field, isMarked(candidate)));
   for (const other of others) refuse(other, 'other-question', other.overruled?.flatMap(asksFor));
   const group = groupOf(open, zip?.[0], section);
   const runs = runsOf(open, zips);
@@ -200,13 +195,18 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
     if (candidate.group !== '') return isInGroup(candidate.group, group) ? undefined : 'group';
     return zip && zips.length > 1 && runs.get(candidate) !== zip ? 'group' : undefined;
   });
-  // 実家の住所 behind 住所 is another address.
-  const home = ofThisAddress.find(({ line }) => line);
-  const ofOneHome = sift(ofThisAddress, ({ whose }) => (whose && whose !== home?.whose ? 'group' : undefined));
+  // 実家の住所 or 実家の市区町村 behind 住所 is another address, unless the code field is 実家の郵便番号.
+  const owner = zip?.[0]?.whose;
+  const ofOneHome = sift(ofThisAddress, ({ whose, parts }) => {
+    const home =
+      ofThisAddress.find((other) => owner && other.whose === owner && !isZip(other)) ??
+      ofThisAddress.find((other) => other.line || other.parts.some((part) => parts.includes(part)));
+    return whose && whose !== home?.whose ? 'group' : undefined;
+  });
   const kept = ofOneHome.flatMap((candidate): Candidate[] => {
     const { parts } = candidate;
     if (candidate.line || isZip(candidate)) return [candidate];
-    const refusals = new Map(claimsOf(candidate).map((part) => [part, lossOf(part, candidate, ofThisAddress)]));
+    const refusals = new Map(claimsOf(candidate).map((part) => [part, lossOf(part, candidate, ofOneHome)]));
     for (const [part, why] of refusals) if (why) refuse(candidate, why, [part]);
     const keeps = (part: Part): boolean => !refusals.get(part);
     const rest = { ...candidate, parts: parts.filter(keeps), spare: candidate.spare?.filter(keeps) ?? [] };
@@ -216,11 +216,9 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
 
   const found: FoundField[] = [];
   for (const candidate of kept) {
-    const { field, source, reason, overruled } = candidate;
     const parts = shares.get(candidate) ?? [];
     const box = zip?.length === 2 ? zip.indexOf(candidate) : -1;
-    if (parts.length > 0)
-      found.push({ field, parts, source, reason, overruled, ...(box === -1 ? {} : { box: box === 0 ? 'first' : 'second' }) });
+    if (parts.length > 0) found.push({ ...candidate, parts, ...(box === -1 ? {} : { box: box === 0 ? 'first' : 'second' }) });
     // The other fields take everything.
     else refuse(candidate, 'taken');
   }

@@ -1,6 +1,9 @@
 /**
  * Forms that were described before they were first read: shops, sign-up and contact forms, Contact Form 7, MW WP Form, Django, Struts, Angular, Vue,
- * React with and without a form, Blade. See `read-forms.ts` for the notation.
+ * React with and without a form, Blade. At that reading the code field was right in all 78 forms, the parts of 248 of 260 fields (95.4 %), and 67
+ * forms were without any fault. One other field was taken: 社名 above several fields took the company. One field was described wrongly: an example
+ * without a building does not leave the building out. Left as they are: `strt` without a label takes no building, a placeholder that says less than
+ * the label, and Other address. See `read-forms.ts` for the notation.
  */
 export const FRESH_9 = `
 = 53238448508 ph noform
@@ -124,7 +127,7 @@ Email（確認用） | t:email2<id=email;size=30>
 = 31479244690 div
 〒 | T:zip<ph=1230000>=z
 住所 | "<i class=fa></i>" s:pref<id=pref;o=pref>=p
- | t:addr<id=addr;ph=例） 港区新橋1-1-1>=ctb
+ | t:addr<id=addr;ph=例） 港区新橋1-1-1>=ctbm
 
 = 32852804289 table h-adr
 お名前 {※必須} | t:name01
@@ -527,13 +530,6 @@ Address: | t:<class=form-control p-region p-locality p-street-address p-extended
 | "<span>住所</span><br>" t:address=pctb
 | "<span>建物名</span><br>" t:building=m
 
-= 69877995585 ph
-| "<div><label for=company_position>役職名</label><span>任意</span></div>" t:company_position<id=company_position;ph=例: 代表取締役>
-| "<div><label for=industry>業種</label><span>任意</span></div>" t:industry<id=industry;ph=例: 建設業>
-| "<div><label for=company_postal_code>会社郵便番号</label><span>任意</span></div>" t:company_postal_code<id=company_postal_code;mode=numeric;ph=例: 310-0001>=z
-| "<div><label for=company_address>会社住所</label><span>任意</span></div>" t:company_address<id=company_address;ph=例: 茨城県水戸市...>=pctbm
-| "<div><label for=company_phone>会社電話番号</label><span>任意</span></div>" T:company_phone<id=company_phone;ph=例: 029-000-0000>
-
 = 55367059199 ph
 | "<fieldset><legend>注文者情報</legend>" t:customer_name<ph=山田太郎> e:customer_email<ph=customer@example.com> T:customer_phone<ph=03-1234-5678> "</fieldset>"
 | "<fieldset><legend>配送先住所</legend>" t:shipping_postal_code<ph=150-0001>=z t:shipping_prefecture<ph=東京都>=p t:shipping_city<ph=渋谷区>=c t:shipping_street<ph=神宮前1-1-1>=tb t:shipping_building<ph=表参道ヒルズ>=m a:shipping_notes<ph=配送時の注意事項があればご記入ください> "</fieldset>"
@@ -567,16 +563,6 @@ Address: | t:<class=form-control p-region p-locality p-street-address p-extended
 実家の郵便番号 | t:familyPostalCode<ph=000-0000>
 実家の住所 | t:familyAddress<ph=名古屋市名東区39>
 お金を渡した人 | s:paidPerson<o=石丸,田中>
-
-= 46299634557 loose2
-@支払い方法 | s:method<id=method;o=カード支払い,コンビニ支払い>
-~heading 配送先住所
-@郵便番号 | n:postcode<id=postcode;ph=1234567>=z
-@都道府県 | t:prefecture<id=prefecture>=p
-@市区町村 | t:city<id=city>=ct
-@丁目・番地・号 | t:chomei<id=chomei>=b
-@建物名・会社名 | t:building<id=building>=m
-@部屋番号 | t:room_number<id=room_number>
 
 = 54502264630 loose noform
 郵便番号 | "<div>" t:<ph=000-0000>=z b:住所 "</div>"

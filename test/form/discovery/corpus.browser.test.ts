@@ -123,7 +123,16 @@ const OWNERS = [
   '帰省先のご住所',
   '会場住所',
   '京都市内住所',
+  '本籍地の住所',
+  '請求先住所',
+  '保護者住所',
+  '実家の市区町村',
+  '保証人の都道府県',
+  '勤務先の番地',
+  '緊急連絡先の丁目番地',
 ];
+/** Names that say a part of an address themselves. */
+const OWNER_NAMES = ['q', 'address2', 'addr02', 'building', 'banchi', 'city', 'family_address'];
 /** The labels of the form's own address, and the parts of its fields: with and without a field for each part. */
 const OWN: readonly (readonly [labels: readonly string[], takes: readonly string[]])[] = [
   [
@@ -153,7 +162,7 @@ describe('the address of somebody else behind the form’s own', () => {
   for (const [labels, takes] of OWN) {
     it(`takes nothing, and nothing away from ${labels.join(', ')}`, () => {
       for (const owner of OWNERS) {
-        for (const name of ['q', 'address2']) {
+        for (const name of OWNER_NAMES) {
           fixtureCleanup();
           const host = fixtureSync<HTMLElement>(html`<div></div>`);
           const row = (label: string, control: string): string => `<div><label>${label}</label><input name="${control}"></div>`;
@@ -168,6 +177,17 @@ describe('the address of somebody else behind the form’s own', () => {
       }
     });
   }
+
+  it('takes nothing in front of the field that the ZIP Code of somebody else fills', () => {
+    for (const name of ['q', 'address', 'building']) {
+      fixtureCleanup();
+      const host = fixtureSync<HTMLElement>(html`<div></div>`);
+      const row = (label: string, control: string): string => `<div><label>${label}</label><input name="${control}"></div>`;
+      host.innerHTML = `<form>${row('現在の住所', name)}${row('実家の郵便番号', 'zip')}<i></i>${row('実家の住所', name)}</form>`;
+      const { found } = resolve(host.querySelector('i') as HTMLElement);
+      expect(found.map(({ field }) => field.parentElement?.textContent)).to.deep.equal(['実家の郵便番号', '実家の住所']);
+    }
+  });
 
   it('leaves the lines that continue an address alone: 詳細住所, お届け先住所1 and 2', () => {
     for (const [first, second] of [
@@ -184,6 +204,16 @@ describe('the address of somebody else behind the form’s own', () => {
         second,
       ).to.deep.equal(['postal-code', 'prefecture+city+town+block', 'building']);
     }
+  });
+});
+
+describe('a label above several fields', () => {
+  it('names no company: 社名 in a list of employers', () => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form><p>郵便番号</p><input><i></i><p>社名</p><input name="job1"><br><input name="job2"></form>`;
+    const { found } = resolve(host.querySelector('i') as HTMLElement);
+    expect(found.length).to.equal(1);
   });
 });
 

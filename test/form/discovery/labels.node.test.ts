@@ -41,10 +41,10 @@ describe('labels', () => {
   const LABELS: readonly (readonly [meaning: string, labels: string])[] = [
     [
       'line',
-      '住所をご入力ください|住所をご記入お願いします|ご住所のご記入をお願いします|以下の住所|会社住所|Your address|Street address|Address line 1|Address (required)|Address|Delivery address|Billing address|所在地|お届先住所|お届け先地|住所（番地まで）|住所：|住 所',
+      '住所をご入力ください|住所をご記入お願いします|ご住所のご記入をお願いします|以下の住所|会社住所|Your address|Street address|Address line 1|Address (required)|Address|Delivery address|Billing address|所在地|お届先住所|お届け先地|住所：|Adress|Addres|住 所',
     ],
     ['prefecture', '都道府県を選択して下さい|都道府県をご選択ください|都道府県名|府県名|State / Province|State'],
-    ['city', '市区町村をご記入下さい|市区町村まで|市町村名|市郡区|市区郡町村|郡市区町村|市・区・町・村|市区|City|City/Ward|City/Town|Town'],
+    ['city', '市区町村をご記入下さい|市町村名|市郡区|市区郡町村|郡市区町村|市・区・町・村|市区|City|City/Ward|City/Town|Town'],
     ['city-code', '市区町村コード|市町村コード|自治体コード|JISコード'],
     ['prefecture-code', '都道府県コード|都道府県市区町村コード|Prefecture code'],
     ['town', '町域|町域名|字名|大字|地名|区・町|Area|District'],
@@ -57,7 +57,7 @@ describe('labels', () => {
     ],
     [
       'organization',
-      '会社|御社名|貴社名|団体名|組織名|勤務先|勤務先名|屋号|法人・団体名|企業名|事業所名|社名|Company name|Organisation|Organization name',
+      '会社|御社名|貴社名|団体名|組織名|勤務先|勤務先名|屋号|法人・団体名|企業名|事業所名|事業場名称|社名|Company name|Organisation|Organization name',
     ],
     [
       'postal-code',
@@ -78,7 +78,11 @@ describe('labels', () => {
       '',
       '丁目|備考|備考（番地など）|ご要望（建物名など）|最寄り駅|お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|First name|User name|生年月日|クレジットカード番号|カード名義|件名|国名|国|Country|国籍|IP address|支店名|口座番号|検索|サイト名|URL|パスワード|クーポン|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|ファックス番号|誕生日|銀行名',
     ],
-    ['prefecture city', '住所１（都道府県・市区町村）'],
+    ['prefecture city', '住所１（都道府県・市区町村）|市区町村まで'],
+    ['prefecture city town block', '番地まで|住所（番地まで）|住所（番地まで入力してください）|住所 番地までご記入ください'],
+    ['prefecture city town block building', '住所ビル名まで正確に入力|住所（建物名まで）'],
+    ['city town block', '市区町村・番地まで'],
+    ['nothing', '郵便番号から検索されます|番地までの距離'],
     ['city town block', '住所(市区町村名・番地)'],
     ['postal-code', '郵便番号を半角数字・ハイフンなしで入力してください|郵便番|post-code|zip_code|postalcode'],
     ['prefecture', 'お届け先の都道府県を必ずご選択して下さい|府県|Prefectures|State/Province|Province'],

@@ -52,6 +52,24 @@ test('a label of neighboring parts is read with every separator, opening and add
   );
 });
 
+test('a label says whose address it names', () => {
+  const owner = fc.constantFrom(...words('実家 保証人 緊急連絡先 勤務先 帰省先 保護者 本社 請求先 お届け先'));
+  fc.assert(
+    fc.property(owner, label, fc.constantFrom('', 'の', 'のご'), (whose, { text }, between) => {
+      for (const part of [text, '住所', '郵便番号'])
+        assert.equal(meaningOf(whose + between + part)?.whose, whose.replace('お', ''), whose + between + part);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a label up to a part reaches from the prefecture to it', () => {
+  for (const [to, part] of CHAIN.entries())
+    for (const word of LABELS[part] as string[])
+      for (const text of [`${word}まで`, `住所（${word}まで）`, `${word}までご記入ください`])
+        if (!word.includes('・')) assert.equal(describeParts(meaningOf(text)), CHAIN.slice(0, to + 1).join(' '), text);
+});
+
 test('a label for the rest of the address reaches from its part to the building', () => {
   for (const [from, part] of CHAIN.entries()) {
     if (part === 'prefecture' || part === 'building') continue;

@@ -7,7 +7,7 @@ export interface Meaning {
   readonly line?: boolean;
   /** 以降: the line takes the rest of the address. */
   readonly rest?: boolean;
-  /** Whose address the line is: 実家 in 実家の住所. */
+  /** Whose address it is: 実家 in 実家の住所. */
   readonly whose?: string;
 }
 
@@ -15,11 +15,11 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
-  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/;
+  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索(?!さ)|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/;
 
 /** Matched in this order; each match is removed from the text. */
 const WORDS: readonly (readonly [RegExp, Part])[] = [
@@ -34,7 +34,7 @@ const WORDS: readonly (readonly [RegExp, Part])[] = [
   [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, 'block'],
   [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\b(?:unit|room|floor)\b/g, 'building'],
   [
-    /(?:会社|法人|企業|団体|組織|勤務先|事業所|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
+    /(?:会社|法人|企業|団体|組織|勤務先|事業[所場]|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
     'organization',
   ],
 ];
@@ -44,7 +44,7 @@ export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'b
 
 const ZIP = /郵便(?:番号?|no|コード|$)(?!号?(?:で|から|より))|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/g;
 const REST = /以[降下](?:の?ご?住所)?|その他の?ご?住所/;
-const ADDRESS = /住\s*所|所在地|届け?先地|address(?:.?line)?|street/g;
+const ADDRESS = /住\s*所|所在地|届け?先地|ad+res+(?:.?line)?|street/g;
 const KANA = /(?:フリ|ヨミ|カタ)?[カガ]ナ|(?:ふり|よみ|ひら)?[かが]な|ヨミ|読み(?:仮名|がな)?/;
 const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/;
 
@@ -57,7 +57,7 @@ const KNOWN = '\uE000';
 const bare = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /** Removes the example at the end of a text. */
-const withoutExample = (text: string): string => text.replace(/[([（]?\s*(?:例|\bex\b|\be\.g\b).*$/s, '');
+export const withoutExample = (text: string): string => text.replace(/[([（]?\s*(?:例|\bex\b|\be\.g\b).*$/is, '');
 
 /** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
 export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
@@ -93,18 +93,23 @@ export function meaningOf(label: string): Meaning | undefined {
   if (text.length > LONGEST) return undefined;
   // A label may consist of nothing else: （番地）.
   const outside = text.replace(/[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs, '').trim() || text;
-  if (outside.search(ZIP) >= 0)
-    return outside.replace(ZIP, '').replace(ADDRESS, '').replace(FILLERS, '').length <= 5 ? { parts: ['postal-code'] } : undefined;
+  const besideZip = outside.replace(ZIP, '');
+  if (besideZip !== outside) {
+    const whose = besideZip.replace(ADDRESS, '').replace(FILLERS, '');
+    return whose.length <= 5 ? { parts: ['postal-code'], whose } : undefined;
+  }
   // A field for the 丁目 alone does not take a whole block.
   if (OTHER.test(outside) || /^丁目$/.test(outside.replace(FILLERS, ''))) return NOTHING;
   const { parts, isAddress, whose } = take(outside);
   if (whose === undefined) return undefined;
   let named = outside;
-  // 住所(番地・建物名): the brackets name the parts. 住所(番地まで): everything down to the block.
-  if (parts.size === 0 && !REST.test(outside) && !/番地?まで|号まで/.test(text)) {
+  // 住所(番地・建物名): the brackets name the parts.
+  if (parts.size === 0 && !REST.test(outside)) {
     named = text.replace(outside, '');
     for (const part of take(named).parts) parts.add(part);
   }
+  // 番地まで: everything down to the block.
+  if (/まで/.test(named) && parts.size === 1) parts.add('prefecture');
   const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
   if (ending) return { parts: inForm([...parts], ending) };
   if (parts.size > 0) {
@@ -112,7 +117,7 @@ export function meaningOf(label: string): Meaning | undefined {
     const isIn = (part: Part): boolean => parts.has(part);
     const end = REST.test(named) ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
     for (const part of CHAIN.slice(CHAIN.findIndex(isIn), end)) parts.add(part);
-    return { parts: PARTS.filter(isIn) };
+    return { parts: PARTS.filter(isIn), whose: parts.has('organization') ? '' : whose };
   }
   return isAddress ? { parts: [], line: true, whose, rest: REST.test(outside) } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Part } from '../../../address/parts.ts';
 import { type Field, isSelect } from '../../field.ts';
-import { isSilent, type Meaning, meaningOf, partsOfExample } from './label-words.ts';
+import { isSilent, type Meaning, meaningOf, partsOfExample, withoutExample } from './label-words.ts';
 import { ownTexts } from './own-texts.ts';
 
 /** The meaning of a field's label. */
@@ -20,8 +20,6 @@ export function offersPrefectures(field: Field): boolean {
   return ['東京', '大阪'].every((name) => texts.some((text) => text.startsWith(name) && text.length <= 3));
 }
 
-const HAS_EXAMPLE = /例|\bex\b|\be\.g\b/iu;
-
 /** Reports whether a placeholder is an example and not a label. */
 function isExample(text: string): boolean {
   return /\d/.test(text.normalize('NFKC')) && partsOfExample(text).length > 0;
@@ -30,7 +28,7 @@ function isExample(text: string): boolean {
 /** Returns the parts in the example of a field: its placeholder, or the text after 例 in its label. */
 export function exampleOf(field: Field): readonly Part[] {
   for (const { text, tie } of ownTexts(field)) {
-    const isOffered = HAS_EXAMPLE.test(text);
+    const isOffered = withoutExample(text) !== text;
     if (tie === 'attribute' ? !isOffered && meaningOf(text) && !isExample(text) : !isOffered || !meaningOf(text)) continue;
     const parts = partsOfExample(text);
     if (parts.length > 0) return parts;

@@ -2,6 +2,7 @@ import { isPart, type Part } from '../../../address/parts.ts';
 import { partsOfToken, readAutocomplete } from './autocomplete.ts';
 import type { Field } from '../../field.ts';
 import type { FieldReading } from '../found-field.ts';
+import { CHAIN } from './label-words.ts';
 import { readWords } from './read-words.ts';
 
 /** Reads `data-dga-field="PART [PART…]"`. */
@@ -34,7 +35,9 @@ export function readTokens(field: Field): FieldReading | undefined {
   const said = partsOfToken(token);
   const isAddress = said.parts.length + said.spare.length > 0;
   const words = readWords(field);
-  const reading: FieldReading = { source: 'autocomplete', ...said, reason, group, example: words?.example };
+  // 住所 with `address-level1` also takes the parts that have no field.
+  const spare = words?.line && words.source === 'label' && /level/.test(token) ? CHAIN : said.spare;
+  const reading: FieldReading = { source: 'autocomplete', ...said, spare, reason, group, whose: words?.whose, example: words?.example };
   if (!words) return reading;
   const overruled = { ...words, group, overruled: [...(words.overruled ?? []), { ...reading, parts: [...said.parts, ...said.spare] }] };
   if (words.isOther) return isAddress ? overruled : { ...reading, parts: [] };

@@ -3,7 +3,7 @@ import type { FieldReading } from '../found-field.ts';
 import { exampleOf, labelOf, offersPrefectures } from './read-labels.ts';
 import { readName } from './read-names.ts';
 
-/** Parts whose names may refine the label 住所: `<label>住所 <input name="city">`. */
+/** Parts whose names do not narrow the label 住所: `<label>住所 <input name="city">`. */
 const OFTEN_ALL = /^(?:city|town|block)$/;
 
 /**
@@ -19,24 +19,26 @@ export function readWords(field: Field): FieldReading | undefined {
 
 function readLabelAndName(field: Field): FieldReading | undefined {
   const label = labelOf(field);
-  const named = readName(field);
+  const read = readName(field);
+  const named = read && { ...read, whose: label?.whose ?? read.whose };
   const isOther = label !== undefined && !label.line && label.parts.length === 0;
   if (!isOther && offersPrefectures(field))
-    return named?.parts[0] === 'prefecture' ? named : { source: 'label', parts: ['prefecture'], reason: 'options' };
+    return named?.parts[0] === 'prefecture' ? named : { source: 'label', parts: ['prefecture'], whose: label?.whose, reason: 'options' };
   if (!label) return named;
-  const { text: reason } = label;
-  const overruled = named ? { overruled: [named] } : {};
-  if (isOther) return { source: 'label', parts: [], reason, isOther: label.isOther, ...overruled };
+  const { text: reason, whose, isOwn, parts } = label;
   const saysPart = named !== undefined && named.parts.length > 0;
+  const overruled = named ? { overruled: [named] } : {};
+  if (isOther) return { source: 'label', parts, reason, isOther: label.isOther, ...overruled };
   if (label.line) {
-    const isAll = label.isOwn && named?.parts.every((part) => OFTEN_ALL.test(part)) === true;
+    // 実家の住所 is not the form's own building, whatever its name is.
+    const isAll = isOwn && named?.parts.every((part) => OFTEN_ALL.test(part) || (whose && part !== 'prefecture'));
     // それ以降の住所 with the name `addr02` takes more than block and building.
-    if (saysPart && !(isAll && !isSelect(field)) && !(label.rest && label.isOwn)) return named;
-    if (!label.isOwn) return named;
-    return { source: 'label', parts: [], line: true, whose: label.whose, reason, ...(saysPart ? overruled : {}) };
+    if (!isOwn || (saysPart && !(isAll && !isSelect(field)) && !label.rest)) return named;
+    return { source: 'label', parts, line: true, whose, reason, ...(saysPart ? overruled : {}) };
   }
-  if (label.parts[0] === 'postal-code' && !isInput(field)) return undefined;
-  const isFiner = saysPart && named.parts.every((part) => label.parts.some((each) => part.startsWith(`${each}-`)));
-  if (isFiner || (saysPart && named.parts.join() === label.parts.join())) return named;
-  return { source: 'label', parts: label.parts, reason, ...(saysPart ? overruled : {}) };
+  if (parts[0] === 'postal-code' && !isInput(field)) return undefined;
+  const isFiner = saysPart && named.parts.every((part) => parts.some((each) => part.startsWith(`${each}-`)));
+  // 社名 above several fields asks for several companies.
+  if (isFiner || (saysPart && named.parts.join() === parts.join()) || (parts[0] === 'organization' && !isOwn)) return named;
+  return { source: 'label', parts, whose, reason, ...(saysPart ? overruled : {}) };
 }
