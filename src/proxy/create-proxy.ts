@@ -9,7 +9,7 @@ import { readEcUid } from './http/ec-uid.ts';
 import { openApi } from './http/openapi.ts';
 import { type Route, routesOf } from './http/routes.ts';
 import { type ProxyEnv, respond } from './http/visit.ts';
-import { waitUntilOf } from './http/wait-until.ts';
+import { NO_CONTEXT, waitUntilOf } from './http/wait-until.ts';
 import { answerErrors, named, observe } from './observe/observe.ts';
 import type { ProxyOptions } from './options.ts';
 import { createServices } from './services.ts';
@@ -110,7 +110,9 @@ export function createProxy(options: ProxyOptions): ProxyApp {
   for (const route of routesOf(config.tokenMode))
     app.all(config.basePath + route.path, named(route, services), ...entry[route.isFor], handlers[route.name]);
 
-  return Object.assign(app as unknown as Pick<ProxyApp, 'fetch' | 'request'>, {
+  const { fetch } = app as unknown as Pick<ProxyApp, 'fetch'>;
+  return Object.assign(app as unknown as Pick<ProxyApp, 'request'>, {
+    fetch: (request: Request, env?: unknown, context: unknown = NO_CONTEXT) => fetch(request, env, context),
     warmUp: async (): Promise<void> => {
       if (!config.isListOnly) await token.get();
     },
