@@ -52,22 +52,40 @@ describe('many instances', () => {
     });
   }
 
+  /**
+   * Repeats a round until Redis was quick in it: if a command takes longer than half a second, as on a busy machine, every instance asks the
+   * API for itself, which is another rule. @returns the token calls of that round
+   */
+  async function tokenCallsOf(round: () => Promise<readonly Response[]>, slowestMs: number): Promise<number> {
+    for (let rounds = 1; ; rounds++) {
+      const elapsedMs = stopwatch();
+      const answers = await round();
+      const ms = elapsedMs();
+      assert.ok(answers.every(({ status }) => status === 200));
+      if (ms < slowestMs || upstream.count('token') <= 1 || rounds === 30) return upstream.count('token');
+    }
+  }
+
   it('three instances, cold, 90 lookups at once: one token call', async () => {
-    upstream.play('token', { kind: 'late', ms: 150 });
-    const instances = await Promise.all([instance(), instance(), instance()]);
-    const answers = await Promise.all(Array.from({ length: 90 }, (_, i) => lookUp(instances[i % 3] as ProxyApp, String(1_000_000 + i))));
-    assert.ok(answers.every(({ status }) => status === 200));
-    assert.equal(upstream.count('token'), 1);
+    const calls = await tokenCallsOf(async () => {
+      await redis.ask('FLUSHALL');
+      upstream.calm();
+      upstream.play('token', { kind: 'late', ms: 150 });
+      const instances = await Promise.all([instance(), instance(), instance()]);
+      return Promise.all(Array.from({ length: 90 }, (_, i) => lookUp(instances[i % 3] as ProxyApp, String(1_000_000 + i))));
+    }, 600);
+    assert.equal(calls, 1);
   });
 
   it('three instances whose token is refused: one new one', async () => {
     const instances = await Promise.all([instance(), instance(), instance()]);
     for (const one of instances) await lookUp(one, '1000004');
-    upstream.valid.clear();
-    upstream.calm();
-    const answers = await Promise.all(instances.flatMap((one) => Array.from({ length: 5 }, () => lookUp(one, '1000004'))));
-    assert.ok(answers.every(({ status }) => status === 200));
-    assert.equal(upstream.count('token'), 1);
+    const calls = await tokenCallsOf(() => {
+      upstream.valid.clear();
+      upstream.calm();
+      return Promise.all(instances.flatMap((one) => Array.from({ length: 5 }, () => lookUp(one, '1000004'))));
+    }, 500);
+    assert.equal(calls, 1);
   });
 
   it('three instances and an API that gives the same token again: one call in 10 s', async () => {
