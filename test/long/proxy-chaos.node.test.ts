@@ -1,13 +1,23 @@
 // Two commands on one Redis under a steady load, while everything around them goes wrong. CHAOS_MINUTES=10 for the long run.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { prepareList } from '../../src/list/index.ts';
+import { loadTowns } from '../../src/mock/address-data.ts';
+import { csvOf, FIRMS_SHIFT_JIS, officialTown, townLine } from '../list/official-files.ts';
 import { GENEROUS, postTo, type Running, startBin, until } from '../proxy/ask.ts';
 import { type RedisServer, startRedis } from '../proxy/node/redis-server.ts';
-import { apiError, HTML, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
+import { apiError, type Fault, HTML, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
 
 const RUN_MS = Number(process.env['CHAOS_MINUTES'] ?? 1) * 60_000;
 const PER_SECOND = 50;
 const EVENT_EVERY_MS = 2500;
+/** An outage of the API outlasts the next event. */
+const OUTAGE_MS = 4000;
+/** The element gives up after this time. */
+const SHOPPER_WAITS_MS = 8000;
 const CLOCK = new URL('../support/jumping-clock.ts', import.meta.url).pathname;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,7 +30,11 @@ const SEARCHES = [
 ] as const;
 const DIGITAL_ADDRESS = 4;
 
-describe('two proxies in trouble', () => {
+type Event = readonly [string, () => Promise<void> | void];
+
+/** The tests of one deployment: two commands with or without the public ZIP list. */
+const inTrouble = (hasList: boolean) => (): void => {
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-list-'));
   let upstream: Upstream;
   let redis: RedisServer;
   let bins: Running[] = [];
@@ -28,6 +42,8 @@ describe('two proxies in trouble', () => {
   before(async () => {
     upstream = await Upstream.start();
     redis = await startRedis();
+    const { files } = prepareList([FIRMS_SHIFT_JIS, csvOf((await loadTowns()).map((row) => townLine(officialTown(row))))]);
+    for (const [name, text] of files) writeFileSync(join(folder, name), text);
     // 50 lookups a second take a token of 60 s through many renewals.
     upstream.tokenPlan = { expiresIn: 60, same: false };
     bins = [await start(), await start()];
@@ -37,6 +53,7 @@ describe('two proxies in trouble', () => {
     await redis.start();
     await redis.stop();
     await upstream.stop();
+    rmSync(folder, { recursive: true });
   });
 
   async function start(): Promise<Running> {
@@ -44,6 +61,7 @@ describe('two proxies in trouble', () => {
       DGA_API_BASE: upstream.url,
       DGA_REDIS_URL: redis.url,
       DGA_SECRET_KEY: SECRET_KEY,
+      ...(hasList ? { DGA_FALLBACK_LIST: folder } : {}),
       // Alone, an instance counts with half the limits.
       DGA_RATE_LOOKUPS: GENEROUS.rateLookups,
       NODE_OPTIONS: `--import ${CLOCK}`,
@@ -54,11 +72,12 @@ describe('two proxies in trouble', () => {
     return bin;
   }
 
-  it(`lose no lookup that could have been answered, in ${RUN_MS / 60_000} min at ${PER_SECOND} lookups a second`, async (t) => {
+  const rule = hasList ? 'answer every ZIP Code and list, also while the API is out' : 'lose no lookup that could have been answered';
+  it(`${rule}, in ${RUN_MS / 60_000} min at ${PER_SECOND} lookups a second`, async (t) => {
     const startMs = performance.now();
     const lost: string[] = [];
     const lateMs: number[] = [];
-    let [sent, refusedWithoutStore, repeated] = [0, 0, 0];
+    let [sent, refusedWithoutStore, refusedWithoutApi, repeated] = [0, 0, 0, 0];
     let storeGoneUntilMs = 0;
     let lastEvent = '';
 
@@ -76,19 +95,35 @@ describe('two proxies in trouble', () => {
           },
           (error: unknown) => String(error instanceof Error ? (error.cause ?? error) : error),
         );
-        if (/^[24]/.test(answer) || answer === '500') break;
+        if (/^\d+$/.test(answer) && answer !== '503') break;
         repeated++;
       }
-      lateMs.push(performance.now() - beganMs);
+      // Nothing but the API answers Digital Addresses: with the list, only other times tell what a shopper notices.
+      if (!hasList || index % SEARCHES.length !== DIGITAL_ADDRESS) lateMs.push(performance.now() - beganMs);
       if (answer === '200') return;
       if (index % SEARCHES.length === DIGITAL_ADDRESS && answer === '503' && beganMs < storeGoneUntilMs) refusedWithoutStore++;
+      else if (hasList && index % SEARCHES.length === DIGITAL_ADDRESS) refusedWithoutApi++;
       else
         lost.push(
           `${Math.round((beganMs - startMs) / 1000)} s, ${lastEvent}: ${JSON.stringify(body)} ${answer} after ${Math.round(performance.now() - beganMs)} ms`,
         );
     }
 
-    const events: readonly (readonly [string, () => Promise<void> | void])[] = [
+    const outage = (name: string, fault: Fault): Event => [
+      `outage: ${name}`,
+      async () => {
+        for (const operation of ['token', 'searchcode', 'addresszip'] as const) upstream.play(operation, fault);
+        await pause(OUTAGE_MS);
+        for (const operation of ['token', 'searchcode', 'addresszip'] as const) upstream.play(operation, undefined);
+      },
+    ];
+    const outages = [
+      outage('closed connections', { kind: 'reset' }),
+      outage('silence', { kind: 'silent' }),
+      outage('500', apiError('500-1029-0001')),
+      outage('429', { kind: 'status', status: 429, headers: { 'retry-after': '5' } }),
+    ];
+    const events: Event[] = [
       ['clock jump', () => bins.forEach(({ child }) => child.kill('SIGUSR2'))],
       ['token revoked', () => upstream.valid.clear()],
       ['odd renewal: 403', () => upstream.play('token', { kind: 'status', status: 403, body: '<h1>no</h1>' }, 1)],
@@ -128,6 +163,10 @@ describe('two proxies in trouble', () => {
       ],
     ];
 
+    // Before events that change nothing of the API, which would end the outage.
+    for (const [i, next] of hasList ? ['clock jump', 'token revoked', 'SIGHUP', 'Redis restarted'].entries() : [])
+      events.splice(events.findIndex(([name]) => name === next), 0, outages[i] ?? assert.fail()); // oxfmt-ignore
+
     const searches: Promise<void>[] = [];
     const happening = new Map<string, Promise<void>>();
     const failed: string[] = [];
@@ -153,11 +192,15 @@ describe('two proxies in trouble', () => {
     await Promise.all([...searches, ...happening.values()]);
     const sorted = lateMs.toSorted((a, b) => a - b);
     t.diagnostic(
-      `${sent} lookups in ${Math.round(elapsedS)} s (${Math.round(sent / elapsedS)} a second), ${lost.length} lost, ${refusedWithoutStore} Digital Addresses refused without Redis, ${repeated} taken by the other instance, ${upstream.count('token')} token calls, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)} ms`,
+      `${sent} lookups in ${Math.round(elapsedS)} s (${Math.round(sent / elapsedS)} a second), ${lost.length} lost, ${refusedWithoutStore} Digital Addresses refused without Redis${hasList ? ` and ${refusedWithoutApi} without the API` : ''}, ${repeated} taken by the other instance, ${upstream.count('token')} token calls, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms`,
     );
     assert.deepEqual(failed, []);
     assert.deepEqual(lost.slice(0, 20), []);
+    if (hasList) assert.ok((sorted.at(-1) ?? 0) < SHOPPER_WAITS_MS, `${sorted.at(-1)} ms`);
     // A busy machine sends fewer lookups than the target rate.
     assert.ok(sent > (RUN_MS / 1000) * PER_SECOND * 0.1, `${sent} lookups`);
   });
-});
+};
+
+describe('two proxies in trouble', inTrouble(false));
+describe('two proxies with the public ZIP list in trouble', inTrouble(true));
