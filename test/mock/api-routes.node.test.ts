@@ -57,6 +57,11 @@ describe('token', () => {
     const { token } = json as { token: string };
     assert.deepEqual(json, { token, token_type: 'jwt', expires_in: 600, scope: 'J1' });
     assert.deepEqual(readToken(json), json);
+    const [header = '', claims = '', signature] = token.split('.');
+    const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
+    assert.equal((read(header) as { typ: string }).typ, 'JWT');
+    assert.equal((read(claims) as { scope: string }).scope, 'J1');
+    assert.match(signature ?? '', /^[\w-]+$/);
   });
 
   test('two are never the same, and the newer does not end the older', async () => {
@@ -130,6 +135,15 @@ describe('searches need a token', () => {
 });
 
 describe('unified search', () => {
+  test('writes the ZIP Code of a Digital Address with a hyphen if the options say so, which the client reads without', async () => {
+    for (const [hyphenatedZipCodes, written] of [[true, /^\d{3}-\d{4}$/], [false, /^\d{7}$/]] as const) {
+      const api = open({ hyphenatedZipCodes });
+      const json = (await (await api.searchCode('A7E2FK2', await tokenOf(api))).json()) as { addresses: { zip_code: string }[] };
+      assert.match(json.addresses[0]?.zip_code ?? '', written);
+      assert.match(readCodeAnswer(json)?.addresses[0]?.zip_code ?? '', /^\d{7}$/);
+    } // oxfmt-ignore
+  });
+
   test('knows the eleven codes', async () => {
     const api = open();
     const token = await tokenOf(api);
