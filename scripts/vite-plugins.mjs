@@ -44,18 +44,26 @@ const ownTrustedTypesPolicy = {
 };
 
 /**
- * Lit has a separate build for servers. The CDN files contain the browser's build, which needs a DOM when it is imported. With these
- * three edits a server can import them too, if one import map or bundle serves both sides.
+ * Lit has a separate build for servers. The CDN files contain the browser's build, which needs a DOM when it is imported. With the first
+ * three edits a server can import them too, if one import map or bundle serves both sides. The others take out polyfills for browsers
+ * without shadow roots, MathML and the numbers of versions, of which the element uses none.
  */
-const WITHOUT_DOM = [
+const LIT_EDITS = [
   [/reactive-element\.js$/, 'extends HTMLElement', 'extends(globalThis.HTMLElement??Object)'],
   [/lit-html\.js$/, '=document,', '=globalThis.document,'],
   [/lit-html\.js$/, '.createTreeWalker(l,129)', '?.createTreeWalker(l,129)'],
+  [/lit-html\.js$/, /,B=t\.litHtmlPolyfillSupport;.+?litHtmlVersions.+?(?=;)/, ''],
+  [/lit-html\.js$/, '3===i?"<math>":', ''],
+  [/lit-html\.js$/, '3===i?"</math>":', ''],
+  [/reactive-element\.js$/, ',p=a.reactiveElementPolyfillSupport', ''],
+  [/reactive-element\.js$/, /,p\?\.\(\{ReactiveElement:y\}\).+?(?=;)/, ''],
+  [/lit-element\.js$/, /const o=s\.litElementPolyfillSupport;o\?.+?;/, ''],
+  [/lit-element\.js$/, /\(s\.litElementVersions.+?;/, ''],
 ];
-const importableWithoutDom = {
-  name: 'importable-without-dom',
+const editedLit = {
+  name: 'edited-lit',
   transform(code, id) {
-    const edits = WITHOUT_DOM.filter(([file]) => file.test(id));
+    const edits = LIT_EDITS.filter(([file]) => file.test(id));
     if (edits.length === 0) return null;
     for (const [, from] of edits) if (code.split(from).length !== 2) throw new Error(`${id}: no “${from}”; has Lit changed?`);
     return { code: edits.reduce((text, [, from, to]) => text.replace(from, () => to), code), map: null };
@@ -221,4 +229,4 @@ const terser = {
 };
 
 /** The plugins of the CDN files, in their order. */
-export const cdnPlugins = [smallTemplates, ownTrustedTypesPolicy, importableWithoutDom, smallStyles, shortNames, keepQuery, terser];
+export const cdnPlugins = [smallTemplates, ownTrustedTypesPolicy, editedLit, smallStyles, shortNames, keepQuery, terser];

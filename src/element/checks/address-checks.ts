@@ -219,7 +219,7 @@ export class AddressChecks implements ReactiveController {
   }
 
   #button(part: string, label: string, lang: string | undefined, act: () => void): TemplateResult {
-    return html`<button part=${part} type="button" lang=${lang ?? nothing} @click=${act}>${label}</button>`;
+    return html`<button part=${part} type="button" lang=${lang ?? nothing} @click=${act}>${withCodes(label)}</button>`;
   }
 
   #renderZip(records: readonly AddressRecord[], { messages, langOf }: SpokenChecks): TemplateResult {
@@ -228,7 +228,7 @@ export class AddressChecks implements ReactiveController {
     const zip = records.length === 1 ? only?.zip_code : undefined;
     const label = (record: AddressRecord): string => messages.useZip(hyphenateCode(record.zip_code ?? ''));
     return html`<span lang=${langOf(zip ? 'zipFound' : 'severalZips') ?? nothing}
-        >${zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length)}</span
+        >${withCodes(zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length))}</span
       >
       ${records.map((record) => this.#button('option', records.length === 1 ? label(record) : `${label(record)} ${nameOf(record)}`, langOf('useZip'), () => this.#takeZip(record, entered)))}`;
   }
@@ -242,11 +242,16 @@ export class AddressChecks implements ReactiveController {
     const entry = part === 'zip' ? '' : (claim[part] ?? entered.text);
     const sentence = messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
     if (this.#element.verify === 'block') this.#demand.ask(entered.zipFields, sentence);
-    return html`<span lang=${langOf('mismatch') ?? nothing}>${sentence}</span>
+    return html`<span lang=${langOf('mismatch') ?? nothing}>${withCodes(sentence)}</span>
       ${record === null ? nothing : this.#button('replace', messages.useAddress(nameOf(record)), langOf('useAddress'), () => this.#takeAddress(record))}
       ${zips.map((one) => this.#button('option', messages.useZip(hyphenateCode(one.zip_code ?? '')), langOf('useZip'), () => this.#takeZip(one, entered)))}
       ${this.#element.verify === 'block' ? this.#button('confirm', messages.confirm, langOf('confirm'), () => this.#confirm(entered)) : nothing}`;
   }
+}
+
+/** A sentence whose ZIP Codes are not broken at their hyphens. */
+function withCodes(sentence: string): readonly unknown[] {
+  return sentence.split(/([0-9]{3}-[0-9]{4})/).map((piece, at) => (at % 2 === 1 ? html`<span class="code">${piece}</span>` : piece));
 }
 
 /** ZIP Code and address as one text. */

@@ -7,12 +7,11 @@ export const checksStyles: CSSResult = css`
     border-inline-start: 3px solid var(--_accent);
     padding-inline-start: var(--_space);
   }
-  [part='check'] span {
+  [part='check'] > span {
     margin-inline-end: calc(var(--_space) * 1.5);
   }
-  /* A short sentence with a ZIP Code, which would be torn at its hyphen. */
-  [part='check'].zip {
-    word-break: normal;
+  .code {
+    white-space: nowrap;
   }
   [part='check'].mismatch {
     border-color: var(--_error);

@@ -27,9 +27,6 @@ export const choicesStyles: CSSResult = css`
   [part='list'].more {
     box-shadow: inset 0 -0.75em 0.75em -0.75em color-mix(in srgb, currentcolor 60%, transparent);
   }
-  [part='list'][hidden] {
-    display: none;
-  }
   [part='filter'] {
     inline-size: 100%;
     max-inline-size: var(--dga-width, 32em);

@@ -6,15 +6,18 @@ import { withoutTownNote } from '../../address/town-note.ts';
 import { AddressForm, type FormPlan } from '../../form/address-form.ts';
 import { explain, type Explanation } from '../../form/discovery/explain.ts';
 import type { Field } from '../../form/field.ts';
+import type { FoundField } from '../../form/discovery/found-field.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
 import type { OverwritePolicy, PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/filling/second-pass.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
+import { englishName } from '../../form/discovery/readers/own-texts.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { beforeFillEvent } from './before-fill.ts';
 import { contradictions } from './cross-check.ts';
 import type { Conflicts, Filled, FillEnd, FillWay, Settling } from './fill-result.ts';
+import type { PartNames } from '../messages/messages.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
 import { missingReadings } from './needs-readings.ts';
@@ -44,6 +47,7 @@ export class FormFill {
   #conflicts: Conflicts = [];
   /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #refused: readonly Part[] = [];
+  #found: readonly FoundField[] = [];
   /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
   #picking = false;
 
@@ -80,7 +84,20 @@ export class FormFill {
 
   /** The page's form as it is now. */
   resolve(): ResolvedForm {
-    return resolveForm(this.#page.find(this.#block));
+    const resolved = resolveForm(this.#page.find(this.#block));
+    this.#found = resolved.found;
+    return resolved;
+  }
+
+  /** The labels of the fields that take a single part, as English sentences name them. The code field's label names more than one code. */
+  get labels(): PartNames {
+    const names: { [P in Part]?: string } = {};
+    for (const { field, parts } of this.#found) {
+      const [part, other] = parts;
+      const name = other || part === 'postal-code' ? undefined : englishName(field);
+      if (part && name) names[part] = name;
+    }
+    return names;
   }
 
   /**

@@ -1,10 +1,10 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
-import type { Messages, PickerMessages } from './messages.ts';
+import type { Messages, PartNames, PickerMessages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
-const NAMES: { readonly [P in Part]?: string } = {
+const NAMES: PartNames = {
   'postal-code': 'postal code',
   'digital-address': 'Digital Address',
   prefecture: 'prefecture',
@@ -19,8 +19,6 @@ const NAMES: { readonly [P in Part]?: string } = {
   'organization-roma': 'company',
   address: 'address',
 };
-
-const list = (parts: readonly Part[]): string => new Intl.ListFormat('en').format(namesOf(parts, NAMES, 'reading'));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -41,53 +39,59 @@ const spelling = (accept: readonly Accepted[]): string =>
       .join('; '),
   );
 
-export const messages: Messages = {
-  label: (accept) => capital(codesAndWords(accept, codes(accept), 'part of the address', ', or ')),
-  hint: (accept) => codesAndWords(accept, `${spelling(accept)}. Hyphens are optional.`, 'A town name is enough to search.', ' '),
-  lookUp: 'Find address',
-  busy: 'Searching…',
-  filled: ({ filled, kept, missing, check = [] }) =>
-    [
-      filled.length > 0 ? `Filled in the ${list(filled)}.` : '',
-      kept.length > 0 ? `Kept your entry for the ${list(kept)}.` : '',
-      missing.length > 0 ? `Please enter the ${list(missing)}.` : '',
-      check.length > 0 ? `Please check the ${list(check)}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' ') || 'This form has no field for the address.',
-  several: (count) => `${count.toLocaleString('en')} address${count === 1 ? '' : 'es'} found. Choose one from the list.`,
-  listLabel: 'Addresses found',
-  filter: 'Filter the addresses',
-  reopen: 'Show the addresses again',
-  keyboard: (hasLetters) => (hasLetters ? 'Back to numbers' : 'Switch to letters'),
-  reading: 'roma',
-  noTown: '(town not listed)',
-  undo: 'Undo',
-  undone: (restored) => `Restored the ${list(restored)}.`,
-  retry: 'Try again',
-  replace: (parts) => `Replace the ${list(parts)} with the result`,
-  error: (code, retryAfter, accept) => {
-    const wayOn = 'or enter the address yourself.';
-    switch (code) {
-      case 'invalid-code':
-        return `Check the ${codes(accept)}. ${spelling(accept)}.`;
-      case 'not-found':
-        return `No address found. Check the code, ${wayOn}`;
-      case 'network':
-        return `Could not connect. Try again, ${wayOn}`;
-      case 'timeout':
-        return `This took too long. Try again, ${wayOn}`;
-      case 'rate-limited':
-        return `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, 'en')}` : 'a moment'} and try again, ${wayOn}`;
-      case 'unavailable':
-        return `Address search is temporarily unavailable. Try again in a moment, ${wayOn}`;
-      case 'unauthorized':
-      case 'configuration':
-        return 'Address search is not available on this page. Please enter the address yourself.';
-    }
-  },
-  valueMissing: 'Please fill in this field.',
-  enterBlock: 'Enter the block number',
-  blockMissing: 'Please enter the block number.',
-  pickers: { noMatch: 'No matches.' } as PickerMessages,
+const withNames = (names: PartNames): Messages => {
+  const list = (parts: readonly Part[]): string => new Intl.ListFormat('en').format(namesOf(parts, names, 'reading'));
+  return {
+    label: (accept) => capital(codesAndWords(accept, codes(accept), 'part of the address', ', or ')),
+    hint: (accept) => codesAndWords(accept, `${spelling(accept)}. Hyphens are optional.`, 'A town name is enough to search.', ' '),
+    lookUp: 'Find address',
+    busy: 'Searching…',
+    filled: ({ filled, kept, missing, check = [] }) =>
+      [
+        filled.length > 0 ? `Filled in the ${list(filled)}.` : '',
+        kept.length > 0 ? `Kept your entry for the ${list(kept)}.` : '',
+        missing.length > 0 ? `Please enter the ${list(missing)}.` : '',
+        check.length > 0 ? `Please check the ${list(check)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' ') || 'This form has no field for the address.',
+    several: (count) => `${count.toLocaleString('en')} address${count === 1 ? '' : 'es'} found. Choose one from the list.`,
+    listLabel: 'Addresses found',
+    filter: 'Filter the addresses',
+    reopen: 'Show the addresses again',
+    keyboard: (hasLetters) => (hasLetters ? 'Back to numbers' : 'Switch to letters'),
+    reading: 'roma',
+    noTown: '(town not listed)',
+    undo: 'Undo',
+    undone: (restored) => `Restored the ${list(restored)}.`,
+    retry: 'Try again',
+    replace: (parts) => `Replace the ${list(parts)} with the result`,
+    error: (code, retryAfter, accept) => {
+      const wayOn = 'or enter the address yourself.';
+      switch (code) {
+        case 'invalid-code':
+          return `Check the ${codes(accept)}. ${spelling(accept)}.`;
+        case 'not-found':
+          return `No address found. Check the code, ${wayOn}`;
+        case 'network':
+          return `Could not connect. Try again, ${wayOn}`;
+        case 'timeout':
+          return `This took too long. Try again, ${wayOn}`;
+        case 'rate-limited':
+          return `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, 'en')}` : 'a moment'} and try again, ${wayOn}`;
+        case 'unavailable':
+          return `Address search is temporarily unavailable. Try again in a moment, ${wayOn}`;
+        case 'unauthorized':
+        case 'configuration':
+          return 'Address search is not available on this page. Please enter the address yourself.';
+      }
+    },
+    valueMissing: 'Please fill in this field.',
+    enterBlock: `Enter the ${list(['block'])}`,
+    blockMissing: `Please enter the ${list(['block'])}.`,
+    pickers: { noMatch: 'No matches.' } as PickerMessages,
+    withNames: (own) => withNames({ ...NAMES, ...own }),
+  };
 };
+
+export const messages = withNames(NAMES);

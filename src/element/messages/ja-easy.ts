@@ -1,13 +1,13 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
 // やさしい日本語: short sentences, plain words, spaces between words, and readings for the words that forms use. Follows the guide of the
 // Immigration Services Agency and the Agency for Cultural Affairs (https://www.bunka.go.jp/seisaku/kokugo_nihongo/kyoiku/92484001.html).
 
-const NAMES: { readonly [P in Part]?: string } = {
+const NAMES: PartNames = {
   'postal-code': '郵便番号（ゆうびんばんごう）',
   'digital-address': 'デジタルアドレス',
   prefecture: '都道府県（とどうふけん）',

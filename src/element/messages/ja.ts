@@ -1,10 +1,10 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
-import type { Messages, PickerMessages } from './messages.ts';
+import type { Messages, PartNames, PickerMessages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
-const NAMES: { readonly [P in Part]?: string } = {
+const NAMES: PartNames = {
   'postal-code': '郵便番号',
   'digital-address': 'デジタルアドレス',
   prefecture: '都道府県',

@@ -1,10 +1,10 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
-const NAMES: { readonly [P in Part]?: string } = {
+const NAMES: PartNames = {
   'postal-code': '우편번호',
   'digital-address': '디지털 주소',
   prefecture: '도도부현',

@@ -4,6 +4,9 @@ import type { Accepted } from '../attributes.ts';
 import type { CheckMessages } from '../checks/check-messages.ts';
 import type { FillSummary } from '../state.ts';
 
+/** Names of parts. */
+export type PartNames = { readonly [P in Part]?: string };
+
 /** All labels and messages in one language, as plain text; the element never parses them as HTML. */
 export interface Messages {
   /** Label of the built-in input. */
@@ -47,6 +50,8 @@ export interface Messages {
   readonly checks?: Partial<CheckMessages> | undefined;
   /** Sentences for `endpoint="list:…"`. What is left out is said in English. */
   readonly list?: Partial<ListMessages> | undefined;
+  /** The same messages with other names for some parts: the labels of the page's fields, in English. */
+  readonly withNames?: (names: PartNames) => Messages;
 }
 /** What a page without the API cannot look up, and what the user can do instead. */
 export interface ListMessages {

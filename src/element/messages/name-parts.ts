@@ -1,11 +1,12 @@
 import { PARTS, type Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
+import type { PartNames } from './messages.ts';
 
 /**
  * The names of parts for a sentence: from the largest to the smallest, then one name for all readings and one for all roma, unless `names`
  * has their own. Codes and coordinates have no name.
  */
-export function namesOf(parts: readonly Part[], names: { readonly [P in Part]?: string }, kana: string, roma = ''): string[] {
+export function namesOf(parts: readonly Part[], names: PartNames, kana: string, roma = ''): string[] {
   const said = PARTS.filter((part) => parts.includes(part));
   const some = (ending: string, name: string): string[] => (name && said.some((part) => part.endsWith(ending)) ? [name] : []);
   return [...new Set([...said.flatMap((part) => names[part] ?? []), ...some('-kana', kana), ...some('-roma', roma)])];

@@ -1,10 +1,10 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
-const NAMES: { readonly [P in Part]?: string } = {
+const NAMES: PartNames = {
   'postal-code': '邮政编码',
   'digital-address': '数字地址',
   prefecture: '都道府县',

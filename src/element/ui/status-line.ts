@@ -122,8 +122,9 @@ export class StatusLine {
     this.#session.lookup.overwrite().catch(() => undefined);
   }
 
-  render(messages: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
+  render(texts: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
     const { state, lookup } = this.#session;
+    const messages = texts.withNames?.(lookup.form.labels) ?? texts;
     this.#hasRoom ||= state.status !== 'idle';
     this.#isOpen ||= this.#hasRoom || !!keypad;
     const { pickers, checks } = this.#optional;

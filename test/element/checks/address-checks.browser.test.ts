@@ -66,6 +66,20 @@ describe('find-zip', () => {
     expect(page.values()).to.deep.equal(ADDRESS);
   });
 
+  it('breaks no line inside a ZIP Code, and copies it as text', async () => {
+    const page = await checked('find-zip');
+    await page.enter(ADDRESS);
+    await waitUntil(() => page.buttons().length > 0);
+    const codes = [...page.element.renderRoot.querySelectorAll<HTMLElement>('[part="check"] .code')];
+    expect(codes.map(({ textContent }) => textContent)).to.deep.equal(['102-0072', '102-0072']);
+    for (let width = 120; width < 400; width += 8) {
+      page.element.style.width = `${width}px`;
+      for (const code of codes) expect(code.getClientRects().length, `${width} px`).to.equal(1);
+    }
+    getSelection()?.selectAllChildren(page.part('check') as HTMLElement);
+    expect(String(getSelection())).to.contain('郵便番号は102-0072です。');
+  });
+
   it('offers a list if the town has several ZIP Codes', async () => {
     const page = await checked('find-zip');
     await page.enter({ pref: '東京都', city: '港区', line1: '芝浦1-2-3' });

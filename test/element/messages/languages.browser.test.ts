@@ -11,7 +11,7 @@ import { messages as zh } from '../../../src/element/messages/zh.ts';
 import { messages as hant } from '../../../src/element/messages/zh-hant.ts';
 import { LOOKUP_ERROR_CODES } from '../../../src/address/lookup-error.ts';
 import { PARTS } from '../../../src/address/parts.ts';
-import { checkout } from '../../support/checkout.ts';
+import { checkout, typeText } from '../../support/checkout.ts';
 
 const OWN = '<label>市区町村 <input id="city" autocomplete="address-level2"></label>';
 const label = (page: { part(name: string): HTMLElement | null }): string => page.part('label')?.textContent?.trim() ?? '';
@@ -134,6 +134,35 @@ describe('registerMessages()', () => {
     const pages = await Promise.all([checkout(OWN, 'lang="it"'), checkout(OWN, 'lang="it"')]);
     for (const page of pages) await waitUntil(() => label(page) === 'CAP');
     expect(calls).to.equal(1);
+  });
+
+  const ENGLISH = `<label>ZIP Code or Digital Address <input id="zip" autocomplete="postal-code"></label>
+    <label>State / Prefecture (required) <input id="pref" autocomplete="address-level1"></label>
+    <label for="city">City, ward <b>Required</b></label><input id="city" autocomplete="address-level2">
+    <label>町名 <input id="town" data-dga-field="town"></label>
+    <label>House number 番地 <input id="block" data-dga-field="block"></label>`;
+
+  it('names parts by the labels of the page in English, and by its own names without an English label', async () => {
+    const page = await checkout(ENGLISH, 'lang="en"');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await waitUntil(() => page.message() !== '');
+    expect(page.message()).to.equal('Filled in the state / prefecture, city, ward, and town. Please enter the house number.');
+    expect(page.part('enter-block')?.textContent).to.equal('Enter the house number');
+    page.part('undo')?.click();
+    await waitUntil(() => page.message().startsWith('Restored'));
+    expect(page.message()).to.equal('Restored the state / prefecture, city, ward, and town.');
+  });
+
+  it('keeps its own names for fields that take several parts, and in Japanese', async () => {
+    const [fields = ''] = ENGLISH.split('<label>House');
+    const page = await checkout(fields.replace('町名', 'Address line 1').replace('data-dga-field="town"', 'autocomplete="address-line1"'), 'lang="en"');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await waitUntil(() => page.message() !== '');
+    expect(page.message()).to.equal('Filled in the state / prefecture, city, ward, and town. Please enter the block number.');
+    page.element.lang = 'ja';
+    await waitUntil(() => page.message().startsWith('都道府県、市区町村、町名を入力しました。'), page.message());
   });
 
   it('shows nothing of a message as HTML', async () => {

@@ -99,6 +99,18 @@ function labelsOf(field: Field): Iterable<Element> {
   return around?.control === field ? [around] : [];
 }
 
+/**
+ * Returns the label of a field as an English sentence can name it, short and without notes: “town / city” for
+ * `Town / City (required)`. `undefined` if it has no such label.
+ */
+export function englishName(field: Field): string | undefined {
+  for (const { text, tie } of ownTexts(field)) {
+    const [name] = tie === 'label' ? text.split(/[ ,]*(?:[^\w ,/&-]|required|optional)/i) : [];
+    if (name && name.length < 26) return name.toLowerCase();
+  }
+  return undefined;
+}
+
 /** Returns all texts that may label a field, the most reliable first. */
 export function* ownTexts(field: Field): Generator<OwnText> {
   const tied = (text: string | null): OwnText => ({ text: text ?? '', tie: 'label', isShared: false });
