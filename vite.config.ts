@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { msw } from 'msw/vite';
 import { defineConfig, type Rolldown } from 'vite';
-import { builtCdnFiles, servedCdnFiles, servedDocs, siteFrame } from './demo/site/plugin.mjs';
+import { builtCdnFiles, englishInputs, englishPages, inlinedStyles, servedCdnFiles, servedDocs, siteFrame } from './demo/site/plugin.mjs';
 import { tailwind } from './demo/site/tailwind.mjs';
 import { zipList } from './demo/site/zip-list.mjs';
 import { staticImportsOf, withoutSuffixList } from './scripts/vite-plugins.mjs';
@@ -11,7 +11,7 @@ import { staticImportsOf, withoutSuffixList } from './scripts/vite-plugins.mjs';
 const ofElement = staticImportsOf('src/index.ts', 'element');
 const ofMock = staticImportsOf('demo/site/worker-mock.ts', 'mock');
 const OF_PAGES =
-  /demo[\\/]site[\\/](?:answering-side|copy|demo-dock|event-log|explain-overlay|language-switch|nav|parcel-label|tabs|type-as-person)\.ts$|preload-helper/;
+  /demo[\\/]site[\\/](?:answering-side|copy|demo-dock|event-log|explain-overlay|page-language|nav|parcel-label|tabs|type-as-person)\.ts$|preload-helper/;
 /**
  * The files that pages share. Without these groups the bundler writes a file for every set of pages with a common module, and a page loads
  * 40 to 55. Importing the element's file defines the element, so the mock's must not import it: what both need is in the file of the site.
@@ -29,7 +29,18 @@ export default defineConfig({
   root: 'demo',
   base: './',
   // `worker-only`: src/mock starts MSW itself, and needs nothing but the script beside the page.
-  plugins: [msw({ mode: 'worker-only' }), withoutSuffixList, siteFrame, servedCdnFiles, servedDocs, zipList, tailwind, builtCdnFiles],
+  plugins: [
+    msw({ mode: 'worker-only' }),
+    withoutSuffixList,
+    englishPages,
+    siteFrame,
+    servedCdnFiles,
+    servedDocs,
+    zipList,
+    tailwind,
+    builtCdnFiles,
+    inlinedStyles,
+  ],
   // Named, because what is found late makes the development page load twice.
   optimizeDeps: { include: ['lit', 'msw/browser', 'msw/experimental', 'msw/http', 'msw/utils/delay'] },
   server: { fs: { allow: ['..'] } },
@@ -41,7 +52,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Whole paths: the development server reads these as relative to `root`, the build as relative to here.
-      input: globSync('demo/{,themes/}*.html').map((path) => resolve(path)),
+      input: [...globSync('demo/{,themes/}*.html').map((path) => resolve(path)), ...englishInputs],
       output: { codeSplitting: { groups } },
       // The element's own chunks and its first file share modules.
       checks: { ineffectiveDynamicImport: false },

@@ -1,4 +1,4 @@
-import { inLanguage } from './site/language-switch.ts';
+import { inLanguage } from './site/page-language.ts';
 
 const BLOCK = `<p>資料請求はこちらから。</p>
 <form>

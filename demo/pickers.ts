@@ -1,5 +1,3 @@
-// First, so that the elements find the page in its language.
-import './site/language-switch.ts';
 import '../src/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
 import { registerDemoMock } from './site/demo-data.ts';

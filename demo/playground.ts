@@ -1,5 +1,3 @@
-// First, so that the element finds the page in its language.
-import './site/language-switch.ts';
 import '../src/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
 import { mockFetch } from '../src/mock/mock-fetch.ts';
@@ -99,12 +97,7 @@ function draw(): void {
   drawCode();
   const query = queryOf(next);
   for (const [name, value] of theme.query) query.set(name, value);
-  const language = new URLSearchParams(location.search).get('lang');
-  history.replaceState(
-    null,
-    '',
-    `${location.pathname}${language === null ? '' : `?lang=${language}`}${query.size > 0 ? `#${query.toString()}` : ''}`,
-  );
+  history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `#${query.toString()}` : ''}`);
   void explain();
 }
 
@@ -114,7 +107,11 @@ function drawCode(): void {
   get('theme-snippet').hidden = theme.css === '';
 }
 
+/** Lets the browser paint and answer the user between two steps. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 drawControls(controls);
+await nextTask();
 const theme = new ThemePanel(controls);
 restoreControls(controls, new URLSearchParams(location.hash.slice(1)));
 for (const name of Object.keys(SNIPPETS)) {
@@ -130,6 +127,7 @@ for (const name of Object.keys(SNIPPETS)) {
   });
   get('snippets').append(tab);
 }
+await nextTask();
 get('snippet').setAttribute('aria-labelledby', `tab-${platform}`);
 tabs(get('snippets'));
 copyButtons(document);

@@ -1,5 +1,4 @@
-// First, so that the elements find the page in its language.
-import { inLanguage } from './site/language-switch.ts';
+import { inLanguage } from './site/page-language.ts';
 import '../src/index.ts';
 import type { BeforeFillEvent, DgaAddressLookup } from '../src/index.ts';
 import { registerDemoMock } from './site/demo-data.ts';

@@ -181,11 +181,11 @@ async function paintStates(browser: Browser, address: string): Promise<void> {
 
 /** The pictures that social networks show for a link: the start page with a filled form. */
 async function paintPreviews(browser: Browser, address: string): Promise<void> {
-  for (const [language, query] of [
-    ['ja', ''],
-    ['en', '?lang=en'],
+  for (const [language, file] of [
+    ['ja', 'index.html'],
+    ['en', 'index.en.html'],
   ]) {
-    const { page, close } = await visit(browser, `${address}index.html${query}`, {
+    const { page, close } = await visit(browser, `${address}${file}`, {
       viewport: { width: 1200, height: 630 },
       colorScheme: 'light',
     });

@@ -1,4 +1,4 @@
-import { inLanguage } from './language-switch.ts';
+import { inLanguage } from './page-language.ts';
 
 const SHOWN_MS = 2000;
 

@@ -2,26 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dock } from './dock.mjs';
-import { PAGES } from './pages.mjs';
+import { englishFile, PAGES } from './pages.mjs';
+import { translate } from './translate.mjs';
 import { escapeHtml } from './escape-html.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const NPM = 'https://www.npmjs.com/package/dga-address-lookup';
 
-const addressOf = (page, english) => (english ? (page.english ?? `${page.file}?lang=en`) : page.file);
+const addressOf = ({ file }, english) => (english ? englishFile(file) : file);
 
 function menuItem(page, current, english) {
-  const isCurrent = page === current || page.english === current.file;
-  const swap = english ? '' : ` data-en="${page.en}"`;
-  return `<li><a href="./${addressOf(page, english)}"${isCurrent ? ' aria-current="page"' : ''}${swap}>${english ? page.en : page.name}</a></li>`;
+  return `<li><a href="./${addressOf(page, english)}"${page === current ? ' aria-current="page"' : ''}>${english ? page.en : page.name}</a></li>`;
 }
 
-/** Leads to the other version of a page that has two; elsewhere it translates the page itself. */
-function languageSwitch(page) {
-  if (page.english) return `<a class="language" href="./${page.english}" lang="en" hreflang="en">English</a>`;
-  if (page.japanese) return `<a class="language" href="./${page.japanese}" lang="ja" hreflang="ja">日本語</a>`;
-  return '<a class="language" href="?lang=en" lang="en" hreflang="en" data-language-switch>English</a>';
+/** Leads to the same page in the other language. */
+function languageSwitch(page, english) {
+  const [language, name] = english ? ['ja', '日本語'] : ['en', 'English'];
+  return `<a class="language" href="./${addressOf(page, !english)}" lang="${language}" hreflang="${language}">${name}</a>`;
 }
 
 /** A fenced code block of a document: the first that matches. The tests compile or run every block of the documents. */
@@ -140,26 +138,31 @@ function platforms(siteUrl) {
 }
 
 /**
- * Completes the HTML of a page. `siteUrl` is the public address, if it is known; `hasDocs` says whether the documentation is under
- * `docs/`: if not, links to it lead to the package.
+ * Completes the HTML of a page and translates it. `siteUrl` is the public address, if it is known; `hasDocs` says whether the documentation
+ * is under `docs/`: if not, links to it lead to the package.
  */
-export function frame(html, file, { siteUrl, hasDocs }) {
-  const page = PAGES.find((one) => one.file === file);
-  if (!page) return html;
-  const english = page.japanese !== undefined;
+export function frame(source, file, { siteUrl, hasDocs }) {
+  const english = file.endsWith('.en.html');
+  const page = PAGES.find((one) => addressOf(one, english) === file);
+  if (!page) return source;
   const text = (ja, en) => (english ? en : ja);
-  const swap = (en) => (english ? '' : ` data-en="${en}"`);
-  const pages = PAGES.filter((one) => one.menu !== false);
-  const docsLink = (target) =>
-    hasDocs ? `href="./docs/${english ? '' : 'ja/'}${target}"${english ? '' : ` data-en-href="./docs/${target}"`}` : `href="${NPM}"`;
+  const docsLink = (target) => (hasDocs ? `href="./docs/${text('ja/', '')}${target}"` : `href="${NPM}"`);
+  const inLanguage = (html) =>
+    translate(html, english).replaceAll(/href="\.\/(\w+\.html)/g, (link, to) =>
+      PAGES.some((one) => one.file === to) ? `href="./${text(to, englishFile(to))}` : link,
+    );
+  const html = inLanguage(source);
 
   const title = /<title[^>]*>\s*(.*?)\s*<\/title>/s.exec(html)?.[1] ?? '';
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const publicUrl = (path) => new URL(path.replace(/^index\.html$/, ''), siteUrl).href;
   const preview = siteUrl
     ? `
-    <link rel="canonical" href="${new URL(file.replace('index.html', ''), siteUrl).href}">
-    <meta property="og:url" content="${new URL(file.replace('index.html', ''), siteUrl).href}">
-    <meta property="og:image" content="${new URL(text('og.ja.png', 'og.en.png'), siteUrl).href}">
+    <link rel="canonical" href="${publicUrl(file)}">
+    <link rel="alternate" hreflang="ja" href="${publicUrl(page.file)}">
+    <link rel="alternate" hreflang="en" href="${publicUrl(englishFile(page.file))}">
+    <meta property="og:url" content="${publicUrl(file)}">
+    <meta property="og:image" content="${publicUrl(text('og.ja.png', 'og.en.png'))}">
     <meta name="twitter:card" content="summary_large_image">`
     : '';
   const head = `
@@ -172,14 +175,14 @@ export function frame(html, file, { siteUrl, hasDocs }) {
     <link rel="icon" href="./icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="./site/base.css">
     <script type="module" src="./site/nav.ts"></script>`;
-  const docsItem = hasDocs ? `<li><a ${docsLink('index.html')}${swap('Docs')}>${text('ドキュメント', 'Docs')}</a></li>` : '';
-  const items = pages.map((one) => menuItem(one, page, english));
+  const docsItem = hasDocs ? `<li><a ${docsLink('index.html')}>${text('ドキュメント', 'Docs')}</a></li>` : '';
+  const items = PAGES.map((one) => menuItem(one, page, english));
   const header = `
-    <a class="skip" href="#main"${swap('Skip to the content')}>${text('本文へ移動', 'Skip to the content')}</a>
+    <a class="skip" href="#main">${text('本文へ移動', 'Skip to the content')}</a>
     <header class="site-header">
       <div class="site-header-inner">
         <a class="brand" href="./${addressOf(PAGES[0], english)}"><svg aria-hidden="true" viewBox="0 0 32 32" width="28" height="28"><use href="#brand-mark"></use></svg><span translate="no">dga-address-lookup</span></a>
-        ${languageSwitch(page)}
+        ${languageSwitch(page, english)}
         <nav aria-label="${text('サイトのページ', 'Pages of the site')}"><ul>${items[0]}${docsItem}${items.slice(1).join('')}<li><a href="${NPM}">npm</a></li></ul></nav>
       </div>
     </header>`;
@@ -189,21 +192,19 @@ export function frame(html, file, { siteUrl, hasDocs }) {
   );
   const footer = `
     <footer class="site-footer"><div class="site-footer-inner">
-      <p${swap('A mock inside your browser answers all lookups on this site. What you type is not sent anywhere.')}>${note}</p>
-      <p class="fine"><span translate="no">dga-address-lookup ${version}</span> — <a href="${NPM}">npm</a> · <a href="${NPM}?activeTab=code"${swap('Source')}>${text('ソースコード', 'Source')}</a> · MIT License</p>
+      <p>${note}</p>
+      <p class="fine"><span translate="no">dga-address-lookup ${version}</span> — <a href="${NPM}">npm</a> · <a href="${NPM}?activeTab=code">${text('ソースコード', 'Source')}</a> · MIT License</p>
     </div></footer>
     <svg width="0" height="0" class="symbols" aria-hidden="true"><symbol id="brand-mark" viewBox="0 0 32 32">${readFileSync(`${root}demo/public/icon.svg`, 'utf8').replaceAll(/<\/?svg[^>]*>/g, '')}</symbol></svg>`;
-  const cards = pages
-    .filter((one) => one.about)
-    .map(
-      (one) =>
-        `<li><a class="card" href="./${one.file}" data-keeps-language><b data-en="${one.en}">${one.name}</b><span data-en="${escapeHtml(one.aboutEn)}">${one.about}</span></a></li>`,
-    );
+  const cards = PAGES.filter((one) => one.about).map(
+    (one) =>
+      `<li><a class="card" href="./${addressOf(one, english)}"><b>${text(one.name, one.en)}</b><span>${escapeHtml(text(one.about, one.aboutEn))}</span></a></li>`,
+  );
   return html
     .replace('<!-- site:head -->', () => head)
     .replace('<!-- site:header -->', () => header)
     .replace('<!-- site:cards -->', () => `<ul class="page-cards">${cards.join('')}</ul>`)
-    .replace('<!-- site:platforms -->', () => platforms(siteUrl))
+    .replace('<!-- site:platforms -->', () => inLanguage(platforms(siteUrl)))
     .replace('<!-- site:dock -->', () => dock(english))
     .replace('<!-- site:footer -->', () => footer)
     .replaceAll('%VERSION%', version)

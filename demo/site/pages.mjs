@@ -1,6 +1,6 @@
 // The pages of the demo, in the order of the navigation. Texts in Japanese and English.
 
-/** `menu: false`: reached from another page. `english`: the separate English version of a page. */
+/** The checkout's English page has its own source; the others are translated from the Japanese. */
 export const PAGES = [
   { file: 'index.html', name: 'トップ', en: 'Home' },
   {
@@ -9,7 +9,6 @@ export const PAGES = [
     aboutEn: 'The checkout of a shop, with eleven test codes, the scenarios of the mock, and a log of events.',
     name: '購入手続き',
     en: 'Checkout',
-    english: 'checkout.en.html',
   },
   {
     file: 'situations.html',
@@ -60,5 +59,7 @@ export const PAGES = [
     name: '開発者向け',
     en: 'Developers',
   },
-  { file: 'checkout.en.html', name: 'Checkout in English', en: 'Checkout', menu: false, japanese: 'checkout.html' },
 ];
+
+/** The file of a page in English: `index.en.html`. */
+export const englishFile = (file) => file.replace(/\.html$/, '.en.html');

@@ -1,5 +1,5 @@
 import { MOCK_SCENARIOS } from '../../src/mock/options.ts';
-import { inLanguage } from './language-switch.ts';
+import { inLanguage } from './page-language.ts';
 import { cellContent, codeWords, referenceTable } from './reference-tables.ts';
 
 export const STAGES = ['address', 'option-codes', 'boxes', 'one-line', 'kana', 'two-addresses', 'own-input', 'order'] as const;

@@ -1,4 +1,4 @@
-import { inLanguage } from './language-switch.ts';
+import { inLanguage } from './page-language.ts';
 import { codeWords, referenceTable } from './reference-tables.ts';
 
 const WIDEST_PX = 640;

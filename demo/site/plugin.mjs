@@ -1,11 +1,12 @@
 // Vite plugins of the demo: the frame around its pages, the built CDN files under cdn/, and the documentation under docs/.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { basename, extname, join, normalize } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { frame } from './frame.mjs';
+import { englishFile, PAGES } from './pages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The public address, set while the whole site is built; see docs/.vitepress/build-site.mjs. */
@@ -27,6 +28,47 @@ export const siteFrame = {
       });
       return isDevelopment ? withSize(framed, 'dist/cdn/dga-address-lookup.js') : framed;
     },
+  },
+};
+
+/** The English pages that are translated from the Japanese when they are built, by their names. */
+const translated = new Map(
+  PAGES.map(({ file }) => [englishFile(file), `${root}demo/${file}`]).filter(([file]) => !existsSync(`${root}demo/${file}`)),
+);
+export const englishInputs = [...translated.keys()].map((file) => join(root, 'demo', file));
+
+/** Makes the English pages as files of their own, so that a browser never paints a page in the other language first. */
+export const englishPages = {
+  name: 'english-pages',
+  resolveId: { order: 'pre', handler: (id) => (englishInputs.includes(normalize(id)) ? id : null) },
+  load: (id) => (englishInputs.includes(normalize(id)) ? readFileSync(translated.get(basename(id)), 'utf8') : null),
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      const name = /^\/(\w+\.en\.html)(?:\?.*)?$/.exec(request.url ?? '')?.[1];
+      const source = translated.get(name);
+      if (source === undefined) return next();
+      try {
+        const html = await server.transformIndexHtml(`/${name}`, readFileSync(source, 'utf8'));
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(html);
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+};
+
+/** Puts the styles of the demo's pages into their HTML: a phone paints the page without waiting for two to five more requests. */
+export const inlinedStyles = {
+  name: 'inlined-styles',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const page of Object.values(bundle).filter(({ fileName }) => /^[^/]+\.html$/.test(fileName)))
+      page.source = String(page.source).replaceAll(
+        /<link rel="stylesheet" crossorigin href="\.\/(assets\/[^"]+)">/g,
+        (_link, file) => `<style>${String(bundle[file].source).trim()}</style>`,
+      );
   },
 };
 
@@ -94,8 +136,10 @@ export const builtCdnFiles = {
   async closeBundle() {
     const outDir = siteUrl ? 'dist-site' : 'dist-demo';
     await Promise.all([buildMock(`${outDir}/cdn`), buildCdn('dga-address-lookup', 'cdn', `${outDir}/cdn`)]);
-    const page = `${root}${outDir}/index.html`;
-    writeFileSync(page, withSize(readFileSync(page, 'utf8'), `${root}${outDir}/cdn/dga-address-lookup.js`));
+    for (const file of ['index.html', 'index.en.html']) {
+      const page = `${root}${outDir}/${file}`;
+      writeFileSync(page, withSize(readFileSync(page, 'utf8'), `${root}${outDir}/cdn/dga-address-lookup.js`));
+    }
   },
 };
 

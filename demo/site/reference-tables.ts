@@ -1,7 +1,7 @@
 // The tables of the API reference, so that pages of the demo list what the documentation lists.
 import english from '../../docs/reference.md?raw';
 import japanese from '../../docs/ja/reference.md?raw';
-import { isEnglish } from './language-switch.ts';
+import { isEnglish } from './page-language.ts';
 
 const page = isEnglish ? english : japanese;
 

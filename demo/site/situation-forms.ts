@@ -1,5 +1,5 @@
 import type { FormKind } from './situation-list.ts';
-import { inLanguage } from './language-switch.ts';
+import { inLanguage } from './page-language.ts';
 
 /** A labelled field; `id` is completed with the card's own. */
 function field(name: string, label: readonly [string, string], attributes: string, wide = false): string {

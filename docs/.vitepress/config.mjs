@@ -16,7 +16,7 @@ function sidebar(language) {
   return [...GROUPS, contributors].map((group) => ({ text: group[language], items: group.pages.map(item) }));
 }
 /** Pages of the demo, which are one folder above the documentation. */
-const demo = (language, file) => ({ link: `/../${file}${language === 'en' ? '?lang=en' : ''}`, target: '_self' });
+const demo = (language, file) => ({ link: `/../${language === 'en' ? file.replace('.html', '.en.html') : file}`, target: '_self' });
 const nav = (language) => {
   const text = (ja, en) => (language === 'ja' ? ja : en);
   return [

@@ -15,8 +15,8 @@ after(async () => {
   await site?.close();
 });
 
-async function on(journey: (page: Page) => Promise<void>, query = ''): Promise<void> {
-  const { page, complaints, close } = await visit(browser, `${site.address}checks.html${query}`);
+async function on(journey: (page: Page) => Promise<void>, file = 'checks.html'): Promise<void> {
+  const { page, complaints, close } = await visit(browser, `${site.address}${file}`);
   await journey(page);
   await close();
   assert.deepEqual(complaints, []);
@@ -72,11 +72,11 @@ test('a Digital Address fills in kana and roma', () =>
     assert.match(await page.inputValue('#readings-roma'), /^Maruno/);
   }));
 
-for (const [query, text] of [
-  ['', '郵便番号を入力してください。'],
-  ['?lang=en', 'Enter the ZIP Code.'],
+for (const [file, text] of [
+  ['checks.html', '郵便番号を入力してください。'],
+  ['checks.en.html', 'Enter the ZIP Code.'],
 ] as const) {
-  test(`the public list fills in a ZIP Code and a town without its city, and asks for one instead of a Digital Address (${query || 'Japanese'})`, () =>
+  test(`the public list fills in a ZIP Code and a town without its city, and asks for one instead of a Digital Address (${file})`, () =>
     on(async (page) => {
       await press(page, '102-0072', 'list');
       await untilValue(page.locator('#list-city'), '千代田区');
@@ -86,7 +86,7 @@ for (const [query, text] of [
       await untilValue(page.locator('#list-line1'), '飯田橋');
       await press(page, 'A7E-2FK2', 'list');
       await said(page, 'list').getByText(text).first().waitFor();
-    }, query));
+    }, file));
 }
 
 test('beside an unknown code are the codes that the mock knows', () =>

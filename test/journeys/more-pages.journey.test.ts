@@ -77,8 +77,8 @@ test('in English a Digital Address comes romanized, and undo takes all of it bac
     assert.equal((await formValues(page))['town'], undefined);
   }));
 
-test('?lang=en turns a page and its elements into English', () =>
-  on('situations.html?lang=en', async (page) => {
+test('the English pages are files of their own, with elements that speak English', () =>
+  on('situations.en.html', async (page) => {
     await page.locator('#ok > footer').getByRole('button', { name: 'Try it' }).click();
     await untilSays(page, /Please enter the block number/, '#ok');
     assert.equal(await page.locator('h1').textContent(), 'Situations');

@@ -12,6 +12,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const PAGES = globSync('dist-demo/*.html')
   .map((path) => basename(path))
   .toSorted();
+/** A page that was translated when it was built differs from the Japanese one in its texts only. */
+const isTranslated = (name: string): boolean => name.endsWith('.en.html') && !existsSync(`demo/${name}`);
 
 let site: Site;
 let browser: Browser;
@@ -88,32 +90,36 @@ for (const name of PAGES) {
       );
       assert.ok(shift < 0.01, `the page shifts by ${shift}`);
       assert.equal(await overflow(page), 0);
+      await page.setViewportSize({ width: 320, height: 640 });
+      assert.equal(await overflow(page), 0, '320 px');
     });
 
-    await t.test('has no axe violation in light and dark, at 1280 and 320 px', async () => {
-      await page.addScriptTag({ content: AXE });
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 640 });
-        assert.equal(await overflow(page), 0, `${width} px`);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          assert.deepEqual(await violations(page, colorScheme === 'dark' ? OF_COLOR : undefined), [], `${colorScheme}, ${width} px`);
+    if (!isTranslated(name)) {
+      await t.test('has no axe violation in light and dark, at 1280 and 320 px', async () => {
+        await page.addScriptTag({ content: AXE });
+        for (const width of [1280, 320]) {
+          await page.setViewportSize({ width, height: 640 });
+          assert.equal(await overflow(page), 0, `${width} px`);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            assert.deepEqual(await violations(page, colorScheme === 'dark' ? OF_COLOR : undefined), [], `${colorScheme}, ${width} px`);
+          }
         }
-      }
-    });
+      });
 
-    await t.test('is led through by Tab at 320 px: the focus is always visible, and leaves the page at the end', async () => {
-      let stops = 0;
-      // All cards of this page have the same controls.
-      const most = name === 'situations.html' ? 40 : 200;
-      for (; stops < most; stops++) {
-        await page.keyboard.press('Tab');
-        const at = await focus(page);
-        if (!at) break;
-        assert.equal(at.wrong, '', at.name);
-      }
-      assert.ok(stops > 10 && (stops < 200 || name === 'situations.html'), `${stops} stops`);
-    });
+      await t.test('is led through by Tab at 320 px: the focus is always visible, and leaves the page at the end', async () => {
+        let stops = 0;
+        // All cards of this page have the same controls.
+        const most = name === 'situations.html' ? 40 : 200;
+        for (; stops < most; stops++) {
+          await page.keyboard.press('Tab');
+          const at = await focus(page);
+          if (!at) break;
+          assert.equal(at.wrong, '', at.name);
+        }
+        assert.ok(stops > 10 && (stops < 200 || name === 'situations.html'), `${stops} stops`);
+      });
+    }
 
     await t.test('reports no error or warning', async () => {
       for (const href of await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)))

@@ -4,7 +4,9 @@ import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages, PartNames, PickerMessages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
-const NAMES: PartNames = {
+type Names = PartNames & { readonly block: string };
+
+const NAMES: Names = {
   'postal-code': 'postal code',
   'digital-address': 'Digital Address',
   prefecture: 'prefecture',
@@ -39,7 +41,7 @@ const spelling = (accept: readonly Accepted[]): string =>
       .join('; '),
   );
 
-const withNames = (names: PartNames): Messages => {
+const withNames = (names: Names): Messages => {
   const list = (parts: readonly Part[]): string => new Intl.ListFormat('en').format(namesOf(parts, names, 'reading'));
   return {
     label: (accept) => capital(codesAndWords(accept, codes(accept), 'part of the address', ', or ')),
@@ -87,8 +89,8 @@ const withNames = (names: PartNames): Messages => {
       }
     },
     valueMissing: 'Please fill in this field.',
-    enterBlock: `Enter the ${list(['block'])}`,
-    blockMissing: `Please enter the ${list(['block'])}.`,
+    enterBlock: `Enter the ${names.block}`,
+    blockMissing: `Please enter the ${names.block}.`,
     pickers: { noMatch: 'No matches.' } as PickerMessages,
     withNames: (own) => withNames({ ...NAMES, ...own }),
   };
