@@ -127,7 +127,6 @@ for (const name of Object.keys(SNIPPETS)) {
   });
   get('snippets').append(tab);
 }
-await nextTask();
 get('snippet').setAttribute('aria-labelledby', `tab-${platform}`);
 tabs(get('snippets'));
 copyButtons(document);
@@ -137,6 +136,7 @@ stage.addEventListener('submit', (event) => event.preventDefault());
 overlay.addEventListener('change', () => void explain());
 new ResizeObserver(() => void explain()).observe(stage);
 showEvents(get<HTMLOListElement>('events'), stage);
+await nextTask();
 draw();
 
 function boxes(): readonly HTMLInputElement[] {
@@ -153,3 +153,4 @@ for (const code of ['A7E-2FK2', '１０２－００７２', '100-8926', '999-999
   chip.addEventListener('click', () => void typeAsPerson(boxes(), code));
   get('codes').append(chip);
 }
+get('main').ariaBusy = 'false';
