@@ -96,4 +96,4 @@ const withNames = (names: Names): Messages => {
   };
 };
 
-export const messages = withNames(NAMES);
+export const messages: Messages = withNames(NAMES);
