@@ -92,8 +92,10 @@ const withNames = (names: Names): Messages => {
     enterBlock: `Enter the ${names.block}`,
     blockMissing: `Please enter the ${names.block}.`,
     pickers: { noMatch: 'No matches.' } as PickerMessages,
-    withNames: (own) => withNames({ ...NAMES, ...own }),
   };
 };
 
 export const messages: Messages = withNames(NAMES);
+
+/** The English messages with other names for some parts: the labels of the page's fields. */
+export const messagesWith = (names: PartNames): Messages => withNames({ ...NAMES, ...names });

@@ -50,8 +50,6 @@ export interface Messages {
   readonly checks?: Partial<CheckMessages> | undefined;
   /** Sentences for `endpoint="list:…"`. What is left out is said in English. */
   readonly list?: Partial<ListMessages> | undefined;
-  /** The same messages with other names for some parts: the labels of the page's fields, in English. */
-  readonly withNames?: (names: PartNames) => Messages;
 }
 /** What a page without the API cannot look up, and what the user can do instead. */
 export interface ListMessages {

@@ -10,6 +10,7 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
+import { messages as en, messagesWith } from '../messages/en.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import type { Messages } from '../messages/messages.ts';
 
@@ -124,7 +125,7 @@ export class StatusLine {
 
   render(texts: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
     const { state, lookup } = this.#session;
-    const messages = texts.withNames?.(lookup.form.labels) ?? texts;
+    const messages = texts === en ? messagesWith(lookup.form.labels) : texts;
     this.#hasRoom ||= state.status !== 'idle';
     this.#isOpen ||= this.#hasRoom || !!keypad;
     const { pickers, checks } = this.#optional;
