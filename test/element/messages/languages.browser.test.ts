@@ -156,7 +156,10 @@ describe('registerMessages()', () => {
 
   it('keeps its own names for fields that take several parts, and in Japanese', async () => {
     const [fields = ''] = ENGLISH.split('<label>House');
-    const page = await checkout(fields.replace('町名', 'Address line 1').replace('data-dga-field="town"', 'autocomplete="address-line1"'), 'lang="en"');
+    const page = await checkout(
+      fields.replace('町名', 'Address line 1').replace('data-dga-field="town"', 'autocomplete="address-line1"'),
+      'lang="en"',
+    );
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     await waitUntil(() => page.message() !== '');
