@@ -45,8 +45,8 @@ const ownTrustedTypesPolicy = {
 
 /**
  * Lit has a separate build for servers. The CDN files contain the browser's build, which needs a DOM when it is imported. With the first
- * three edits a server can import them too, if one import map or bundle serves both sides. The others take out polyfills for browsers
- * without shadow roots, MathML and the numbers of versions, of which the element uses none.
+ * three edits a server can import them too, if one import map or bundle serves both sides. The others take out what the element does
+ * not use: polyfills for browsers without shadow roots, hydration, decorators, MathML and the numbers of versions.
  */
 const LIT_EDITS = [
   [/reactive-element\.js$/, 'extends HTMLElement', 'extends(globalThis.HTMLElement??Object)'],
@@ -57,7 +57,9 @@ const LIT_EDITS = [
   [/lit-html\.js$/, '3===i?"</math>":', ''],
   [/reactive-element\.js$/, ',p=a.reactiveElementPolyfillSupport', ''],
   [/reactive-element\.js$/, /,p\?\.\(\{ReactiveElement:y\}\).+?(?=;)/, ''],
-  [/lit-element\.js$/, /const o=s\.litElementPolyfillSupport;o\?.+?;/, ''],
+  [/reactive-element\.js$/, 'static addInitializer(t){this._$Ei(),(this.l??=[]).push(t)}', ''],
+  [/reactive-element\.js$/, ',this.constructor.l?.forEach(t=>t(this))', ''],
+  [/lit-element\.js$/, /,s\.litElementHydrateSupport.+?;const o=.+?(?=;const)/, ''],
   [/lit-element\.js$/, /\(s\.litElementVersions.+?;/, ''],
 ];
 const editedLit = {

@@ -41,6 +41,9 @@ const spelling = (accept: readonly Accepted[]): string =>
       .join('; '),
   );
 
+/** One object, because the chunk of the pickers adds its texts to it. */
+const pickers = { noMatch: 'No matches.' } as PickerMessages;
+
 const withNames = (names: Names): Messages => {
   const list = (parts: readonly Part[]): string => new Intl.ListFormat('en').format(namesOf(parts, names, 'reading'));
   return {
@@ -91,7 +94,7 @@ const withNames = (names: Names): Messages => {
     valueMissing: 'Please fill in this field.',
     enterBlock: `Enter the ${names.block}`,
     blockMissing: `Please enter the ${names.block}.`,
-    pickers: { noMatch: 'No matches.' } as PickerMessages,
+    pickers,
   };
 };
 
