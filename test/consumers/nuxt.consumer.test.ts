@@ -1,0 +1,76 @@
+// The setting for Nuxt in docs/frameworks.md, unchanged, in an app of a real Nuxt: built, rendered by its server, and used in a browser.
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { codeBlocks } from '../docs/code-blocks.ts';
+import { launch } from '../journeys/served-demo.ts';
+import { pack } from '../package/packed.ts';
+import { freePort, until } from '../proxy/ask.ts';
+
+// Apart from the other consumers: Nuxt brings its own Vite and Vue.
+const HOME = resolve('.cache/consumers-nuxt');
+const PACKAGES = JSON.stringify({ private: true, type: 'module', dependencies: { nuxt: '^4.5.2' } });
+
+/** Installs Nuxt once, and adds the package as it is built now, with its dependencies. */
+function prepare(): void {
+  mkdirSync(join(HOME, 'app'), { recursive: true });
+  const stamp = join(HOME, 'installed.json');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== PACKAGES) {
+    writeFileSync(join(HOME, 'package.json'), PACKAGES);
+    const options = ['install', '--loglevel=error', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
+    assert.equal(spawnSync('npm', options, { cwd: HOME, stdio: 'inherit', shell: process.platform === 'win32' }).status, 0);
+    writeFileSync(stamp, PACKAGES);
+  }
+  const modules = join(HOME, 'node_modules');
+  cpSync(pack('consumers-nuxt').home, join(modules, 'dga-address-lookup'), { recursive: true });
+  for (const name of ['lit', 'lit-html', 'lit-element', '@lit', '@types/trusted-types']) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    cpSync(join('node_modules', name), join(modules, name), { recursive: true });
+  }
+}
+
+describe('Nuxt', () => {
+  let browser: Browser;
+  const servers: ChildProcess[] = [];
+  before(async () => {
+    prepare();
+    browser = await launch();
+  });
+  after(async () => {
+    await browser?.close();
+    for (const server of servers) server.kill();
+  });
+
+  test('renders the tag on its server, hydrates the page without a warning, and reaches the proxy by its rule', async () => {
+    const [port, proxyPort] = [await freePort(), await freePort()];
+    const blocks = codeBlocks('docs/frameworks.md');
+    const code = (name: string): string => blocks.find((block) => block.name === name)?.code ?? assert.fail(name);
+    writeFileSync(join(HOME, 'nuxt.config.ts'), code('nuxt.config.ts').replace('127.0.0.1:8787', `127.0.0.1:${proxyPort}`));
+    writeFileSync(join(HOME, 'app/app.vue'), code('vue.vue'));
+    const env = { ...process.env, NUXT_TELEMETRY_DISABLED: '1', HOST: '127.0.0.1', PORT: String(port), DGA_PORT: String(proxyPort) };
+    const built = spawnSync(process.execPath, ['node_modules/nuxt/bin/nuxt.mjs', 'build'], { cwd: HOME, env, encoding: 'utf8' });
+    assert.equal(built.status, 0, built.stdout + built.stderr);
+    const start = (...args: readonly string[]): void => void servers.push(spawn(process.execPath, args, { env, stdio: 'ignore' }));
+    start(join(HOME, '.output/server/index.mjs'));
+    start('src/proxy/node/bin.ts', '--mock');
+    const url = `http://127.0.0.1:${port}/`;
+    for (const address of [url, `http://127.0.0.1:${proxyPort}/dga/livez`])
+      await until(() => fetch(address).then(({ ok }) => ok, () => false), 60_000, 200); // oxfmt-ignore
+    assert.match(await (await fetch(url)).text(), /<form>.*<dga-address-lookup endpoint="\/dga"><\/dga-address-lookup>.*<\/form>/);
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    await page.goto(url);
+    await page.waitForFunction(
+      () => '__vue_app__' in (document.querySelector('#__nuxt') ?? {}) && customElements.get('dga-address-lookup'),
+    );
+    await page.locator('[name="zip"]').pressSequentially('1020072', { delay: 20 });
+    await page.waitForFunction(() => document.querySelector('form p')?.textContent === '千代田区', undefined, { timeout: 15_000 });
+    assert.deepEqual(complaints, []);
+  });
+});
