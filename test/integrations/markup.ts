@@ -103,34 +103,52 @@ export const UNMARKED_FORMS: readonly UnmarkedForm[] = [
     expected: { '#region_id': '824', '#city': '千代田区', '#street_1': '大手町' },
   },
   {
-    system: 'baserCMS',
-    source: 'bc-mail, the table of its form, with address fields that a site adds',
-    html: (lookup) => `<form id="MailMessageIndexForm"><table><tbody>
-      <tr><th><label for="MailMessageZip">郵便番号</label></th><td><input type="text" name="zip" id="MailMessageZip" maxlength="8" size="10"></td></tr>
-      <tr><th><label for="MailMessageAddress1">都道府県</label></th><td><select name="address_1" id="MailMessageAddress1"><option value="">選択してください</option>${prefectures}</select></td></tr>
-      <tr><th><label for="MailMessageAddress2">市区町村・番地</label></th><td><input type="text" name="address_2" id="MailMessageAddress2" size="44"></td></tr>
-      <tr><th><label for="MailMessageAddress3">建物名</label></th><td><input type="text" name="address_3" id="MailMessageAddress3" size="44"></td></tr>
+    system: 'baserCMS 5',
+    source:
+      "the mail form that it installs (mail_fields.csv, mail_input.php): one label for all fields of the address, and AjaxZip3's event",
+    html: (lookup) => `<form id="MailMessageIndexForm"><table class="bs-mail-form-body"><tbody>
+      <tr><th class="col-head"><label for="mailmessage-name-1">お名前</label></th><td class="col-input"><span><input type="text" name="name_1" id="name-1" placeholder="姓"></span><span><input type="text" name="name_2" id="name-2" placeholder="名"></span></td></tr>
+      <tr><th class="col-head"><label for="mailmessage-zip">住所</label><span class="normal">任意</span></th><td class="col-input">
+        <span><input type="text" name="zip" id="zip" maxlength="8" placeholder="〒 郵便番号をハイフン抜きで入力してください" onkeyup="window.asked = this.value"></span>
+        <span><select name="address_1" id="address-1"><option value="">選択してください</option>${[1, 2, 13, 27].map((code, i) => `<option value="${code}">${PREFECTURES[i]}</option>`).join('')}</select></span>
+        <span><input type="text" name="address_2" id="address-2" maxlength="200" placeholder="市区町村・番地"></span>
+        <span><input type="text" name="address_3" id="address-3" maxlength="200" placeholder="建物名"></span></td></tr>
     </tbody></table>${lookup}</form>`,
-    code: '#MailMessageZip',
-    expected: { '#MailMessageAddress1': '東京都', '#MailMessageAddress2': '千代田区大手町' },
+    code: '#zip',
+    expected: { '#address-1': '13', '#address-2': '千代田区大手町', '#address-3': '' },
   },
   {
     system: 'Drupal (Address module)',
-    source: 'address element with the format of Japan',
+    source:
+      "address element with the format of Japan; options as in commerceguys/addressing, autocomplete words as in the module's FieldHelper",
     html: (lookup) => `<form id="contact-message-form"><fieldset><legend>Address</legend>
       <div><label for="edit-address-0-country">Country</label><select class="country form-select" autocomplete="country" id="edit-address-0-country" name="address[0][address][country_code]"><option value="JP" selected>Japan</option><option value="US">United States</option></select></div>
       <div><label for="edit-address-0-postal-code">Postal code</label><input class="postal-code form-text" autocomplete="postal-code" type="text" id="edit-address-0-postal-code" name="address[0][address][postal_code]"></div>
-      <div><label for="edit-address-0-area">Prefecture</label><select class="administrative-area form-select" autocomplete="address-level1" id="edit-address-0-area" name="address[0][address][administrative_area]"><option value="">- None -</option><option value="Hokkaido">Hokkaido</option><option value="Tokyo">Tokyo</option></select></div>
+      <div><label for="edit-address-0-area">Prefecture</label><select class="administrative-area form-select" autocomplete="address-level1" id="edit-address-0-area" name="address[0][address][administrative_area]"><option value="">- None -</option><option value="北海道">Hokkaido</option><option value="東京都">Tokyo</option></select></div>
       <div><label for="edit-address-0-locality">City</label><input class="locality form-text" autocomplete="address-level2" type="text" id="edit-address-0-locality" name="address[0][address][locality]"></div>
       <div><label for="edit-address-0-line1">Street address</label><input class="address-line1 form-text" autocomplete="address-line1" type="text" id="edit-address-0-line1" name="address[0][address][address_line1]"></div>
       <div><label for="edit-address-0-line2" class="visually-hidden">Street address line 2</label><input class="address-line2 form-text" autocomplete="address-line2" type="text" id="edit-address-0-line2" name="address[0][address][address_line2]"></div>
     </fieldset>${lookup}</form>`,
     code: '#edit-address-0-postal-code',
-    expected: { '#edit-address-0-area': 'Tokyo', '#edit-address-0-locality': '千代田区', '#edit-address-0-line1': '大手町' },
+    expected: { '#edit-address-0-area': '東京都', '#edit-address-0-locality': '千代田区', '#edit-address-0-line1': '大手町' },
   },
   {
-    system: 'Movable Type and a-blog cms',
-    source: 'both leave the form to the site: common names, and labels in a definition list',
+    system: 'a-blog cms',
+    source: 'contact/form/input.html of its theme utsuwa: classes of YubinBango, and autocomplete words that do not belong together',
+    html: (lookup) => `<form method="post" class="acms-form"><ul>
+      <li><label for="organization">所属</label><input id="organization" type="text" name="organization" autocomplete="organization"></li>
+      <li><div class="form-label">ご住所</div><div class="form-control"><input type="hidden" class="p-country-name" value="Japan">
+        <span><label for="postal-code">郵便番号</label><input type="text" inputmode="numeric" name="postal-code" autocomplete="postal-code" id="postal-code" class="js-insert-hyphen p-postal-code" maxlength="8" placeholder="例）0123456"><input type="hidden" name="field[]" value="postal-code"></span>
+        <label for="address-level1">都道府県</label><select class="p-region" name="address-level1" autocomplete="address-level1" id="address-level1"><option value="">都道府県</option>${prefectures}</select>
+        <label for="address1">市区町村、番地</label><input id="address1" type="text" name="address1" autocomplete="address-level2 address-line1" class="p-locality p-street-address p-extended-address" placeholder="例）〇〇〇市〇〇区〇丁目〇〇-〇">
+        <label for="address2">建物名</label><input id="address2" type="text" name="address2" autocomplete="address-line2" placeholder="例）〇〇〇〇ビル〇F"></div></li>
+    </ul>${lookup}</form>`,
+    code: '#postal-code',
+    expected: { '#address-level1': '東京都', '#address1': '千代田区大手町', '#address2': '', '#organization': '' },
+  },
+  {
+    system: 'Movable Type',
+    source: 'it leaves the form to the site: common names, and labels in a definition list',
     html: (lookup) => `<form method="post"><dl>
       <dt>郵便番号</dt><dd><input type="text" name="zip" placeholder="例：460-0008"></dd>
       <dt>都道府県</dt><dd><select name="pref"><option value="">選択してください</option>${prefectures}</select></dd>
