@@ -154,3 +154,27 @@ export async function installPlugin(page: Page, { url }: WordPressSite, zip: str
   await page.locator('a[href*="action=activate"]').first().click();
   await page.waitForURL(/plugins\.php|wc-admin|page=wc/);
 }
+
+const settingsPage = ({ url }: WordPressSite): string => `${url}/wp-admin/options-general.php?page=dga-address-lookup`;
+
+/** Changes fields of the plugin's settings page by their names, saves, and returns the messages of the page. */
+export async function saveSettings(page: Page, site: WordPressSite, values: Readonly<Record<string, string>>): Promise<string> {
+  await page.goto(settingsPage(site));
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`#dga-${name}`);
+    if (name === 'mode' || name === 'environment') await field.selectOption(value);
+    else if (name === 'woocommerce') await field.setChecked(value === '1');
+    else await field.fill(value);
+  }
+  await page.locator('form[action="options.php"] #submit').click();
+  await page.waitForURL(/settings-updated/);
+  return (await page.locator('.notice, .settings-error').allInnerTexts()).join('\n');
+}
+
+/** Presses the button of the settings page that tests the connection, and returns what it says. */
+export async function testConnection(page: Page, site: WordPressSite): Promise<string> {
+  await page.goto(settingsPage(site));
+  await page.locator('form[action$="admin-post.php"] #submit').click();
+  await page.waitForURL(/tested=1/);
+  return (await page.locator('.notice').allInnerTexts()).join('\n');
+}

@@ -6,7 +6,16 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../journeys/served-demo.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
-import { installPlugin, installWordPress, missingForWordPress, pluginZip, startWordPress, type WordPressSite } from './wordpress-site.ts';
+import {
+  installPlugin,
+  installWordPress,
+  missingForWordPress,
+  pluginZip,
+  saveSettings,
+  startWordPress,
+  testConnection,
+  type WordPressSite,
+} from './wordpress-site.ts';
 
 const FORM =
   '<form><input name="zip" autocomplete="postal-code"><input name="pref" autocomplete="address-level1"><input name="city" autocomplete="address-level2"><input name="street" autocomplete="address-line1">';
@@ -43,23 +52,7 @@ describe('WordPress', { skip }, () => {
     api?.close();
   });
 
-  const settings = async (values: Readonly<Record<string, string>>): Promise<string> => {
-    await admin.goto(`${site.url}/wp-admin/options-general.php?page=dga-address-lookup`);
-    for (const [name, value] of Object.entries(values)) {
-      const field = admin.locator(`#dga-${name}`);
-      if (name === 'mode' || name === 'environment') await field.selectOption(value);
-      else await field.fill(value);
-    }
-    await admin.locator('form[action="options.php"] #submit').click();
-    await admin.waitForLoadState();
-    return (await admin.locator('.notice, .settings-error').allInnerTexts()).join('\n');
-  };
-  const testConnection = async (): Promise<string> => {
-    await admin.goto(`${site.url}/wp-admin/options-general.php?page=dga-address-lookup`);
-    await admin.locator('form[action$="admin-post.php"] #submit').click();
-    await admin.waitForURL(/tested=1/);
-    return (await admin.locator('.notice').allInnerTexts()).join('\n');
-  };
+  const settings = (values: Readonly<Record<string, string>>): Promise<string> => saveSettings(admin, site, values);
   /** Publishes a page, and returns its address. */
   const publish = (title: string, content: string): string =>
     site.run(`echo get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => ${JSON.stringify(title)}, 'post_content' => ${JSON.stringify(content).replaceAll('$', '\\$')} ) ) ) );`).trim();
@@ -105,12 +98,12 @@ describe('WordPress', { skip }, () => {
 
   it('says that the API refuses wrong credentials', async () => {
     await settings({ mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: 'a-wrong-secret' });
-    assert.match(await testConnection(), /client ID and secret key|credentials/);
+    assert.match(await testConnection(admin, site), /client ID and secret key|credentials/);
   });
 
   it('saves the credentials encrypted, never shows them, and the connection test succeeds', async () => {
     await settings({ mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: MOCK_SECRET_KEY });
-    assert.match(await testConnection(), /The connection works/);
+    assert.match(await testConnection(admin, site), /The connection works/);
     assert.ok(!(await admin.content()).includes(MOCK_SECRET_KEY));
     assert.ok(!site.run("echo wp_json_encode( wp_load_alloptions() );").includes(MOCK_SECRET_KEY));
   });
