@@ -44,6 +44,7 @@ export function report(versions: { readonly [what: string]: string }, waits: str
   const plan = (what: string): string => Object.entries(PLANS).find(([start]) => what.startsWith(start))?.[1] ?? 'not planned yet.';
   return `# Benchmarks
 
+For contributors, and for everyone who asks how fast the element is: it is measured beside a form written by hand and beside the libraries in use.
 Written by \`npm run bench\`; not to be edited above the last mark. Chromium opens each page and types with real keys. The pages take turns in one run,
 and medians are compared: milliseconds differ from machine to machine, ratios hardly do.
 

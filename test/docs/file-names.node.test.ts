@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test } from 'node:test';
 
 test('every file of the repository that a document names exists', () => {
@@ -11,4 +12,16 @@ test('every file of the repository that a document names exists', () => {
   );
   assert.ok(pages.length > 60);
   assert.deepEqual(missing, []);
+});
+
+test('CONTRIBUTING.md says in one sentence what each page tells', () => {
+  const rows = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| \[([\w-]+)\]\(docs\/\1\.md\) \| [A-Z][^|]+\. \|$/gm)].map(
+    ([, page]) => page,
+  );
+  assert.deepEqual(
+    rows.toSorted(),
+    globSync('docs/*.md')
+      .map((path) => basename(path, '.md'))
+      .toSorted(),
+  );
 });
