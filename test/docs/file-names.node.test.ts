@@ -19,9 +19,9 @@ test('CONTRIBUTING.md says in one sentence what each page tells', () => {
     ([, page]) => page,
   );
   assert.deepEqual(
-    rows.toSorted(),
+    rows.toSorted((a, b) => a.localeCompare(b)),
     globSync('docs/*.md')
       .map((path) => basename(path, '.md'))
-      .toSorted(),
+      .toSorted((a, b) => a.localeCompare(b)),
   );
 });
