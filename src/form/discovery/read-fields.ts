@@ -82,13 +82,17 @@ function textBetween(first: Field, second: Field): string {
   return range.toString().trim();
 }
 
+/** Labels of two boxes, one below the other: 前3桁 and 後4桁, 上 and 下, 1 and 2. */
+const HALVES = /[前上1].*\n.*[後下2]/;
+
 /** Reports whether two adjacent fields are the boxes of one ZIP Code: by their lengths, their names, or the text between them. */
-function areBoxes(first: Field, second: Field, bothSay = true): boolean {
+function areBoxes(first: Field, second: Field, bothSay: boolean, labels = ''): boolean {
   if (!isInput(first) || !isInput(second)) return false;
   const one = lengthOf(first);
   const two = lengthOf(second);
   if (/\b[78]\b/.test(`${one} ${two}`)) return false;
   if (bothSay ? one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) : one === 3 && two === 4) return true;
+  if (HALVES.test(labels)) return true;
   if (/^\d{3}$/.test(first.placeholder) && /^\d{4}$/.test(second.placeholder)) return true;
   const stem = ({ name, id }: HTMLInputElement): string => (name || id).replace(COUNTED, '');
   return (stem(first) !== '' && stem(first) === stem(second)) || /^[\p{Pd}ー−~〜]$/u.test(textBetween(first, second));
@@ -145,7 +149,7 @@ function zipRuns(open: readonly Candidate[]): ZipRun[] {
         run?.length === 1 &&
         previous === run[0] &&
         candidate.group === previous.group &&
-        areBoxes(previous.field, candidate.field)
+        areBoxes(previous.field, candidate.field, true, `${previous.reason}\n${candidate.reason}`)
       )
         run.push(candidate);
       else runs.push([candidate]);

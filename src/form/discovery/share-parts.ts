@@ -31,7 +31,9 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     if (inside.length === 1) runs.set(candidate, inside[0] as ZipRun);
     if (own === undefined || own[0] === candidate) {
       // Two ZIP Code fields in a row belong to one address with a surplus field.
-      if (seen.size > 1 && candidate.parts.some((part) => seen.has(part) || (flatZip && part === 'organization'))) close();
+      // 住所（番地まで） behind a field for the prefecture repeats the prefecture only.
+      const last = candidate.parts.at(-1);
+      if (seen.size > 1 && last && (seen.has(last) || (flatZip && last === 'organization'))) close();
       for (const part of candidate.line ? (['address'] as const) : candidate.parts) seen.add(part);
     }
     flatZip ??= own;
@@ -92,6 +94,14 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
   return loss;
 }
 
+/** The last word of a name with its number. */
+const lastWord = ({ reason }: Candidate): string | undefined => /(?:[A-Z]?[a-z]+)?\d*\W*$/.exec(reason)?.[0];
+
+/** Reports whether two fields are the same line of two addresses: `o_addr` and `d_addr`, but not `addr1` and `addr2`. */
+function isSameLine(one: Candidate, other: Candidate): boolean {
+  return one !== other && !!one.line && !!other.line && one.source === 'name' && lastWord(one) === lastWord(other);
+}
+
 /** Distributes the remaining parts over numbered lines: all except the building to the first, unless their examples show the split. */
 function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readonly Part[])[] {
   // Town and block go together; a second line takes the building.
@@ -131,7 +141,7 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
     kept.indexOf(one as Candidate) > kept.indexOf(other as Candidate);
   const all = kept.filter(({ line }) => line);
   // In Western order the lines come first: street, city, state, ZIP Code.
-  const isWestern = isBehind(holder('prefecture') ?? kept.find(isZip), city);
+  const isWestern = isBehind(holder('prefecture'), city) || isBehind(kept.find(isZip), city);
   // 住所 in front of an address in parts is another address. Behind the block only the building follows.
   const lines = all.filter((line) => (isWestern || isBehind(line, city)) && (!block || isBehind(block, line))).slice(0, 3);
   // A select takes no further part: no option says 千代田区丸の内.
@@ -197,14 +207,19 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
   });
   // 実家の住所 or 実家の市区町村 behind 住所 is another address, unless the code field is 実家の郵便番号.
   const owner = zip?.[0]?.whose;
-  const ofOneHome = sift(ofThisAddress, ({ whose, parts }) => {
+  const ofOneHome = sift(ofThisAddress, (candidate) => {
+    const { whose, parts } = candidate;
     const home =
       ofThisAddress.find((other) => owner && other.whose === owner && !isZip(other)) ??
       ofThisAddress.find((other) => other.line || other.parts.some((part) => parts.includes(part)));
-    return whose && whose !== home?.whose ? 'group' : undefined;
+    return whose && whose !== home?.whose && !zip?.includes(candidate) ? 'group' : undefined;
   });
   const kept = ofOneHome.flatMap((candidate): Candidate[] => {
     const { parts } = candidate;
+    if (zips.length > 1 && ofOneHome.some((other) => isSameLine(other, candidate))) {
+      refuse(candidate, 'ambiguous');
+      return [];
+    }
     if (candidate.line || isZip(candidate)) return [candidate];
     const refusals = new Map(claimsOf(candidate).map((part) => [part, lossOf(part, candidate, ofOneHome)]));
     for (const [part, why] of refusals) if (why) refuse(candidate, why, [part]);

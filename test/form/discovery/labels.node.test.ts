@@ -80,12 +80,17 @@ describe('labels', () => {
     ],
     ['prefecture city', '住所１（都道府県・市区町村）|市区町村まで'],
     ['prefecture city town block', '番地まで|住所（番地まで）|住所（番地まで入力してください）|住所 番地までご記入ください'],
-    ['prefecture city town block building', '住所ビル名まで正確に入力|住所（建物名まで）'],
+    [
+      'prefecture city town block building',
+      '住所ビル名まで正確に入力|住所（建物名まで）|ご住所（都道府県から）|都道府県からご記入ください',
+    ],
+    ['prefecture city', '都道府県から市区町村まで'],
+    ['', '住所の名称（自宅、会社など）'],
     ['city town block', '市区町村・番地まで'],
     ['nothing', '郵便番号から検索されます|番地までの距離'],
     ['city town block', '住所(市区町村名・番地)'],
     ['postal-code', '郵便番号を半角数字・ハイフンなしで入力してください|郵便番|post-code|zip_code|postalcode'],
-    ['prefecture', 'お届け先の都道府県を必ずご選択して下さい|府県|Prefectures|State/Province|Province'],
+    ['prefecture', 'お届け先の都道府県を必ずご選択して下さい|府県|Prefectures|State/Province|Province|State / County'],
     [
       'city',
       '市区町村をお願いします|市区町村名称|市町村|市町村区|市郡|市郡区町村|市区郡|市区郡町|郡市区|市区・町村|City/Town/Village|Ward|Municipality',
@@ -99,7 +104,10 @@ describe('labels', () => {
     ['town', '区、町|大字・字'],
     ['nothing', '町会名|町内会|Community|Classroom|Unitary|Roommate|企業の理念|City Romajiname|外国|Hotel name'],
     ['block', '丁目・番地|丁・番・号|丁目番地号|丁番|番地名|地番・号'],
-    ['building', '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋番|部屋号|何階数|Unit|Apt. / Suite'],
+    [
+      'building',
+      '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋番|部屋号|何階数|Unit|Apt. / Suite|Flat, suite, unit',
+    ],
     ['organization', '法人|企業|団体|勤務先名称|組織名称|Company'],
     [
       '',

@@ -54,6 +54,40 @@ describe('a field among others', () => {
     expect(read(`${japanese}${zip}`).found).to.equal('a=town+block b=building city=city state=prefecture zip=postal-code');
   });
 
+  it('is the town and block in front of state, city and ZIP Code', () => {
+    const form = `${field('Street', 'a')}${field('Province', 'state')}${field('City', 'city')}${field('Postcode', 'zip')}<i></i>`;
+    expect(read(form).found).to.include('a=town+block').and.to.include('city=city');
+  });
+
+  it('is left alone if another column asks for the same line of another address', () => {
+    const row = (name: string): string => `<tr><th>${name}</th>`;
+    const cell = (id: string, beside = ''): string => `<td><input id="${id}">${beside}</td>`;
+    const { found, refused } = read(
+      `<table>${row('郵便番号')}${cell('o_zip', '<i></i>')}${cell('d_zip')}</tr>${row('住所')}${cell('o_addr')}${cell('d_addr')}</tr></table>`,
+    );
+    expect(found).to.equal('o_zip=postal-code');
+    expect(refused).to.include.members(['o_addr address: ambiguous', 'd_addr address: ambiguous']);
+  });
+
+  it('may repeat the prefecture in front of another address', () => {
+    const own = `${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'pref')}${field('住所（番地まで）', 'addr')}`;
+    expect(read(`${own}${field('お届け先郵便番号', 'zip2')}${field('お届け先住所', 'addr2')}`).found).to.equal(
+      'zip=postal-code pref=prefecture addr=city+town+block',
+    );
+  });
+
+  it('is the second box of a ZIP Code if its label says so', () => {
+    for (const [first, second] of [
+      ['郵便番号（前3桁）', '郵便番号（後4桁）'],
+      ['郵便番号 上3桁', '郵便番号 下4桁'],
+      ['郵便番号（前半）', '郵便番号（後半）'],
+      ['郵便番号1', '郵便番号2'],
+    ] as const)
+      expect(read(`${field(first, 'a')}${field(second, 'b')}<i></i>${field('住所', 'c')}`).found, first).to.match(
+        /^a=postal-code\S* b=postal-code/,
+      );
+  });
+
   it('does not take the building in front of the block', () => {
     const { found } = read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}${field('番地', 'b')}`);
     expect(found).to.equal('zip=postal-code a=prefecture+city+town b=block');

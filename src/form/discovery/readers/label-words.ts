@@ -19,20 +19,20 @@ const FILLERS =
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
-  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索(?!さ)|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/;
+  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索(?!さ)|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|住所の名|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/;
 
 /** Matched in this order; each match is removed from the text. */
 const WORDS: readonly (readonly [RegExp, Part])[] = [
   [/都道府県[市区町村郡]*名?コード|prefecture.?code/g, 'prefecture-code'],
   [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/g, 'city-code'],
-  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region/g, 'prefecture'],
+  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region|county/g, 'prefecture'],
   [/(?!区[・、]町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|city|ward|municipality|town|village/gu, 'city'],
   [
     /町村?域|町名|町村|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|町・?[区村]?(?=[・、,/ 以]|$)|\barea\b|district/gu,
     'town',
   ],
   [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, 'block'],
-  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|\b(?:unit|room|floor)\b/g, 'building'],
+  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|flat|\b(?:unit|room|floor)\b/g, 'building'],
   [
     /(?:会社|法人|企業|団体|組織|勤務先|事業[所場]|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
     'organization',
@@ -115,7 +115,7 @@ export function meaningOf(label: string): Meaning | undefined {
   if (parts.size > 0) {
     // 都道府県～番地: the parts between them too. 都道府県と以降の住所: everything from the prefecture on.
     const isIn = (part: Part): boolean => parts.has(part);
-    const end = REST.test(named) ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
+    const end = REST.test(named) || /から(?!.*まで)/.test(named) ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
     for (const part of CHAIN.slice(CHAIN.findIndex(isIn), end)) parts.add(part);
     return { parts: PARTS.filter(isIn), whose: parts.has('organization') ? '' : whose };
   }

@@ -12,7 +12,10 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
   ['addr(ess)?02', ['block', 'building']],
   ['h?(zip|post(al)?|yubin)(e?co?r?de?|no|num(ber)?|bango?)?|pcode', ['postal-code']],
   ['pref(ecture)?(code|cd|no)', ['prefecture-code']],
-  ['(pref|p(re|er)f\\w{1,3}ture)s?(id|select)?|todo[fh]uken|region(id)?|state|province|zone|administrativearea', ['prefecture']],
+  [
+    '(pref|p(re|er)f\\w{1,3}ture)s?(id|select)?|todo[fh]uken|region(id)?|state(orprovince)?|province|zone|administrativearea',
+    ['prefecture'],
+  ],
   ['(city|municipality|lg)(code|cd)|jiscode', ['city-code']],
   ['(address?)?cit(y|ies)(id|ward|town)?|ward|sh?i(ku)?(gun)?(choson)?|municipalit(y|ies)|locality|gunshi', ['city']],
   ['(town|machi|cho)(area|iki)?|suburb', ['town']],
@@ -21,7 +24,7 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
   ['(bu(i|l|il)i?d(ing)?s?|bldg|tatemono|mansh?i?on|apart(ment)?|apt|room|heya|biru)(no|number|bango)?', ['building']],
   ['company|organi[sz]ation|kaisha|corp(oration)?|hojin|biz|officename', ['organization']],
   // An address line.
-  ['add?|add?r(es*)?(line|detail)?|jush?o|street(address)?|location', []],
+  ['add?|add?r(es*)?\\d?(line|detail)?|jush?o|street(address)?|location', []],
 ];
 
 /** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: the number in a name. */
