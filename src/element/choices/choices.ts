@@ -144,6 +144,7 @@ export class Choices implements ReactiveController, ListKeys {
     const groups = this.#shownGroups();
     const hasFilter = this.#all.length >= FILTER_FROM;
     const activeId = this.#active >= 0 && groups.length > 0 ? `option-${this.#active}` : nothing;
+    const count = groups.flatMap((group) => group.choices).length;
     let index = 0;
     return html`${hasFilter ? this.#renderFilter(messages, activeId) : nothing}
       <div>
@@ -164,7 +165,7 @@ export class Choices implements ReactiveController, ListKeys {
             ({ heading, choices }, group) =>
               html`<div part="group" role="group" aria-labelledby="group-${group}">
                 <span id="group-${group}" role="presentation">${heading}</span>
-                ${choices.map((choice) => this.#renderOption(choice, index++))}
+                ${choices.map((choice) => this.#renderOption(choice, index++, count))}
               </div>`,
           )}
         </div>
@@ -190,12 +191,15 @@ export class Choices implements ReactiveController, ListKeys {
     />`;
   }
 
-  #renderOption(choice: Choice, index: number): TemplateResult {
+  /** The position, because Firefox counts the options of each group on their own. */
+  #renderOption(choice: Choice, index: number, count: number): TemplateResult {
     const { name, detail, code } = choice;
     return html`<div
       part="option"
       role="option"
       id="option-${index}"
+      aria-posinset=${index + 1}
+      aria-setsize=${count}
       aria-selected=${index === this.#active}
       @click=${() => this.choose(choice)}
     >

@@ -32,7 +32,8 @@ export const palette: CSSResult = css`
       --_ground: var(--dga-background, oklch(from currentcolor calc(1 - 0.77 * var(--_dark)) 0 h));
       /* At least 7:1 on the ground, also on pages with grey text. */
       --_text: oklch(from currentcolor calc(min(l, 0.42) * (1 - var(--_dark)) + max(l, 0.85) * var(--_dark)) c h);
-      --_error: var(--dga-error, oklch(from currentcolor calc(0.5 + 0.3 * var(--_dark)) calc(0.19 - 0.09 * var(--_dark)) 27));
+      /* 7:1 too, on white and on black. */
+      --_error: var(--dga-error, oklch(from currentcolor calc(0.485 + 0.315 * var(--_dark)) calc(0.19 - 0.09 * var(--_dark)) 27));
       --_border: var(--dga-border, oklch(from currentcolor calc(0.57 + 0.1 * var(--_dark)) 0 h));
     }
   }
