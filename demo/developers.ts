@@ -6,6 +6,7 @@ import frameworks from '../docs/frameworks.md?raw';
 import testing from '../docs/testing.md?raw';
 import { copyButtons } from './site/copy.ts';
 import { registerDemoMock } from './site/demo-data.ts';
+import { tellKnownCodes } from './site/known-codes.ts';
 import { showEvents } from './site/event-log.ts';
 import { drawExplanations, explainFully } from './site/explain-overlay.ts';
 import { cellContent, referenceTable } from './site/reference-tables.ts';
@@ -13,6 +14,7 @@ import { tabs } from './site/tabs.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 
 registerDemoMock();
+tellKnownCodes();
 
 function get<E extends HTMLElement>(id: string): E {
   const element = document.querySelector<E>(`#${id}`);

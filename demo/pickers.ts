@@ -1,8 +1,10 @@
 import '../src/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
 import { registerDemoMock } from './site/demo-data.ts';
+import { tellKnownCodes } from './site/known-codes.ts';
 
 registerDemoMock();
+tellKnownCodes();
 const [headless = ''] = Object.values(import.meta.glob<string>('./headless-picker.ts', { query: '?raw', import: 'default', eager: true }));
 const code = document.querySelector('#headless-code');
 // As a user of the package would write it.

@@ -3,6 +3,7 @@ import type { DgaAddressLookup } from '../src/index.ts';
 import { mockFetch } from '../src/mock/mock-fetch.ts';
 import { copyButtons } from './site/copy.ts';
 import { registerDemoMock } from './site/demo-data.ts';
+import { tellKnownCodes } from './site/known-codes.ts';
 import { showEvents } from './site/event-log.ts';
 import { drawExplanations, explainFully } from './site/explain-overlay.ts';
 import { drawControls, queryOf, readControls, restoreControls, type Settings, warn } from './site/playground-controls.ts';
@@ -15,6 +16,7 @@ import { tabs } from './site/tabs.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 
 registerDemoMock();
+tellKnownCodes();
 const PARTS = codeWords(/<!-- table: parts -->(.*?)<!-- \/table -->/s.exec(reference)?.[1] ?? '');
 
 function get<E extends HTMLElement>(id: string): E {

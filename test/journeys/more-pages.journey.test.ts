@@ -37,6 +37,23 @@ test('the ZIP finder leads from Tokyo by way of typed kana and roma to a ZIP Cod
     assert.equal(await page.locator('#found-address').textContent(), '東京都 港区 赤坂');
   }));
 
+for (const [name, known] of [
+  ['index.html', /このデモで検索できる番号：A7E-2FK2、/],
+  ['pickers.html', /このデモで検索できる番号：/],
+  ['playground.html', /このデモで検索できる番号：/],
+  ['pickers.en.html', /Codes in this demo: A7E-2FK2, /],
+] as const)
+  test(`${name} says which codes the demo knows after an unknown one, until the next key`, () =>
+    on(name, async (page) => {
+      const field = page.locator('input[autocomplete="postal-code"]:visible, #finder [part~="input"]').first();
+      await field.click();
+      await field.fill('');
+      await field.pressSequentially('9999999');
+      await page.locator('.known-codes', { hasText: known }).waitFor();
+      await page.keyboard.press('Backspace');
+      await page.waitForFunction(() => document.querySelector('.known-codes') === null);
+    }));
+
 test('the page’s own selects lead to the ZIP Code', () =>
   on('pickers.html', async (page) => {
     const choose = async (id: string, name: string): Promise<void> => {
