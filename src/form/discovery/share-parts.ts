@@ -68,8 +68,8 @@ function rankOf({ source }: Candidate): number {
 
 type Loss = 'taken' | 'ambiguous' | undefined;
 
-/** A field for the room alone leaves the building to the field for its name. */
-const ROOM = /^[^建ビマアb]*(?:部屋|号室|room|heya)/i;
+/** A field for the room or floor alone leaves the building to the field for its name. */
+const ROOM = /^[^建ビマアb]*(?:部屋|号室|階|room|heya)/i;
 
 /**
  * Returns why a field must leave a part to another: a stronger source, the group of the code field, or a field that takes fewer parts (建物名

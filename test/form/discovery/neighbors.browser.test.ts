@@ -69,6 +69,13 @@ describe('a field among others', () => {
     expect(refused).to.include.members(['o_addr address: ambiguous', 'd_addr address: ambiguous']);
   });
 
+  it('is named by a label that begins with a mark', () => {
+    const { found } = read(
+      `${field('*郵便番号', 'zip')}<i></i>${field('（必須）都道府県', 'pref')}${field('*住所（市区町村）', 'city')}${field('＊住所（町名番地）', 'addr')}`,
+    );
+    expect(found).to.equal('zip=postal-code pref=prefecture city=city addr=town+block');
+  });
+
   it('may repeat the prefecture in front of another address', () => {
     const own = `${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'pref')}${field('住所（番地まで）', 'addr')}`;
     expect(read(`${own}${field('お届け先郵便番号', 'zip2')}${field('お届け先住所', 'addr2')}`).found).to.equal(
@@ -105,6 +112,9 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code a=building');
     expect(refused).to.deep.equal(['b building: taken']);
     expect(read(`${field('郵便番号', 'zip')}<i></i>${field('部屋番号', 'b')}`).found).to.equal('zip=postal-code b=building');
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${field('建物名', 'a')}${field('階数', 'b')}`).found).to.equal(
+      'zip=postal-code a=building',
+    );
     const romaji = field('建物名', 'a', 'name="tatemonomei"') + field('部屋番号', 'b', 'name="heyabangou"');
     expect(read(`${field('郵便番号', 'zip')}<i></i>${romaji}`).found).to.equal('zip=postal-code tatemonomei=building');
   });

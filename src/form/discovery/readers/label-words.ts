@@ -89,7 +89,8 @@ function take(text: string): { readonly parts: Set<Part>; readonly isAddress: bo
 
 /** Reads a label. Returns `undefined` if it contains no known word. */
 export function meaningOf(label: string): Meaning | undefined {
-  const text = withoutExample(bare(label));
+  // 郵便番号※わからない場合は空欄: a note follows the label.
+  const text = withoutExample(bare(label)).replace(/(?<=.)※.*/s, '');
   if (text.length > LONGEST) return undefined;
   // A label may consist of nothing else: （番地）.
   const outside = text.replace(/[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs, '').trim() || text;

@@ -52,7 +52,8 @@ export function labelOf(field: Field): Label | undefined {
       return { parts: [], text, isOwn };
     }
     // A sentence about an address names no field, nor does a heading of several fields.
-    if (tie === 'before' && isSilent(text) && meaning.parts[0] !== 'postal-code') continue;
+    // *住所 and (必須)住所 begin with a mark, not with a note.
+    if (tie === 'before' && isSilent(text.replace(/^(?:[*＊]|[(（].*?[)）])/, '')) && meaning.parts[0] !== 'postal-code') continue;
     if (meaning.line) {
       line ??= { ...meaning, text, isOwn };
       continue;
