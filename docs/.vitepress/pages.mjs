@@ -65,4 +65,5 @@ export const GROUPS = [
 export const CONTRIBUTORS = [
   ['architecture', 'Architecture', 'アーキテクチャ'],
   ['benchmarks', 'Benchmarks', 'ベンチマーク'],
+  ['proxy-figures', 'Measured figures of the proxy', 'プロキシの測定値'],
 ];

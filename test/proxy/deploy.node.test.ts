@@ -41,7 +41,7 @@ describe('deploy/', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('sets only variables that the command has', () => {
-    for (const file of ['compose.yaml', 'kubernetes.yaml'])
+    for (const file of ['compose.yaml', 'kubernetes.yaml', 'dga-address-proxy@.service'])
       for (const [name] of read(file).matchAll(/\bDGA_[A-Z_]+\b/g))
         assert.ok(variables.includes(name.replace(/_FILE$/, '')), `${file}: ${name}`);
   });
@@ -82,10 +82,34 @@ describe('deploy/', () => {
     for (const rule of groups.flatMap(({ rules }) => rules)) assert.ok(rule.annotations.action, `${rule.alert} says what to do`);
   });
 
-  it('has alert rules that Prometheus accepts', (t) => {
-    const checked = run('promtool', ['check', 'rules', 'deploy/alerts.yaml']);
-    if (!checked) return t.skip('promtool is not installed (#15)');
-    assert.equal(checked.status, 0, checked.text);
+  it('has alert rules and a configuration that Prometheus accepts', (t) => {
+    for (const args of [
+      ['check', 'rules', 'deploy/alerts.yaml'],
+      ['check', 'config', 'deploy/prometheus.yaml'],
+    ]) {
+      const checked = run('promtool', args);
+      if (!checked) return t.skip('promtool is not installed (#15)');
+      assert.equal(checked.status, 0, checked.text);
+    }
+    return undefined;
+  });
+
+  it('has a systemd unit that listens where nginx and Prometheus look for both instances', () => {
+    const unit = read('dga-address-proxy@.service');
+    const metricsPort = /DGA_HOST=proxy-%i DGA_METRICS_PORT=(\d+)/.exec(unit)?.[1];
+    for (const i of [1, 2]) {
+      assert.ok(read('nginx.conf').includes(`server proxy-${i}:8787 `));
+      assert.ok(read('prometheus.yaml').includes(`'proxy-${i}:${metricsPort}'`));
+    }
+  });
+
+  it('has a systemd unit that systemd accepts', (t) => {
+    // Under the name of an instance.
+    const unit = join(folder, 'dga-address-proxy@1.service');
+    writeFileSync(unit, read('dga-address-proxy@.service'));
+    const checked = run('systemd-analyze', ['verify', '--man=no', unit]);
+    if (!checked) return t.skip('systemd-analyze is not installed (#15)');
+    assert.doesNotMatch(checked.text, /dga-address-proxy/);
     return undefined;
   });
 
@@ -93,7 +117,8 @@ describe('deploy/', () => {
     const config = join(folder, 'nginx.conf');
     const site = read('nginx.conf')
       .replaceAll(/proxy-[12]:/g, '127.0.0.1:')
-      .replace('listen 80', 'listen 127.0.0.1:65001');
+      .replace('listen 80', 'listen 127.0.0.1:65001')
+      .replace('/var/log/nginx/', `${folder}/`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
     writeFileSync(config, `pid ${folder}/pid; error_log stderr; events {} http { ${temporary} ${site} }`);
     const checked = run('nginx', ['-t', '-c', config, '-p', folder]);
