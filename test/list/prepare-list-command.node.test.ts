@@ -7,6 +7,7 @@ import process from 'node:process';
 import { after, it } from 'node:test';
 import { createListClient } from '../../src/list/index.ts';
 import { loadTowns } from '../../src/mock/address-data.ts';
+import { PROXY_BIN } from '../proxy/ask.ts';
 import { csvOf, FIRMS_SHIFT_JIS, officialTown, townLine, zipOf } from './official-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prepare-list-'));
@@ -18,7 +19,7 @@ writeFileSync(join(folder, 'photos.zip'), zipOf([{ name: 'photo.jpg', bytes: tow
 writeFileSync(join(folder, 'orders.csv'), 'a,b,c\r\n');
 
 function run(...args: readonly string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
-  return spawnSync(process.execPath, [join(process.cwd(), 'src/proxy/node/bin.ts'), ...args], { cwd: folder, encoding: 'utf8' });
+  return spawnSync(process.execPath, [PROXY_BIN, ...args], { cwd: folder, encoding: 'utf8' });
 }
 
 it('turns the two official archives into a folder of files, and says what was in them', async () => {

@@ -122,7 +122,7 @@ export interface Running {
 }
 
 /** The built command where the whole suite runs, because it starts in half the time; the sources for one file and for coverage. */
-const BIN = new URL(process.env['PROXY_BIN'] ?? 'src/proxy/node/bin.ts', new URL('../../', import.meta.url)).pathname;
+export const PROXY_BIN: string = new URL(process.env['PROXY_BIN'] ?? 'src/proxy/node/bin.ts', new URL('../../', import.meta.url)).pathname;
 
 /** No variable of the machine reaches the command, except those that it takes to start quickly. */
 const ENVIRONMENT = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
@@ -132,7 +132,7 @@ export async function runBin(
   variables: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Promise<{ status: number | null; text: string }> {
-  const child = spawn(process.execPath, [BIN, ...args], {
+  const child = spawn(process.execPath, [PROXY_BIN, ...args], {
     env: { ...ENVIRONMENT, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -151,7 +151,7 @@ export async function startBin(
 ): Promise<Running> {
   const port = await freePort();
   const metricsPort = metrics ? await freePort() : 0;
-  const child = spawn(process.execPath, [...process.execArgv.filter((arg) => arg.startsWith('--expose')), BIN, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv.filter((arg) => arg.startsWith('--expose')), PROXY_BIN, ...args], {
     env: {
       ...ENVIRONMENT,
       DGA_CLIENT_ID: CLIENT_ID,

@@ -1,5 +1,6 @@
 // Requests of every kind against an API with every kind of fault, and a search for secrets in answers and log.
 import assert from 'node:assert/strict';
+import type { ProxyOptions } from '../../../src/proxy/index.ts';
 import { keepingLogger, post, proxyOver } from '../ask.ts';
 import { apiError, CLIENT_ID, type Fault, HTML, type Operation, SECRET_KEY, type Upstream } from '../upstream.ts';
 
@@ -75,15 +76,22 @@ export const PERSONAL: readonly string[] = [
   '大手町',
 ];
 
-/** Sends 119 requests in each round. No answer and no line of the log may have a secret, and each answer has its headers. */
-export async function lookForSecrets(upstream: Upstream, rounds: number): Promise<void> {
+/** Where else a secret could be found: a store or metrics that the proxies use. */
+export interface SecretPlaces {
+  readonly options: Partial<ProxyOptions>;
+  /** The whole content of these places, after each round. */
+  readonly content: () => Promise<string>;
+}
+
+/** Sends 119 requests in each round. No answer, no line of the log and no other place may have a secret, and each answer has its headers. */
+export async function lookForSecrets(upstream: Upstream, rounds: number, places?: SecretPlaces): Promise<void> {
   const logger = keepingLogger();
   for (let round = 0; round < rounds; round++) {
     // A new proxy for each fault, so that a pause or a breaker of the last one does not answer instead.
     const [operation, fault] = FAULTS[round % FAULTS.length] ?? ['token', undefined];
     upstream.calm();
     upstream.play(operation, fault);
-    const proxy = proxyOver(upstream, { logger });
+    const proxy = proxyOver(upstream, { logger, ...places?.options });
     for (let i = 0; i < 7; i++) {
       await Promise.all(
         ROUND.map(async ([route, body, headers = {}]) => {
@@ -95,6 +103,8 @@ export async function lookForSecrets(upstream: Upstream, rounds: number): Promis
         }),
       );
     }
+    const content = await places?.content();
+    for (const word of [...SECRETS, ...PERSONAL]) assert.ok(!content?.includes(word), `${word} in a store or in the metrics`);
   }
   const log = JSON.stringify(logger.lines);
   for (const word of [...SECRETS, ...PERSONAL]) assert.ok(!log.includes(word), `${word} in the log`);
