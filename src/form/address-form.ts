@@ -4,7 +4,7 @@ import { readCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { ZipFormat } from '../address/text/text-forms.ts';
 import { queryAll } from './dom.ts';
-import { type Field, isSelect } from './field.ts';
+import { type Field, isSelect, textIn } from './field.ts';
 import type { ResolvedForm } from './discovery/resolved-form.ts';
 import type { FoundField } from './discovery/found-field.ts';
 import { takesHyphen } from './code-limits.ts';
@@ -86,7 +86,7 @@ export class AddressForm {
     return {
       field,
       parts,
-      text: field.value,
+      text: textIn(field),
       owner: this.#ownership.ownerOf(field, this),
       isUntouched: this.#ownership.isLeftAlone(field),
       takesHyphen: takesHyphen(field),
@@ -278,7 +278,7 @@ export class AddressForm {
   missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[] = []): Part[] {
     this.#blockFields = found.filter(({ parts }) => parts.includes('block') || parts.includes('address')).map(({ field }) => field);
     return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
-      const places = found.map(({ field, parts }) => ({ parts, text: this.#wroteOther(field, part) ? '' : field.value }));
+      const places = found.map(({ field, parts }) => ({ parts, text: this.#wroteOther(field, part) ? '' : textIn(field) }));
       return isMissing(part, places, values);
     });
   }

@@ -14,6 +14,11 @@ export function isInput(element: Element): element is HTMLInputElement {
   return element.localName === 'input';
 }
 
+/** Returns the text in a field. The `value` of a custom element may be `null` or `undefined` while it is empty. */
+export function textIn({ value }: { readonly value: string | null | undefined }): string {
+  return value ?? '';
+}
+
 /** Reports whether an element is a control that can hold a piece of an address. */
 export function isField(element: Element): element is Field & (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {
   return isInput(element) || isSelect(element) || element.localName === 'textarea';

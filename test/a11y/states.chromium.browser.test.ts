@@ -2,6 +2,7 @@
 import 'axe-core/axe.min.js';
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { checkout } from '../support/checkout.ts';
 import { expectNoViolation, MODES, paint, PROMISED, reach } from './states.ts';
 
 const WIDTHS = [320, 1280] as const;
@@ -44,3 +45,10 @@ for (const mode of MODES) {
     }
   });
 }
+
+it('has enough contrast in the hint of the built-in input if the text of the page has just enough', async () => {
+  const page = await checkout('', 'standalone');
+  page.form.style.cssText = 'color: #767676; background: #fff';
+  await page.element.updateComplete;
+  await expectNoViolation(page.element, 'contrast');
+});

@@ -16,7 +16,7 @@ export const checksStyles: CSSResult = css`
   [part='check'].mismatch {
     border-color: var(--_error);
   }
-  [part='check'].mismatch span {
+  [part='check'].mismatch > span {
     color: var(--_error);
   }
   /* An offer may come before any message. */

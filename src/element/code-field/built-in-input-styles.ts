@@ -2,6 +2,10 @@ import { css, type CSSResult } from 'lit';
 
 /** The built-in input with label, button and hint, and the button beside the page's field. */
 export const builtInInputStyles: CSSResult = css`
+  /* In the full color of the page, whose contrast may be just enough. */
+  [part='hint'] {
+    font-size: 0.875em;
+  }
   [part='field'] {
     display: grid;
     /* Ignores the input's intrinsic width. */
@@ -60,10 +64,6 @@ export const builtInInputStyles: CSSResult = css`
   }
   [part='button']:enabled:hover {
     background: var(--_hover);
-  }
-  [part='hint'] {
-    font-size: 0.875em;
-    opacity: 0.8;
   }
   @media (forced-colors: active) {
     [part='input']:disabled,

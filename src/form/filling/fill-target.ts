@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import { isRendered } from '../dom.ts';
-import { type Field, isSelect } from '../field.ts';
+import { type Field, isSelect, textIn } from '../field.ts';
 import { fold } from './write-field.ts';
 
 /** The target of a write: a field of the page, or a function of `fields`. */
@@ -52,7 +52,7 @@ function nameOption(option: HTMLOptionElement | undefined): string {
 }
 
 export function read(target: FillTarget): string {
-  return !isListener(target) && isSelect(target) ? nameOption(target.options[target.selectedIndex]) : target.value;
+  return !isListener(target) && isSelect(target) ? nameOption(target.options[target.selectedIndex]) : textIn(target);
 }
 
 /** Reports whether a target still holds what was written, in whatever spelling, where the user can see it. */

@@ -1,5 +1,5 @@
 import { queryAll } from '../dom.ts';
-import { type Field, isSelect } from '../field.ts';
+import { type Field, isSelect, textIn } from '../field.ts';
 import { isPlaceholder, readOptions } from './option-match.ts';
 import type { Owner } from './plan-fill.ts';
 
@@ -22,7 +22,7 @@ function isAutofilled(field: EventTarget): boolean {
 
 /** Reports whether neither the user nor the page has chosen or typed anything in a field. */
 function isUntouched(field: Field): boolean {
-  if (!isSelect(field)) return field.value.trim() === '';
+  if (!isSelect(field)) return textIn(field).trim() === '';
   if (field.selectedIndex <= 0 && isPlaceholder(readOptions(field)[0])) return true;
   // A select without a placeholder shows its first option. `selected` in the markup is the page's choice.
   return field.selectedIndex === -1 || (field.selectedIndex === 0 && !Array.from(field.options).some((option) => option.defaultSelected));
@@ -135,7 +135,7 @@ export class TextOwnership {
 
   /** Reports whether the field still holds what the writer wrote, which may be an empty string. */
   holds(field: Field, writer: object): boolean {
-    return !this.isTouched(field) && this.#ours(field, writer) === field.value;
+    return !this.isTouched(field) && this.#ours(field, writer) === textIn(field);
   }
 
   ownerOf(field: Field, writer: object): Owner {
@@ -147,7 +147,7 @@ export class TextOwnership {
   /** Returns the writer's text if the field starts with it and the user continued it: 岩本町 of 岩本町2-1. Otherwise empty. */
   beginningOf(field: Field, writer: object): string {
     const ours = this.#ours(field, writer) ?? '';
-    return !isSelect(field) && field.value !== ours && field.value.startsWith(ours) ? ours : '';
+    return !isSelect(field) && field.value !== ours && textIn(field).startsWith(ours) ? ours : '';
   }
 
   /** Records the field's current value as the writer's, or only its beginning if the user's text follows. */

@@ -176,6 +176,24 @@ it('fills a custom element with a value that carries data-dga-field, also in a f
   expect(page.field('city').value).to.equal('千代田区');
 });
 
+for (const empty of [null, undefined]) {
+  it(`fills a custom element whose value is ${String(empty)} while it is empty, and empties it again`, async () => {
+    const tag = `empty-${String(empty)}`;
+    const page = await checkout(FIELDS.replace('<input id="city">', `<${tag} id="city" data-dga-field="city"></${tag}>`));
+    customElements.define(
+      tag,
+      class extends HTMLElement {
+        value: unknown = empty;
+      },
+    );
+    await typeText(page.field('zip'), '1020072');
+    await page.settled();
+    expect(page.field('city').value).to.equal('千代田区');
+    page.part('undo')?.click();
+    await waitUntil(() => page.field('city').value === '');
+  });
+}
+
 describe('a `for` whose field comes later', () => {
   it('takes no other field, and starts with its own', async () => {
     const page = await checkout(
