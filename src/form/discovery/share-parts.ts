@@ -68,8 +68,8 @@ function rankOf({ source }: Candidate): number {
 
 type Loss = 'taken' | 'ambiguous' | undefined;
 
-/** A field for the room or floor alone leaves the building to the field for its name. */
-const ROOM = /^[^建ビマアb]*(?:部屋|号室|階|room|heya)/i;
+/** A field for the room alone leaves the building to the field for its name. */
+const ROOM = /^[^建ビマアb]*(?:部屋|号室|room|heya)/i;
 
 /**
  * Returns why a field must leave a part to another: a stronger source, the group of the code field, or a field that takes fewer parts (建物名
@@ -207,11 +207,13 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
   });
   // 実家の住所 or 実家の市区町村 behind 住所 is another address, unless the code field is 実家の郵便番号.
   const owner = zip?.[0]?.whose;
+  // Another address may stand in front of the ZIP Code: 圃場所在地.
+  const fromZip = [...ofThisAddress.slice(ofThisAddress.findIndex(isZip) + 1), ...ofThisAddress];
   const ofOneHome = sift(ofThisAddress, (candidate) => {
     const { whose, parts } = candidate;
     const home =
       ofThisAddress.find((other) => owner && other.whose === owner && !isZip(other)) ??
-      ofThisAddress.find((other) => other.line || other.parts.some((part) => parts.includes(part)));
+      fromZip.find((other) => other.line || other.parts.some((part) => parts.includes(part)));
     return whose && whose !== home?.whose && !zip?.includes(candidate) ? 'group' : undefined;
   });
   const kept = ofOneHome.flatMap((candidate): Candidate[] => {

@@ -53,7 +53,7 @@ describe('labels', () => {
     ['block', '番地|丁目番地|番地号|番・号|丁番地|地番|House number|Street number|Block'],
     [
       'building',
-      '建物|ビル名|ビル名・部屋番号|マンション名|アパート・マンション名|建物名・階数|建物名、号室|号室|部屋番号|団地・寮名|階数|Building name|Apartment, suite, unit|Room|Room number|Floor|住所（建物名）',
+      '建物|ビル名|ビル名・部屋番号|マンション名|アパート・マンション名|建物名・階数|建物名、号室|号室|部屋番号|団地・寮名|Building name|Apartment, suite, unit, floor|Room|Room number|建物名・部屋番号・様方|住所（建物名）',
     ],
     [
       'organization',
@@ -85,7 +85,8 @@ describe('labels', () => {
       '住所ビル名まで正確に入力|住所（建物名まで）|ご住所（都道府県から）|都道府県からご記入ください',
     ],
     ['prefecture city', '都道府県から市区町村まで'],
-    ['', '住所の名称（自宅、会社など）'],
+    ['', '住所の名称（自宅、会社など）|郵便番号（確認）|住所（確認用に再入力）|Confirm ZIP'],
+    ['nothing', '階数|階|Floor'],
     ['city town block', '市区町村・番地まで'],
     ['nothing', '郵便番号から検索されます|番地までの距離'],
     ['city town block', '住所(市区町村名・番地)'],
@@ -104,10 +105,7 @@ describe('labels', () => {
     ['town', '区、町|大字・字'],
     ['nothing', '町会名|町内会|Community|Classroom|Unitary|Roommate|企業の理念|City Romajiname|外国|Hotel name'],
     ['block', '丁目・番地|丁・番・号|丁目番地号|丁番|番地名|地番・号'],
-    [
-      'building',
-      '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋番|部屋号|何階数|Unit|Apt. / Suite|Flat, suite, unit',
-    ],
+    ['building', '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋番|部屋号|Unit|Apt. / Suite|Flat, suite, unit'],
     ['organization', '法人|企業|団体|勤務先名称|組織名称|Company'],
     [
       '',

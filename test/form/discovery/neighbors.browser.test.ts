@@ -69,6 +69,16 @@ describe('a field among others', () => {
     expect(refused).to.include.members(['o_addr address: ambiguous', 'd_addr address: ambiguous']);
   });
 
+  it('is another address if its owner stands in front of the ZIP Code', () => {
+    const { found } = read(`${field('圃場所在地', 'a')}${field('郵便番号', 'zip')}<i></i>${field('住所', 'b')}${field('階', 'floor')}`);
+    expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
+  });
+
+  it('is no second box if it asks for the ZIP Code again', () => {
+    const { found } = read(`${field('郵便番号', 'zip')}<i></i>${field('郵便番号（確認）', 'zip2')}${field('住所', 'a')}`);
+    expect(found).to.equal('zip=postal-code a=prefecture+city+town+block+building');
+  });
+
   it('is named by a label that begins with a mark', () => {
     const { found } = read(
       `${field('*郵便番号', 'zip')}<i></i>${field('（必須）都道府県', 'pref')}${field('*住所（市区町村）', 'city')}${field('＊住所（町名番地）', 'addr')}`,
@@ -112,9 +122,6 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code a=building');
     expect(refused).to.deep.equal(['b building: taken']);
     expect(read(`${field('郵便番号', 'zip')}<i></i>${field('部屋番号', 'b')}`).found).to.equal('zip=postal-code b=building');
-    expect(read(`${field('郵便番号', 'zip')}<i></i>${field('建物名', 'a')}${field('階数', 'b')}`).found).to.equal(
-      'zip=postal-code a=building',
-    );
     const romaji = field('建物名', 'a', 'name="tatemonomei"') + field('部屋番号', 'b', 'name="heyabangou"');
     expect(read(`${field('郵便番号', 'zip')}<i></i>${romaji}`).found).to.equal('zip=postal-code tatemonomei=building');
   });

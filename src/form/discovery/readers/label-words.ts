@@ -15,7 +15,7 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|様方|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [RegExp, Part])[] = [
     'town',
   ],
   [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, 'block'],
-  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|階数?|building|apartment|apt|suite|flat|\b(?:unit|room|floor)\b/g, 'building'],
+  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|building|apartment|apt|suite|flat|\b(?:unit|room)\b/g, 'building'],
   [
     /(?:会社|法人|企業|団体|組織|勤務先|事業[所場]|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
     'organization',
@@ -92,6 +92,8 @@ export function meaningOf(label: string): Meaning | undefined {
   // 郵便番号※わからない場合は空欄: a note follows the label.
   const text = withoutExample(bare(label)).replace(/(?<=.)※.*/s, '');
   if (text.length > LONGEST) return undefined;
+  // 郵便番号（確認） asks for the same text again.
+  if (/確認\W*$|再入力|confirm/.test(text)) return NOTHING;
   // A label may consist of nothing else: （番地）.
   const outside = text.replace(/[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs, '').trim() || text;
   const besideZip = outside.replace(ZIP, '');
