@@ -4,7 +4,6 @@ import { css, type CSSResult } from 'lit';
 export const choicesStyles: CSSResult = css`
   [part='list'] {
     /* In the flow of the page, so that it covers no field and works at 400 % zoom. */
-    max-block-size: min(22em, 50vh);
     max-block-size: min(22em, 50dvh);
     overflow-y: auto;
     overscroll-behavior: contain;

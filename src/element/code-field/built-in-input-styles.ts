@@ -2,10 +2,6 @@ import { css, type CSSResult } from 'lit';
 
 /** The built-in input with label, button and hint, and the button beside the page's field. */
 export const builtInInputStyles: CSSResult = css`
-  /* In the full color of the page, whose contrast may be just enough. */
-  [part='hint'] {
-    font-size: 0.875em;
-  }
   [part='field'] {
     display: grid;
     /* Ignores the input's intrinsic width. */
@@ -36,6 +32,10 @@ export const builtInInputStyles: CSSResult = css`
     border-radius: var(--_radius);
     padding: 0 var(--_padding);
     background: var(--dga-background, transparent);
+  }
+  /* In the full color of the page, whose contrast may be just enough. */
+  [part='hint'] {
+    font-size: 0.875em;
   }
   [part='input'] {
     flex: 1 1 10em;
