@@ -105,6 +105,22 @@ describe('the public ZIP list behind the API', () => {
   });
 });
 
+for (const [name, list] of [
+  ['in data', files],
+  ['from a function', async (file: string) => files.get(file)],
+  ['from the address of a folder', 'https://files.example/zip/'],
+] as const)
+  it(`finds a town without its city in the list ${name}`, async (t) => {
+    t.mock.method(globalThis, 'fetch', async (url: string) => {
+      const text = files.get(url.replace('https://files.example/zip/', ''));
+      return new Response(text ?? null, { status: text === undefined ? 404 : 200 });
+    });
+    const proxy = proxyOver({ url: 'https://api.example/api/v2' }, { clientId: undefined, secretKey: undefined, fallbackList: list });
+    for (const criteria of [{ freeword: '飯田橋' }, { freeword: 'イイダバシ' }, { town_name: '飯田橋' }])
+      assert.equal(await townOf(await post(proxy, 'addresszip', criteria)), '飯田橋', JSON.stringify(criteria));
+    assert.equal((await post(proxy, 'addresszip', { freeword: '見本町' })).status, 404);
+  });
+
 it('answers without credentials, and is ready, but refuses Digital Addresses', async () => {
   const proxy = proxyOver({ url: 'https://api.example/api/v2' }, { clientId: undefined, secretKey: undefined, fallbackList: files });
   assert.equal(await townOf(await lookUp(proxy, '1020072')), '飯田橋');
