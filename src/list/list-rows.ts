@@ -116,6 +116,7 @@ const MOST_FILES = 60;
 /** The rows of a prepared list, read from its files when they are needed. */
 export class ListRows implements RowSource {
   readonly #files: ListFiles;
+  readonly #rows = new WeakMap<CityLines, readonly AddressRow[]>();
   #places: Promise<Places> | undefined;
 
   constructor(files: ListFiles) {
@@ -196,8 +197,16 @@ export class ListRows implements RowSource {
     const codes = new Set(cities.map(({ city_code }) => city_code));
     const shards = await Promise.all(prefixes.map(async (prefix) => ({ prefix, shard: await this.#shard(prefix) })));
     return shards
-      .flatMap(({ prefix, shard }) => (shard?.cities ?? []).filter(([code]) => codes.has(code)).flatMap((city) => townRows(prefix, city)))
-      .map(({ row }) => row)
+      .flatMap(({ prefix, shard }) =>
+        (shard?.cities ?? []).filter(([code]) => codes.has(code)).flatMap((city) => this.#rowsOf(prefix, city)),
+      )
       .toSorted(byReading);
+  }
+
+  /** The rows of a city under one prefix, built once: the roma and the spellings of a row take most of the time of a search. */
+  #rowsOf(prefix: string, city: CityLines): readonly AddressRow[] {
+    let rows = this.#rows.get(city);
+    if (!rows) this.#rows.set(city, (rows = townRows(prefix, city).map(({ row }) => row)));
+    return rows;
   }
 }

@@ -34,13 +34,21 @@ export type SearchRefusal = { readonly errorCode: '400-1018-0001' | '400-1018-00
 type Form = 'name' | 'kana' | 'roma';
 const FORMS: readonly Form[] = ['name', 'kana', 'roma'];
 
-/** What `plain` made of the texts of a row. Rows stay the same objects from one search to the next. */
-const plainTexts = new WeakMap<AddressRow, Partial<Record<`${Level}_${Form}`, string>>>();
+/** What `plain` made of the texts of a town. Rows stay the same objects from one search to the next. */
+const plainTowns = new WeakMap<AddressRow, Partial<Record<Form, string>>>();
+/** The same for prefectures and cities, whose few texts many rows share. */
+const plainPlaces = new Map<string, string>();
 
 function plainText(row: AddressRow, level: Level, form: Form): string {
-  let texts = plainTexts.get(row);
-  if (!texts) plainTexts.set(row, (texts = {}));
-  return (texts[`${level}_${form}`] ??= plain(row[`${level}_${form}`] ?? ''));
+  const text = row[`${level}_${form}`] ?? '';
+  if (level !== 'town') {
+    const known = plainPlaces.get(text) ?? plain(text);
+    plainPlaces.set(text, known);
+    return known;
+  }
+  let texts = plainTowns.get(row);
+  if (!texts) plainTowns.set(row, (texts = {}));
+  return (texts[form] ??= plain(text));
 }
 
 /** Keeps the rows that match the criteria of one level. A code takes precedence over names. */
@@ -62,25 +70,6 @@ function spellings(row: AddressRow, ...levels: readonly Level[]): readonly strin
   return FORMS.map((form) => levels.map((level) => plainText(row, level, form)).join(''));
 }
 
-/** The spellings of a row down to the prefecture, the city and the town. */
-interface Spelled {
-  readonly row: AddressRow;
-  readonly levels: readonly [readonly string[], readonly string[], readonly string[]];
-}
-
-const spelledOf = new WeakMap<readonly AddressRow[], readonly Spelled[]>();
-
-function spell(rows: readonly AddressRow[]): readonly Spelled[] {
-  const known = spelledOf.get(rows);
-  if (known) return known;
-  const spelled = rows.map((row): Spelled => ({
-    row,
-    levels: [spellings(row, 'pref'), spellings(row, 'pref', 'city'), spellings(row, 'pref', 'city', 'town')],
-  }));
-  spelledOf.set(rows, spelled);
-  return spelled;
-}
-
 function wordsOf(freeword: string): readonly string[] {
   return freeword
     .normalize('NFKC')
@@ -95,11 +84,11 @@ function freewordRows(rows: readonly AddressRow[], freeword: string): { readonly
   const holds = (texts: readonly string[]): boolean => words.every((word) => texts.some((text) => text.includes(word)));
   let level: 1 | 2 | 3 = 3;
   const left: AddressRow[] = [];
-  for (const { row, levels } of words.length === 0 ? [] : spell(rows)) {
-    if (!holds(levels[2])) continue;
+  for (const row of words.length === 0 ? [] : rows) {
+    if (!holds(spellings(row, 'pref', 'city', 'town'))) continue;
     left.push(row);
-    if (level > 1 && holds(levels[0])) level = 1;
-    else if (level > 2 && holds(levels[1])) level = 2;
+    if (level > 1 && holds(spellings(row, 'pref'))) level = 1;
+    else if (level > 2 && holds(spellings(row, 'pref', 'city'))) level = 2;
   }
   return { rows: left, level };
 }
