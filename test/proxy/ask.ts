@@ -98,7 +98,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until something is so; a test never sleeps for a time that it hopes is enough. */
-export async function until<T>(look: () => T | Promise<T>, withinMs = 10_000, everyMs = 20): Promise<NonNullable<T>> {
+export async function until<T>(look: () => T | Promise<T>, withinMs = 30_000, everyMs = 20): Promise<NonNullable<T>> {
   const endMs = Date.now() + withinMs;
   for (;;) {
     const seen = await look();
