@@ -94,12 +94,14 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
   return loss;
 }
 
-/** The last word of a name with its number. */
-const lastWord = ({ reason }: Candidate): string | undefined => /(?:[A-Z]?[a-z]+)?\d*\W*$/.exec(reason)?.[0];
+/** The last word of a field's name with its number. */
+const lastWord = ({ field }: Candidate): string | undefined =>
+  /[A-Z]?[a-z]*\d*\W*$/.exec((field as Partial<HTMLInputElement>).name || field.id)?.[0];
 
-/** Reports whether two fields are the same line of two addresses: `o_addr` and `d_addr`, but not `addr1` and `addr2`. */
+/** Reports whether two fields are the same line of two addresses: 住所 and 住所, `o_addr` and `d_addr`, but not `addr1` and `addr2`. */
 function isSameLine(one: Candidate, other: Candidate): boolean {
-  return one !== other && !!one.line && !!other.line && one.source === 'name' && lastWord(one) === lastWord(other);
+  const isRepeated = (one.reason === other.reason) === (one.source === 'label');
+  return one !== other && !!one.line && !!other.line && isRepeated && lastWord(one) === lastWord(other);
 }
 
 /** Distributes the remaining parts over numbered lines: all except the building to the first, unless their examples show the split. */
@@ -165,10 +167,10 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   };
   // A line with the example 〇〇ビル 101 does not take the town.
   if (lines.every((line) => line.example?.length && !shows(line, 'town'))) giveTown();
-  // Behind 番地, 実家の住所 is another address.
+  // Behind 番地, 住所2 takes the building; 住所 is another address.
   if (block)
     give(
-      all.find((line) => !line.whose && isBehind(line, block)),
+      all.find((line) => !line.whose && isBehind(line, block) && /[\d１-９以]/.test(line.reason)),
       ['building'],
     );
   const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'building' || !block));
@@ -218,7 +220,9 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
   });
   const kept = ofOneHome.flatMap((candidate): Candidate[] => {
     const { parts } = candidate;
-    if (zips.length > 1 && ofOneHome.some((other) => isSameLine(other, candidate))) {
+    // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.
+    const same = fromZip.find((other) => isSameLine(other, candidate));
+    if (same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate))) {
       refuse(candidate, 'ambiguous');
       return [];
     }

@@ -101,7 +101,7 @@ describe('labels', () => {
     ['town block building', '町村以降|町村名以降'],
     ['city town block building', '市区町村以降の住所|市区町村以下番地'],
     ['block building', '番地以降の住所'],
-    ['town block', '町・番地|地名・番地'],
+    ['town block', '町・番地|地名・番地|町村字番地'],
     ['town', '区、町|大字・字'],
     ['nothing', '町会名|町内会|Community|Classroom|Unitary|Roommate|企業の理念|City Romajiname|外国|Hotel name'],
     ['block', '丁目・番地|丁・番・号|丁目番地号|丁番|番地名|地番・号'],

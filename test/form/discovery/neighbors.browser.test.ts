@@ -69,6 +69,20 @@ describe('a field among others', () => {
     expect(refused).to.include.members(['o_addr address: ambiguous', 'd_addr address: ambiguous']);
   });
 
+  it('is another address if it asks again for what an earlier field asks', () => {
+    const own = `${field('郵便番号', 'zip')}<i></i>${field('住所', 'addr')}`;
+    const { found, refused } = read(`${own}<h2>連帯保証人</h2>${field('氏名', 'g_name')}${field('住所', 'g_addr')}`);
+    expect(found).to.equal('zip=postal-code addr=prefecture+city+town+block+building');
+    expect(refused).to.deep.equal(['g_addr address: ambiguous']);
+    expect(read(`${own}${field('住所', 'addr2')}`).found).to.equal('zip=postal-code addr=prefecture+city+town+block addr2=building');
+  });
+
+  it('is no building behind the block unless it is numbered', () => {
+    const own = `${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'city')}${field('番地', 'block')}`;
+    expect(read(`${own}<h2>お勤め先</h2>${field('所在地', 'w_addr')}`).found).to.equal('zip=postal-code city=city+town block=block');
+    expect(read(`${own}${field('住所2', 'addr2')}`).found).to.include('addr2=building');
+  });
+
   it('is another address if its owner stands in front of the ZIP Code', () => {
     const { found } = read(`${field('圃場所在地', 'a')}${field('郵便番号', 'zip')}<i></i>${field('住所', 'b')}${field('階', 'floor')}`);
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');

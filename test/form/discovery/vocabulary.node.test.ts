@@ -89,7 +89,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'city city_name shikuchoson sikutyouson shikuchouson sikucyoson sichouson sityouson shiku municipality municipalities city_town ward',
   ),
   town: words('town town_name machi chouiki tyouiki choiki_mei chomei tyoumei town_area'),
-  block: words('banchi banti chome chome_banchi block block_number house_number banchi_mei tyoume'),
+  block: words('banchi banti chome_banchi block block_number house_number banchi_mei'),
   building: words(
     'building building_name bldg bldg_nm tatemono tatemono_mei mansion mansyon apartment apt room_number room_no heya_bango bulding builiding buildings',
   ),

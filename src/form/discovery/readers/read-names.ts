@@ -20,7 +20,7 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
   ['(address?)?cit(y|ies)(id|ward|town)?|ward|sh?i(ku)?(gun)?(choson)?|municipalit(y|ies)|locality|gunshi', ['city']],
   ['(town|machi|cho)(area|iki)?|suburb', ['town']],
   ['strt?|(town|machi|cho(iki|mei)?)(banchi|block)', ['town', 'block']],
-  ['(chome)?banchi|chome|block(no|number)?|house(no|number)|streetnumber', ['block']],
+  ['(chome)?banchi|block(no|number)?|house(no|number)|streetnumber', ['block']],
   ['(bu(i|l|il)i?d(ing)?s?|bldg|tatemono|mansh?i?on|apart(ment)?|apt|room|heya|biru)(no|number|bango)?', ['building']],
   ['company|organi[sz]ation|kaisha|corp(oration)?|hojin|biz|officename', ['organization']],
   // An address line.
