@@ -68,8 +68,8 @@ function rankOf({ source }: Candidate): number {
 
 type Loss = 'taken' | 'ambiguous' | undefined;
 
-/** A field for the room alone leaves the building to the field for its name. */
-const ROOM = /^[^建ビマアb]*(?:部屋|号室|room|heya)/i;
+/** A field for the room alone leaves the building to the field for its name, and 地番 leaves the block to 番地. */
+const ROOM = /^[^建ビマアb]*(?:部屋|号室|room|heya|^地番)/i;
 
 /**
  * Returns why a field must leave a part to another: a stronger source, the group of the code field, or a field that takes fewer parts (建物名
@@ -83,8 +83,8 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
     const order =
       rankOf(other) - rankOf(candidate) ||
       Number(other.group === '') - Number(candidate.group === '') ||
-      claimsOf(other).length - claimsOf(candidate).length ||
       Number(ROOM.test(other.reason)) - Number(ROOM.test(candidate.reason)) ||
+      claimsOf(other).length - claimsOf(candidate).length ||
       SOURCES.indexOf(other.source) - SOURCES.indexOf(candidate.source);
     if (order < 0) return 'taken';
     // YubinBango writes to every field of a class. A reading in two lines starts in the first.

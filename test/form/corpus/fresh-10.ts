@@ -1,4 +1,9 @@
-/** Forms that were described before they were first read. See `read-forms.ts` for the notation. */
+/**
+ * Forms that were described before they were first read, many of them with two addresses or the address of a company. At that reading the code
+ * field was right in 42 of 45 forms, the parts of 147 of 162 fields (90.7 %), and 36 forms were without any fault. One other field was taken: 地番
+ * beside 町名・番地. Left as they are: a second line of the company behind the ZIP Code at home, 店舗名 as a company, and a ZIP Code under ご住所.
+ * See `read-forms.ts` for the notation.
+ */
 export const FRESH_10 = `
 = 30773041506 table
 生年月日 | "<div>" s:a8<o=2021,2022,2023> "<span>年</span></div><div>" s:a9<o=1,2,3> "<span>月</span></div>"

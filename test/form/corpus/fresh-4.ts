@@ -43,7 +43,7 @@ export const FRESH_4 = `
 
 = 27379927216 div
 ヨミ | t:f_read<id=f_read;ph=タナカ> t:l_read<id=l_read;ph=タロウ>
-住所 | t:zip21<id=zip21;ph=101>=z1 "-" t:zip22<id=zip22;ph=0051>=z2 / t:pref21<id=pref21;ph=東京都>=p t:addr21<id=addr21;ph=千代田区>=c / t:strt21<id=strt21;ph=神田神保町1−105>=tb
+住所 | t:zip21<id=zip21;ph=101>=z1 "-" t:zip22<id=zip22;ph=0051>=z2 / t:pref21<id=pref21;ph=東京都>=p t:addr21<id=addr21;ph=千代田区>=c / t:strt21<id=strt21;ph=神田神保町1−105>=tbm
 電話番号 | t:tel<id=tel;ph=03-5577-2300>
 
 = 20246939372 table

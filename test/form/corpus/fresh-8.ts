@@ -70,7 +70,7 @@ export const FRESH_8 = `
 | t:zip1<id=zip1;ph=652;size=4;max=3>=z1 t:zip2<id=zip2;ph=0047;size=5;max=4>=z2
 | T:pref<id=pref;ph=兵庫県>=p
 | T:addr<id=addr;ph=神戸市兵庫区>=c
-| T:str<id=str;ph=下沢通>=tb
+| T:str<id=str;ph=下沢通>=tbm
 | d:birthday<id=birthday;ph=生年月日>
 | T:company_num<id=company_num;ph=法人番号>
 | T:employ_num<id=employ_num;ph=雇用保険番号>

@@ -1,5 +1,6 @@
 import { FRAMEWORKS } from './frameworks.ts';
 import { FRESH } from './fresh.ts';
+import { FRESH_10 } from './fresh-10.ts';
 import { FRESH_2 } from './fresh-2.ts';
 import { FRESH_3 } from './fresh-3.ts';
 import { FRESH_4 } from './fresh-4.ts';
@@ -28,4 +29,5 @@ export const CORPUS: readonly CorpusForm[] = [
   FRESH_7,
   FRESH_8,
   FRESH_9,
+  FRESH_10,
 ].flatMap(readForms);

@@ -130,6 +130,10 @@ const OWNERS = [
   '保証人の都道府県',
   '勤務先の番地',
   '緊急連絡先の丁目番地',
+  '勤務地（都道府県）',
+  '会場（市区町村）',
+  '保証人（住所）',
+  '実家（番地・建物名）',
 ];
 /** Names that say a part of an address themselves. */
 const OWNER_NAMES = ['q', 'address2', 'addr02', 'building', 'banchi', 'city', 'family_address'];
@@ -214,6 +218,42 @@ describe('a label above several fields', () => {
     host.innerHTML = `<form><p>郵便番号</p><input><i></i><p>社名</p><input name="job1"><br><input name="job2"></form>`;
     const { found } = resolve(host.querySelector('i') as HTMLElement);
     expect(found.length).to.equal(1);
+  });
+});
+
+describe('fields that say more than one part, or one part twice', () => {
+  const CASES: readonly (readonly [name: string, labels: string, takes: string])[] = [
+    [
+      '都道府県以降 beside another address',
+      '郵便番号|都道府県|都道府県以降の住所|帰省先の郵便番号|都道府県',
+      'prefecture city+town+block+building',
+    ],
+    ['地番 is another number than 番地', '郵便番号|都道府県|市区町村|町名・番地|地番（登記簿）', 'prefecture city town+block'],
+    ['地番 alone', '郵便番号|都道府県|市区町村|地番', 'prefecture city+town block'],
+    ['the room beside 番地・建物名', '郵便番号|都道府県|市区町村|番地・建物名|部屋番号', 'prefecture city+town block+building'],
+    [
+      'お住まい（…）',
+      'お住まい（郵便番号）|お住まい（都道府県）|お住まい（市区町村）|お住まい（番地・建物名）',
+      'prefecture city+town block+building',
+    ],
+  ];
+  for (const [name, labels, takes] of CASES) {
+    it(name, () => {
+      fixtureCleanup();
+      const host = fixtureSync<HTMLElement>(html`<div></div>`);
+      const rows = labels.split('|').map((label) => `<label>${label}</label><input><br>`);
+      host.innerHTML = `<form>${rows[0]}<i></i>${rows.slice(1).join('')}</form>`;
+      const { found } = resolve(host.querySelector('i') as HTMLElement);
+      expect(found.map(({ parts }) => parts.join('+')).join(' ')).to.equal(`postal-code ${takes}`);
+    });
+  }
+
+  it('takes the building into the last line, if it is known by its name: strt', () => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form><input name="zip21"><i></i><input name="pref21"><input name="addr21"><input name="strt21"></form>`;
+    const { found } = resolve(host.querySelector('i') as HTMLElement);
+    expect(found.map(({ parts }) => parts.join('+'))).to.deep.equal(['postal-code', 'prefecture', 'city', 'town+block+building']);
   });
 });
 

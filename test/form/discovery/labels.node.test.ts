@@ -49,15 +49,17 @@ describe('labels', () => {
     ['prefecture-code', '都道府県コード|都道府県市区町村コード|Prefecture code'],
     ['town', '町域|町域名|字名|大字|地名|区・町|Area|District'],
     ['town block building', '町名以降|町域以下|大字以降の住所'],
-    ['block building', '番地以下|丁目以降の住所|住所２（番地・建物名）'],
+    ['postal-code', '所在地（郵便番号）|勤務先会社等の所在地（郵便番号）*|お住まい（郵便番号）|ご住所【必須】（郵便番号）'],
+    ['prefecture', 'お住まい（都道府県）|郵送先（都道府県）'],
+    ['block building', '送付先（番地・建物名）|番地以下|丁目以降の住所|住所２（番地・建物名）'],
     ['block', '番地|丁目番地|番地号|番・号|丁番地|地番|House number|Street number|Block'],
     [
       'building',
-      '建物|ビル名|ビル名・部屋番号|マンション名|アパート・マンション名|建物名・階数|建物名、号室|号室|部屋番号|団地・寮名|Building name|Apartment, suite, unit, floor|Room|Room number|建物名・部屋番号・様方|住所（建物名）',
+      '建物|ビル名|ビル名・部屋番号|マンション名|アパート・マンション名|建物名・階数|建物名、号室|号室|部屋番号|団地・寮名|方書|Building name|Apartment, suite, unit, floor|Room|Room number|建物名・部屋番号・様方|住所（建物名）',
     ],
     [
       'organization',
-      '会社|御社名|貴社名|団体名|組織名|勤務先|勤務先名|屋号|法人・団体名|企業名|事業所名|事業場名称|社名|Company name|Organisation|Organization name',
+      '会社|御社名|貴社名|団体名|組織名|会社の名称|勤務先会社等の名称|勤務先|勤務先名|屋号|法人・団体名|企業名|事業所名|事業場名称|社名|Company name|Organisation|Organization name',
     ],
     [
       'postal-code',
@@ -65,7 +67,7 @@ describe('labels', () => {
     ],
     [
       'nothing',
-      '番地についてのお知らせとご注意|住所六文字だけだ|郵便番号六文字だけだ|お届け先|住所について詳しくはこちらをご覧ください|なんでも|年齢',
+      '番地についてのお知らせとご注意|住所六文字だけだ|郵便番号六文字だけだ|お届け先|住所について詳しくはこちらをご覧ください|紹介者（会社名）|種別（マンション・戸建て）|住まい（持ち家）|なんでも|年齢',
     ],
     ['prefecture-kana', '都道府県カナ|都道府県（フリガナ）'],
     ['city-kana', '市区町村 ふりがな'],
@@ -128,6 +130,8 @@ describe('labels', () => {
     ['nothing', '住所変更の理由|番地メモ|住所区分|建物構造|市区町村の人口|Address type|Building or annex|Floor plan'],
     ['line', '現住所|森林の住所|勤務先住所|お客様のご住所|Company address'],
     ['prefecture city town block building', '都道府県と以降の住所'],
+    ['city-kana town-kana', '市区町村以降（カナ）|市区町村から（カナ）'],
+    ['prefecture-kana city-kana town-kana', '都道府県以降の住所(ふりがな)'],
     ['prefecture city', '都道府県／市区郡|都道府県＋市区町村'],
     ['', '宛名|ご担当者|出身の都道府県|希望エリア|City of birth'],
     ['postal-code', '郵便番号五文字だけ'],

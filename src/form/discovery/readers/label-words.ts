@@ -32,9 +32,9 @@ const WORDS: readonly (readonly [RegExp, Part])[] = [
     'town',
   ],
   [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, 'block'],
-  [/建物|ビル|マンション|アパート|寮|団地|部屋番?号?|号室|building|apartment|apt|suite|flat|\b(?:unit|room)\b/g, 'building'],
+  [/建物|ビル|マンション|アパート|方書|寮|団地|部屋番?号?|号室|building|apartment|apt|suite|flat|\b(?:unit|room)\b/g, 'building'],
   [
-    /(?:会社|法人|企業|団体|組織|勤務先|事業[所場]|貴社|御社|社)名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
+    /(?:会社|法人|企業|団体|組織|勤務先|事業[所場]|貴社|御社|社)(?:等?の)?名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
     'organization',
   ],
 ];
@@ -96,6 +96,9 @@ export function meaningOf(label: string): Meaning | undefined {
   if (/確認\W*$|再入力|confirm/.test(text)) return NOTHING;
   // A label may consist of nothing else: （番地）.
   const outside = text.replace(/[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs, '').trim() || text;
+  const joined = outside === text ? undefined : meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
+  // 所在地（郵便番号）
+  if (joined && /\(郵便番号\)/.test(text)) return joined;
   const besideZip = outside.replace(ZIP, '');
   if (besideZip !== outside) {
     const whose = besideZip.replace(ADDRESS, '').replace(FILLERS, '');
@@ -104,7 +107,8 @@ export function meaningOf(label: string): Meaning | undefined {
   // A field for the 丁目 alone does not take a whole block.
   if (OTHER.test(outside) || /^丁目$/.test(outside.replace(FILLERS, ''))) return NOTHING;
   const { parts, isAddress, whose } = take(outside);
-  if (whose === undefined) return undefined;
+  // 勤務先（住所）: the word outside says whose address it is.
+  if (whose === undefined) return joined?.whose ? joined : undefined;
   let named = outside;
   // 住所(番地・建物名): the brackets name the parts.
   if (parts.size === 0 && !REST.test(outside)) {
@@ -113,15 +117,16 @@ export function meaningOf(label: string): Meaning | undefined {
   }
   // 番地まで: everything down to the block.
   if (/まで/.test(named) && parts.size === 1) parts.add('prefecture');
-  const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
-  if (ending) return { parts: inForm([...parts], ending) };
   if (parts.size > 0) {
     // 都道府県～番地: the parts between them too. 都道府県と以降の住所: everything from the prefecture on.
     const isIn = (part: Part): boolean => parts.has(part);
     const end = REST.test(named) || /から(?!.*まで)/.test(named) ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
     for (const part of CHAIN.slice(CHAIN.findIndex(isIn), end)) parts.add(part);
-    return { parts: PARTS.filter(isIn), whose: parts.has('organization') ? '' : whose };
   }
+  const found = PARTS.filter((part) => parts.has(part));
+  const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
+  if (ending) return { parts: inForm(found, ending) };
+  if (found.length > 0) return { parts: found, whose: parts.has('organization') ? '' : whose };
   return isAddress ? { parts: [], line: true, whose, rest: REST.test(outside) } : undefined;
 }
 
