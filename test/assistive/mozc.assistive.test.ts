@@ -2,5 +2,5 @@
 import { compareTranscripts } from './perform.ts';
 import { MOZC_TASKS } from './tasks.ts';
 
-compareTranscripts('Mozc', 'chromium', MOZC_TASKS, { inputMethod: true, prefix: 'mozc-' });
-compareTranscripts('Mozc', 'firefox', MOZC_TASKS, { inputMethod: true, prefix: 'mozc-' });
+compareTranscripts('Mozc', 'chromium', MOZC_TASKS, { recorded: 'code field', prefix: 'mozc-' });
+compareTranscripts('Mozc', 'firefox', MOZC_TASKS, { recorded: 'code field', prefix: 'mozc-' });

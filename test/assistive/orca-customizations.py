@@ -45,3 +45,5 @@ init()
 settings.sayAllOnLoad = False
 settings.pageSummaryOnLoad = False
 settings.enableKeyEcho = False
+# Off by default. A person who turns it on hears each option's place in its list.
+settings.enablePositionSpeaking = True

@@ -21,6 +21,10 @@ export interface Report {
   /** Values by the id of the field, without empty ones; `code` is that of the code field. */
   readonly values: Readonly<Record<string, string>>;
   readonly submits: number;
+  /** The id of the focused field, or the CSS part of the element that has the focus. */
+  readonly focus: string;
+  /** The visible text of the status line, with its buttons. */
+  readonly message: string;
   /** Names of the element's events, in their order. */
   readonly events: readonly string[];
 }
@@ -33,9 +37,15 @@ const SCRIPT = `
   const report = () => {
     const values = {};
     for (const { id, value } of document.querySelectorAll('form input, form select')) if (id && value) values[id] = value;
-    const own = document.querySelector('dga-address-lookup')?.shadowRoot?.querySelector('#code');
+    const root = document.querySelector('dga-address-lookup')?.shadowRoot;
+    const own = root?.querySelector('#code');
     const code = document.querySelector('#code')?.value ?? own?.value ?? '';
-    navigator.sendBeacon('/report', JSON.stringify({ page: PAGE, focused: document.hasFocus(), values: { ...values, code }, submits, events }));
+    const focus = root?.activeElement?.getAttribute('part') ?? document.activeElement?.id ?? '';
+    const line = root?.querySelector('.line')?.cloneNode(true);
+    line?.querySelectorAll('.heard, .wait').forEach((one) => one.remove());
+    const message = line?.textContent.trim() ?? '';
+    const told = { page: PAGE, focused: document.hasFocus(), values: { ...values, code }, submits, focus, message, events };
+    navigator.sendBeacon('/report', JSON.stringify(told));
   };
   for (const name of ${JSON.stringify(EVENTS)}) document.addEventListener(name, () => events.push(name));
   document.addEventListener('submit', (event) => { event.preventDefault(); submits += 1; });

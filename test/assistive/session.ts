@@ -4,6 +4,7 @@ import { chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
 
 const HERE = import.meta.dirname;
 /** Debian's packages for the programs of a session. */
@@ -21,10 +22,23 @@ const PACKAGES: Readonly<Record<string, string>> = {
 /** Packages that have no program to look for. */
 const LIBRARIES = ['dconf-gsettings-backend', 'ibus-gtk3', 'fonts-noto-cjk'];
 
-const absent = (): string[] => [...new Set(Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name])))];
+/** The browsers that a session can run. */
+const BROWSERS = {
+  chromium: '/usr/bin/chromium',
+  firefox: '/usr/bin/firefox-esr',
+  epiphany: '/usr/bin/epiphany-browser',
+} as const;
+export type BrowserName = keyof typeof BROWSERS;
+const BROWSER_PACKAGES: { readonly [name in BrowserName]: Readonly<Record<string, string>> } = {
+  chromium: { [BROWSERS.chromium]: 'chromium', '/usr/lib/chromium/locales/ja.pak': 'chromium-l10n' },
+  firefox: { [BROWSERS.firefox]: 'firefox-esr' },
+  epiphany: { [BROWSERS.epiphany]: 'epiphany-browser' },
+};
 
 /** Installs what is missing if this is Debian and root; returns the reason why a session cannot run here, or `undefined`. */
-export function missingTools(): string | undefined {
+export function missingTools(browser: BrowserName): string | undefined {
+  const needed = Object.entries({ ...PACKAGES, ...BROWSER_PACKAGES[browser] });
+  const absent = (): string[] => [...new Set(needed.flatMap(([file, name]) => (existsSync(file) ? [] : [name])))];
   if (absent().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing: apt-get install ${[...absent(), ...LIBRARIES].join(' ')}`);
     const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
@@ -36,13 +50,6 @@ export function missingTools(): string | undefined {
   return missing.length > 0 ? `needs the Debian packages ${missing.join(', ')}, and X11` : undefined;
 }
 
-/** The browsers that a session can run. */
-export const BROWSERS = {
-  chromium: '/usr/bin/chromium',
-  firefox: '/usr/bin/firefox-esr',
-} as const;
-export type BrowserName = keyof typeof BROWSERS;
-
 export interface SessionOptions {
   readonly browser: BrowserName;
   readonly address: string;
@@ -50,6 +57,8 @@ export interface SessionOptions {
   readonly inputMethod?: boolean;
   /** Whether Orca runs. */
   readonly orca?: boolean;
+  /** The address in Chromium's profile, by Chromium's names of its parts (`ADDRESS_HOME_ZIP`); without one, autofill is off. */
+  readonly saved?: Readonly<Record<string, string>>;
 }
 
 /** What Orca sent to its speech server. */
@@ -101,9 +110,25 @@ user_pref("intl.accept_languages", "ja,en");
 const SILENCE_MS = 2500;
 const LONGEST_MS = 20_000;
 
-function command({ browser, address }: SessionOptions, home: string): string[] {
-  if (browser === 'chromium') return [BROWSERS.chromium, `--user-data-dir=${home}/profile`, ...CHROMIUM_ARGS, address];
+function command({ browser, address, saved }: SessionOptions, home: string): string[] {
+  const args = saved ? [...CHROMIUM_ARGS, '--remote-debugging-port=0'] : CHROMIUM_ARGS;
+  if (browser === 'chromium') return [BROWSERS.chromium, `--user-data-dir=${home}/profile`, ...args, address];
+  if (browser === 'epiphany') return [BROWSERS.epiphany, `--profile=${home}/profile`, address];
   return [BROWSERS.firefox, '--no-remote', '--profile', `${home}/profile`, address];
+}
+
+/** Saves an address as Chromium's settings page does. */
+async function saveAddress(saved: Readonly<Record<string, string>>, home: string): Promise<void> {
+  const file = join(home, 'profile/DevToolsActivePort');
+  for (let waited = 0; !existsSync(file) && waited < 60; waited += 1) await sleep(500);
+  const [port = ''] = readFileSync(file, 'utf8').split('\n');
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  await page?.goto('chrome://settings/addresses');
+  const fields = Object.entries(saved).map(([type, value]) => ({ type, value }));
+  await page?.evaluate(`chrome.autofillPrivate.saveAddress(${JSON.stringify({ fields, languageCode: 'ja' })})`);
+  await page?.close();
+  await browser.close();
 }
 
 /** Ends the processes that have this session's home: some leave its process group. */
@@ -143,7 +168,8 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   );
   writeFileSync(join(home, 'profile/user.js'), FIREFOX_PREFS);
   // Chromium's offer to translate is an alert of its own, which Orca reads; saved values of an earlier task add a menu to a field.
-  const preferences = { translate: { enabled: false }, autofill: { enabled: false, profile_enabled: false } };
+  const isOn = options.saved !== undefined;
+  const preferences = { translate: { enabled: false }, autofill: { enabled: isOn, profile_enabled: isOn } };
   writeFileSync(join(home, 'profile/Default/Preferences'), JSON.stringify(preferences));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
@@ -165,7 +191,10 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       PATH: '/usr/local/bin:/usr/bin:/bin',
       LANG: 'C.UTF-8',
       MOZ_DISABLE_CONTENT_SANDBOX: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       ...(options.inputMethod ? { INPUT_METHOD: 'mozc' } : {}),
+      // Chromium on Linux has no other switch for its own language.
+      ...(options.saved ? { LANGUAGE: 'ja' } : {}),
       ...(options.orca === false ? { ORCA: 'off' } : {}),
     },
   });
@@ -200,6 +229,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       if (waited === 60) throw new Error(`Orca has not started in ${waited} s: does another one run as the same user?`);
       await sleep(1000);
     }
+    if (options.saved) await saveAddress(options.saved, home);
   } catch (error) {
     await close();
     throw error;

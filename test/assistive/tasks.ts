@@ -4,7 +4,8 @@ import type { PageOptions } from './page.ts';
 /** A step: keys to press, or text to type, with its name in the transcript. */
 export type Step =
   | { readonly type: string; readonly press?: never }
-  | { readonly press: string; readonly times: number; readonly type?: never };
+  /** `menu`: the key closes the browser's own menu of a select. */
+  | { readonly press: string; readonly times: number; readonly menu?: boolean; readonly type?: never };
 
 export interface Task {
   /** The name of the transcript. */
@@ -23,7 +24,7 @@ const TO_CHIYODA: readonly Step[] = [
   press('Tab'),
   press('space'),
   press('Down', 13),
-  press('Return'),
+  { press: 'Return', times: 1, menu: true },
   press('Tab'),
   type('chiyoda'),
 ];
@@ -122,5 +123,19 @@ export const MOZC_TASKS: readonly Task[] = [
     title: 'Words in kana, converted and confirmed',
     page: { attributes: 'standalone accept="postal-code digital-address freeword"' },
     steps: [press('Tab'), type('iidabashi'), press('space'), press('Return'), press('Return')],
+  },
+];
+
+/** The first address of the menu that Chromium opens below the code field. */
+const AUTOFILL: readonly Step[] = [press('Tab'), press('Down'), press('Return')];
+
+/** What is done in a browser that has saved an address. */
+export const AUTOFILL_TASKS: readonly Task[] = [
+  { name: 'right', title: 'A saved address that is right', page: {}, steps: AUTOFILL },
+  {
+    name: 'wrong',
+    title: 'A saved address with another prefecture and city than its ZIP Code, corrected and restored',
+    page: {},
+    steps: [...AUTOFILL, press('Tab'), press('Tab'), press('Return'), press('Tab'), press('Tab'), press('Return')],
   },
 ];

@@ -1,0 +1,12 @@
+// GNOME's browser: WebKitGTK with its own window, focus and keys.
+import { compareTranscripts } from './perform.ts';
+import { TASKS } from './tasks.ts';
+
+const NAMES = ['zip', 'many-towns', 'digital-address', 'undo', 'wrong-code', 'offline', 'pickers'];
+
+compareTranscripts(
+  'Keys',
+  'epiphany',
+  TASKS.filter(({ name }) => NAMES.includes(name)),
+  { recorded: 'page', prefix: 'keys-' },
+);
