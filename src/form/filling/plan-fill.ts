@@ -193,8 +193,8 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
   const refused: Part[] = [];
   const { policy } = context;
   const isSaved = slots.some((slot) => contradicts(slot, context));
-  const isWhole =
-    isSaved && (policy === 'own' || policy === 'ask') && hasSavedPlace(slots) && slots.some((slot) => isOtherPlace(slot, context));
+  const isCareful = policy === 'own' || policy === 'ask';
+  const isWhole = isSaved && isCareful && hasSavedPlace(slots) && slots.some((slot) => isOtherPlace(slot, context));
 
   for (const slot of slots) {
     if (!slot.parts.some(context.wants)) continue;
@@ -202,13 +202,15 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
     if (known?.option === -1) refused.push(...known.parts);
     const owner = slot.isPreselected && !isSaved ? 'nobody' : slot.owner;
     const ours = owner === 'us' && policy !== 'empty';
-    const beginning = policy === 'own' || policy === 'ask' ? (slot.beginning ?? '') : '';
+    const beginning = (isCareful && slot.beginning) || '';
     const wanted = known && known.option !== -1 ? known : ours || beginning !== '' ? emptied(slot) : undefined;
     if (!wanted) continue;
     const { parts, text, option } = wanted;
     // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1.
-    const isContinued = beginning !== '' && text !== beginning && !foldAddress(slot.text).startsWith(foldAddress(text || beginning));
-    const keeps = isContinued || (beginning !== '' && text === '') ? slot.text.slice(beginning.length) : '';
+    const isContinued = beginning !== '' && text !== beginning && !(text && foldAddress(slot.text).startsWith(foldAddress(text)));
+    const added = isContinued ? slot.text.slice(beginning.length) : '';
+    // Behind a block a number would become part of it: ２丁目７−２9.
+    const keeps = /[\d０-９]$/.test(text) && added ? ` ${added}` : added;
     // An empty field of a saved address does not take a part of another address either.
     const isPiece = isWhole && owner !== 'us' && !slot.isCode && parts[0] !== 'postal-code' && slot.isUntouched === true;
     const change: PlannedChange<F> = {

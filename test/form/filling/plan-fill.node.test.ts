@@ -359,6 +359,17 @@ describe('text of an earlier code that a person went on behind', () => {
     assert.deepEqual([kept, conflicts], [[], []]);
   });
 
+  test('does not run together with a number of the new record', () => {
+    const { changes } = planFill([slot(['town', 'block'], '岩本町9', 'person', { beginning: '岩本町' })], {
+      ...request(),
+      values: new Map([...request().values, ['block', '２丁目７']]),
+    });
+    assert.deepEqual(
+      changes.map(({ to }) => to),
+      ['飯田橋２丁目７ 9'],
+    );
+  });
+
   test('stays if the new record says the same', () => {
     assert.deepEqual(goesOn(['town', 'block'], '飯田橋', '3-10').changes, []);
   });
