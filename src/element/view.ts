@@ -3,6 +3,7 @@ import type { Choices } from './choices/choices.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
+import { withLabels } from './messages/en.ts';
 import type { LanguageController } from './messages/language-controller.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { StatusLine } from './ui/status-line.ts';
@@ -28,9 +29,10 @@ export function render({
   choices,
   optional: { pickers, search },
 }: Rendering): TemplateResult | typeof nothing {
-  const { lang, messages, isPending } = language.current;
-  const { state } = session;
+  const { lang, messages: own, isPending } = language.current;
+  const { state, lookup } = session;
   if (isPending && state.status === 'idle') return nothing;
+  const messages = withLabels(own, lookup.form);
   return html`<div lang=${lang}>
     ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(
       messages,

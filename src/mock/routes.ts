@@ -39,8 +39,8 @@ export function resolveAddress(address: string): string | undefined {
 }
 
 /**
- * Where a request goes, by its address. With an `endpoint`, only what lies under it is the proxy's; without, every path that ends in the name
- * of an operation is the proxy's. `unknown`: below the endpoint, but no operation. `undefined`: not for the mock.
+ * Returns the operation that a URL calls. With an `endpoint`, only URLs below it are requests to the proxy; without, all whose path ends in the
+ * name of an operation. `unknown`: below the endpoint, but no operation. `undefined`: not for the mock.
  */
 export function findRoute(address: string, endpoint?: string): Route | undefined {
   const url = new URL(address);

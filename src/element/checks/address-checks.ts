@@ -14,6 +14,7 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import { addressClientFor } from '../pickers/picker-lists.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
+import { renderCodes } from '../ui/render-codes.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
 import { checkMessagesIn, type SpokenChecks } from './check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
@@ -251,7 +252,7 @@ export class AddressChecks implements ReactiveController {
 
 /** A sentence whose ZIP Codes are not broken at their hyphens. */
 function withCodes(sentence: string): readonly unknown[] {
-  return sentence.split(/([0-9]{3}-[0-9]{4})/).map((piece, at) => (at % 2 === 1 ? html`<span class="code">${piece}</span>` : piece));
+  return renderCodes(sentence, (code) => html`<span class="code">${code}</span>`);
 }
 
 /** ZIP Code and address as one text. */

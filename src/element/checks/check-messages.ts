@@ -1,3 +1,5 @@
+import { knownPrefix } from '../messages/known-prefix.ts';
+
 /**
  * Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. Separate from `Messages`, whose Japanese and English every page
  * loads.
@@ -94,13 +96,13 @@ export interface SpokenChecks {
 }
 
 /**
- * The messages in a language of the element.
+ * Returns the messages in the language of the element.
  *
- * @param own what a language says that the page registered; what it leaves out is said in the same language without its region if the element
- * knows that one, else in English
+ * @param own - messages of a language that the page registered. For those that it lacks, a language without its region is tried (`fr` for
+ * `fr-ch`), then English
  */
 export function checkMessagesIn(language: string, own: Partial<CheckMessages> = {}): SpokenChecks {
-  const lang = [language, language.replace(/-.*/, '')].find((tag) => MESSAGES[tag]) ?? 'en';
+  const lang = knownPrefix(language, (prefix) => Object.hasOwn(MESSAGES, prefix)) || 'en';
   return {
     messages: { ...(MESSAGES[lang] as CheckMessages), ...own },
     langOf: (name) => (lang === language || own[name] ? undefined : lang),

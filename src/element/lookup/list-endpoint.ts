@@ -4,6 +4,7 @@ import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { createListClient } from '../../list/list-client.ts';
 import { createOnce } from '../create-once.ts';
 import type { Reader } from '../messages/error-sentence.ts';
+import { knownPrefix } from '../messages/known-prefix.ts';
 import type { ListMessages } from '../messages/messages.ts';
 
 /** By language. A language that a page registered brings its own. */
@@ -44,7 +45,7 @@ async function explained<T>(call: () => Promise<T>): Promise<T> {
     const name = error instanceof LookupError && NAMES[error.errorCode ?? ''];
     if (!name) throw error;
     const sentence = ({ language, messages }: Reader): string =>
-      messages.list?.[name] ?? (MESSAGES[language] ?? MESSAGES[language.replace(/-.*/, '')] ?? MESSAGES.en)[name];
+      messages.list?.[name] ?? (MESSAGES[knownPrefix(language, (prefix) => Object.hasOwn(MESSAGES, prefix))] ?? MESSAGES.en)[name];
     throw Object.assign(error, { sentence });
   }
 }

@@ -100,5 +100,6 @@ const withNames = (names: Names): Messages => {
 
 export const messages: Messages = withNames(NAMES);
 
-/** The English messages with other names for some parts: the labels of the page's fields. */
-export const messagesWith = (names: PartNames): Messages => withNames({ ...NAMES, ...names });
+/** Returns English messages with the labels of the page's fields as the names of parts, and messages in another language unchanged. */
+export const withLabels = (own: Messages, form: { readonly labels: PartNames }): Messages =>
+  own === messages ? withNames({ ...NAMES, ...form.labels }) : own;

@@ -1,5 +1,6 @@
 import { loadChunk } from '../../client/load-chunk.ts';
 import { messages as en } from './en.ts';
+import { knownPrefix } from './known-prefix.ts';
 import { messages as ja } from './ja.ts';
 import type { Messages } from './messages.ts';
 
@@ -54,12 +55,8 @@ export function languageOf(element: Element): string {
 /** The longest known prefix of a language tag (`zh-Hant-TW` → `zh-hant` → `zh`); `ja` if there is none. */
 function knownLanguage(tag: string): string {
   // Taiwan, Hong Kong and Macao write traditional characters, but their tags often omit the script.
-  const words = tag
-    .toLowerCase()
-    .replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-')
-    .split(/[-_]/);
-  while (words.length > 0 && !languages.has(words.join('-'))) words.pop();
-  return words.join('-') || 'ja';
+  const lang = tag.toLowerCase().replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-');
+  return knownPrefix(lang, (prefix) => languages.has(prefix)) || 'ja';
 }
 
 /** The messages of an element, and the language that they are in. */

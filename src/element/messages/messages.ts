@@ -46,12 +46,13 @@ export interface Messages {
   /** The validation message while the block is missing, with `require-block`. */
   readonly blockMissing: string;
   readonly pickers: PickerMessages;
-  /** Sentences of `find-zip` and `verify`. What is left out is said in English. */
+  /** Messages of `find-zip` and `verify`. Missing ones are shown in English. */
   readonly checks?: Partial<CheckMessages> | undefined;
-  /** Sentences for `endpoint="list:…"`. What is left out is said in English. */
+  /** Messages for `endpoint="list:…"`. Missing ones are shown in English. */
   readonly list?: Partial<ListMessages> | undefined;
 }
-/** What a page without the API cannot look up, and what the user can do instead. */
+
+/** Messages about searches that a page without the API cannot answer. */
 export interface ListMessages {
   /** A Digital Address was entered. */
   readonly noDigitalAddress: string;

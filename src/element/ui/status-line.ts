@@ -10,9 +10,9 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
-import { messages as en, messagesWith } from '../messages/en.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import type { Messages } from '../messages/messages.ts';
+import { renderCodes } from './render-codes.ts';
 
 /** The data that a message depends on. */
 interface StatusView {
@@ -70,11 +70,7 @@ function roomNeeded({ messages, accept, keypad }: StatusView): readonly (readonl
  * `aria-label` inside a live region.
  */
 function withSpokenCodes(sentence: string): readonly unknown[] {
-  return sentence
-    .split(/([0-9]{3}-[0-9]{4})/)
-    .map((piece, at) =>
-      at % 2 === 1 ? html`<span aria-hidden="true">${piece}</span><span class="heard">${spokenCode(piece)}</span>` : piece,
-    );
+  return renderCodes(sentence, (code) => html`<span aria-hidden="true">${code}</span><span class="heard">${spokenCode(code)}</span>`);
 }
 
 /** The status line: the message in a live region, and the buttons that belong to it. */
@@ -123,9 +119,8 @@ export class StatusLine {
     this.#session.lookup.overwrite().catch(() => undefined);
   }
 
-  render(texts: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
+  render(messages: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
     const { state, lookup } = this.#session;
-    const messages = texts === en ? messagesWith(lookup.form.labels) : texts;
     this.#hasRoom ||= state.status !== 'idle';
     this.#isOpen ||= this.#hasRoom || !!keypad;
     const { pickers, checks } = this.#optional;
