@@ -39,8 +39,17 @@ export interface Filled {
   readonly isLate?: true;
 }
 
+/** Who started a fill, and may abort it. */
+export interface FillListener {
+  readonly signal: AbortSignal;
+  /** Called if the page delays the fill. */
+  readonly waits: () => void;
+  /** Called directly after the last write: frameworks render in a microtask, which must come after the element's events. */
+  readonly ended: (end: FillEnd) => void;
+}
+
 /** A fill whose page may still respond to it. */
-export interface Settling {
+export interface Settling extends Pick<FillListener, 'signal' | 'ended'> {
   readonly choices: readonly AddressRecord[] | undefined;
   readonly record: AddressRecord;
   readonly code: string | null;

@@ -16,7 +16,7 @@ import { englishName } from '../../form/discovery/readers/own-texts.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { beforeFillEvent } from './before-fill.ts';
 import { contradictions } from './cross-check.ts';
-import type { Conflicts, Filled, FillEnd, FillWay, Settling } from './fill-result.ts';
+import type { Conflicts, Filled, FillEnd, FillListener, FillWay, Settling } from './fill-result.ts';
 import type { PartNames } from '../messages/messages.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
@@ -28,6 +28,17 @@ const NOTHING = completeRecord({});
 /** The policy that finds the conflicts: `always` has none. */
 function offering(policy: OverwritePolicy): OverwritePolicy {
   return policy === 'always' ? 'own' : policy;
+}
+
+/** Returns the labels of the fields that take a single part. The code field's label names more than one code. */
+function labelsOf(found: readonly FoundField[]): PartNames {
+  const labels: { [P in Part]?: string } = {};
+  for (const { field, parts } of found) {
+    const [part, other] = parts;
+    const name = other || part === 'postal-code' ? undefined : englishName(field);
+    if (part && name) labels[part] = name;
+  }
+  return labels;
 }
 
 /** Explains the decision about each field of a form. */
@@ -48,6 +59,7 @@ export class FormFill {
   /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #refused: readonly Part[] = [];
   #found: readonly FoundField[] = [];
+  #labels: PartNames | undefined;
   /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
   #picking = false;
 
@@ -86,33 +98,24 @@ export class FormFill {
   resolve(): ResolvedForm {
     const resolved = resolveForm(this.#page.find(this.#block));
     this.#found = resolved.found;
+    this.#labels = undefined;
     return resolved;
   }
 
-  /** The labels of the fields that take a single part, as English sentences name them. The code field's label names more than one code. */
+  /** The labels of the page's fields, as English messages name them. Read when a message needs them, once for each reading of the form. */
   get labels(): PartNames {
-    const names: { [P in Part]?: string } = {};
-    for (const { field, parts } of this.#found) {
-      const [part, other] = parts;
-      const name = other || part === 'postal-code' ? undefined : englishName(field);
-      if (part && name) names[part] = name;
-    }
-    return names;
+    return (this.#labels ??= labelsOf(this.#found));
   }
 
   /**
    * Fills the form unless the page cancels it.
    * @param way - with the form as it is now
-   * @param waits - called if the page delays the fill
-   * @param ended - called directly after the last write: frameworks render in a microtask, which must come after the element's events
    */
   async fill(
     record: AddressRecord,
     code: string | null,
     way: FillWay & { readonly settings: LookupSettings; readonly form: ResolvedForm },
-    signal: AbortSignal,
-    waits: () => void,
-    ended: (end: FillEnd) => void,
+    { signal, waits, ended }: FillListener,
   ): Promise<void> {
     const { settings, choices, goesOn, unasked, picked, over } = way;
     let resolved = way.form;
@@ -148,18 +151,13 @@ export class FormFill {
     const isSettled = picked !== undefined || (written.failed.length === 0 && !again.awaitsList(plan.refused));
     if (isSettled) ended(end);
     if (picked) return;
-    const settling = this.#settle(again, { record, code, settings, choices, end, isReported: isSettled }, signal, ended);
+    const settling = this.#settle(again, { record, code, settings, choices, end, isReported: isSettled, signal, ended });
     if (!isSettled) await settling;
     else settling.catch(() => undefined);
   }
 
   /** Writes again what the page takes away in response to a fill, and reports the result once it has settled if it differs. */
-  async #settle(
-    again: SecondPass,
-    { record, code, settings, choices, end, isReported }: Settling,
-    signal: AbortSignal,
-    ended: (end: FillEnd) => void,
-  ): Promise<void> {
+  async #settle(again: SecondPass, { record, code, settings, choices, end, isReported, signal, ended }: Settling): Promise<void> {
     let latest = end;
     let failed: readonly Part[] = end.failed;
     let isOpen = !isReported;

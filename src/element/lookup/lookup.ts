@@ -63,7 +63,7 @@ export class Lookup {
     return this.#code;
   }
 
-  /** What was filled, for undo, `clear()` and the check of the missing block. */
+  /** The page's form, for undo, `clear()` and the check of the missing block. */
   get form(): FormFill {
     return this.#outcome.form;
   }

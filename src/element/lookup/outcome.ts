@@ -70,7 +70,7 @@ export class Outcome {
       if (this.#state.status === 'busy') this.show({ status: 'busy', isHeld: true });
     };
     const fill = (full: AddressRecord, form: ResolvedForm): Promise<void> =>
-      this.form.fill(full, code, { ...way, settings, form }, signal, waits, (end) => this.#filled(full, way, end));
+      this.form.fill(full, code, { ...way, settings, form }, { signal, waits, ended: (end) => this.#filled(full, way, end) });
     const form = this.form.resolve();
     const isComplete = missingReadings(record, form).length === 0;
     return isComplete ? fill(record, form) : withReadings(record, settings, signal).then((full) => fill(full, this.form.resolve()));
