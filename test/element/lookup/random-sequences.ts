@@ -94,7 +94,7 @@ function isZipOf(text: string, value: string): boolean {
   const typed = readCode(text);
   const now = readCode(value);
   if (typed.state !== 'complete' || now.state !== 'complete') return false;
-  return RECORDS[typed.code]?.some(({ zip_code }) => zip_code === now.code) === true;
+  return (RECORDS[typed.code] ?? []).some(({ zip_code }) => zip_code === now.code);
 }
 
 /** One thing that a person, the browser, the page or the network does. */

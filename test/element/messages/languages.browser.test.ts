@@ -143,12 +143,13 @@ describe('registerMessages()', () => {
     <label>House number 番地 <input id="block" data-dga-field="block"></label>`;
 
   it('names parts by the labels of the page in English, and by its own names without an English label', async () => {
-    const page = await checkout(ENGLISH, 'lang="en"');
+    const page = await checkout(ENGLISH, 'lang="en" require-block');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     await waitUntil(() => page.message() !== '');
     expect(page.message()).to.equal('Filled in the state / prefecture, city, ward, and town. Please enter the house number.');
     expect(page.part('enter-block')?.textContent).to.equal('Enter the house number');
+    expect(page.field('block').validationMessage).to.equal('Please enter the house number.');
     page.part('undo')?.click();
     await waitUntil(() => page.message().startsWith('Restored'));
     expect(page.message()).to.equal('Restored the state / prefecture, city, ward, and town.');
