@@ -11,7 +11,7 @@ import { staticImportsOf, withoutSuffixList } from './scripts/vite-plugins.mjs';
 const ofElement = staticImportsOf('src/index.ts', 'element');
 const ofMock = staticImportsOf('demo/site/worker-mock.ts', 'mock');
 const OF_PAGES =
-  /demo[\\/]site[\\/](?:answering-side|copy|demo-dock|event-log|explain-overlay|page-language|nav|parcel-label|tabs|type-as-person)\.ts$|preload-helper/;
+  /demo[\\/]site[\\/](?:answering-side|copy|demo-dock|event-log|explain-overlay|known-codes|lazy-mock|page-language|nav|parcel-label|tabs|type-as-person|when-painted)\.ts$|mock[\\/]options\.ts$|preload-helper/;
 /**
  * The files that pages share. Without these groups the bundler writes a file for every set of pages with a common module, and a page loads
  * 40 to 55. Importing the element's file defines the element, so the mock's must not import it: what both need is in the file of the site.

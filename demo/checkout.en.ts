@@ -1,6 +1,7 @@
-import { registerElement, startAnswering } from './site/answering-side.ts';
+import { startAnswering } from './site/answering-side.ts';
 import { runDock } from './site/demo-dock.ts';
 import { thankFor } from './site/parcel-label.ts';
+import { painted } from './site/when-painted.ts';
 
 const zip = document.querySelector<HTMLInputElement>('#zip');
 const dock = document.querySelector<HTMLElement>('#dock');
@@ -15,6 +16,6 @@ thankFor('#order', '#thanks', (value, select) => [
   value('name'),
 ]);
 
-const side = await startAnswering();
-await registerElement(side);
-tools.connect(side);
+void startAnswering().then((side) => tools.connect(side));
+await painted;
+await import('../src/index.ts');

@@ -5,7 +5,7 @@ import type { DgaAddressLookup } from '../src/index.ts';
 import frameworks from '../docs/frameworks.md?raw';
 import testing from '../docs/testing.md?raw';
 import { copyButtons } from './site/copy.ts';
-import { registerDemoMock } from './site/demo-data.ts';
+import { registerDemoMock } from './site/lazy-mock.ts';
 import { tellKnownCodes } from './site/known-codes.ts';
 import { showEvents } from './site/event-log.ts';
 import { drawExplanations, explainFully } from './site/explain-overlay.ts';

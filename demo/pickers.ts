@@ -1,6 +1,6 @@
 import '../src/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
-import { registerDemoMock } from './site/demo-data.ts';
+import { registerDemoMock } from './site/lazy-mock.ts';
 import { tellKnownCodes } from './site/known-codes.ts';
 
 registerDemoMock();

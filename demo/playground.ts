@@ -1,8 +1,6 @@
-import '../src/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
-import { mockFetch } from '../src/mock/mock-fetch.ts';
 import { copyButtons } from './site/copy.ts';
-import { registerDemoMock } from './site/demo-data.ts';
+import { demoFetch, registerDemoMock } from './site/lazy-mock.ts';
 import { tellKnownCodes } from './site/known-codes.ts';
 import { showEvents } from './site/event-log.ts';
 import { drawExplanations, explainFully } from './site/explain-overlay.ts';
@@ -14,10 +12,13 @@ import reference from '../docs/reference.md?raw';
 import { FORMS } from './site/situation-forms.ts';
 import { tabs } from './site/tabs.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
+import { painted } from './site/when-painted.ts';
 
-registerDemoMock();
 tellKnownCodes();
 const PARTS = codeWords(/<!-- table: parts -->(.*?)<!-- \/table -->/s.exec(reference)?.[1] ?? '');
+
+/** Lets the browser paint and answer the user between two steps. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function get<E extends HTMLElement>(id: string): E {
   const element = document.querySelector<E>(`#${id}`);
@@ -29,29 +30,27 @@ const stage = get<HTMLFormElement>('stage');
 const overlay = get<HTMLInputElement>('overlay');
 const explained = get('explained');
 
-// `mock:` calls the function under this symbol; this one lists the requests.
+// Lists the requests to the mock.
 const requests = get<HTMLOListElement>('requests');
-Object.assign(globalThis, {
-  [Symbol.for('dga-address-lookup.mock')]: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const entry = document.createElement('li');
-    const line = document.createElement('p');
-    const address = (input instanceof Request ? input.url : input.toString()).replace(/\?[^/]*/, '');
-    line.textContent = `${init?.method ?? 'GET'} ${address.replace('mock:', '/dga')} ${typeof init?.body === 'string' ? init.body : ''}`;
-    const outcome = document.createElement('span');
-    outcome.textContent = '…';
-    entry.append(line, outcome);
-    requests.prepend(entry);
-    const startedMs = performance.now();
-    const took = (): string => `${Math.round(performance.now() - startedMs)} ms`;
-    try {
-      const response = await mockFetch(input, init);
-      outcome.textContent = `${response.status} · ${took()}`;
-      return response;
-    } catch (error) {
-      outcome.textContent = `${error instanceof Error ? error.name : 'Error'} · ${took()}`;
-      throw error;
-    }
-  },
+registerDemoMock(async (input, init) => {
+  const entry = document.createElement('li');
+  const line = document.createElement('p');
+  const address = (input instanceof Request ? input.url : input.toString()).replace(/\?[^/]*/, '');
+  line.textContent = `${init?.method ?? 'GET'} ${address.replace('mock:', '/dga')} ${typeof init?.body === 'string' ? init.body : ''}`;
+  const outcome = document.createElement('span');
+  outcome.textContent = '…';
+  entry.append(line, outcome);
+  requests.prepend(entry);
+  const startedMs = performance.now();
+  const took = (): string => `${Math.round(performance.now() - startedMs)} ms`;
+  try {
+    const response = await demoFetch(input, init);
+    outcome.textContent = `${response.status} · ${took()}`;
+    return response;
+  } catch (error) {
+    outcome.textContent = `${error instanceof Error ? error.name : 'Error'} · ${took()}`;
+    throw error;
+  }
 });
 
 let element: DgaAddressLookup | null = null;
@@ -60,6 +59,7 @@ let platform = 'HTML';
 
 /** Shows the result of `explain()`: as a list, and over the fields. */
 async function explain(): Promise<void> {
+  await nextTask();
   const all = element ? await explainFully(element) : [];
   get('explain').replaceChildren(
     ...all.map(({ part, reason, taken, refusal, field }) => {
@@ -109,9 +109,7 @@ function drawCode(): void {
   get('theme-snippet').hidden = theme.css === '';
 }
 
-/** Lets the browser paint and answer the user between two steps. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
+await painted;
 drawControls(controls);
 await nextTask();
 const theme = new ThemePanel(controls);
@@ -138,6 +136,7 @@ stage.addEventListener('submit', (event) => event.preventDefault());
 overlay.addEventListener('change', () => void explain());
 new ResizeObserver(() => void explain()).observe(stage);
 showEvents(get<HTMLOListElement>('events'), stage);
+await import('../src/index.ts');
 await nextTask();
 draw();
 

@@ -1,10 +1,10 @@
 import { inLanguage } from './site/page-language.ts';
-import '../src/index.ts';
 import type { BeforeFillEvent, DgaAddressLookup } from '../src/index.ts';
-import { registerDemoMock } from './site/demo-data.ts';
+import { registerDemoMock } from './site/lazy-mock.ts';
 import { FORMS } from './site/situation-forms.ts';
 import { type Group, GROUPS, type Situation } from './site/situation-list.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
+import { painted } from './site/when-painted.ts';
 
 registerDemoMock();
 
@@ -210,6 +210,8 @@ for (const { id, title } of GROUPS) {
   list?.append(section);
   addFilter(id, words(title));
 }
+await painted;
+await import('../src/index.ts');
 // A phone starts with the first topic, unless the address names a card.
 const isPhone = matchMedia('(max-width: 40em)').matches;
 await show(isPhone && location.hash === '' ? (GROUPS[0]?.id ?? null) : null);

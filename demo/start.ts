@@ -1,24 +1,26 @@
-import '../src/index.ts';
-import { registerDemoMock } from './site/demo-data.ts';
-import { tellKnownCodes } from './site/known-codes.ts';
-import { playUntilTouched } from './site/hero.ts';
 import { copyButtons } from './site/copy.ts';
+import { playUntilTouched } from './site/hero.ts';
+import { tellKnownCodes } from './site/known-codes.ts';
+import { registerDemoMock } from './site/lazy-mock.ts';
 import { tabs } from './site/tabs.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
+import { painted } from './site/when-painted.ts';
 
 registerDemoMock();
 tellKnownCodes();
-
 const stage = document.querySelector<HTMLElement>('#stage');
 const zip = document.querySelector<HTMLInputElement>('#try-zip');
-if (stage && zip) {
-  const play = playUntilTouched(stage, zip);
-  for (const chip of document.querySelectorAll<HTMLButtonElement>('.code-chip')) {
-    chip.addEventListener('click', () => {
-      play.stop();
-      void typeAsPerson([zip], chip.dataset['code'] ?? '');
-    });
-  }
+let stop = (): void => undefined;
+for (const chip of document.querySelectorAll<HTMLButtonElement>('.code-chip')) {
+  chip.addEventListener('click', () => {
+    stop();
+    if (zip) void typeAsPerson([zip], chip.dataset['code'] ?? '');
+  });
 }
 for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) tabs(list);
 copyButtons(document);
+
+await painted;
+await import('../src/index.ts');
+// A visitor who was faster than the scripts is not interrupted.
+if (stage && zip?.value === '' && !stage.contains(document.activeElement)) ({ stop } = playUntilTouched(stage, zip));

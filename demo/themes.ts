@@ -1,5 +1,5 @@
 import '../src/index.ts';
-import { registerDemoMock } from './site/demo-data.ts';
+import { registerDemoMock } from './site/lazy-mock.ts';
 import admin from './site/theme-admin.css?raw';
 import dads from './site/theme-dads.css?raw';
 

@@ -1,6 +1,6 @@
 import { hyphenateCode } from '../../src/address/read-code.ts';
 // Not the index: it loads MSW.
-import { registerMockFetch, setMockOptions } from '../../src/mock/mock-fetch.ts';
+import { mockFetch, setMockOptions } from '../../src/mock/mock-fetch.ts';
 import { type MockData, testData } from '../../src/mock/test-data.ts';
 
 const BUILDING = 'サンプルビル３０１';
@@ -17,11 +17,9 @@ export const demoData: Partial<MockData> = {
   })),
 };
 
-/** Makes `endpoint="mock:"` answer with the data of the demo. */
-export function registerDemoMock(): void {
-  registerMockFetch();
-  setMockOptions({ data: demoData });
-}
+setMockOptions({ data: demoData });
+/** A `fetch` that answers with the data of the demo. */
+export const demoFetch: typeof fetch = mockFetch;
 
 /** Every code that the mock of the demo knows. */
 export const demoCodes: readonly string[] = [testData.digitalAddresses, testData.zipCodes, testData.corporateZipCodes].flatMap((codes) =>

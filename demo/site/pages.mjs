@@ -12,8 +12,8 @@ export const PAGES = [
   },
   {
     file: 'situations.html',
-    about: '成功、複数の候補、通信エラーなど、27の場面を1つずつ再生できます。',
-    aboutEn: 'Plays 27 situations one by one: success, several addresses, network errors and more.',
+    about: '成功、複数の候補、通信エラーなど、30の場面を1つずつ再生できます。',
+    aboutEn: 'Plays 30 situations one by one: success, several addresses, network errors and more.',
     name: 'シナリオ',
     en: 'Situations',
   },
@@ -33,8 +33,8 @@ export const PAGES = [
   },
   {
     file: 'themes.html',
-    about: '標準、デジタル庁デザインシステム、管理画面の3種類のデザインを比較できます。',
-    aboutEn: "Plain, the Digital Agency's design system, and dense admin screens.",
+    about: 'BootstrapやEC-CUBEなど用意済みの7つのテーマを、実際のフォームと並べて確認できます。',
+    aboutEn: 'The seven ready-made themes, such as Bootstrap and EC-CUBE, beside forms of their hosts.',
     name: 'テーマ',
     en: 'Themes',
   },

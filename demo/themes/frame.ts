@@ -1,6 +1,6 @@
 // The element in the form of a framework. The other styles of the demo are not loaded here.
 import '../../src/index.ts';
 import './frame.css';
-import { registerDemoMock } from '../site/demo-data.ts';
+import { registerDemoMock } from '../site/lazy-mock.ts';
 
 registerDemoMock();

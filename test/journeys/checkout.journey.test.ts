@@ -64,6 +64,18 @@ for (const { typed, status, fields } of TABLE) {
     }));
 }
 
+test('a visitor who only looks loads no mock and no service worker; the first lookup waits until both have started', () =>
+  shopping(async ({ page, requests }) => {
+    await page.waitForLoadState('networkidle');
+    const ofMock = (): readonly string[] => requests.map((request) => request.url()).filter((url) => /msw|mock/i.test(url));
+    assert.deepEqual(ofMock(), []);
+    // Without a focus, a script starts a lookup.
+    await page.evaluate(() => document.querySelector('dga-address-lookup')?.lookup('102-0072'));
+    await untilStatus(page, 'incomplete');
+    assert.equal((await formValues(page))['line1'], '飯田橋');
+    assert.ok(ofMock().some((url) => url.endsWith('/mockServiceWorker.js')));
+  }));
+
 test('undo gives the form back as it was, the code too', () =>
   shopping(async ({ page }) => {
     await page.fill('#city', '手で書いた市');

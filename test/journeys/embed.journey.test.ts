@@ -68,6 +68,7 @@ test('a sandboxed preview works, and follows the editor', async () => {
 
 test('the checkout answers from its service worker under a path too', async () => {
   const { page, complaints, close } = await visit(browser, `${host.address}checkout.html`);
+  await page.locator('#zip').focus();
   await page.locator('[data-through]', { hasText: 'Service Worker' }).waitFor();
   await page.locator('#zip').pressSequentially('QN6-GQX1');
   await untilStatus(page, 'filled');

@@ -48,6 +48,14 @@ test('the pages are there', () => {
     assert.ok(PAGES.includes(name), `${name} is not built`);
 });
 
+test('the main pages load neither the element nor the mock before they are painted', () => {
+  for (const name of ['index', 'checkout', 'situations', 'playground'].flatMap((page) => [`${page}.html`, `${page}.en.html`])) {
+    const scripts = [...readFileSync(`dist-demo/${name}`, 'utf8').matchAll(/<(?:script|link)\b[^>]+\/([\w-]+)-[\w-]{8}\.js"/g)].map(([, file]) => file);
+    assert.ok(scripts.includes('site'), name);
+    assert.deepEqual(scripts.filter((file) => ['element', 'later', 'mock', 'msw'].includes(file ?? '')), [], name);
+  }
+}); // oxfmt-ignore
+
 /** The focused element and what is wrong with it: no visible ring, or outside the viewport. `null`: outside the page. */
 const focus = (page: Page): Promise<{ readonly name: string; readonly wrong: string } | null> =>
   page.evaluate(() => {

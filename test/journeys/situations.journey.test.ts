@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { LookupStatus } from '../../src/index.ts';
@@ -53,6 +54,8 @@ const NOT_WAITED_FOR = ['slow', 'timeout', 'confirm'];
 test('every card is known here', async () => {
   const ids = await open.page.locator('.situation').evaluateAll((cards) => cards.map(({ id }) => id));
   assert.deepEqual(ids.toSorted(), [...Object.keys(ENDS), ...NOT_WAITED_FOR].toSorted());
+  assert.ok(readFileSync('dist-demo/index.html', 'utf8').includes(`${ids.length}の場面`), 'the start page says how many there are');
+  assert.ok(readFileSync('dist-demo/index.en.html', 'utf8').includes(`Plays ${ids.length} situations`));
 });
 
 for (const [id, [status, says]] of Object.entries(ENDS)) {
