@@ -73,7 +73,7 @@ export function dock(english) {
         <section>
           <h2><label for="scenario">${text('モックのシナリオ', 'Scenario of the mock')}</label></h2>
           <select id="scenario">${scenarios.join('')}</select>
-          <p class="hint">${text('応答元：', 'Answered by')} <span data-through data-worker="${text('Service Workerのモック', 'the mock, in a service worker')}" data-fetch="${text('ページ内のモック', 'the mock, inside the page')}X
+          <p class="hint">${text('応答元：', 'Answered by')} <span data-through data-worker="${text('Service Workerのモック', 'the mock, in a service worker')}" data-fetch="${text('ページ内のモック', 'the mock, inside the page')}">${text('モック（欄に入ると起動します）', 'the mock, which starts when you enter a field')}</span></p>
         </section>
         <section aria-labelledby="dock-events">
           <h2 id="dock-events">${text('イベント', 'Events')}</h2>

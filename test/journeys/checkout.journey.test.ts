@@ -69,11 +69,13 @@ test('a visitor who only looks loads no mock and no service worker; the first lo
     await page.waitForLoadState('networkidle');
     const ofMock = (): readonly string[] => requests.map((request) => request.url()).filter((url) => /msw|mock/i.test(url));
     assert.deepEqual(ofMock(), []);
+    assert.equal(await page.locator('[data-through]').textContent(), 'モック（欄に入ると起動します）');
     // Without a focus, a script starts a lookup.
     await page.evaluate(() => document.querySelector('dga-address-lookup')?.lookup('102-0072'));
     await untilStatus(page, 'incomplete');
     assert.equal((await formValues(page))['line1'], '飯田橋');
     assert.ok(ofMock().some((url) => url.endsWith('/mockServiceWorker.js')));
+    await page.locator('[data-through]', { hasText: 'Service Worker' }).waitFor();
   }));
 
 test('undo gives the form back as it was, the code too', () =>
