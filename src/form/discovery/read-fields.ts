@@ -1,3 +1,4 @@
+import type { Part } from '../../address/parts.ts';
 import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import type { FieldReader, FieldReading, FieldSource } from './found-field.ts';
@@ -20,6 +21,8 @@ export interface Candidate extends FieldReading {
   readonly field: Field;
   /** `section-*` and `shipping`/`billing` from the tokens, otherwise from the name; empty if there is neither. */
   readonly group: string;
+  /** The candidate in front of it, unless a field of another question stands between them. */
+  readonly before?: Candidate | undefined;
 }
 
 /** The result of reading every control once: enough to find the code field. `shareParts` decides the rest. */
@@ -41,9 +44,14 @@ export interface ReadFields {
 /** Strongest source first. Name and label of one field were weighed against each other when they were read; this is for two fields. */
 export const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
 
-/** Reports whether the page itself names a field, which opens readonly and hidden fields. */
+/** Reports whether the page itself names a field, which opens readonly and hidden fields. Tokens are for browsers, not for the element. */
 export function isMarked({ source }: Candidate): boolean {
-  return SOURCES.indexOf(source) < 3;
+  return SOURCES.indexOf(source) < SOURCES.indexOf('autocomplete');
+}
+
+/** Returns the parts that a field requests: its own, or those that no other field takes. */
+export function claimsOf({ parts, spare = [] }: FieldReading): readonly Part[] {
+  return parts.length > 0 ? parts : spare;
 }
 
 /** Reports whether a field takes the ZIP Code only. */
@@ -85,17 +93,24 @@ function textBetween(first: Field, second: Field): string {
 /** Labels of two boxes, one below the other: 前3桁 and 後4桁, 上 and 下, 1 and 2. */
 const HALVES = /[前上1].*\n.*[後下2]/;
 
-/** Reports whether two adjacent fields are the boxes of one ZIP Code: by their lengths, their names, or the text between them. */
-function areBoxes(first: Field, second: Field, bothSay: boolean, labels = ''): boolean {
+/**
+ * Reports whether two adjacent fields are the boxes of one ZIP Code: by their lengths, their names, or the text between them. `labels`: what both
+ * fields say, if both ask for a ZIP Code. Then one telling length is enough.
+ */
+function areBoxes(first: Field, second: Field, labels?: string): boolean {
   if (!isInput(first) || !isInput(second)) return false;
   const one = lengthOf(first);
   const two = lengthOf(second);
+  // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
   if (/\b[78]\b/.test(`${one} ${two}`)) return false;
-  if (bothSay ? one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) : one === 3 && two === 4) return true;
-  if (HALVES.test(labels)) return true;
+  if (one === 3 && two === 4) return true;
+  if (labels !== undefined && (one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) || HALVES.test(labels))) return true;
   if (/^\d{3}$/.test(first.placeholder) && /^\d{4}$/.test(second.placeholder)) return true;
-  const stem = ({ name, id }: HTMLInputElement): string => (name || id).replace(COUNTED, '');
-  return (stem(first) !== '' && stem(first) === stem(second)) || /^[\p{Pd}ー−~〜]$/u.test(textBetween(first, second));
+  const [name, next] = [first.name || first.id, second.name || second.id];
+  const stem = name.replace(COUNTED, '');
+  // `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box.
+  if (stem !== '' && (stem === next.replace(COUNTED, '') || name.replace(/([\W_])a$/, '$1b') === next)) return true;
+  return /^[\p{Pd}ー−~〜]$/u.test(textBetween(first, second));
 }
 
 /** Compares groups word by word: `section="shipping"` also means `section-x shipping`. */
@@ -104,35 +119,42 @@ export function isInGroup(group: string, wanted: string): boolean {
   return wanted.split(/\s+/).every((word) => words.includes(word) || words.includes(`section-${word}`));
 }
 
-function readAll(controls: readonly Field[], { readers, codeField }: FindOptions): Pick<ReadFields, 'candidates' | 'others' | 'unknown'> {
+/** Reads every control. `open`: the candidates that may be written to. */
+function readAll(
+  controls: readonly Field[],
+  { readers, codeField }: FindOptions,
+): Pick<ReadFields, 'candidates' | 'others' | 'open' | 'unknown'> {
   const candidates: Candidate[] = [];
   const others: Candidate[] = [];
+  const open: Candidate[] = [];
   let unknown = false;
-  /** The previous control, ignoring hidden ones. */
-  let previous: Field | undefined;
+  let before: Candidate | undefined;
   for (const field of controls) {
     let reading: FieldReading | undefined;
     for (const reader of readers) if ((reading = reader(field))) break;
     if (field === codeField && !(reading && isZip(reading)))
       reading = { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
-    const before = candidates.at(-1);
     // The name may identify only the first of two boxes.
     if (
       before &&
-      before.field === previous &&
       isZip(before) &&
       !before.isSecond &&
       (!reading || (reading.source === 'name' && reading.line)) &&
-      areBoxes(previous, field, false)
+      areBoxes(before.field, field)
     )
       reading = { ...before, isSecond: true, reason: `${before.reason}, second box` };
-    if (!(isInput(field) && field.type === 'hidden')) previous = field;
-    if (!reading) unknown ||= refusal(field, false) === undefined;
-    else if (reading.parts.length > 0 || (reading.spare?.length ?? 0) > 0 || (reading.line && !isSelect(field))) {
-      candidates.push({ ...reading, field, group: reading.group || groupInName(field) });
+    let candidate: Candidate | undefined;
+    if (!reading) unknown ||= !refusal(field, false);
+    else if (claimsOf(reading).length > 0 || (reading.line && !isSelect(field))) {
+      candidate = { ...reading, field, group: reading.group || groupInName(field), before };
+      candidates.push(candidate);
     } else if (reading.overruled) others.push({ ...reading, field, group: '' });
+    // A control that the user cannot fill in separates no fields.
+    if (candidate ? refusal(field, isMarked(candidate)) : isInput(field) && field.type === 'hidden') continue;
+    before = candidate;
+    if (candidate) open.push(candidate);
   }
-  return { candidates, others, unknown };
+  return { candidates, others, open, unknown };
 }
 
 /** The ZIP Code field or boxes of one address, in document order. */
@@ -140,21 +162,18 @@ export type ZipRun = readonly Candidate[];
 
 function zipRuns(open: readonly Candidate[]): ZipRun[] {
   const runs: Candidate[][] = [];
-  let previous: Candidate | undefined;
-  for (const candidate of open) {
+  for (const candidate of open.filter(isZip)) {
     const run = runs.at(-1);
-    if (isZip(candidate)) {
-      if (
-        previous &&
-        run?.length === 1 &&
-        previous === run[0] &&
-        candidate.group === previous.group &&
-        areBoxes(previous.field, candidate.field, true, `${previous.reason}\n${candidate.reason}`)
-      )
-        run.push(candidate);
-      else runs.push([candidate]);
-    }
-    previous = candidate;
+    const [first] = run ?? [];
+    if (
+      first &&
+      run?.length === 1 &&
+      first === candidate.before &&
+      first.group === candidate.group &&
+      areBoxes(first.field, candidate.field, `${first.reason}\n${candidate.reason}`)
+    )
+      run.push(candidate);
+    else runs.push([candidate]);
   }
   return runs;
 }
@@ -171,20 +190,18 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
     if (inside.length === 1) return inside[0];
     if (inside.length > 1) break;
   }
-  const place = controls.findIndex((control) => (near.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
-  const at = place === -1 ? controls.length : place;
+  const at = controls.filter((control) => near.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING).length;
   const distance = (run: ZipRun): number => Math.min(...run.map(({ field }) => Math.abs(controls.indexOf(field) + 0.5 - at)));
   return able.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 /** Reads every control once. */
 export function readFields(controls: readonly Field[], options: FindOptions): ReadFields {
-  const { candidates, others, unknown } = readAll(controls, options);
-  const open = candidates.filter((candidate) => refusal(candidate.field, isMarked(candidate)) === undefined);
+  const { open, ...read } = readAll(controls, options);
   const isNamed = ({ source }: Candidate): boolean => source === 'for';
   const own = zipRuns(open.filter((candidate) => !isNamed(candidate)));
   // A field that only `for` makes a ZIP Code field belongs to the same address as the form's own ZIP Code field.
   const zips = own.length > 0 ? own : zipRuns(open);
   const zip = chooseZip(zips, { ...options, near: open.find(isNamed)?.field ?? options.near }, controls);
-  return { candidates, others, open, zips, zip, section: options.section, unknown };
+  return { ...read, open, zips, zip, section: options.section };
 }

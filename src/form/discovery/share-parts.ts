@@ -3,7 +3,7 @@ import { contains, parentOf } from '../dom.ts';
 import { isSelect, refusal } from '../field.ts';
 import { CHAIN } from './readers/label-words.ts';
 import type { FieldMap, FieldReading, FoundField, RefusedField } from './found-field.ts';
-import { type Candidate, isInGroup, isMarked, isZip, type ReadFields, SOURCES, type ZipRun } from './read-fields.ts';
+import { type Candidate, claimsOf, isInGroup, isMarked, isZip, type ReadFields, SOURCES, type ZipRun } from './read-fields.ts';
 
 /**
  * Returns the address that a field belongs to: that of the ZIP Code in the smallest container around both. In a flat form, a repeated part
@@ -30,10 +30,10 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     }
     if (inside.length === 1) runs.set(candidate, inside[0] as ZipRun);
     if (own === undefined || own[0] === candidate) {
-      // Two ZIP Code fields in a row belong to one address with a surplus field.
-      // 住所（番地まで） behind a field for the prefecture repeats the prefecture only.
+      // The last part decides: 住所（番地まで） behind a field for the prefecture repeats the prefecture, but belongs to the same address. So does
+      // a second ZIP Code right behind the first, which is a surplus field.
       const last = candidate.parts.at(-1);
-      if (seen.size > 1 && last && (seen.has(last) || (flatZip && last === 'organization'))) close();
+      if ((seen.size > 1 || (own && !candidate.before)) && last && (seen.has(last) || (flatZip && last === 'organization'))) close();
       for (const part of candidate.line ? (['address'] as const) : candidate.parts) seen.add(part);
     }
     flatZip ??= own;
@@ -51,19 +51,14 @@ function groupOf(open: readonly Candidate[], zip: Candidate | undefined, section
   return others.every((other) => other.group === group) ? group : '';
 }
 
-/** Returns the parts that a field requests: its own, or those that no other field takes. */
-function claimsOf({ parts, spare = [] }: FieldReading): readonly Part[] {
-  return parts.length > 0 ? parts : spare;
-}
-
 /** Returns the parts for a developer: a line asks for the address. */
 function asksFor(reading: FieldReading): readonly Part[] {
   return reading.line ? ['address'] : claimsOf(reading);
 }
 
-/** The page's own marks rank above tokens, and tokens above words. A YubinBango class ranks as a word. */
+/** The page's own marks rank above tokens, and tokens above words. Classes, names and labels are words. */
 function rankOf({ source }: Candidate): number {
-  return Math.min(SOURCES.indexOf(source), 4);
+  return Math.min(SOURCES.indexOf(source), SOURCES.indexOf('h-adr'));
 }
 
 type Loss = 'taken' | 'ambiguous' | undefined;
@@ -100,11 +95,15 @@ const lastWord = ({ field }: Candidate): string | undefined =>
 
 /** Reports whether two fields are the same line of two addresses: 住所 and 住所, `o_addr` and `d_addr`, but not `addr1` and `addr2`. */
 function isSameLine(one: Candidate, other: Candidate): boolean {
+  // Labels repeat word for word. Of a name only the last word repeats, because a form has each name once.
   const isRepeated = (one.reason === other.reason) === (one.source === 'label');
   return one !== other && !!one.line && !!other.line && isRepeated && lastWord(one) === lastWord(other);
 }
 
-/** Distributes the remaining parts over numbered lines: all except the building to the first, unless their examples show the split. */
+/**
+ * Distributes the remaining parts over numbered lines: all except the building to the first, unless their examples show the split. Four lines
+ * take a part each, with the town and the block in the third.
+ */
 function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readonly Part[])[] {
   // Town and block go together; a second line takes the building.
   const usual = lines.length === 2 && !left.includes('building') ? left.length : Math.max(1, left.length - lines.length + 1);
@@ -113,7 +112,8 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readon
     const next = lines[index + 1];
     const begins = left.findIndex((part) => next?.example?.includes(part));
     const ended = left.findLastIndex((part) => line.example?.includes(part)) + 1;
-    const end = !next ? left.length : begins > start ? begins : ended > start ? ended : usual + index;
+    const share = lines.length > 3 && index < 2 ? 1 : usual;
+    const end = !next ? left.length : begins > start ? begins : ended > start ? ended : share + index;
     return left.slice(start, (start = Math.max(start, end)));
   });
 }
@@ -142,10 +142,11 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   const isBehind = (one: Candidate | undefined, other: Candidate | undefined): boolean =>
     kept.indexOf(one as Candidate) > kept.indexOf(other as Candidate);
   const all = kept.filter(({ line }) => line);
-  // In Western order the lines come first: street, city, state, ZIP Code.
-  const isWestern = isBehind(holder('prefecture'), city) || isBehind(kept.find(isZip), city);
+  // In Western order the lines come first: street, city, state, ZIP Code. Without the last two their language tells.
+  const isWestern =
+    isBehind(holder('prefecture'), city) || isBehind(kept.find(isZip), city) || (!block && /^[ -~]+$/.test(all[0]?.reason ?? ''));
   // 住所 in front of an address in parts is another address. Behind the block only the building follows.
-  const lines = all.filter((line) => (isWestern || isBehind(line, city)) && (!block || isBehind(block, line))).slice(0, 3);
+  const lines = all.filter((line) => (isWestern || isBehind(line, city)) && (!block || isBehind(block, line))).slice(0, 4);
   // A select takes no further part: no option says 千代田区丸の内.
   const isFree = (candidate: Candidate): boolean => !isMarked(candidate) && !isSelect(candidate.field);
   const shows = ({ example = [] }: Candidate, part: Part): boolean => example.includes(part);
@@ -167,7 +168,7 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   };
   // A line with the example 〇〇ビル 101 does not take the town.
   if (lines.every((line) => line.example?.length && !shows(line, 'town'))) giveTown();
-  // Behind 番地, 住所2 takes the building; 住所 is another address.
+  // Behind 番地, a line that continues the address takes the building: 住所2, `address_2` or 以降の住所. A second 住所 begins another address.
   if (block)
     give(
       all.find((line) => !line.whose && isBehind(line, block) && /[\d１-９以]/.test(line.reason)),

@@ -1,4 +1,9 @@
-/** Forms that were described before they were first read. See `read-forms.ts` for the notation. */
+/**
+ * Forms that were described before they were first read: EC-CUBE, CakePHP, Smarty, JSP, Blade, WordPress, React, Vue, recruiting, wedding,
+ * restaurant, company and member pages. At that reading the code field was right in 59 of 60 forms, the parts of 218 of 240 fields (90.8 %), and 50
+ * forms were without any fault; no other field was taken. Left as they are: two lines that only the notes behind them tell apart.
+ * See `read-forms.ts` for the notation.
+ */
 export const FRESH_11 = `
 = 2736256604 dl
 お名前<span>※必須</span> | t:name01 t:name02

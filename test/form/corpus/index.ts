@@ -1,6 +1,7 @@
 import { FRAMEWORKS } from './frameworks.ts';
 import { FRESH } from './fresh.ts';
 import { FRESH_10 } from './fresh-10.ts';
+import { FRESH_11 } from './fresh-11.ts';
 import { FRESH_2 } from './fresh-2.ts';
 import { FRESH_3 } from './fresh-3.ts';
 import { FRESH_4 } from './fresh-4.ts';
@@ -30,4 +31,5 @@ export const CORPUS: readonly CorpusForm[] = [
   FRESH_8,
   FRESH_9,
   FRESH_10,
+  FRESH_11,
 ].flatMap(readForms);

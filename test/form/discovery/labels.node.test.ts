@@ -142,6 +142,12 @@ describe('labels', () => {
     ['prefecture city town block', '都道府県〜番地|都道府県から番地まで'],
     ['city town block building', '市区町村～建物名'],
     ['nothing', '市役所|法人番号|区画'],
+    ['building', '建物名・フロア等|マンション名ほか|ビル名・フロア'],
+    // Brackets may name what follows.
+    ['block building', '番地(建物)|番地2（建物名）|番地（ビル名・部屋番号）'],
+    ['city town', '市区町村（町名）'],
+    ['block', '番地（建物名は次の欄へ）|番地（市区町村）|番地（半角）'],
+    ['line', '以降の住所と番地|それ以降の住所・番地'],
   ];
   for (const [expected, labels] of LABELS) for (const label of labels.split('|')) MEANINGS[label] = expected;
   for (const [label, expected] of Object.entries(MEANINGS)) {

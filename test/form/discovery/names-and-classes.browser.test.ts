@@ -58,6 +58,12 @@ describe('a name', () => {
     it(name, () => expect(named(name)).to.equal(parts && `${name}=${parts}`));
   }
 
+  it('addr03 is the building, and addr02 the block in front of it', () => {
+    const names = (...all: string[]): string => taken(all.map((name) => `<input name="${name}">`).join(''));
+    expect(names('pref', 'addr01', 'addr02')).to.equal('pref=prefecture addr01=city+town addr02=block+building');
+    expect(names('pref', 'addr01', 'addr02', 'addr03')).to.equal('pref=prefecture addr01=city+town addr02=block addr03=building');
+  });
+
   it('is that of the id, where the name says nothing', () => {
     expect(taken('<input name="field[7]" id="city">')).to.equal('field[7]=city');
     expect(taken('<input name="" id="city">')).to.equal('=city');

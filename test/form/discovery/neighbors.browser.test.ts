@@ -119,6 +119,53 @@ describe('a field among others', () => {
       );
   });
 
+  it('is no second box if another field stands between the two', () => {
+    const { found } = read(`${field('郵便番号', 'zip1')}<i></i><input id="q">${field('郵便番号', 'zip2')}${field('お届け先の住所', 'd')}`);
+    expect(found).to.equal('zip1=postal-code');
+  });
+
+  it('is the second box of a ZIP Code if the names end in a and b', () => {
+    const boxes = '<p>郵便番号</p><input id="postcode_a"><input id="postcode_b"><i></i>';
+    expect(read(`${boxes}${field('住所', 'c')}`).found).to.match(
+      /^postcode_a=postal-code\/first postcode_b=postal-code\/second c=prefecture/,
+    );
+  });
+
+  it('is a box of the ZIP Code below the label of the whole address', () => {
+    const row = (label: string): string =>
+      `<label for="zip1">${label}</label>〒<input id="zip1" maxlength="3">-<input id="zip2" maxlength="4"><i></i><input id="address1">`;
+    for (const label of ['住所', '自宅住所'])
+      expect(read(row(label)).found, label).to.equal(
+        'zip1=postal-code/first zip2=postal-code/second address1=prefecture+city+town+block+building',
+      );
+  });
+
+  it('is one of four numbered lines: prefecture, city, town with block, building', () => {
+    const lines = ['住所1', '住所2', '住所3', '住所4'].map((label, index) => field(label, `l${index}`)).join('');
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${lines}`).found).to.equal(
+      'zip=postal-code l0=prefecture l1=city l2=town+block l3=building',
+    );
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'p')}${lines}`).found).to.equal(
+      'zip=postal-code p=prefecture l0=city l1=town l2=block l3=building',
+    );
+  });
+
+  it('is the town and block in front of the city in English, with the ZIP Code first and no prefecture', () => {
+    const zip = `${field('Postcode', 'zip')}<i></i>`;
+    const lines = field('Address line 1', 'a') + field('Address line 2', 'b');
+    expect(read(`${zip}${lines}${field('Town / City', 'city')}`).found).to.equal('zip=postal-code a=town+block b=building city=city');
+    const home = field('住所', 'a') + field('市区町村', 'city') + field('番地', 'b');
+    expect(read(`${zip}${home}`).found).to.equal('zip=postal-code city=city+town b=block');
+  });
+
+  it('is named by the label in front of it if the page uses one id for several fields', () => {
+    const row = (label: string): string => `<div><label for="x">${label}</label><input id="x" name="${label}"></div>`;
+    const labels = ['フリガナ', '郵便番号', '都道府県', '市区町村', '番地', '電話番号'];
+    expect(read(`${labels.map(row).join('')}<i></i>`).found).to.equal(
+      '郵便番号=postal-code 都道府県=prefecture 市区町村=city+town 番地=block',
+    );
+  });
+
   it('does not take the building in front of the block', () => {
     const { found } = read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}${field('番地', 'b')}`);
     expect(found).to.equal('zip=postal-code a=prefecture+city+town b=block');

@@ -271,7 +271,7 @@ describe('what a field takes', () => {
     await take('address=prefecture+city+town+block+building', 'address');
     await take('address1=prefecture+city+town+block address2=building', 'address1', 'address2');
     await take('address1=prefecture+city+town address2=block address3=building', 'address1', 'address2', 'address3');
-    await take('address1=prefecture+city+town address2=block address3=building', 'address1', 'address2', 'address3', 'address4');
+    await take('address1=prefecture address2=city address3=town+block address4=building', 'address1', 'address2', 'address3', 'address4');
     await take(
       'pref=prefecture city=city town=town banchi=block address1=building',
       'pref',

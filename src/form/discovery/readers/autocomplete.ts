@@ -1,4 +1,5 @@
 import type { Part } from '../../../address/parts.ts';
+import { CHAIN } from './label-words.ts';
 
 /** The meaning of an `autocomplete` attribute by the HTML standard's autofill processing model. */
 export interface Autofill {
@@ -25,8 +26,8 @@ const PARTS_OF_TOKEN: { readonly [token: string]: readonly Part[] } = {
 /** Tokens whose fields also take parts that no other field takes. */
 const SPARE_OF_TOKEN: { readonly [token: string]: readonly Part[] } = {
   __proto__: null as never,
-  'address-line1': ['prefecture', 'city', 'town', 'block'],
-  'street-address': ['prefecture', 'city', 'town', 'block', 'building'],
+  'address-line1': CHAIN.slice(0, -1),
+  'street-address': CHAIN,
 };
 
 /** The standard's other tokens. Words outside the standard, which pages use to switch autofill off, count as absent. */

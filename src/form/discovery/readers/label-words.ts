@@ -15,7 +15,7 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|様方|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|フロア|様方|ほか|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
@@ -109,17 +109,20 @@ export function meaningOf(label: string): Meaning | undefined {
   const { parts, isAddress, whose } = take(outside);
   // 勤務先（住所）: the word outside says whose address it is.
   if (whose === undefined) return joined?.whose ? joined : undefined;
-  let named = outside;
-  // 住所(番地・建物名): the brackets name the parts.
-  if (parts.size === 0 && !REST.test(outside)) {
-    named = text.replace(outside, '');
-    for (const part of take(named).parts) parts.add(part);
-  }
+  // 以降の住所と番地: everything that no other field takes. 番地以降 begins at the block.
+  if (/^(?:それ)?以/.test(outside)) parts.clear();
+  const isIn = (part: Part): boolean => parts.has(part);
+  const brackets = text.replace(outside, '');
+  const named = parts.size > 0 ? outside : brackets;
+  const inside = take(brackets);
+  // 番地（建物名）: the brackets name what follows.
+  const isNext = inside.whose === '' && inside.parts.has(CHAIN[CHAIN.findLastIndex(isIn) + 1] as Part);
+  // 住所(番地・建物名): they name the parts.
+  if (!REST.test(outside) && (named === brackets || isNext)) for (const part of inside.parts) parts.add(part);
   // 番地まで: everything down to the block.
   if (/まで/.test(named) && parts.size === 1) parts.add('prefecture');
   if (parts.size > 0) {
     // 都道府県～番地: the parts between them too. 都道府県と以降の住所: everything from the prefecture on.
-    const isIn = (part: Part): boolean => parts.has(part);
     const end = REST.test(named) || /から(?!.*まで)/.test(named) ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
     for (const part of CHAIN.slice(CHAIN.findIndex(isIn), end)) parts.add(part);
   }

@@ -91,12 +91,12 @@ function* textsBefore(field: Field): Generator<OwnText> {
   }
 }
 
-/** Returns the labels of a field. */
-function labelsOf(field: Field): Iterable<Element> {
-  if (field.id !== '') return (field as Partial<HTMLInputElement>).labels ?? [];
+/** Returns the label that is tied to a field. If a page gives several fields one id, the labels of all are tied to the first of them. */
+function tiedLabel(field: Field): Element | null | undefined {
+  if (field.id !== '') return (field as Partial<HTMLInputElement>).labels?.[0];
   // Without an id only a label around it can be its label. Chromium would search the whole document for others.
   const around = field.closest('label');
-  return around?.control === field ? [around] : [];
+  return around?.control === field ? around : null;
 }
 
 /**
@@ -116,7 +116,8 @@ export function* ownTexts(field: Field): Generator<OwnText> {
   const tied = (text: string | null): OwnText => ({ text: text ?? '', tie: 'label', isShared: false });
   yield tied(textsByIds(field, 'aria-labelledby'));
   yield tied(field.getAttribute('aria-label'));
-  for (const label of labelsOf(field)) yield tied(labelText(label));
+  const label = tiedLabel(field);
+  if (label) yield tied(labelText(label));
   for (const name of ['placeholder', 'title']) yield { text: field.getAttribute(name) ?? '', tie: 'attribute', isShared: false };
   yield* textsBefore(field);
 }

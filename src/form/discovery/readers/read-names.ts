@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
   ['strt?', ['town', 'block', 'building']],
   ['(town|machi|cho(iki|mei)?)(banchi|block)', ['town', 'block']],
   ['(chome)?banchi|block(no|number)?|house(no|number)|streetnumber', ['block']],
-  ['(bu(i|l|il)i?d(ing)?s?|bldg|tatemono|mansh?i?on|apart(ment)?|apt|room|heya|biru)(no|number|bango)?', ['building']],
+  ['(bu(i|l|il)i?d(ing)?s?|bldg|tatemono|mansh?i?on|apart(ment)?|apt|room|heya|biru)(no|number|bango)?|addr03', ['building']],
   ['company|organi[sz]ation|kaisha|corp(oration)?|hojin|biz|officename', ['organization']],
   // An address line.
   ['add?|add?r(es*)?\\d?(line|detail)?|jush?o|street(address)?|location', []],

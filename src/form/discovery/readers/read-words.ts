@@ -30,8 +30,8 @@ function readLabelAndName(field: Field): FieldReading | undefined {
   const overruled = named ? { overruled: [named] } : {};
   if (isOther) return { source: 'label', parts, reason, isOther: label.isOther, ...overruled };
   if (label.line) {
-    // 実家の住所 is not the form's own building, whatever its name is.
-    const isAll = isOwn && named?.parts.every((part) => OFTEN_ALL.test(part) || (whose && part !== 'prefecture'));
+    // 実家の住所 is not the form's own building, whatever its name is, except for the names of prefecture and postal-code.
+    const isAll = isOwn && named?.parts.every((part) => OFTEN_ALL.test(part) || (whose && !part.startsWith('p')));
     // それ以降の住所 with the name `addr02` takes more than block and building.
     if (!isOwn || (saysPart && !(isAll && !isSelect(field)) && !label.rest)) return named;
     return { source: 'label', parts, line: true, whose, reason, ...(saysPart ? overruled : {}) };
