@@ -1,0 +1,116 @@
+// The built site as a visitor finds it, below a path that nobody told it. `npm run test:site` builds it first.
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launch, serveFiles, type Site } from '../journeys/served-demo.ts';
+
+const ROOT = 'dist-site';
+const PAGES = globSync('**/*.html', { cwd: ROOT })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.startsWith('themes/') && !path.endsWith('404.html'))
+  .toSorted();
+const htmlOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
+
+let site: Site;
+let browser: Browser;
+
+before(async () => {
+  if (!existsSync(join(ROOT, 'docs/index.html'))) throw new Error('dist-site is not built: npm run build:site');
+  [site, browser] = await Promise.all([serveFiles(ROOT, '/any/sub-path/', { 'access-control-allow-origin': '*' }), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test('every page exists in Japanese and in English, and each leads to the other', () => {
+  assert.ok(PAGES.length > 80, `${PAGES.length} pages`);
+  for (const page of PAGES) {
+    const isDocs = page.startsWith('docs/');
+    const inJapanese = isDocs ? page.startsWith('docs/ja/') : !page.endsWith('.en.html');
+    const toJapanese = isDocs ? page.replace('docs/', 'docs/ja/') : page.replace('.en.html', '.html');
+    const toEnglish = isDocs ? page.replace('docs/ja/', 'docs/') : page.replace('.html', '.en.html');
+    const twin = inJapanese ? toEnglish : toJapanese;
+    assert.ok(PAGES.includes(twin), `${page} has no ${twin}`);
+    const html = htmlOf(page);
+    assert.ok(html.includes(`<html lang="${inJapanese ? 'ja' : 'en'}"`), page);
+    assert.match(html, new RegExp(`<link rel="alternate" hreflang="${inJapanese ? 'en' : 'ja'}"`), page);
+  }
+});
+
+test('every page has a description, a preview picture of its language and an entry in the sitemap; every picture exists', () => {
+  const sitemap = readFileSync(join(ROOT, 'sitemap.xml'), 'utf8');
+  for (const page of PAGES) {
+    const html = htmlOf(page);
+    assert.match(html, /<meta\s+name="description"\s+content="[^"]{20,}/, page);
+    const picture = /<meta property="og:image" content="https?:\/\/[^/]+\/(og\.(?:ja|en)\.png)"/.exec(html)?.[1];
+    assert.equal(picture, `og.${html.includes('<html lang="ja"') ? 'ja' : 'en'}.png`, page);
+    assert.ok(existsSync(join(ROOT, picture)));
+    assert.ok(sitemap.includes(`/${page.replace(/(^|\/)index\.html$/, '$1')}</loc>`), `${page} is not in the sitemap`);
+    for (const [, file = ''] of html.matchAll(/<(?:img|source)\b[^>]*?\s(?:src|srcset)="(?!data:)([^"]+)"/g))
+      assert.ok(existsSync(join(ROOT, dirname(page), file)), `${page} shows ${file}`);
+  }
+  assert.match(readFileSync(join(ROOT, 'robots.txt'), 'utf8'), /^Sitemap: https?:\/\//m);
+});
+
+for (const page of PAGES) {
+  test(`${page} requests nothing from others, and reports no error`, async () => {
+    const tab = await browser.newPage();
+    const foreign: string[] = [];
+    const complaints: string[] = [];
+    tab.on('request', (request) => {
+      if (!request.url().startsWith(site.address) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
+    });
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    tab.on('pageerror', (error) => complaints.push(error.message));
+    tab.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+    });
+    await tab.goto(site.address + page, { waitUntil: 'networkidle' });
+    await tab.close();
+    assert.deepEqual(foreign, []);
+    assert.deepEqual(complaints, []);
+  });
+}
+
+for (const [page, words, heading] of [
+  ['docs/index.html', 'two addresses', 'Two addresses in one form'],
+  ['docs/ja/index.html', '番地の漏れ', '番地の漏れを防ぐ'],
+] as const)
+  test(`${page}: the search finds “${words}” without a server, and leads to its section`, async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const tab = await context.newPage();
+    await tab.goto(site.address + page);
+    await tab.locator('.DocSearch-Button').first().click();
+    await tab.locator('.VPLocalSearchBox input').fill(words.slice(0, 2));
+    await tab.locator('.VPLocalSearchBox .result').first().waitFor();
+    await context.setOffline(true);
+    await tab.locator('.VPLocalSearchBox input').fill(words);
+    await tab.locator('.VPLocalSearchBox .result', { hasText: heading }).first().waitFor();
+    await context.setOffline(false);
+    await tab.locator('.VPLocalSearchBox .result', { hasText: heading }).first().click();
+    await tab.locator('h1, h2', { hasText: heading }).first().waitFor();
+    await context.close();
+  });
+
+test('the code of a document is highlighted and copied, and its example runs', async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${site.address}docs/ja/start.html`);
+  const block = page.locator('.vp-doc div[class*="language-"]').first();
+  assert.ok((await block.locator('span[style*="--shiki"]').count()) > 5);
+  await block.hover();
+  await block.locator('button.copy').click();
+  await page.waitForFunction(
+    async (code) => (await navigator.clipboard.readText()).trim() === code?.trim(),
+    await block.locator('code').textContent(),
+  );
+  const example = page.locator('.live-example').first();
+  await example.locator('input').first().pressSequentially('1020072');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.live-example [name=city]')?.value === '千代田区');
+  await context.close();
+});
