@@ -61,7 +61,7 @@ export const GROUPS = [
   },
 ];
 
-/** Pages for people who change the package: in English only, with a short Japanese page that leads there. */
+/** Pages for people who change the package. The two with measured figures are in English, with a short Japanese page that leads there. */
 export const CONTRIBUTORS = [
   ['architecture', 'Architecture', 'アーキテクチャ'],
   ['benchmarks', 'Benchmarks', 'ベンチマーク'],
