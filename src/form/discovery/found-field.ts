@@ -39,7 +39,7 @@ export interface FoundField {
   readonly reason: string;
   readonly overruled?: readonly FieldReading[] | undefined;
   /** The box number, for a ZIP Code in two boxes (3 + 4). */
-  readonly box?: 'first' | 'second';
+  readonly box?: 'first' | 'second' | undefined;
 }
 
 /** A candidate that was left alone. */

@@ -74,8 +74,7 @@ export function groupOf(field: Field): string {
 }
 
 /** Returns the number of characters that a box takes, from `maxlength` or `size`; 0 if unknown. */
-function lengthOf(field: Field): number {
-  if (!isInput(field)) return 0;
+function lengthOf(field: HTMLInputElement): number {
   return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size') ?? 0);
 }
 
@@ -105,7 +104,7 @@ function areBoxes(first: Field, second: Field, labels?: string): boolean {
   if (/\b[78]\b/.test(`${one} ${two}`)) return false;
   if (one === 3 && two === 4) return true;
   if (labels !== undefined && (one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) || HALVES.test(labels))) return true;
-  if (/^\d{3}$/.test(first.placeholder) && /^\d{4}$/.test(second.placeholder)) return true;
+  if (/^\d{3} \d{4}$/.test(`${first.placeholder} ${second.placeholder}`)) return true;
   const [name, next] = [first.name || first.id, second.name || second.id];
   const stem = name.replace(COUNTED, '');
   // `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box.
@@ -158,21 +157,22 @@ function readAll(
 }
 
 /** The ZIP Code field or boxes of one address, in document order. */
-export type ZipRun = readonly Candidate[];
+export type ZipRun = readonly [Candidate, ...Candidate[]];
+
+/** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */
+function areOneZip(first: Candidate, second: Candidate): boolean {
+  const [one, two] = [first, second].map(({ whose }) => whose?.replace(/[前後上下左右]/, ''));
+  // A label in front of both boxes is read for one of them only.
+  const areOfOne = first.group === second.group && (one ?? two) === (two ?? one);
+  return areOfOne && areBoxes(first.field, second.field, `${first.reason}\n${second.reason}`);
+}
 
 function zipRuns(open: readonly Candidate[]): ZipRun[] {
-  const runs: Candidate[][] = [];
+  const runs: [Candidate, ...Candidate[]][] = [];
   for (const candidate of open.filter(isZip)) {
     const run = runs.at(-1);
     const [first] = run ?? [];
-    if (
-      first &&
-      run?.length === 1 &&
-      first === candidate.before &&
-      first.group === candidate.group &&
-      areBoxes(first.field, candidate.field, `${first.reason}\n${candidate.reason}`)
-    )
-      run.push(candidate);
+    if (run?.length === 1 && first && first === candidate.before && areOneZip(first, candidate)) run.push(candidate);
     else runs.push([candidate]);
   }
   return runs;
@@ -182,11 +182,11 @@ function zipRuns(open: readonly Candidate[]): ZipRun[] {
 function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOptions, controls: readonly Field[]): ZipRun | undefined {
   const named = zips.find((run) => run.some(({ field }) => field === codeField));
   if (named) return named;
-  const able = zips.filter(([first]) => first && (!section || isInGroup(first.group, section)));
+  const able = zips.filter(([first]) => !section || isInGroup(first.group, section));
   if (able.length < 2 || !near) return able[0];
   for (let around = parentOf(near); around; around = parentOf(around)) {
     const box = around;
-    const inside = able.filter(([first]) => first && contains(box, first.field));
+    const inside = able.filter(([first]) => contains(box, first.field));
     if (inside.length === 1) return inside[0];
     if (inside.length > 1) break;
   }

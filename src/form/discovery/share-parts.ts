@@ -11,32 +11,29 @@ import { type Candidate, claimsOf, isInGroup, isMarked, isZip, type ReadFields, 
  */
 function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMap<Candidate, ZipRun> {
   const runs = new Map<Candidate, ZipRun>();
-  /** A flat sequence: its parts, its fields, and its ZIP Code. */
-  let seen = new Set<Part>();
+  /** A flat sequence: its fields belong to the ZIP Code among them. */
   let stretch: Candidate[] = [];
-  let flatZip: ZipRun | undefined;
   const close = (): void => {
-    if (flatZip) for (const each of stretch) if (!runs.has(each)) runs.set(each, flatZip);
-    seen = new Set();
+    const zip = zips.find(([first]) => stretch.includes(first));
+    if (zip) for (const each of stretch) if (!runs.has(each)) runs.set(each, zip);
     stretch = [];
-    flatZip = undefined;
   };
   for (const candidate of open) {
     const own = zips.find((run) => run.includes(candidate));
     let inside: readonly ZipRun[] = own ? [own] : [];
     for (let around = parentOf(candidate.field); around && inside.length === 0; around = parentOf(around)) {
       const box = around;
-      inside = zips.filter(([first]) => first && contains(box, first.field));
+      inside = zips.filter(([first]) => contains(box, first.field));
     }
     if (inside.length === 1) runs.set(candidate, inside[0] as ZipRun);
     if (own === undefined || own[0] === candidate) {
+      const seen = new Set<Part>(stretch.flatMap(({ line, parts }) => (line ? ['address'] : parts)));
       // The last part decides: 住所（番地まで） behind a field for the prefecture repeats the prefecture, but belongs to the same address. So does
       // a second ZIP Code right behind the first, which is a surplus field.
       const last = candidate.parts.at(-1);
-      if ((seen.size > 1 || (own && !candidate.before)) && last && (seen.has(last) || (flatZip && last === 'organization'))) close();
-      for (const part of candidate.line ? (['address'] as const) : candidate.parts) seen.add(part);
+      const isNext = last && (seen.has(last) || (last === 'organization' && seen.has('postal-code')));
+      if (isNext && (seen.size > 1 || (own && !candidate.before))) close();
     }
-    flatZip ??= own;
     stretch.push(candidate);
   }
   close();
@@ -45,7 +42,8 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
 
 /** Returns the group to fill: the requested one, the group of the ZIP Code, or the only one. */
 function groupOf(open: readonly Candidate[], zip: Candidate | undefined, section: string | undefined): string {
-  if (section || zip?.group) return section || (zip as Candidate).group;
+  const named = section || zip?.group;
+  if (named) return named;
   const others = open.filter((candidate) => !isZip(candidate));
   const group = others[0]?.group ?? '';
   return others.every((other) => other.group === group) ? group : '';
@@ -142,9 +140,8 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   const isBehind = (one: Candidate | undefined, other: Candidate | undefined): boolean =>
     kept.indexOf(one as Candidate) > kept.indexOf(other as Candidate);
   const all = kept.filter(({ line }) => line);
-  // In Western order the lines come first: street, city, state, ZIP Code. Without the last two their language tells.
-  const isWestern =
-    isBehind(holder('prefecture'), city) || isBehind(kept.find(isZip), city) || (!block && /^[ -~]+$/.test(all[0]?.reason ?? ''));
+  // In Western order the lines come first: street, city, state, ZIP Code.
+  const isWestern = isBehind(holder('prefecture'), city) || isBehind(kept.find(isZip), city);
   // 住所 in front of an address in parts is another address. Behind the block only the building follows.
   const lines = all.filter((line) => (isWestern || isBehind(line, city)) && (!block || isBehind(block, line))).slice(0, 4);
   // A select takes no further part: no option says 千代田区丸の内.
@@ -183,6 +180,8 @@ function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Par
   return new Map([...shares].map(([candidate, parts]) => [candidate, PARTS.filter((part) => parts.includes(part))]));
 }
 
+const BOXES = ['first', 'second'] as const;
+
 /** Decides which field takes which part, and records why candidates were left alone. */
 export function shareParts({ candidates, others, open, zips, zip, section }: ReadFields): FieldMap {
   const refused: RefusedField[] = [];
@@ -209,7 +208,7 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
     return zip && zips.length > 1 && runs.get(candidate) !== zip ? 'group' : undefined;
   });
   // 実家の住所 or 実家の市区町村 behind 住所 is another address, unless the code field is 実家の郵便番号.
-  const owner = zip?.[0]?.whose;
+  const owner = zip?.[0].whose;
   // Another address may stand in front of the ZIP Code: 圃場所在地.
   const fromZip = [...ofThisAddress.slice(ofThisAddress.findIndex(isZip) + 1), ...ofThisAddress];
   const ofOneHome = sift(ofThisAddress, (candidate) => {
@@ -239,8 +238,8 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
   const found: FoundField[] = [];
   for (const candidate of kept) {
     const parts = shares.get(candidate) ?? [];
-    const box = zip?.length === 2 ? zip.indexOf(candidate) : -1;
-    if (parts.length > 0) found.push({ ...candidate, parts, ...(box === -1 ? {} : { box: box === 0 ? 'first' : 'second' }) });
+    const box = zip?.length === 2 ? BOXES[zip.indexOf(candidate)] : undefined;
+    if (parts.length > 0) found.push({ ...candidate, parts, box });
     // The other fields take everything.
     else refuse(candidate, 'taken');
   }

@@ -87,7 +87,7 @@ describe('labels', () => {
       '住所ビル名まで正確に入力|住所（建物名まで）|ご住所（都道府県から）|都道府県からご記入ください',
     ],
     ['prefecture city', '都道府県から市区町村まで'],
-    ['', '住所の名称（自宅、会社など）|郵便番号（確認）|住所（確認用に再入力）|Confirm ZIP'],
+    ['', 'Web address|住所の名称（自宅、会社など）|郵便番号（確認）|住所（確認用に再入力）|Confirm ZIP'],
     ['nothing', '階数|階|Floor'],
     ['city town block', '市区町村・番地まで'],
     ['nothing', '郵便番号から検索されます|番地までの距離'],
@@ -147,7 +147,6 @@ describe('labels', () => {
     ['block building', '番地(建物)|番地2（建物名）|番地（ビル名・部屋番号）'],
     ['city town', '市区町村（町名）'],
     ['block', '番地（建物名は次の欄へ）|番地（市区町村）|番地（半角）'],
-    ['line', '以降の住所と番地|それ以降の住所・番地'],
   ];
   for (const [expected, labels] of LABELS) for (const label of labels.split('|')) MEANINGS[label] = expected;
   for (const [label, expected] of Object.entries(MEANINGS)) {

@@ -124,6 +124,22 @@ describe('a field among others', () => {
     expect(found).to.equal('zip1=postal-code');
   });
 
+  it('is no second box if the labels name two owners, and fills the address of the first only', () => {
+    for (const [one, two] of [
+      ['自宅郵便番号|自宅住所', '勤務先郵便番号|勤務先住所'],
+      ['郵便番号|住所', 'お届け先郵便番号|お届け先住所'],
+      ['旧郵便番号|旧住所', '新郵便番号|新住所'],
+      ['郵便番号（会社）|住所（会社）', '郵便番号（自宅）|住所（自宅）'],
+    ] as const) {
+      const [zip1, address1] = one.split('|') as [string, string];
+      const [zip2, address2] = two.split('|') as [string, string];
+      const { found } = read(
+        `${field(zip1, 'zip1')}<i></i>${field(zip2, 'zip2')}${field(address1, 'address1')}${field(address2, 'address2')}`,
+      );
+      expect(found, two).to.equal('zip1=postal-code address1=prefecture+city+town+block+building');
+    }
+  });
+
   it('is the second box of a ZIP Code if the names end in a and b', () => {
     const boxes = '<p>郵便番号</p><input id="postcode_a"><input id="postcode_b"><i></i>';
     expect(read(`${boxes}${field('住所', 'c')}`).found).to.match(
@@ -148,14 +164,6 @@ describe('a field among others', () => {
     expect(read(`${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'p')}${lines}`).found).to.equal(
       'zip=postal-code p=prefecture l0=city l1=town l2=block l3=building',
     );
-  });
-
-  it('is the town and block in front of the city in English, with the ZIP Code first and no prefecture', () => {
-    const zip = `${field('Postcode', 'zip')}<i></i>`;
-    const lines = field('Address line 1', 'a') + field('Address line 2', 'b');
-    expect(read(`${zip}${lines}${field('Town / City', 'city')}`).found).to.equal('zip=postal-code a=town+block b=building city=city');
-    const home = field('住所', 'a') + field('市区町村', 'city') + field('番地', 'b');
-    expect(read(`${zip}${home}`).found).to.equal('zip=postal-code city=city+town b=block');
   });
 
   it('is named by the label in front of it if the page uses one id for several fields', () => {

@@ -15,11 +15,11 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|フロア|様方|ほか|など|まで|から|および|及び|または|欄|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|様方|など|まで|から|および|及び|または|欄|ほか|フロア|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
-  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索(?!さ)|キーワード|search|ip.?address|\b(?:first|last|full|user).?name|建物(?:の|種)|住所の名|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/;
+  /メール|mail|電話|携帯|\btel|phone|\bfax|ファックス|氏名|名前|姓|宛名|担当|備考|要望|パスワード|password|生年月日|誕生日|カード|card|\burl|サイト|問い?合わ?せ|件名|希望|国籍|クーポン|口座|銀行|支店|検索(?!さ)|キーワード|search|(?:ip|web).?address|\b(?:first|last|full|user).?name|建物(?:の|種)|住所の名|物件|国名|^国$|country|出身|出生|生まれ|birth|本籍|住民票|最寄|職業|部署|役職|きっかけ/;
 
 /** Matched in this order; each match is removed from the text. */
 const WORDS: readonly (readonly [RegExp, Part])[] = [
@@ -70,7 +70,12 @@ export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonl
  * Removes the recognized words from a text. What is left in front of them is `whose`. The last word of a label is its subject: 住所の変更理由 is not an
  * address, 現在の住所 is one.
  */
-function take(text: string): { readonly parts: Set<Part>; readonly isAddress: boolean; readonly whose: string | undefined } {
+function take(text: string): {
+  readonly parts: Set<Part>;
+  readonly isAddress: boolean;
+  readonly unknown: string;
+  readonly whose: string | undefined;
+} {
   const parts = new Set<Part>();
   let rest = text.replace(KANA, '').replace(ROMA, '');
   for (const [word, found] of WORDS) {
@@ -84,7 +89,7 @@ function take(text: string): { readonly parts: Set<Part>; readonly isAddress: bo
   const unknown = bareRest.replace(FILLERS, '');
   // 会社住所 is the company's address, not its name.
   if (parts.has('organization') && (isAddress || parts.size > 1)) parts.delete('organization');
-  return { parts, isAddress, whose: /^([^\uE000]{0,6})\uE000+$/.exec(unknown)?.[1] };
+  return { parts, isAddress, unknown, whose: /^([^\uE000]{0,6})\uE000+$/.exec(unknown)?.[1] };
 }
 
 /** Reads a label. Returns `undefined` if it contains no known word. */
@@ -99,18 +104,15 @@ export function meaningOf(label: string): Meaning | undefined {
   const joined = outside === text ? undefined : meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
   // 所在地（郵便番号）
   if (joined && /\(郵便番号\)/.test(text)) return joined;
-  const besideZip = outside.replace(ZIP, '');
-  if (besideZip !== outside) {
-    const whose = besideZip.replace(ADDRESS, '').replace(FILLERS, '');
-    return whose.length <= 5 ? { parts: ['postal-code'], whose } : undefined;
+  if (outside.search(ZIP) !== -1) {
+    const ownerIn = (words: string): string => words.replace(ZIP, '').replace(ADDRESS, '').replace(FILLERS, '');
+    return ownerIn(outside).length <= 5 ? { parts: ['postal-code'], whose: ownerIn(text) } : undefined;
   }
   // A field for the 丁目 alone does not take a whole block.
   if (OTHER.test(outside) || /^丁目$/.test(outside.replace(FILLERS, ''))) return NOTHING;
   const { parts, isAddress, whose } = take(outside);
   // 勤務先（住所）: the word outside says whose address it is.
   if (whose === undefined) return joined?.whose ? joined : undefined;
-  // 以降の住所と番地: everything that no other field takes. 番地以降 begins at the block.
-  if (/^(?:それ)?以/.test(outside)) parts.clear();
   const isIn = (part: Part): boolean => parts.has(part);
   const brackets = text.replace(outside, '');
   const named = parts.size > 0 ? outside : brackets;
@@ -130,7 +132,9 @@ export function meaningOf(label: string): Meaning | undefined {
   const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
   if (ending) return { parts: inForm(found, ending) };
   if (found.length > 0) return { parts: found, whose: parts.has('organization') ? '' : whose };
-  return isAddress ? { parts: [], line: true, whose, rest: REST.test(outside) } : undefined;
+  // 住所（自宅）
+  const owner = inside.unknown.length < 6 ? inside.unknown : '';
+  return isAddress ? { parts: [], line: true, whose: whose || owner, rest: REST.test(outside) } : undefined;
 }
 
 /** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */
