@@ -86,6 +86,8 @@ export class StatusLine {
   #hasRoom = false;
   /** Whether the second of two templates shows the message. */
   #isSecond = false;
+  /** Whether a sentence of the message has disappeared. */
+  #isShortened = false;
 
   constructor(element: LookupElement, session: LookupSession, choices: Choices, optional: OptionalControllers) {
     this.#element = element;
@@ -146,13 +148,15 @@ export class StatusLine {
 
   /**
    * The content of the live region, which exists, empty, before the first message. A message is one new node: if Firefox finds a changed
-   * and an added sentence, Orca reads them in reverse order. A sentence that only disappears leaves the others in place, so that they
-   * are not read again. The attribute `aria-busy` makes Firefox create an object for the message: otherwise it reports the positioned
+   * and an added sentence, Orca reads them in reverse order. If a sentence only disappears, the others stay in place, and are not live
+   * any more: Chromium reports them as inserted again. The attribute `aria-busy` makes Firefox create an object for the message: otherwise it reports the positioned
    * sentence separately, and Orca reads that one twice.
    */
   #renderText(view: StatusView): unknown {
     const said = sentences(view);
-    if (said.some((sentence, i) => sentence !== this.#shown[i])) this.#isSecond = !this.#isSecond;
+    const isNew = said.some((sentence, i) => sentence !== this.#shown[i]);
+    if (isNew) this.#isSecond = !this.#isSecond;
+    this.#isShortened = !isNew && (this.#isShortened || said.length < this.#shown.length);
     this.#shown = said;
     if (said.length === 0) return nothing;
     // Chinese and Japanese have no space between sentences.
@@ -163,8 +167,11 @@ export class StatusLine {
           >${/[^。]$/.test(said[i - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span
         >`,
     );
+    const live = this.#isShortened ? 'off' : nothing;
     // Two templates in turn, because Lit creates a new node for another template. They differ, so that no minifier joins them.
-    return this.#isSecond ? html`<span aria-busy="false" class="second">${spans}</span>` : html`<span aria-busy="false">${spans}</span>`;
+    return this.#isSecond
+      ? html`<span aria-busy="false" aria-live=${live} class="second">${spans}</span>`
+      : html`<span aria-busy="false" aria-live=${live}>${spans}</span>`;
   }
 
   #renderButtons({ messages, state, replaceable, keypad, blockField }: StatusView): TemplateResult {
