@@ -111,7 +111,7 @@ export class Choices implements ReactiveController, ListKeys {
     const matches = new Set(this.#find());
     return this.#groups.flatMap((group) => {
       const shown = group.choices.filter((choice) => matches.has(choice));
-      return shown.length > 0 ? [{ heading: group.heading, choices: shown }] : [];
+      return shown.length > 0 ? [{ ...group, choices: shown }] : [];
     });
   }
 
@@ -162,10 +162,10 @@ export class Choices implements ReactiveController, ListKeys {
           @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement, Infinity)}
         >
           ${groups.map(
-            ({ heading, choices }, group) =>
+            ({ heading, roma, choices }, group) =>
               html`<div part="group" role="group" aria-labelledby="group-${group}">
-                <span id="group-${group}" role="presentation">${heading}</span>
-                ${choices.map((choice) => this.#renderOption(choice, index++, count))}
+                <span id="group-${group}" role="presentation"><span lang="ja">${heading}</span>${roma && ` ${roma}`}</span>
+                ${choices.map((choice) => this.#renderOption(choice, index++, count, messages))}
               </div>`,
           )}
         </div>
@@ -192,11 +192,12 @@ export class Choices implements ReactiveController, ListKeys {
   }
 
   /** The position, because Firefox counts the options of each group on their own. */
-  #renderOption(choice: Choice, index: number, count: number): TemplateResult {
+  #renderOption(choice: Choice, index: number, count: number, { noTown }: Messages): TemplateResult {
     const { name, detail, code } = choice;
     return html`<div
       part="option"
       role="option"
+      lang=${name === noTown ? nothing : 'ja'}
       id="option-${index}"
       aria-posinset=${index + 1}
       aria-setsize=${count}

@@ -19,6 +19,8 @@ export interface Choice {
 /** Choices under one heading: a prefecture and city, and a firm if it has several addresses. */
 export interface ChoiceGroup {
   readonly heading: string;
+  /** The roma of the heading, or an empty string. */
+  readonly roma: string;
   readonly choices: readonly Choice[];
 }
 
@@ -63,18 +65,18 @@ function distinguish(choices: readonly Choice[]): readonly Choice[] {
 
 /** The choices in groups with headings. A firm has a separate group only if it has several addresses. */
 export function groupChoices(records: readonly AddressRecord[], messages: Messages): readonly ChoiceGroup[] {
-  const groups: { readonly heading: string; choices: readonly Choice[] }[] = [];
+  const groups: { readonly heading: string; readonly roma: string; choices: readonly Choice[] }[] = [];
   for (const { pref_name, city_name, biz_name, records: members } of groupRecords(records)) {
     const [first] = members;
     const hasCity = first !== undefined && !isArea(first);
     const names = [hasCity ? first.city_roma : null, first?.pref_roma].flatMap((name) => (name ? [toEnglishName(name)] : []));
     const roma = messages.reading === 'roma' ? names.join(', ') : '';
-    const place = `${pref_name ?? ''}${hasCity ? (city_name ?? '') : ''} ${roma}`.trim();
+    const place = `${pref_name ?? ''}${hasCity ? (city_name ?? '') : ''}`;
     const heading = biz_name !== null && members.length > 1 ? `${place} ${biz_name}` : place;
     const described = members.map((record) => describe(record, messages));
     const last = groups.at(-1);
     if (last?.heading === heading) last.choices = [...last.choices, ...described];
-    else groups.push({ heading, choices: described });
+    else groups.push({ heading, roma, choices: described });
   }
-  return groups.map(({ heading, choices }) => ({ heading, choices: distinguish(choices) }));
+  return groups.map((group) => ({ ...group, choices: distinguish(group.choices) }));
 }

@@ -94,7 +94,8 @@ export class PickerBox {
       html`${text.slice(0, from)}<mark>${text.slice(from, to)}</mark>${text.slice(to)}`;
     const inName = match?.in === 'name' ? match : undefined;
     const inKana = match?.in === 'kana' ? match : undefined;
-    return html`${marked(this.#nameOf(option), inName)}<small>${marked((inKana ? option.kana : option.detail) ?? '', inKana)}</small>`;
+    return html`<span lang=${option.name ? 'ja' : nothing}>${marked(this.#nameOf(option), inName)}</span
+      ><small lang=${inKana ? 'ja' : nothing}>${marked((inKana ? option.kana : option.detail) ?? '', inKana)}</small>`;
   }
 
   render({ pickers }: Messages, isClosed: boolean): TemplateResult {

@@ -41,7 +41,7 @@ export class PickerSelect {
             ? noChange
             : all.map(
                 (option) =>
-                  html`<option value=${option.key} .selected=${option.key === chosen?.key}>
+                  html`<option value=${option.key} lang=${option.name ? 'ja' : nothing} .selected=${option.key === chosen?.key}>
                     ${optionName(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
                   </option>`,
               )

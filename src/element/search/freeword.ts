@@ -54,7 +54,7 @@ export class Freeword implements ReactiveController {
   }
 
   draw({ name, detail }: Place): unknown {
-    return html`${name}${detail === null ? nothing : html`<small>${detail}</small>`}`;
+    return html`<span lang="ja">${name}</span>${detail === null ? nothing : html`<small>${detail}</small>`}`;
   }
 
   choose(place: Place): void {

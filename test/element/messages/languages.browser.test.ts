@@ -169,6 +169,17 @@ describe('registerMessages()', () => {
     await waitUntil(() => page.message().startsWith('都道府県、市区町村、町名を入力しました。'), page.message());
   });
 
+  it('marks the names of places as Japanese in other languages', async () => {
+    const page = await checkout(undefined, 'lang="en"');
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    const languages = (selector: string): (string | null | undefined)[] =>
+      [...page.element.renderRoot.querySelectorAll(selector)].map((one) => one.closest('[lang]')?.getAttribute('lang'));
+    expect(languages('[part~="option"]')).to.deep.equal(['ja', 'ja', 'ja']);
+    expect(languages('[part="group"] > span > span')).to.deep.equal(['ja']);
+    expect(languages('[role="status"]')).to.deep.equal(['en']);
+  });
+
   it('shows nothing of a message as HTML', async () => {
     registerMessages('xx', { ...en, label: () => '<img src=x onerror=alert(1)>', hint: () => '<b>b</b>' });
     const page = await checkout(OWN, 'lang="xx"');
