@@ -21,7 +21,7 @@ export interface Candidate extends FieldReading {
   readonly field: Field;
   /** `section-*` and `shipping`/`billing` from the tokens, otherwise from the name; empty if there is neither. */
   readonly group: string;
-  /** The candidate in front of it, unless a field of another question stands between them. */
+  /** The previous candidate, if the user fills in no other field between the two. */
   readonly before?: Candidate | undefined;
 }
 
