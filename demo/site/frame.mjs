@@ -80,8 +80,8 @@ const PLATFORMS = [
     steps: [
       {
         text: [
-          '{wordpress/dga-address-lookup.zip} を「プラグイン → 新規追加 → プラグインのアップロード」から有効化します。固定ページにブロック「カスタムHTML」を追加し、次のフォームを貼り付けて公開してください。最初はテストモードです。契約は不要で、ログイン中の管理者にだけ表示されます。公開したページで <code>A7E-2FK2</code> と入力してください。',
-          'Upload {wordpress/dga-address-lookup.zip} under Plugins → Add New, and activate it. Add the block <em>Custom HTML</em> to a page, paste this form, and publish the page. The plugin starts in test mode, which needs no contract and shows the element to administrators who are logged in. Type <code>A7E-2FK2</code> into the published page.',
+          '{wordpress/dga-address-lookup.zip} を「プラグイン → 新規追加 → プラグインのアップロード」から有効化します。固定ページにブロック「カスタムHTML」を追加し、次のフォームを貼り付けて公開してください（WordPress 7では、ブロックの「HTMLを編集」を押して貼り付け、「更新」を押します）。最初はテストモードです。契約は不要で、ログイン中の管理者にだけ表示されます。公開したページで <code>A7E-2FK2</code> と入力してください。',
+          'Upload {wordpress/dga-address-lookup.zip} under Plugins → Add New, and activate it. Add the block <em>Custom HTML</em> to a page, paste this form into it (in WordPress 7: <em>Edit HTML</em>, paste, <em>Update</em>), and publish the page. The plugin starts in test mode, which needs no contract and shows the element to administrators who are logged in. Type <code>A7E-2FK2</code> into the published page.',
         ],
         block: ['docs/cms.md', /^```html\n<form>/],
       },
