@@ -2,13 +2,12 @@ import type { CSSResult, nothing, PropertyValues, TemplateResult } from 'lit';
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck } from '../client/check-address.ts';
 import type { Explanation } from '../form/discovery/explain.ts';
-import { Choices } from './choices/choices.ts';
-import { choicesStyles } from './choices/choices-styles.ts';
-import { BuiltInInput } from './code-field/built-in-input.ts';
-import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
-import { CodeField } from './code-field/code-field.ts';
+// In this order, the file packs best: vocabulary and messages close together, and all styles.
 import { explainForm } from './lookup/form-fill.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
+import { Choices } from './choices/choices.ts';
+import { BuiltInInput } from './code-field/built-in-input.ts';
+import { CodeField } from './code-field/code-field.ts';
 import { LanguageController } from './messages/language-controller.ts';
 import { OptionalControllers } from './optional-controllers.ts';
 import { FormController } from './page/form-controller.ts';
@@ -16,10 +15,12 @@ import { PendingLoads } from './pending-loads.ts';
 import { LookupElement } from './properties.ts';
 import type { LookupState, LookupStatus } from './state.ts';
 import { StatusLine } from './ui/status-line.ts';
-import { statusStyles } from './ui/status-styles.ts';
-import { styles } from './ui/styles.ts';
 import { type Rendering, render } from './view.ts';
 import { warn } from './warn.ts';
+import { choicesStyles } from './choices/choices-styles.ts';
+import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
+import { statusStyles } from './ui/status-styles.ts';
+import { styles } from './ui/styles.ts';
 
 const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];
 

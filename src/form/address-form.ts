@@ -22,7 +22,7 @@ import {
   type WriteStep,
 } from './filling/fill-target.ts';
 import { couldHold, isMissing } from './filling/missing-block.ts';
-import { isPlaceholder, readOptions } from './filling/option-match.ts';
+import { chosenIn, isPlaceholder, readOptions } from './filling/option-match.ts';
 import { BlockDemand } from './filling/require-block.ts';
 import { TextOwnership } from './filling/text-ownership.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './filling/plan-fill.ts';
@@ -83,6 +83,7 @@ export class AddressForm {
   }
 
   #slotOf({ field, parts, box, source }: FoundField, isCode: boolean): Slot<FillTarget> {
+    const options = readOptions(field);
     return {
       field,
       parts,
@@ -94,8 +95,12 @@ export class AddressForm {
       isPlainNumber: source === 'h-adr',
       isShown: (field as HTMLInputElement).type !== 'hidden',
       ...(box === undefined ? {} : { box }),
-      ...(isSelect(field)
-        ? { options: readOptions(field), selected: field.selectedIndex, isPreselected: this.#ownership.isPreselected(field, this) }
+      ...(options
+        ? {
+            options,
+            selected: chosenIn(field, options),
+            isPreselected: isSelect(field) && this.#ownership.isPreselected(field, this),
+          }
         : { beginning: this.#ownership.beginningOf(field, this) }),
     };
   }
@@ -122,7 +127,7 @@ export class AddressForm {
     const filled: Part[] = [];
     const failed: Part[] = [];
     const written: WriteStep[] = [];
-    // The page may give a select other options in response to an earlier write of the same fill.
+    // The page may give a native select other options in response to an earlier write of the same fill.
     const names = changes.map(({ field, option }) => optionName(field, option));
     // Before the first write: between writes, the browser would compute the styles again for each field.
     const visible = new Set(changes.map(({ field }) => field).filter((field) => !isListener(field) && isSeen(field)));
@@ -136,7 +141,7 @@ export class AddressForm {
       }
       const root = isListener(field) ? null : field.getRootNode();
       const wasOurs = this.#isOurs(field);
-      if (!this.#put(field, option ?? to, record)) {
+      if (!this.#put(field, names[index] ? (option as number) : to, record)) {
         failed.push(...parts);
         continue;
       }
@@ -260,7 +265,7 @@ export class AddressForm {
     const cleared: Part[] = [];
     for (const [target, parts] of this.#fields) {
       if ((!isListener(target) && codeFields.includes(target)) || !this.#isOurs(target)) continue;
-      if (!isListener(target) && isSelect(target) && !isPlaceholder(readOptions(target)[0])) continue;
+      if (!isListener(target) && isSelect(target) && !isPlaceholder(target.options[0])) continue;
       if (this.#put(target, !isListener(target) && isSelect(target) ? 0 : '', record)) cleared.push(...parts);
     }
     this.#fields.clear();

@@ -1,4 +1,4 @@
-import { isRendered, parentOf } from './dom.ts';
+import { isRendered, parentOf, query } from './dom.ts';
 
 /** A control of the page: input, select, textarea, or a custom element with a `value` (by explicit mapping or mark only). */
 export type Field = HTMLElement & { value: string };
@@ -14,14 +14,19 @@ export function isInput(element: Element): element is HTMLInputElement {
   return element.localName === 'input';
 }
 
-/** Returns the text in a field. The `value` of a custom element may be `null` or `undefined` while it is empty. */
-export function textIn({ value }: { readonly value: string | null | undefined }): string {
-  return value ?? '';
+/** Returns the text in a field. The `value` of a custom element may be a number, or `null` or `undefined` while it is empty. */
+export function textIn({ value }: { readonly value: string | number | null | undefined }): string {
+  return String(value ?? '');
 }
 
 /** Reports whether an element is a control that can hold a piece of an address. */
 export function isField(element: Element): element is Field & (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {
   return isInput(element) || isSelect(element) || element.localName === 'textarea';
+}
+
+/** Returns the control that a custom element has as a child, as those of Ionic and Vaadin; otherwise the element itself. */
+export function controlIn<T extends Element | null | undefined>(element: T): Element | T {
+  return element && (query(element, 'input:not([type=hidden],[tabindex="-1"]),textarea') ?? element);
 }
 
 /**
@@ -67,12 +72,12 @@ export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | '
  * opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled fields.
  */
 export function refusal(field: Field, marked: boolean): Refusal | undefined {
-  if (isSecret(field, marked)) return 'secret';
+  // Safe to read: a control named `type` hides a property of its form, never of an input.
+  const { type, disabled } = field as Partial<HTMLInputElement>;
+  if (isSecret(field, marked) || type === 'password') return 'secret';
+  if (disabled || field.matches(':disabled')) return 'disabled';
   if (!isField(field)) return undefined;
-  if (field.matches(':disabled')) return 'disabled';
   if (isInput(field)) {
-    // Safe to read: a control named `type` hides a property of its form, never of an input.
-    if (field.type === 'password') return 'secret';
     if (field.type === 'hidden') return marked ? undefined : 'hidden';
     if (!TEXT_TYPES.has(field.type)) return 'kind';
   }

@@ -3,8 +3,8 @@ import { readCode } from '../../address/read-code.ts';
 import type { AddressClaim } from '../../client/check-address.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
-import { type Field, isSelect } from '../../form/field.ts';
-import { isPlaceholder } from '../../form/filling/option-match.ts';
+import type { Field } from '../../form/field.ts';
+import { shownIn } from '../../form/filling/option-match.ts';
 
 /** The address that the page's fields contain. */
 export interface EnteredAddress {
@@ -23,12 +23,7 @@ export interface EnteredAddress {
 
 const LEVELS = ['prefecture', 'city', 'town'] as const;
 
-/** The visible text of a field: that of the chosen option, or the value. */
-function shownIn(field: Field): string {
-  if (!isSelect(field)) return field.value.normalize('NFKC').trim();
-  const option = field.options[field.selectedIndex];
-  return option === undefined || isPlaceholder(option) ? '' : option.text.trim();
-}
+const normalizedIn = (field: Field): string => shownIn(field).normalize('NFKC');
 
 const takes = (parts: readonly Part[], level: (typeof LEVELS)[number]): boolean =>
   parts.includes(level) || (level === 'town' && parts.includes('address'));
@@ -46,7 +41,7 @@ export function readEnteredAddress(form: FoundForm): EnteredAddress {
   const alone = (own: readonly Field[], others: readonly Field[]): string | null => {
     const text = own
       .filter((field) => !others.includes(field))
-      .map(shownIn)
+      .map(normalizedIn)
       .join('');
     return text === '' ? null : text;
   };
@@ -59,7 +54,7 @@ export function readEnteredAddress(form: FoundForm): EnteredAddress {
       city: alone(cities, [...prefectures, ...towns]),
       town: alone(towns, []),
     },
-    text: fields.map(shownIn).join(''),
+    text: fields.map(normalizedIn).join(''),
     isComplete: fields.length > 0 && fields.every((field) => shownIn(field) !== ''),
   };
 }

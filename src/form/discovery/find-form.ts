@@ -1,5 +1,5 @@
 import { parentOf, queryAll } from '../dom.ts';
-import { type Field, isField, mayOpen } from '../field.ts';
+import { controlIn, type Field, isField, mayOpen } from '../field.ts';
 import type { FieldReader } from './found-field.ts';
 import { type FieldMapping, readMapping, type ReadMapping } from './mapping.ts';
 import { type Candidate, isZip, readFields, type ReadFields } from './read-fields.ts';
@@ -36,13 +36,15 @@ export function findIn(
 ): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
   // Custom elements are no controls of the form unless the page marks them.
-  const marked = queryAll(scope.form ?? scope.root, '[data-dga-field]').filter(
-    (mark): mark is Field => 'value' in mark && !isField(mark) && mark.closest('form') === scope.form,
+  const marks = new Map(
+    queryAll(scope.form ?? scope.root, '[data-dga-field]')
+      .filter((mark): mark is Field => 'value' in mark && !isField(mark) && mark.closest('form') === scope.form)
+      .map((mark) => [controlIn(mark) as Field, mark]),
   );
-  const controls = [...own, ...marked].filter((control) => !element.contains(control));
+  const controls = [...own, ...marks.keys()].filter((control) => !element.contains(control));
   const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];
   const read = readFields(all, {
-    readers: [(field) => mapping.fields.get(field), readMark, ...first, readTokens, ...readers],
+    readers: [(field) => mapping.fields.get(field), (field) => readMark(marks.get(field) ?? field), ...first, readTokens, ...readers],
     codeField: named,
     section: section ?? undefined,
     near: element,
@@ -90,7 +92,7 @@ function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundFor
 /** Finds the element's form and reads its fields at each call, because pages change. `readers`: additional readers. */
 export function findForm(element: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
   const root = element.getRootNode() as Document | ShadowRoot;
-  const named = settings.for ? ((root.getElementById?.(settings.for) ?? undefined) as Field | undefined) : undefined;
+  const named = settings.for ? ((controlIn(root.getElementById?.(settings.for)) ?? undefined) as Field | undefined) : undefined;
   let fallback: FoundForm | undefined;
   for (const scopes of scopesOf(element, settings.formId, named)) {
     const found = scopes.map((scope) => findIn(element, scope, named, settings, readers));

@@ -1,6 +1,6 @@
 import { isPart, type Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { Field } from '../field.ts';
+import { controlIn, type Field } from '../field.ts';
 import type { FieldReading } from './found-field.ts';
 
 /** Receives the value of its part. An empty string removes an earlier one. */
@@ -35,8 +35,9 @@ export function readMapping(mapping: FieldMapping | null | undefined, root: Pare
     if (target === null) nowhere.add(part);
     else if (typeof target === 'function') listeners.set(part, target);
     else {
-      const field = (typeof target === 'string' ? select(root, target) : target) as Field | null | undefined;
-      if (typeof field !== 'object' || !field || !('value' in field)) continue;
+      const named = (typeof target === 'string' ? select(root, target) : target) as Field | null | undefined;
+      if (typeof named !== 'object' || !named || !('value' in named)) continue;
+      const field = controlIn(named) as Field;
       const earlier = fields.get(field);
       fields.set(field, {
         source: 'fields',

@@ -1,4 +1,4 @@
-import { isSelect } from '../field.ts';
+import { shownIn } from '../filling/option-match.ts';
 import type { ResolvedForm } from './resolved-form.ts';
 
 /** The prefecture and the city in the form; empty if no field takes that part alone, or if it is empty. */
@@ -11,10 +11,7 @@ export interface PlaceInForm {
 export function placeIn({ found }: ResolvedForm): PlaceInForm {
   const textOf = (part: keyof PlaceInForm): string => {
     const field = found.find(({ parts }) => parts.length === 1 && parts[0] === part)?.field;
-    if (!field) return '';
-    if (!isSelect(field)) return field.value.trim();
-    const option = field.options[field.selectedIndex];
-    return option && option.value !== '' ? option.text.trim() : '';
+    return field ? shownIn(field) : '';
   };
   return { prefecture: textOf('prefecture'), city: textOf('city') };
 }

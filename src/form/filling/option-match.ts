@@ -1,17 +1,37 @@
 import { foldAddress } from '../../address/fold-address.ts';
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import { queryAll, textOf } from '../dom.ts';
+import { type Field, isField, isSelect, textIn } from '../field.ts';
 
-/** The options of a select, read once so that matching needs no DOM. */
+/** An option as plain data, so that matching needs no DOM. */
 export interface OptionText {
+  /** The value of the field if this option is chosen. */
   readonly value: string;
   readonly text: string;
   readonly disabled: boolean;
 }
 
-/** Returns the options of a select as plain text. */
-export function readOptions(select: HTMLSelectElement): OptionText[] {
-  return Array.from(select.options, ({ value, text, disabled }) => ({ value, text, disabled }));
+/**
+ * Reads the options of a select, or those that a design system writes into its own: `sl-option`, `ion-select-option`, `sp-menu-item`. The
+ * first one of a custom element is empty, because its value can be. Returns `undefined` for a field that takes any text.
+ */
+export function readOptions(field: Field): readonly OptionText[] | undefined {
+  const options = isField(field)
+    ? (field as Partial<HTMLSelectElement>).options
+    : [new Option(), ...queryAll(field, '*').filter(({ localName }) => /(?:option|item)$/.test(localName))];
+  // The page may load the list of cities later.
+  if (!options || (!options[1] && !field.localName.endsWith('select'))) return undefined;
+  return [...(options as Iterable<HTMLOptionElement>)].map((option) => {
+    const text = textOf(option);
+    // Ionic's options without a value stand for their text.
+    return { value: (option as Partial<HTMLOptionElement>).value ?? text, text, disabled: option.disabled };
+  });
+}
+
+/** Returns the index of the chosen option; -1 if there is none. */
+export function chosenIn(field: Field, options: readonly OptionText[]): number {
+  return isSelect(field) ? field.selectedIndex : options.findIndex(({ value }) => value === field.value);
 }
 
 /**
@@ -23,10 +43,11 @@ const PREFECTURES_ROMA =
     ' ',
   );
 
-/** Normalizes text for comparison: width, case, accents (Ōsaka), spaces, and the suffix of a prefecture in roma. */
-function fold(text: string): string {
+/** Normalizes text for comparison: width, case, accents (Ōsaka), spaces, the suffix of a prefecture in roma, and codes: JP-01, jp01, 001. */
+function fold(text: string | number): string {
   return (
-    text
+    // The value of a custom element's option may be a number.
+    String(text)
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[\u0300-\u036f]/g, '')
@@ -35,25 +56,17 @@ function fold(text: string): string {
       // Both spellings are official: Hepburn in passports, another one on maps.
       .replace(/^gumma$/, 'gunma')
       .replace(/^hokkai-do$/, 'hokkaido')
+      .replace(/^(?:jp-?)?0*(?=\d)/, '')
   );
 }
 
-/** Returns the usual forms of a prefecture: 東京都, 東京, Tokyo, 13, 013, JP-13, JP13. 北海道 is never 北海. */
-function prefectureForms({ pref_code: code, pref_name: name, pref_roma: roma }: AddressRecord): (string | null | undefined)[] {
-  const number = Number(code);
-  return [
-    name,
-    name?.replace(/(?<=..)[都府県]$/u, ''),
-    roma,
-    PREFECTURES_ROMA[number - 1],
-    ...(code === null ? [] : [code, `0${code}`, String(number), `jp-${code}`, `jp${code}`, `jp-${number}`]),
-  ];
-}
-
+/** Returns the usual forms of a prefecture (東京都, 東京, Tokyo, 13) or a city. */
 function forms(part: Part, record: AddressRecord, value: string): (string | null | undefined)[] {
-  if (part === 'prefecture' || part === 'prefecture-code' || part === 'prefecture-roma') return [value, ...prefectureForms(record)];
-  if (part === 'city' || part === 'city-code') return [value, record.city_name, record.city_code, record.city_roma];
-  return [value];
+  const { pref_code: code, pref_name: name, pref_roma, city_name, city_code, city_roma } = record;
+  // 北海道 is never 北海.
+  if (part.startsWith('pref'))
+    return [value, name, name?.replace(/(?<=..)[都府県]$/u, ''), pref_roma, PREFECTURES_ROMA[Number(code) - 1], code];
+  return part.startsWith('city') ? [value, city_name, city_code, city_roma] : [value];
 }
 
 /**
@@ -96,4 +109,12 @@ const ASKS_TO_CHOOSE =
 /** Reports whether the first option means “nothing chosen”, whatever its value. */
 export function isPlaceholder(option: OptionText | undefined): boolean {
   return option !== undefined && (option.value === '' || ASKS_TO_CHOOSE.test(option.text));
+}
+
+/** Returns the text that the user sees in a field: that of the chosen option, unless it asks to choose. */
+export function shownIn(field: Field): string {
+  const options = readOptions(field);
+  if (!options) return textIn(field).trim();
+  const option = options[chosenIn(field, options)];
+  return option && !isPlaceholder(option) ? option.text : '';
 }

@@ -218,7 +218,8 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
       parts,
       field: slot.field,
       from: slot.text,
-      to: text + keeps,
+      // An option may stand for a number.
+      to: keeps === '' ? text : text + keeps,
       ...(option === undefined ? {} : { option }),
       ...(keeps === '' ? {} : { keeps }),
       ...(isPiece ? { isSaved: true } : {}),

@@ -2,8 +2,9 @@ import type { Part } from '../../address/parts.ts';
 import type { AddressForm } from '../address-form.ts';
 import type { ResolvedForm } from '../discovery/resolved-form.ts';
 import { controlsOf } from '../discovery/scope.ts';
-import { type Field, isSelect } from '../field.ts';
+import type { Field } from '../field.ts';
 import { type FillTarget, isListener } from './fill-target.ts';
+import { readOptions } from './option-match.ts';
 import type { PlannedChange } from './plan-fill.ts';
 
 /** When the form is checked after a fill: pages redraw fields at once, in a frame, or after a request. In ms. */
@@ -14,7 +15,7 @@ export const RESPONSE_MS = 150;
 
 /** Reports whether a select has nothing to choose yet: no option, or one that asks to choose. */
 function isEmptyList(field: Field): boolean {
-  return isSelect(field) && field.options.length < 2;
+  return (readOptions(field)?.length ?? 2) < 2;
 }
 
 /** Decides after a fill what to write again: text that the page took away in response, and fields that it made room for. */

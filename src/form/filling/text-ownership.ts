@@ -1,6 +1,6 @@
 import { queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
-import { isPlaceholder, readOptions } from './option-match.ts';
+import { isPlaceholder } from './option-match.ts';
 import type { Owner } from './plan-fill.ts';
 
 /** Marks the events of our writes, so that no copy of the element on the page treats them as typing. */
@@ -23,7 +23,7 @@ function isAutofilled(field: EventTarget): boolean {
 /** Reports whether neither the user nor the page has chosen or typed anything in a field. */
 function isUntouched(field: Field): boolean {
   if (!isSelect(field)) return textIn(field).trim() === '';
-  if (field.selectedIndex <= 0 && isPlaceholder(readOptions(field)[0])) return true;
+  if (field.selectedIndex <= 0 && isPlaceholder(field.options[0])) return true;
   // A select without a placeholder shows its first option. `selected` in the markup is the page's choice.
   return field.selectedIndex === -1 || (field.selectedIndex === 0 && !Array.from(field.options).some((option) => option.defaultSelected));
 }
@@ -140,7 +140,7 @@ export class TextOwnership {
 
   ownerOf(field: Field, writer: object): Owner {
     if (this.holds(field, writer) && field.value !== '') return 'us';
-    if (isSelect(field) && this.isTouched(field) && !isPlaceholder(readOptions(field)[0])) return 'person';
+    if (isSelect(field) && this.isTouched(field) && !isPlaceholder(field.options[0])) return 'person';
     return isUntouched(field) ? 'nobody' : 'person';
   }
 
@@ -155,7 +155,7 @@ export class TextOwnership {
     const history = this.#of(field);
     history.written = field.value;
     history.isTouched = false;
-    history.ours = beginning ?? field.value;
+    history.ours = beginning ?? textIn(field);
     history.writer = writer;
   }
 

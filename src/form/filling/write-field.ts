@@ -30,25 +30,29 @@ export function fold(value: unknown): string {
 
 /**
  * Writes to a field as a user would: sets the value with the browser's setter, then dispatches `input` and `change`, bubbling and
- * composed. Does nothing if the value is already there. For a select, `value` is the index of the option.
+ * composed. Does nothing if the value is already there. For a native select, `value` is the index of the option.
  *
  * Returns whether the field accepted the value, in whatever spelling. A field that refuses it keeps its old value.
  */
 export function writeField(field: Field, value: string | number): boolean {
-  const property = typeof value === 'number' ? 'selectedIndex' : 'value';
+  const property = isSelect(field) ? 'selectedIndex' : 'value';
   const read = (): unknown => (field as unknown as Record<string, unknown>)[property];
   const before = read();
   if (before === value) return true;
   const put = (next: unknown): void => {
     set(field, property, next);
     const init = { bubbles: true, composed: true };
-    const isText = isField(field) && !isSelect(field);
     const ownership = TextOwnership.of(field);
-    ownership.dispatch(
-      field,
-      isText ? new InputEvent('input', { ...init, inputType: 'insertReplacementText', data: String(next) }) : new Event('input', init),
-    );
-    ownership.dispatch(field, new Event('change', init));
+    const [prefix] = field.localName.split('-');
+    // Frameworks listen to the events that a design system names after itself: `sl-change`, `ionChange`.
+    const named = isField(field) ? [] : ['-input', '-change', 'Input', 'Change'].map((name) => prefix + name);
+    for (const type of ['input', 'change', ...named])
+      ownership.dispatch(
+        field,
+        type === 'input' && isField(field) && !isSelect(field)
+          ? new InputEvent(type, { ...init, inputType: 'insertReplacementText', data: String(next) })
+          : new CustomEvent(type, { ...init, detail: { value: next } }),
+      );
   };
   set(field, property, value);
   if (read() !== value) {
