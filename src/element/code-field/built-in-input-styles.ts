@@ -35,6 +35,7 @@ export const builtInInputStyles: CSSResult = css`
   }
   /* In the full color of the page, whose contrast may be just enough. */
   [part='hint'] {
+    color: var(--_readable);
     font-size: 0.875em;
   }
   [part='input'] {

@@ -5,6 +5,7 @@ import { palette } from './palette-styles.ts';
 export const statusStyles: CSSResult = css`
   ${palette}
   [part='status'] {
+    color: var(--_readable);
     display: grid;
     /* Without a message, the margins of the page's rows around it collapse as if it were not there. */
     position: absolute;
