@@ -29,6 +29,7 @@ interface Look {
   readonly radius: string;
   readonly fontSize: string;
   readonly fontFamily: string;
+  readonly color: string;
 }
 
 /** What a person sees of a field: the measures of its box, whether its line is a border, an outline or a shadow, and of its text. */
@@ -57,6 +58,7 @@ function look(page: Page, box: string, inner = box): Promise<Look> {
         radius: style.borderTopLeftRadius,
         fontSize: inset.fontSize,
         fontFamily: inset.fontFamily,
+        color: inset.color,
       };
     },
     [box, inner],
@@ -91,6 +93,7 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
         const least = size === 'phone' ? 16 : 0;
         assert.equal(Number.parseFloat(own.fontSize), Math.max(least, Number.parseFloat(field.fontSize)), part);
         assert.equal(own.fontFamily, field.fontFamily, part);
+        assert.equal(own.color, field.color, part);
         if (name !== 'material') assert.equal(own.radius, field.radius, part);
       }
       const own = await look(page, '#code');
