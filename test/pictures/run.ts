@@ -44,7 +44,8 @@ interface Sites {
 /** Paints a scene on one kind of screen, in light and dark. */
 async function paint(browser: Browser, { files, demo }: Sites, scene: Scene, size: keyof typeof SIZES): Promise<Map<string, Buffer>> {
   const context = await browser.newContext({ locale: 'ja-JP', reducedMotion: 'reduce', deviceScaleFactor: 1, ...SIZES[size] });
-  context.setDefaultTimeout(60_000);
+  // A busy machine paints late.
+  context.setDefaultTimeout(0);
   try {
     const page = await context.newPage();
     if (scene.page) await page.goto(demo.address + scene.page);
