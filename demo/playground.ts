@@ -110,6 +110,8 @@ function drawCode(): void {
 }
 
 await painted;
+// Loads while the controls are drawn.
+const defined = import('../src/index.ts');
 drawControls(controls);
 await nextTask();
 const theme = new ThemePanel(controls);
@@ -136,7 +138,7 @@ stage.addEventListener('submit', (event) => event.preventDefault());
 overlay.addEventListener('change', () => void explain());
 new ResizeObserver(() => void explain()).observe(stage);
 showEvents(get<HTMLOListElement>('events'), stage);
-await import('../src/index.ts');
+await defined;
 await nextTask();
 draw();
 
