@@ -10,3 +10,9 @@ compareTranscripts(
   TASKS.filter(({ name }) => NAMES.includes(name)),
   { recorded: 'page', prefix: 'keys-' },
 );
+// It reports no live region to screen readers, so that Orca reads fields and buttons only.
+compareTranscripts(
+  'Orca',
+  'epiphany',
+  TASKS.filter(({ name }) => name === 'zip'),
+);

@@ -150,7 +150,7 @@ export async function servePage(): Promise<PageServer> {
     const reports: Report[] = [];
     const take = (report: Report): void => void reports.push(report);
     waiting.add(take);
-    for (let tries = 0; tries < 60 && !reports.some(wanted); tries += 1) {
+    for (let tries = 0; tries < 240 && !reports.some(wanted); tries += 1) {
       // The page may not listen yet.
       if (tries % 10 === 0) send(command);
       else if (tries > 4) send('report');

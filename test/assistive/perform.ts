@@ -30,12 +30,13 @@ function linesOf(utterances: readonly Utterance[], isTyped: boolean): string[] {
 }
 
 function nameOf(step: Step): string {
-  if (step.type !== undefined) return `types ${step.type}`;
+  if ('type' in step) return `types ${step.type}`;
+  if ('input' in step) return step.input === 'mozc' ? 'switches the input method on' : 'switches the input method off';
   return `presses ${step.press}${step.times > 1 ? ` ${step.times} times` : ''}`;
 }
 
-/** What is recorded after each key: what Orca said, the code field, or what a person sees. */
-export type Recorded = 'speech' | 'code field' | 'page';
+/** What is recorded: what Orca said, the code field or what a person sees after each step; or the languages of the texts at the end. */
+export type Recorded = 'speech' | 'code field' | 'page' | 'languages';
 
 async function seen(page: PageServer, recorded: Recorded): Promise<readonly string[]> {
   const { values, focus, message } = await page.report();
@@ -49,17 +50,19 @@ async function perform(session: Session, page: PageServer, task: Task, recorded:
   await session.heard();
   const lines = [task.title, ''];
   for (const step of task.steps) {
-    if (step.type === undefined) await session.press(...Array.from({ length: step.times }, () => step.press));
-    else await session.type(step.type);
-    const said = linesOf(await session.heard(), step.type !== undefined);
+    if ('input' in step) session.switchInput(step.input);
+    else if ('type' in step) await session.type(step.type);
+    else await session.press(...Array.from({ length: step.times }, () => step.press));
+    const said = linesOf(await session.heard(), 'type' in step);
     lines.push(nameOf(step));
     // How many words Orca drops between keys that follow each other at once depends on the machine.
-    let kept = step.type === undefined && step.times > 1 ? said.slice(-1) : said;
+    let kept = 'press' in step && step.times > 1 ? said.slice(-1) : said;
     // How often Orca reads the select again, and whether before the message, differs from run to run.
-    if (step.type === undefined && step.menu) kept = said.filter((line) => line.endsWith('。'));
+    if ('press' in step && step.menu) kept = said.filter((line) => line.endsWith('。'));
     if (recorded === 'speech') lines.push(...(kept.length > 0 ? kept : ['  –']));
-    else lines.push(...(await seen(page, recorded)));
+    else if (recorded !== 'languages') lines.push(...(await seen(page, recorded)));
   }
+  if (recorded === 'languages') lines.push('', ...session.languages());
   const { values, submits, events } = await page.report();
   const requests = page.requests.map((request) => request.replace('/dga/', '').replace(/\?.*/, ''));
   lines.push('', `requests: ${requests.join(', ')}`, `events: ${events.join(', ')}`, `submitted: ${submits}`);

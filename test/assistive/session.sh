@@ -1,6 +1,8 @@
 #!/bin/sh
 # Runs inside dbus-run-session, as a user without rights: the accessibility bus, a window manager, Orca and a browser.
 #   session.sh BROWSER ARGUMENT…   with HOME, DISPLAY and XDG_RUNTIME_DIR set; INPUT_METHOD=mozc starts ibus, ORCA=off leaves Orca out
+# For programs that join the session later.
+echo "$DBUS_SESSION_BUS_ADDRESS" > "$HOME/bus"
 gsettings set org.gnome.desktop.interface toolkit-accessibility true
 /usr/libexec/at-spi-bus-launcher --launch-immediately &
 openbox &

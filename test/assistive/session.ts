@@ -73,6 +73,10 @@ export interface Session {
   /** Types text, or presses keys by their X names (`Return`, `shift+Tab`). */
   type(text: string): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
+  /** Switches the input method while the focus stays where it is, as its menu does. */
+  switchInput(to: 'mozc' | 'keyboard'): void;
+  /** The texts below the page's form with the languages that the browser reports to screen readers, in their order: `ja 郵便番号`. */
+  languages(): readonly string[];
   /** Resolves with what Orca said since the last call, when it has been silent for a while. */
   heard(): Promise<Utterance[]>;
   close(): Promise<void>;
@@ -161,6 +165,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   for (const folder of [runtime, orcaFolder, mozcFolder, join(home, 'profile/Default')])
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   copyFileSync(join(HERE, 'orca-customizations.py'), join(orcaFolder, 'orca-customizations.py'));
+  copyFileSync(join(HERE, 'languages.py'), join(home, 'languages.py'));
   copyFileSync(join(HERE, 'session.sh'), join(home, 'session.sh'));
   writeFileSync(
     join(mozcFolder, 'ibus_config.textproto'),
@@ -210,6 +215,20 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     execFileSync('xdotool', given, { env: { ...process.env, DISPLAY: display } });
     await sleep(100);
   };
+  /** Runs a program on the bus of the session, as its user. */
+  const run = (...given: readonly string[]): string => {
+    const bus = readFileSync(join(home, 'bus'), 'utf8').trim();
+    const all = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...given] : given;
+    const env = {
+      HOME: home,
+      XDG_RUNTIME_DIR: runtime,
+      DISPLAY: display,
+      DBUS_SESSION_BUS_ADDRESS: bus,
+      PATH: '/usr/bin:/bin',
+      LANG: 'C.UTF-8',
+    };
+    return execFileSync(all[0] ?? '', all.slice(1), { env, encoding: 'utf8' });
+  };
   const close = async (): Promise<void> => {
     if (session.pid !== undefined)
       try {
@@ -239,6 +258,12 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     press: async (...keys) => {
       for (const key of keys) await xdotool('key', '--clearmodifiers', key);
     },
+    switchInput: (to) => {
+      const engine = to === 'mozc' ? 'mozc-jp' : 'xkb:us::eng';
+      // ibus reports a failure although it switches.
+      run('sh', '-c', `for _ in 1 2 3 4 5; do ibus engine ${engine}; [ "$(ibus engine)" = ${engine} ] && exit; sleep 1; done; exit 1`);
+    },
+    languages: () => run('python3', join(home, 'languages.py')).trim().split('\n'),
     heard: async () => {
       const start = Date.now();
       let count = words().length;

@@ -1,11 +1,12 @@
 // The tasks of a person who fills in the form by ear: what is pressed, and on which page.
 import type { PageOptions } from './page.ts';
 
-/** A step: keys to press, or text to type, with its name in the transcript. */
+/** A step: text to type, keys to press, or another input method to choose. */
 export type Step =
-  | { readonly type: string; readonly press?: never }
+  | { readonly type: string }
   /** `menu`: the key closes the browser's own menu of a select. */
-  | { readonly press: string; readonly times: number; readonly menu?: boolean; readonly type?: never };
+  | { readonly press: string; readonly times: number; readonly menu?: boolean }
+  | { readonly input: 'mozc' | 'keyboard' };
 
 export interface Task {
   /** The name of the transcript. */
@@ -17,6 +18,7 @@ export interface Task {
 
 const press = (key: string, times = 1): Step => ({ press: key, times });
 const type = (text: string): Step => ({ type: text });
+const input = (to: 'mozc' | 'keyboard'): Step => ({ input: to });
 
 /** From the top of the page to 東京都 in the first picker, and ちよだ typed in the second. */
 const TO_CHIYODA: readonly Step[] = [
@@ -123,6 +125,35 @@ export const MOZC_TASKS: readonly Task[] = [
     title: 'Words in kana, converted and confirmed',
     page: { attributes: 'standalone accept="postal-code digital-address freeword"' },
     steps: [press('Tab'), type('iidabashi'), press('space'), press('Return'), press('Return')],
+  },
+  {
+    name: 'switched-off',
+    title: 'The input method is switched off in the middle of a code',
+    page: {},
+    steps: [press('Tab'), type('102'), input('keyboard'), type('0072'), input('mozc')],
+  },
+  {
+    name: 'switched-on',
+    title: 'The input method is switched on in the middle of a Digital Address',
+    page: {},
+    steps: [input('keyboard'), press('Tab'), type('A7E'), input('mozc'), type('2fk2'), press('Return')],
+  },
+];
+
+/** Pages whose texts are in more than one language. */
+export const LANGUAGE_TASKS: readonly Task[] = [
+  { name: 'japanese', title: 'A page in Japanese', page: {}, steps: [press('Tab'), type('1020072')] },
+  {
+    name: 'english',
+    title: 'A page in English with a list of towns',
+    page: { lang: 'en', scenario: 'many-towns' },
+    steps: [press('Tab'), type('1020072'), press('Down')],
+  },
+  {
+    name: 'english-pickers',
+    title: 'The pickers of a page in English',
+    page: { lang: 'en', attributes: 'pickers' },
+    steps: [...TO_CHIYODA, press('Down')],
   },
 ];
 
