@@ -270,11 +270,12 @@ export class Lookup {
     this.#latest.cancel();
     const { state } = this;
     const undone = this.form.undo(this.record);
-    this.#code = null;
-    this.#outcome.forget();
-    // If nothing was left to undo, the message of the undo before or of an error stays: ZIP Code and address may disagree.
-    const isNew = undone.restored.length + undone.kept.length > 0;
-    this.#outcome.show(!isNew && (state.status === 'error' || 'undone' in state) ? state : { status: 'idle', undone });
+    // If nothing was left to undo, the message stays: ZIP Code and address may disagree.
+    if (undone.restored.length + undone.kept.length > 0 || state.status === 'busy' || state.status === 'choosing') {
+      this.#code = null;
+      this.#outcome.forget();
+      this.#outcome.show({ status: 'idle', undone });
+    }
     dispatch(this.#element, 'dga-undo', { restored: undone.restored });
   }
 

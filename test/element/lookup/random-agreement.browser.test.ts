@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { checkout } from '../../support/checkout.ts';
 import { neverDisagreeSilently } from './random-agreement.ts';
 
@@ -18,6 +19,20 @@ it('keeps the message of an undo when there is nothing left to undo', async () =
   page.element.undo();
   await page.element.updateComplete;
   expect(page.message()).to.equal(message);
+});
+
+it('keeps the message about the address that stayed when there is nothing to undo', async () => {
+  const page = await checkout(undefined, 'overwrite="empty"');
+  for (const code of ['1000004', '1008926']) await page.element.lookup(code);
+  page.element.undo();
+  page.field('zip').select();
+  await sendKeys({ type: '1020072' });
+  await page.settled('incomplete');
+  await waitUntil(() => page.message().includes('町名は入力済みのため、変更していません。'));
+  page.element.undo();
+  await page.element.updateComplete;
+  expect(page.values()).to.include({ zip: '1020072', line1: '大手町' });
+  expect(page.message()).to.include('町名は入力済みのため、変更していません。');
 });
 
 it('keeps the message of an error when there is nothing to undo', async () => {
