@@ -95,7 +95,12 @@ export function mayOpen(field: Field): boolean {
   return !isRendered(field, { visibilityProperty: true }) || (width >= 10 && right > 0 && bottom > 0);
 }
 
+/** Returns the form of a field. A custom element may give the name `form` to something else. */
+export function formOf(field: Field): HTMLFormElement | null {
+  return isField(field) ? field.form : (field as Element).closest('form');
+}
+
 /** Reports whether an element is in another form than a field, or directly in the body. */
 export function isOutside(element: Element, field: Field): boolean {
-  return ((field as Partial<HTMLInputElement>).form ?? null) !== element.closest('form') || element.parentNode === document.body;
+  return formOf(field) !== element.closest('form') || element.parentNode === document.body;
 }

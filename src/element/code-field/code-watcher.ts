@@ -1,4 +1,4 @@
-import type { Field } from '../../form/field.ts';
+import { type Field, formOf } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { isComposingKey } from './composing-key.ts';
 
@@ -65,7 +65,7 @@ export class CodeWatcher {
       field.addEventListener('blur', (event) => this.#blur(event), { signal });
       field.addEventListener('keydown', (event) => this.#key(event), { signal });
     }
-    const form = (fields[0] as Partial<HTMLInputElement> | undefined)?.form;
+    const form = fields[0] && formOf(fields[0]);
     // The browser resets the fields after the event.
     // Through the prototype, because a control named `addEventListener` hides the form's method.
     if (form)

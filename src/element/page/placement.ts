@@ -1,5 +1,5 @@
 import { contains, matches, parentOf, queryAll } from '../../form/dom.ts';
-import { type Field, isOutside } from '../../form/field.ts';
+import { type Field, formOf, isOutside } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
 
 /** Elements that contain a row. Their parents take no other elements. */
@@ -97,7 +97,7 @@ export class Placement {
   #ownPlace(field: Field): Element | undefined {
     const { id } = this.#element;
     const places = queryAll(field.ownerDocument, `[${OWN_PLACE}]`);
-    const form = (field as Partial<HTMLInputElement>).form ?? field.ownerDocument.body;
+    const form = formOf(field) ?? field.ownerDocument.body;
     return (
       places.find((place) => id !== '' && place.getAttribute(OWN_PLACE) === id) ??
       places.find((place) => place.getAttribute(OWN_PLACE) === '' && contains(form, place))

@@ -1,15 +1,10 @@
 import { parentOf, queryAll } from '../dom.ts';
-import { type Field, isField } from '../field.ts';
+import { type Field, formOf, isField } from '../field.ts';
 
 /** Returns the controls of a form in document order, even if a control named `elements` hides the property. */
 function formControls(form: HTMLFormElement): Field[] {
   const own = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form) as HTMLFormControlsCollection;
   return [...own].filter(isField);
-}
-
-/** Returns the form that owns a control through the prototype, because markup may hide the property. */
-function formOf(field: Field): HTMLFormElement | null {
-  return (field as Partial<HTMLInputElement>).form ?? null;
 }
 
 /** Returns the controls that one address may use: those of a form, or those below a root that belong to no form. */

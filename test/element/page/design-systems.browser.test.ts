@@ -47,6 +47,13 @@ class KitInput extends HTMLElement {
   }
 }
 
+/** A text field whose `form` is the id of a form, as in Shoelace. */
+class KitForm extends HTMLElement {
+  value = '';
+  form = '';
+}
+
+customElements.define('kit-form', KitForm);
 customElements.define('kit-option', KitOption);
 customElements.define('kit-select', KitSelect);
 customElements.define('kit-strict-select', StrictSelect);
@@ -192,4 +199,15 @@ it('finds the control inside a custom element that `for` or `fields` names', asy
   await typeText(page.form.querySelector('#code > input') as HTMLInputElement, '1020072');
   await page.settled();
   expect(valueOf(page, 'place')).to.equal('千代田区');
+});
+
+it('stays where it is beside a field whose `form` is no form', async () => {
+  const page = await checkout('<kit-form id="zip" data-dga-field="postal-code"></kit-form><input id="city" autocomplete="address-level2">');
+  const zip = page.field<KitForm>('zip');
+  const before = page.element.previousElementSibling;
+  zip.value = '1020072';
+  zip.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await waitUntil(() => page.field('city').value === '千代田区');
+  expect(page.element.parentNode).to.equal(page.form);
+  expect(page.element.previousElementSibling).to.equal(before);
 });
