@@ -71,14 +71,13 @@ describe('shops', () => {
     assert.deepEqual(errors, []);
     return opened;
   }
-  /** Types into one field and waits until another holds a text. */
+  /** Types into one field and waits until the others hold their texts. */
   async function fills(opened: Page, zip: string, code: string, expected: Readonly<Record<string, string>>): Promise<void> {
     await opened.locator(zip).pressSequentially(code);
-    const [last = ''] = Object.keys(expected).slice(-1);
     await opened
       .waitForFunction(
-        ([selector = '', text]) => document.querySelector<HTMLInputElement>(selector)?.value === text,
-        [last, expected[last]],
+        (texts) => Object.entries(texts).every(([selector, text]) => document.querySelector<HTMLInputElement>(selector)?.value === text),
+        expected,
         { timeout: 20_000 },
       )
       .catch(() => undefined);
