@@ -164,7 +164,7 @@ export class Choices implements ReactiveController, ListKeys {
           ${groups.map(
             ({ heading, roma, choices }, group) =>
               html`<div part="group" role="group" aria-labelledby="group-${group}">
-                <span id="group-${group}" role="presentation"><span lang="ja">${heading}</span>${roma && ` ${roma}`}</span>
+                <span id="group-${group}" role="presentation" lang="ja">${heading}${roma && html` <span lang="en">${roma}</span>`}</span>
                 ${choices.map((choice) => this.#renderOption(choice, index++, count, messages))}
               </div>`,
           )}

@@ -176,7 +176,7 @@ describe('registerMessages()', () => {
     const languages = (selector: string): (string | null | undefined)[] =>
       [...page.element.renderRoot.querySelectorAll(selector)].map((one) => one.closest('[lang]')?.getAttribute('lang'));
     expect(languages('[part~="option"]')).to.deep.equal(['ja', 'ja', 'ja']);
-    expect(languages('[part="group"] > span > span')).to.deep.equal(['ja']);
+    expect(languages('[part="group"] > span')).to.deep.equal(['ja']);
     expect(languages('[role="status"]')).to.deep.equal(['en']);
   });
 
