@@ -23,7 +23,7 @@ def walk(node):
     except NotImplementedError:
         pass
     for child in node:
-        if child is not None and child.getState().contains(pyatspi.STATE_SHOWING):
+        if child is not None and child.getState().contains(pyatspi.STATE_VISIBLE):
             walk(child)
 
 
