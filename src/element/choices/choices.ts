@@ -164,7 +164,9 @@ export class Choices implements ReactiveController, ListKeys {
           ${groups.map(
             ({ heading, roma, choices }, group) =>
               html`<div part="group" role="group" aria-labelledby="group-${group}">
-                <span id="group-${group}" role="presentation" lang="ja">${heading}${roma && html` <span lang="en">${roma}</span>`}</span>
+                <span id="group-${group}" role="presentation" lang="ja"
+                  >${roma ? `${heading} ` : heading}${roma && html`<span lang="en">${roma}</span>`}</span
+                >
                 ${choices.map((choice) => this.#renderOption(choice, index++, count, messages))}
               </div>`,
           )}
