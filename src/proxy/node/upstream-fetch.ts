@@ -18,11 +18,13 @@ const MAX_BYTES = 1 << 20;
 /** Connections to the API; further calls wait for one. */
 const MAX_SOCKETS = 256;
 
+/** Each piece is a trip to another thread: with zlib's 16 kB a busy machine needs seconds to find that an answer is too large. */
+const PIECES = { chunkSize: 1 << 16 };
 const DECODERS: { readonly [coding: string]: () => NodeJS.ReadWriteStream & { destroy(): void } } = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
+  gzip: () => createGunzip(PIECES),
+  'x-gzip': () => createGunzip(PIECES),
+  deflate: () => createInflate(PIECES),
+  br: () => createBrotliDecompress(PIECES),
 };
 
 /**
