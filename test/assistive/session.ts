@@ -73,7 +73,7 @@ export interface Session {
   /** Types text, or presses keys by their X names (`Return`, `shift+Tab`). */
   type(text: string): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
-  /** Switches the input method while the focus stays where it is, as its menu does. */
+  /** Switches the input method without moving the focus, as its menu does. */
   switchInput(to: 'mozc' | 'keyboard'): void;
   /** The texts below the page's form with the languages that the browser reports to screen readers, in their order: `ja 郵便番号`. */
   languages(): readonly string[];
@@ -184,17 +184,15 @@ export async function startSession(options: SessionOptions): Promise<Session> {
 
   const { display, server } = await startDisplay();
   const inBus = ['dbus-run-session', '--', 'sh', join(home, 'session.sh'), ...command(options, home)];
-  const program = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...inBus] : inBus;
-  const session = spawn(program[0] ?? '', program.slice(1), {
+  const asUser = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+  const [program = '', ...parameters] = [...asUser, ...inBus];
+  const environment = { HOME: home, XDG_RUNTIME_DIR: runtime, DISPLAY: display, PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8' };
+  const session = spawn(program, parameters, {
     cwd: home,
     detached: true,
     stdio: process.env['DEBUG_SESSION'] ? 'inherit' : 'ignore',
     env: {
-      HOME: home,
-      XDG_RUNTIME_DIR: runtime,
-      DISPLAY: display,
-      PATH: '/usr/local/bin:/usr/bin:/bin',
-      LANG: 'C.UTF-8',
+      ...environment,
       MOZ_DISABLE_CONTENT_SANDBOX: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       ...(options.inputMethod ? { INPUT_METHOD: 'mozc' } : {}),
@@ -216,18 +214,10 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     await sleep(100);
   };
   /** Runs a program on the bus of the session, as its user. */
-  const run = (...given: readonly string[]): string => {
-    const bus = readFileSync(join(home, 'bus'), 'utf8').trim();
-    const all = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...given] : given;
-    const env = {
-      HOME: home,
-      XDG_RUNTIME_DIR: runtime,
-      DISPLAY: display,
-      DBUS_SESSION_BUS_ADDRESS: bus,
-      PATH: '/usr/bin:/bin',
-      LANG: 'C.UTF-8',
-    };
-    return execFileSync(all[0] ?? '', all.slice(1), { env, encoding: 'utf8' });
+  const run = (...commandLine: readonly string[]): string => {
+    const [file = '', ...rest] = [...asUser, ...commandLine];
+    const env = { ...environment, DBUS_SESSION_BUS_ADDRESS: readFileSync(join(home, 'bus'), 'utf8').trim() };
+    return execFileSync(file, rest, { env, encoding: 'utf8' });
   };
   const close = async (): Promise<void> => {
     if (session.pid !== undefined)
