@@ -1,4 +1,4 @@
-// The built site as a visitor finds it, below a path that nobody told it. `npm run test:site` builds it first.
+// The built site as a visitor finds it, below a path that its build does not know. `npm run test:site` builds it first.
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -162,6 +162,7 @@ export class Choices implements ReactiveController, ListKeys {
           @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement, Infinity)}
         >
           ${groups.map(
+            // The space is part of the text, because Chromium leaves a separate one out of the name of the group.
             ({ heading, roma, choices }, group) =>
               html`<div part="group" role="group" aria-labelledby="group-${group}">
                 <span id="group-${group}" role="presentation" lang="ja"

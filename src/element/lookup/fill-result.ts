@@ -39,7 +39,7 @@ export interface Filled {
   readonly isLate?: true;
 }
 
-/** Who started a fill, and may abort it. */
+/** The caller of a fill, which can abort it. */
 export interface FillListener {
   readonly signal: AbortSignal;
   /** Called if the page delays the fill. */

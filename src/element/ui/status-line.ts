@@ -148,9 +148,9 @@ export class StatusLine {
 
   /**
    * The content of the live region, which exists, empty, before the first message. A message is one new node: if Firefox finds a changed
-   * and an added sentence, Orca reads them in reverse order. If a sentence only disappears, the others stay in place, and are not live
-   * any more: Chromium reports them as inserted again. The attribute `aria-busy` makes Firefox create an object for the message: otherwise it reports the positioned
-   * sentence separately, and Orca reads that one twice.
+   * and an added sentence, Orca reads them in reverse order. If a sentence only disappears, the others stay in place and are no
+   * longer live, because Chromium reports them as inserted again. The attribute `aria-busy` makes Firefox create an object for the message:
+   * otherwise it reports the positioned sentence separately, and Orca reads that one twice.
    */
   #renderText(view: StatusView): unknown {
     const said = sentences(view);

@@ -61,7 +61,7 @@ function autofill(page: Checkout, values: Partial<Record<FieldId, string>>): voi
   for (const id of Object.keys(values)) page.field(id).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 }
 
-/** What must stay in each field: the user's text, or its end if the user continued the element's text. */
+/** The texts that must stay in the fields: the user's whole text, or its end if the user continued the element's text. */
 class Model {
   /** The element's text at the beginning of a field. */
   readonly #beginnings = new Map<FieldId, string>();

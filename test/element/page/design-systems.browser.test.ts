@@ -1,4 +1,4 @@
-// Fields of design systems: custom elements with options, with a control as a child, and with events of their own names.
+// Fields of design systems: custom elements with options, with a control as a child, and with events named after the system.
 import { expect, waitUntil } from '@open-wc/testing';
 import { checkout, type Checkout, typeText } from '../../support/checkout.ts';
 
