@@ -25,7 +25,10 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
       const box = around;
       inside = zips.filter(([first]) => contains(box, first.field));
     }
-    if (inside.length === 1) runs.set(candidate, inside[0] as ZipRun);
+    // Two addresses may alternate: 住所1（会社）, 住所1（自宅）, 住所2（会社）.
+    const ofOwner = candidate.whose && [...runs].find(([{ whose }]) => whose === candidate.whose)?.[1];
+    const run = inside.length === 1 ? inside[0] : ofOwner;
+    if (run) runs.set(candidate, run);
     if (own === undefined || own[0] === candidate) {
       const seen = new Set<Part>(stretch.flatMap(({ line, parts }) => (line ? ['address'] : parts)));
       // The last part decides: 住所（番地まで） behind a field for the prefecture repeats the prefecture, but belongs to the same address. So does

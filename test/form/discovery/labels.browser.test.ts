@@ -1,7 +1,8 @@
 // Where the text that names a field is looked for: whatever a person would read beside it.
 import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
+import fc from 'fast-check';
 import { explain } from '../../../src/form/discovery/explain.ts';
-import { resolve } from './shapes.ts';
+import { describeFound, resolve } from './shapes.ts';
 
 /** What is seen beside the field called `q`: `parts: text`, or nothing. */
 function seen(markup: string): string {
@@ -109,5 +110,93 @@ describe('the text beside a field', () => {
     is(select('東京都', '京都府'), 'town: 町名');
     is(select('京都府', '大阪府'), 'town: 町名');
     is(select('東京都港区', '大阪市北区'), 'town: 町名');
+  });
+});
+
+/** Labels and the part that a field takes by each of them. */
+const LABELS = { 都道府県: 'prefecture', 市区町村: 'city', 町名: 'town', 番地: 'block', 建物名: 'building' } as const;
+type LabelText = keyof typeof LABELS;
+const labelTexts = fc.subarray(Object.keys(LABELS) as LabelText[], { minLength: 1 });
+/** How a field is drawn, and the text beside it. */
+const box = fc.constantFrom(
+  (text: string): string => text,
+  (text: string): string => `<span>${text}</span>`,
+  (text: string): string => `<div><div>${text}</div></div>`,
+);
+
+/** Draws a form with a ZIP Code and unnamed fields, and returns the parts that each of these takes. */
+function partsIn(markup: string): string[][] {
+  fixtureCleanup();
+  const host = fixtureSync<HTMLElement>(html`<div></div>`);
+  host.innerHTML = `<form><p><label>郵便番号<input name="zip"></label><i></i></p>${markup}</form>`;
+  const { found } = resolve(host.querySelector('i') as HTMLElement);
+  return Array.from(host.querySelectorAll('input:not([name])'), (field) => [...(found.find((one) => one.field === field)?.parts ?? [])]);
+}
+
+describe('unnamed fields in one line', () => {
+  const LINES: Readonly<Record<string, (line: string) => string>> = {
+    alone: (line) => `<div>${line}</div>`,
+    'below a heading': (line) => `<h3>住所</h3><div>${line}</div>`,
+    'in a row of a table': (line) => `<table><tr><th>住所<td>${line}</table>`,
+    'with line breaks': (line) => `<div>ご住所<br>${line}<br></div>`,
+  };
+  for (const [where, line] of Object.entries(LINES))
+    for (const side of ['behind', 'before'] as const)
+      it(`take what the labels ${side} them say, ${where}`, () => {
+        fc.assert(
+          fc.property(labelTexts, box, box, (texts, drawField, drawText) => {
+            const pairs = texts.map((text) => {
+              const pair = [drawField('<input>'), drawText(text)];
+              return (side === 'behind' ? pair : pair.toReversed()).join(' ');
+            });
+            const parts = partsIn(line(pairs.join(' ')));
+            const mine = texts.map((text) => LABELS[text]);
+            // Parts without a field of their own go to a neighbor.
+            const named = parts.map((each) => each.filter((part) => mine.some((one) => one === part)));
+            expect(named).to.deep.equal(mine.map((part) => [part]));
+          }),
+          { numRuns: 40 },
+        );
+      });
+
+  it('take nothing by a note behind them that names no part, or behind another question', () => {
+    for (const note of ['住所も', 'ご住所', '※建物名', '例）千代田区', '会社名でも可'])
+      expect(partsIn(`<p><input> ${note}</p>`), note).to.deep.equal([[]]);
+    expect(partsIn('<p>ご担当者 <input> 会社名</p>')).to.deep.equal([[]]);
+    expect(partsIn('<table><tr><th>ご担当者<td><input> 会社名</table>')).to.deep.equal([[]]);
+  });
+
+  it('take nothing by one label of several parts', () => {
+    fc.assert(
+      fc.property(
+        labelTexts.filter(({ length }) => length > 1),
+        fc.integer({ min: 2, max: 4 }),
+        box,
+        (texts, count, draw) => {
+          const line = `${draw(texts.join('・'))} ${'<input> '.repeat(count)}`;
+          expect(partsIn(`<p>${line}</p>`).flat(), line).to.deep.equal([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('a field without a word', () => {
+  const found = (placeholder: string, more = ''): string => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form>${more}<input placeholder="${placeholder}" ${more ? 'name="account"' : ''}><i></i><p>住所</p><input name="q"></form>`;
+    return describeFound(resolve(host.querySelector('i') as HTMLElement));
+  };
+
+  it('takes the ZIP Code if its example is one', () => {
+    for (const example of ['100-0001', '〒100-0001', '例：1000001', '例) 100-0001', '例：１００－０００１'])
+      expect(found(example), example).to.match(/^=?postal-code q=|=postal-code q=/);
+  });
+
+  it('takes nothing by another number, or below another label', () => {
+    for (const example of ['1234567', '03-1234-5678', '0312345678', '例：090-1234-5678', '100-0001-01', '2024-0001'])
+      expect(found(example), example).not.to.include('postal-code');
+    expect(found('100-0001', '<p>会員ID</p>')).not.to.include('postal-code');
   });
 });

@@ -209,6 +209,25 @@ describe('a field among others', () => {
     }
   });
 
+  it('belongs to the owner in its label if two addresses alternate', () => {
+    const form = (one: string, two: string): string =>
+      `${field('郵便番号', 'zip')}<i></i>${field(`住所1（${one}）`, 'a1')}${field(`郵便番号(${two})`, 'zip2')}` +
+      `${field(`住所2（${one}）`, 'a2')}${field(`住所1(${two})`, 'b1')}${field(`住所2(${two})`, 'b2')}`;
+    for (const [one, two] of [
+      ['会社', '自宅'],
+      ['自宅', '帰省先'],
+    ] as const)
+      expect(read(form(one, two)).found).to.equal('zip=postal-code a1=prefecture+city+town+block a2=building');
+  });
+
+  it('is the town if it says 区町村 beside 市 or 市・区', () => {
+    for (const city of ['市', '市・区', '市区'])
+      expect(
+        read(`${field('郵便番号', 'zip')}<i></i>${field(city, 'a')}${field('区町村', 'b')}${field('番地', 'c')}`).found,
+        city,
+      ).to.equal('zip=postal-code a=city b=town c=block');
+  });
+
   it('takes no further part if it is a select', () => {
     const { found } = read(
       `${field('郵便番号', 'zip')}<i></i><p>市区町村</p><select id="a"><option>千代田区<option>港区</select>${field('番地', 'b')}`,

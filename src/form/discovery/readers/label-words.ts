@@ -26,9 +26,12 @@ const WORDS: readonly (readonly [RegExp, Part])[] = [
   [/都道府県[市区町村郡]*名?コード|prefecture.?code/g, 'prefecture-code'],
   [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/g, 'city-code'],
   [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region|county/g, 'prefecture'],
-  [/(?!区[・、]町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|city|ward|municipality|town|village/gu, 'city'],
   [
-    /町村?域|町名|町村字?|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|町・?[区村]?(?=[・、,/ 以]|$)|\barea\b|district/gu,
+    /(?!区[・、]?町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|city|ward|municipality|town|village/gu,
+    'city',
+  ],
+  [
+    /町村?域|町名|町村字?|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|区?町・?[区村]?(?=[・、,/ 以]|$)|\barea\b|district/gu,
     'town',
   ],
   [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, 'block'],

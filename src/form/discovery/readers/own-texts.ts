@@ -1,5 +1,6 @@
 import { isElement, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
 import type { Field } from '../../field.ts';
+import { meaningOf } from './label-words.ts';
 
 /** Controls that the user fills in. Text before one of them does not label the next. */
 const CONTROLS = 'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea';
@@ -37,8 +38,8 @@ function textsByIds(field: Element, attribute: string): string {
 /** Text that may label a field. */
 export interface OwnText {
   readonly text: string;
-  /** How the text belongs to the field: tied by markup, an attribute of the field, or placed before it. */
-  readonly tie: 'label' | 'attribute' | 'before';
+  /** How the text belongs to the field: tied by markup, an attribute of the field, or placed before or behind it. */
+  readonly tie: 'label' | 'attribute' | 'before' | 'behind';
   /** Whether it also precedes other fields, as a heading does. */
   readonly isShared: boolean;
 }
@@ -49,46 +50,78 @@ function isOfAnother(label: Element, field: Field): boolean {
   return control !== null && control !== undefined && control !== (field as Element) && htmlFor !== field.id;
 }
 
+/** Reports whether a node is or contains a control. */
+function hasControl(node: Node): boolean {
+  return isElement(node) && (matches(node, CONTROLS) || queryAll(node, CONTROLS).length > 0);
+}
+
 /** Reports whether another control follows without text between them. */
 function isFollowed(node: Node): boolean {
   for (let next = nextOf(node); next; next = nextOf(next)) {
-    if (isElement(next) && (matches(next, CONTROLS) || queryAll(next, CONTROLS).length > 0)) return true;
+    if (hasControl(next)) return true;
     if (textOf(next) !== '') return false;
   }
   return false;
 }
 
+/** Returns the text of a node beside a field unless it is the label of another field. */
+function textBeside(node: Node, field: Field): string {
+  if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? textOf(node) : '';
+  return matches(node, NO_TEXT) || (node.localName === 'label' && isOfAnother(node, field)) ? '' : labelText(node);
+}
+
+const isBreak = (node: Node): boolean => isElement(node) && node.localName === 'br';
+
+/** Limits how far a line is followed on pages with thousands of siblings. */
+const LONGEST_LINE = 20;
+
+/** Returns the controls and texts of a line on one side of a node, nearest first. */
+function sideOf(node: Node, next: (of: Node) => Node | null, field: Field): Node[] {
+  const side: Node[] = [];
+  for (let near = next(node); near && !isBreak(near) && side.length < LONGEST_LINE; near = next(near))
+    if (hasControl(near) || textBeside(near, field) !== '') side.push(near);
+  return side;
+}
+
+/**
+ * Returns the text behind a field if the labels of its line stand behind the fields: the line begins with a control without text and ends with a
+ * label.
+ */
+function textBehind(node: Node, field: Field): string | undefined {
+  const behind = sideOf(node, nextOf, field);
+  const [text, last] = [behind[0], behind.at(-1)].map((near) => (near && !hasControl(near) ? textBeside(near, field) : ''));
+  if (!last || !meaningOf(last)) return undefined;
+  const first = sideOf(node, previousOf, field).at(-1) ?? node;
+  return hasControl(first) && textBeside(first, field) === '' ? text : undefined;
+}
+
 /**
  * Returns the texts before a field, nearest first: beside it, and beside the containers that hold no other control. Stops at the previous
- * control and at the form.
+ * control and at the form. The text behind the field comes last.
  */
-function* textsBefore(field: Field): Generator<OwnText> {
+function* textsAround(field: Field): Generator<OwnText> {
   let node: Element = field;
+  let behind: string | undefined;
   for (let around = parentOf(node); around; node = around, around = parentOf(node)) {
     const isShared = queryAll(node, CONTROLS).length > 1 || isFollowed(node);
+    if (!isShared) behind ??= textBehind(node, field);
     /** The texts of one line. Text after a control and before a line break belongs to that control. */
     let line: OwnText[] = [];
-    let isBroken = false;
-    for (let before = previousOf(node); before; before = previousOf(before)) {
-      let text: string;
-      if (isElement(before)) {
-        if (matches(before, CONTROLS) || queryAll(before, CONTROLS).length > 0) {
-          if (!isBroken) yield* line;
-          return;
-        }
-        if (before.localName === 'br') {
-          yield* line;
-          line = [];
-          isBroken = true;
-        }
-        if (matches(before, NO_TEXT) || (before.localName === 'label' && isOfAnother(before, field))) continue;
-        text = labelText(before);
-      } else text = before.nodeType === Node.TEXT_NODE ? textOf(before) : '';
+    let isBroken = behind !== undefined;
+    let before = previousOf(node);
+    for (; before && !hasControl(before); before = previousOf(before)) {
+      if (isBreak(before)) {
+        yield* line;
+        line = [];
+        isBroken = true;
+      }
+      const text = textBeside(before, field);
       if (text !== '') line.push({ text, tie: 'before', isShared });
     }
-    yield* line;
-    if (matches(around, BOUNDS)) return;
+    if (!before || !isBroken) yield* line;
+    if (before || matches(around, BOUNDS)) break;
   }
+  if (behind) yield { text: behind, tie: 'behind', isShared: false };
 }
 
 /** Returns the label that is tied to a field. If a page gives several fields one id, the labels of all are tied to the first of them. */
@@ -119,5 +152,5 @@ export function* ownTexts(field: Field): Generator<OwnText> {
   const label = tiedLabel(field);
   if (label) yield tied(labelText(label));
   for (const name of ['placeholder', 'title']) yield { text: field.getAttribute(name) ?? '', tie: 'attribute', isShared: false };
-  yield* textsBefore(field);
+  yield* textsAround(field);
 }

@@ -17,6 +17,13 @@ export function readWords(field: Field): FieldReading | undefined {
   return reading && (reading.line || reading.parts.length > 0) ? { ...reading, example: exampleOf(field) } : reading;
 }
 
+/** Reads a ZIP Code as the example in a field that has no other word: `placeholder="100-0001"`. */
+function readExample(field: Field): FieldReading | undefined {
+  const reason = field.getAttribute('placeholder') ?? '';
+  const isZip = isInput(field) && /^(?:\W*\d{3}-|例\D*\d{3})\d{4}\D*$/.test(reason.normalize('NFKC'));
+  return isZip ? { source: 'label', parts: ['postal-code'], reason } : undefined;
+}
+
 function readLabelAndName(field: Field): FieldReading | undefined {
   const label = labelOf(field);
   const read = readName(field);
@@ -24,7 +31,7 @@ function readLabelAndName(field: Field): FieldReading | undefined {
   const isOther = label !== undefined && !label.line && label.parts.length === 0;
   if (!isOther && offersPrefectures(field))
     return named?.parts[0] === 'prefecture' ? named : { source: 'label', parts: ['prefecture'], whose: label?.whose, reason: 'options' };
-  if (!label) return named;
+  if (!label) return named ?? readExample(field);
   const { text: reason, whose, isOwn, parts } = label;
   const saysPart = named !== undefined && named.parts.length > 0;
   const overruled = named ? { overruled: [named] } : {};
