@@ -1,6 +1,6 @@
 // Asserts that axe finds nothing in forced colors and at 320 CSS pixels, which is also 1280 at 400 %. Only DevTools can set both.
 import 'axe-core/axe.min.js';
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { checkout } from '../support/checkout.ts';
 import { expectNoViolation, MODES, paint, PROMISED, reach } from './states.ts';
@@ -46,35 +46,60 @@ for (const mode of MODES) {
   });
 }
 
-/** The color that an element's text is painted in: red, green and blue. */
-function paintedColor(element: Element): readonly [number, number, number] {
-  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  context.fillStyle = getComputedStyle(element).color;
+const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+
+/** The color that an element's text or ground is painted in: red, green and blue. */
+function paintedColor(element: Element, property: 'color' | 'backgroundColor' = 'color'): readonly [number, number, number] {
+  context.fillStyle = getComputedStyle(element)[property];
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return [red, green, blue];
 }
 
-function contrastOnWhite(element: Element): number {
-  const [red, green, blue] = paintedColor(element).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-}
+const luminance = (color: readonly number[]): number => {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
 
-it('has enough contrast in messages, their buttons and hints if the grey text of the page has not', async () => {
-  for (const color of ['#777', '#7f7f7f']) {
+const contrast = (one: readonly number[], other: readonly number[]): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+for (const [name, code, status] of [
+  ['after a fill', '1020072', 'incomplete'],
+  ['after an unknown code', '0000000', 'error'],
+  ['with a list', '9800000', 'choosing'],
+] as const) {
+  it(`has 4.5:1 on black and on white with every grey that has it, and on white with the greys that nearly have it: ${name}`, async () => {
     const page = await checkout(undefined, 'standalone');
-    page.form.style.color = color;
-    expect(contrastOnWhite(page.form)).to.be.below(4.5);
-    await page.element.lookup('1020072');
-    await page.settled('incomplete');
-    for (const part of ['status', 'enter-block', 'undo', 'hint'])
-      expect(contrastOnWhite(page.part(part) as Element), `${part}, ${color}`).to.be.at.least(4.5);
-    page.element.remove();
-  }
-});
+    await page.element.lookup(code).catch(() => undefined);
+    await page.settled(status);
+    if (status === 'choosing') await waitUntil(() => page.part('option'), 'no list');
+    const onPage = ['status', 'enter-block', 'undo', 'hint'].flatMap((part) => page.part(part) ?? []);
+    onPage.push(...(page.part('status')?.querySelectorAll('[role="status"]') ?? []));
+    const onList = ['option', 'group'].flatMap((part) => page.part(part) ?? []);
+    const failures: string[] = [];
+    for (const ground of [0, 255]) {
+      const background = [ground, ground, ground];
+      for (let grey = 0; grey < 256; grey += 1) {
+        const isNearly = ground === 255 && grey >= 0x77 && grey <= 0x80;
+        if (contrast([grey, grey, grey], background) < 4.5 && !isNearly) continue;
+        page.form.style.color = `rgb(${grey} ${grey} ${grey})`;
+        const list = page.part('list');
+        for (const [elements, behind] of [
+          [onPage, background],
+          [onList, list ? paintedColor(list, 'backgroundColor') : []],
+        ] as const)
+          for (const element of elements) {
+            const ratio = contrast(paintedColor(element), behind);
+            if (ratio < 4.5) failures.push(`${element.part.value || 'message'}: ${ratio.toFixed(2)} with ${grey} on ${ground}`);
+          }
+      }
+    }
+    expect(failures).to.deep.equal([]);
+  });
+}
 
 it('leaves messages and hints in the color of the page if that has enough contrast', async () => {
   for (const color of ['#767676', '#333', '#00c', '#eee']) {

@@ -30,12 +30,17 @@ export const palette: CSSResult = css`
       /* 1 if the text is light, otherwise 0. */
       --_dark: clamp(0, (l - 0.6) * 999, 1);
       --_ground: var(--dga-background, oklch(from currentcolor calc(1 - 0.77 * var(--_dark)) 0 h));
-      /* Text without a ground: at least 4.5:1 on white if the page's grey text has less. */
-      --_readable: oklch(from currentcolor calc(l - 0.05 * clamp(0, (l - 0.567) * 999, 1) * (1 - var(--_dark))) c h);
+      /* Text without a ground: if it may be too light for white, the grey that has 4.5:1 on white and on black. */
+      --_readable: oklch(from currentcolor min(l, 0.566 + var(--_dark)) c h);
       /* At least 7:1 on the ground, also on pages with grey text. */
       --_text: oklch(from currentcolor calc(min(l, 0.42) * (1 - var(--_dark)) + max(l, 0.85) * var(--_dark)) c h);
-      /* 7:1 too, on white and on black. */
-      --_error: var(--dga-error, oklch(from currentcolor calc(0.485 + 0.315 * var(--_dark)) calc(0.19 - 0.09 * var(--_dark)) 27));
+      /* 7:1 too, on white and on black; 4.5:1 on both beside grey text that both may have. */
+      --_error: var(
+        --dga-error,
+        oklch(
+          from currentcolor calc(0.485 + 0.102 * clamp(0, (l - 0.559) * 999, 1) + 0.213 * var(--_dark)) calc(0.19 - 0.09 * var(--_dark)) 27
+        )
+      );
       --_border: var(--dga-border, oklch(from currentcolor calc(0.57 + 0.1 * var(--_dark)) 0 h));
     }
   }
