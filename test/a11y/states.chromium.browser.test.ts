@@ -62,7 +62,7 @@ const luminance = (color: readonly number[]): number => {
 };
 
 const contrast = (one: readonly number[], other: readonly number[]): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
@@ -77,7 +77,7 @@ for (const [name, code, status] of [
     await page.settled(status);
     if (status === 'choosing') await waitUntil(() => page.part('option'), 'no list');
     const onPage = ['status', 'enter-block', 'undo', 'hint'].flatMap((part) => page.part(part) ?? []);
-    onPage.push(...(page.part('status')?.querySelectorAll('[role="status"]') ?? []));
+    onPage.push(...(page.part('status')?.querySelectorAll<HTMLElement>('[role="status"]') ?? []));
     const onList = ['option', 'group'].flatMap((part) => page.part(part) ?? []);
     const failures: string[] = [];
     for (const ground of [0, 255]) {

@@ -9,7 +9,7 @@ import { CONSUMER } from '../package/typed-consumer.ts';
 import { HOME, prepareConsumers, writeApp } from './consumer-folder.ts';
 
 describe('compilers', () => {
-  before(prepareConsumers);
+  before(() => prepareConsumers());
   for (const compiler of ['ts54', 'ts59', 'typescript'])
     for (const [module, moduleResolution] of [
       ['esnext', 'bundler'],

@@ -30,7 +30,7 @@ function documented(name: string): string {
 }
 
 describe('test runners', () => {
-  before(prepareConsumers);
+  before(() => prepareConsumers());
 
   function jest(folder: string, env: Readonly<Record<string, string>> = {}): void {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(HOME, 'node_modules/jest/bin/jest.js'), '--rootDir', folder, '--forceExit'], {

@@ -2,22 +2,13 @@ import { type Field, isField, isSelect } from '../field.ts';
 import { TextOwnership } from './text-ownership.ts';
 
 /**
- * Returns the browser's setter of a property. React and others define their own setter on each field to detect writes by scripts; a value
- * set past it looks like typing.
+ * Sets a property with the browser's setter. React and others define their own on each field to detect writes by scripts; a value set past
+ * it looks like typing.
  * @see https://github.com/facebook/react/issues/11488
  */
-function nativeSetter(field: Field, property: 'value' | 'selectedIndex'): ((value: unknown) => void) | undefined {
-  for (let proto: unknown = Object.getPrototypeOf(field); proto !== null; proto = Object.getPrototypeOf(proto)) {
-    const setter = Object.getOwnPropertyDescriptor(proto, property)?.set;
-    if (setter) return setter.bind(field) as (value: unknown) => void;
-  }
-  return undefined;
-}
-
 function set(field: Field, property: 'value' | 'selectedIndex', value: unknown): void {
-  const setter = nativeSetter(field, property);
-  if (setter) setter(value);
-  else (field as unknown as Record<string, unknown>)[property] = value;
+  // A custom element may have nothing but its own property.
+  if (!Reflect.set(Object.getPrototypeOf(field) as object, property, value, field)) Object.assign(field, { [property]: value });
 }
 
 /** Normalizes text for comparison: the page's input mask may turn `1000004` into `100-0004`, or full width into half width. */
@@ -36,7 +27,8 @@ export function fold(value: unknown): string {
  */
 export function writeField(field: Field, value: string | number): boolean {
   const property = isSelect(field) ? 'selectedIndex' : 'value';
-  const read = (): unknown => (field as unknown as Record<string, unknown>)[property];
+  // The value of an empty custom element may be `null`.
+  const read = (): unknown => (field as unknown as Record<string, unknown>)[property] ?? '';
   const before = read();
   if (before === value) return true;
   const put = (next: unknown): void => {
