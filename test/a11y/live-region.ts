@@ -1,11 +1,9 @@
-// The announcements that a screen reader would make, with their times.
+// The announcements that a screen reader would make.
 import type { Checkout } from '../support/checkout.ts';
 
 export interface Transcript {
   /** The messages, in order; each is the whole live region, as `role="status"` is atomic. */
   readonly said: readonly string[];
-  /** The time of each announcement, as `performance.now()`. */
-  readonly atMs: readonly number[];
   stop(): void;
 }
 
@@ -18,7 +16,6 @@ function isAddition(record: MutationRecord): boolean {
 /** Listens to every live region of the element; they must have been there before. */
 export function listen({ element }: Checkout): Transcript {
   const said: string[] = [];
-  const atMs: number[] = [];
   const observer = new MutationObserver((records) => {
     const regions = new Set(
       records
@@ -31,9 +28,8 @@ export function listen({ element }: Checkout): Transcript {
       const text = region?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
       if (text === '') continue;
       said.push(text);
-      atMs.push(performance.now());
     }
   });
   observer.observe(element.renderRoot, { subtree: true, childList: true, characterData: true });
-  return { said, atMs, stop: () => observer.disconnect() };
+  return { said, stop: () => observer.disconnect() };
 }

@@ -157,7 +157,7 @@ declare module 'https://*'; declare module '*/messages.vi.js'; declare module 'j
       const { status, stderr } = spawnSync(process.execPath, [file], {
         cwd: packed.folder,
         encoding: 'utf8',
-        timeout: 20_000,
+        timeout: 200_000,
         env: { PATH: process.env['PATH'], DGA_CLIENT_ID: 'a', DGA_SECRET_KEY: 'b' },
       });
       assert.equal(status, 0, `${at}\n${stderr}`);

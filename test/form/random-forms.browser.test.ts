@@ -2,18 +2,15 @@ import { fillsWhenOpen, withstandsNames, writesNothingForeign } from './random-f
 
 // A thousand of each: test/long.
 describe('random forms', () => {
-  it('keep their protected, hidden, disabled and foreign fields', function () {
-    this.timeout(60_000);
+  it('keep their protected, hidden, disabled and foreign fields', () => {
     writesNothingForeign(80);
   });
 
-  it('are filled the same with controls named like DOM properties', function () {
-    this.timeout(60_000);
+  it('are filled the same with controls named like DOM properties', () => {
     withstandsNames(40);
   });
 
-  it('are filled once their fields are open, and not before', function () {
-    this.timeout(60_000);
+  it('are filled once their fields are open, and not before', () => {
     fillsWhenOpen(40);
   });
 });

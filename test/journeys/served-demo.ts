@@ -76,7 +76,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     ...options,
   });
   // Generous: a condition that is met early costs nothing, and a busy machine is not a failure.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(200_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: Request[] = [];

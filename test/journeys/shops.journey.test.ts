@@ -78,7 +78,6 @@ describe('shops', () => {
       .waitForFunction(
         (texts) => Object.entries(texts).every(([selector, text]) => document.querySelector<HTMLInputElement>(selector)?.value === text),
         expected,
-        { timeout: 20_000 },
       )
       .catch(() => undefined);
     const values: Record<string, string> = {};
@@ -239,8 +238,6 @@ describe('shops', () => {
     await opened.locator('#space input').pressSequentially('1000004');
     await opened.waitForFunction(
       () => (globalThis as unknown as { shown: Record<string, { value: string }> }).shown['町域']?.value === '大手町',
-      undefined,
-      { timeout: 20_000 },
     );
     const shown = await opened.evaluate(() =>
       Object.fromEntries(

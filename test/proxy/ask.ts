@@ -98,7 +98,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until something is so; a test never sleeps for a time that it hopes is enough. */
-export async function until<T>(look: () => T | Promise<T>, withinMs = 30_000, everyMs = 20): Promise<NonNullable<T>> {
+export async function until<T>(look: () => T | Promise<T>, withinMs = 200_000, everyMs = 20): Promise<NonNullable<T>> {
   const endMs = Date.now() + withinMs;
   for (;;) {
     const seen = await look();
@@ -138,7 +138,7 @@ export async function runBin(
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 200_000);
   const [status] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
   return { status, text };
@@ -180,7 +180,7 @@ export async function startBin(
   await until(async () => {
     if (gone) throw new Error(`the command ended: ${output.text}`);
     return fetch(`${url}/livez`).then(({ ok }) => ok, () => false); // oxfmt-ignore
-  }, 30_000);
+  });
   return {
     child,
     url,
@@ -190,7 +190,7 @@ export async function startBin(
     exited,
     end(signal = 'SIGINT') {
       child.kill(signal);
-      const timer = setTimeout(() => child.kill('SIGKILL'), 12_000);
+      const timer = setTimeout(() => child.kill('SIGKILL'), 200_000);
       return exited.finally(() => clearTimeout(timer));
     },
   };

@@ -63,7 +63,7 @@ export class FakeClock {
       const [id, next] = [...this.#timers].toSorted(([, one], [, other]) => one.atMs - other.atMs)[0] ?? [];
       if (id === undefined || next === undefined || next.atMs - startMs > atMostMs) {
         // Work that no timer triggers may still be pending in the engine.
-        for (let i = 0; i < 200; i++) {
+        for (let i = 0; i < 10_000; i++) {
           if (condition()) return this.#nowMs - startMs;
           await wait();
         }

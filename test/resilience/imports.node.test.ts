@@ -21,7 +21,7 @@ const entries = [
 function inNode(code: string): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 200_000,
   });
   return { status, output: stdout + stderr };
 }

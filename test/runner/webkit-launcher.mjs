@@ -115,7 +115,7 @@ export class WebKitLauncher {
     const r = await fetch(this.#base + (this.#session ? `/session/${this.#session}` : '') + path, {
       method,
       body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(120_000),
     });
     const { value } = await r.json();
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
@@ -170,7 +170,7 @@ export class WebKitLauncher {
     });
     this.#session = s.sessionId;
     this.name = `WebKit ${s.capabilities.browserVersion}`;
-    await this.call('POST', '/timeouts', { script: 30_000, pageLoad: 60_000, implicit: 0 });
+    await this.call('POST', '/timeouts', { script: 120_000, pageLoad: 120_000, implicit: 0 });
     this.#page = new Page(this);
   }
   async startSession(id, url) {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { messages as en } from '../../../src/element/messages/en.ts';
 import { registerMessages } from '../../../src/element/messages/language.ts';
 import { prepareList } from '../../../src/list/prepare-list.ts';
@@ -86,8 +86,7 @@ describe('endpoint="list:/zip/"', () => {
       await typeText(field('zip'), 'A7E2FK2');
       await settled('error');
       const said = (): string => element.renderRoot.querySelector('#said')?.textContent ?? '';
-      for (let i = 0; i < 50 && !said().includes(text); i++) await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(said()).to.contain(text);
+      await waitUntil(() => said().includes(text), text);
       expect(element.renderRoot.querySelector('[part~="retry"]')).to.equal(null);
       if (language === 'ja') expect(events.at(-1)?.detail).to.include({ message: text });
     });
@@ -120,8 +119,7 @@ describe('endpoint="list:/zip/"', () => {
     await typeText(field('zip'), '本町');
     await settled('error');
     const said = (): string => element.renderRoot.querySelector('#said')?.textContent ?? '';
-    for (let i = 0; i < 50 && said() === ''; i++) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(said()).to.contain('都道府県または市区町村から入力してください。');
+    await waitUntil(() => said().includes('都道府県または市区町村から入力してください。'));
   });
 
   it('fills the pickers from the list', async () => {
@@ -129,8 +127,7 @@ describe('endpoint="list:/zip/"', () => {
     await element.updateComplete;
     const select = element.renderRoot.querySelector('select');
     select?.focus();
-    for (let i = 0; i < 50 && (select?.options.length ?? 0) < 5; i++) await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([...(select?.options ?? [])].map(({ text }) => text)).to.include('富山県');
+    await waitUntil(() => [...(select?.options ?? [])].some(({ text }) => text === '富山県'));
   });
 
   it('refuses an address that carries code', async () => {

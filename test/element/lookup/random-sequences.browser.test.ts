@@ -2,13 +2,11 @@ import { lastCodeWins, loseNothing } from './random-sequences.ts';
 
 // A thousand of the first kind and five hundred of the second: test/long.
 describe('random sequences', () => {
-  it('no character of a person is lost', async function () {
-    this.timeout(60_000);
+  it('no character of a person is lost', async () => {
     await loseNothing(40);
   });
 
-  it('answers in any order: the last code wins', async function () {
-    this.timeout(60_000);
+  it('answers in any order: the last code wins', async () => {
     await lastCodeWins(30);
   });
 });

@@ -1,26 +1,11 @@
 // Pages that replace, empty or load fields while the element fills them.
 import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import { completeRecord } from '../../../src/address/record.ts';
-import { CHECKS_MS } from '../../../src/form/filling/second-pass.ts';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+import { checksAreOver, pause } from '../../support/checks-after-fill.ts';
 
 const TEXT_FIELDS = ['pref', 'city', 'town'].map((id) => `<input id="${id}" name="${id}">`).join('');
 const FORM = `<label>郵便番号<input id="zip" name="zip"></label>${TEXT_FIELDS}`;
-const pause = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
-/**
- * Waits until the element has looked at the form for the last time after a fill. The same chain of timers, begun later, ends later on the
- * slowest machine.
- */
-async function checksAreOver(): Promise<void> {
-  let waited = 0;
-  for (const at of CHECKS_MS) {
-    await pause(at - waited);
-    waited = at;
-  }
-}
 const FILLED = { pref: '東京都', city: '千代田区', town: '飯田橋' };
 
 function redraw(page: Checkout, id: string, value = ''): void {
@@ -35,7 +20,7 @@ function onPrefecture(page: Checkout, act: () => void): void {
 async function enter(page: Checkout, code = '1020072'): Promise<void> {
   const before = fills(page).length;
   await typeText(page.field('zip'), code);
-  await waitUntil(() => fills(page).length > before, 'a fill', { timeout: 3000 });
+  await waitUntil(() => fills(page).length > before, 'a fill');
 }
 /** The values of the fields, without the code. */
 function address(page: Checkout): Record<string, string> {

@@ -32,8 +32,7 @@ describe('a form with controls that hide its properties', () => {
       await new Promise((resolve) => setTimeout(resolve, 40));
       Element.prototype.remove.call(copy);
       HTMLFormElement.prototype.reset.call(page.form);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-      expect(page.element.status, 'after the reset').to.equal('idle');
+      await page.settled('idle');
       expect(failures).to.deep.equal([]);
     });
   }

@@ -42,7 +42,7 @@ describe('part of an address in the own input', () => {
     const page = await ownInput();
     expect(page.input.getAttribute('role')).to.equal('combobox');
     expect(page.input.getAttribute('aria-expanded')).to.equal('false');
-    await typeText(page.input, '富山市');
+    insert(page.input, '富山市');
     await page.settled('choosing');
     await until(() => page.options().length > 10);
     expect(page.input.getAttribute('aria-expanded')).to.equal('true');
@@ -61,7 +61,7 @@ describe('part of an address in the own input', () => {
 
   it('leads through a prefecture and a city to a town with several ZIP Codes', async () => {
     const page = await ownInput();
-    await typeText(page.input, '東京都');
+    insert(page.input, '東京都');
     await page.settled('choosing');
     await until(() => page.options().includes('東京都港区ミナトク'));
     await press('ArrowDown');
@@ -91,7 +91,7 @@ describe('part of an address in the own input', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(page.client.asked).to.have.length(0);
     page.input.select();
-    for (const letter of '存在しない町') await sendKeys({ type: letter });
+    for (const letter of '存在しない町') insert(page.input, letter);
     await page.settled('error');
     expect(page.client.asked.length).to.equal(1);
     expect(page.message()).to.contain('見つかりません');
@@ -100,7 +100,7 @@ describe('part of an address in the own input', () => {
 
   it('understands readings in hiragana and roma, on Enter for letters that could be a code', async () => {
     const page = await ownInput();
-    await typeText(page.input, 'いいだばし');
+    insert(page.input, 'いいだばし');
     await page.settled('incomplete');
     expect(page.client.asked.at(-1)).to.deep.equal({ freeword: 'イイダバシ' });
     page.input.select();
@@ -145,7 +145,7 @@ describe('part of an address in the own input', () => {
 
   it('closes on Escape, and then clears', async () => {
     const page = await ownInput();
-    await typeText(page.input, '千代田区大手町');
+    insert(page.input, '千代田区大手町');
     await page.settled('choosing');
     await until(() => page.list());
     await press('Escape');
@@ -159,7 +159,7 @@ describe('part of an address in the own input', () => {
 
   it('is valid once a place is found, when the field is required', async () => {
     const page = await ownInput('required');
-    await typeText(page.input, '飯田橋');
+    insert(page.input, '飯田橋');
     await page.settled('incomplete');
     expect(page.element.validity.valid).to.equal(true);
   });
@@ -168,7 +168,7 @@ describe('part of an address in the own input', () => {
 describe('part of an address in the page’s own field', () => {
   it('offers a list, fills from it, and leaves the ZIP Code in the field', async () => {
     const page = await pickerPage(STANDARD, WORDS);
-    await typeText(page.field('zip'), '千代田区大手町');
+    insert(page.field('zip'), '千代田区大手町');
     await page.settled('choosing');
     await until(() => page.part('list'));
     await press('ArrowDown', 'Enter');
@@ -180,7 +180,7 @@ describe('part of an address in the page’s own field', () => {
 
   it('names cities by their names, and gives way to the ZIP Code at the end of the way', async () => {
     const page = await pickerPage(STANDARD, WORDS);
-    await typeText(page.field('zip'), '東京都');
+    insert(page.field('zip'), '東京都');
     await page.settled('choosing');
     await until(() => page.part('list'));
     expect(page.part('group')?.querySelector('[role="presentation"]')?.textContent).to.equal('東京都');

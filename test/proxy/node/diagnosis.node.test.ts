@@ -26,7 +26,7 @@ describe('the command says in one line what is wrong and what to do', () => {
     const running = await startBin({ DGA_API_BASE: upstream.url, ...variables });
     try {
       await during?.(running);
-      await until(() => linesOf(running).some((line) => pattern.test(line)), 8000).catch(() => assert.fail(running.output.text));
+      await until(() => linesOf(running).some((line) => pattern.test(line))).catch(() => assert.fail(running.output.text));
       assert.ok(linesOf(running).filter((line) => pattern.test(line)).length <= 2, 'once, not with every request');
       for (const secret of [CLIENT_ID, SECRET_KEY, 'redis-word']) assert.ok(!running.output.text.includes(secret), running.output.text);
     } finally {
