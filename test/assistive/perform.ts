@@ -102,8 +102,9 @@ export function compareTranscripts(
       await session.heard();
     });
     after(async () => {
-      await session.close();
+      // First: there is no session if it could not be started, and an open server would keep this process alive.
       page.close();
+      await session.close();
     });
     for (const task of wanted)
       test(`the transcript is right: ${task.title}`, async (context) => {

@@ -17,7 +17,8 @@ if [ "$INPUT_METHOD" = mozc ]; then
   ibus engine
 fi
 if [ "$ORCA" != off ]; then
-  orca &
+  # Orca ends at once as long as another one of the same user, such as that of the session before, has not ended.
+  until orca; do sleep 1; done &
   for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
     [ -s "$HOME/speech.jsonl" ] && break
     sleep 0.5
