@@ -37,6 +37,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @slot icon - beside the built-in input, in front of it
  * @slot button - the content of the button that starts a lookup
  * @csspart field - the built-in input with its label, button and hint
+ * @csspart empty - `field` while the built-in input is empty
  * @csspart label - the label of the built-in input
  * @csspart input - the built-in input
  * @csspart button - the button that starts a lookup
@@ -47,6 +48,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @csspart group - the addresses of one prefecture and city
  * @csspart option - one address of the list, or one option of a picker
  * @csspart pickers - the group of pickers
+ * @csspart picker-field - a picker with its label
  * @csspart picker - a picker: a select, or an input with a list
  * @csspart picker-label - the label of a picker
  * @csspart picker-list - the list of a picker

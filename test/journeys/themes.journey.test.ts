@@ -1,8 +1,9 @@
 // The ready-made themes beside the fields of their frameworks: the inputs of the element cannot be told from those of the page.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import pixelmatch from 'pixelmatch';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { launch, servePreview, type Site, visit } from './served-demo.ts';
 import { PHONE } from './taps.ts';
@@ -67,12 +68,28 @@ function look(page: Page, box: string, inner = box): Promise<Look> {
 
 const PARTS = ['#code', '#picker-town'] as const;
 
-/** A picture of the left part of a field with its edges: the border, its corners and the ground. */
-async function edges(page: Page, selector: string, ring = 0): Promise<PNG> {
+/** A picture of the left part of a field with its edges: the border or its ring in focus, its corners and the ground. */
+async function edges(page: Page, selector: string, around: number, width = 80): Promise<PNG> {
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen`);
-  const [x, y] = [Math.round(box.x) - 2 - ring, Math.round(box.y) - 2 - ring];
-  return PNG.sync.read(await page.screenshot({ clip: { x, y, width: 80, height: Math.round(box.height) + 4 + 2 * ring } }));
+  const [x, y] = [Math.round(box.x) - 2 - around, Math.round(box.y) - 2 - around];
+  return PNG.sync.read(await page.screenshot({ clip: { x, y, width, height: Math.round(box.height) + 4 + 2 * around } }));
+}
+
+/** Repeats an assertion until it holds: Material Web animates its labels, and Bootstrap its rings. @throws its last error after ten seconds */
+async function settled(assertion: () => Promise<void>): Promise<void> {
+  for (const end = Date.now() + 10_000; ; await setTimeout(50)) {
+    try {
+      return await assertion();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+/** Counts the pixels by which the left parts of the built-in input and the field beside it differ. */
+function differing(own: PNG, field: PNG): number {
+  return pixelmatch(own.data, field.data, undefined, own.width, Math.min(own.height, field.height), { threshold: 0.1 });
 }
 
 for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'eccube', 'dawn']) {
@@ -98,12 +115,21 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
       }
       const own = await look(page, '#code');
       assert.ok(Math.abs(own.width - field.width) <= 2.5, `width ${own.width}, beside it ${field.width}`);
-      if (name !== 'material') {
-        const [one, other] = [await edges(page, 'dga-address-lookup #code'), await edges(page, '#address', name === 'dawn' ? 1 : 0)];
-        const [width, height] = [one.width, Math.min(one.height, other.height)];
-        const count = pixelmatch(one.data, other.data, undefined, width, height, { threshold: 0.1 });
-        assert.ok(count <= 12, `${count} pixels of the edges differ`);
-      }
+      // Material has the label of a field in its edge, further to the right; Dawn's line is a shadow around the field.
+      const width = name === 'material' ? 14 : 80;
+      const ring = name === 'dawn' ? 1 : 0;
+      // The ring of the Digital Agency's fields is the widest; the labels of the others are nearer.
+      const around = name === 'dads' ? 7 : 3;
+      const count = differing(await edges(page, 'dga-address-lookup #code', 0, width), await edges(page, '#address', ring, width));
+      assert.ok(count <= 12, `${count} pixels of the edges differ`);
+      await page.locator('dga-address-lookup #code').focus();
+      await page.locator('dga-address-lookup #code').scrollIntoViewIfNeeded();
+      const focused = await edges(page, 'dga-address-lookup #code', around, width);
+      await page.locator('#address').focus();
+      await settled(async () => {
+        const pixels = differing(focused, await edges(page, '#address', around + ring, width));
+        assert.ok(pixels <= 12, `${pixels} pixels of the edges differ in focus`);
+      });
       assert.deepEqual(complaints, []);
       await close();
     });
@@ -123,6 +149,37 @@ test('the label of the input has the size and weight of the labels beside it', a
     assert.equal(labels[0], labels[1], name);
     await close();
   }
+});
+
+test('the label of the input is where Material Web has it: inside an empty field, and in the border of a filled one or in focus', async () => {
+  const { page, close } = await visit(browser, `${site.address}themes/material.html`, { colorScheme: 'light' });
+  const [own, native] = [page.locator('dga-address-lookup #code'), page.locator('#address')];
+  await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
+  const labelOf = (isOwn: boolean): Promise<unknown> =>
+    page.evaluate((isElement) => {
+      const root = document.querySelector(isElement ? 'dga-address-lookup' : '#address')?.shadowRoot as ShadowRoot;
+      const box = root.querySelector(isElement ? '#code' : '.field') as Element;
+      const labels = isElement ? root.querySelectorAll('[part="label"]') : (box.shadowRoot as ShadowRoot).querySelectorAll('.label');
+      // Material Web has two labels and shows one.
+      const label = [...labels].find((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) as Element;
+      const [outer, inner] = [box.getBoundingClientRect(), label.getBoundingClientRect()];
+      const { fontSize, fontWeight, color, paddingInlineStart } = getComputedStyle(label);
+      const start = inner.left - outer.left + Number.parseFloat(paddingInlineStart);
+      return [start, inner.top + inner.height / 2 - outer.top, fontSize, fontWeight, color];
+    }, isOwn);
+  const expectSame = async (state: string, act: (field: Locator) => Promise<unknown>): Promise<void> => {
+    await act(own);
+    const label = await labelOf(true);
+    await act(native);
+    await settled(async () => assert.deepEqual(await labelOf(false), label, state));
+  };
+  await expectSame('empty', () => Promise.resolve());
+  await expectSame('focused', (field) => field.focus());
+  await own.pressSequentially('1020072');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#address')?.value !== '');
+  await expectSame('filled and focused', (field) => field.focus());
+  await expectSame('filled', () => page.locator('#name').focus());
+  await close();
 });
 
 test('a code typed into the element fills the fields of the framework, custom elements too', async () => {

@@ -2,7 +2,7 @@ import { css, type CSSResult } from 'lit';
 
 /** The built-in input with label, button and hint, and the button beside the page's field. */
 export const builtInInputStyles: CSSResult = css`
-  [part='field'] {
+  [part~='field'] {
     display: grid;
     /* Ignores the input's intrinsic width. */
     grid-template-columns: minmax(0, 1fr);

@@ -127,7 +127,7 @@ export class BuiltInInput implements ReactiveController {
     if (!this.#isShown) return button;
     const accept = acceptedOf(element.accept);
     const isInvalid = state.status === 'error' && state.error.code === 'invalid-code';
-    return html`<div part="field">
+    return html`<div part="field ${this.text ? '' : 'empty'}">
       <label part="label" for="code"><slot name="label">${element.label || messages.label(accept)}</slot></label>
       <div class="row">
         <slot name="icon"></slot

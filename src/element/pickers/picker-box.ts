@@ -103,7 +103,7 @@ export class PickerBox {
     const list = this.#list;
     const { status, options } = this.#state;
     const isLoading = status === 'loading' || (status === 'waiting' && options.length === 0);
-    return html`<div class="picker" data-level=${level}>
+    return html`<div class="picker" part="picker-field" data-level=${level}>
       <label part="picker-label" for="picker-${level}">${pickers.labels[level]}</label>
       <input
         part="picker"

@@ -27,7 +27,7 @@ export class PickerSelect {
     // A choice from a lookup is shown before its list is loaded.
     const all = chosen && !options.some(({ key }) => key === chosen.key) ? [chosen, ...options] : options;
     const { pickers } = messages;
-    return html`<div class="picker" data-level=${level}>
+    return html`<div class="picker" part="picker-field" data-level=${level}>
       <label part="picker-label" for="picker-${level}">${pickers.labels[level]}</label>
       <select
         part="picker"

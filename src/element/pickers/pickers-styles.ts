@@ -8,7 +8,7 @@ export const pickersStyles: CSSResult = css`
     gap: var(--_gap) calc(var(--_gap) * 2);
     margin-block-end: calc(var(--_space) / 2);
   }
-  [part='field'] + [part='pickers'] {
+  [part~='field'] + [part='pickers'] {
     margin-block-start: calc(var(--_space) * 2);
   }
   .picker {
