@@ -112,7 +112,7 @@ try {
     // The part after the mark comes from other benchmarks.
     const [, others = ''] = readFileSync('docs/benchmarks.md', 'utf8').split('<!-- other benchmarks -->');
     writeFileSync('docs/benchmarks.md', `${text.trimEnd()}\n\n<!-- other benchmarks -->${others}`);
-    say('\nwritten: docs/benchmarks.md');
+    say('\nwritten: docs/benchmarks.md; its figures belong into docs/ja/benchmarks.md too');
   }
   const unmet = rows.filter(({ met }) => !met).length;
   say(`${rows.length - unmet} of ${rows.length} figures met`);

@@ -1,9 +1,7 @@
-// The tables in the documents match the source, and the two languages match each other.
+// The tables in the documents match the source.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { test } from 'node:test';
-import { isDeepStrictEqual } from 'node:util';
 import { reference } from '../../docs/.vitepress/reference.mjs';
 import { CONTRIBUTORS, GROUPS } from '../../docs/.vitepress/pages.mjs';
 import { codeBlocks } from './code-blocks.ts';
@@ -40,31 +38,6 @@ test('every part for CSS that the element draws is described, in the reference a
     ['styling.md', styling],
   ] as const)
     assert.deepEqual(cells(table).toSorted(), [...parts].toSorted(), name);
-});
-
-/** The structure that both languages of a document must share. Generated tables are compared with the source instead. */
-function structureOf(file: string): unknown {
-  const text = readFileSync(file, 'utf8').replaceAll(/<!-- table: .*?<!-- \/table -->/gs, '');
-  const prose = text.replaceAll(/^( *)```.*?^\1```$/gms, '');
-  const targets = [...prose.matchAll(/\]\((?!README|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) =>
-    /^https?:/.test(target) ? target : posix.join(posix.dirname(file), target).replace('docs/ja/', 'docs/'),
-  );
-  return {
-    sections: [...prose.matchAll(/^(#+) /gm)].map(([, level]) => level),
-    code: codeBlocks(file).map(({ language, name }) => `${language} ${name}`),
-    rows: [...prose.matchAll(/^\|/gm)].length,
-    links: [...new Set(targets)].toSorted(),
-  };
-}
-
-test('the Japanese documents have the sections, examples, rows and links of the English ones', () => {
-  const pages = [...GROUPS.flatMap((group) => group.pages), ...CONTRIBUTORS.filter(([page]) => page === 'architecture')];
-  const pairs = pages.map(([page]) => [`docs/ja/${page}.md`, `docs/${page}.md`] as const);
-  const differing = [['README.ja.md', 'README.md'] as const, ...pairs].filter(
-    ([japanese, english]) => !isDeepStrictEqual(structureOf(japanese), structureOf(english)),
-  );
-  for (const [japanese, english] of differing.slice(0, 1)) assert.deepEqual(structureOf(japanese), structureOf(english), japanese);
-  assert.deepEqual(differing, []);
 });
 
 test('the themes of docs/styling.md are those of the demo', () => {
