@@ -133,7 +133,7 @@ function drawCard(situation: Situation): HTMLElement {
   const foot = make('footer');
   const tryIt = button('button small', inLanguage('試す', 'Try it'), () => void play(form, situation));
   tryIt.setAttribute('aria-describedby', `${id}-title`);
-  const again = button('button plain small', inLanguage('最初の状態に戻す', 'Start over'), () => {
+  const again = button('button plain small', inLanguage('最初に戻す', 'Start over'), () => {
     card.querySelector('.question')?.remove();
     drawForm(form, situation);
   });

@@ -3,6 +3,8 @@ import { typeAsPerson } from './type-as-person.ts';
 
 const CODES = ['A7E-2FK2', '102-0072', '100-8926'];
 const ROUNDS = 2;
+/** Time to read the headline. A slow phone also finishes its start-up work in it, before the form moves. */
+const HEADLINE_MS = 2500;
 const READING_MS = 2600;
 const PAUSE_MS = 900;
 
@@ -10,7 +12,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /**
  * Types codes into the form of the start page, shows the result, and undoes it, until the user touches the page or all rounds are over.
- * Meanwhile the form is an image for screen readers, so that they announce nothing, and the focus stays where it is. Does nothing if the
+ * Meanwhile the form is an image for screen readers, so that they announce nothing, and the focus does not move. Does nothing if the
  * user prefers reduced motion.
  */
 export function playUntilTouched(stage: HTMLElement, zip: HTMLInputElement): { stop(): void } {
@@ -31,6 +33,10 @@ export function playUntilTouched(stage: HTMLElement, zip: HTMLInputElement): { s
   };
 
   async function play(): Promise<void> {
+    await wait(HEADLINE_MS);
+    if (signal.aborted || !form || !button) return;
+    form.role = 'img';
+    button.hidden = false;
     for (let at = 0; at < CODES.length * ROUNDS && !signal.aborted; at++) {
       await typeAsPerson([zip], CODES[at % CODES.length] ?? '', { focus: false, signal });
       await wait(READING_MS);
@@ -53,8 +59,6 @@ export function playUntilTouched(stage: HTMLElement, zip: HTMLInputElement): { s
     ([entry]) => {
       if (!entry?.isIntersecting || signal.aborted) return;
       observer.disconnect();
-      form.role = 'img';
-      button.hidden = false;
       void element.updateComplete.then(play);
     },
     { threshold: 0.5 },

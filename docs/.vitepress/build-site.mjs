@@ -36,7 +36,9 @@ function installGenerator() {
 export async function buildDocs(outDir = join(out, 'docs')) {
   installGenerator();
   run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build', '.', '--outDir', outDir], docs);
+  const { paintFirst } = await import('./paint-first.mjs');
   const { relocate } = await import('./relocate.mjs');
+  paintFirst(outDir);
   relocate(outDir);
 }
 

@@ -19,12 +19,23 @@ function runExamples() {
   }
 }
 
+/** VitePress scrolls to the top, or to the fragment, when it takes the page over. The reader may be elsewhere by then. */
+function keepScrollPosition() {
+  const { scrollTo } = globalThis;
+  globalThis.scrollTo = () => undefined;
+  addEventListener('docs-mounted', () => requestAnimationFrame(() => (globalThis.scrollTo = scrollTo)), { once: true });
+}
+
 // oxlint-disable-next-line import/no-default-export -- VitePress reads it
 export default {
   extends: DefaultTheme,
+  enhanceApp() {
+    if (!import.meta.env.SSR) keepScrollPosition();
+  },
   setup() {
     const route = useRoute();
     onMounted(() => {
+      dispatchEvent(new Event('docs-mounted'));
       runExamples();
       watch(
         () => route.path,
