@@ -75,6 +75,8 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
   const isSpare = candidate.parts.length === 0;
   let loss: Loss;
   for (const other of all) {
+    // 地番 beside 住所 is the number of a parcel.
+    if (other.line && candidate.reason.startsWith('地番')) return 'taken';
     if (other === candidate || other.line || (other.parts.length === 0) !== isSpare || !claimsOf(other).includes(part)) continue;
     const order =
       rankOf(other) - rankOf(candidate) ||
@@ -122,10 +124,10 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readon
 /** The parts from the city on. */
 const SMALL: readonly Part[] = CHAIN.slice(1);
 
-/** Distributes the parts: to each field its own, then the remaining ones to fields that can take more. */
-function settle(kept: readonly Candidate[]): ReadonlyMap<Candidate, readonly Part[]> {
+/** Distributes the parts: to each field its own, then the remaining ones to fields that can take more. `shown`: the parts of readonly fields. */
+function settle(kept: readonly Candidate[], shown: readonly Part[]): ReadonlyMap<Candidate, readonly Part[]> {
   const shares = new Map(kept.map((candidate): [Candidate, Part[]] => [candidate, [...candidate.parts]]));
-  const taken = new Set(kept.flatMap(({ parts }) => parts));
+  const taken = new Set([...kept.flatMap(({ parts }) => parts), ...shown]);
   const holder = (part: Part): Candidate | undefined => kept.find(({ parts }) => parts.includes(part));
   // A field for the code of a prefecture or city counts as a field for it.
   for (const part of ['prefecture', 'city'] as const) if (taken.has(`${part}-code`)) taken.add(part);
@@ -236,7 +238,10 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
     const rest = { ...candidate, parts: parts.filter(keeps), spare: candidate.spare?.filter(keeps) ?? [] };
     return rest.parts.length + rest.spare.length > 0 ? [rest] : [];
   });
-  const shares = settle(kept);
+  // The page's own script fills the readonly fields of this address.
+  const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1);
+  const shown = behindZip.flatMap((candidate) => (refusal(candidate.field, isMarked(candidate)) === 'readonly' ? candidate.parts : []));
+  const shares = settle(kept, shown);
 
   const found: FoundField[] = [];
   for (const candidate of kept) {

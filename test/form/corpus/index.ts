@@ -1,13 +1,11 @@
 import { FRAMEWORKS } from './frameworks.ts';
-import { FRESH } from './fresh.ts';
+import { FRESH, FRESH_3, FRESH_5, FRESH_7 } from './fresh.ts';
 import { FRESH_10 } from './fresh-10.ts';
 import { FRESH_11 } from './fresh-11.ts';
+import { FRESH_12 } from './fresh-12.ts';
 import { FRESH_2 } from './fresh-2.ts';
-import { FRESH_3 } from './fresh-3.ts';
 import { FRESH_4 } from './fresh-4.ts';
-import { FRESH_5 } from './fresh-5.ts';
 import { FRESH_6 } from './fresh-6.ts';
-import { FRESH_7 } from './fresh-7.ts';
 import { FRESH_8 } from './fresh-8.ts';
 import { FRESH_9 } from './fresh-9.ts';
 import { LARAVEL } from './laravel.ts';
@@ -32,4 +30,5 @@ export const CORPUS: readonly CorpusForm[] = [
   FRESH_9,
   FRESH_10,
   FRESH_11,
+  FRESH_12,
 ].flatMap(readForms);

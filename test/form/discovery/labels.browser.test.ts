@@ -151,7 +151,7 @@ describe('unnamed fields in one line', () => {
             });
             const parts = partsIn(line(pairs.join(' ')));
             const mine = texts.map((text) => LABELS[text]);
-            // Parts without a field of their own go to a neighbor.
+            // Parts that no field asks for go to a neighbor.
             const named = parts.map((each) => each.filter((part) => mine.some((one) => one === part)));
             expect(named).to.deep.equal(mine.map((part) => [part]));
           }),

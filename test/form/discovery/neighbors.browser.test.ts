@@ -228,6 +228,30 @@ describe('a field among others', () => {
       ).to.equal('zip=postal-code a=city b=town c=block');
   });
 
+  it('takes no part of a readonly field behind the ZIP Code, which the page fills itself', () => {
+    const shown = field('都道府県', 'a', 'readonly') + field('市区町村', 'b', 'readonly');
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${shown}${field('それ以降の住所', 'c')}`).found).to.equal(
+      'zip=postal-code c=town+block+building',
+    );
+    // In front of the ZIP Code it belongs to another address.
+    expect(read(`${shown}${field('郵便番号', 'zip')}<i></i>${field('住所', 'c')}`).found).to.equal(
+      'zip=postal-code c=prefecture+city+town+block+building',
+    );
+  });
+
+  it('is the number of a parcel if it says 地番 beside 住所', () => {
+    const form = `${field('地番', 'a', 'placeholder="神南1-1-1"')}${field('郵便番号', 'zip')}<i></i>${field('住所', 'b')}`;
+    expect(read(form).found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
+  });
+
+  it('is not read by the label of a custom select in front of it', () => {
+    const widget = '<div><label>都道府県</label><button type="button" role="combobox">選択</button></div>';
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${widget}<div><label for="b">住所</label><input id="b"></div>`).found).not.to.equal(
+      'zip=postal-code b=prefecture',
+    );
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${widget}<div><input id="b"></div>`).found).to.equal('zip=postal-code');
+  });
+
   it('takes no further part if it is a select', () => {
     const { found } = read(
       `${field('郵便番号', 'zip')}<i></i><p>市区町村</p><select id="a"><option>千代田区<option>港区</select>${field('番地', 'b')}`,
@@ -253,6 +277,36 @@ describe('a label that says more', () => {
     expect(read(`${field('郵便番号', 'zip')}<i></i>${field('ご住所', 'a', more)}`).found).to.equal(
       'zip=postal-code a=prefecture+city+town+block+building',
     );
+  });
+
+  it('overrules a token of another part, even if the name repeats the label', () => {
+    const level3 = (id: string): string => `id="${id}" autocomplete="address-level3"`;
+    for (const [town, building] of [
+      ['town', 'buildingName'],
+      ['a', 'b'],
+    ] as const)
+      expect(
+        read(
+          `${field('郵便番号', 'zip')}<i></i><input placeholder="町名・番地" ${level3(town)}><input placeholder="建物名・部屋番号" ${level3(building)}>`,
+        ).found,
+      ).to.equal(`zip=postal-code ${town}=town+block ${building}=building`);
+  });
+
+  it('is not the example of a building: 船場大西ビル', () => {
+    const building = field('マンション・建物名', 'b', 'placeholder="船場大西ビル"');
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}${building}`).found).to.equal(
+      'zip=postal-code a=prefecture+city+town+block b=building',
+    );
+  });
+
+  it('may have a colon behind its brackets', () => {
+    for (const [one, two] of [
+      ['住所1（必須）：', '住所2（任意）：'],
+      ['Streetline 1:', 'Streetline 2 (optional):'],
+    ] as const)
+      expect(read(`${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'c')}${field(one, 'a')}${field(two, 'b')}`).found, two).to.equal(
+        'zip=postal-code c=city a=town+block b=building',
+      );
   });
 
   it('overrules a name that only counts lines', () => {

@@ -47,12 +47,14 @@ export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'b
 
 const ZIP = /郵便(?:番号?|no|コード|$)(?!号?(?:で|から|より))|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/g;
 const REST = /以[降下](?:の?ご?住所)?|その他の?ご?住所/;
-const ADDRESS = /住\s*所|所在地|届け?先地|ad+res+(?:.?line)?|street/g;
+const ADDRESS = /住\s*所|所在地|届け?先地|(?:ad+res+|street)(?:.?line)?/g;
 const KANA = /(?:フリ|ヨミ|カタ)?[カガ]ナ|(?:ふり|よみ|ひら)?[かが]な|ヨミ|読み(?:仮名|がな)?/;
 const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/;
 
 /** Longer texts are sentences about a field, not its label. */
 const LONGEST = 60;
+
+const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
 
 /** Replaces a recognized word in a label: a private-use character. */
 const KNOWN = '\uE000';
@@ -103,7 +105,7 @@ export function meaningOf(label: string): Meaning | undefined {
   // 郵便番号（確認） asks for the same text again.
   if (/確認\W*$|再入力|confirm/.test(text)) return NOTHING;
   // A label may consist of nothing else: （番地）.
-  const outside = text.replace(/[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs, '').trim() || text;
+  const outside = text.replace(BRACKETS, '').trim() || text;
   const joined = outside === text ? undefined : meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
   // 所在地（郵便番号）
   if (joined && /\(郵便番号\)/.test(text)) return joined;
@@ -117,7 +119,7 @@ export function meaningOf(label: string): Meaning | undefined {
   // 勤務先（住所）: the word outside says whose address it is.
   if (whose === undefined) return joined?.whose ? joined : undefined;
   const isIn = (part: Part): boolean => parts.has(part);
-  const brackets = text.replace(outside, '');
+  const brackets = outside === text ? '' : (text.match(BRACKETS)?.join('') ?? '');
   const named = parts.size > 0 ? outside : brackets;
   const inside = take(brackets);
   // 番地（建物名）: the brackets name what follows.

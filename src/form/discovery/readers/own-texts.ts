@@ -3,7 +3,7 @@ import type { Field } from '../../field.ts';
 import { meaningOf } from './label-words.ts';
 
 /** Controls that the user fills in. Text before one of them does not label the next. */
-const CONTROLS = 'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea';
+const CONTROLS = 'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea,[role=combobox]';
 const NO_TEXT = 'script,style,option,button,a,noscript,template,[hidden]';
 /** Elements that a label never lies outside of. */
 const BOUNDS = 'form,body,fieldset,[role=group],main,section,dialog';
@@ -84,7 +84,7 @@ function sideOf(node: Node, next: (of: Node) => Node | null, field: Field): Node
 }
 
 /**
- * Returns the text behind a field if the labels of its line stand behind the fields: the line begins with a control without text and ends with a
+ * Returns the text behind a field if the labels of its line follow the fields: the line begins with a control without text and ends with a
  * label.
  */
 function textBehind(node: Node, field: Field): string | undefined {

@@ -22,7 +22,7 @@ export function offersPrefectures(field: Field): boolean {
 
 /** Reports whether a placeholder is an example and not a label. */
 function isExample(text: string): boolean {
-  return /\d/.test(text.normalize('NFKC')) && partsOfExample(text).length > 0;
+  return /\d|.(?:ビル|マンション)$/.test(text.normalize('NFKC')) && partsOfExample(text).length > 0;
 }
 
 /** Returns the parts in the example of a field: its placeholder, or the text after 例 in its label. */

@@ -3,6 +3,7 @@ import { partsOfToken, readAutocomplete } from './autocomplete.ts';
 import type { Field } from '../../field.ts';
 import type { FieldReading } from '../found-field.ts';
 import { CHAIN } from './label-words.ts';
+import { labelOf } from './read-labels.ts';
 import { readWords } from './read-words.ts';
 
 /** Reads `data-dga-field="PART [PART…]"`. */
@@ -44,12 +45,11 @@ export function readTokens(field: Field): FieldReading | undefined {
   const isTied = words.source === 'label' || isPostalCode(words);
   // `tel` on a ZIP Code field.
   if (!isAddress) return isTied && (words.line || words.parts.length > 0) ? overruled : reading;
-  // The label 住所 says as much as the example beside it: 例）東京都港区芝2-32-1.
+  // A label of another part (建物名 beside `address-level3`), also one that the name repeats, or of more parts. 住所 says as much as its example.
   const label = words.line ? (words.example ?? []) : words.parts;
-  const saysMore = label.length > said.parts.length && said.parts.every((part) => label.includes(part));
-  return words.source === 'label' && (/line|street/.test(token) ? words.parts.length > 0 : saysMore && said.parts.length > 0)
-    ? overruled
-    : reading;
+  const isLabeled = words.source === 'label' || (labelOf(field)?.parts.length ?? 0) > 0;
+  const contradicts = said.parts.some((part) => label.includes(part)) ? label.length > 1 : words.parts.length > 0;
+  return isLabeled && contradicts ? overruled : reading;
 }
 
 function isPostalCode({ parts }: FieldReading): boolean {
