@@ -41,7 +41,7 @@ describe('labels', () => {
   const LABELS: readonly (readonly [meaning: string, labels: string])[] = [
     [
       'line',
-      '住所をご入力ください|住所をご記入お願いします|ご住所のご記入をお願いします|以下の住所|会社住所|Your address|Street address|Address line 1|Address (required)|Address|Delivery address|Billing address|所在地|お届先住所|お届け先地|住所：|Adress|Addres|住 所',
+      '住所をご入力ください|住所をご記入お願いします|ご住所のご記入をお願いします|以下の住所|会社住所|Your address|Street address|Address line 1|Address (required)|Address|Delivery address|Billing address|所在地|お届先住所|お届け先地|住所：|Adress|Addres|住 所|住所詳細|住所の詳細|詳細な住所|所在地詳細|住所（続き）|住所続き|住所（それ以降）',
     ],
     ['prefecture', '都道府県を選択して下さい|都道府県をご選択ください|都道府県名|府県名|State / Province|State'],
     ['city', '市区町村をご記入下さい|市町村名|市郡区|市区郡町村|郡市区町村|市・区・町・村|市区|City|City/Ward|City/Town|Town'],
@@ -55,11 +55,11 @@ describe('labels', () => {
     ['block', '番地|丁目番地|番地号|番・号|丁番地|地番|House number|Street number|Block'],
     [
       'building',
-      '建物|ビル名|ビル名・部屋番号|マンション名|アパート・マンション名|建物名・階数|建物名、号室|号室|部屋番号|団地・寮名|方書|Building name|Apartment, suite, unit, floor|Room|Room number|建物名・部屋番号・様方|住所（建物名）',
+      '建物|ビル名|ビル名・部屋番号|マンション名|アパート・マンション名|建物名・階数|建物名、号室|号室|部屋番号|団地・寮名|方書|Building name|Apartment, suite, unit, floor|Room|Room number|建物名・部屋番号・様方|住所（建物名）|棟・号室|建造物名・部屋番号',
     ],
     [
       'organization',
-      '会社|御社名|貴社名|団体名|組織名|会社の名称|勤務先会社等の名称|勤務先|勤務先名|屋号|法人・団体名|企業名|事業所名|事業場名称|社名|Company name|Organisation|Organization name',
+      '会社|御社名|貴社名|団体名|組織名|会社の名称|勤務先会社等の名称|勤務先|勤務先名|屋号|屋号・商号|法人・団体名|企業名|事業所名|事業場名称|社名|Company name|Organisation|Organization name',
     ],
     [
       'postal-code',

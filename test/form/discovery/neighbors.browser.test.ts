@@ -299,6 +299,13 @@ describe('a label that says more', () => {
     );
   });
 
+  it('continues the line before it: 住所詳細, 住所（続き）, 住所（それ以降）', () => {
+    for (const label of ['住所詳細', '住所（続き）', '住所（それ以降）', '詳細な住所'])
+      expect(read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}${field(label, 'b')}`).found, label).to.equal(
+        'zip=postal-code a=prefecture+city+town+block b=building',
+      );
+  });
+
   it('may have a colon behind its brackets', () => {
     for (const [one, two] of [
       ['住所1（必須）：', '住所2（任意）：'],

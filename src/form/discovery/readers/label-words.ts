@@ -15,7 +15,7 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|様方|など|まで|から|および|及び|または|欄|ほか|フロア|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|様方|など|まで|から|および|及び|または|欄|ほか|続き|フロア|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおなのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
@@ -35,9 +35,9 @@ const WORDS: readonly (readonly [RegExp, Part])[] = [
     'town',
   ],
   [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, 'block'],
-  [/建物|ビル|マンション|アパート|方書|寮|団地|部屋番?号?|号室|building|apartment|apt|suite|flat|\b(?:unit|room)\b/g, 'building'],
+  [/建造?物|棟|ビル|マンション|アパート|方書|寮|団地|部屋番?号?|号室|building|apartment|apt|suite|flat|\b(?:unit|room)\b/g, 'building'],
   [
-    /(?:会社|法人|企業|団体|組織|勤務先|事業[所場]|貴社|御社|社)(?:等?の)?名称?|屋号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
+    /(?:会社|法人|企業|団体|組織|勤務先|事業[所場]|貴社|御社|社)(?:等?の)?名称?|[屋商]号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
     'organization',
   ],
 ];
@@ -46,8 +46,8 @@ const WORDS: readonly (readonly [RegExp, Part])[] = [
 export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'building'];
 
 const ZIP = /郵便(?:番号?|no|コード|$)(?!号?(?:で|から|より))|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/g;
-const REST = /以[降下](?:の?ご?住所)?|その他の?ご?住所/;
-const ADDRESS = /住\s*所|所在地|届け?先地|(?:ad+res+|street)(?:.?line)?/g;
+const REST = /(?:それ)?以[降下](?:の?ご?住所)?|その他の?ご?住所/;
+const ADDRESS = /(?:住\s*所|所在地)(?:の?詳細)?|届け?先地|(?:ad+res+|street)(?:.?line)?/g;
 const KANA = /(?:フリ|ヨミ|カタ)?[カガ]ナ|(?:ふり|よみ|ひら)?[かが]な|ヨミ|読み(?:仮名|がな)?/;
 const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/;
 
@@ -138,7 +138,7 @@ export function meaningOf(label: string): Meaning | undefined {
   if (ending) return { parts: inForm(found, ending) };
   if (found.length > 0) return { parts: found, whose: parts.has('organization') ? '' : whose };
   // 住所（自宅）
-  const owner = inside.unknown.length < 6 ? inside.unknown : '';
+  const [owner] = /^[^\uE000]{0,5}$/.exec(inside.unknown) ?? [''];
   return isAddress ? { parts: [], line: true, whose: whose || owner, rest: REST.test(outside) } : undefined;
 }
 

@@ -25,7 +25,7 @@ const NAMES: readonly (readonly [string, readonly Part[]])[] = [
   ['(bu(i|l|il)i?d(ing)?s?|bldg|tatemono|mansh?i?on|apart(ment)?|apt|room|heya|biru)(no|number|bango)?|addr03', ['building']],
   ['company|organi[sz]ation|kaisha|corp(oration)?|hojin|biz|officename', ['organization']],
   // An address line.
-  ['add?|add?r(es*)?\\d?(line|detail)?|jush?o|street(address)?|location', []],
+  ['add?|add?r(es*)?\\d?(line|details?|other)?|jush?o|street(address)?|location', []],
 ];
 
 /** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: the number in a name. */
