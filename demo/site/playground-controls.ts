@@ -43,7 +43,22 @@ const FORM_WITH_EFFECT: Readonly<Record<string, Stage>> = {
   ...Object.fromEntries(['name', 'value', 'label', 'placeholder', 'hint', 'required'].map((name) => [name, 'own-input'])),
 };
 
-function labelled(name: string, control: HTMLElement, text: string | null, about: readonly Node[] = []): HTMLElement {
+/** A sentence in the language of the page. */
+export const sentence = (ja: string, en: string): readonly Node[] => [document.createTextNode(inLanguage(ja, en))];
+
+/** A link to an address relative to the API reference; nothing on a site without documentation. */
+function details(name: string, to: string): readonly Node[] {
+  const reference = document.querySelector<HTMLAnchorElement>('#reference')?.href ?? '';
+  if (!reference.includes('/docs/')) return [];
+  const link = document.createElement('a');
+  link.href = new URL(to, reference).href;
+  link.textContent = inLanguage('詳細', 'Details');
+  link.ariaLabel = `${link.textContent}: ${name}`;
+  return [document.createTextNode(' '), link];
+}
+
+/** A control with its label, a sentence about it, and a link to its documentation. Without `text`, the name is the label. */
+export function labelled(name: string, control: HTMLElement, text: string | null, about: readonly Node[], to = `#${name}`): HTMLElement {
   const isSwitch = control instanceof HTMLInputElement && control.type === 'checkbox';
   const box = document.createElement('div');
   box.className = 'control';
@@ -54,18 +69,17 @@ function labelled(name: string, control: HTMLElement, text: string | null, about
   if (text === null) words.translate = false;
   control.setAttribute('name', name);
   label.append(...(isSwitch ? [control, ' ', words] : [words, control]));
-  box.append(label);
-  if (about.length > 0) {
-    const hint = document.createElement('p');
-    hint.className = 'about';
-    hint.id = `about-${name}`;
-    hint.append(...about);
-    control.setAttribute('aria-describedby', `${hint.id} warning-${name}`);
-    const warning = document.createElement('p');
-    warning.className = 'warning';
-    warning.id = `warning-${name}`;
-    box.append(hint, warning);
-  }
+  const hint = document.createElement('span');
+  hint.id = `about-${name}`;
+  hint.append(...about);
+  const line = document.createElement('p');
+  line.className = 'about';
+  line.append(hint, ...details(text ?? name, to));
+  const warning = document.createElement('p');
+  warning.className = 'warning';
+  warning.id = `warning-${name}`;
+  control.setAttribute('aria-describedby', `${hint.id} ${warning.id}`);
+  box.append(label, line, warning);
   return box;
 }
 
@@ -124,9 +138,27 @@ export function drawControls(form: HTMLFormElement): void {
   form.append(
     group(
       inLanguage('条件', 'Conditions'),
-      labelled('stage', select(STAGES), inLanguage('フォーム', 'Form')),
-      labelled('scenario', select(MOCK_SCENARIOS), inLanguage('モックのシナリオ', 'Scenario of the mock')),
-      labelled('latency', latency, inLanguage('遅延（ミリ秒）', 'Latency (ms)')),
+      labelled(
+        'stage',
+        select(STAGES),
+        inLanguage('フォーム', 'Form'),
+        sentence('要素が欄を探すフォーム。', 'The form in which the element finds its fields.'),
+        'fields.html',
+      ),
+      labelled(
+        'scenario',
+        select(MOCK_SCENARIOS),
+        inLanguage('モックのシナリオ', 'Scenario of the mock'),
+        sentence('モックの応答の種類。', 'How the mock answers.'),
+        '#ok',
+      ),
+      labelled(
+        'latency',
+        latency,
+        inLanguage('遅延（ミリ秒）', 'Latency (ms)'),
+        sentence('モックが応答するまでの時間。', 'The time until the mock answers.'),
+        '#slow',
+      ),
     ),
     group(inLanguage('属性', 'Attributes'), ...attributeControls()),
   );

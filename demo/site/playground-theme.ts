@@ -1,12 +1,15 @@
 import { inLanguage } from './page-language.ts';
-import { codeWords, referenceTable } from './reference-tables.ts';
+import { labelled, sentence } from './playground-controls.ts';
+import { cellContent, codeWords, referenceTable } from './reference-tables.ts';
 
 const WIDEST_PX = 640;
 const NARROWEST_PX = 280;
 
 interface Control {
   readonly name: string;
-  readonly label: string;
+  /** `null` if the name is the label. */
+  readonly label: string | null;
+  readonly about: readonly Node[];
   readonly element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 }
 
@@ -27,38 +30,49 @@ export class ThemePanel {
     const css = document.createElement('textarea');
     Object.assign(css, { rows: 4, spellcheck: false, placeholder: '::part(status) { font-weight: bold }' });
     this.#controls = [
-      { name: 'theme-scheme', label: inLanguage('表示モード', 'Color scheme'), element: scheme },
-      { name: 'theme-width', label: inLanguage('幅', 'Width'), element: width },
-      ...referenceTable('css-properties').map(([name = '', fallback = '']) => {
+      {
+        name: 'theme-scheme',
+        label: inLanguage('表示モード', 'Color scheme'),
+        about: sentence('フォームの配色。', 'The colors of the form.'),
+        element: scheme,
+      },
+      {
+        name: 'theme-width',
+        label: inLanguage('幅', 'Width'),
+        about: sentence('フォームの幅。', 'The width of the form.'),
+        element: width,
+      },
+      ...referenceTable('css-properties').map(([nameCell = '', fallback = '', meaning = '']) => {
+        const name = codeWords(nameCell)[0] ?? '';
         const element = document.createElement('input');
         element.placeholder = codeWords(fallback)[0] ?? '';
-        element.setAttribute('list', `values-${codeWords(name)[0] ?? ''}`);
-        return { name: codeWords(name)[0] ?? '', label: codeWords(name)[0] ?? '', element };
+        element.setAttribute('list', `values-${name}`);
+        return { name, label: null, about: cellContent(meaning), element };
       }),
-      { name: 'theme-css', label: inLanguage('パーツのCSS', 'CSS for parts'), element: css },
+      {
+        name: 'theme-css',
+        label: inLanguage('パーツのCSS', 'CSS for parts'),
+        about: sentence('要素のパーツと状態の規則。', 'Rules for the parts and states of the element.'),
+        element: css,
+      },
     ];
     const group = document.createElement('fieldset');
     const legend = document.createElement('legend');
     legend.textContent = inLanguage('デザイン', 'Design');
-    group.append(legend, ...this.#controls.flatMap((control) => this.#draw(control)));
+    group.append(legend, ...this.#controls.map((control) => this.#draw(control)));
     form.append(group);
     document.adoptedStyleSheets.push(this.#sheet);
   }
 
-  #draw({ name, label, element }: Control): readonly Node[] {
-    const box = document.createElement('label');
-    box.className = 'control';
-    const words = document.createElement('span');
-    words.textContent = label;
-    if (label === name) words.translate = false;
-    element.name = name;
-    box.append(words, element);
-    if (!name.startsWith('--dga-')) return [box];
+  #draw({ name, label, about, element }: Control): Node {
+    const box = labelled(name, element, label, about, label === null ? undefined : 'styling.html');
+    if (!name.startsWith('--dga-')) return box;
     const list = document.createElement('datalist');
     list.id = `values-${name}`;
     const values = /color|border$|background|error|focus|hover/.test(name) ? ['#0a6b4f', '#b3261e', 'light-dark(#0017c1, #9db7f9)'] : /font/.test(name) ? ['serif', 'monospace'] : ['0', '4px', '12px', '24px']; // oxfmt-ignore
     list.append(...values.map((value) => new Option(value, value)));
-    return [box, list];
+    box.append(list);
+    return box;
   }
 
   /** The CSS that the controls describe; empty if nothing is set. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
-import { extendMarkdown, requirePage } from './markdown.mjs';
+import { extendMarkdown, nameRows, requirePage } from './markdown.mjs';
 import { CONTRIBUTORS, GROUPS } from './pages.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -103,7 +103,10 @@ export default defineConfig({
   markdown: {
     // As GitHub does; the default splits kana from their voice marks, and links in Japanese pages would not match.
     anchor: { slugify: (heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(/\s/g, '-') },
-    config: extendMarkdown,
+    config(md) {
+      extendMarkdown(md);
+      nameRows(md);
+    },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     languageAlias: { mjs: 'js', console: 'sh', caddy: 'nginx', liquid: 'html', dockerfile: 'docker' },
   },

@@ -60,6 +60,20 @@ export function extendMarkdown(md) {
   });
 }
 
+/** Rows of the API reference can be linked by the name in their first cell: `reference.html#trigger`. The first row of a name has it. */
+export function nameRows(md) {
+  md.core.ruler.push('named-rows', ({ tokens, env }) => {
+    if (!/\breference\.md$/.test(env.path ?? '')) return;
+    const named = new Set();
+    for (const [at, token] of tokens.entries()) {
+      const first = tokens[at + 2]?.children?.[0];
+      if (token.type !== 'tr_open' || first?.type !== 'code_inline' || named.has(first.content) || !/^[\w-]+$/.test(first.content)) continue;
+      named.add(first.content);
+      token.attrSet('id', first.content);
+    }
+  });
+}
+
 /** Fails early if a document that the sidebar names does not exist. */
 export function requirePage(path) {
   if (!existsSync(join(root, 'docs', path)) || !statSync(join(root, 'docs', path)).isFile())

@@ -114,3 +114,34 @@ test('the code of a document is highlighted and copied, and its example runs', a
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.live-example [name=city]')?.value === '千代田区');
   await context.close();
 });
+
+for (const [page, reference] of [
+  ['playground.html', 'docs/ja/reference.html'],
+  ['playground.en.html', 'docs/reference.html'],
+] as const)
+  test(`${page}: every attribute has a control, and each control a sentence and a link that leads to its row of the reference`, async () => {
+    const tab = await browser.newPage();
+    await tab.goto(site.address + page);
+    await tab.locator('#main[aria-busy=false]').waitFor();
+    const controls = await tab.locator('#controls .control').evaluateAll((all) =>
+      all.map((control) => ({
+        name: control.querySelector('[name]')?.getAttribute('name'),
+        sentence: control.querySelector('.about span')?.textContent ?? '',
+        link: control.querySelector<HTMLAnchorElement>('.about a')?.href ?? '',
+      })),
+    );
+    await tab.close();
+    const table = readFileSync('docs/reference.md', 'utf8').split('<!-- table: attributes -->')[1]?.split('<!-- /table -->')[0] ?? '';
+    const attributes = Array.from(table.matchAll(/^\| `([\w-]+)`/gm), ([, name]) => name);
+    assert.ok(attributes.length > 25);
+    // The mock answers everything on this page.
+    const without = attributes.filter((attribute) => !controls.some(({ name }) => name === attribute));
+    assert.deepEqual(without, ['endpoint', 'api-base']);
+    for (const { name, sentence, link } of controls) {
+      assert.ok(sentence.length > 3, `${name}: ${sentence}`);
+      const { pathname, hash } = new URL(link);
+      const file = pathname.replace('/any/sub-path/', '');
+      assert.ok(hash === '' ? existsSync(join(ROOT, file)) : file === reference, `${name}: ${link}`);
+      if (hash !== '') assert.ok(htmlOf(reference).includes(`<tr id="${hash.slice(1)}"`), `${name}: ${link}`);
+    }
+  });
