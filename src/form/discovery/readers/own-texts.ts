@@ -88,11 +88,11 @@ function sideOf(node: Node, next: (of: Node) => Node | null, field: Field): Node
  * label.
  */
 function textBehind(node: Node, field: Field): string | undefined {
+  const text = (near: Node | undefined): string => (near && !hasControl(near) ? textBeside(near, field) : '');
   const behind = sideOf(node, nextOf, field);
-  const [text, last] = [behind[0], behind.at(-1)].map((near) => (near && !hasControl(near) ? textBeside(near, field) : ''));
-  if (!last || !meaningOf(last)) return undefined;
+  if (!meaningOf(text(behind.at(-1)))) return undefined;
   const first = sideOf(node, previousOf, field).at(-1) ?? node;
-  return hasControl(first) && textBeside(first, field) === '' ? text : undefined;
+  return hasControl(first) && textBeside(first, field) === '' ? text(behind[0]) : undefined;
 }
 
 /**
