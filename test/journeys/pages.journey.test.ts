@@ -140,6 +140,45 @@ for (const name of PAGES) {
   });
 }
 
+/** The texts below `selector` that match the pattern and go over more than one line. */
+const brokenTexts = (page: Page, selector: string, pattern: RegExp): Promise<string[]> =>
+  page.locator(selector).evaluateAll(
+    (elements, source) =>
+      elements.flatMap((element) => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+          for (const { index, 0: match } of text.data.matchAll(new RegExp(source, 'gu'))) {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + match.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(match);
+          }
+        return found;
+      }),
+    pattern.source,
+  );
+
+test('marks and examples stay on one line, and the table of explain() splits no word, on phones', async () => {
+  for (const [name, selector, pattern] of [
+    ['themes.html', 'label', /※必須/u],
+    ['checkout.html', 'form', /※必須|必須|任意|例：\S+|\d{3}-\d{4}|A7E-2FK2/u],
+    ['developers.html', '#reasons :is(th, td)', /[\w-]+|\p{Script=Han}+/u],
+  ] as const) {
+    const { page, close } = await visit(browser, site.address + name, { viewport: { width: 360, height: 740 } });
+    if (name === 'developers.html') await page.locator('#reasons td').first().waitFor();
+    assert.ok(
+      (await page.locator(selector).allTextContents()).some((text) => pattern.test(text)),
+      `${name}: nothing to look at`,
+    );
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      assert.deepEqual(await brokenTexts(page, selector, pattern), [], `${name}, ${width} px`);
+    }
+    await close();
+  }
+});
+
 test('every link within the demo leads to a page or a file', () => {
   const broken = [...links].filter((href) => {
     const { origin, pathname } = new URL(href);

@@ -48,15 +48,15 @@ describe('several addresses', () => {
 });
 
 describe('a list that was closed without a choice', () => {
-  for (const [lang, text] of [
-    ['ja', '町名、番地を入力してください。'],
-    ['en', 'Please enter the town and block number.'],
-    ['zh', '请输入町名和门牌号（番地）。'],
-    ['zh-Hant', '請輸入町名和門牌號碼（番地）。'],
-    ['ko', '동네 이름, 번지를 입력해 주세요.'],
-    ['ja-x-easy', '町（まち）の 名前、番地（ばんち）を 入れてください。'],
+  for (const [lang, text, reopen] of [
+    ['ja', '町名、番地を入力してください。', '候補の一覧を表示'],
+    ['en', 'Please enter the town and block number.', 'Show the addresses again'],
+    ['zh', '请输入町名和门牌号（番地）。', '重新显示地址列表'],
+    ['zh-Hant', '請輸入町名和門牌號碼（番地）。', '再次顯示地址清單'],
+    ['ko', '동네 이름, 번지를 입력해 주세요.', '주소 목록 다시 보기'],
+    ['ja-x-easy', '町（まち）の 名前、番地（ばんち）を 入れてください。', 'リストを もう 一度 見る'],
   ] as const) {
-    it(`leaves the town to be entered by hand, and says so: ${lang}`, async () => {
+    it(`leaves the town to be entered by hand, says so, and offers the list again by a name of its own: ${lang}`, async () => {
       const page = await checkout(STANDARD, `lang="${lang}"`);
       await typeText(page.field('zip'), '9800000');
       await page.settled('choosing');
@@ -70,6 +70,7 @@ describe('a list that was closed without a choice', () => {
       page.field('line1').select();
       await sendKeys({ press: 'Delete' });
       await waitUntil(() => page.message() === text);
+      expect(page.part('reopen')?.textContent.trim()).to.equal(reopen);
       page.part('reopen')?.click();
       await page.settled('choosing');
       expect(page.client.asked).to.have.length(1);

@@ -193,6 +193,21 @@ describe('pickers and the form', () => {
     expect(page.values()).to.deep.equal({ pref: '北海道', city: '札幌市中央区' });
   });
 
+  it('say in plain words what to do in the field of a town, and which option is for a town that is not listed', async () => {
+    const page = await pickerPage();
+    const row = { pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
+    const addresses = ['飯田橋', null].map((town_name, index) => ({ ...row, zip_code: `102000${index}`, town_name }));
+    page.client.answer = (body) =>
+      Promise.resolve(
+        'city_code' in body ? Response.json({ addresses, level: 3, page: 1, limit: 1000, count: addresses.length }) : undefined,
+      );
+    await walk(page, '東京都', '千代田区');
+    await until(() => page.picker('town').placeholder === '入力または選択');
+    page.picker('town').click();
+    await until(() => page.options().length === 2);
+    expect(page.options().map((text) => text.replaceAll(/\s+/g, ''))).to.deep.equal(['飯田橋', '（町名が一覧にない場合）']);
+  });
+
   it('show the named levels and request no lists for others', async () => {
     const page = await pickerPage(STANDARD, 'pickers="prefecture city"');
     expect(page.picker('town')).to.equal(null);
