@@ -1,0 +1,149 @@
+// What only a phone shows: the room for messages, areas for fingers, the on-screen keyboard, and text twice as large.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launch, serveFiles, type Site } from './served-demo.ts';
+import { untilStatus } from './shop-form.ts';
+import { PHONE } from './taps.ts';
+
+let site: Site;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([serveFiles('dist/cdn'), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const FORM = `<label>郵便番号 <input id="zip" autocomplete="postal-code" inputmode="numeric"></label>
+  <dga-address-lookup endpoint="mock:?latency=0" ATTRIBUTES></dga-address-lookup>
+  <label>都道府県 <input id="prefecture" autocomplete="address-level1"></label><label>市区町村 <input id="city" autocomplete="address-level2"></label>
+  <label>町名・番地 <input id="line1" autocomplete="address-line1"></label>`;
+
+/** The heights of a phone's screen and of the part above its keyboard, in pixels. */
+const [SCREEN_PX, ABOVE_KEYBOARD_PX] = [740, 400];
+
+/** Opens a form on a phone. `css`: styles of the page; `attributes`: those of the element. */
+async function open({ css = '', attributes = '', width = 360, body = FORM, language = 'ja' } = {}): Promise<Page> {
+  const page = await browser.newPage({ ...PHONE, viewport: { width, height: SCREEN_PX }, locale: 'ja-JP' });
+  // A busy machine is not a failure.
+  page.setDefaultTimeout(120_000);
+  await page.route('**/page.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>Shop</title>
+        <style>body { margin: 16px; font: 1rem/1.5 sans-serif } label { display: block; margin-block-end: 12px } input { display: block; inline-size: 100%; box-sizing: border-box; block-size: 44px; font: inherit } ${css}</style>
+        <form onsubmit="return false">${body.replace('ATTRIBUTES', attributes)}</form><script type="module" src="dga-address-lookup.mock.js"></script></html>`,
+    }),
+  );
+  await page.goto(`${site.address}page.html`);
+  await page.locator('dga-address-lookup:defined').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.querySelector('dga-address-lookup')?.updateComplete);
+  return page;
+}
+
+const top = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+test('the first key leaves room for two lines of a message, and the button of the keypad', async () => {
+  const page = await open();
+  const empty = await top(page, '#prefecture');
+  await page.locator('#zip').tap();
+  await page.keyboard.type('1');
+  const room = (await top(page, '#prefecture')) - empty;
+  // Three lines of 24 pixels and the margins around them.
+  assert.ok(room > 24 && room <= 96, `${room} px`);
+  await page.keyboard.type('020072');
+  await untilStatus(page, 'incomplete');
+  const status = await page.locator('dga-address-lookup [part="status"]').boundingBox();
+  const next = await page.locator('label:has(#prefecture)').boundingBox();
+  assert.ok(status && next && next.y - (status.y + status.height) >= 8, 'space below the message');
+  await page.close();
+});
+
+test('the buttons in a message are 44 px high for a finger, and its lines keep their distance', async () => {
+  const page = await open();
+  await page.locator('#zip').tap();
+  await page.keyboard.type('1020072');
+  await untilStatus(page, 'incomplete');
+  const seen = await page.evaluate(() => {
+    const root = document.querySelector('dga-address-lookup')?.shadowRoot as ShadowRoot;
+    const buttons = [...root.querySelectorAll('[part="status"] button')].filter((one) => one.checkVisibility());
+    const heights = buttons.map((button) => Number.parseFloat(getComputedStyle(button, '::after').height));
+    const area = (button: Element, y: number): boolean => {
+      const { left, width, top: edge, height } = button.getBoundingClientRect();
+      return root.elementFromPoint(left + width / 2, edge + height / 2 + y) === button;
+    };
+    const tops = new Set<number>();
+    const texts = document.createTreeWalker(root.querySelector('.line') as Element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = new Range();
+      range.selectNodeContents(texts.currentNode);
+      for (const box of range.getClientRects()) if (box.height > 5) tops.add(Math.round(box.top + box.height / 2));
+    }
+    return { heights, reach: buttons.map((button) => area(button, 15) || area(button, -15)), lines: [...tops].toSorted((a, b) => a - b) };
+  });
+  assert.ok(seen.heights.length >= 2 && seen.heights.every((height) => height >= 44), seen.heights.join());
+  assert.ok(seen.reach.every(Boolean), 'a finger hits each beside its text');
+  const distances = seen.lines.slice(1).flatMap((line, i) => (line - (seen.lines[i] ?? 0) > 4 ? [line - (seen.lines[i] ?? 0)] : []));
+  assert.ok(distances.length > 0 && distances.every((distance) => distance <= 36), distances.join());
+  await page.close();
+});
+
+for (const [what, code, status] of [
+  ['message', '9999999', 'error'],
+  ['list', '1020072', 'choosing'],
+] as const) {
+  test(`a ${what} is in sight above the on-screen keyboard, which covers the page without resizing it`, async () => {
+    const page = await open({ css: 'form { padding-block: 300px 900px }' });
+    if (what === 'list')
+      await page
+        .locator('dga-address-lookup')
+        .evaluate((element) => element.setAttribute('endpoint', 'mock:?latency=0&scenario=many-towns'));
+    await page.evaluate((height) => {
+      const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height });
+      Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
+    }, ABOVE_KEYBOARD_PX);
+    await page.locator('#zip').tap();
+    await page.keyboard.type(code);
+    await untilStatus(page, status);
+    const part = page.locator(`dga-address-lookup [part="${what === 'list' ? 'list' : 'status'}"]`);
+    await part.waitFor();
+    await page.waitForFunction(
+      ([name, bottom]) => {
+        const found = document.querySelector('dga-address-lookup')?.shadowRoot?.querySelector(`[part="${name}"]`)?.getBoundingClientRect();
+        return found && found.height > 20 && found.top >= 0 && found.bottom <= bottom;
+      },
+      [what === 'list' ? 'list' : 'status', ABOVE_KEYBOARD_PX] as const,
+    );
+    await page.close();
+  });
+}
+
+test('with text twice as large nothing runs out of 320 px, in any language', async () => {
+  for (const language of ['ja', 'en', 'zh', 'ko']) {
+    const page = await open({
+      width: 320,
+      css: 'html { font-size: 200% }',
+      attributes: 'standalone pickers accept="postal-code digital-address freeword"',
+      body: FORM.replace(/<label>郵便番号.*?<\/label>/u, ''),
+      language,
+    });
+    await page.locator('dga-address-lookup [part="picker"]').first().waitFor();
+    await page.locator('dga-address-lookup #code').tap();
+    await page.keyboard.type('1020072');
+    await untilStatus(page, 'incomplete');
+    const widths = await page.evaluate(() => {
+      const inside = [
+        ...(document.querySelector('dga-address-lookup') as Element & { shadowRoot: ShadowRoot }).shadowRoot.querySelectorAll('*'),
+      ];
+      const right = Math.max(
+        ...inside.filter((one) => one.checkVisibility() && !one.matches('.heard')).map((one) => one.getBoundingClientRect().right),
+      );
+      return { page: document.documentElement.scrollWidth, right };
+    });
+    assert.ok(widths.page <= 320 && widths.right <= 320, `${language}: ${JSON.stringify(widths)}`);
+    await page.close();
+  }
+});
