@@ -1,5 +1,5 @@
 export declare const CHROMIUM_ARGS: string[];
 /** The path of a tool, or `undefined`. */
 export declare function find(
-  kind: 'chromium' | 'headless' | 'firefox' | 'webkit' | 'redis' | 'php' | 'wordpress' | 'fonts',
+  kind: 'chromium' | 'headless' | 'firefox' | 'webkit' | 'redis' | 'php' | 'nginx' | 'wordpress' | 'fonts',
 ): string | undefined;

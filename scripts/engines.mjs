@@ -29,8 +29,7 @@ const printedVersion = (path) => (process.platform === 'win32' ? UNKNOWN : outpu
 
 /**
  * `minimum` is the first version that works. Chromium and WebKitGTK: `Promise.withResolvers` and the methods of `Set`, which MSW needs,
- * and `:state()`. Firefox: the command emulation.setScreenOrientationOverride, which puppeteer-core sends.
- * `optional` says what a run without the tool lacks.
+ * and `:state()`. Firefox: emulation.setScreenOrientationOverride, which puppeteer-core sends. `optional`: what a run without the tool lacks.
  */
 export const TOOLS = {
   chromium: {
@@ -78,6 +77,7 @@ export const TOOLS = {
     version: (path) => output(path, '-r', 'foreach (["curl", "intl"] as $name) extension_loaded($name) || exit(1); echo PHP_VERSION;'),
     optional: 'the tests of the PHP proxy and of the WordPress plugin are skipped',
   },
+  nginx: { title: 'nginx', names: ['nginx'], paths: ['/usr/sbin/nginx'], packages: ['nginx-light'], optional: 'one test is skipped' },
   wordpress: {
     title: 'WordPress, MariaDB and PHP for them',
     variable: 'DGA_HOSTS_WORDPRESS',

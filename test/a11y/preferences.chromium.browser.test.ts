@@ -43,18 +43,19 @@ describe('prefers-reduced-motion', () => {
 });
 
 describe('prefers-contrast: more', () => {
-  const LOOKS = { 'black on white': 'background: #fff; color: #000', 'white on black': 'background: #000; color: #fff' } as const;
+  const LOOKS = ['background: #fff; color: #000', 'background: #000; color: #fff'];
   for (const mode of MODES)
-    for (const [look, css] of Object.entries(LOOKS))
-      it(`gives every text 7:1 on a page in ${look}, ${mode}`, async () => {
-        await emulate({ 'prefers-contrast': 'more' });
-        for (const name of PROMISED) {
-          const page = await reach(name, mode);
+    it(`gives every text 7:1 on a page in black on white and in white on black, ${mode}`, async () => {
+      await emulate({ 'prefers-contrast': 'more' });
+      for (const name of PROMISED) {
+        const page = await reach(name, mode);
+        for (const css of LOOKS) {
           (page.form.parentElement as HTMLElement).style.cssText = `${css}; padding: 8px`;
           await expectNoViolation(page.element, 'enhanced contrast');
-          page.element.closest('form')?.remove();
         }
-      });
+        page.element.closest('form')?.remove();
+      }
+    });
 });
 
 describe('400 % zoom of a screen of 1280 × 1024', () => {
