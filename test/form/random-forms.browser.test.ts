@@ -1,4 +1,5 @@
 import { fillsWhenOpen, withstandsNames, writesNothingForeign } from './random-forms.ts';
+import '../support/same-inputs.ts';
 
 // A thousand of each: test/long.
 describe('random forms', () => {

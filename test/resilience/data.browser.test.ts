@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { checkout, typeText } from '../support/checkout.ts';
 import { feedAnswers, feedAttributes } from './hostile-data.ts';
+import '../support/same-inputs.ts';
 
 const MOCK = Symbol.for('dga-address-lookup.mock');
 const holder = globalThis as { [MOCK]?: typeof fetch; seenExecuted?: number };

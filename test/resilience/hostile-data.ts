@@ -75,7 +75,7 @@ const BUSY_MS = 200;
 /** Runs a step for every sample. A failure names the sample and the seed. */
 async function each<S>(arbitrary: fc.Arbitrary<S>, count: number, step: (sample: S, at: number) => Promise<void>): Promise<Counted> {
   holder.seenExecuted = 0;
-  const seed = Math.floor(Math.random() * 2 ** 31);
+  const seed = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);
   // Inputs are generated in batches before the clock starts, because generating one may take longer than reading it.
   let inputs = 0;
   let longestTaskMs = 0;

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { checkout } from '../../support/checkout.ts';
 import { neverDisagreeSilently } from './random-agreement.ts';
+import '../../support/same-inputs.ts';
 
 // A thousand: test/long.
 it('ZIP Code and address never disagree silently, in random sequences of codes, edits and undone fills', async () => {

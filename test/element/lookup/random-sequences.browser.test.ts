@@ -1,4 +1,5 @@
 import { lastCodeWins, loseNothing } from './random-sequences.ts';
+import '../../support/same-inputs.ts';
 
 // A thousand of the first kind and five hundred of the second: test/long.
 describe('random sequences', () => {
