@@ -166,6 +166,23 @@ describe('unnamed fields in one line', () => {
     expect(partsIn('<table><tr><th>ご担当者<td><input> 会社名</table>')).to.deep.equal([[]]);
   });
 
+  it('take what the labels before them say on long pages without boxes, whatever notes stand between', () => {
+    const notes = fc.array(fc.constantFrom('', '<p>※全角</p>', '<p>建物名</p>'), { minLength: 40, maxLength: 40 });
+    fc.assert(
+      fc.property(labelTexts, fc.nat(15), fc.nat(15), notes, (texts, before, behind, between) => {
+        const others = (count: number): string[] => Array.from({ length: count }, () => '備考');
+        const all = [...others(before), ...texts, ...others(behind)];
+        // A note is never the nearest text before a field.
+        const parts = partsIn(all.map((text, index) => `${between[index]}<p>${text}</p><input>`).join(''));
+        const mine = texts.map((text) => LABELS[text]);
+        const named = parts.slice(before, before + texts.length).map((each) => each.filter((part) => mine.some((one) => one === part)));
+        expect(named).to.deep.equal(mine.map((part) => [part]));
+        expect([...parts.slice(0, before), ...parts.slice(before + texts.length)].flat()).to.deep.equal([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('take nothing by one label of several parts', () => {
     fc.assert(
       fc.property(

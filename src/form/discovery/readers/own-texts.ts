@@ -72,12 +72,12 @@ function textBeside(node: Node, field: Field): string {
 
 const isBreak = (node: Node): boolean => isElement(node) && node.localName === 'br';
 
-/** Limits how far a line is followed on pages with thousands of siblings. */
+/** The number of controls and texts in a line. Limits how far pages with thousands of siblings are read. */
 const LONGEST_LINE = 20;
 
-/** Returns the controls and texts of a line on one side of a node, nearest first. */
+/** Returns a node and the controls and texts of its line on one side, nearest first. */
 function sideOf(node: Node, next: (of: Node) => Node | null, field: Field): Node[] {
-  const side: Node[] = [];
+  const side = [node];
   for (let near = next(node); near && !isBreak(near) && side.length < LONGEST_LINE; near = next(near))
     if (hasControl(near) || textBeside(near, field) !== '') side.push(near);
   return side;
@@ -91,8 +91,11 @@ function textBehind(node: Node, field: Field): string | undefined {
   const text = (near: Node | undefined): string => (near && !hasControl(near) ? textBeside(near, field) : '');
   const behind = sideOf(node, nextOf, field);
   if (!meaningOf(text(behind.at(-1)))) return undefined;
-  const first = sideOf(node, previousOf, field).at(-1) ?? node;
-  return hasControl(first) && textBeside(first, field) === '' ? text(behind[0]) : undefined;
+  const front = sideOf(node, previousOf, field);
+  const first = front.at(-1) as Node;
+  // The ends of a longer line are unknown.
+  const isLine = front.length + behind.length <= LONGEST_LINE;
+  return isLine && hasControl(first) && textBeside(first, field) === '' ? text(behind[1]) : undefined;
 }
 
 /**
