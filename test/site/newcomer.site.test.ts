@@ -1,0 +1,44 @@
+// The way of a newcomer who has only the built site: from the start page to a filled form of one's own.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launch, serveFiles, type Site } from '../journeys/served-demo.ts';
+
+let site: Site;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([serveFiles('dist-site', '/any/sub-path/'), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+for (const start of ['index.html', 'index.en.html'])
+  test(`${start}: the file and the page that the tab HTML offers fill in an address, with nothing else`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'newcomer-'));
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(site.address + start);
+    const panel = page.locator('#platform-0');
+    const [download] = await Promise.all([page.waitForEvent('download'), panel.locator('a[download]').first().click()]);
+    mkdirSync(join(folder, 'cdn'));
+    await download.saveAs(join(folder, 'cdn', download.suggestedFilename()));
+    const copy = panel.locator('[data-copy]').first();
+    await copy.click();
+    await copy.filter({ hasText: /コピーしました|Copied/ }).waitFor();
+    writeFileSync(join(folder, 'index.html'), await page.evaluate(() => navigator.clipboard.readText()));
+
+    const own = await serveFiles(folder);
+    await page.goto(`${own.address}index.html`);
+    await page.waitForFunction(() => customElements.get('dga-address-lookup'));
+    await page.locator('[name=zip]').pressSequentially('A7E-2FK2');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=city]')?.value === '千代田区');
+    assert.match(await page.locator('[name=street]').inputValue(), /^丸の内/);
+    await context.close();
+    await own.close();
+    rmSync(folder, { recursive: true });
+  });
