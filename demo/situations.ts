@@ -10,6 +10,8 @@ registerDemoMock();
 
 /** A card counts as played after this time, even if its element reports nothing. */
 const PLAYED_AFTER_MS = 1500;
+/** The same while a lookup is running: the longest ends after eight seconds, and a page may delay a fill by ten. */
+const LOOKED_UP_AFTER_MS = 12_000;
 
 const words = ([ja, en]: readonly [string, string]): string => inLanguage(ja, en);
 
@@ -67,24 +69,30 @@ function settled(element: DgaAddressLookup): Promise<void> {
   });
 }
 
-async function play(form: HTMLFormElement, { types, afterwards }: Situation, focus = true): Promise<void> {
+/** Plays a card. `byItself`: the visitor did not ask for it, so the focus stays where it is, and nothing is submitted. */
+async function play(form: HTMLFormElement, { types, afterwards }: Situation, byItself = false): Promise<void> {
   const element = elementOf(form);
   await element.updateComplete;
   for (const [index, text] of types.entries()) {
     const done = settled(element);
-    await typeAsPerson(boxesOf(form), text, { focus });
+    await typeAsPerson(boxesOf(form), text, { focus: !byItself });
     if (index < types.length - 1 || afterwards === 'submit') await done;
   }
-  if (afterwards === 'leave') (document.activeElement as HTMLElement | null)?.blur();
+  if (afterwards === 'leave') {
+    if (byItself) boxesOf(form)[0]?.dispatchEvent(new FocusEvent('blur'));
+    else (document.activeElement as HTMLElement | null)?.blur();
+  }
   if (afterwards === 'press-button') element.renderRoot.querySelector<HTMLElement>('[part~="button"]')?.click();
-  if (afterwards === 'submit') form.querySelector<HTMLButtonElement>('button.small')?.click();
+  if (afterwards === 'submit' && !byItself) form.querySelector<HTMLButtonElement>('button.small')?.click();
 }
 
 /** Asks a question in the card; resolves when the user presses one of its buttons. */
 function ask(card: HTMLElement): Promise<boolean> {
   const question = make('p', 'question', inLanguage('この住所を入力しますか？', 'Fill in this address?'));
-  question.setAttribute('role', 'alert');
-  card.querySelector('form')?.before(question);
+  const form = card.querySelector('form');
+  // A card that plays by itself announces nothing.
+  if (form?.role !== 'img') question.role = 'alert';
+  form?.before(question);
   // A fill waits for ten seconds at most; the element then ignores the answer.
   card.addEventListener('dga-error', () => question.remove(), { once: true });
   return new Promise((resolve) => {
@@ -149,8 +157,7 @@ function drawCard(situation: Situation): HTMLElement {
 
 /** Plays a card when it comes into view. Its form is a picture meanwhile, so that screen readers announce nothing. */
 function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situation): void {
-  const isQuiet = situation.afterwards === undefined && situation.extra === undefined && !['slow', 'timeout'].includes(situation.id);
-  if (!isQuiet || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -159,8 +166,11 @@ function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situati
       form.role = 'img';
       const element = elementOf(form);
       const isDone = settled(element);
-      void play(form, situation, false)
-        .then(() => Promise.race([isDone, new Promise((resolve) => setTimeout(resolve, PLAYED_AFTER_MS))]))
+      void play(form, situation, true)
+        .then(() => {
+          const mostMs = element.status === 'busy' ? LOOKED_UP_AFTER_MS : PLAYED_AFTER_MS;
+          return Promise.race([isDone, new Promise((resolve) => setTimeout(resolve, mostMs))]);
+        })
         .then(() => (form.role = null));
     },
     { threshold: 0.75 },

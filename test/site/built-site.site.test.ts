@@ -145,3 +145,25 @@ for (const [page, reference] of [
       if (hash !== '') assert.ok(htmlOf(reference).includes(`<tr id="${hash.slice(1)}"`), `${name}: ${link}`);
     }
   });
+
+test('every card of the situations plays when it comes into view, without moving the focus', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.goto(`${site.address}situations.html`);
+  await page.locator('#situations[aria-busy=false]').waitFor();
+  const ids = await page.locator('.situation').evaluateAll((cards) => cards.map(({ id }) => id));
+  assert.ok(ids.length >= 30);
+  for (const id of ids) {
+    await page.locator(`#${id}`).evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    // An unfinished code is the one that reports nothing.
+    if (id === 'unfinished')
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#unfinished-zip')?.value === '102-00');
+    else
+      await page.waitForFunction((one) => {
+        const element = document.querySelector<HTMLElement & { status?: string }>(`#${one} dga-address-lookup`);
+        return element?.status !== undefined && element.status !== 'idle';
+      }, id);
+  }
+  assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
+  await context.close();
+});
