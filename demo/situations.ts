@@ -12,6 +12,8 @@ registerDemoMock();
 const PLAYED_AFTER_MS = 1500;
 /** The same while a lookup is running: the longest ends after eight seconds, and a page may delay a fill by ten. */
 const LOOKED_UP_AFTER_MS = 12_000;
+/** Time to read the question of a card that the visitor did not start. */
+const QUESTION_READ_MS = 4000;
 
 const words = ([ja, en]: readonly [string, string]): string => inLanguage(ja, en);
 
@@ -69,7 +71,7 @@ function settled(element: DgaAddressLookup): Promise<void> {
   });
 }
 
-/** Plays a card. `byItself`: the visitor did not ask for it, so the focus stays where it is, and nothing is submitted. */
+/** Plays a card. `byItself`: without a visitor who asked for it, so that the focus does not move and nothing is submitted. */
 async function play(form: HTMLFormElement, { types, afterwards }: Situation, byItself = false): Promise<void> {
   const element = elementOf(form);
   await element.updateComplete;
@@ -90,8 +92,8 @@ async function play(form: HTMLFormElement, { types, afterwards }: Situation, byI
 function ask(card: HTMLElement): Promise<boolean> {
   const question = make('p', 'question', inLanguage('この住所を入力しますか？', 'Fill in this address?'));
   const form = card.querySelector('form');
-  // A card that plays by itself announces nothing.
-  if (form?.role !== 'img') question.role = 'alert';
+  const playsByItself = form?.role === 'img';
+  if (!playsByItself) question.role = 'alert';
   form?.before(question);
   // A fill waits for ten seconds at most; the element then ignores the answer.
   card.addEventListener('dga-error', () => question.remove(), { once: true });
@@ -100,6 +102,8 @@ function ask(card: HTMLElement): Promise<boolean> {
       question.remove();
       resolve(isYes);
     };
+    // The visitor may only be reading.
+    if (playsByItself) setTimeout(answer, QUESTION_READ_MS, true);
     question.append(
       button('button small', inLanguage('はい', 'Yes'), () => answer(true)),
       button('button plain small', inLanguage('いいえ', 'No'), () => answer(false)),

@@ -164,6 +164,10 @@ test('every card of the situations plays when it comes into view, without moving
         return element?.status !== undefined && element.status !== 'idle';
       }, id);
   }
+  // This card asks a question, and answers it after a while.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement & { status?: string }>('#confirm dga-address-lookup')?.status === 'filled',
+  );
   assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
   await context.close();
 });

@@ -1,4 +1,4 @@
-// The way of a newcomer who has only the built site: from the start page to a filled form of one's own.
+// The way of a newcomer who has only the built site: from the start page to a form that is filled in.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
