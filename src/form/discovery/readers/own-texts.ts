@@ -2,8 +2,8 @@ import { isElement, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, 
 import type { Field } from '../../field.ts';
 import { meaningOf } from './label-words.ts';
 
-/** Controls that the user fills in. Text before one of them does not label the next. */
-const CONTROLS = 'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea,[role=combobox]';
+/** Controls that the user fills in, with buttons that act as comboboxes or checkboxes. Text before one of them does not label the next. */
+const CONTROLS = 'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea,button[role^=c]';
 const NO_TEXT = 'script,style,option,button,a,noscript,template,[hidden]';
 /** Elements that a label never lies outside of. */
 const BOUNDS = 'form,body,fieldset,[role=group],main,section,dialog';
