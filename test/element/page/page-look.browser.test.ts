@@ -82,6 +82,19 @@ describe('the look of the built-in input', () => {
   });
 });
 
+it('has no color of its own: buttons and the mark of a message have that of the text', async () => {
+  const page = await checkout(WITHOUT_ZIP, 'standalone trigger="button"');
+  page.form.style.color = 'rgb(33, 37, 41)';
+  await page.element.lookup('1020072');
+  await page.settled('incomplete');
+  const style = (part: string): CSSStyleDeclaration => getComputedStyle(page.part(part) as Element);
+  expect(style('button').color).to.equal('rgb(33, 37, 41)');
+  const line = getComputedStyle(page.part('status')?.querySelector('.line') as Element);
+  expect([style('undo').color, style('enter-block').color, line.borderInlineStartColor]).to.deep.equal(
+    Array(3).fill(style('status').color),
+  );
+});
+
 describe('slots', () => {
   it('take label, hint, an icon and the text of the button', async () => {
     const page = await checkout(
