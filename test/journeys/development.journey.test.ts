@@ -1,5 +1,6 @@
 // What `npm start` serves.
 import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
@@ -13,8 +14,9 @@ let address: string;
 before(async () => {
   server = await createServer({
     logLevel: 'error',
-    // A separate cache, because a developer may be running the server too.
-    cacheDir: '.cache/vite-journey',
+    // A separate cache, because a developer may be running the server too. A relative path would be below demo/, whose files are inputs of
+    // every step: the next run would repeat all of them.
+    cacheDir: resolve('.cache/vite-journey'),
     server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
   });
   [browser] = await Promise.all([launch(), server.listen()]);

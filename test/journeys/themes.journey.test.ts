@@ -76,9 +76,9 @@ async function edges(page: Page, selector: string, around: number, width = 80): 
   return PNG.sync.read(await page.screenshot({ clip: { x, y, width, height: Math.round(box.height) + 4 + 2 * around } }));
 }
 
-/** Repeats an assertion until it holds: Material Web animates its labels, and Bootstrap its rings. @throws its last error after ten seconds */
+/** Repeats an assertion until it holds: Material Web animates its labels, and Bootstrap its rings. @throws its last error after 200 seconds */
 async function settled(assertion: () => Promise<void>): Promise<void> {
-  for (const end = Date.now() + 10_000; ; await setTimeout(50)) {
+  for (const end = Date.now() + 200_000; ; await setTimeout(50)) {
     try {
       return await assertion();
     } catch (error) {
