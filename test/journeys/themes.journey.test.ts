@@ -67,6 +67,10 @@ function look(page: Page, box: string, inner = box): Promise<Look> {
 }
 
 const PARTS = ['#code', '#picker-town'] as const;
+/** The select of the page, if it has other measures than its inputs. */
+const SELECT: Readonly<Record<string, string>> = { wordpress: '#delivery' };
+/** Where the label begins inside the field, with the two pixels around it: pictures of the edges end before. */
+const LABEL_INSIDE: Readonly<Record<string, number>> = { material: 14, wordpress: 11, dawn: 20 };
 
 /** A picture of the left part of a field with its edges: the border or its ring in focus, its corners and the ground. */
 async function edges(page: Page, selector: string, around: number, width = 80): Promise<PNG> {
@@ -100,8 +104,10 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
     test(`${name}, ${size}: the input and the pickers have the measures and the border of the fields beside them`, async () => {
       const { page, complaints, close } = await visit(browser, `${site.address}themes/${name}.html`, { colorScheme: 'light', ...options });
       await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
-      const field = await look(page, '#address', INNER[name]);
+      const input = await look(page, '#address', INNER[name]);
+      const select = SELECT[name] ? await look(page, SELECT[name]) : input;
       for (const part of PARTS) {
+        const field = part === '#code' ? input : select;
         const own = await look(page, part);
         assert.ok(Math.abs(own.height - field.height) <= 0.5, `${part}: height ${own.height}, beside it ${field.height}`);
         // The line of a field may be drawn outside of its padding.
@@ -114,9 +120,9 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
         if (name !== 'material') assert.equal(own.radius, field.radius, part);
       }
       const own = await look(page, '#code');
-      assert.ok(Math.abs(own.width - field.width) <= 2.5, `width ${own.width}, beside it ${field.width}`);
-      // Material has the label of a field in its edge, further to the right; Dawn's line is a shadow around the field.
-      const width = name === 'material' ? 14 : 80;
+      assert.ok(Math.abs(own.width - input.width) <= 2.5, `width ${own.width}, beside it ${input.width}`);
+      const width = LABEL_INSIDE[name] ?? 80;
+      // Dawn's line is a shadow around the field.
       const ring = name === 'dawn' ? 1 : 0;
       // The ring of the Digital Agency's fields is the widest; the labels of the others are nearer.
       const around = name === 'dads' ? 7 : 3;
@@ -151,36 +157,42 @@ test('the label of the input has the size and weight of the labels beside it', a
   }
 });
 
-test('the label of the input is where Material Web has it: inside an empty field, and in the border of a filled one or in focus', async () => {
-  const { page, close } = await visit(browser, `${site.address}themes/material.html`, { colorScheme: 'light' });
-  const [own, native] = [page.locator('dga-address-lookup #code'), page.locator('#address')];
-  await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
-  const labelOf = (isOwn: boolean): Promise<unknown> =>
-    page.evaluate((isElement) => {
-      const root = document.querySelector(isElement ? 'dga-address-lookup' : '#address')?.shadowRoot as ShadowRoot;
-      const box = root.querySelector(isElement ? '#code' : '.field') as Element;
-      const labels = isElement ? root.querySelectorAll('[part="label"]') : (box.shadowRoot as ShadowRoot).querySelectorAll('.label');
-      // Material Web has two labels and shows one.
-      const label = [...labels].find((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) as Element;
-      const [outer, inner] = [box.getBoundingClientRect(), label.getBoundingClientRect()];
-      const { fontSize, fontWeight, color, paddingInlineStart } = getComputedStyle(label);
-      const start = inner.left - outer.left + Number.parseFloat(paddingInlineStart);
-      return [start, inner.top + inner.height / 2 - outer.top, fontSize, fontWeight, color];
-    }, isOwn);
-  const expectSame = async (state: string, act: (field: Locator) => Promise<unknown>): Promise<void> => {
-    await act(own);
-    const label = await labelOf(true);
-    await act(native);
-    await settled(async () => assert.deepEqual(await labelOf(false), label, state));
-  };
-  await expectSame('empty', () => Promise.resolve());
-  await expectSame('focused', (field) => field.focus());
-  await own.pressSequentially('1020072');
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#address')?.value !== '');
-  await expectSame('filled and focused', (field) => field.focus());
-  await expectSame('filled', () => page.locator('#name').focus());
-  await close();
-});
+for (const name of Object.keys(LABEL_INSIDE))
+  test(`${name}: the label of the input is where that of the field beside it is: empty, in focus and filled`, async () => {
+    const { page, close } = await visit(browser, `${site.address}themes/${name}.html`, { colorScheme: 'light' });
+    const [own, native] = [page.locator('dga-address-lookup #code'), page.locator('#address')];
+    await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
+    const labelOf = (isOwn: boolean): Promise<unknown> =>
+      page.evaluate((isElement) => {
+        const host = document.querySelector(isElement ? 'dga-address-lookup' : '#address') as Element;
+        // Material Web draws the box and the label in its own roots.
+        const box = host.shadowRoot?.querySelector(isElement ? '#code' : '.field') ?? host;
+        const labels = isElement
+          ? (host.shadowRoot as ShadowRoot).querySelectorAll('[part="label"]')
+          : (box.shadowRoot?.querySelectorAll('.label') ?? document.querySelectorAll('label[for="address"]'));
+        // Material Web has two labels and shows one.
+        const label = [...labels].find((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) as Element;
+        const [outer, inner] = [box.getBoundingClientRect(), label.getBoundingClientRect()];
+        const { fontSize, fontWeight, color, letterSpacing, paddingInlineStart } = getComputedStyle(label);
+        // The line around a field of Dawn is a shadow.
+        const ring = Number.parseFloat(/ 0px 0px 0px ([\d.]+)px/.exec(getComputedStyle(box).boxShadow)?.[1] ?? '0') > 0 ? 1 : 0;
+        const start = inner.left - outer.left + Number.parseFloat(paddingInlineStart) + ring;
+        return [start, inner.top + inner.height / 2 - outer.top + ring, fontSize, fontWeight, color, letterSpacing];
+      }, isOwn);
+    const expectSame = async (state: string, act: (field: Locator) => Promise<unknown>): Promise<void> => {
+      await act(own);
+      const label = await labelOf(true);
+      await act(native);
+      await settled(async () => assert.deepEqual(await labelOf(false), label, state));
+    };
+    await expectSame('empty', () => Promise.resolve());
+    await expectSame('focused', (field) => field.focus());
+    await own.pressSequentially('1020072');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#address')?.value !== '');
+    await expectSame('filled and focused', (field) => field.focus());
+    await expectSame('filled', () => page.locator('#name').focus());
+    await close();
+  });
 
 test('a code typed into the element fills the fields of the framework, custom elements too', async () => {
   for (const name of ['bootstrap', 'material']) {
