@@ -151,6 +151,11 @@ export class Shop {
     if (who === 'customer') await this.#logIn(page);
     await page.goto(`${this.site.url}/?add-to-cart=${this.#product}`);
     await page.goto(`${this.site.url}${form.path}`);
+    // WooCommerce moves the focus to its notice (“added to the cart”) half a second after the page has come, also while somebody types.
+    const notice = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'].map(
+      (name) => `${name}[role="alert"]`,
+    );
+    await page.waitForFunction((found) => [null, document.activeElement].includes(document.querySelector(found)), notice.join(','));
     const postcode = page.locator(form.field(form.side, 'postcode'));
     const edit = page.locator('.wc-block-components-address-card__edit').filter({ visible: true }).first();
     // The checkout block shows a saved address as a card.
