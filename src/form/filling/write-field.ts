@@ -35,16 +35,20 @@ export function writeField(field: Field, value: string | number): boolean {
     set(field, property, next);
     const init = { bubbles: true, composed: true };
     const ownership = TextOwnership.of(field);
-    const [prefix] = field.localName.split('-');
-    // Frameworks listen to the events that a design system names after itself: `sl-change`, `ionChange`.
-    const named = isField(field) ? [] : ['-input', '-change', 'Input', 'Change'].map((name) => prefix + name);
-    for (const type of ['input', 'change', ...named])
-      ownership.dispatch(
-        field,
-        type === 'input' && isField(field) && !isSelect(field)
-          ? new InputEvent(type, { ...init, inputType: 'insertReplacementText', data: String(next) })
-          : new CustomEvent(type, { ...init, detail: { value: next } }),
-      );
+    const [system] = field.localName.split('-');
+    // Native fields have no `detail`: Alpine would take it for the value. Frameworks listen to the events that a design system names
+    // after itself: `sl-change`, `ionChange`.
+    const events = isField(field)
+      ? [
+          isSelect(field)
+            ? new Event('input', init)
+            : new InputEvent('input', { ...init, inputType: 'insertReplacementText', data: String(next) }),
+          new Event('change', init),
+        ]
+      : ['input', 'change', ...['-input', '-change', 'Input', 'Change'].map((type) => system + type)].map(
+          (type) => new CustomEvent(type, { ...init, detail: { value: next } }),
+        );
+    for (const event of events) ownership.dispatch(field, event);
   };
   set(field, property, value);
   if (read() !== value) {

@@ -11,7 +11,7 @@ document.querySelector('#app').innerHTML = `
           <option>東京都</option>
           <option>大阪府</option>
         </select>
-        <input x-model="values.city" name="city" autocomplete="address-level2" :data-draws="draws">
+        <input x-model.lazy="values.city" name="city" autocomplete="address-level2" :data-draws="draws">
         <input x-model="values.line1" name="line1" autocomplete="address-line1" :data-draws="draws">
         <input x-model.lazy="values.line2" name="line2" autocomplete="address-line2" :data-draws="draws">
       </div>

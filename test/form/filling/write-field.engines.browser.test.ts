@@ -51,6 +51,20 @@ describe('a write', () => {
     expect(seen).to.deep.equal([true, 'insertReplacementText', '飯田橋', false]);
   });
 
+  it('into a native field dispatches what browsers dispatch: no detail, which Alpine would take for the value', async () => {
+    for (const [markup, value] of [
+      ['<input>', '港区'],
+      ['<textarea></textarea>', '港区'],
+      [`<select>${OPTIONS}</select>`, 1],
+    ] as const) {
+      const field = await control<Field>(markup);
+      const seen: boolean[] = [];
+      for (const type of ['input', 'change']) field.addEventListener(type, (event) => seen.push(event instanceof CustomEvent));
+      writeField(field, value);
+      expect(seen, markup).to.deep.equal([false, false]);
+    }
+  });
+
   it('goes past a setter that a framework has put on the field, so that its events tell of something new', async () => {
     const field = await control('<input>');
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor;
