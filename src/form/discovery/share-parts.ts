@@ -25,9 +25,9 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
       const box = around;
       inside = zips.filter(([first]) => contains(box, first.field));
     }
+    let run = inside.length === 1 ? inside[0] : undefined;
     // Two addresses may alternate: 住所1（会社）, 住所1（自宅）, 住所2（会社）.
-    const ofOwner = candidate.whose && [...runs].find(([{ whose }]) => whose === candidate.whose)?.[1];
-    const run = inside.length === 1 ? inside[0] : ofOwner;
+    if (!run && candidate.whose) run = [...runs].find(([{ whose }]) => whose === candidate.whose)?.[1];
     if (run) runs.set(candidate, run);
     if (own === undefined || own[0] === candidate) {
       const seen = new Set<Part>(stretch.flatMap(({ line, parts }) => (line ? ['address'] : parts)));
@@ -74,9 +74,9 @@ const ROOM = /^[^建ビマアb]*(?:部屋|号室|room|heya|^地番)/i;
 function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Loss {
   const isSpare = candidate.parts.length === 0;
   let loss: Loss;
+  // 地番 beside 住所 is the number of a parcel.
+  if (candidate.reason.startsWith('地番') && all.some(({ line }) => line)) return 'taken';
   for (const other of all) {
-    // 地番 beside 住所 is the number of a parcel.
-    if (other.line && candidate.reason.startsWith('地番')) return 'taken';
     if (other === candidate || other.line || (other.parts.length === 0) !== isSpare || !claimsOf(other).includes(part)) continue;
     const order =
       rankOf(other) - rankOf(candidate) ||
@@ -201,7 +201,9 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
       return !why;
     });
 
-  sift(candidates, (candidate) => refusal(candidate.field, isMarked(candidate)));
+  // Whether a field is visible costs a layout, so it is asked once.
+  const barred = new Map(candidates.map((candidate) => [candidate, refusal(candidate.field, isMarked(candidate))]));
+  sift(candidates, (candidate) => barred.get(candidate));
   for (const other of others) refuse(other, 'other-question', other.overruled?.flatMap(asksFor));
   const group = groupOf(open, zip?.[0], section);
   const runs = runsOf(open, zips);
@@ -240,7 +242,7 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
   });
   // The page's own script fills the readonly fields of this address.
   const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1);
-  const shown = behindZip.flatMap((candidate) => (refusal(candidate.field, isMarked(candidate)) === 'readonly' ? candidate.parts : []));
+  const shown = behindZip.flatMap((candidate) => (barred.get(candidate) === 'readonly' ? candidate.parts : []));
   const shares = settle(kept, shown);
 
   const found: FoundField[] = [];
