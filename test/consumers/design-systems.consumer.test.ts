@@ -1,11 +1,9 @@
 // Forms of real design systems, installed from npm: a code that a user types fills their fields and selects, as a user would.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import { prepareConsumers, runTool, writeApp } from './consumer-folder.ts';
-import { ENGINES, type Person, personAt } from './people.ts';
+import { clickMiddle, ENGINES, type Person, personAt, untilSeen } from './people.ts';
 import { serveShop, type ShopSite } from './shop-site.ts';
 
 /** Prefectures with the values that the shop gives them. */
@@ -71,7 +69,7 @@ const SYSTEMS: Readonly<Record<string, System>> = {
   },
 };
 
-/** The fields of the form: name, label, part. Those without a part belong to nobody's address. */
+/** The fields of the form: name, label, part. Those without a part are not part of the address. */
 const FIELDS = [
   ['zip', '郵便番号', 'postal-code'],
   ['pref', '都道府県', 'prefecture'],
@@ -123,23 +121,12 @@ const STATE = `Object.fromEntries(Object.entries(JSON.parse(document.querySelect
 const ELEMENT = `document.querySelector('dga-address-lookup')`;
 const UNDO = `${ELEMENT}.renderRoot.querySelector('[part~="undo"]')`;
 
-/** Waits until an expression has the expected value. @throws an error with the actual value after a minute */
-async function until(person: Person, expression: string, expected: unknown): Promise<void> {
-  let seen: unknown;
-  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
-    seen = await person.see(expression);
-    if (isDeepStrictEqual(seen, expected)) return;
-  }
-  assert.deepEqual(seen, expected, expression);
-}
+const until = (person: Person, expression: string, expected: unknown): Promise<void> => untilSeen(person, expression, expected, 60_000);
 
-/** Clicks the middle of an element. */
 async function click(person: Person, expression: string): Promise<void> {
   await until(person, `(${expression})?.getBoundingClientRect().width > 0`, true);
-  const [x, y] = await person.see<[number, number]>(
-    `(() => { const one = (${expression}); one.scrollIntoView({ block: 'center' }); const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()`,
-  );
-  await person.click(Math.round(x), Math.round(y));
+  await person.see(`(${expression}).scrollIntoView({ block: 'center' })`);
+  await clickMiddle(person, expression);
 }
 
 /** Waits until the system has drawn the code field, and types. */

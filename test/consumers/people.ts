@@ -1,5 +1,8 @@
 // One user of a page in any engine, through what all drivers share: real keys, a real mouse, and reading the page.
+import assert from 'node:assert/strict';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type Browser, launch } from 'puppeteer-core';
 import { CHROMIUM_ARGS, find } from '../../scripts/engines.mjs';
 import { webkitLauncher } from '../runner/webkit-launcher.mjs';
@@ -48,3 +51,21 @@ export const ENGINES = (['chromium', 'firefox', 'webkit'] as const).filter(
 );
 
 export const personAt = (engine: (typeof ENGINES)[number]): Promise<Person> => (engine === 'webkit' ? withWebKit() : withPuppeteer(engine));
+
+/** Waits until a user sees that an expression has the expected value. @throws an error with the actual value after `withinMs` */
+export async function untilSeen(person: Person, expression: string, expected: unknown, withinMs: number): Promise<void> {
+  let seen: unknown;
+  for (const end = Date.now() + withinMs; Date.now() < end; await setTimeout(20)) {
+    seen = await person.see(expression);
+    if (isDeepStrictEqual(seen, expected)) return;
+  }
+  assert.deepEqual(seen, expected, expression);
+}
+
+/** Clicks the middle of an element. `expression` has it as its value. */
+export async function clickMiddle(person: Person, expression: string): Promise<void> {
+  const [x, y] = await person.see<[number, number]>(
+    `(() => { const box = (${expression}).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()`,
+  );
+  await person.click(Math.round(x), Math.round(y));
+}

@@ -1,12 +1,9 @@
 // Forms whose fields render from a framework's state: after a fill and a re-render, fields and state contain the filled values.
-import assert from 'node:assert/strict';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { prepareConsumers, runTool, writeApp } from './consumer-folder.ts';
-import { ENGINES, type Person, personAt } from './people.ts';
+import { clickMiddle, ENGINES, type Person, personAt, untilSeen } from './people.ts';
 import { serveShop, type ShopSite } from './shop-site.ts';
 
 const JSX = (importSource: string): string => `{ oxc: { jsx: { runtime: 'automatic', importSource: '${importSource}' } } }`;
@@ -43,22 +40,11 @@ const FIELDS = `Object.fromEntries([...document.querySelectorAll('input, select'
 const STATE = `Object.fromEntries(Object.entries(JSON.parse(document.querySelector('output').textContent)).filter(([, value]) => value !== ''))`;
 const undo = `document.querySelector('dga-address-lookup').renderRoot.querySelector('[part~="undo"]')`;
 
-/** Waits until an expression has the expected value. @throws an error with the actual value */
-async function until(person: Person, expression: string, expected: unknown): Promise<void> {
-  let seen: unknown;
-  for (const end = Date.now() + 10_000; Date.now() < end; await setTimeout(20)) {
-    seen = await person.see(expression);
-    if (isDeepStrictEqual(seen, expected)) return;
-  }
-  assert.deepEqual(seen, expected, expression);
-}
+const until = (person: Person, expression: string, expected: unknown): Promise<void> => untilSeen(person, expression, expected, 10_000);
 
 async function click(person: Person, expression: string): Promise<void> {
   await until(person, `!!(${expression})`, true);
-  const [x, y] = await person.see<[number, number]>(
-    `(() => { const box = (${expression}).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()`,
-  );
-  await person.click(Math.round(x), Math.round(y));
+  await clickMiddle(person, expression);
 }
 
 /** Replaces the text of a field by typing. */
