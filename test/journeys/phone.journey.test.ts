@@ -1,4 +1,4 @@
-// What only a phone shows: the room for messages, areas for fingers, the on-screen keyboard, and text twice as large.
+// Tests that need a phone: the room for messages, areas for fingers, the on-screen keyboard, and text twice as large.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -250,7 +250,7 @@ describe('a field among others', () => {
       'zip=postal-code b=prefecture',
     );
     expect(read(`${field('郵便番号', 'zip')}<i></i>${widget}<div><input id="b"></div>`).found).to.equal('zip=postal-code');
-    // A box with the role around an input is no second control.
+    // A box with the role around an input is not a second control.
     expect(read(`${field('郵便番号', 'zip')}<i></i><p>住所</p><div><div role="combobox"><input id="b"></div></div>`).found).to.include(
       'b=prefecture+city',
     );

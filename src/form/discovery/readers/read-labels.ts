@@ -46,7 +46,7 @@ export function labelOf(field: Field): Label | undefined {
     if (text === '') continue;
     const isOwn = !isShared;
     const meaning = tie === 'attribute' && isExample(text) ? undefined : meaningOf(text);
-    // A note may stand behind a field too, and one label for several fields does not tell them apart.
+    // Text behind a field may be a note. One label for several fields does not tell them apart.
     if (tie === 'behind' ? !meaning?.parts.length || isSilent(text) : isShared && meaning && meaning.parts.length > 1) continue;
     if (!meaning) {
       // An unknown text above several fields is a heading: ご注文者. A whole address is an example or the old value.
