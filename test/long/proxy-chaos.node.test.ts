@@ -18,7 +18,7 @@ const EVENT_EVERY_MS = 2500;
 const OUTAGE_MS = 4000;
 /** The element gives up after this time. */
 const SHOPPER_WAITS_MS = 8000;
-const CLOCK = new URL('../support/jumping-clock.ts', import.meta.url).pathname;
+const CLOCK = new URL('../support/jumping-clock.ts', import.meta.url).href;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const SEARCHES = [

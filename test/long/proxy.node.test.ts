@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import autocannon from 'autocannon';
 import { createRedisStores } from '../../src/proxy/node/redis-stores.ts';
@@ -196,7 +197,7 @@ describe('the proxy over a long time', () => {
 describe('a million callers', () => {
   // In a process of its own, started without options, whose memory is what they cost.
   it('ask through the proxy: at most 100 MB more, and nearly all of them are known again', { timeout: 600_000 }, (t) => {
-    const { status, stdout } = spawnSync(process.execPath, [new URL('million-callers.ts', import.meta.url).pathname], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'million-callers.ts')], { encoding: 'utf8' });
     assert.equal(status, 0);
     t.diagnostic(stdout.trim());
     const { grownMb, knownAgain } = JSON.parse(stdout) as { grownMb: number; knownAgain: number };

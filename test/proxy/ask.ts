@@ -1,6 +1,7 @@
 // Ways to ask a proxy: in this process through its fetch, or the real command on loopback.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { createProxy, type ProxyApp, type ProxyOptions } from '../../src/proxy/index.ts';
 import type { LogFields, ProxyLogger } from '../../src/proxy/observe/log.ts';
@@ -122,7 +123,7 @@ export interface Running {
 }
 
 /** The built command where the whole suite runs, because it starts in half the time; the sources for one file and for coverage. */
-export const PROXY_BIN: string = new URL(process.env['PROXY_BIN'] ?? 'src/proxy/node/bin.ts', new URL('../../', import.meta.url)).pathname;
+export const PROXY_BIN: string = join(process.cwd(), process.env['PROXY_BIN'] ?? 'src/proxy/node/bin.ts');
 
 /** No variable of the machine reaches the command, except those that it takes to start quickly. */
 const ENVIRONMENT = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
