@@ -31,15 +31,7 @@ const run = (command, args, { quiet = false, ...options } = {}) =>
 function npm(node, ...args) {
   const cli = process.env.npm_execpath ?? '';
   const options = ['--loglevel=error', '--no-audit', '--no-fund'];
-  let cache = process.env.npm_config_cache;
-  try {
-    if (cache) mkdirSync(cache, { recursive: true });
-    if (cache) writeFileSync(join(cache, '.writable'), '');
-  } catch {
-    cache = join(root, '.cache/npm');
-  }
-  const PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;
-  const env = { ...process.env, PATH, ...(cache ? { npm_config_cache: cache } : {}) };
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   return cli.endsWith('npm-cli.js')
     ? run(node, [cli, ...args, ...options], { env })
     : run(onWindows ? 'npm.cmd' : 'npm', [...args, ...options], { env, shell: onWindows });
@@ -131,6 +123,14 @@ const end = args.includes('--') ? args.indexOf('--') : args.length;
 const kinds = [...new Set(args.slice(0, end).flatMap((name) => (name === 'browsers' ? engines : [name])))];
 
 const started = Date.now();
+const cache = process.env.npm_config_cache;
+try {
+  if (cache) mkdirSync(cache, { recursive: true });
+  if (cache) writeFileSync(join(cache, '.writable'), '');
+} catch {
+  // A read-only home. The command runs npm too.
+  process.env.npm_config_cache = join(root, '.cache/npm');
+}
 let bad = faulty(kinds);
 const isNeeded = (kind) => TOOLS[kind].optional === undefined;
 if (!canInstall) {
