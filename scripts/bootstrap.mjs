@@ -138,11 +138,9 @@ if (!canInstall) {
   problems.push(...[...bad].filter(([kind]) => isNeeded(kind) && kind !== 'chromium').map(([, problem]) => problem));
   if (problems.length > 0) stop();
 }
+const tools = canInstall && bad.size > 0 ? installWithApt([...bad.keys()]).then(() => (bad = faulty([...bad.keys()]))) : undefined;
 const node = await bringNode();
-await Promise.all([
-  bringPackages(node ?? process.execPath),
-  canInstall && bad.size > 0 ? installWithApt([...bad.keys()]).then(() => (bad = faulty([...bad.keys()]))) : undefined,
-]);
+await Promise.all([bringPackages(node ?? process.execPath), tools]);
 if (bad.has('chromium')) {
   await downloadChromium();
   bad = faulty([...bad.keys()]);
