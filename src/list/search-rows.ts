@@ -31,43 +31,33 @@ export interface RowSource {
 /** The error codes of the API's address search. */
 export type SearchRefusal = { readonly errorCode: '400-1018-0001' | '400-1018-0002' | '404-1018-0001' };
 
-type Form = 'name' | 'kana' | 'roma';
-const FORMS: readonly Form[] = ['name', 'kana', 'roma'];
+const FORMS = ['name', 'kana', 'roma'] as const;
 
-/** What `plain` made of the texts of a town. Rows stay the same objects from one search to the next. */
-const plainTowns = new WeakMap<AddressRow, Partial<Record<Form, string>>>();
-/** The same for prefectures and cities, whose few texts many rows share. */
-const plainPlaces = new Map<string, string>();
-
-function plainText(row: AddressRow, level: Level, form: Form): string {
-  const text = row[`${level}_${form}`] ?? '';
-  if (level !== 'town') {
-    const known = plainPlaces.get(text) ?? plain(text);
-    plainPlaces.set(text, known);
-    return known;
-  }
-  let texts = plainTowns.get(row);
-  if (!texts) plainTowns.set(row, (texts = {}));
-  return (texts[form] ??= plain(text));
+/** Makes a function that joins some levels of a row, in the three spellings. Once for each row: the next search has the same objects. */
+function spellingsOf(...levels: readonly Level[]): (row: AddressRow) => readonly string[] {
+  const known = new WeakMap<AddressRow, readonly string[]>();
+  return (row) => {
+    let spellings = known.get(row);
+    if (!spellings) known.set(row, (spellings = FORMS.map((form) => levels.map((level) => plain(row[`${level}_${form}`] ?? '')).join(''))));
+    return spellings;
+  };
 }
+const spellingsOfLevel = { pref: spellingsOf('pref'), city: spellingsOf('city'), town: spellingsOf('town') } as const;
+const spellingsToCity = spellingsOf('pref', 'city');
+const spellingsToTown = spellingsOf('pref', 'city', 'town');
 
 /** Keeps the rows that match the criteria of one level. A code takes precedence over names. */
 function ofLevel(rows: readonly AddressRow[], level: Level, criteria: SentCriteria): readonly AddressRow[] {
   const code = level === 'town' ? undefined : criteria[`${level}_code`];
   if (level !== 'town' && code !== undefined) return rows.filter((row) => row[`${level}_code`] === code);
   let left = rows;
-  for (const form of FORMS) {
+  for (const [i, form] of FORMS.entries()) {
     const wanted = criteria[`${level}_${form}`];
     if (wanted === undefined) continue;
     const spelled = plain(wanted);
-    left = left.filter((row) => plainText(row, level, form) === spelled);
+    left = left.filter((row) => spellingsOfLevel[level](row)[i] === spelled);
   }
   return left;
-}
-
-/** The address of a row down to some level, in its three spellings. */
-function spellings(row: AddressRow, ...levels: readonly Level[]): readonly string[] {
-  return FORMS.map((form) => levels.map((level) => plainText(row, level, form)).join(''));
 }
 
 function wordsOf(freeword: string): readonly string[] {
@@ -85,10 +75,10 @@ function freewordRows(rows: readonly AddressRow[], freeword: string): { readonly
   let level: 1 | 2 | 3 = 3;
   const left: AddressRow[] = [];
   for (const row of words.length === 0 ? [] : rows) {
-    if (!holds(spellings(row, 'pref', 'city', 'town'))) continue;
+    if (!holds(spellingsToTown(row))) continue;
     left.push(row);
-    if (level > 1 && holds(spellings(row, 'pref'))) level = 1;
-    else if (level > 2 && holds(spellings(row, 'pref', 'city'))) level = 2;
+    if (level > 1 && holds(spellingsOfLevel.pref(row))) level = 1;
+    else if (level > 2 && holds(spellingsToCity(row))) level = 2;
   }
   return { rows: left, level };
 }
@@ -100,14 +90,14 @@ function citiesOfWords(
 ): { readonly cities: readonly AddressRow[] | 'all'; readonly town: string } {
   const [first = '', second = ''] = wordsOf(freeword);
   let rest = first;
-  const named = (levels: readonly Level[]): readonly AddressRow[] =>
+  const named = (spellings: (row: AddressRow) => readonly string[]): readonly AddressRow[] =>
     cities.filter((row) => {
-      const found = spellings(row, ...levels).filter((text) => text !== '' && first.startsWith(text));
+      const found = spellings(row).filter((text) => text !== '' && first.startsWith(text));
       for (const { length } of found) if (first.length - length < rest.length) rest = first.slice(length);
       return found.length > 0;
     });
-  const cityNamed = [...new Set([...named(['pref', 'city']), ...named(['city'])])];
-  const found = cityNamed.length > 0 ? cityNamed : named(['pref']);
+  const cityNamed = [...new Set([...named(spellingsToCity), ...named(spellingsOfLevel.city)])];
+  const found = cityNamed.length > 0 ? cityNamed : named(spellingsOfLevel.pref);
   return { cities: found.length > 0 ? found : 'all', town: rest || second };
 }
 
@@ -127,7 +117,7 @@ async function candidates(criteria: SentCriteria, source: RowSource, isWide: boo
   const town = criteria.town_name ?? criteria.town_kana ?? criteria.town_roma;
   if (town !== undefined) return source.towns(cities, { town, isOfCity: () => false });
   if (isWide || !words?.town) return source.towns(cities);
-  const isOfCity = (row: AddressRow): boolean => spellings(row, 'pref', 'city').some((text) => text.includes(words.town));
+  const isOfCity = (row: AddressRow): boolean => spellingsToCity(row).some((text) => text.includes(words.town));
   return source.towns(cities, { town: words.town, isOfCity });
 }
 
