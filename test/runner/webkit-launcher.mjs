@@ -134,6 +134,8 @@ export class WebKitLauncher {
   async #boot() {
     const env = {
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      // Without a graphics card, layers cost a third of the processor time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       NO_AT_BRIDGE: '1',
       GTK_THEME: process.env.WEBKIT_DARK ? 'Adwaita:dark' : 'Adwaita',
     };
