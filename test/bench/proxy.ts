@@ -6,7 +6,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { CLIENT_ID, SECRET_KEY } from '../proxy/upstream.ts';
-import { freePort, GENEROUS, until } from '../proxy/ask.ts';
+import { GENEROUS, until } from '../proxy/ask.ts';
+import { freePort } from '../support/free-port.ts';
 
 const SECONDS = Number(process.argv[2] ?? 60);
 const TURN_S = 2;

@@ -9,7 +9,8 @@ import type { Browser } from 'playwright-core';
 import { codeBlocks } from '../docs/code-blocks.ts';
 import { launch } from '../journeys/served-demo.ts';
 import { pack } from '../package/packed.ts';
-import { freePort, until } from '../proxy/ask.ts';
+import { until } from '../proxy/ask.ts';
+import { freePort } from '../support/free-port.ts';
 
 // Apart from the other consumers: Nuxt brings its own Vite and Vue.
 const HOME = resolve('.cache/consumers-nuxt');

@@ -151,7 +151,7 @@ export class Shop {
     if (who === 'customer') await this.#logIn(page);
     await page.goto(`${this.site.url}/?add-to-cart=${this.#product}`);
     await page.goto(`${this.site.url}${form.path}`);
-    // WooCommerce moves the focus to its notice (“added to the cart”) half a second after the page has come, even while the shopper types.
+    // WooCommerce moves the focus to its notice (“added to the cart”) half a second after the page has loaded, even while the shopper types.
     const notice = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'].map(
       (name) => `${name}[role="alert"]`,
     );

@@ -4,7 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { freePort, until } from '../proxy/ask.ts';
+import { until } from '../proxy/ask.ts';
+import { freePort } from '../support/free-port.ts';
 
 /** WordPress's files: the folder or zip that the caller names, or Debian's package. */
 export const WORDPRESS: string = process.env['DGA_HOSTS_WORDPRESS'] ?? '/usr/share/wordpress';

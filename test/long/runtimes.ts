@@ -6,7 +6,8 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { ProxyOptions } from '../../src/proxy/index.ts';
-import { freePort, until } from '../proxy/ask.ts';
+import { until } from '../proxy/ask.ts';
+import { freePort } from '../support/free-port.ts';
 import type { PlayedProxy } from '../proxy/played-proxies.ts';
 
 const FOLDER = resolve('.cache/runtimes');

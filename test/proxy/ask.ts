@@ -1,10 +1,10 @@
 // Ways to ask a proxy: in this process through its fetch, or the real command on loopback.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { createProxy, type ProxyApp, type ProxyOptions } from '../../src/proxy/index.ts';
 import type { LogFields, ProxyLogger } from '../../src/proxy/observe/log.ts';
+import { freePort } from '../support/free-port.ts';
 import { CLIENT_ID, SECRET_KEY, type Upstream } from './upstream.ts';
 
 /** No limit that a test could meet by chance. */
@@ -85,17 +85,6 @@ export interface Problem {
 
 export async function problemOf(response: Response): Promise<Problem> {
   return (await response.json()) as Problem;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Waits until something is so; a test never sleeps for a time that it hopes is enough. */

@@ -60,7 +60,7 @@ async function check({ rule, method = 'POST', path, headers = {}, body, fault, s
     return { answer, elapsedMs: clock() };
   };
   let { answer, elapsedMs } = await attempt();
-  // A busy machine may need longer than the five seconds that the API has. Limits have cases of their own, which expect 504.
+  // A busy machine may need longer than the five seconds that the API has. Cases that test the limit expect 504.
   if (answer.status === 504 && status !== 504) ({ answer, elapsedMs } = await attempt());
   assert.ok(elapsedMs < 8000, 'took longer than 8 s, the element\'s own deadline');
   assert.equal(answer.status, status, answer.text);

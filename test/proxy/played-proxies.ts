@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import { createProxy } from '../../src/proxy/index.ts';
 import { readVariables } from '../../src/proxy/node/read-variables.ts';
 import { serve } from '../../src/proxy/node/serve.ts';
-import { freePort, keepingLogger, until } from './ask.ts';
+import { keepingLogger, until } from './ask.ts';
+import { freePort } from '../support/free-port.ts';
 
 type Variables = Readonly<Record<string, string>>;
 

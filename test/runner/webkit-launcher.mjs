@@ -1,9 +1,9 @@
 // A launcher for Web Test Runner that drives WebKitGTK's own WebDriver with plain fetch: no webdriverio.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../support/free-port.ts';
 
 // Debian keeps the browser beside the library, under the multiarch folder; others under libexec.
 const miniBrowser = () =>
@@ -32,16 +32,6 @@ const KEYS = {
   Meta: '\uE03D',
 };
 const BUTTON = { left: 0, middle: 1, right: 2 };
-
-const freePort = () =>
-  new Promise((ok, no) => {
-    const s = createServer()
-      .once('error', no)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = s.address();
-        s.close(() => ok(port));
-      });
-  });
 
 class Page {
   constructor(driver) {

@@ -10,7 +10,8 @@ import { readRates } from '../../../src/proxy/limits/rates.ts';
 import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis-stores.ts';
 import { readRedisUrl } from '../../../src/proxy/node/redis-url.ts';
 import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
-import { freePort, until } from '../ask.ts';
+import { until } from '../ask.ts';
+import { freePort } from '../../support/free-port.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
 const rates = (text: string): NonNullable<ReturnType<typeof readRates>> => readRates(text) ?? assert.fail();

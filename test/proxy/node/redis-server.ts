@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort, until } from '../ask.ts';
+import { until } from '../ask.ts';
+import { freePort } from '../../support/free-port.ts';
 
 export interface RedisServer {
   readonly url: string;
