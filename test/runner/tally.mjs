@@ -16,7 +16,7 @@ const run = (script) =>
     const child = spawn('npm', ['run', '--silent', script], {
       stdio: ['ignore', 'inherit', 'pipe'],
       shell: process.platform === 'win32',
-      env: { WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '3', ...process.env },
+      env: { WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '4', ...process.env },
     });
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
     let output = '';
