@@ -113,7 +113,7 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
     test(`${name}, ${size}: the input, its label and the pickers have the measures and the border of the fields beside them`, async () => {
       const { page, complaints, close } = await visit(browser, `${site.address}themes/${name}.html`, { colorScheme: 'light', ...options });
       await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
-      // Material Web has its label in a root of its own; below.
+      // Material Web draws its label in another root: tested below.
       if (name !== 'material') assert.equal(await labelStyle(page, 'dga-address-lookup'), await labelStyle(page));
       const input = await look(page, '#address', INNER[name]);
       const select = SELECT[name] ? await look(page, SELECT[name]) : input;

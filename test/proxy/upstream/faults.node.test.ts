@@ -41,7 +41,7 @@ async function answersGenerically(
   if (status === 429 || status === 503) assert.match(response.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
 }
 
-// At the same time, each with an API of its own, because each of them waits for the five seconds.
+// Each test waits for the five seconds, so they run at the same time, with separate APIs.
 describe('an API that keeps the proxy waiting', { concurrency: true }, () => {
   for (const [name, fetch] of FETCHES) {
     const withUpstream = (what: string, test: (upstream: Upstream) => Promise<void>): void =>
