@@ -51,9 +51,10 @@ function sameTwice() {
     .map((name) => `dist/cdn/${name}: another build differs`);
 }
 
+const [tarball] = globSync('.cache/*.tgz');
 const found = await Promise.all([
-  run('publint/src/cli.js --strict'),
-  run('@arethetypeswrong/cli/dist/index.js --pack . --profile esm-only --no-emoji --exclude-entrypoints custom-elements.json'),
+  run(`publint/src/cli.js ${tarball} --strict`),
+  run(`@arethetypeswrong/cli/dist/index.js ${tarball} --profile esm-only --no-emoji --exclude-entrypoints custom-elements.json`),
 ]);
 problems.push(...found.flat(), ...sameTwice());
 for (const problem of problems) console.error(problem);

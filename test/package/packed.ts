@@ -1,6 +1,6 @@
 // The package as npm would publish it, unpacked into a clean folder as on a user's machine.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
@@ -23,6 +23,15 @@ function run(command: string, args: readonly string[], cwd: string): string {
 /** npm would install Lit too. It is copied from this repository to need no network. */
 const LIT = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@types/trusted-types', '@lit-labs/ssr-dom-shim'];
 
+/** The package's tarball. The environment variable PACKED names the folder of one that is made already. */
+function tarball(folder: string): string {
+  const made = process.env['PACKED'];
+  if (!made) run(NPM, ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], '.');
+  const [name] = globSync('*.tgz', { cwd: made ?? folder });
+  if (!name) throw new Error(`no tarball in ${made ?? folder}: npm run verify:pack`);
+  return resolve(made ?? folder, name);
+}
+
 /** Packs and unpacks under `.cache/packed/<name>`. `beside`: further packages that the user has installed. */
 export function pack(name: string, beside: readonly string[] = []): Packed {
   if (!existsSync('dist/index.js')) throw new Error('dist is not built: npm run build');
@@ -31,11 +40,8 @@ export function pack(name: string, beside: readonly string[] = []): Packed {
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   // Without a package.json here, the package name would resolve to this repository.
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}\n');
-  const [{ filename = '' } = {}] = JSON.parse(run(NPM, ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], '.')) as {
-    filename?: string;
-  }[];
-  const tarball = join(folder, filename);
-  run('tar', ['-xzf', tarball, '-C', 'node_modules'], folder);
+  const packed = tarball(folder);
+  run('tar', ['-xzf', packed, '-C', 'node_modules'], folder);
   const home = join(folder, 'node_modules/dga-address-lookup');
   // npm's tarballs contain a folder called `package`.
   renameSync(join(folder, 'node_modules/package'), home);
@@ -44,5 +50,5 @@ export function pack(name: string, beside: readonly string[] = []): Packed {
     mkdirSync(dirname(at), { recursive: true });
     if (existsSync(join('node_modules', one))) symlinkSync(resolve('node_modules', one), at, 'junction');
   }
-  return { folder, home, tarball };
+  return { folder, home, tarball: packed };
 }
