@@ -1,6 +1,5 @@
 // ENGINES=chromium runs one browser, FILES=glob some files, LONG=1 test/long, EVERYWHERE=1 all files in all browsers.
 import { globSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { mergeProcessCovs } from '@bcoe/v8-coverage';
@@ -12,12 +11,10 @@ import * as puppeteer from 'puppeteer-core';
 import { browserReporter } from './test/runner/count-tests.mjs';
 import { bundledFiles } from './test/runner/bundled-files.mjs';
 import { CHROMIUM_ARGS, find } from './scripts/engines.mjs';
+import './test/runner/give-way.mjs';
 import { faultyServer } from './test/runner/faulty-server.mjs';
 import { testHeaders } from './test/runner/test-headers.mjs';
 import { webkitLauncher } from './test/runner/webkit-launcher.mjs';
-
-// The browsers take all the time that they get, while tests of the proxy run that have real limits of seconds.
-setPriority(5);
 
 /** The DevTools session of each page: a touch ends in the session in which it started. */
 const devTools = new WeakMap();
