@@ -73,9 +73,12 @@ describe('labels', () => {
     ['city-kana', '市区町村 ふりがな'],
     ['town-kana', '町名ヨミガナ'],
     ['prefecture-kana city-kana town-kana', '住所 読み仮名|住所（カタカナ）'],
-    ['organization-roma', '会社名（英語表記）'],
+    ['organization-roma', '会社名（英語表記）|英文会社名|Company name (English)'],
     ['city-roma', 'City (romaji)'],
-    ['prefecture-roma city-roma town-roma', '住所（ローマ字）|Address in English|住所（英語）'],
+    [
+      'prefecture-roma city-roma town-roma',
+      '住所（ローマ字）|Address in English|住所（英語）|Address (English)|住所英語表記 Address English|英文住所',
+    ],
     [
       '',
       '丁目|備考|備考（番地など）|ご要望（建物名など）|最寄り駅|お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|First name|User name|生年月日|クレジットカード番号|カード名義|件名|国名|国|Country|国籍|IP address|支店名|口座番号|検索|サイト名|URL|パスワード|クーポン|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|ファックス番号|誕生日|銀行名',

@@ -15,7 +15,7 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|様方|など|まで|から|および|及び|または|欄|ほか|続き|フロア|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおなのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|表記|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|様方|など|まで|から|および|及び|または|欄|ほか|続き|フロア|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおなのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
@@ -49,7 +49,7 @@ const ZIP = /郵便(?:番号?|no|コード|$)(?!号?(?:で|から|より))|〒|�
 const REST = /(?:それ)?以[降下](?:の?ご?住所)?|その他の?ご?住所/;
 const ADDRESS = /(?:住\s*所|所在地)(?:の?詳細)?|届け?先地|(?:ad+res+|street)(?:.?line)?/g;
 const KANA = /(?:フリ|ヨミ|カタ)?[カガ]ナ|(?:ふり|よみ|ひら)?[かが]な|ヨミ|読み(?:仮名|がな)?/;
-const ROMA = /ローマ字|英語|英表記|英字|\bromaji\b|\bin english\b|\bromani[sz]ed\b/;
+const ROMA = /ローマ字|英[語文字]|英(?=表記)|\b(?:romaji|(?:in )?english|romani[sz]ed)\b/g;
 
 /** Longer texts are sentences about a field, not its label. */
 const LONGEST = 60;
@@ -134,7 +134,7 @@ export function meaningOf(label: string): Meaning | undefined {
     for (const part of CHAIN.slice(CHAIN.findIndex(isIn), end)) parts.add(part);
   }
   const found = PARTS.filter((part) => parts.has(part));
-  const ending = KANA.test(text) ? 'kana' : ROMA.test(text) ? 'roma' : undefined;
+  const ending = KANA.test(text) ? 'kana' : text.search(ROMA) !== -1 ? 'roma' : undefined;
   if (ending) return { parts: inForm(found, ending) };
   if (found.length > 0) return { parts: found, whose: parts.has('organization') ? '' : whose };
   // 住所（自宅）
