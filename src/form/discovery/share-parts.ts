@@ -142,6 +142,7 @@ function settle(kept: readonly Candidate[], shown: readonly Part[]): ReadonlyMap
 
   const block = holder('block');
   const city = holder('city');
+  const town = holder('town');
   const isBehind = (one: Candidate | undefined, other: Candidate | undefined): boolean =>
     kept.indexOf(one as Candidate) > kept.indexOf(other as Candidate);
   const all = kept.filter(({ line }) => line);
@@ -176,12 +177,12 @@ function settle(kept: readonly Candidate[], shown: readonly Part[]): ReadonlyMap
       all.find((line) => !line.whose && isBehind(line, block) && /[\d１-９以]/.test(line.reason)),
       ['building'],
     );
+  // The block follows the town: no field in front of 町名 takes it.
+  if (town && isFree(town) && !isBehind(lines.at(-1), town)) give(town, ['block']);
   const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'building' || !block));
   for (const [index, share] of shareLines(lines, left).entries()) give(lines[index], share);
   giveTown();
   if (!block && city && holder('building') && isFree(city) && city.source !== 'autocomplete') give(city, ['town', 'block']);
-  const town = holder('town');
-  if (town && isFree(town)) give(town, ['block']);
   return new Map([...shares].map(([candidate, parts]) => [candidate, PARTS.filter((part) => parts.includes(part))]));
 }
 

@@ -229,6 +229,12 @@ describe('fields that say more than one part, or one part twice', () => {
       'prefecture city+town+block+building',
     ],
     ['地番 is another number than 番地', '郵便番号|都道府県|市区町村|町名・番地|地番（登記簿）', 'prefecture city town+block'],
+    [
+      'the block follows 町名, not what stands in front of it',
+      '郵便番号|都道府県|市区町村|町名|建物名',
+      'prefecture city town+block building',
+    ],
+    ['町名 behind 住所', '郵便番号|都道府県|住所|町名|建物名', 'prefecture city town+block building'],
     ['地番 alone', '郵便番号|都道府県|市区町村|地番', 'prefecture city+town block'],
     ['the room beside 番地・建物名', '郵便番号|都道府県|市区町村|番地・建物名|部屋番号', 'prefecture city+town block+building'],
     [
