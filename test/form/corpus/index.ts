@@ -3,6 +3,7 @@ import { FRESH, FRESH_3, FRESH_5, FRESH_7 } from './fresh.ts';
 import { FRESH_10 } from './fresh-10.ts';
 import { FRESH_11 } from './fresh-11.ts';
 import { FRESH_12 } from './fresh-12.ts';
+import { FRESH_13 } from './fresh-13.ts';
 import { FRESH_2 } from './fresh-2.ts';
 import { FRESH_4 } from './fresh-4.ts';
 import { FRESH_6 } from './fresh-6.ts';
@@ -31,4 +32,5 @@ export const CORPUS: readonly CorpusForm[] = [
   FRESH_10,
   FRESH_11,
   FRESH_12,
+  FRESH_13,
 ].flatMap(readForms);
