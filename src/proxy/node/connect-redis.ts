@@ -41,9 +41,9 @@ for i = 1, #KEYS do
 end
 return 1`;
 
-/** Takes the lock if it is free. A lock without an expiry would block every renewal, so it gets one. */
+/** Takes the lock if it is free or the caller's own. A lock without an expiry would block every renewal, so it gets one. */
 const LOCK = `
-if redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') then return 1 end
+if redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') or redis.call('GET', KEYS[1]) == ARGV[1] then return 1 end
 if redis.call('PTTL', KEYS[1]) == -1 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return 0`;
 

@@ -125,6 +125,9 @@ export function createRedisStores(url: string, clientId: string, secretKey: stri
     },
 
     shareToken: async (ask, unwanted) => {
+      // When many instances start together, half a second can pass before a process sees an answer that arrived in time.
+      const twice = <T>(command: () => Promise<T>): Promise<T> =>
+        command().catch((error: unknown) => (redis.status === 'ready' ? command() : Promise.reject(error as Error)));
       const lock = randomBytes(12).toString('base64url');
       const giveUpAtMs = performance.now() + LOCK_MS;
       const lockKey = lockAt();
@@ -133,7 +136,7 @@ export function createRedisStores(url: string, clientId: string, secretKey: stri
       let before: (SharedToken & IssuedToken) | undefined;
       try {
         for (let isMine = false; ;) {
-          before = await shared();
+          before = await twice(shared);
           const sinceMs = before ? Math.abs(Date.now() - before.askedAtMs) : 0;
           if (before && (before.token.token !== unwanted || (before.same && sinceMs < SAME_TOKEN_PAUSE_MS))) {
             if (isMine) await unlock();
@@ -141,7 +144,7 @@ export function createRedisStores(url: string, clientId: string, secretKey: stri
           }
           if (isMine || performance.now() > giveUpAtMs) break;
           // With the lock the token is read once more: the last owner may have stored one since.
-          isMine = (await redis.dgaLock(1, lockKey, lock, LOCK_MS)) === 1;
+          isMine = (await twice(() => redis.dgaLock(1, lockKey, lock, LOCK_MS))) === 1;
           if (!isMine) await sleep(LOOK_AGAIN_MS);
         }
       } catch {

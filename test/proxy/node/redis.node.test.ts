@@ -216,14 +216,33 @@ describe('many instances', () => {
     await until(async () => (await lookUp(one, 'A7E2FK2')).status === 200);
   });
 
+  it('two instances whose Redis is slow once: one token call', async () => {
+    const calls = await tokenCallsOf(async () => {
+      await redis.ask('FLUSHALL');
+      upstream.calm();
+      const two = [await instance(), await instance()] as const;
+      // Longer than counting and one command may take, and shorter than counting and two.
+      redis.signal('SIGSTOP');
+      setTimeout(() => redis.signal('SIGCONT'), 1200);
+      return Promise.all(two.map((one) => lookUp(one, '1000004')));
+    }, 2000);
+    assert.equal(calls, 1);
+  });
+
   it('three commands on one Redis: one token call, ready all three; and one that starts without Redis', async () => {
-    upstream.play('token', { kind: 'late', ms: 200 });
     const variables = { DGA_API_BASE: upstream.url, DGA_REDIS_URL: redis.url };
-    const three = await Promise.all([startBin(variables), startBin(variables), startBin(variables)]);
-    running.push(...three);
-    for (const { url } of three) await until(async () => (await fetch(`${url}/readyz`)).ok);
-    for (const { url } of three) assert.equal((await postTo(url, 'searchcode', { search_code: '1000004' })).status, 200);
-    assert.equal(upstream.count('token'), 1);
+    let three: readonly Running[] = [];
+    const calls = await tokenCallsOf(async () => {
+      await Promise.all(three.map((one) => one.end()));
+      await redis.ask('FLUSHALL');
+      upstream.calm();
+      upstream.play('token', { kind: 'late', ms: 200 });
+      three = await Promise.all([startBin(variables), startBin(variables), startBin(variables)]);
+      running.push(...three);
+      for (const { url } of three) await until(async () => (await fetch(`${url}/readyz`)).ok);
+      return Promise.all(three.map(({ url }) => postTo(url, 'searchcode', { search_code: '1000004' })));
+    }, 4000);
+    assert.equal(calls, 1);
     await redis.stop();
     const late = await startBin(variables);
     running.push(late);
