@@ -61,7 +61,8 @@ async function check({ rule, method = 'POST', path, headers = {}, body, fault, s
   };
   let { answer, elapsedMs } = await attempt();
   // A busy machine may need longer than the five seconds that the API has. Cases that test the limit expect 504.
-  if (answer.status === 504 && status !== 504) ({ answer, elapsedMs } = await attempt());
+  const turns = status === 504 ? 1 : 5;
+  for (let turn = 1; answer.status === 504 && turn < turns; turn++) ({ answer, elapsedMs } = await attempt());
   assert.ok(elapsedMs < 8000, 'took longer than 8 s, the element\'s own deadline');
   assert.equal(answer.status, status, answer.text);
   assert.ok(answer.headers['x-request-id'], 'has no X-Request-Id');
