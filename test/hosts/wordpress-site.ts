@@ -71,7 +71,7 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
   return {
     url,
     folder,
-    // WordPress warns that it cannot reach its own update server, its installation warns of itself, and an old one has deprecations on a new PHP.
+    // WordPress warns that it cannot reach its update server. Its installer has warnings, and an old WordPress has deprecations on a new PHP.
     phpLog: () => readFileSync(log, 'utf8').split('\n').filter((line) => line !== '' && !line.includes('WordPress.org') && !/PHP Deprecated: .* in \S*\/wp-(?:includes|admin)\/| in \S*\/wp-admin\/install\.php /.test(line)).join('\n'),
     run: (code) => {
       writeFileSync(join(folder, 'run.php'), `<?php\n$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}';\n$_SERVER['REQUEST_URI'] = '/';\nrequire '${site}/wp-load.php';\nwp_set_current_user( 1 );\nkses_remove_filters();\n${code}\n`);

@@ -126,7 +126,7 @@ export class WebKitLauncher {
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       // Without a graphics card, layers cost a third of the processor time; optimizing the code of short tests costs a sixth of the rest.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      JSC_useDFGJIT: '0',
+      JSC_useDFGJIT: process.env.LONG === '1' ? '1' : '0',
       NO_AT_BRIDGE: '1',
       GTK_THEME: process.env.WEBKIT_DARK ? 'Adwaita:dark' : 'Adwaita',
     };

@@ -53,8 +53,8 @@ describe('many instances', () => {
   }
 
   /**
-   * Repeats a round until Redis was quick in it: if a command takes longer than half a second, as on a busy machine, every instance asks the
-   * API for itself, which is another rule. @returns the token calls of that round
+   * Repeats a round until Redis was quick in it: if a command takes longer than half a second twice, as on a busy machine, every instance asks
+   * the API for itself, which is another rule. @returns the token calls of that round
    */
   async function tokenCallsOf(round: () => Promise<readonly Response[]>, slowestMs: number): Promise<number> {
     for (let rounds = 1; ; rounds++) {
