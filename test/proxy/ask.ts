@@ -163,7 +163,8 @@ export async function startBin(
   child.once('exit', () => process.off('exit', kill));
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
-  const exited = once(child, 'exit').then(([status]) => status as number | null);
+  // Not "exit": what it wrote last may still be in the pipe then.
+  const exited = once(child, 'close').then(([status]) => status as number | null);
   const url = `http://127.0.0.1:${port}${base}`;
   let gone = false;
   void exited.then(() => (gone = true));

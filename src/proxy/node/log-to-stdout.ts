@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import type { ProxyLogger } from '../observe/log.ts';
 
-const LAST_WRITE_MS = 500;
+const LAST_WRITE_MS = 1000;
 /** Lines that wait for a stuck reader; further ones are dropped. */
 const MOST_WAITING_BYTES = 4 << 20;
 
@@ -30,17 +31,14 @@ export function createStdoutLogger(level: string): ProxyLogger & { flush(): Prom
   // pino calls this at exit, and sonic-boom retries for ever if the reader hangs or has gone: the process could
   // not be stopped. `flush` below writes what is left instead, for as long as that can be waited for.
   destination.flushSync = (): void => undefined;
+  const write = (): Promise<void> => new Promise((resolve) => destination.flush(() => resolve()));
   const logger = pino({ level, base: null, timestamp: createIsoTime(), formatters: { level: (label) => ({ level: label }) } }, destination);
   return {
     debug: (fields, message) => logger.debug(fields, message),
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => logger.error(fields, message),
-    flush: () =>
-      new Promise((resolve) => {
-        // Not flushSync: with a reader that went away it tries for ever.
-        destination.flush(() => resolve());
-        setTimeout(resolve, LAST_WRITE_MS).unref();
-      }),
+    // Twice: while a block is being written, the first call waits for that block only.
+    flush: () => Promise.race([write().then(write), sleep(LAST_WRITE_MS, undefined, { ref: false })]),
   };
 }

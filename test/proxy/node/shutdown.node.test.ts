@@ -1,10 +1,34 @@
 // P20: how the command starts without its API, and how it ends.
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
 import { stopwatch } from '../../support/stopwatch.ts';
 import { logOf, postTo, type Running, startBin, until } from '../ask.ts';
 import { Upstream } from '../upstream.ts';
+
+describe('the log of the command', () => {
+  it('has its last lines, also if earlier ones are on their way when the process ends', async () => {
+    const program = `
+      import { createStdoutLogger } from ${JSON.stringify(new URL('../../../src/proxy/node/log-to-stdout.ts', import.meta.url).href)};
+      const logger = createStdoutLogger('info');
+      for (let n = 0; n < 200; n++) logger.info({ n }, 'line');
+      await logger.flush();
+      process.exit();
+    `;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    await once(child, 'close');
+    assert.deepEqual(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { n: number }).n),
+      Array.from({ length: 200 }, (_, n) => n),
+    );
+  });
+});
 
 describe('the end of the command', () => {
   let upstream: Upstream;
