@@ -10,7 +10,7 @@ import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import * as puppeteer from 'puppeteer-core';
 import { browserReporter } from './test/runner/count-tests.mjs';
 import { bundledFiles } from './test/runner/bundled-files.mjs';
-import { CHROMIUM_ARGS, find } from './scripts/engines.mjs';
+import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from './scripts/engines.mjs';
 import './test/runner/give-way.mjs';
 import { faultyServer } from './test/runner/faulty-server.mjs';
 import { testHeaders } from './test/runner/test-headers.mjs';
@@ -54,14 +54,12 @@ const patience = {
 };
 
 const long = process.env.LONG === '1';
-/** A page lives for a second or two: to optimize its code costs a fifth of the processor time, and gains nothing. */
-const WITHOUT_OPTIMIZER = long ? [] : ['--js-flags=--no-maglev,--no-turbofan'];
 
 const CONDITIONS = ['browser', 'production', 'default'];
 
 const chromium = (executablePath) =>
   chromeLauncher({
-    launchOptions: { executablePath, args: [...CHROMIUM_ARGS, ...WITHOUT_OPTIMIZER] },
+    launchOptions: { executablePath, args: long ? CHROMIUM_ARGS : [...CHROMIUM_ARGS, WITHOUT_OPTIMIZER] },
     // Without focus emulation a page in a background tab has no focus and no frames, and tests that run side by side time out.
     // Its own browser context, because a service worker or a cookie of one page reaches every other page of a shared one.
     createPage: async ({ browser }) => {

@@ -52,7 +52,7 @@ async function bringNode() {
   if (name && !existsSync(bin)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    await npm(process.execPath, 'install', '--no-package-lock', '--prefix', folder, `${name}@24`);
+    await npm(process.execPath, 'install', '--prefer-offline', '--no-package-lock', '--prefix', folder, `${name}@24`);
   }
   if (existsSync(bin)) return bin;
   problems.push(`Node ${OLDEST_NODE} or later is needed, this is ${process.version}: https://nodejs.org/en/download`);
@@ -68,7 +68,8 @@ async function bringPackages(node) {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages: npm ci');
-  if (await npm(node, 'ci')) writeFileSync(stamp, lock);
+  // What npm's cache knows need not be asked for, unless it is too old to know a version.
+  if ((await npm(node, 'ci', '--prefer-offline', '--fetch-retries=0')) || (await npm(node, 'ci'))) writeFileSync(stamp, lock);
   else problems.push('npm ci failed');
 }
 

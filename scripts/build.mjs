@@ -1,7 +1,7 @@
 // node scripts/build.mjs [esm] [types] [proxy] [cdn] [manifest] [demo]: all of them when none is named.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -141,22 +141,18 @@ const types = () => {
   for (const file of made) if (!reached.has(file)) rmSync(file);
 };
 
-// Each part: the files it starts from, and what makes it.
 const PARTS = {
-  types: [[], types],
-  esm: [Object.values(ESM), esm],
-  proxy: [['src/proxy/index.ts', 'src/proxy/node/bin.ts'], () => Promise.all([proxyIndex(), proxyBin(), describeRoutes()])],
-  cdn: [
-    ['src/cdn.ts', 'src/cdn.mock.ts'],
-    async () => {
-      rmSync('dist/cdn', { recursive: true, force: true });
-      await Promise.all([cdn('dga-address-lookup', 'src/cdn.ts'), cdn('dga-address-lookup.mock', 'src/cdn.mock.ts')]);
-      integrity();
-    },
-  ],
-  themes: [['src/themes'], () => cpSync('src/themes', 'dist/themes', { recursive: true })],
-  manifest: [['src/element/index.ts'], () => run('scripts/manifest.mjs')],
-  demo: [['demo/index.html'], () => build({ logLevel: 'warn' })],
+  types,
+  esm,
+  proxy: () => Promise.all([proxyIndex(), proxyBin(), describeRoutes()]),
+  cdn: async () => {
+    rmSync('dist/cdn', { recursive: true, force: true });
+    await Promise.all([cdn('dga-address-lookup', 'src/cdn.ts'), cdn('dga-address-lookup.mock', 'src/cdn.mock.ts')]);
+    integrity();
+  },
+  themes: () => cpSync('src/themes', 'dist/themes', { recursive: true }),
+  manifest: () => run('scripts/manifest.mjs'),
+  demo: () => build({ logLevel: 'warn' }),
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -167,10 +163,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (asked.length === 0) rmSync('dist', { recursive: true, force: true });
   const results = await Promise.allSettled(
     names.map(async (name) => {
-      const [entries, make] = PARTS[name] ?? [];
+      const make = PARTS[name];
       if (!make) throw new Error(`no part of the build is called ${name}; there are ${Object.keys(PARTS).join(', ')}`);
-      const missing = entries.filter((entry) => !existsSync(entry));
-      if (missing.length > 0) throw new Error(`not there yet: ${missing.join(', ')}`);
       await make();
     }),
   );

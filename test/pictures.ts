@@ -4,7 +4,7 @@ import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
 import type { Browser, Page } from 'playwright-core';
-import { launch, servePreview, visit } from './journeys/served-demo.ts';
+import { launch, serveDemo, visit } from './journeys/served-demo.ts';
 import { untilStatus } from './journeys/shop-form.ts';
 import { type Frame, movingPicture } from './moving-picture.ts';
 
@@ -200,7 +200,7 @@ async function paintPreviews(browser: Browser, address: string): Promise<void> {
 const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(({ page }) => wanted.length === 0 || wanted.some((word) => page.startsWith(word)));
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
-const site = await servePreview();
+const site = await serveDemo();
 const browser = await launch();
 const queue = [...scenes];
 await Promise.all(

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { launch, servePreview, type Site, visit, type Visit } from './served-demo.ts';
+import { launch, serveDemo, type Site, visit, type Visit } from './served-demo.ts';
 import { formValues, untilSays, untilStatus } from './shop-form.ts';
 
 let site: Site;
 let browser: Browser;
 
 before(async () => {
-  [site, browser] = await Promise.all([servePreview(), launch()]);
+  [site, browser] = await Promise.all([serveDemo(), launch()]);
 });
 after(async () => {
   await browser?.close();

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launch, servePreview, type Site, visit } from './served-demo.ts';
+import { launch, serveDemo, type Site, visit } from './served-demo.ts';
 
 let site: Site;
 let browser: Browser;
 
 before(async () => {
-  [site, browser] = await Promise.all([servePreview(), launch()]);
+  [site, browser] = await Promise.all([serveDemo(), launch()]);
 });
 after(async () => {
   await browser?.close();

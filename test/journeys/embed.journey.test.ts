@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { launch, serveFiles, servePreview, type Site, visit } from './served-demo.ts';
+import { preview } from 'vite';
+import { launch, serveFiles, type Site, visit } from './served-demo.ts';
 import { formValues, untilSays, untilStatus } from './shop-form.ts';
 
 let browser: Browser;
@@ -48,8 +49,8 @@ test('the page embeds by the two lines that it shows', async () => {
 });
 
 test('a sandboxed preview works, and follows the editor', async () => {
-  const preview = await servePreview();
-  const { page, complaints, close } = await visit(browser, `${preview.address}cms.html`);
+  const server = await preview({ logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
+  const { page, complaints, close } = await visit(browser, `${server.resolvedUrls?.local[0]}cms.html`);
   const frame = page.frameLocator('#preview');
   await frame.locator('dga-address-lookup:defined').waitFor({ state: 'attached' });
   await frame.locator('input').first().pressSequentially('QN6GQX1');
@@ -63,7 +64,7 @@ test('a sandboxed preview works, and follows the editor', async () => {
   await frame.getByLabel('郵便番号またはデジタルアドレス').waitFor();
   assert.deepEqual(complaints, []);
   await close();
-  await preview.close();
+  await server.close();
 });
 
 test('the checkout answers from its service worker under a path too', async () => {

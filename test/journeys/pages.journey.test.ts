@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { after, before, test } from 'node:test';
 import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { launch, servePreview, type Site, visit } from './served-demo.ts';
+import { launch, serveDemo, type Site, visit } from './served-demo.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = globSync('dist-demo/*.html')
@@ -19,7 +19,7 @@ let site: Site;
 let browser: Browser;
 
 before(async () => {
-  [site, browser] = await Promise.all([servePreview(), launch()]);
+  [site, browser] = await Promise.all([serveDemo(), launch()]);
 });
 after(async () => {
   await browser?.close();

@@ -4,8 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
-import { preview, type PreviewServer } from 'vite';
-import { CHROMIUM_ARGS, find } from '../../scripts/engines.mjs';
+import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from '../../scripts/engines.mjs';
 
 /** A site that is served, and how to end that. */
 export interface Site {
@@ -14,18 +13,12 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** `vite preview` of dist-demo. */
-export async function servePreview(): Promise<Site> {
-  if (!existsSync('dist-demo/checkout.html')) throw new Error('dist-demo is not built: node scripts/build.mjs demo');
-  const server: PreviewServer = await preview({ logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
-  const { port } = server.httpServer.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
-
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
 };
 
@@ -33,7 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function serveFiles(folder: string, path = '/', headers: Readonly<Record<string, string>> = {}): Promise<Site> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(pathname.startsWith(path) ? `/${pathname.slice(path.length)}` : '/missing'));
+    const asked = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = join(folder, normalize(asked.startsWith(path) ? `/${asked.slice(path.length)}` : '/missing'));
     if (request.method !== 'GET' || !existsSync(file) || extname(file) === '')
       return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
     return response
@@ -52,9 +46,15 @@ export async function serveFiles(folder: string, path = '/', headers: Readonly<R
   };
 }
 
+/** The built demo. */
+export async function serveDemo(): Promise<Site> {
+  if (!existsSync('dist-demo/checkout.html')) throw new Error('dist-demo is not built: node scripts/build.mjs demo');
+  return serveFiles('dist-demo');
+}
+
 export function launch(): Promise<Browser> {
   const executablePath = find('headless') ?? find('chromium');
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS });
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS, WITHOUT_OPTIMIZER] });
 }
 
 /** A page and everything that it reported. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { LookupStatus } from '../../src/index.ts';
-import { launch, servePreview, type Site, visit, type Visit } from './served-demo.ts';
+import { launch, serveDemo, type Site, visit, type Visit } from './served-demo.ts';
 import { formValues, untilSays, untilStatus } from './shop-form.ts';
 
 let site: Site;
@@ -11,7 +11,7 @@ let browser: Browser;
 let open: Visit;
 
 before(async () => {
-  [site, browser] = await Promise.all([servePreview(), launch()]);
+  [site, browser] = await Promise.all([serveDemo(), launch()]);
   open = await visit(browser, `${site.address}situations.html`);
 });
 after(async () => {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import pixelmatch from 'pixelmatch';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { launch, servePreview, type Site, visit } from './served-demo.ts';
+import { launch, serveDemo, type Site, visit } from './served-demo.ts';
 import { PHONE } from './taps.ts';
 
 /** The input of a custom element, which draws its box elsewhere. */
@@ -15,7 +15,7 @@ let site: Site;
 let browser: Browser;
 
 before(async () => {
-  [site, browser] = await Promise.all([servePreview(), launch()]);
+  [site, browser] = await Promise.all([serveDemo(), launch()]);
 });
 after(async () => {
   await browser?.close();

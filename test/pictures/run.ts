@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { basename } from 'node:path';
 import process from 'node:process';
 import type { Browser } from 'playwright-core';
-import { launch, serveFiles, servePreview, type Site } from '../journeys/served-demo.ts';
+import { launch, serveDemo, serveFiles, type Site } from '../journeys/served-demo.ts';
 import { movingPicture } from '../moving-picture.ts';
 import { compare } from './compare.ts';
 import { RULER, type Scene, SCENES } from './scenes.ts';
@@ -89,7 +89,7 @@ rmSync(DIFFERENCES, { recursive: true, force: true });
 mkdirSync(DIFFERENCES, { recursive: true });
 mkdirSync(REFERENCES, { recursive: true });
 
-const [files, demo, browser] = await Promise.all([serveFiles('dist/cdn'), servePreview(), launch()]);
+const [files, demo, browser] = await Promise.all([serveFiles('dist/cdn'), serveDemo(), launch()]);
 const sites: Sites = { files, demo };
 const failures: string[] = [];
 let written = 0;
