@@ -9,6 +9,7 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 export const CHROMIUM_ARGS = [
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
