@@ -6,7 +6,7 @@ import process from 'node:process';
 import { pack } from '../package/packed.ts';
 
 /** The folder of a list of packages: `consumers` for `consumers.json`. */
-const homeOf = (list: string): string => resolve('.cache', list);
+export const homeOf = (list: string): string => resolve('.cache', list);
 export const HOME: string = homeOf('consumers');
 
 /** Installs the packages of a list once, and adds the package as it is built now. */
@@ -17,11 +17,9 @@ export function prepareConsumers(list = 'consumers'): void {
   const stamp = join(home, 'installed.json');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     writeFileSync(join(home, 'package.json'), wanted);
-    const { status } = spawnSync('npm', ['install', '--loglevel=error', '--no-audit', '--no-fund', '--no-package-lock'], {
-      cwd: home,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    // npm hands the settings of this repository's .npmrc down; a user has none.
+    const settings = ['--loglevel=error', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps=false'];
+    const { status } = spawnSync('npm', ['install', ...settings], { cwd: home, stdio: 'inherit', shell: process.platform === 'win32' });
     if (status !== 0) throw new Error('the consumers could not be installed: is the registry in reach?');
     writeFileSync(stamp, wanted);
   }

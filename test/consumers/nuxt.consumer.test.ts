@@ -1,44 +1,26 @@
 // The setting for Nuxt in docs/frameworks.md, unchanged, in an app of a real Nuxt: built, rendered by its server, and used in a browser.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { codeBlocks } from '../docs/code-blocks.ts';
 import { launch } from '../journeys/served-demo.ts';
-import { pack } from '../package/packed.ts';
 import { until } from '../proxy/ask.ts';
 import { freePort } from '../support/free-port.ts';
+import { homeOf, prepareConsumers } from './consumer-folder.ts';
 
 // Apart from the other consumers: Nuxt brings its own Vite and Vue.
-const HOME = resolve('.cache/consumers-nuxt');
-const PACKAGES = JSON.stringify({ private: true, type: 'module', dependencies: { nuxt: '^4.5.2' } });
-
-/** Installs Nuxt once, and adds the package as it is built now, with its dependencies. */
-function prepare(): void {
-  mkdirSync(join(HOME, 'app'), { recursive: true });
-  const stamp = join(HOME, 'installed.json');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== PACKAGES) {
-    writeFileSync(join(HOME, 'package.json'), PACKAGES);
-    const options = ['install', '--loglevel=error', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
-    assert.equal(spawnSync('npm', options, { cwd: HOME, stdio: 'inherit', shell: process.platform === 'win32' }).status, 0);
-    writeFileSync(stamp, PACKAGES);
-  }
-  const modules = join(HOME, 'node_modules');
-  cpSync(pack('consumers-nuxt').home, join(modules, 'dga-address-lookup'), { recursive: true });
-  for (const name of ['lit', 'lit-html', 'lit-element', '@lit', '@types/trusted-types']) {
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    cpSync(join('node_modules', name), join(modules, name), { recursive: true });
-  }
-}
+const HOME = homeOf('nuxt');
 
 describe('Nuxt', () => {
   let browser: Browser;
   const servers: ChildProcess[] = [];
   before(async () => {
-    prepare();
+    prepareConsumers('nuxt');
+    mkdirSync(join(HOME, 'app'), { recursive: true });
     browser = await launch();
   });
   after(async () => {
