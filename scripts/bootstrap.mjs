@@ -52,7 +52,7 @@ async function bringNode() {
   if (name && !existsSync(bin)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    await npm(process.execPath, 'install', '--prefer-offline', '--no-package-lock', '--prefix', folder, `${name}@24`);
+    await npm(process.execPath, 'install', '--no-package-lock', '--prefix', folder, `${name}@24`);
   }
   if (existsSync(bin)) return bin;
   problems.push(`Node ${OLDEST_NODE} or later is needed, this is ${process.version}: https://nodejs.org/en/download`);
