@@ -1,59 +1,61 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { setupServer } from 'msw/node';
 import { createClient, createTokenSource, LookupError } from '../../src/client/index.ts';
 import { createHandlers, MOCK_CLIENT_ID, MOCK_SECRET_KEY } from '../../src/mock/index.ts';
 import { runApiContract } from './contract-suite.ts';
 
-const server = setupServer();
-before(() => server.listen({ onUnhandledFrame: 'bypass' }));
-after(() => server.close());
+describe('MSW in Node', () => {
+  const server = setupServer();
+  before(() => server.listen({ onUnhandledFrame: 'bypass' }));
+  after(() => server.close());
 
-runApiContract('MSW handlers in Node, at a relative endpoint', (scenario) => {
-  server.resetHandlers(...createHandlers({ scenario, latency: 0 }));
-  return (route, init) => fetch(`http://shop.example/dga${route}`, init);
-});
-
-runApiContract('MSW handlers in Node, at a whole address', (scenario) => {
-  server.resetHandlers(...createHandlers({ endpoint: 'https://shop.example/api/address/', scenario, latency: 0 }));
-  return (route, init) => fetch(`https://shop.example/api/address${route}`, init);
-});
-
-test('the API’s own routes, with a token', async () => {
-  server.resetHandlers(...createHandlers({ latency: 0 }));
-  for (const version of ['v1', 'v2']) {
-    const apiBase = `https://stub-qz73x.da.pf.japanpost.jp/api/${version}`;
-    const client = createClient({
-      apiBase,
-      token: createTokenSource({ apiBase, clientId: MOCK_CLIENT_ID, secretKey: MOCK_SECRET_KEY }),
-      forwardedFor: '127.0.0.1',
-    });
-    assert.equal((await client.searchCode('QN6-GQX1')).addresses[0]?.town_name, '博多駅中央街');
-    assert.equal((await client.searchAddress({ pref_code: 40, flg_getcity: 1 })).level, 2);
-  }
-});
-
-test('offline breaks the connection, timeout ends with the caller', async () => {
-  server.resetHandlers(...createHandlers({ latency: 0, scenario: 'offline' }));
-  await assert.rejects(fetch('http://shop.example/dga/searchcode', { method: 'POST' }), TypeError);
-  server.resetHandlers(...createHandlers({ latency: 0, scenario: 'timeout' }));
-  const client = createClient({ endpoint: 'http://shop.example/dga', timeoutMs: 30 });
-  await assert.rejects(client.searchCode('1000004'), (error: LookupError) => error.code === 'timeout');
-});
-
-test('what is not the mock’s is left alone', async () => {
-  const asked: string[] = [];
-  let left = new AbortController();
-  server.resetHandlers(...createHandlers({ endpoint: 'https://shop.example/dga', latency: 0 }));
-  server.events.on('request:unhandled', ({ request }) => {
-    asked.push(request.url);
-    left.abort();
+  runApiContract('MSW handlers in Node, at a relative endpoint', (scenario) => {
+    server.resetHandlers(...createHandlers({ scenario, latency: 0 }));
+    return (route, init) => fetch(`http://shop.example/dga${route}`, init);
   });
-  const others = ['https://shop.example/dgax/searchcode', 'https://other.example/dga/searchcode', 'https://shop.example/searchcode'];
-  for (const address of others) {
-    left = new AbortController();
-    await fetch(address, { signal: left.signal }).catch(() => undefined);
-  }
-  server.events.removeAllListeners();
-  assert.deepEqual(asked, others);
+
+  runApiContract('MSW handlers in Node, at a whole address', (scenario) => {
+    server.resetHandlers(...createHandlers({ endpoint: 'https://shop.example/api/address/', scenario, latency: 0 }));
+    return (route, init) => fetch(`https://shop.example/api/address${route}`, init);
+  });
+
+  test('the API’s own routes, with a token', async () => {
+    server.resetHandlers(...createHandlers({ latency: 0 }));
+    for (const version of ['v1', 'v2']) {
+      const apiBase = `https://stub-qz73x.da.pf.japanpost.jp/api/${version}`;
+      const client = createClient({
+        apiBase,
+        token: createTokenSource({ apiBase, clientId: MOCK_CLIENT_ID, secretKey: MOCK_SECRET_KEY }),
+        forwardedFor: '127.0.0.1',
+      });
+      assert.equal((await client.searchCode('QN6-GQX1')).addresses[0]?.town_name, '博多駅中央街');
+      assert.equal((await client.searchAddress({ pref_code: 40, flg_getcity: 1 })).level, 2);
+    }
+  });
+
+  test('offline breaks the connection, timeout ends with the caller', async () => {
+    server.resetHandlers(...createHandlers({ latency: 0, scenario: 'offline' }));
+    await assert.rejects(fetch('http://shop.example/dga/searchcode', { method: 'POST' }), TypeError);
+    server.resetHandlers(...createHandlers({ latency: 0, scenario: 'timeout' }));
+    const client = createClient({ endpoint: 'http://shop.example/dga', timeoutMs: 30 });
+    await assert.rejects(client.searchCode('1000004'), (error: LookupError) => error.code === 'timeout');
+  });
+
+  test('what is not the mock’s is left alone', async () => {
+    const asked: string[] = [];
+    let left = new AbortController();
+    server.resetHandlers(...createHandlers({ endpoint: 'https://shop.example/dga', latency: 0 }));
+    server.events.on('request:unhandled', ({ request }) => {
+      asked.push(request.url);
+      left.abort();
+    });
+    const others = ['https://shop.example/dgax/searchcode', 'https://other.example/dga/searchcode', 'https://shop.example/searchcode'];
+    for (const address of others) {
+      left = new AbortController();
+      await fetch(address, { signal: left.signal }).catch(() => undefined);
+    }
+    server.events.removeAllListeners();
+    assert.deepEqual(asked, others);
+  });
 });
