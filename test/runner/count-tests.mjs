@@ -1,7 +1,7 @@
 // Reporters that write the numbers of tests for test/runner/tally.mjs: passed, the name of each failure, and each skipped test with its reason.
 // A file in which no test ran is one failure, because a broken import or a wrong condition would otherwise go unnoticed.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import process from 'node:process';
 
 /** Collects results by file; `where` is the path of a test file, and the browser if there are several. */
@@ -42,16 +42,20 @@ const firstLine = (text) => String(text).split('\n')[0];
 /** Reporter of `node --test`. */
 export default async function* nodeReporter(events) {
   const counts = new Counts();
+  const printed = new Map();
   for await (const { type, data } of events) {
+    if (type === 'test:stderr') printed.set(resolve(data.file), `${printed.get(resolve(data.file)) ?? ''}${data.message}`);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const { name, nesting, skip, todo, details } = data;
     const where = relative(process.cwd(), data.file ?? name);
     const isSuite = details.type === 'suite';
-    const reason = skip ?? todo;
-    if (reason !== undefined) counts.skip(where, name, typeof reason === 'string' && reason !== '' ? reason : 'no reason given');
+    const why = skip ?? todo;
+    if (why !== undefined) counts.skip(where, name, typeof why === 'string' && why !== '' ? why : 'no reason given');
     // Node reports a file as a test if it has none, or if it throws outside of its tests.
-    else if (nesting === 0 && data.file === name) {
-      if (type === 'test:fail') counts.fail(where, firstLine(details.error?.cause?.message ?? details.error?.message));
+    else if (nesting === 0 && data.file === resolve(name)) {
+      // From a file in a process of its own, Node knows no more than that it failed.
+      const reason = /^(?:\w*Error|Something is left open).*/m.exec(printed.get(data.file) ?? '')?.[0];
+      if (type === 'test:fail') counts.fail(where, reason ?? firstLine(details.error?.cause?.message ?? details.error?.message));
       else counts.end(where);
     } else if (type === 'test:pass') {
       if (!isSuite) counts.pass(where);

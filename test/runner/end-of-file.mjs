@@ -6,7 +6,8 @@ import { after } from 'node:test';
 /** How long whatever was closed may take to be gone. */
 const LONGEST_MS = 30_000;
 
-if (process.env.NODE_TEST_CONTEXT) {
+// Not in the process that only starts the others.
+if (process.env.NODE_TEST_CONTEXT || process.execArgv.includes('--test-isolation=none')) {
   after(() => {
     setTimeout(() => {
       console.error(`Something is left open after the last test: ${process.getActiveResourcesInfo().join(', ')}`);

@@ -1,0 +1,76 @@
+// The numbers that `npm test` ends with: every file runs once, and one in which no test ran is a failure with its reason.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { after, before, describe, test } from 'node:test';
+
+const { wireit } = JSON.parse(readFileSync('package.json', 'utf8')) as { wireit: Record<string, { readonly command: string }> };
+const filesOf = (script: string): readonly string[] =>
+  [...(wireit[script]?.command ?? '').matchAll(/'(test\/[^']+)'/g)].flatMap(([, pattern]) => globSync(pattern ?? ''));
+
+describe('the files of the steps in Node', () => {
+  test('are all there are, each once', () => {
+    const run = ['test:functions', 'test:node', 'test:proxy', 'test:journeys', 'test:long:node'].flatMap(filesOf);
+    assert.deepEqual(run.toSorted(), globSync('test/**/*.{node,journey}.test.ts').toSorted());
+  });
+
+  test('hook into their own suites only, where they share a process', () => {
+    const shared = filesOf('test:functions');
+    assert.ok(shared.length > 20);
+    assert.deepEqual(
+      shared.filter((file) => /^(?:before|after)(?:Each)?\(/m.test(readFileSync(file, 'utf8'))),
+      [],
+    );
+  });
+});
+
+for (const isolation of ['process', 'none'])
+  describe(`the numbers of files with --test-isolation=${isolation}`, () => {
+    let folder: string;
+    before(() => {
+      mkdirSync('.cache', { recursive: true });
+      folder = mkdtempSync('.cache/runner-');
+    });
+    after(() => rmSync(folder, { recursive: true }));
+
+    /** Runs files as a step does. */
+    function count(files: Readonly<Record<string, string>>): { passed: number; failures: string[]; skipped: unknown[] } {
+      const paths = Object.entries(files).map(([name, code]) => {
+        writeFileSync(join(folder, name), `import { test } from 'node:test';\n${code}`);
+        return join(folder, name);
+      });
+      const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+      const reporter = resolve('test/runner/count-tests.mjs');
+      const { stdout } = spawnSync(process.execPath, ['--test', `--test-isolation=${isolation}`, `--test-reporter=${reporter}`, ...paths], {
+        encoding: 'utf8',
+        env,
+      });
+      return JSON.parse(stdout) as ReturnType<typeof count>;
+    }
+
+    test('count what passed, failed and was skipped', () => {
+      const { passed, failures, skipped } = count({
+        'three.mjs': `test('right', () => {}); test('wrong', () => { throw new Error(); }); test('later', { skip: true }, () => {});`,
+      });
+      assert.equal(passed, 1);
+      assert.deepEqual(failures, [`${join(folder, 'three.mjs')}: wrong`]);
+      assert.deepEqual(skipped, [{ name: `${join(folder, 'three.mjs')}: later`, reason: 'no reason given' }]);
+    });
+
+    test('have a failure for a file in which no test ran', () => {
+      const { passed, failures } = count({
+        'full.mjs': `test('right', () => {});`,
+        'empty.mjs': '',
+        'skipped.mjs': `test('later', { skip: 'no browser' }, () => {});`,
+        'broken.mjs': `import './missing.mjs';`,
+      });
+      assert.equal(passed, 1);
+      const at = (name: string): string => failures.find((line) => line.startsWith(join(folder, name))) ?? '';
+      assert.match(at('empty.mjs'), /has no test$/);
+      assert.match(at('skipped.mjs'), /no test ran: no browser$/);
+      assert.match(at('broken.mjs'), /missing\.mjs/);
+      assert.equal(failures.length, 3);
+    });
+  });
