@@ -20,7 +20,7 @@ after(async () => {
 });
 
 /** Opens a page on a phone. */
-async function open(path: string, [width, height] = [360, 740]): Promise<Page> {
+async function open(path: string, [width, height]: readonly [number, number] = [360, 740]): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     isMobile: true,
@@ -57,7 +57,7 @@ for (const path of ['situations.html', 'situations.en.html'])
   for (const size of [
     [360, 740],
     [390, 844],
-  ])
+  ] as const)
     test(`${path} has at most four screens of ${size.join(' × ')}, with the topic it starts with and with all`, async () => {
       const page = await open(path, size);
       const screens = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
