@@ -19,7 +19,7 @@ after(async () => {
 });
 
 /** Visits a page of another site. */
-async function on(html: string, journey: (shop: Visit) => Promise<void>): Promise<void> {
+async function visitShop(html: string, journey: (shop: Visit) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'built-files-'));
   writeFileSync(
     join(folder, 'page.html'),
@@ -38,7 +38,7 @@ async function on(html: string, journey: (shop: Visit) => Promise<void>): Promis
 
 // The chunks call the first file by shortened names of properties, which the build must give to both.
 test('lookahead, pickers, free-text search and address check of the CDN files work together with the first file', () =>
-  on(
+  visitShop(
     `<script type="module" crossorigin src="${files.address}cdn/dga-address-lookup.mock.js"></script>
     <form><dga-address-lookup endpoint="mock:" lookahead pickers find-zip verify="warn" accept="postal-code freeword"></dga-address-lookup>
       <input id="zip" autocomplete="postal-code"><input id="prefecture" autocomplete="address-level1">
@@ -65,7 +65,7 @@ test('lookahead, pickers, free-text search and address check of the CDN files wo
 
 // A host adds one against old copies in caches.
 test('chunks load with the query of the first file, which loads once', () =>
-  on(
+  visitShop(
     `<html lang="ko"><script type="module" crossorigin src="${files.address}cdn/dga-address-lookup.js?v=1.2.3"></script>
     <dga-address-lookup endpoint="/dga" pickers accept="postal-code freeword"></dga-address-lookup>`,
     async ({ page, requests, complaints }) => {
@@ -85,17 +85,17 @@ test('chunks load with the query of the first file, which loads once', () =>
     },
   ));
 
-test('check() of the client brings its part from beside it, with the first call only', () =>
-  on('', async ({ page, requests }) => {
+test('check() of the client loads its chunk from beside it, with the first call only', () =>
+  visitShop('', async ({ page, requests }) => {
     await page.route('**/dga/searchcode', (route) =>
       route.fulfill({ json: { addresses: [{ zip_code: '1020072', pref_name: '東京都', city_name: '千代田区' }], searchtype: 'zipcode' } }),
     );
-    const part = (): number => requests.filter((request) => request.url().endsWith('/client/check-address.js')).length;
+    const chunkLoads = (): number => requests.filter((request) => request.url().endsWith('/client/check-address.js')).length;
     await page.evaluate(async (at) => {
       const { createClient } = (await import(at)) as typeof import('../../src/client/index.ts');
       Object.assign(globalThis, { client: createClient({ endpoint: '/dga' }) });
     }, `${files.address}client/create-client.js`);
-    assert.equal(part(), 0);
+    assert.equal(chunkLoads(), 0);
     const checked = await page.evaluate(async () => {
       const { client } = globalThis as unknown as { client: import('../../src/client/index.ts').Client };
       const claims = [
@@ -105,5 +105,5 @@ test('check() of the client brings its part from beside it, with the first call 
       return Promise.all(claims.map(async (claim) => (await client.check(claim)).differs.join()));
     });
     assert.deepEqual(checked, ['city', '']);
-    assert.equal(part(), 1);
+    assert.equal(chunkLoads(), 1);
   }));

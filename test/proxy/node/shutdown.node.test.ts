@@ -8,7 +8,7 @@ import { logOf, postTo, type Running, startBin, until } from '../ask.ts';
 import { Upstream } from '../upstream.ts';
 
 describe('the log of the command', () => {
-  it('has its last lines, also if earlier ones are on their way when the process ends', async () => {
+  it('has its last lines, also if earlier ones are being written when the process ends', async () => {
     const program = `
       import { createStdoutLogger } from ${JSON.stringify(new URL('../../../src/proxy/node/log-to-stdout.ts', import.meta.url).href)};
       const logger = createStdoutLogger('info');
