@@ -18,8 +18,8 @@ export interface FieldReading {
   readonly line?: boolean | undefined;
   /** Whose address it is: 実家 in 実家の住所. */
   readonly whose?: string | undefined;
-  /** The parts of the example beside the field: for 恵比寿1-1-1 a town and a block. */
-  readonly example?: readonly Part[] | undefined;
+  /** Returns the parts of the example beside the field: for 恵比寿1-1-1 a town and a block. Few forms need it, and reading it takes long. */
+  readonly example?: (() => readonly Part[]) | undefined;
   /** Whether it is the second box of a ZIP Code without a label. */
   readonly isSecond?: boolean | undefined;
   /** Whether the field is known to belong to another question. */

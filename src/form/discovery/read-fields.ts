@@ -59,8 +59,8 @@ export function isZip({ parts }: FieldReading): boolean {
   return parts.length === 1 && parts[0] === 'postal-code';
 }
 
-/** Name prefixes that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
-const GROUP_IN_NAME = /(?:^|[^a-z])(bill(?=ing|_?to|[_[-])|ship|deliv|customer|order|sender|recipient|gift)/i;
+/** Name prefixes that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`; not `order1`. */
+const GROUP_IN_NAME = /(?:^|[^a-z])(bill(?=ing|_?to|[_[-])|ship|deliv|customer|order|sender|recipient|gift)(?!\d*$)/i;
 
 /** Returns the group in a field's name: `billing` for `billing_city`, otherwise an empty string. */
 function groupInName({ name, id }: Field & { readonly name?: unknown }): string {

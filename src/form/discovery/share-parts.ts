@@ -67,9 +67,12 @@ type Loss = 'taken' | 'ambiguous' | undefined;
 /** A field for the room alone leaves the building to the field for its name, and 地番 leaves the block to 番地. */
 const ROOM = /^[^建ビマアb]*(?:部屋|号室|room|heya|^地番)/i;
 
+/** Reports whether only fields of the address stand between the ZIP Code and a field. */
+const followsZip = (candidate: Candidate | undefined): boolean => !!candidate && (isZip(candidate) || followsZip(candidate.before));
+
 /**
- * Returns why a field must leave a part to another: a stronger source, the group of the code field, or a field that takes fewer parts (建物名
- * beside 番地・建物名). Of two equal fields neither takes it, unless the page marks both.
+ * Returns why a field must leave a part to another: a stronger source, the group of the code field, a field that takes fewer parts (建物名
+ * beside 番地・建物名), or one right behind the ZIP Code. Of two equal fields neither takes it, unless the page marks both.
  */
 function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Loss {
   const isSpare = candidate.parts.length === 0;
@@ -83,7 +86,8 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
       Number(other.group === '') - Number(candidate.group === '') ||
       Number(ROOM.test(other.reason)) - Number(ROOM.test(candidate.reason)) ||
       claimsOf(other).length - claimsOf(candidate).length ||
-      SOURCES.indexOf(other.source) - SOURCES.indexOf(candidate.source);
+      SOURCES.indexOf(other.source) - SOURCES.indexOf(candidate.source) ||
+      Number(followsZip(candidate)) - Number(followsZip(other));
     if (order < 0) return 'taken';
     // YubinBango writes to every field of a class. A reading in two lines starts in the first.
     const isTie = order === 0 && !isMarked(candidate) && !(candidate.source === 'h-adr' && other.parts.join() === candidate.parts.join());
@@ -113,8 +117,8 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readon
   let start = 0;
   return lines.map((line, index) => {
     const next = lines[index + 1];
-    const begins = left.findIndex((part) => next?.example?.includes(part));
-    const ended = left.findLastIndex((part) => line.example?.includes(part)) + 1;
+    const begins = left.findIndex((part) => next?.example?.().includes(part));
+    const ended = left.findLastIndex((part) => line.example?.().includes(part)) + 1;
     const share = lines.length > 3 && index < 2 ? 1 : usual;
     const end = !next ? left.length : begins > start ? begins : ended > start ? ended : share + index;
     return left.slice(start, (start = Math.max(start, end)));
@@ -152,25 +156,24 @@ function settle(kept: readonly Candidate[], shown: readonly Part[]): ReadonlyMap
   const lines = all.filter((line) => (isWestern || isBehind(line, city)) && (!block || isBehind(block, line))).slice(0, 4);
   // A select takes no further part: no option says 千代田区丸の内.
   const isFree = (candidate: Candidate): boolean => !isMarked(candidate) && !isSelect(candidate.field);
-  const shows = ({ example = [] }: Candidate, part: Part): boolean => example.includes(part);
+  const shows = ({ example }: Candidate, part?: Part): boolean => !!example && (part ? example().includes(part) : example().length > 0);
   // Parts of an example that no other field takes: with 恵比寿1-1-1 a block field takes the town too.
   for (const candidate of kept)
     if (isFree(candidate) && candidate.parts.some((part) => part !== 'building' && SMALL.includes(part)))
       give(
         candidate,
-        SMALL.filter((part) => shows(candidate, part)),
+        SMALL.filter((part) => !taken.has(part) && shows(candidate, part)),
       );
-  if (city && shows(city, 'prefecture') && !taken.has('prefecture')) shares.get(city)?.push('prefecture');
+  if (city && !taken.has('prefecture') && shows(city, 'prefecture')) shares.get(city)?.push('prefecture');
   /** Forms with 市区町村 and 番地 but no town field expect the town after the city. */
   const giveTown = (): void => {
-    if (!block || !city) return;
-    const isWithBlock =
-      isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && !block.example?.length && city !== block);
+    if (!block || !city || taken.has('town')) return;
+    const isWithBlock = isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && !shows(block) && city !== block);
     const home = isWithBlock ? block : city;
     if (isFree(home)) give(home, ['town']);
   };
   // A line with the example 〇〇ビル 101 does not take the town.
-  if (lines.every((line) => line.example?.length && !shows(line, 'town'))) giveTown();
+  if (lines.every((line) => shows(line) && !shows(line, 'town'))) giveTown();
   // Behind 番地, a line that continues the address takes the building: 住所2, `address_2` or 以降の住所. A second 住所 begins another address.
   if (block)
     give(
@@ -212,8 +215,10 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
     // Fields that the page names need not be visible.
     if (candidate.source === 'fields' || candidate.source === 'for') return undefined;
     if (isZip(candidate) && zip && !zip.includes(candidate)) return 'group';
-    if (candidate.group !== '') return isInGroup(candidate.group, group) ? undefined : 'group';
-    return zip && zips.length > 1 && runs.get(candidate) !== zip ? 'group' : undefined;
+    if (candidate.group !== '' && !isInGroup(candidate.group, group)) return 'group';
+    // `customer[g_zip]` and `customer[b_zip]`: one group may have two addresses.
+    const rivals = zips.filter(([first]) => candidate.group === '' || first.group === candidate.group);
+    return zip && rivals.length > 1 && runs.get(candidate) !== zip ? 'group' : undefined;
   });
   // 実家の住所 or 実家の市区町村 behind 住所 is another address, unless the code field is 実家の郵便番号.
   const owner = zip?.[0].whose;
@@ -241,9 +246,11 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
     const rest = { ...candidate, parts: parts.filter(keeps), spare: candidate.spare?.filter(keeps) ?? [] };
     return rest.parts.length + rest.spare.length > 0 ? [rest] : [];
   });
-  // The page's own script fills the readonly fields of this address.
+  // The page's own script fills the readonly fields of this address, a line down to the town.
   const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1);
-  const shown = behindZip.flatMap((candidate) => (barred.get(candidate) === 'readonly' ? candidate.parts : []));
+  const shown = behindZip.flatMap((candidate) =>
+    barred.get(candidate) !== 'readonly' ? [] : candidate.line ? CHAIN.slice(0, 3) : candidate.parts,
+  );
   const shares = settle(kept, shown);
 
   const found: FoundField[] = [];

@@ -468,8 +468,8 @@ e-mail： | t:email
 | "<label>お名前（カナ）</label> <label>必須</label> <br><div>" t:kana<id=kana> "例）ヤマダ　アヤ</div>"
 | "<label>郵便番号</label> <label>必須</label> <br><div>" t:postal<id=postal>=z "例）123-4567</div>"
 | "<label>都道府県</label> <label>必須</label> <br>" s:prefecture<o=pref-id/--->=p
-| "<label>市区町村</label> <label>必須</label> <br><div>" t:city<id=city>=ct "</div>"
-| "<label>番地</label> <label>必須</label> <br><div>" t:banchi<id=banchi>=b "例）渋谷１－２－３</div>"
+| "<label>市区町村</label> <label>必須</label> <br><div>" t:city<id=city>=c "</div>"
+| "<label>番地</label> <label>必須</label> <br><div>" t:banchi<id=banchi>=tb "例）渋谷１－２－３</div>"
 | "<label>建物名</label> <label>必須</label> <br><div>" t:building<id=building>=m "例）カリカリ荘渋谷１０１</div>"
 | "<label>電話番号</label> <label>必須</label> <br><div>" t:phone<id=phone> "例）08012345678</div>"
 

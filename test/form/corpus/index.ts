@@ -4,6 +4,8 @@ import { FRESH_10 } from './fresh-10.ts';
 import { FRESH_11 } from './fresh-11.ts';
 import { FRESH_12 } from './fresh-12.ts';
 import { FRESH_13 } from './fresh-13.ts';
+import { FRESH_14 } from './fresh-14.ts';
+import { FRESH_15 } from './fresh-15.ts';
 import { FRESH_2 } from './fresh-2.ts';
 import { FRESH_4 } from './fresh-4.ts';
 import { FRESH_6 } from './fresh-6.ts';
@@ -33,4 +35,6 @@ export const CORPUS: readonly CorpusForm[] = [
   FRESH_11,
   FRESH_12,
   FRESH_13,
+  FRESH_14,
+  FRESH_15,
 ].flatMap(readForms);

@@ -146,6 +146,17 @@ describe('labels', () => {
     ['city town block building', '市区町村～建物名'],
     ['nothing', '市役所|法人番号|区画'],
     ['building', '建物名・フロア等|マンション名ほか|ビル名・フロア'],
+    ['block building', '番地 / 号室|番地・号室'],
+    ['block building', '枝番・建物名・号室'],
+    ['building', '建物名・階層・部屋情報'],
+    ['line', '住所情報'],
+    ['city town', '区町村|区町村名'],
+    ['prefecture', '州名/都道府県名|州／県'],
+    ['nothing', '九州'],
+    // Words outside the brackets may say nothing.
+    ['building', 'その他（建物名）|任意（ビル・マンション名）'],
+    ['line', 'ご記入欄（住所）'],
+    ['', '備考（建物名）'],
     // Brackets may name what follows.
     ['block building', '番地(建物)|番地2（建物名）|番地（ビル名・部屋番号）'],
     ['city town', '市区町村（町名）'],
@@ -167,6 +178,9 @@ describe('autocomplete', () => {
     assert.deepEqual(readAutocomplete('  Section-Gift \n  postal-code '), { group: 'section-gift', token: 'postal-code' });
     for (const other of ['home', 'work', 'section', 'x', ''])
       assert.deepEqual(readAutocomplete(`${other} address-level2`), { group: '', token: 'address-level2' });
+    // Two tokens in one attribute are not valid.
+    for (const two of ['address-level1 address-level2', 'address-line1 shipping address-line2'])
+      assert.equal(readAutocomplete(two), undefined);
     // Words that the standard does not have, which pages make up to switch autofill off.
     for (const nothing of [null, '', ' ', 'on', 'off', 'nope', 'address', 'postal', 'zip_code', 'shipping'])
       assert.equal(readAutocomplete(nothing), undefined);

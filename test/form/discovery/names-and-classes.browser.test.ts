@@ -87,6 +87,42 @@ describe('a name', () => {
     expect(taken('<input name="pref_cd">')).to.equal('pref_cd=prefecture-code');
   });
 
+  it('of a code gives way to a label that asks for a name', () => {
+    expect(taken('<label>都道府県<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture-code');
+    expect(taken('<label>都道府県名<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture');
+  });
+
+  it('explains a label that was made out of it', () => {
+    const ofMember = (label: string): string => `<b>市区町村</b> <label>${label}<input name="member[xCode]" id="memberX"></label>`;
+    for (const label of ['Code', 'X code', 'memberX', 'Member x']) expect(taken(ofMember(label)), label).to.equal('member[xCode]=city');
+    for (const label of ['Codes', 'Voucher', 'My member x']) expect(taken(ofMember(label)), label).to.equal('');
+  });
+
+  it('of two addresses may begin alike', () => {
+    const table = (of: string, zip = ''): string =>
+      `<table><tr><td>${zip}<tr><td><input name="data[Customer][${of}_pref]"><tr><td><input name="data[Customer][${of}_city]"></table>`;
+    const zip = (of: string): string => `<input name="data[Customer][${of}_zip]">`;
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form><i></i>${table('grm', zip('grm'))}${table('brd', zip('brd'))}</form>`;
+    const fields = describeFound(resolve(host.querySelector('i') as HTMLElement));
+    expect(fields.replaceAll('data[Customer]', '')).to.equal('[grm_zip]=postal-code [grm_pref]=prefecture [grm_city]=city');
+  });
+
+  it('is not needed where prefectures are offered, be they all or a few', () => {
+    const select = (...names: readonly string[]): string =>
+      taken(`<select name="order1">${names.map((name) => `<option>${name}`).join('')}</select>`);
+    expect(select('東京', '神奈川', '大阪')).to.equal('order1=prefecture');
+    expect(select('選択してください', '茨城県', '埼玉県', '東京都')).to.equal('order1=prefecture');
+    expect(select('愛知県', '岐阜県', '三重県')).to.equal('order1=prefecture');
+    expect(select('選択してください', '茨城県', '関東')).to.equal('');
+    expect(select('選択してください', '茨城県'), 'a single one').to.equal('');
+    const labelled = (label: string): string =>
+      taken(`<label>${label}<select name="a"><option>東京都<option>大阪府<option>愛知県</select></label>`);
+    for (const label of ['配送先', 'お届け先：', '']) expect(labelled(label), label).to.equal('a=prefecture');
+    for (const label of ['開催地', 'ご希望の店舗', '担当']) expect(labelled(label), label).to.equal('');
+  });
+
   it('gives way to the label of the field, if the two contradict each other', () => {
     const labelled = (label: string, name: string): string => taken(`<label>${label}<input name="${name}"></label>`);
     expect(labelled('市区町村・町名', 'city')).to.equal('city=city+town+block');

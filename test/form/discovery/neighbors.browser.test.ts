@@ -88,6 +88,39 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
 
+  it('is the one of this address if only it follows the ZIP Code', () => {
+    const own = `${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'pref')}${field('市区町村', 'city')}`;
+    const born = `${field('都道府県', 'pref2')}${field('市区町村', 'city2')}`;
+    const { found, refused } = read(`${own}${field('年齢', 'age')}<h2>ご出身</h2>${born}`);
+    expect(found).to.equal('zip=postal-code pref=prefecture city=city');
+    expect(refused).to.deep.equal(['pref2 prefecture: taken', 'city2 city: taken']);
+    expect(read(`${own}<h2>ご出身</h2>${born}`).found, 'nothing tells which').to.equal('zip=postal-code');
+  });
+
+  it('takes what the example behind it or below its label shows', () => {
+    const zip = `${field('郵便番号', 'zip')}<i></i>`;
+    const lines = (one: string, two: string): string =>
+      read(`${zip}${field('都道府県', 'pref')}<div>住所1 <input id="a">${one}</div><div>住所2 <input id="b">${two}</div>`).found.slice(32);
+    expect(lines('', '')).to.equal('a=city+town+block b=building');
+    expect(lines('<p>例）神戸市中央区磯上通</p>', '<p>例）7-1-5</p>')).to.equal('a=city+town b=block+building');
+    expect(lines('記入例：港区西麻布', '（入力例：1丁目14番2号疋田ビル302号）')).to.equal('a=city+town b=block+building');
+    expect(lines('<small>Ex. 渋谷区</small>', '')).to.equal('a=city b=town+block+building');
+    expect(lines('', '<p>※建物名も 例）メゾン101</p>'), 'a note').to.equal('a=city+town+block b=building');
+    const bare = `${zip}<select id="pref"><option>東京都<option>大阪府</select><input id="a" name="addr1"><p>例：港区西麻布</p><input id="b" name="addr2"><p>例：1-14-2</p>`;
+    expect(read(bare).found).to.equal('zip=postal-code pref=prefecture addr1=city+town addr2=block+building');
+    const below = `${zip}<p>住所1</p><p>例）港区西麻布</p><input id="a"><p>住所2</p><p>例）1-14-2</p><input id="b">`;
+    expect(read(below).found).to.equal('zip=postal-code a=prefecture+city+town b=block+building');
+    const named = `${zip}${field('市区町村', 'a')}${field('番地1', 'b')}<p>(例：番地、丁目)</p>`;
+    expect(read(named).found, 'names parts').to.equal('zip=postal-code a=city+town b=block');
+  });
+
+  it('continues a readonly line, which the page fills down to the town', () => {
+    const lines = (first: string): string =>
+      read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a', first)}${field('住所（続き）', 'b')}`).found;
+    expect(lines('readonly')).to.equal('zip=postal-code b=block+building');
+    expect(lines('')).to.equal('zip=postal-code a=prefecture+city+town+block b=building');
+  });
+
   it('is no second box if it asks for the ZIP Code again', () => {
     const { found } = read(`${field('郵便番号', 'zip')}<i></i>${field('郵便番号（確認）', 'zip2')}${field('住所', 'a')}`);
     expect(found).to.equal('zip=postal-code a=prefecture+city+town+block+building');

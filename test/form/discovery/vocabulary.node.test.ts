@@ -95,7 +95,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ),
   organization: words('company company_name kaisha kaisya_mei hojin houjin_mei organization'),
   line: words(
-    'address addr adr add1 address1 addr02_x address_line1 address_line_2 jusho jusyo juusho jyuusyo zyusyo street street_address location address_detail',
+    'address addr adr add1 address1 addr02_x address_line1 address_line_2 jusho jusyo juusho jyuusyo zyusyo street street_address address_detail',
   ).filter((name) => name !== 'addr02_x'),
 };
 const PREFIXES = [
@@ -152,6 +152,11 @@ test('a Japanese name is read as a label', () => {
   assert.equal(read('お名前'), '');
 });
 
+test('a location is an address if the name says nothing else', () => {
+  const read = (name: string): string => describeParts(readName({ name, id: '', localName: 'input' } as unknown as Field));
+  for (const name of ['location', 'Location1', 'location[2]']) assert.equal(read(name), 'line', name);
+});
+
 test('names of other questions are not read', () => {
   for (const name of [
     'kenmei',
@@ -165,6 +170,8 @@ test('names of other questions are not read', () => {
     'floor',
     'age',
     'memo',
+    'eventLocation',
+    'funeral_location2',
   ])
     assert.ok(['', 'nothing'].includes(describeParts(readName({ name, id: '', localName: 'input' } as unknown as Field))), name);
 });

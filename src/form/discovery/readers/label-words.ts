@@ -15,7 +15,7 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|表記|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階数?|様方|など|まで|から|および|及び|または|欄|ほか|続き|フロア|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおなのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|表記|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階[数層]?|情報|様方|など|まで|から|および|及び|または|欄|ほか|続き|フロア|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおなのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
@@ -25,16 +25,16 @@ const OTHER =
 const WORDS: readonly (readonly [RegExp, Part])[] = [
   [/都道府県[市区町村郡]*名?コード|prefecture.?code/g, 'prefecture-code'],
   [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/g, 'city-code'],
-  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region|county/g, 'prefecture'],
+  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region|county|^州/g, 'prefecture'],
   [
-    /(?!区[・、]?町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|city|ward|municipality|town|village/gu,
+    /(?!区[・、]?町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|^(?=区町村)|city|ward|municipality|town|village/gu,
     'city',
   ],
   [
-    /町村?域|町名|町村字?|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|区?町・?[区村]?(?=[・、,/ 以]|$)|\barea\b|district/gu,
+    /町村?域|町名|町村字?|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|区?町・?[区村]?(?=[・、,/ 以名]|$)|\barea\b|district/gu,
     'town',
   ],
-  [/(?:丁目?[・、]?番地?|丁目|番地|地番|番(?=[・、]号))(?:[・、/,\s-]*号)?|(?:house|street) number|\bblock\b/g, 'block'],
+  [/(?:丁目?[・、]?番地?|丁目|番地|地番|枝番|番(?=[・、]号))(?:[・、/,\s-]*号(?!室))?|(?:house|street) number|\bblock\b/g, 'block'],
   [/建造?物|棟|ビル|マンション|アパート|方書|寮|団地|部屋番?号?|号室|building|apartment|apt|suite|flat|\b(?:unit|room)\b/g, 'building'],
   [
     /(?:会社|法人|企業|団体|組織|勤務先|事業[所場]|貴社|御社|社)(?:等?の)?名称?|[屋商]号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
@@ -115,9 +115,9 @@ export function meaningOf(label: string): Meaning | undefined {
   }
   // A field for the 丁目 alone does not take a whole block.
   if (OTHER.test(outside) || /^丁目$/.test(outside.replace(FILLERS, ''))) return NOTHING;
-  const { parts, isAddress, whose } = take(outside);
-  // 勤務先（住所）: the word outside says whose address it is.
-  if (whose === undefined) return joined?.whose ? joined : undefined;
+  const { parts, isAddress, unknown, whose } = take(outside);
+  // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
+  if (whose === undefined) return joined?.whose || unknown === '' ? joined : undefined;
   const isIn = (part: Part): boolean => parts.has(part);
   const brackets = outside === text ? '' : (text.match(BRACKETS)?.join('') ?? '');
   const named = parts.size > 0 ? outside : brackets;
@@ -154,7 +154,8 @@ export function isSilent(label: string): boolean {
 
 /** Returns the parts that an example contains: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for other text. */
 export function partsOfExample(label: string): readonly Part[] {
-  const given = bare(label);
+  // 〇〇町〇〇番
+  const given = bare(label).replace(/[○〇◯]+(?=番|丁目)/g, '1');
   const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[):.\s]*/s, '');
   const parts: Part[] = [];
   let rest = text.replace(/^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/, '');

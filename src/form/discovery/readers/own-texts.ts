@@ -72,6 +72,18 @@ function textBeside(node: Node, field: Field): string {
 
 const isBreak = (node: Node): boolean => isElement(node) && node.localName === 'br';
 
+/** Returns the first text behind a field, if no other control comes before it. */
+export function textFollowing(field: Field): string {
+  for (let node: Element | null = field; node && !matches(node, BOUNDS); node = parentOf(node)) {
+    for (let next = nextOf(node); next; next = nextOf(next)) {
+      if (hasControl(next)) return '';
+      const text = textBeside(next, field);
+      if (text !== '') return text;
+    }
+  }
+  return '';
+}
+
 /** The number of controls and texts in a line. Limits how far pages with thousands of siblings are read. */
 const LONGEST_LINE = 20;
 

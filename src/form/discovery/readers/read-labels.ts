@@ -1,7 +1,7 @@
 import type { Part } from '../../../address/parts.ts';
 import { type Field, isSelect } from '../../field.ts';
 import { isSilent, type Meaning, meaningOf, partsOfExample, withoutExample } from './label-words.ts';
-import { ownTexts } from './own-texts.ts';
+import { ownTexts, textFollowing } from './own-texts.ts';
 
 /** The meaning of a field's label. */
 export interface Label extends Meaning {
@@ -17,7 +17,11 @@ export interface Label extends Meaning {
 export function offersPrefectures(field: Field): boolean {
   if (!isSelect(field)) return false;
   const texts = Array.from(field.options, ({ text }) => text.trim());
-  return ['東京', '大阪'].every((name) => texts.some((text) => text.startsWith(name) && text.length <= 3));
+  return (
+    ['東京', '大阪'].every((name) => texts.some((text) => text.startsWith(name) && text.length <= 3)) ||
+    // A shop that delivers to some only. The first option may ask to choose.
+    (texts.length > 2 && texts.slice(1).every((text) => /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)$/.test(text)))
+  );
 }
 
 /** Reports whether a placeholder is an example and not a label. */
@@ -25,14 +29,32 @@ function isExample(text: string): boolean {
   return /\d|.(?:ビル|マンション)$/.test(text.normalize('NFKC')) && partsOfExample(text).length > 0;
 }
 
-/** Returns the parts in the example of a field: its placeholder, or the text after 例 in its label. */
+/** Reports whether a text is the end of a name: Postal code of `member[postalCode]`. */
+function isEndOf(text: string, name: string): boolean {
+  const [end = '', whole = ''] = [text, name].map((each) => each.toLowerCase().replace(/[\W_]/g, ''));
+  return end !== '' && whole.endsWith(end);
+}
+
+/** Text that is nothing but an example: 記入例：港区西麻布. */
+const EXAMPLE = /^[^\p{L}]*(?:ご?[記入][入力])?(?:例(?!\d)|ex\b|e\.g)/iu;
+
+/**
+ * Returns the parts in the example of a field: its placeholder, the text after 例 in its label, or a text of its own, below the label or behind
+ * the field.
+ */
 export function exampleOf(field: Field): readonly Part[] {
-  for (const { text, tie } of ownTexts(field)) {
+  const texts = [...ownTexts(field)];
+  for (const { text, tie } of texts) {
     const isOffered = withoutExample(text) !== text;
     if (tie === 'attribute' ? !isOffered && meaningOf(text) && !isExample(text) : !isOffered || !meaningOf(text)) continue;
     const parts = partsOfExample(text);
     if (parts.length > 0) return parts;
   }
+  // Between two fields without labels, an example belongs to the first.
+  const [near, label] = texts.filter(({ tie }) => tie === 'before');
+  for (const text of [label && near?.text, textFollowing(field)])
+    // 例：番地、丁目 names parts and shows none.
+    if (text && EXAMPLE.test(text)) return meaningOf(text.replace(EXAMPLE, '')) ? [] : partsOfExample(text);
   return [];
 }
 
@@ -49,6 +71,8 @@ export function labelOf(field: Field): Label | undefined {
     // Text behind a field may be a note. One label for several fields does not tell them apart.
     if (tie === 'behind' ? !meaning?.parts.length || isSilent(text) : isShared && meaning && meaning.parts.length > 1) continue;
     if (!meaning) {
+      // Frameworks make `Code` out of the name `data[Code]`.
+      if (isEndOf(text, field.id) || isEndOf(text, (field as Partial<HTMLInputElement>).name ?? '')) continue;
       // An unknown text above several fields is a heading: ご注文者. A whole address is an example or the old value.
       if (tie === 'attribute' || isShared || isSilent(text) || partsOfExample(text).length > 2 || line) continue;
       return { parts: [], text, isOwn };

@@ -69,7 +69,8 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     const ending = told.some((each) => KANA.test(each)) ? 'kana' : told.some((each) => ROMA.test(each)) ? 'roma' : undefined;
     const word = ending ? end.replace(KANA, '').replace(ROMA, '') : end;
     const parts = PATTERNS.find(([pattern]) => pattern.test(word) || pattern.test(inHepburn(word)))?.[1];
-    if (parts)
+    // `eventLocation` is where the event is.
+    if (parts && (from === 0 || !end.startsWith('location')))
       return ending ? { parts: inForm(parts, ending) } : { parts, line: parts.length === 0 && !words.some((each) => OTHER.test(each)) };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import type { Part } from '../../../address/parts.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
 import type { FieldReading } from '../found-field.ts';
 import { exampleOf, labelOf, offersPrefectures } from './read-labels.ts';
@@ -8,13 +9,15 @@ const OFTEN_ALL = /^(?:city|town|block)$/;
 
 /**
  * Reads the label and the name of a field. If they contradict each other, the label wins; a more exact name (`pref_code` beside 都道府県)
- * refines it. A label that is unknown or names another question overrules any name.
+ * refines it, unless the label asks for a name. A label that is unknown or names another question overrules any name.
  */
 export function readWords(field: Field): FieldReading | undefined {
   const reading = readLabelAndName(field);
   // A list of companies or buildings belongs to the page's own data.
   if (isSelect(field) && reading?.parts.some((part) => /^(?:organization|building)/.test(part))) return undefined;
-  return reading && (reading.line || reading.parts.length > 0) ? { ...reading, example: exampleOf(field) } : reading;
+  if (!reading || !(reading.line || reading.parts.length > 0)) return reading;
+  let example: readonly Part[] | undefined;
+  return { ...reading, example: () => (example ??= exampleOf(field)) };
 }
 
 /** Reads a ZIP Code as the example in a field that has no other word: `placeholder="100-0001"`. */
@@ -29,7 +32,8 @@ function readLabelAndName(field: Field): FieldReading | undefined {
   const read = readName(field);
   const named = read && { ...read, whose: label?.whose ?? read.whose };
   const isOther = label !== undefined && !label.line && label.parts.length === 0;
-  if (!isOther && offersPrefectures(field))
+  // 配送先 with prefectures to choose from.
+  if ((!isOther || (!label.isOther && /先\W*$/.test(label.text))) && offersPrefectures(field))
     return named?.parts[0] === 'prefecture' ? named : { source: 'label', parts: ['prefecture'], whose: label?.whose, reason: 'options' };
   if (!label) return named ?? readExample(field);
   const { text: reason, whose, isOwn, parts } = label;
@@ -44,7 +48,7 @@ function readLabelAndName(field: Field): FieldReading | undefined {
     return { source: 'label', parts, line: true, whose, reason, ...(saysPart ? overruled : {}) };
   }
   if (parts[0] === 'postal-code' && !isInput(field)) return undefined;
-  const isFiner = saysPart && named.parts.every((part) => parts.some((each) => part.startsWith(`${each}-`)));
+  const isFiner = saysPart && !/名/.test(reason) && named.parts.every((part) => parts.some((each) => part.startsWith(`${each}-`)));
   // 社名 above several fields asks for several companies.
   if (isFiner || (saysPart && named.parts.join() === parts.join()) || (parts[0] === 'organization' && !isOwn)) return named;
   return { source: 'label', parts, whose, reason, ...(saysPart ? overruled : {}) };
