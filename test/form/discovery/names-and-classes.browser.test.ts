@@ -95,7 +95,7 @@ describe('a name', () => {
   it('explains a label that was made out of it', () => {
     const ofMember = (label: string): string => `<b>市区町村</b> <label>${label}<input name="member[xCode]" id="memberX"></label>`;
     for (const label of ['Code', 'X code', 'memberX', 'Member x']) expect(taken(ofMember(label)), label).to.equal('member[xCode]=city');
-    for (const label of ['Codes', 'Voucher', 'My member x']) expect(taken(ofMember(label)), label).to.equal('');
+    for (const label of ['Codes', 'Voucher', 'My member x', '割引Code']) expect(taken(ofMember(label)), label).to.equal('');
   });
 
   it('of two addresses may begin alike', () => {
@@ -120,7 +120,7 @@ describe('a name', () => {
     const labelled = (label: string): string =>
       taken(`<label>${label}<select name="a"><option>東京都<option>大阪府<option>愛知県</select></label>`);
     for (const label of ['配送先', 'お届け先：', '']) expect(labelled(label), label).to.equal('a=prefecture');
-    for (const label of ['開催地', 'ご希望の店舗', '担当']) expect(labelled(label), label).to.equal('');
+    for (const label of ['開催地', 'ご希望の店舗', '担当', '出張先の地域']) expect(labelled(label), label).to.equal('');
   });
 
   it('gives way to the label of the field, if the two contradict each other', () => {

@@ -31,7 +31,7 @@ function isExample(text: string): boolean {
 
 /** Reports whether a text is the end of a name: Postal code of `member[postalCode]`. */
 function isEndOf(text: string, name: string): boolean {
-  const [end = '', whole = ''] = [text, name].map((each) => each.toLowerCase().replace(/[\W_]/g, ''));
+  const [end = '', whole = ''] = [text, name].map((each) => each.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
   return end !== '' && whole.endsWith(end);
 }
 

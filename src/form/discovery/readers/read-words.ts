@@ -33,7 +33,7 @@ function readLabelAndName(field: Field): FieldReading | undefined {
   const named = read && { ...read, whose: label?.whose ?? read.whose };
   const isOther = label !== undefined && !label.line && label.parts.length === 0;
   // 配送先 with prefectures to choose from.
-  if ((!isOther || (!label.isOther && /先\W*$/.test(label.text))) && offersPrefectures(field))
+  if ((!isOther || (!label.isOther && /先[^\p{L}]*$/u.test(label.text))) && offersPrefectures(field))
     return named?.parts[0] === 'prefecture' ? named : { source: 'label', parts: ['prefecture'], whose: label?.whose, reason: 'options' };
   if (!label) return named ?? readExample(field);
   const { text: reason, whose, isOwn, parts } = label;
