@@ -155,7 +155,8 @@ describe('labels', () => {
     ['nothing', '九州'],
     // Words outside the brackets may say nothing.
     ['building', 'その他（建物名）|任意（ビル・マンション名）'],
-    ['line', 'ご記入欄（住所）'],
+    ['line', 'ご記入欄（住所）|住所（ご確認ください）'],
+    ['', '住所（確認用）|住所（確認欄）|住所 ご確認のため'],
     ['', '備考（建物名）'],
     // Brackets may name what follows.
     ['block building', '番地(建物)|番地2（建物名）|番地（ビル名・部屋番号）'],

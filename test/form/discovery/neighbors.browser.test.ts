@@ -316,6 +316,15 @@ describe('a label that says more', () => {
     );
   });
 
+  it('overrules a token of another question, even if the name repeats the label', () => {
+    const copied = (label: string, name: string): string => field(label, name, `name="${name}" autocomplete="username"`);
+    expect(read(`${copied('郵便番号', 'zip')}<i></i>${copied('都道府県', 'prefecture')}${copied('市区町村', 'city')}`).found).to.equal(
+      'zip=postal-code prefecture=prefecture city=city',
+    );
+    const unlabeled = '<input id="city" name="city" autocomplete="username">';
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${unlabeled}`).found, 'a name alone').to.equal('zip=postal-code');
+  });
+
   it('overrules a token of another part, even if the name repeats the label', () => {
     const level3 = (id: string): string => `id="${id}" autocomplete="address-level3"`;
     for (const [town, building] of [

@@ -103,7 +103,7 @@ export function meaningOf(label: string): Meaning | undefined {
   const text = withoutExample(bare(label)).replace(/(?<=.)※.*/s, '');
   if (text.length > LONGEST) return undefined;
   // 郵便番号（確認） asks for the same text again.
-  if (/確認\W*$|再入力|confirm/.test(text)) return NOTHING;
+  if (/確認(?:用|欄|入力|の(?:ため|為))?[^\p{L}]*$|再入力|confirm/u.test(text)) return NOTHING;
   // A label may consist of nothing else: （番地）.
   const outside = text.replace(BRACKETS, '').trim() || text;
   const joined = outside === text ? undefined : meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));

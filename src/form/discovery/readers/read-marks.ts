@@ -42,12 +42,11 @@ export function readTokens(field: Field): FieldReading | undefined {
   if (!words) return reading;
   const overruled = { ...words, group, overruled: [...(words.overruled ?? []), { ...reading, parts: [...said.parts, ...said.spare] }] };
   if (words.isOther) return isAddress ? overruled : { ...reading, parts: [] };
-  const isTied = words.source === 'label' || isPostalCode(words);
-  // `tel` on a ZIP Code field.
-  if (!isAddress) return isTied && (words.line || words.parts.length > 0) ? overruled : reading;
+  const isLabeled = words.source === 'label' || (labelOf(field)?.parts.length ?? 0) > 0;
+  // `tel` on a ZIP Code field, `username` on 都道府県.
+  if (!isAddress) return (isLabeled || isPostalCode(words)) && (words.line || words.parts.length > 0) ? overruled : reading;
   // A label of another part (建物名 beside `address-level3`), also one that the name repeats, or of more parts. 住所 says as much as its example.
   const label = words.line ? (words.example?.() ?? []) : words.parts;
-  const isLabeled = words.source === 'label' || (labelOf(field)?.parts.length ?? 0) > 0;
   const contradicts = said.parts.some((part) => label.includes(part)) ? label.length > 1 : words.parts.length > 0;
   return isLabeled && contradicts ? overruled : reading;
 }
