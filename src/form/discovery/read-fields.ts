@@ -1,6 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import { contains, parentOf } from '../dom.ts';
-import { type Field, isInput, isSelect, refusal } from '../field.ts';
+import { type Field, isInput, isSelect, type Refusal, refusal } from '../field.ts';
 import type { FieldReader, FieldReading, FieldSource } from './found-field.ts';
 import { readAutocomplete } from './readers/autocomplete.ts';
 import { COUNT } from './readers/read-names.ts';
@@ -23,6 +23,8 @@ export interface Candidate extends FieldReading {
   readonly group: string;
   /** The previous candidate, if the user fills in no other field between the two. */
   readonly before?: Candidate | undefined;
+  /** Why the field may not be written to. Asked once, because whether a field is visible costs a layout. */
+  readonly refusal?: Refusal | undefined;
 }
 
 /** The result of reading every control once: enough to find the code field. `shareParts` decides the rest. */
@@ -45,7 +47,7 @@ export interface ReadFields {
 export const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
 
 /** Reports whether the page itself names a field, which opens readonly and hidden fields. Tokens are for browsers, not for the element. */
-export function isMarked({ source }: Candidate): boolean {
+export function isMarked({ source }: FieldReading): boolean {
   return SOURCES.indexOf(source) < SOURCES.indexOf('autocomplete');
 }
 
@@ -145,11 +147,17 @@ function readAll(
     let candidate: Candidate | undefined;
     if (!reading) unknown ||= !refusal(field, false);
     else if (claimsOf(reading).length > 0 || (reading.line && !isSelect(field))) {
-      candidate = { ...reading, field, group: reading.group || groupInName(field), before };
+      candidate = {
+        ...reading,
+        field,
+        group: reading.group || groupInName(field),
+        before,
+        refusal: refusal(field, isMarked(reading)),
+      };
       candidates.push(candidate);
     } else if (reading.overruled) others.push({ ...reading, field, group: '' });
     // A control that the user cannot fill in separates no fields.
-    if (candidate ? refusal(field, isMarked(candidate)) : isInput(field) && field.type === 'hidden') continue;
+    if (candidate ? candidate.refusal : isInput(field) && field.type === 'hidden') continue;
     before = candidate;
     if (candidate) open.push(candidate);
   }

@@ -1,6 +1,6 @@
 import { PARTS, type Part } from '../../address/parts.ts';
 import { contains, parentOf } from '../dom.ts';
-import { isSelect, refusal } from '../field.ts';
+import { isSelect } from '../field.ts';
 import { CHAIN } from './readers/label-words.ts';
 import type { FieldMap, FieldReading, FoundField, RefusedField } from './found-field.ts';
 import { type Candidate, claimsOf, isInGroup, isMarked, isZip, type ReadFields, SOURCES, type ZipRun } from './read-fields.ts';
@@ -205,9 +205,7 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
       return !why;
     });
 
-  // Whether a field is visible costs a layout, so it is asked once.
-  const barred = new Map(candidates.map((candidate) => [candidate, refusal(candidate.field, isMarked(candidate))]));
-  sift(candidates, (candidate) => barred.get(candidate));
+  sift(candidates, (candidate) => candidate.refusal);
   for (const other of others) refuse(other, 'other-question', other.overruled?.flatMap(asksFor));
   const group = groupOf(open, zip?.[0], section);
   const runs = runsOf(open, zips);
@@ -249,7 +247,7 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
   // The page's own script fills the readonly fields of this address, a line down to the town.
   const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1);
   const shown = behindZip.flatMap((candidate) =>
-    barred.get(candidate) !== 'readonly' ? [] : candidate.line ? CHAIN.slice(0, 3) : candidate.parts,
+    candidate.refusal !== 'readonly' ? [] : candidate.line ? CHAIN.slice(0, 3) : candidate.parts,
   );
   const shares = settle(kept, shown);
 

@@ -151,6 +151,9 @@ describe('labels', () => {
     ['building', '建物名・階層・部屋情報'],
     ['line', '住所情報'],
     ['city town', '区町村|区町村名'],
+    ['town', '町名・区名'],
+    ['', '保険会社名|親会社名|前職の会社名|配送会社名|管理会社名'],
+    ['organization', '貴社名|お客様会社名|勤務先会社名|NPO団体名'],
     ['prefecture', '州名/都道府県名|州／県'],
     ['nothing', '九州'],
     // Words outside the brackets may say nothing.

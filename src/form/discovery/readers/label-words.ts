@@ -31,7 +31,7 @@ const WORDS: readonly (readonly [RegExp, Part])[] = [
     'city',
   ],
   [
-    /町村?域|町名|町村字?|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|区?町・?[区村]?(?=[・、,/ 以名]|$)|\barea\b|district/gu,
+    /町村?域|町名|町村字?|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|(?<=[・、/])区名|区?町・?[区村]?(?=[・、,/ 以名]|$)|\barea\b|district/gu,
     'town',
   ],
   [/(?:丁目?[・、]?番地?|丁目|番地|地番|枝番|番(?=[・、]号))(?:[・、/,\s-]*号(?!室))?|(?:house|street) number|\bblock\b/g, 'block'],
@@ -119,6 +119,8 @@ export function meaningOf(label: string): Meaning | undefined {
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
   if (whose === undefined) return joined?.whose || unknown === '' ? joined : undefined;
   const isIn = (part: Part): boolean => parts.has(part);
+  // 保険会社名, 親会社名, 前職の会社名
+  if (isIn('organization') && /[険送行理工遣証介親職旧]の?$/.test(whose)) return NOTHING;
   const brackets = outside === text ? '' : (text.match(BRACKETS)?.join('') ?? '');
   const named = parts.size > 0 ? outside : brackets;
   const inside = take(brackets);
