@@ -23,7 +23,9 @@ export interface Candidate extends FieldReading {
   readonly group: string;
   /** The previous candidate, if the user fills in no other field between the two. */
   readonly before?: Candidate | undefined;
-  /** Why the field may not be written to. Asked once, because whether a field is visible costs a layout. */
+  /** The number of the run of fields without a field of another question in between. */
+  readonly stretch: number;
+  /** Why the field may not be written to. Computed once, because checking visibility forces a layout. */
   readonly refusal?: Refusal | undefined;
 }
 
@@ -130,6 +132,7 @@ function readAll(
   const open: Candidate[] = [];
   let unknown = false;
   let before: Candidate | undefined;
+  let stretch = 0;
   for (const field of controls) {
     let reading: FieldReading | undefined;
     for (const reader of readers) if ((reading = reader(field))) break;
@@ -152,10 +155,11 @@ function readAll(
         field,
         group: reading.group || groupInName(field),
         before,
+        stretch: (stretch += Number(!before)),
         refusal: refusal(field, isMarked(reading)),
       };
       candidates.push(candidate);
-    } else if (reading.overruled) others.push({ ...reading, field, group: '' });
+    } else if (reading.overruled) others.push({ ...reading, field, group: '', stretch });
     // A control that the user cannot fill in separates no fields.
     if (candidate ? candidate.refusal : isInput(field) && field.type === 'hidden') continue;
     before = candidate;

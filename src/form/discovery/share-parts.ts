@@ -67,14 +67,12 @@ type Loss = 'taken' | 'ambiguous' | undefined;
 /** A field for the room alone leaves the building to the field for its name, and 地番 leaves the block to 番地. */
 const ROOM = /^[^建ビマアb]*(?:部屋|号室|room|heya|^地番)/i;
 
-/** Reports whether only fields of the address stand between the ZIP Code and a field. */
-const followsZip = (candidate: Candidate | undefined): boolean => !!candidate && (isZip(candidate) || followsZip(candidate.before));
-
 /**
  * Returns why a field must leave a part to another: a stronger source, the group of the code field, a field that takes fewer parts (建物名
- * beside 番地・建物名), or one right behind the ZIP Code. Of two equal fields neither takes it, unless the page marks both.
+ * beside 番地・建物名), or one beside the ZIP Code with only address fields in between. Of two equal fields neither takes it, unless the page
+ * marks both.
  */
-function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Loss {
+function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[], zip?: Candidate): Loss {
   const isSpare = candidate.parts.length === 0;
   let loss: Loss;
   // 地番 beside 住所 is the number of a parcel.
@@ -87,7 +85,7 @@ function lossOf(part: Part, candidate: Candidate, all: readonly Candidate[]): Lo
       Number(ROOM.test(other.reason)) - Number(ROOM.test(candidate.reason)) ||
       claimsOf(other).length - claimsOf(candidate).length ||
       SOURCES.indexOf(other.source) - SOURCES.indexOf(candidate.source) ||
-      Number(followsZip(candidate)) - Number(followsZip(other));
+      Number(candidate.stretch === zip?.stretch) - Number(other.stretch === zip?.stretch);
     if (order < 0) return 'taken';
     // YubinBango writes to every field of a class. A reading in two lines starts in the first.
     const isTie = order === 0 && !isMarked(candidate) && !(candidate.source === 'h-adr' && other.parts.join() === candidate.parts.join());
@@ -214,9 +212,11 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
     if (candidate.source === 'fields' || candidate.source === 'for') return undefined;
     if (isZip(candidate) && zip && !zip.includes(candidate)) return 'group';
     if (candidate.group !== '' && !isInGroup(candidate.group, group)) return 'group';
-    // `customer[g_zip]` and `customer[b_zip]`: one group may have two addresses.
-    const rivals = zips.filter(([first]) => candidate.group === '' || first.group === candidate.group);
-    return zip && rivals.length > 1 && runs.get(candidate) !== zip ? 'group' : undefined;
+    if (!zip || zips.length < 2 || runs.get(candidate) === zip) return undefined;
+    // `customer[g_city]` and `customer[b_city]`: one group may have two addresses.
+    const { group: own, parts, line } = candidate;
+    const isRival = (other: Candidate): boolean => (line ? !!other.line : parts.some((part) => other.parts.includes(part)));
+    return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(other)) ? 'group' : undefined;
   });
   // 実家の住所 or 実家の市区町村 behind 住所 is another address, unless the code field is 実家の郵便番号.
   const owner = zip?.[0].whose;
@@ -238,17 +238,19 @@ export function shareParts({ candidates, others, open, zips, zip, section }: Rea
       return [];
     }
     if (candidate.line || isZip(candidate)) return [candidate];
-    const refusals = new Map(claimsOf(candidate).map((part) => [part, lossOf(part, candidate, ofOneHome)]));
+    const refusals = new Map(claimsOf(candidate).map((part) => [part, lossOf(part, candidate, ofOneHome, zip?.[0])]));
     for (const [part, why] of refusals) if (why) refuse(candidate, why, [part]);
     const keeps = (part: Part): boolean => !refusals.get(part);
     const rest = { ...candidate, parts: parts.filter(keeps), spare: candidate.spare?.filter(keeps) ?? [] };
     return rest.parts.length + rest.spare.length > 0 ? [rest] : [];
   });
-  // The page's own script fills the readonly fields of this address, a line down to the town.
-  const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1);
-  const shown = behindZip.flatMap((candidate) =>
-    candidate.refusal !== 'readonly' ? [] : candidate.line ? CHAIN.slice(0, 3) : candidate.parts,
-  );
+  // The page's own script fills the readonly fields of this address; a line right behind the ZIP Code down to the town.
+  const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1).filter((candidate) => !isZip(candidate));
+  const hasCity = kept.some(({ parts }) => parts.includes('city'));
+  const shown = behindZip.flatMap(({ refusal, line, whose, parts }, index) => {
+    if (refusal !== 'readonly') return [];
+    return line && index === 0 && !whose && !hasCity ? CHAIN.slice(0, 3) : parts;
+  });
   const shares = settle(kept, shown);
 
   const found: FoundField[] = [];

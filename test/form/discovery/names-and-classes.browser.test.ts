@@ -95,6 +95,11 @@ describe('a name', () => {
   it('explains a label that was made out of it', () => {
     const ofMember = (label: string): string => `<b>市区町村</b> <label>${label}<input name="member[xCode]" id="memberX"></label>`;
     for (const label of ['Code', 'X code', 'memberX', 'Member x']) expect(taken(ofMember(label)), label).to.equal('member[xCode]=city');
+    const alone = (label: string, name: string): string => taken(`<label>${label}<input name="${name}"></label>`);
+    expect(alone('Previous address', 'previous_address')).to.equal('');
+    expect(alone('Departure city', 'departure_city')).to.equal('');
+    expect(alone('Insurance company', 'insurance_company')).to.equal('');
+    expect(taken('<label>Memo<input name="memo" placeholder="マンション名など"></label>')).to.equal('');
     for (const label of ['Codes', 'Voucher', 'My member x', '割引Code']) expect(taken(ofMember(label)), label).to.equal('');
   });
 
@@ -107,9 +112,11 @@ describe('a name', () => {
     host.innerHTML = `<form><i></i>${table('grm', zip('grm'))}${table('brd', zip('brd'))}</form>`;
     const fields = describeFound(resolve(host.querySelector('i') as HTMLElement));
     expect(fields.replaceAll('data[Customer]', '')).to.equal('[grm_zip]=postal-code [grm_pref]=prefecture [grm_city]=city');
+    const searched = '<p><i></i><input name="order_zip"></p><p><input name="order_zip_search"><input name="order_city"></p>';
+    expect(taken(searched.replace('<i></i>', '')), 'a group whose second ZIP Code has no address').to.include('order_city=city');
   });
 
-  it('is not needed where prefectures are offered, be they all or a few', () => {
+  it('is not needed for a select that offers all or some prefectures', () => {
     const select = (...names: readonly string[]): string =>
       taken(`<select name="order1">${names.map((name) => `<option>${name}`).join('')}</select>`);
     expect(select('東京', '神奈川', '大阪')).to.equal('order1=prefecture');
@@ -117,10 +124,12 @@ describe('a name', () => {
     expect(select('愛知県', '岐阜県', '三重県')).to.equal('order1=prefecture');
     expect(select('選択してください', '茨城県', '関東')).to.equal('');
     expect(select('選択してください', '茨城県'), 'a single one').to.equal('');
+    expect(select('参加会場', '東京都', '神奈川県')).to.equal('');
     const labelled = (label: string): string =>
       taken(`<label>${label}<select name="a"><option>東京都<option>大阪府<option>愛知県</select></label>`);
     for (const label of ['配送先', 'お届け先：', '']) expect(labelled(label), label).to.equal('a=prefecture');
-    for (const label of ['開催地', 'ご希望の店舗', '担当', '出張先の地域']) expect(labelled(label), label).to.equal('');
+    for (const label of ['開催地', 'ご希望の店舗', '担当', '出張先の地域', '引越し先', '旅行先'])
+      expect(labelled(label), label).to.equal('');
   });
 
   it('gives way to the label of the field, if the two contradict each other', () => {

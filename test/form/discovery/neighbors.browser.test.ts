@@ -95,6 +95,9 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code pref=prefecture city=city');
     expect(refused).to.deep.equal(['pref2 prefecture: taken', 'city2 city: taken']);
     expect(read(`${own}<h2>ご出身</h2>${born}`).found, 'nothing tells which').to.equal('zip=postal-code');
+    const western = `${field('都道府県', 'pref')}${field('市区町村', 'city')}${field('郵便番号', 'zip')}<i></i>`;
+    expect(read(`${western}${field('年齢', 'age')}${born}`).found).to.equal('pref=prefecture city=city zip=postal-code');
+    expect(read(`${western}${born}`).found, 'nothing tells which').to.equal('zip=postal-code');
   });
 
   it('takes what the example behind it or below its label shows', () => {
@@ -108,6 +111,7 @@ describe('a field among others', () => {
     expect(lines('', '<p>※建物名も 例）メゾン101</p>'), 'a note').to.equal('a=city+town+block b=building');
     const bare = `${zip}<select id="pref"><option>東京都<option>大阪府</select><input id="a" name="addr1"><p>例：港区西麻布</p><input id="b" name="addr2"><p>例：1-14-2</p>`;
     expect(read(bare).found).to.equal('zip=postal-code pref=prefecture addr1=city+town addr2=block+building');
+    expect(lines('', '<p>例）1丁目14番地</p>')).to.equal('a=city+town b=block+building');
     const below = `${zip}<p>住所1</p><p>例）港区西麻布</p><input id="a"><p>住所2</p><p>例）1-14-2</p><input id="b">`;
     expect(read(below).found).to.equal('zip=postal-code a=prefecture+city+town b=block+building');
     const named = `${zip}${field('市区町村', 'a')}${field('番地1', 'b')}<p>(例：番地、丁目)</p>`;
@@ -119,6 +123,12 @@ describe('a field among others', () => {
       read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a', first)}${field('住所（続き）', 'b')}`).found;
     expect(lines('readonly')).to.equal('zip=postal-code b=block+building');
     expect(lines('')).to.equal('zip=postal-code a=prefecture+city+town+block b=building');
+    const own = `${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}`;
+    expect(read(`${own}${field('備考', 'n')}${field('請求先住所', 'b', 'readonly')}`).found, 'another address').to.equal(
+      'zip=postal-code a=prefecture+city+town+block+building',
+    );
+    const parts = `${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'a')}${field('番地', 'b')}`;
+    expect(read(`${parts}${field('住所', 'c', 'readonly')}`).found, 'a preview').to.equal('zip=postal-code a=city+town b=block');
   });
 
   it('is no second box if it asks for the ZIP Code again', () => {

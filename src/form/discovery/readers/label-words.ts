@@ -15,7 +15,7 @@ const NOTHING: Meaning = { parts: [] };
 
 /** Words about how to fill a field in, in normalized text. Longer ones come first. */
 const FILLERS =
-  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|表記|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階[数層]?|情報|様方|など|まで|から|および|及び|または|欄|ほか|続き|フロア|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおなのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
+  /入力|記入|選択|(?:して?)?(?:下さい|ください)|お?願い(?:し|いたし)?ます|自動|必須(?:項目)?|必ず|正確|任意|省略可|表記|詳細(?=.)|半角|全角|英?数字|英数|(?:\d+|[三四七])[桁文字]+|ハイフン(?:なし|不要|あり|無し|抜き|も?ok)?|その他|番号|名称?|階[数層]?|様方|など|まで|から|および|及び|または|欄|ほか|続き|フロア|\b(?:etc|i+|your|the|please|enter|select|optional|required|shipping|billing|delivery|mailing|name|number|no|or|and|floor)\b|[ごおなのをはにとや等ー]|[^\p{L}\uE000○×△〇]+/gu;
 
 /** Other questions that may contain an address word: 希望エリア, 建物の種類, 出身の都道府県, City of birth. */
 const OTHER =
@@ -25,17 +25,23 @@ const OTHER =
 const WORDS: readonly (readonly [RegExp, Part])[] = [
   [/都道府県[市区町村郡]*名?コード|prefecture.?code/g, 'prefecture-code'],
   [/(?:[市区町村]{3,}|自治体)名?コード|city.?code|jis.?(?:code|コード)/g, 'city-code'],
-  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region|county|^州/g, 'prefecture'],
+  [/(?:都?道?府)?県|都道府$|prefectures?|state|province|region|county|^州(?=名?[・/])/g, 'prefecture'],
   [
-    /(?!区[・、]?町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|^(?=区町村)|city|ward|municipality|town|village/gu,
+    /(?!区[・、]?町)都?[市区群郡](?:[・、/]?(?!町[名域])[市区町村群郡])+|^市名?(?![^以\P{L}])|^区(?=町村)|city|ward|municipality|town|village/gu,
     'city',
   ],
   [
     /町村?域|町名|町村字?|町丁目?|町字|字名|大字(?:・字)?|(?<!\p{L})字|(?<![番団])地名|(?<=[・、/])区名|区?町・?[区村]?(?=[・、,/ 以名]|$)|\barea\b|district/gu,
     'town',
   ],
-  [/(?:丁目?[・、]?番地?|丁目|番地|地番|枝番|番(?=[・、]号))(?:[・、/,\s-]*号(?!室))?|(?:house|street) number|\bblock\b/g, 'block'],
-  [/建造?物|棟|ビル|マンション|アパート|方書|寮|団地|部屋番?号?|号室|building|apartment|apt|suite|flat|\b(?:unit|room)\b/g, 'building'],
+  [
+    /(?:丁目?[・、]?番地?|丁目|番地|地番|枝番(?=[・、/])|番(?=[・、]号))(?:[・、/,\s-]*号(?!室))?|(?:house|street) number|\bblock\b/g,
+    'block',
+  ],
+  [
+    /建造?物|棟|ビル|マンション|アパート|方書|寮|団地|(?<=・)部屋情報|部屋番?号?|号室|building|apartment|apt|suite|flat|\b(?:unit|room)\b/g,
+    'building',
+  ],
   [
     /(?:会社|法人|企業|団体|組織|勤務先|事業[所場]|貴社|御社|社)(?:等?の)?名称?|[屋商]号|^(?:会社|法人|企業|団体|勤務先)$|company|organi[sz]ation/g,
     'organization',
@@ -47,7 +53,7 @@ export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'b
 
 const ZIP = /郵便(?:番号?|no|コード|$)(?!号?(?:で|から|より))|〒|ゆうびんばんごう|zip.?(?:code)?|post(?:al)?.?code|postal/g;
 const REST = /(?:それ)?以[降下](?:の?ご?住所)?|その他の?ご?住所/;
-const ADDRESS = /(?:住\s*所|所在地)(?:の?詳細)?|届け?先地|(?:ad+res+|street)(?:.?line)?/g;
+const ADDRESS = /(?:住\s*所|所在地)(?:の?詳細|情報)?|届け?先地|(?:ad+res+|street)(?:.?line)?/g;
 const KANA = /(?:フリ|ヨミ|カタ)?[カガ]ナ|(?:ふり|よみ|ひら)?[かが]な|ヨミ|読み(?:仮名|がな)?/;
 const ROMA = /ローマ字|英[語文字]|英(?=表記)|\b(?:romaji|(?:in )?english|romani[sz]ed)\b/g;
 
@@ -103,7 +109,7 @@ export function meaningOf(label: string): Meaning | undefined {
   const text = withoutExample(bare(label)).replace(/(?<=.)※.*/s, '');
   if (text.length > LONGEST) return undefined;
   // 郵便番号（確認） asks for the same text again.
-  if (/確認(?:用|欄|入力|の(?:ため|為))?[^\p{L}]*$|再入力|confirm/u.test(text)) return NOTHING;
+  if (/確認(?!(?:して)?(?:ください|下さい))|再入力|confirm/.test(text)) return NOTHING;
   // A label may consist of nothing else: （番地）.
   const outside = text.replace(BRACKETS, '').trim() || text;
   const joined = outside === text ? undefined : meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
@@ -116,11 +122,11 @@ export function meaningOf(label: string): Meaning | undefined {
   // A field for the 丁目 alone does not take a whole block.
   if (OTHER.test(outside) || /^丁目$/.test(outside.replace(FILLERS, ''))) return NOTHING;
   const { parts, isAddress, unknown, whose } = take(outside);
-  // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
-  if (whose === undefined) return joined?.whose || unknown === '' ? joined : undefined;
+  // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing; 階数（マンション） does.
+  const isBuilding = unknown === '' && joined?.parts.join() === 'building' && !/階|フロア|floor/.test(outside);
+  if (whose === undefined) return joined?.whose || isBuilding ? joined : undefined;
   const isIn = (part: Part): boolean => parts.has(part);
-  // 保険会社名, 親会社名, 前職の会社名
-  if (isIn('organization') && /[険送行理工遣証介親職旧]の?$/.test(whose)) return NOTHING;
+  if (isIn('organization') && /(?:保険|[配運]送|親|前職?)の?$/.test(whose)) return NOTHING;
   const brackets = outside === text ? '' : (text.match(BRACKETS)?.join('') ?? '');
   const named = parts.size > 0 ? outside : brackets;
   const inside = take(brackets);
@@ -157,7 +163,7 @@ export function isSilent(label: string): boolean {
 /** Returns the parts that an example contains: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for other text. */
 export function partsOfExample(label: string): readonly Part[] {
   // 〇〇町〇〇番
-  const given = bare(label).replace(/[○〇◯]+(?=番|丁目)/g, '1');
+  const given = bare(label).replace(/[○〇◯]{1,4}(?=番|丁目)/g, '1');
   const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[):.\s]*/s, '');
   const parts: Part[] = [];
   let rest = text.replace(/^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/, '');
@@ -166,7 +172,7 @@ export function partsOfExample(label: string): readonly Part[] {
   rest = rest.slice(city.length);
   if (city !== '') parts.push('city');
   const [town = ''] = /^[^\d\s*)\]-]+/.exec(rest) ?? [];
-  const hasNumber = /\d+(?:[-−－の]\d+|丁目|番)/.test(rest);
+  const hasNumber = /\d(?:[-−－の]\d|丁目|番)/.test(rest);
   const building = /ビル|マンション|ハイツ|タワー|\d号?室|\d階|\d\s*f\b/;
   // 例）池袋 is the name of a town; a single word in a placeholder may be anything.
   const isTown = parts.length > 0 || hasNumber || (text !== given && /^\p{sc=Han}{2,}/u.test(town));

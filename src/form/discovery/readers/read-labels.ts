@@ -19,8 +19,12 @@ export function offersPrefectures(field: Field): boolean {
   const texts = Array.from(field.options, ({ text }) => text.trim());
   return (
     ['東京', '大阪'].every((name) => texts.some((text) => text.startsWith(name) && text.length <= 3)) ||
-    // A shop that delivers to some only. The first option may ask to choose.
-    (texts.length > 2 && texts.slice(1).every((text) => /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)$/.test(text)))
+    // Some shops deliver to a few prefectures only. The first option may be a prompt.
+    (texts.length > 2 &&
+      texts.every(
+        (text, index) =>
+          partsOfExample(text).join() === 'prefecture' || (index === 0 && (isSilent(text) || meaningOf(text)?.parts[0] === 'prefecture')),
+      ))
   );
 }
 
@@ -29,14 +33,14 @@ function isExample(text: string): boolean {
   return /\d|.(?:ビル|マンション)$/.test(text.normalize('NFKC')) && partsOfExample(text).length > 0;
 }
 
-/** Reports whether a text is the end of a name: Postal code of `member[postalCode]`. */
+/** Reports whether an English text is the end of a name: `Postal code` of `member[postalCode]`. */
 function isEndOf(text: string, name: string): boolean {
-  const [end = '', whole = ''] = [text, name].map((each) => each.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
-  return end !== '' && whole.endsWith(end);
+  const [end = '', whole = ''] = [text, name].map((each) => each.toLowerCase().replace(/[\W_]/g, ''));
+  return /^\w[\w -]*$/.test(text) && whole.endsWith(end);
 }
 
 /** Text that is nothing but an example: 記入例：港区西麻布. */
-const EXAMPLE = /^[^\p{L}]*(?:ご?[記入][入力])?(?:例(?!\d)|ex\b|e\.g)/iu;
+const EXAMPLE = /^[^\p{L}]*(?:ご?(?:記入|入力))?(?:例(?!\d)|ex\b|e\.g)/iu;
 
 /**
  * Returns the parts in the example of a field: its placeholder, the text after 例 in its label, or a text of its own, below the label or behind
@@ -54,7 +58,7 @@ export function exampleOf(field: Field): readonly Part[] {
   const [near, label] = texts.filter(({ tie }) => tie === 'before');
   for (const text of [label && near?.text, textFollowing(field)])
     // 例：番地、丁目 names parts and shows none.
-    if (text && EXAMPLE.test(text)) return meaningOf(text.replace(EXAMPLE, '')) ? [] : partsOfExample(text);
+    if (text && EXAMPLE.test(text)) return !/\p{Nd}/u.test(text) && meaningOf(text.replace(EXAMPLE, '')) ? [] : partsOfExample(text);
   return [];
 }
 
@@ -64,15 +68,20 @@ export function exampleOf(field: Field): readonly Part[] {
  */
 export function labelOf(field: Field): Label | undefined {
   let line: Label | undefined;
+  /** A label that a framework made out of the name: `Code` of `data[Code]`. Only another label explains such a field. */
+  let made: Label | undefined;
   for (const { text, tie, isShared } of ownTexts(field)) {
     if (text === '') continue;
     const isOwn = !isShared;
+    if (made && (tie === 'attribute' || isShared)) continue;
     const meaning = tie === 'attribute' && isExample(text) ? undefined : meaningOf(text);
     // Text behind a field may be a note. One label for several fields does not tell them apart.
     if (tie === 'behind' ? !meaning?.parts.length || isSilent(text) : isShared && meaning && meaning.parts.length > 1) continue;
     if (!meaning) {
-      // Frameworks make `Code` out of the name `data[Code]`.
-      if (isEndOf(text, field.id) || isEndOf(text, (field as Partial<HTMLInputElement>).name ?? '')) continue;
+      if (isEndOf(text, field.id) || isEndOf(text, (field as Partial<HTMLInputElement>).name ?? '')) {
+        made ??= { parts: [], text, isOwn };
+        continue;
+      }
       // An unknown text above several fields is a heading: ご注文者. A whole address is an example or the old value.
       if (tie === 'attribute' || isShared || isSilent(text) || partsOfExample(text).length > 2 || line) continue;
       return { parts: [], text, isOwn };
@@ -88,5 +97,5 @@ export function labelOf(field: Field): Label | undefined {
     if (line && (meaning.parts.length === 0 || (tie === 'before' && meaning.parts[0] === 'postal-code'))) break;
     return { ...meaning, isOther: meaning.parts.length === 0, text, isOwn };
   }
-  return line;
+  return line ?? made;
 }

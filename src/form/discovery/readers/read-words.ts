@@ -33,7 +33,7 @@ function readLabelAndName(field: Field): FieldReading | undefined {
   const named = read && { ...read, whose: label?.whose ?? read.whose };
   const isOther = label !== undefined && !label.line && label.parts.length === 0;
   // 配送先 with prefectures to choose from.
-  if ((!isOther || (!label.isOther && /先[^\p{L}]*$/u.test(label.text))) && offersPrefectures(field))
+  if ((!isOther || (!label.isOther && /(?:送|届け?)先[^\p{L}]*$/u.test(label.text))) && offersPrefectures(field))
     return named?.parts[0] === 'prefecture' ? named : { source: 'label', parts: ['prefecture'], whose: label?.whose, reason: 'options' };
   if (!label) return named ?? readExample(field);
   const { text: reason, whose, isOwn, parts } = label;
@@ -48,7 +48,9 @@ function readLabelAndName(field: Field): FieldReading | undefined {
     return { source: 'label', parts, line: true, whose, reason, ...(saysPart ? overruled : {}) };
   }
   if (parts[0] === 'postal-code' && !isInput(field)) return undefined;
-  const isFiner = saysPart && !/名/.test(reason) && named.parts.every((part) => parts.some((each) => part.startsWith(`${each}-`)));
+  const isFiner =
+    saysPart &&
+    named.parts.every((part) => parts.some((each) => part.startsWith(`${each}-`)) && !(part.endsWith('code') && /名/.test(reason)));
   // 社名 above several fields asks for several companies.
   if (isFiner || (saysPart && named.parts.join() === parts.join()) || (parts[0] === 'organization' && !isOwn)) return named;
   return { source: 'label', parts, whose, reason, ...(saysPart ? overruled : {}) };
