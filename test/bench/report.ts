@@ -40,6 +40,9 @@ const PLANS: Readonly<Record<string, string>> = {
     'a task also counts when the host takes the processor away: the page by hand has them in the same run. On a quiet machine there were none.',
   '`lookahead':
     'the answer is there in time; what is left is the fill, see S2. 13.1 ms were measured with the same code in the run before.',
+  'main thread until':
+    'the three components are close to each other, and their order changes from run to run. Fewer bytes would help, see S1.',
+  'slow phone': 'the same.',
   'towns over two pages': 'the first page is drawn in one task, which took 20 ms on a quiet machine.',
   'the same with the browser’s own work': 'the same.',
   'first 1,000 forms':

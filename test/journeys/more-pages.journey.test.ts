@@ -129,14 +129,14 @@ test('the playground writes attributes into the code of each platform and into i
 
 test('the playground restores its settings from its address, shows the form on which an attribute has an effect, and warns', () =>
   on('playground.html#trigger=button&--dga-color=%23b3261e&theme-width=320', async (page) => {
-    assert.equal(await page.locator('[name=trigger]').inputValue(), 'button');
-    assert.match((await page.locator('#theme-css').textContent()) ?? '', /--dga-color: #b3261e;/);
-    assert.equal(await page.locator('#stage').evaluate((stage) => stage.style.maxInlineSize), '320px');
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name=trigger]')?.value === 'button');
+    await page.locator('#theme-css', { hasText: '--dga-color: #b3261e;' }).waitFor({ state: 'attached' });
+    await page.locator('#stage[style*="max-inline-size: 320px"]').waitFor({ state: 'attached' });
     await page.fill('[name=section]', 'shipping');
-    assert.equal(await page.locator('[name=stage]').inputValue(), 'two-addresses');
-    assert.equal(await page.locator('#warning-section').textContent(), '');
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name=stage]')?.value === 'two-addresses');
+    await page.locator('#warning-section:empty').waitFor({ state: 'attached' });
     await page.fill('[name=section]', 'nothing');
-    assert.notEqual(await page.locator('#warning-section').textContent(), '');
+    await page.locator('#warning-section:not(:empty)').waitFor({ state: 'attached' });
   }));
 
 test('for developers: the tables list every attribute and event of the reference', () =>
