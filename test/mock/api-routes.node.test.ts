@@ -6,6 +6,7 @@ import { readAddressAnswer } from '../../src/protocol/read-address-answer.ts';
 import { readCodeAnswer } from '../../src/protocol/read-answer.ts';
 import { readToken } from '../../src/protocol/read-token.ts';
 import { createMockFetch, MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockOptions, testData } from '../../src/mock/index.ts';
+import { testFailingScenarios } from './failing-scenarios.ts';
 
 const V1 = 'https://stub-qz73x.da.pf.japanpost.jp/api/v1';
 const V2 = 'https://api.da.pf.japanpost.jp/api/v2';
@@ -256,19 +257,7 @@ describe('scenarios, seen by a server', () => {
     const token = createTokenSource({ apiBase: V2, clientId: MOCK_CLIENT_ID, secretKey: MOCK_SECRET_KEY, fetch: mockFetch, timeoutMs });
     return createClient({ apiBase: V2, token, fetch: mockFetch, timeoutMs });
   };
-  const fails = [
-    ['offline', 'network'],
-    ['rate-limited', 'rate-limited'],
-    ['server-error', 'unavailable'],
-    ['unauthorized', 'unauthorized'],
-    ['malformed', 'unavailable'],
-  ] as const;
-  for (const [scenario, code] of fails) {
-    test(`${scenario}: ${code}`, async () => {
-      await assert.rejects(clientOf({ scenario }).searchCode('1000004'), (error: LookupError) => error.code === code);
-      await assert.rejects(clientOf({ scenario }).searchAddress({ flg_getpref: 1 }), (error: LookupError) => error.code === code);
-    });
-  }
+  testFailingScenarios((scenario) => clientOf({ scenario }));
 
   test('timeout: the client gives up', async () => {
     await assert.rejects(clientOf({ scenario: 'timeout' }, 30).searchCode('1000004'), (error: LookupError) => error.code === 'timeout');

@@ -11,6 +11,7 @@ import {
   setMockOptions,
   testData,
 } from '../../src/mock/index.ts';
+import { testFailingScenarios } from './failing-scenarios.ts';
 
 describe('the mock without MSW', () => {
   afterEach(() => setMockOptions({ scenario: 'ok', latency: 0, data: testData, tokenMode: false }));
@@ -106,19 +107,7 @@ describe('the mock without MSW', () => {
   describe('scenarios, seen by a page', () => {
     const clientOf = (scenario: (typeof MOCK_SCENARIOS)[number], timeoutMs = 1000): ReturnType<typeof createClient> =>
       createClient({ endpoint: '/dga', fetch: createMockFetch({ latency: 0, scenario }), timeoutMs });
-    const fails = [
-      ['offline', 'network'],
-      ['rate-limited', 'rate-limited'],
-      ['server-error', 'unavailable'],
-      ['unauthorized', 'unauthorized'],
-      ['malformed', 'unavailable'],
-    ] as const;
-    for (const [scenario, code] of fails) {
-      test(`${scenario}: ${code}`, async () => {
-        await assert.rejects(clientOf(scenario).searchCode('1000004'), (error: LookupError) => error.code === code);
-        await assert.rejects(clientOf(scenario).searchAddress({ flg_getpref: 1 }), (error: LookupError) => error.code === code);
-      });
-    }
+    testFailingScenarios(clientOf);
 
     test('timeout: no answer until the caller gives up', async () => {
       await assert.rejects(clientOf('timeout', 30).searchCode('1000004'), (error: LookupError) => error.code === 'timeout');

@@ -44,7 +44,10 @@ export default async function* nodeReporter(events) {
   const counts = new Counts();
   const printed = new Map();
   for await (const { type, data } of events) {
-    if (type === 'test:stderr') printed.set(resolve(data.file), `${printed.get(resolve(data.file)) ?? ''}${data.message}`);
+    if (type === 'test:stderr') {
+      const file = resolve(data.file);
+      printed.set(file, (printed.get(file) ?? '') + data.message);
+    }
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const { name, nesting, skip, todo, details } = data;
     const where = relative(process.cwd(), data.file ?? name);
@@ -53,7 +56,7 @@ export default async function* nodeReporter(events) {
     if (why !== undefined) counts.skip(where, name, typeof why === 'string' && why !== '' ? why : 'no reason given');
     // Node reports a file as a test if it has none, or if it throws outside of its tests.
     else if (nesting === 0 && data.file === resolve(name)) {
-      // From a file in a process of its own, Node knows no more than that it failed.
+      // If each file has a separate process, Node reports only that it failed.
       const reason = /^(?:\w*Error|Something is left open).*/m.exec(printed.get(data.file) ?? '')?.[0];
       if (type === 'test:fail') counts.fail(where, reason ?? firstLine(details.error?.cause?.message ?? details.error?.message));
       else counts.end(where);

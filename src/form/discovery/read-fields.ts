@@ -134,6 +134,7 @@ function readAll(
   let before: Candidate | undefined;
   let stretch = 0;
   for (const field of controls) {
+    if (!before) stretch += 1;
     let reading: FieldReading | undefined;
     for (const reader of readers) if ((reading = reader(field))) break;
     if (field === codeField && !(reading && isZip(reading)))
@@ -155,7 +156,7 @@ function readAll(
         field,
         group: reading.group || groupInName(field),
         before,
-        stretch: (stretch += Number(!before)),
+        stretch,
         refusal: refusal(field, isMarked(reading)),
       };
       candidates.push(candidate);

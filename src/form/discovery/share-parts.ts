@@ -105,6 +105,9 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
   return one !== other && !!one.line && !!other.line && isRepeated && lastWord(one) === lastWord(other);
 }
 
+/** Returns the parts in the example beside a field. */
+const inExample = ({ example }: Candidate): readonly Part[] => example?.() ?? [];
+
 /**
  * Distributes the remaining parts over numbered lines: all except the building to the first, unless their examples show the split. Four lines
  * take a part each, with the town and the block in the third.
@@ -115,8 +118,8 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readon
   let start = 0;
   return lines.map((line, index) => {
     const next = lines[index + 1];
-    const begins = left.findIndex((part) => next?.example?.().includes(part));
-    const ended = left.findLastIndex((part) => line.example?.().includes(part)) + 1;
+    const begins = left.findIndex((part) => next && inExample(next).includes(part));
+    const ended = left.findLastIndex((part) => inExample(line).includes(part)) + 1;
     const share = lines.length > 3 && index < 2 ? 1 : usual;
     const end = !next ? left.length : begins > start ? begins : ended > start ? ended : share + index;
     return left.slice(start, (start = Math.max(start, end)));
@@ -154,24 +157,26 @@ function settle(kept: readonly Candidate[], shown: readonly Part[]): ReadonlyMap
   const lines = all.filter((line) => (isWestern || isBehind(line, city)) && (!block || isBehind(block, line))).slice(0, 4);
   // A select takes no further part: no option says 千代田区丸の内.
   const isFree = (candidate: Candidate): boolean => !isMarked(candidate) && !isSelect(candidate.field);
-  const shows = ({ example }: Candidate, part?: Part): boolean => !!example && (part ? example().includes(part) : example().length > 0);
   // Parts of an example that no other field takes: with 恵比寿1-1-1 a block field takes the town too.
   for (const candidate of kept)
     if (isFree(candidate) && candidate.parts.some((part) => part !== 'building' && SMALL.includes(part)))
       give(
         candidate,
-        SMALL.filter((part) => !taken.has(part) && shows(candidate, part)),
+        SMALL.filter((part) => !taken.has(part) && inExample(candidate).includes(part)),
       );
-  if (city && !taken.has('prefecture') && shows(city, 'prefecture')) shares.get(city)?.push('prefecture');
+  if (city && !taken.has('prefecture') && inExample(city).includes('prefecture')) shares.get(city)?.push('prefecture');
   /** Forms with 市区町村 and 番地 but no town field expect the town after the city. */
   const giveTown = (): void => {
     if (!block || !city || taken.has('town')) return;
-    const isWithBlock = isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && !shows(block) && city !== block);
+    const isWithBlock =
+      isSelect(city.field) ||
+      city.source === 'autocomplete' ||
+      (inExample(city).includes('city') && !inExample(block).length && city !== block);
     const home = isWithBlock ? block : city;
     if (isFree(home)) give(home, ['town']);
   };
   // A line with the example 〇〇ビル 101 does not take the town.
-  if (lines.every((line) => shows(line) && !shows(line, 'town'))) giveTown();
+  if (lines.every((line) => inExample(line).length && !inExample(line).includes('town'))) giveTown();
   // Behind 番地, a line that continues the address takes the building: 住所2, `address_2` or 以降の住所. A second 住所 begins another address.
   if (block)
     give(

@@ -129,6 +129,7 @@ describe('limits', () => {
   });
 
   it('four hundred guesses at once from one client: five reach the API', async (t) => {
+    // A busy machine takes longer for so many requests in one turn than the API has for its first answer.
     t.mock.timers.enable({ apis: ['setTimeout'] });
     const proxy = proxyOver(upstream, { now, rateDgaMisses: undefined });
     upstream.play('searchcode', { kind: 'late', ms: 30 });

@@ -43,7 +43,7 @@ export function readAutocomplete(attribute: string | null): Autofill | undefined
   // home, work, mobile … may precede telephone and email tokens only.
   const use = tokens.at(-1) === 'shipping' || tokens.at(-1) === 'billing' ? tokens.pop() : '';
   const section = tokens.at(-1)?.startsWith('section-') === true ? tokens.pop() : '';
-  // `address-line1 address-line2` is not valid. What the field is for, its label says.
+  // `address-line1 address-line2` is not valid: the label decides.
   if (tokens.some((each) => each in PARTS_OF_TOKEN || each in SPARE_OF_TOKEN)) return undefined;
   return { group: [section, use].filter(Boolean).join(' '), token };
 }

@@ -43,7 +43,7 @@ function isEndOf(text: string, name: string): boolean {
 const EXAMPLE = /^[^\p{L}]*(?:ご?(?:記入|入力))?(?:例(?!\d)|ex\b|e\.g)/iu;
 
 /**
- * Returns the parts in the example of a field: its placeholder, the text after 例 in its label, or a text of its own, below the label or behind
+ * Returns the parts in the example of a field: its placeholder, the text after 例 in its label, or a separate text below the label or behind
  * the field.
  */
 export function exampleOf(field: Field): readonly Part[] {
