@@ -21,6 +21,7 @@ const ESM = {
   'client/index': 'src/client/index.ts',
   'list/index': 'src/list/index.ts',
   'mock/index': 'src/mock/index.ts',
+  'mock/msw/index': 'src/mock/msw/index.ts',
   'analytics/index': 'src/analytics/index.ts',
   'react/index': 'src/react/index.ts',
 };

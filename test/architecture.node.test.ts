@@ -18,6 +18,7 @@ const ALLOWED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   proxy: ['address', 'protocol', 'client', 'list'],
   'proxy/node': ['address', 'protocol', 'client', 'list', 'proxy', 'mock'],
   mock: ['address', 'protocol', 'client', 'list'],
+  'mock/msw': ['mock'],
   index: ['address', 'client', 'form', 'element'],
   cdn: ['index'],
   'cdn.mock': ['index', 'cdn', 'mock'],
@@ -29,7 +30,7 @@ const ALLOWED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   react: ['react', '@lit/react', 'lit'],
   proxy: ['hono'],
   'proxy/node': ['node:', 'hono', ...NODE_LIBRARIES],
-  mock: ['msw', '@mswjs/interceptors'],
+  'mock/msw': ['msw'],
 };
 
 interface Import {
@@ -56,7 +57,7 @@ const inside = imports.filter(({ name }) => name.startsWith('.'));
 /** Returns `proxy/node` for `src/proxy/node/bin.ts` and `index` for `src/index.ts`. */
 function folderOf(file: string): string {
   const path = file.replace(/^src\//, '');
-  if (path.startsWith('proxy/node/')) return 'proxy/node';
+  for (const inner of ['proxy/node', 'mock/msw']) if (path.startsWith(`${inner}/`)) return inner;
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : path.replace(/\.ts$/, '');
 }
 const targetOf = ({ file, name }: Import): string => join(dirname(file), name).replaceAll('\\', '/');

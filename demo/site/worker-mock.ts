@@ -1,4 +1,4 @@
-import { type RunningMock, startMock } from '../../src/mock/start-mock.ts';
+import { type RunningMock, startMock } from '../../src/mock/msw/start-mock.ts';
 import { demoData } from './demo-data.ts';
 
 /** Answers under `endpoint` in a service worker, so that the network panel shows the requests. */

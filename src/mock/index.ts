@@ -1,6 +1,7 @@
 /**
  * The mock: plays the proxy and the API, by the rules of the API, with test data and scenarios of failure.
  * Importing it makes `endpoint="mock:"` work.
+ * It needs no other package.
  *
  * @module
  */
@@ -8,8 +9,6 @@ import { registerMockFetch } from './mock-fetch.ts';
 
 registerMockFetch();
 
-export { createHandlers } from './handlers.ts';
 export { createMockFetch, mockFetch, registerMockFetch, setMockOptions } from './mock-fetch.ts';
 export { MOCK_SCENARIOS, type MockBehaviour, type MockOptions, type MockScenario } from './options.ts';
-export { type RunningMock, startMock, type StartMockOptions } from './start-mock.ts';
 export { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockCode, type MockData, type MockRecord, testData } from './test-data.ts';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setupServer } from 'msw/node';
 import { createClient, createTokenSource, LookupError } from '../../src/client/index.ts';
-import { createHandlers, MOCK_CLIENT_ID, MOCK_SECRET_KEY } from '../../src/mock/index.ts';
+import { MOCK_CLIENT_ID, MOCK_SECRET_KEY } from '../../src/mock/index.ts';
+import { createHandlers } from '../../src/mock/msw/index.ts';
 import { runApiContract } from './contract-suite.ts';
 
 describe('MSW in Node', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createClient, LookupError } from '../../src/client/index.ts';
-import { createMockFetch, type RunningMock, startMock, type StartMockOptions } from '../../src/mock/index.ts';
+import { createMockFetch } from '../../src/mock/index.ts';
+import { type RunningMock, startMock, type StartMockOptions } from '../../src/mock/msw/index.ts';
 
 let mock: RunningMock | undefined;
 const start = async (options: StartMockOptions): Promise<RunningMock> => {

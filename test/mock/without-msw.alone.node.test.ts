@@ -1,4 +1,4 @@
-// MSW is optional: everything but the handlers works without it.
+// MSW is optional: only createHandlers needs it.
 import assert from 'node:assert/strict';
 import { registerHooks } from 'node:module';
 import { after, test } from 'node:test';
@@ -15,8 +15,8 @@ const hooks = registerHooks({
 });
 after(() => hooks.deregister());
 
-test('mock-fetch.ts, which the CDN file is made of, never asks for MSW', async () => {
-  const { mockFetch } = await import('../../src/mock/mock-fetch.ts');
+test('the entry never imports MSW', async () => {
+  const { mockFetch } = await import('../../src/mock/index.ts');
   await mockFetch('mock:/livez');
   assert.deepEqual(
     asked.filter((specifier) => /msw/.test(specifier)),
@@ -35,19 +35,8 @@ test('lists that do not arrive are a broken connection, and are asked for again'
   assert.equal((await ask()).status, 200);
 });
 
-test('the entry comes up, and says what is missing when handlers are wanted', async () => {
-  const mock = await import('../../src/mock/index.ts');
-  const response = await mock.mockFetch('mock:/addresszip', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"flg_getpref":1}',
-  });
-  assert.equal(response.status, 200);
-  assert.throws(() => mock.createHandlers(), /npm install --save-dev msw/);
-});
-
-test('startMock patches fetch, and gives it back', async () => {
-  const { startMock } = await import('../../src/mock/index.ts');
+test('startMock patches fetch without MSW, and gives it back', async () => {
+  const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const before = globalThis.fetch;
   const mock = await startMock({ latency: 0 });
   assert.equal(mock.through, 'fetch');
@@ -63,7 +52,7 @@ test('startMock patches fetch, and gives it back', async () => {
 });
 
 test('stopping ends what still waits, and tells how it runs until then', async () => {
-  const { startMock } = await import('../../src/mock/index.ts');
+  const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const mock = await startMock({ latency: 5, scenario: 'timeout', worker: false });
   assert.deepEqual([mock.scenario, mock.latency], ['timeout', 5]);
   const waiting = fetch('/dga/searchcode', { method: 'POST' });
@@ -72,7 +61,7 @@ test('stopping ends what still waits, and tells how it runs until then', async (
 });
 
 test('a second startMock ends the first', async () => {
-  const { startMock } = await import('../../src/mock/index.ts');
+  const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const before = globalThis.fetch;
   const first = await startMock({ latency: 0, worker: false });
   const second = await startMock({ latency: 0, worker: false, endpoint: '/other' });
@@ -84,7 +73,7 @@ test('a second startMock ends the first', async () => {
 });
 
 test('a fetch that somebody put over the mock stays, and goes through to the network after the end', async () => {
-  const { startMock } = await import('../../src/mock/index.ts');
+  const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const before = globalThis.fetch;
   const mock = await startMock({ latency: 0, worker: false });
   const mocked = globalThis.fetch;

@@ -20,16 +20,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   './element.js': ['DgaAddressLookup', 'LOOKUP_ERROR_CODES', 'LookupError', 'PARTS', 'registerMessages'],
   './client': ['LOOKUP_ERROR_CODES', 'LookupError', 'createClient', 'createTokenSource', 'readCode', 'completeRecord'],
   './proxy': ['ProxyConfigError', 'createProxy'],
-  './mock': [
-    'MOCK_CLIENT_ID',
-    'MOCK_SCENARIOS',
-    'MOCK_SECRET_KEY',
-    'createHandlers',
-    'mockFetch',
-    'setMockOptions',
-    'startMock',
-    'testData',
-  ],
+  './mock': ['MOCK_CLIENT_ID', 'MOCK_SCENARIOS', 'MOCK_SECRET_KEY', 'mockFetch', 'setMockOptions', 'testData'],
   './list': ['createListClient', 'prepareList', 'ODDITIES'],
   './analytics': ['watchFunnel'],
 };
@@ -41,8 +32,8 @@ function node(code: string): string {
 
 test('every entry imports in Node without a DOM and without the optional peers', () => {
   const { exports } = JSON.parse(readFileSync(join(packed.home, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
-  // The React wrapper needs React.
-  const entries = Object.keys(exports).filter((entry) => !/json$|\*|\.\/react$/.test(entry));
+  // The React wrapper needs React, and the handlers need MSW.
+  const entries = Object.keys(exports).filter((entry) => !/json$|\*|\.\/(?:react|mock\/msw)$/.test(entry));
   for (const entry of Object.keys(NAMES)) assert.ok(entries.includes(entry), entry);
   const found = JSON.parse(
     node(`const found = {};
@@ -53,6 +44,31 @@ test('every entry imports in Node without a DOM and without the optional peers',
   ) as Record<string, string[]>;
   for (const [entry, names] of Object.entries(NAMES))
     for (const name of names) assert.ok(found[entry]?.includes(name), `${entry} has ${name}: ${found[entry]?.join()}`);
+});
+
+test('the mock names no other package, not even in a dynamic import, which bundlers resolve too', () => {
+  const files = new Set([join(packed.home, 'dist/mock/index.js')]);
+  const packages: string[] = [];
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    const { module } = parseSync(file, code);
+    const names = [
+      ...module.staticImports.map((one) => one.moduleRequest.value),
+      ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+    ];
+    for (const name of names) {
+      if (name.startsWith('.')) files.add(join(dirname(file), name));
+      else packages.push(`${file}: ${name}`);
+    }
+  }
+  assert.ok(files.size > 10);
+  assert.deepEqual(packages, []);
+});
+
+test('every entry can be required by CommonJS, so none awaits at its top level', () => {
+  const entries = Object.keys(NAMES).map((entry) => `dga-address-lookup${entry.slice(1)}`);
+  node(`import { createRequire } from 'node:module';
+    for (const entry of ${JSON.stringify(entries)}) createRequire(import.meta.url)(entry);`);
 });
 
 test('only the documented entries can be imported, and they exist', () => {

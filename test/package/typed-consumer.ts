@@ -63,7 +63,8 @@ export function start(): ((request: Request) => Response | Promise<Response>) | 
   }
 }
 `,
-  'mock.ts': `import { createHandlers, mockFetch, setMockOptions, startMock, testData } from 'dga-address-lookup/mock';
+  'mock.ts': `import { mockFetch, setMockOptions, testData } from 'dga-address-lookup/mock';
+import { createHandlers, startMock } from 'dga-address-lookup/mock/msw';
 
 setMockOptions({ scenario: 'slow', latency: 20 });
 // @ts-expect-error unknown scenario

@@ -1,7 +1,7 @@
-import { fetchOf } from './mock-fetch.ts';
-import { createMockServer, type MockServer } from './mock-server.ts';
-import { type MockBehaviour, type MockOptions, type MockScenario } from './options.ts';
-import { findRoute, resolveAddress } from './routes.ts';
+import { fetchOf } from '../mock-fetch.ts';
+import { createMockServer, type MockServer } from '../mock-server.ts';
+import { type MockBehaviour, type MockOptions, type MockScenario } from '../options.ts';
+import { findRoute, resolveAddress } from '../routes.ts';
 
 export interface StartMockOptions extends MockOptions {
   /** Whether to answer in a service worker, so that the network panel shows the requests. Default true; without one `fetch` is patched. */
@@ -51,7 +51,7 @@ function patchFetch(server: MockServer, endpoint: string): Interception {
 
 /** Answers in MSW's service worker. If the page cannot have one, MSW patches `fetch` and XHR instead. */
 async function startWorker(server: MockServer, endpoint: string, workerUrl: string | undefined): Promise<Interception> {
-  // A dynamic import, because pages without a worker do not need MSW, and because it throws in a sandboxed frame.
+  // Imported dynamically, because pages without a worker do not need MSW, and because MSW throws in a sandboxed frame.
   const [{ setupWorker }, { handlersOf }] = await Promise.all([import('msw/browser'), import('./handlers.ts')]);
   const worker = setupWorker(...handlersOf(server, endpoint));
   try {
