@@ -116,6 +116,16 @@ test('no folder imports itself through others', () => {
   assert.deepEqual(cyclesOf(arrows.filter(([from, to]) => from !== to)), []);
 });
 
+test('no room of the proxy imports itself through others', () => {
+  // A room is a folder, or a file beside the folders.
+  const roomOf = (file: string): string => file.replace('src/proxy/', '').replace(/\/.*/, '');
+  const arrows = inside
+    .map((one) => [one.file, targetOf(one)] as const)
+    .filter(([from, to]) => from.startsWith('src/proxy/') && to.startsWith('src/proxy/'))
+    .map(([from, to]) => [roomOf(from), roomOf(to)] as const);
+  assert.deepEqual(cyclesOf(arrows.filter(([from, to]) => from !== to)), []);
+});
+
 test('no file imports itself through others, including types and dynamic imports', () => {
   assert.deepEqual(cyclesOf(inside.map((one) => [one.file, targetOf(one)] as const)), []);
 });

@@ -3,9 +3,9 @@ import { Problem, retryAfter } from '../protocol/problem.ts';
 import { skipBody } from '../protocol/read-body.ts';
 import { readSearchRequest, type SearchRequest } from '../protocol/search-request.ts';
 import { DEFAULT_USER_AGENT } from './config.ts';
-import { admit, admitGet, countCall, identifyCaller } from './http/admit.ts';
+import { admit, admitGet, countCall, identifyCaller } from './admission/admit.ts';
 import { checkSize } from './http/check-size.ts';
-import { readEcUid } from './http/ec-uid.ts';
+import { readEcUid } from './admission/ec-uid.ts';
 import { openApi } from './http/openapi.ts';
 import { type Route, routesOf } from './http/routes.ts';
 import { type ProxyEnv, respond } from './http/visit.ts';
@@ -47,14 +47,14 @@ export interface ProxyApp {
  */
 export function createProxy(options: ProxyOptions): ProxyApp {
   const services = createServices(options);
-  const { config, limits, source, state, token } = services;
+  const { config, limits, logger, metrics, report, source, state, token, tracing } = services;
 
   const search = (operation: SearchRequest['operation']) => {
     const isList = operation === 'addresszip';
     return async (c: Context<ProxyEnv>): Promise<Response> => {
       const visit = c.get('visit');
       const request = await readSearchRequest(c.req.raw, operation);
-      await countCall(visit, isList ? limits.lists : limits.lookups, isList ? 'lists-' : '', services);
+      await countCall(visit, isList ? limits.lists : limits.lookups, isList ? 'lists-' : '', metrics);
       const { body, from } = await source.answer(request, {
         caller: visit.caller ?? UNKNOWN_CALLER,
         ecUid: await readEcUid(config.ecUid, c.req.raw),
@@ -69,7 +69,7 @@ export function createProxy(options: ProxyOptions): ProxyApp {
   /** Gives the API's token to a page whose gateway exposes the API with CORS. */
   const handOutToken = async (c: Context<ProxyEnv>): Promise<Response> => {
     await skipBody(c.req.raw);
-    await countCall(c.get('visit'), limits.lookups, '', services);
+    await countCall(c.get('visit'), limits.lookups, '', metrics);
     const {
       token: text,
       token_type,
@@ -101,14 +101,20 @@ export function createProxy(options: ProxyOptions): ProxyApp {
   };
 
   const app = new Hono<ProxyEnv>();
-  app.use(observe(services), checkSize);
-  app.onError(answerErrors(services));
+  app.use(observe({ logger, metrics }), checkSize);
+  app.onError(answerErrors(report));
   app.notFound(() => {
     throw new Problem(404, 'not-found', 'no such route');
   });
-  const entry = { page: [identifyCaller(services), admit(services)], operator: [admitGet] } as const;
+  const entry = {
+    page: [
+      identifyCaller({ trustedProxies: config.trustedProxies, clientAddress: options.clientAddress, warnOnce: services.warnOnce }),
+      admit({ origins: config, metrics, isRefusing: () => state.refusing }),
+    ],
+    operator: [admitGet],
+  } as const;
   for (const route of routesOf(config.tokenMode))
-    app.all(config.basePath + route.path, named(route, services), ...entry[route.isFor], handlers[route.name]);
+    app.all(config.basePath + route.path, named(route, tracing), ...entry[route.isFor], handlers[route.name]);
 
   const { fetch } = app as unknown as Pick<ProxyApp, 'fetch'>;
   return Object.assign(app as unknown as Pick<ProxyApp, 'request'>, {

@@ -11,6 +11,7 @@ export type { FetchLike, ResponseLike } from '../client/transport/exchange.ts';
 export type { Counters, CreateCounters, Taken, WindowState } from './limits/counters.ts';
 export { createProxy, type ProxyApp } from './create-proxy.ts';
 export type { LogFields, ProxyLogger } from './observe/log.ts';
-export type { ProxyMetrics, RouteName } from './observe/metrics.ts';
+export type { ProxyMetrics } from './observe/metrics.ts';
+export type { RouteName } from './http/routes.ts';
 export type { OpenTelemetryApi } from './observe/open-telemetry.ts';
 export type { Rate } from './limits/rates.ts';

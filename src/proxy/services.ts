@@ -51,8 +51,7 @@ export function createServices(options: ProxyOptions): Services {
   const clock: Clock = createClock(options.now);
   const logger = options.logger ?? createConsoleLogger(clock.wall);
   const metrics = options.metrics ?? NO_METRICS;
-  const stores = options.stores ?? {};
-  const limits = createLimits(config, clock.monotonic, stores, createStoreHealth(logger, metrics));
+  const limits = createLimits(config, clock.monotonic, options.stores?.counters, createStoreHealth(logger, metrics));
   const report = createReport(logger, clock.monotonic);
   const state: ProxyState = { proved: false, draining: false, refusing: false };
   const tracing = options.openTelemetry && createTracing(options.openTelemetry, DEFAULT_USER_AGENT.split('/')[1] ?? '', config);

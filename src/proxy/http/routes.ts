@@ -1,4 +1,5 @@
-import type { RouteName } from '../observe/metrics.ts';
+/** The names of the routes in logs and metrics: templates, never a caller's text. */
+export type RouteName = 'searchcode' | 'addresszip' | 'token' | 'livez' | 'readyz' | 'openapi' | 'other';
 
 /** A route of the proxy. The app, the OpenAPI description and the table in the operator's guide are made from these rows. */
 export interface Route {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { problemBody, type ProblemCode } from '../../protocol/problem.ts';
-import type { RouteName } from '../observe/metrics.ts';
+import type { RouteName } from './routes.ts';
 import { SECURITY_HEADERS } from './answer-headers.ts';
 import type { Caller } from './client-address.ts';
 

@@ -1,6 +1,6 @@
 import { Problem, retryAfter } from '../../protocol/problem.ts';
 import type { Caller } from '../http/client-address.ts';
-import { fullUntilMs, limitHeaders } from '../http/limit-headers.ts';
+import { fullUntilMs, limitHeaders } from './limit-headers.ts';
 import type { ProxyLogger } from '../observe/log.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 import type { WindowState } from './counters.ts';

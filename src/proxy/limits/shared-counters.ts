@@ -1,8 +1,6 @@
-import type { ProxyConfig } from '../config.ts';
-import type { ProxyStores } from '../options.ts';
 import type { ProxyLogger } from '../observe/log.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
-import { type Counters, createMemoryCounters, type Taken } from './counters.ts';
+import { type Counters, type CreateCounters, createMemoryCounters, type Taken } from './counters.ts';
 import { type Rate, tighterRates } from './rates.ts';
 
 /** Records whether the shared store answers. */
@@ -50,10 +48,10 @@ export function createSharedCounters(
   name: string,
   rates: readonly Rate[],
   now: () => number,
-  stores: ProxyStores,
+  createShared: CreateCounters | undefined,
   health: StoreHealth,
 ): SharedCounters {
-  const shared: Counters | undefined = stores.counters?.(name, rates);
+  const shared: Counters | undefined = createShared?.(name, rates);
   const local = createMemoryCounters(shared ? tighterRates(rates) : rates, now);
   return {
     async take(key) {
@@ -79,6 +77,14 @@ export function createSharedCounters(
   };
 }
 
+/** The rates of one proxy. */
+export interface LimitRates {
+  readonly rateLookups: readonly Rate[];
+  readonly rateLists: readonly Rate[];
+  readonly rateDgaMisses: readonly Rate[];
+  readonly budgetDgaMisses: readonly Rate[];
+}
+
 /** The limits of one proxy. */
 export interface Limits {
   readonly lookups: SharedCounters;
@@ -88,8 +94,8 @@ export interface Limits {
 }
 
 /** Creates the limits. `now`: a monotonic clock in milliseconds. */
-export function createLimits(config: ProxyConfig, now: () => number, stores: ProxyStores, health: StoreHealth): Limits {
-  const counters = (name: string, rates: readonly Rate[]): SharedCounters => createSharedCounters(name, rates, now, stores, health);
+export function createLimits(config: LimitRates, now: () => number, shared: CreateCounters | undefined, health: StoreHealth): Limits {
+  const counters = (name: string, rates: readonly Rate[]): SharedCounters => createSharedCounters(name, rates, now, shared, health);
   return {
     lookups: counters('lookups', config.rateLookups),
     lists: counters('lists', config.rateLists),

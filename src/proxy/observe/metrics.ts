@@ -1,5 +1,4 @@
-/** The names of the routes in logs and metrics: templates, never a caller's text. */
-export type RouteName = 'searchcode' | 'addresszip' | 'token' | 'livez' | 'readyz' | 'openapi' | 'other';
+import type { RouteName } from '../http/routes.ts';
 
 /** The proxy's metrics. Every label comes from this file, so no input can create a new series. */
 export interface ProxyMetrics {

@@ -1,14 +1,22 @@
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import type { Route } from '../http/routes.ts';
 import { respondWithProblem, type ProxyEnv, type Visit } from '../http/visit.ts';
-import type { Services } from '../services.ts';
+import type { LookupError } from '../../address/lookup-error.ts';
 import { explainError } from './explain-error.ts';
-import type { LogFields } from './log.ts';
+import type { LogFields, ProxyLogger } from './log.ts';
+import type { ProxyMetrics } from './metrics.ts';
+import type { Tracing } from './tracing.ts';
+
+/** Where the proxy records its requests. */
+export interface Observers {
+  readonly logger: ProxyLogger;
+  readonly metrics: ProxyMetrics;
+}
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
 
 /** Writes one log line per request and counts it. Logs the route's template instead of the URL, and never a body. */
-function record({ logger, metrics }: Services, visit: Visit, method: string, status: number): void {
+function record({ logger, metrics }: Observers, visit: Visit, method: string, status: number): void {
   const ms = performance.now() - visit.startMs;
   metrics.answered(visit.route, status, ms / 1000);
   const fields: LogFields = {
@@ -33,7 +41,7 @@ function readTraceparent(request: Request): string | undefined {
 }
 
 /** Gives every request an id, one log line and a count. */
-export function observe(services: Services): MiddlewareHandler<ProxyEnv> {
+export function observe(observers: Observers): MiddlewareHandler<ProxyEnv> {
   return async (c, next) => {
     const visit: Visit = {
       route: 'other',
@@ -47,12 +55,12 @@ export function observe(services: Services): MiddlewareHandler<ProxyEnv> {
     c.set('visit', visit);
     if (visit.traceparent !== undefined) visit.log['trace_id'] = visit.traceparent.slice(3, 35);
     await next();
-    record(services, visit, c.req.method, c.res.status);
+    record(observers, visit, c.req.method, c.res.status);
   };
 }
 
 /** Names the route for log and metrics, and traces requests of pages. */
-export function named(route: Route, { tracing }: Services): MiddlewareHandler<ProxyEnv> {
+export function named(route: Route, tracing: Tracing | undefined): MiddlewareHandler<ProxyEnv> {
   return async (c, next) => {
     const visit = c.get('visit');
     visit.route = route.name;
@@ -67,7 +75,7 @@ export function named(route: Route, { tracing }: Services): MiddlewareHandler<Pr
 }
 
 /** Turns every error into an answer that tells the caller no details. */
-export function answerErrors({ report }: Services): ErrorHandler<ProxyEnv> {
+export function answerErrors(report: (error: LookupError) => void): ErrorHandler<ProxyEnv> {
   return (error, c) => {
     const { status, code, headers } = explainError(error, c.get('visit').log, report);
     return respondWithProblem(c, status, code, headers);

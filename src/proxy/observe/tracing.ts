@@ -1,7 +1,15 @@
 import type { FetchLike } from '../../client/transport/exchange.ts';
-import type { ProxyConfig } from '../config.ts';
 import type { Route } from '../http/routes.ts';
 import type { OpenTelemetryApi } from './open-telemetry.ts';
+
+/** The addresses that become templates in spans. */
+export interface TracedPaths {
+  readonly apiBase: string;
+  readonly tokenPath: string;
+  readonly searchcodePath: string;
+  readonly addresszipPath: string;
+  readonly basePath: string;
+}
 
 /** A span that runs. */
 export interface RunningSpan {
@@ -29,7 +37,7 @@ const ERROR = 2;
 const NO_TRACE = /^0*$/;
 
 /** Creates spans with OpenTelemetry. */
-export function createTracing(api: OpenTelemetryApi, version: string, config: ProxyConfig): Tracing {
+export function createTracing(api: OpenTelemetryApi, version: string, config: TracedPaths): Tracing {
   const tracer = api.trace.getTracer('dga-address-lookup', version);
   const { hostname, port } = new URL(config.apiBase || 'https://localhost');
   const server = { 'server.address': hostname.replace(/^\[|\]$/g, ''), ...(port === '' ? {} : { 'server.port': Number(port) }) };

@@ -281,7 +281,7 @@ describe('counters that are shared', () => {
   it('are the store’s while it answers', async () => {
     const { state, create } = store();
     const { health, noted } = noting();
-    const counters = createSharedCounters('lookups', RATE, () => 0, { counters: create }, health);
+    const counters = createSharedCounters('lookups', RATE, () => 0, create, health);
     const taken = await counters.take('a');
     assert.deepEqual([taken.allowed, taken.local, taken.windows[0]?.used], [true, false, 1]);
     await counters.giveBack('a', taken);
@@ -292,7 +292,7 @@ describe('counters that are shared', () => {
   it('are this instance’s while the store is gone: half as many, and the store is told of', async () => {
     const { state, create } = store();
     const { health, noted } = noting();
-    const counters = createSharedCounters('lookups', RATE, () => 0, { counters: create }, health);
+    const counters = createSharedCounters('lookups', RATE, () => 0, create, health);
     const before = await counters.take('a');
     state.isUp = false;
     for (const allowed of [true, true, false]) {
@@ -308,7 +308,7 @@ describe('counters that are shared', () => {
 
   it('are in memory where there is no store: all of them, and none of it is “local”', async () => {
     const { health, noted } = noting();
-    const counters = createSharedCounters('lookups', RATE, () => 0, {}, health);
+    const counters = createSharedCounters('lookups', RATE, () => 0, undefined, health);
     const taken = await counters.take('a');
     for (const allowed of [true, true, true, false]) {
       const next = await counters.take('a');
@@ -329,7 +329,7 @@ describe('counters that are shared', () => {
       rateDgaMisses: '2/min,3/h',
       budgetDgaMisses: '4/h',
     });
-    const limits = createLimits(config, () => 0, { counters: create }, noting().health);
+    const limits = createLimits(config, () => 0, create, noting().health);
     assert.deepEqual(state.made, ['lookups 1', 'lists 5', 'client-misses 2+3', 'deployment-misses 4']);
     assert.deepEqual(Object.keys(limits), ['lookups', 'lists', 'clientMisses', 'deploymentMisses']);
   });

@@ -23,7 +23,7 @@ function budgetOf(
   const alarms: number[] = [];
   const used: number[] = [];
   const counters = (name: string, text: string): SharedCounters => {
-    const made = createSharedCounters(name, readRates(text) ?? assert.fail(), () => clock.ms, {}, { answered() {}, failed() {} });
+    const made = createSharedCounters(name, readRates(text) ?? assert.fail(), () => clock.ms, undefined, { answered() {}, failed() {} });
     return {
       ...made,
       async take(key) {

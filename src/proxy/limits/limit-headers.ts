@@ -1,4 +1,4 @@
-import type { Taken, WindowState } from '../limits/counters.ts';
+import type { Taken, WindowState } from './counters.ts';
 
 const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 

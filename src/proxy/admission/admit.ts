@@ -1,23 +1,43 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem, retryAfter } from '../../protocol/problem.ts';
 import type { SharedCounters } from '../limits/shared-counters.ts';
-import type { Services } from '../services.ts';
-import { corsHeaders, preflightHeaders } from './answer-headers.ts';
-import { checkOrigin } from './check-origin.ts';
-import { connectionAddress, readCaller } from './client-address.ts';
-import { fullUntilMs, limitHeaders } from './limit-headers.ts';
-import { respond, type Visit, type ProxyEnv } from './visit.ts';
+import { corsHeaders, preflightHeaders } from '../http/answer-headers.ts';
+import { type ClientAddress, connectionAddress, readCaller } from '../http/client-address.ts';
+import type { IpRange } from '../http/ip-address.ts';
+import { type ProxyEnv, respond, type Visit } from '../http/visit.ts';
+import { fullUntilMs, limitHeaders } from '../limits/limit-headers.ts';
+import type { ProxyMetrics } from '../observe/metrics.ts';
+import { checkOrigin, type OriginRules } from './check-origin.ts';
 
 /** Refuses ids that could be a code with its hyphen: many web servers pass on the id that the browser sent. */
 const REQUEST_ID = /^(?!(?:-*[0-9a-z]){7}-*$)[\w-]{8,64}$/i;
 const ALLOWED_METHODS = { allow: 'POST, OPTIONS' } as const;
 
+/** The parts of the proxy that identify a caller. */
+export interface CallerOptions {
+  readonly trustedProxies: readonly IpRange[];
+  readonly clientAddress: ClientAddress | undefined;
+  /** Logs a warning about the configuration, once per minute and text. */
+  readonly warnOnce: (warning: string) => void;
+}
+
+/** The parts of the proxy that admit a call. */
+export interface AdmitOptions {
+  readonly origins: OriginRules;
+  readonly metrics: ProxyMetrics;
+  /** Whether new searches are refused, because the process is about to end. */
+  readonly isRefusing: () => boolean;
+}
+
 /** Finds the caller's address, and takes over the request id of a trusted proxy. */
-export function identifyCaller({ config, options, warnOnce }: Services): MiddlewareHandler<ProxyEnv> {
-  const clientAddress = options.clientAddress ?? connectionAddress;
+export function identifyCaller({
+  trustedProxies,
+  clientAddress = connectionAddress,
+  warnOnce,
+}: CallerOptions): MiddlewareHandler<ProxyEnv> {
   return async (c, next) => {
     const visit = c.get('visit');
-    visit.caller = readCaller(c.req.raw, c.env, config, clientAddress);
+    visit.caller = readCaller(c.req.raw, c.env, { trustedProxies }, clientAddress);
     const { untrustedProxy } = visit.caller;
     if (untrustedProxy !== undefined)
       warnOnce(
@@ -34,11 +54,11 @@ export function identifyCaller({ config, options, warnOnce }: Services): Middlew
  * Admits a call of a search route: checks its origin, answers its preflight, and refuses other methods than POST. Hono's `cors` only adds
  * headers and never refuses, so the budget would be spent before the browser hides the answer.
  */
-export function admit({ config, metrics, state }: Services): MiddlewareHandler<ProxyEnv> {
+export function admit({ origins, metrics, isRefusing }: AdmitOptions): MiddlewareHandler<ProxyEnv> {
   return async (c, next) => {
     const visit = c.get('visit');
     const request = c.req.raw;
-    const verdict = checkOrigin(request, visit.caller ?? { trusted: false }, config);
+    const verdict = checkOrigin(request, visit.caller ?? { trusted: false }, origins);
     if (!verdict.allowed) {
       metrics.refused('origin');
       visit.log['security'] = 'origin-refused';
@@ -50,7 +70,7 @@ export function admit({ config, metrics, state }: Services): MiddlewareHandler<P
       return respond(c, 204, null, { ...ALLOWED_METHODS, ...(isPreflight ? preflightHeaders(verdict.cors) : {}) });
     }
     if (request.method !== 'POST') throw new Problem(405, 'method-not-allowed', 'method must be POST', ALLOWED_METHODS);
-    if (state.refusing) {
+    if (isRefusing()) {
       metrics.refused('draining');
       throw new Problem(503, 'unavailable', 'shutting down', { ...retryAfter(1000), connection: 'close' });
     }
@@ -67,7 +87,7 @@ export const admitGet: MiddlewareHandler<ProxyEnv> = async ({ req }, next) => {
 };
 
 /** Counts one call of the caller. @throws {Problem} 429 if the limit is reached */
-export async function countCall(visit: Visit, counters: SharedCounters, prefix: string, { metrics }: Services): Promise<void> {
+export async function countCall(visit: Visit, counters: SharedCounters, prefix: string, metrics: ProxyMetrics): Promise<void> {
   const taken = await counters.take(visit.caller?.key ?? 'unknown');
   Object.assign(visit.headers, limitHeaders(taken.windows, prefix));
   if (taken.allowed) return;

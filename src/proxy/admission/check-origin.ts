@@ -1,6 +1,9 @@
 import { isLoopbackHttp } from '../../protocol/loopback.ts';
-import type { Caller } from './client-address.ts';
+import type { Caller } from '../http/client-address.ts';
 import type { ProxyConfig } from '../config.ts';
+
+/** The options that decide whose pages are admitted. */
+export type OriginRules = Pick<ProxyConfig, 'allowedOrigins' | 'allowLoopbackOrigins'>;
 
 /**
  * Whether a request is admitted, judged by the origin headers of browsers.
@@ -41,11 +44,7 @@ function ownOrigin(request: Request, trusted: boolean): { readonly scheme: strin
  * A request with neither header comes from a server or a command line, and is served. With a list of origins only the list counts;
  * without one, pages of the proxy's origin are admitted.
  */
-export function checkOrigin(
-  request: Request,
-  caller: Pick<Caller, 'trusted'>,
-  config: Pick<ProxyConfig, 'allowedOrigins' | 'allowLoopbackOrigins'>,
-): OriginVerdict {
+export function checkOrigin(request: Request, caller: Pick<Caller, 'trusted'>, config: OriginRules): OriginVerdict {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (origin === null) {
