@@ -19,11 +19,13 @@ const manifest = JSON.parse(read('package.json'));
 const { name, version } = manifest;
 
 // 1. The metadata that provenance and readers need.
-if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`package.json: ${version} is no version`);
-if (!manifest.repository) problems.push('package.json: no repository; npm refuses provenance without it');
+if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`package.json: ${version} is not a version`);
+// The publisher sets these in package.json; nothing else names an address of the project.
+const unset = ['repository', 'homepage', 'bugs'].filter((field) => !manifest[field]);
+if (unset.length > 0) problems.push(`package.json: set ${unset.join(', ')} to the publisher's addresses`);
 if (JSON.parse(read('package-lock.json')).version !== version)
   problems.push('package-lock.json has another version: npm install --package-lock-only');
-if (!read('CHANGELOG.md').includes(version)) problems.push(`CHANGELOG.md does not tell of ${version}`);
+if (!read('CHANGELOG.md').includes(version)) problems.push(`CHANGELOG.md has no entry for ${version}`);
 if (!read('src/proxy/config.ts').includes(`${name}/${version}`))
   problems.push(`src/proxy/config.ts: the user agent has another version than ${version}`);
 for (const script of ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish', 'prepublishOnly'])
@@ -60,7 +62,7 @@ if (tarball) {
 }
 console.log(
   problems.length > 0
-    ? `\n${problems.length} thing(s) in the way of ${name} ${version}. Nothing was published.`
+    ? `\n${problems.length} problems to fix before ${name} ${version} can be released. Nothing was published.`
     : `\nReady. Nothing was published; on CI, from the tag v${version}:\n  npm ci && npm test && npm run release && npm publish --provenance --access public`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

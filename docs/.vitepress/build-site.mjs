@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, wr
 import { join, normalize, posix } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { MOVED } from './pages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const docs = join(root, 'docs');
@@ -41,7 +42,13 @@ export async function buildDocs(outDir = join(out, 'docs')) {
   const { relocate } = await import('./relocate.mjs');
   paintFirst(outDir);
   relocate(outDir);
+  for (const [from, to] of Object.entries(MOVED))
+    for (const folder of ['', 'ja']) writeFileSync(join(outDir, folder, `${from}.html`), movedPage(`${to}.html`));
 }
+
+/** A page at an earlier address, which leads to the present one without a script. */
+const movedPage = (to) =>
+  `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}"><title>dga-address-lookup</title><a href="${to}">${to}</a>\n`;
 
 /** Every address that the pages link to or load must be a file of the site, and every fragment an id of its page. */
 function brokenLinks() {

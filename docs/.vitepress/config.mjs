@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
 import { extendMarkdown, nameRows, requirePage } from './markdown.mjs';
-import { CONTRIBUTORS, GROUPS } from './pages.mjs';
+import { GROUPS } from './pages.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const siteUrl = process.env.SITE_URL ?? 'https://dga-address-lookup.example/';
@@ -12,8 +12,7 @@ function sidebar(language) {
     requirePage(`${language === 'ja' ? 'ja/' : ''}${page}.md`);
     return { text: language === 'ja' ? ja : en, link: linkOf(language, page) };
   };
-  const contributors = { en: 'Contributing', ja: '開発に参加する', pages: CONTRIBUTORS };
-  return [...GROUPS, contributors].map((group) => ({ text: group[language], items: group.pages.map(item) }));
+  return GROUPS.map((group) => ({ text: group[language], items: group.pages.map(item) }));
 }
 /** Pages of the demo, which are one folder above the documentation. */
 const demo = (language, file) => ({ link: `/../${language === 'en' ? file.replace('.html', '.en.html') : file}`, target: '_self' });
@@ -64,7 +63,7 @@ export default defineConfig({
   // Replaced by relative addresses after the build; see relocate.mjs.
   base: '/__base__/',
   cleanUrls: false,
-  srcExclude: ['node_modules/**', 'decisions/**'],
+  srcExclude: ['node_modules/**', 'decisions/**', 'project/**'],
   lastUpdated: false,
   head: [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: '/__base__/../icon.svg' }],

@@ -21,7 +21,7 @@ function runningForm(code) {
 function outside(file, href) {
   if (/^(?:[a-z]+:|#|\/)/i.test(href)) return undefined;
   const path = relative(root, resolve(dirname(file), href.replace(/[#?].*$/, ''))).replaceAll('\\', '/');
-  if (path.startsWith('docs/') && !path.startsWith('docs/decisions')) return undefined;
+  if (path.startsWith('docs/') && !/^docs\/(?:decisions|project)\//.test(path)) return undefined;
   const suffix = /[#?].*$/.exec(href)?.[0] ?? '';
   if (path.startsWith('demo/') && path.endsWith('.html')) return `/__base__/../${path.slice('demo/'.length)}${suffix}`;
   return null;

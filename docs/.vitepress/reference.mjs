@@ -8,8 +8,6 @@ import { fileURLToPath } from 'node:url';
 
 /** The documents that contain tables, and the language of each. */
 const DOCUMENTS = [
-  ['README.md', 'en'],
-  ['README.ja.md', 'ja'],
   ['docs/reference.md', 'en'],
   ['docs/ja/reference.md', 'ja'],
   ['docs/proxy.md', 'en'],

@@ -1,7 +1,7 @@
 // npm run bench: the speed of the built element in a real Chromium, against a page written by hand, and against peers.
 //
 // Ratios count, in one run on one machine: the pages take turns, and medians are compared, since whatever else the machine does
-// slows all of them down. Prints the figures and writes docs/benchmarks.md; `--quick` takes fewer rounds and writes nothing, `--only=NAME`
+// slows all of them down. Prints the figures and writes docs/project/benchmarks.md; `--quick` takes fewer rounds and writes nothing, `--only=NAME`
 // measures one part, `--no-peers` leaves peers out.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -110,9 +110,9 @@ try {
       peers,
     );
     // The part after the mark comes from other benchmarks.
-    const [, others = ''] = readFileSync('docs/benchmarks.md', 'utf8').split('<!-- other benchmarks -->');
-    writeFileSync('docs/benchmarks.md', `${text.trimEnd()}\n\n<!-- other benchmarks -->${others}`);
-    say('\nwritten: docs/benchmarks.md; its figures belong into docs/ja/benchmarks.md too');
+    const [, others = ''] = readFileSync('docs/project/benchmarks.md', 'utf8').split('<!-- other benchmarks -->');
+    writeFileSync('docs/project/benchmarks.md', `${text.trimEnd()}\n\n<!-- other benchmarks -->${others}`);
+    say('\nwritten: docs/project/benchmarks.md');
   }
   const unmet = rows.filter(({ met }) => !met).length;
   say(`${rows.length - unmet} of ${rows.length} figures met`);

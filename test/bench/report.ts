@@ -1,4 +1,4 @@
-// docs/benchmarks.md: what people wait for first, then the ratios.
+// docs/project/benchmarks.md: what people wait for first, then the ratios.
 import { readFileSync } from 'node:fs';
 import { rows, table } from './results.ts';
 
@@ -70,7 +70,7 @@ answers after 50 ms, one behind a mobile network after 200 to 400 ms.
 
 ${waits}
 
-With [\`lookahead\`](lookahead.md) the element asks at the sixth digit, with \`lookahead="5"\` at the fifth, so the answer is usually there. jquery-jpostal-ja loads all ZIP Codes
+With [\`lookahead\`](../recipes.md#fill-with-the-last-digit) the element asks at the sixth digit, with \`lookahead="5"\` at the fifth, so the answer is usually there. jquery-jpostal-ja loads all ZIP Codes
 of an area after three digits, which costs some kilobytes for each area, from a list that must be kept up to date.
 
 ## Until the form can be filled
@@ -95,7 +95,7 @@ other countries; what they cost a page is measured, their searches are not. Peer
 
 ## All figures
 
-The page written by hand has [${readFileSync('test/bench/pages/hand-written.html', 'utf8').trim().split('\n').length} lines](../test/bench/pages/hand-written.html); it fetches and fills and does nothing else.
+The page written by hand has [${readFileSync('test/bench/pages/hand-written.html', 'utf8').trim().split('\n').length} lines](../../test/bench/pages/hand-written.html); it fetches and fills and does nothing else.
 
 ${table(
   ['', 'measured', 'ours', 'compared with', 'figure to meet', 'met'],

@@ -12,7 +12,7 @@ export interface CodeBlock {
 }
 
 /** Every document that readers see. */
-export const DOCUMENTS: readonly string[] = globSync(['*.md', 'docs/*.md', 'docs/ja/*.md', 'integrations/**/*.md'])
+export const DOCUMENTS: readonly string[] = globSync(['*.md', 'docs/*.md', 'docs/{ja,project}/*.md', 'integrations/**/*.md'])
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted((a, b) => (a < b ? -1 : 1));
 

@@ -41,19 +41,9 @@ function links(file: string): readonly string[] {
   return [...new Set(targets)].toSorted();
 }
 
-/** Pages of measurements: a new measurement changes both languages. */
-const MEASURED = ['docs/benchmarks.md', 'docs/proxy-figures.md'];
-
-/** The measured figures of each row of the tables: those with a decimal point or at least four digits, which no language writes as words. */
-const figures = (file: string): readonly string[] =>
-  textOf(file)
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => (line.replaceAll(',', '').match(/\d+\.\d+|\d{4,}/g) ?? []).toSorted().join(' '));
-
 test('every document exists in both languages', () => {
   const inEnglish = DOCUMENTS.filter((file) => /^docs\/[^/]+$/.test(file));
-  assert.ok(inEnglish.length > 35);
+  assert.ok(inEnglish.length > 20);
   assert.deepEqual(
     PAIRS.map(([english]) => english).filter((file) => file.startsWith('docs/')),
     inEnglish,
@@ -65,8 +55,4 @@ for (const [english, japanese] of PAIRS) {
     assert.deepEqual(outline(japanese), outline(english));
     assert.deepEqual(links(japanese), links(english));
   });
-  if (MEASURED.includes(english))
-    test(`the tables of ${japanese} have the figures of ${english}`, () => {
-      assert.deepEqual(figures(japanese), figures(english));
-    });
 }

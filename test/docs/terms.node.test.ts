@@ -1,4 +1,4 @@
-// One list of terms for both languages: the glossary of docs/architecture.md.
+// One list of terms for both languages: the glossary of docs/project/architecture.md.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -12,27 +12,21 @@ function glossary(file: string, heading: string): readonly (readonly string[])[]
     .slice(1)
     .map((line) => line.split('|').map((cell) => cell.trim()).slice(1, -1)); // oxfmt-ignore
 }
-const TERMS = glossary('docs/architecture.md', '## Glossary');
-const JAPANESE = ['README.ja.md', 'docs/.vitepress/reference.ja.json', ...globSync(['docs/ja/*.md', 'demo/*.html', 'demo/**/*.{ts,mjs}', 'src/element/messages/ja*.ts'])].filter(
-  (file) => !file.endsWith('architecture.md'),
-); // oxfmt-ignore
+const TERMS = glossary('docs/project/architecture.md', '## Glossary');
+const JAPANESE = ['README.ja.md', 'docs/.vitepress/reference.ja.json', ...globSync(['docs/ja/*.md', 'demo/*.html', 'demo/**/*.{ts,mjs}', 'src/element/messages/ja*.ts'])]; // oxfmt-ignore
 /** Figures of speech that suit a picture book, not a product. */
 const NOT_OURS = ['耳をすまし', '三つの家', '働くところを見る'];
 
-test('the glossary has every term once, in English and Japanese, and both languages of it agree', () => {
+test('the glossary has every term once, in English and Japanese', () => {
   assert.ok(TERMS.length > 15);
   const pairs = TERMS.map(([word = '', japanese = '']) => [word, japanese]);
   for (const [word, japanese] of pairs) assert.ok(word && japanese, `${word}: ${japanese}`);
   assert.equal(new Set(pairs.flat()).size, pairs.length * 2);
-  assert.deepEqual(
-    glossary('docs/ja/architecture.md', '## 用語集').map(([japanese, word]) => [word, japanese]),
-    pairs,
-  );
 });
 
 test('no Japanese text has a word that the glossary refuses', () => {
   const refused = [...NOT_OURS, ...TERMS.flatMap(([, , , not = '']) => (not === '' ? [] : [not]))];
-  assert.ok(JAPANESE.length > 60 && refused.length > 6);
+  assert.ok(JAPANESE.length > 50 && refused.length > 6);
   // Japan Post calls its file so.
   const nameOfFile = /（事業所の個別郵便番号）/g;
   const found = JAPANESE.flatMap((file) => {
