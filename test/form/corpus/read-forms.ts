@@ -24,8 +24,6 @@ export interface CorpusControl {
 
 export interface CorpusForm {
   readonly source: string;
-  /** One third of the forms, chosen by their names alone, that the readers are never tuned to. */
-  readonly isUnseen: boolean;
   /** The form, with `<i></i>` in place of the element, right after the row of the ZIP Code. */
   readonly markup: string;
   /** The part of each control, by the number in `data-n`. */
@@ -213,14 +211,7 @@ function draw(block: string): CorpusForm {
   const markup = flags.includes('noform')
     ? `<header><input type="search" placeholder="検索"></header><div class="page">${body}<div class="footer"><button>保存</button></div></div>`
     : `<form${adr ? ' class="h-adr"' : ''}>${body}<button>送信</button></form>`;
-  return { source, isUnseen: isInUnseenThird(source), markup, takes: drawing.takes };
-}
-
-/** FNV-1a: which third a form is in depends on nothing but its name. */
-function isInUnseenThird(name: string): boolean {
-  let hash = 0x811c9dc5;
-  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash % 3 === 0;
+  return { source, markup, takes: drawing.takes };
 }
 
 /** All forms of a text in the corpus's notation. */

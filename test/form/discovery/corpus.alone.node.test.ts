@@ -1,0 +1,47 @@
+// The forms of the corpus, read in Node from their serialized trees.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { CORPUS } from '../corpus/index.ts';
+import { SERIALIZED, taken } from '../corpus/read-in-node.ts';
+
+const GAPS = JSON.parse(readFileSync(new URL('../corpus/known-gaps.json', import.meta.url), 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
+const readings = SERIALIZED.forms.map((form) => ({ ...form, got: taken(form, SERIALIZED.options) }));
+
+test('corpus.json has every form of the corpus', () => {
+  assert.deepEqual(
+    SERIALIZED.forms.map(({ source, takes }) => ({ source, takes })),
+    CORPUS.map(({ source, takes }) => ({ source, takes })),
+    'run node test/form/corpus/write-corpus.ts',
+  );
+  assert.equal(new Set(CORPUS.map(({ source }) => source)).size, CORPUS.length);
+});
+
+test('every field of the corpus takes its parts, except the known gaps', () => {
+  const gaps = readings.flatMap(({ source, takes, got }) => {
+    const wrong = takes.flatMap((parts, index) => (parts === got[index] ? [] : [[String(index), got[index]] as const]));
+    return wrong.length > 0 ? [[source, Object.fromEntries(wrong)] as const] : [];
+  });
+  assert.deepEqual(Object.fromEntries(gaps), GAPS);
+});
+
+test('no field of another question is taken', () => {
+  const wrong = readings.flatMap(({ source, takes, got }) =>
+    takes.flatMap((parts, index) => (parts === '' && got[index] !== '' ? [`${source}: ${got[index]}`] : [])),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('at least 99 % of the code fields and 98 % of all fields are right', () => {
+  const hasCode = readings.filter(({ takes, got }) =>
+    takes.every((parts, index) => !parts.startsWith('postal-code') || parts === got[index]),
+  );
+  assert.ok(hasCode.length / readings.length >= 0.99, `${hasCode.length} of ${readings.length}`);
+  const fields = readings.flatMap(({ takes, got }) => takes.map((parts, index) => ({ parts, isRight: parts === got[index] })));
+  const asked = fields.filter(({ parts }) => parts !== '');
+  const right = asked.filter(({ isRight }) => isRight);
+  assert.ok(right.length / asked.length >= 0.98, `${right.length} of ${asked.length}`);
+});
