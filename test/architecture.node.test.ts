@@ -116,15 +116,19 @@ test('no folder imports itself through others', () => {
   assert.deepEqual(cyclesOf(arrows.filter(([from, to]) => from !== to)), []);
 });
 
-test('no room of the proxy imports itself through others', () => {
-  // A room is a folder, or a file beside the folders.
-  const roomOf = (file: string): string => file.replace('src/proxy/', '').replace(/\/.*/, '');
-  const arrows = inside
-    .map((one) => [one.file, targetOf(one)] as const)
-    .filter(([from, to]) => from.startsWith('src/proxy/') && to.startsWith('src/proxy/'))
-    .map(([from, to]) => [roomOf(from), roomOf(to)] as const);
-  assert.deepEqual(cyclesOf(arrows.filter(([from, to]) => from !== to)), []);
-});
+/** The folders whose rooms, which are folders or files beside them, import each other in one direction. */
+const FOLDERS_OF_ROOMS = ['proxy', 'form'];
+
+for (const folder of FOLDERS_OF_ROOMS)
+  test(`no room of ${folder} imports itself through others`, () => {
+    const root = `src/${folder}/`;
+    const roomOf = (file: string): string => file.replace(root, '').replace(/\/.*/, '');
+    const arrows = inside
+      .map((one) => [one.file, targetOf(one)] as const)
+      .filter(([from, to]) => from.startsWith(root) && to.startsWith(root))
+      .map(([from, to]) => [roomOf(from), roomOf(to)] as const);
+    assert.deepEqual(cyclesOf(arrows.filter(([from, to]) => from !== to)), []);
+  });
 
 test('no file imports itself through others, including types and dynamic imports', () => {
   assert.deepEqual(cyclesOf(inside.map((one) => [one.file, targetOf(one)] as const)), []);

@@ -22,7 +22,7 @@ import {
   type WriteStep,
 } from './filling/fill-target.ts';
 import { couldHold, isMissing } from './filling/missing-block.ts';
-import { chosenIn, isPlaceholder, readOptions } from './filling/option-match.ts';
+import { chosenIn, isPlaceholder, readOptions } from './option-match.ts';
 import { BlockDemand } from './filling/require-block.ts';
 import { TextOwnership } from './filling/text-ownership.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './filling/plan-fill.ts';

@@ -4,7 +4,7 @@ import type { AddressClaim } from '../../client/check-address.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
-import { shownIn } from '../../form/filling/option-match.ts';
+import { shownIn } from '../../form/option-match.ts';
 
 /** The address that the page's fields contain. */
 export interface EnteredAddress {

@@ -1,5 +1,5 @@
 import type { AddressRecord } from '../../address/record.ts';
-import { meansPart } from '../../form/filling/option-match.ts';
+import { meansPart } from '../../form/option-match.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 

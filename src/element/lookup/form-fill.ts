@@ -10,7 +10,7 @@ import type { FoundField } from '../../form/discovery/found-field.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
 import type { OverwritePolicy, PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
-import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/filling/second-pass.ts';
+import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/second-pass.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { englishName } from '../../form/discovery/readers/own-texts.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';

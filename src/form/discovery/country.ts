@@ -1,6 +1,6 @@
 import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput, isSelect } from '../field.ts';
-import { isPlaceholder } from '../filling/option-match.ts';
+import { isPlaceholder } from '../option-match.ts';
 import type { FoundForm } from './find-form.ts';
 import { groupOf } from './read-fields.ts';
 import { readAutocomplete } from './readers/autocomplete.ts';

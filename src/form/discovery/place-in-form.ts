@@ -1,4 +1,4 @@
-import { shownIn } from '../filling/option-match.ts';
+import { shownIn } from '../option-match.ts';
 import type { ResolvedForm } from './resolved-form.ts';
 
 /** The prefecture and the city in the form; empty if no field takes that part alone, or if it is empty. */

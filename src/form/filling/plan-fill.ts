@@ -4,7 +4,7 @@ import { PARTS, type Part } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { toEnglishBlock, toEnglishName, type ZipFormat } from '../../address/text/text-forms.ts';
-import { isPlaceholder, matchOption, meansPart, type OptionText } from './option-match.ts';
+import { isPlaceholder, matchOption, meansPart, type OptionText } from '../option-match.ts';
 
 /** Who wrote the text of a field. A placeholder option counts as no text. */
 export type Owner = 'nobody' | 'us' | 'person';

@@ -1,6 +1,6 @@
 import { queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
-import { isPlaceholder } from './option-match.ts';
+import { isPlaceholder } from '../option-match.ts';
 import type { Owner } from './plan-fill.ts';
 
 /** Marks the events of our writes, so that no copy of the element on the page treats them as typing. */

@@ -1,6 +1,6 @@
 import { meansPlace, type PlaceLevel } from '../../address/place-names.ts';
 import type { AddressRecord, AddressRow } from '../../address/record.ts';
-import { isPlaceholder } from '../filling/option-match.ts';
+import { isPlaceholder } from '../option-match.ts';
 import { writeField } from '../filling/write-field.ts';
 import { detectFormat, nameAsValue, type PageChoice, type ValueFormat } from './option-values.ts';
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../../src/address/lookup-error.ts';
-import { RESPONSE_MS } from '../../../src/form/filling/second-pass.ts';
+import { RESPONSE_MS } from '../../../src/form/second-pass.ts';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
 import { checksAreOver } from '../../support/checks-after-fill.ts';
 

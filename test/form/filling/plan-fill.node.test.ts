@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { partValues } from '../../../src/address/part-values.ts';
 import { completeRecord } from '../../../src/address/record.ts';
 import { isMissing } from '../../../src/form/filling/missing-block.ts';
-import { isPlaceholder, matchOption, type OptionText } from '../../../src/form/filling/option-match.ts';
+import { isPlaceholder, matchOption, type OptionText } from '../../../src/form/option-match.ts';
 import { type PlanRequest, type OverwritePolicy, type Owner, planFill, type Slot } from '../../../src/form/filling/plan-fill.ts';
 
 const RECORD = completeRecord({

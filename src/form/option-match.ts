@@ -1,8 +1,8 @@
-import { foldAddress } from '../../address/fold-address.ts';
-import type { Part } from '../../address/parts.ts';
-import type { AddressRecord } from '../../address/record.ts';
-import { queryAll, textOf } from '../dom.ts';
-import { type Field, isField, isSelect, textIn } from '../field.ts';
+import { foldAddress } from '../address/fold-address.ts';
+import type { Part } from '../address/parts.ts';
+import type { AddressRecord } from '../address/record.ts';
+import { queryAll, textOf } from './dom.ts';
+import { type Field, isField, isSelect, textIn } from './field.ts';
 
 /** An option as plain data, so that matching needs no DOM. */
 export interface OptionText {

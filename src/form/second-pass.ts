@@ -1,11 +1,11 @@
-import type { Part } from '../../address/parts.ts';
-import type { AddressForm } from '../address-form.ts';
-import type { ResolvedForm } from '../discovery/resolved-form.ts';
-import { controlsOf } from '../discovery/scope.ts';
-import type { Field } from '../field.ts';
-import { type FillTarget, isListener } from './fill-target.ts';
+import type { Part } from '../address/parts.ts';
+import type { AddressForm } from './address-form.ts';
+import type { ResolvedForm } from './discovery/resolved-form.ts';
+import { controlsOf } from './discovery/scope.ts';
+import type { Field } from './field.ts';
+import { type FillTarget, isListener } from './filling/fill-target.ts';
 import { readOptions } from './option-match.ts';
-import type { PlannedChange } from './plan-fill.ts';
+import type { PlannedChange } from './filling/plan-fill.ts';
 
 /** When the form is checked after a fill: pages redraw fields at once, in a frame, or after a request. In ms. */
 export const CHECKS_MS: readonly number[] = [0, 50, 150, 350, 700, 1000];
