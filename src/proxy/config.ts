@@ -17,6 +17,7 @@ export interface ProxyConfig {
   readonly expiresInUnit: 'seconds' | 'milliseconds';
   readonly tokenScope: string | undefined;
   readonly allowedOrigins: readonly string[] | undefined;
+  readonly ownHosts: readonly string[] | undefined;
   readonly allowLoopbackOrigins: boolean;
   readonly basePath: string;
   readonly forwardedFor: string;
@@ -117,7 +118,7 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
     wrong(option, value, `use a path such as ${usual}.`);
     return usual;
   };
-  const list = (option: 'allowedOrigins' | 'trustedProxies'): readonly string[] => {
+  const list = (option: 'allowedOrigins' | 'ownHosts' | 'trustedProxies'): readonly string[] => {
     const value: unknown = options[option];
     if (value === undefined) return [];
     if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
@@ -148,6 +149,15 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
         'use scheme, host and port as a browser sends them, such as "https://shop.example": lower case, without a path or a final slash.',
       );
   }
+
+  const ownHosts = list('ownHosts');
+  for (const host of ownHosts)
+    if (!isOrigin(`https://${host}`))
+      wrong(
+        'ownHosts',
+        host,
+        'use host names as the address bar shows them, such as "shop.example": lower case, with the port if it shows one.',
+      );
 
   const trustedProxies: IpRange[] = [];
   for (const text of list('trustedProxies')) {
@@ -201,6 +211,7 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
     expiresInUnit: oneOf('expiresInUnit', ['seconds', 'milliseconds']),
     tokenScope,
     allowedOrigins: options.allowedOrigins === undefined || options.allowedOrigins.length === 0 ? undefined : [...options.allowedOrigins],
+    ownHosts: ownHosts.length === 0 ? undefined : [...ownHosts],
     allowLoopbackOrigins: flag('allowLoopbackOrigins'),
     basePath: typeof basePath === 'string' ? basePath.replace(/\/$/, '') : '',
     forwardedFor: fixed ? ipText(fixed) : 'client',

@@ -58,7 +58,8 @@ export function createProxy(options: ProxyOptions): ProxyApp {
       const { body, from } = await source.answer(request, {
         caller: visit.caller ?? UNKNOWN_CALLER,
         ecUid: await readEcUid(config.ecUid, c.req.raw),
-        traceparent: visit.traceparent,
+        // Only an operator who traces wants the API to see it: it identifies the request of a person.
+        traceparent: tracing && visit.traceparent,
         waitUntil: waitUntilOf(c),
       });
       if (from !== 'api') visit.log['from'] = from;

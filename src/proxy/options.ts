@@ -40,6 +40,8 @@ export interface ProxyOptions {
   readonly tokenScope?: string | undefined;
   /** Exact origins (`https://shop.example`) whose pages may use the proxy. Default: pages of the proxy's origin only. */
   readonly allowedOrigins?: readonly string[] | undefined;
+  /** Host names of the shop as the address bar shows them (`shop.example`, `shop.example:8443`): pages under any other name are refused. Default any. */
+  readonly ownHosts?: readonly string[] | undefined;
   /** Admits pages of this machine (`http://localhost:5173`), on any port. For development; the command's `--mock` sets it. */
   readonly allowLoopbackOrigins?: boolean | undefined;
   /** Path in front of the routes. Default `/dga`; empty for none. */

@@ -233,6 +233,27 @@ describe('dga-address-proxy', () => {
     assert.equal((await runBin({}, ['--version'])).text.trim(), packageJson.version);
   });
 
+  const verdicts: readonly (readonly [Readonly<Record<string, string>>, string, RegExp, number])[] = [
+    [
+      {},
+      'https://shop.example/cart',
+      /^https:\/\/shop\.example: served; 403 for browsers without Sec-Fetch-Site .* DGA_OWN_HOSTS=shop\.example/m,
+      0,
+    ],
+    [{ DGA_OWN_HOSTS: 'shop.example' }, 'https://shop.example/', /^https:\/\/shop\.example: served\.$/m, 0],
+    [{ DGA_OWN_HOSTS: 'shop.example' }, 'https://evil.example/', /^https:\/\/evil\.example: 403 .* DGA_OWN_HOSTS/m, 1],
+    [{ DGA_ALLOWED_ORIGINS: 'https://a.example' }, 'https://shop.example', /^https:\/\/shop\.example: 403 .* DGA_ALLOWED_ORIGINS/m, 1],
+    [{}, 'http://shop.example/', /served; 403 for every browser if your web server replaces Host/, 0],
+    [{}, 'shop.example', /is not the address of a page/, 1],
+    [{}, '', /set DGA_OWN_HOSTS to the names of your shop/, 0],
+  ];
+  for (const [more, page, says, status] of verdicts)
+    it(`--check-config ${page} says what is refused with ${JSON.stringify(more)}`, async () => {
+      const run = await runBin({ ...variables, ...more }, ['--check-config', ...(page === '' ? [] : [page])]);
+      assert.match(run.text, says);
+      assert.equal(run.status, status);
+    });
+
   it('--mock needs no variable', async () => assert.equal((await runBin({}, ['--mock', '--check-config'])).status, 0));
 });
 

@@ -38,6 +38,10 @@ export function identifyCaller({
   return async (c, next) => {
     const visit = c.get('visit');
     visit.caller = readCaller(c.req.raw, c.env, { trustedProxies }, clientAddress);
+    if (visit.caller.address === undefined)
+      warnOnce(
+        'The runtime gives no address of the caller, so all shoppers share the limits of one client: set the option clientAddress (docs/deploy.md).',
+      );
     const { untrustedProxy } = visit.caller;
     if (untrustedProxy !== undefined)
       warnOnce(

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_USER_AGENT, ProxyConfigError } from '../config.ts';
 import type { ProxyOptions } from '../options.ts';
 import { checkHealth } from './check-health.ts';
+import { explainAdmission } from './explain-admission.ts';
 import { explainStartError } from './explain-node-error.ts';
 import { printableConfig, readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
@@ -11,7 +12,9 @@ const HELP = `dga-address-proxy: the server between a shop's pages and Japan Pos
 
   dga-address-proxy                  runs with the DGA_… variables of the environment (docs/proxy.md)
   dga-address-proxy --mock           runs with a mock of the API in the same process; needs no variables
-  dga-address-proxy --check-config   prints the configuration, secrets masked, and exits
+  dga-address-proxy --check-config [PAGE…]
+                                     prints the configuration, secrets masked, and what pages get, such as
+                                     https://shop.example/cart; exits with 1 if a page would be refused
   dga-address-proxy --health         exits with 0 if a proxy with the same variables answers on this machine
   dga-address-proxy --prepare-list utf_ken_all.zip jigyosyo.zip --out zip
                                      turns Japan Post's public ZIP lists into the folder zip, for DGA_FALLBACK_LIST
@@ -31,6 +34,8 @@ interface Arguments {
   };
   /** More files for --prepare-list. */
   readonly files: readonly string[];
+  /** Pages for --check-config. */
+  readonly pages: readonly string[];
 }
 
 function readArguments(): Arguments {
@@ -48,9 +53,13 @@ function readArguments(): Arguments {
     allowPositionals: true,
   });
   const list = values['prepare-list'];
-  if (list === undefined && positionals.length > 0)
+  if (list === undefined && !values['check-config'] && positionals.length > 0)
     throw new Error(`Unknown argument ${positionals[0]}: run dga-address-proxy --help for the list of options.`);
-  return { flags: { ...values, 'prepare-list': list }, files: list === undefined ? [] : [list, ...positionals] };
+  return {
+    flags: { ...values, 'prepare-list': list },
+    files: list === undefined ? [] : [list, ...positionals],
+    pages: list === undefined ? positionals : [],
+  };
 }
 
 /** Variables of the real API. The mock has its own credentials and would refuse those of a shop. */
@@ -85,7 +94,7 @@ function say(text: string): void {
 }
 
 try {
-  const { flags, files } = readArguments();
+  const { flags, files, pages } = readArguments();
   if (flags.help) process.stdout.write(HELP);
   else if (flags.version) process.stdout.write(`${DEFAULT_USER_AGENT.split('/')[1]}\n`);
   else if (flags.health) process.exitCode = (await checkHealth(process.env)) ? 0 : 1;
@@ -97,6 +106,10 @@ try {
     if (flags['check-config']) {
       process.stdout.write(`${printableConfig(command)}\n`);
       for (const warning of command.warnings) say(`warning: ${warning}`);
+      for (const { text, isServed } of explainAdmission(command.proxy, pages)) {
+        say(text);
+        if (!isServed) process.exitCode = 1;
+      }
     } else {
       await runCommand(command, { mock: flags.mock, readAgain: () => readVariables(process.env) });
     }

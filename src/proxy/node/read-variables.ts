@@ -30,7 +30,7 @@ const SECRETS: ReadonlySet<string> = new Set(['DGA_CLIENT_ID', 'DGA_SECRET_KEY',
 
 const KNOWN = [
   'DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_API_BASE', 'DGA_TOKEN_PATH', 'DGA_SEARCHCODE_PATH', 'DGA_ADDRESSZIP_PATH', 'DGA_AUTH_SCHEME', 'DGA_EXPIRES_IN_UNIT', 'DGA_TOKEN_SCOPE',
-  'DGA_ALLOWED_ORIGINS', 'DGA_HOST', 'DGA_PORT', 'DGA_BASE_PATH', 'DGA_FORWARDED_FOR', 'DGA_USER_AGENT', 'DGA_TRUSTED_PROXIES', 'DGA_EC_UID', 'DGA_TOKEN_MODE',
+  'DGA_ALLOWED_ORIGINS', 'DGA_OWN_HOSTS', 'DGA_HOST', 'DGA_PORT', 'DGA_BASE_PATH', 'DGA_FORWARDED_FOR', 'DGA_USER_AGENT', 'DGA_TRUSTED_PROXIES', 'DGA_EC_UID', 'DGA_TOKEN_MODE',
   'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_FALLBACK_LIST', 'DGA_METRICS_HOST', 'DGA_METRICS_PORT', 'DGA_OPEN_TELEMETRY', 'DGA_LOG_LEVEL',
 ] as const; // oxfmt-ignore
 
@@ -92,6 +92,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     authScheme: text('DGA_AUTH_SCHEME'),
     expiresInUnit: text('DGA_EXPIRES_IN_UNIT') as ProxyOptions['expiresInUnit'],
     allowedOrigins: list('DGA_ALLOWED_ORIGINS'),
+    ownHosts: list('DGA_OWN_HOSTS'),
     basePath: variables['DGA_BASE_PATH'] === '' ? '' : text('DGA_BASE_PATH'),
     forwardedFor: text('DGA_FORWARDED_FOR'),
     userAgent: text('DGA_USER_AGENT'),
@@ -219,6 +220,7 @@ export function printableConfig({
     DGA_EXPIRES_IN_UNIT: config.expiresInUnit,
     DGA_TOKEN_SCOPE: config.tokenScope ?? '(none)',
     DGA_ALLOWED_ORIGINS: config.allowedOrigins?.join(',') ?? '(same origin only)',
+    DGA_OWN_HOSTS: config.ownHosts?.join(',') ?? '(any)',
     DGA_HOST: host,
     DGA_PORT: String(port),
     DGA_BASE_PATH: config.basePath,

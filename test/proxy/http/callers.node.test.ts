@@ -182,4 +182,13 @@ describe('what the API sees of the caller', () => {
     });
     assert.ok(!JSON.stringify(upstream.calls).includes('marker'));
   });
+
+  it('warns once that all shoppers share one limit if the runtime gives no address', async () => {
+    const logger = keepingLogger();
+    const proxy = proxyOver(upstream, { logger, clientAddress: () => undefined });
+    for (let i = 0; i < 3; i++) await lookUp(proxy, '1000004');
+    const warnings = logger.lines.filter(({ level }) => level === 'warn');
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0]?.message ?? '', /all shoppers share the limits of one client: set the option clientAddress/);
+  });
 });

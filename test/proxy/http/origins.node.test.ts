@@ -102,8 +102,14 @@ describe('origins', () => {
     ['own origin, and yet cross-site', 403, { origin: 'http://shop.example', 'sec-fetch-site': 'cross-site' }],
     ['own origin, and yet same-site', 403, { origin: 'http://shop.example', 'sec-fetch-site': 'same-site' }],
     ['own host over https, unvouched', 403, { origin: 'https://shop.example' }],
+    ['an origin that is none, and it says same-origin', 403, { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     ['own host over https behind a silent web server', 200, { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }],
-    ['another port, and it says same-origin', 403, { origin: 'https://shop.example:8443', 'sec-fetch-site': 'same-origin' }],
+    [
+      'a web server that replaces Host, and a browser that says same-origin',
+      200,
+      { origin: 'https://www.example', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['another port, and it says same-origin', 200, { origin: 'https://shop.example:8443', 'sec-fetch-site': 'same-origin' }],
     ['a forwarded scheme from nobody trusted', 403, { origin: 'https://shop.example', 'x-forwarded-proto': 'https' }],
     ['a forwarded host from nobody trusted', 403, { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' }],
     [
@@ -126,10 +132,26 @@ describe('origins', () => {
     ],
     [
       'https where a trusted proxy says http',
-      403,
+      200,
       { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'http' },
       { trustedProxies: ['198.51.100.7'] },
     ],
+    ...(
+      [
+        [200, { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }],
+        [200, { origin: 'https://shop.example' }],
+        [200, { 'sec-fetch-site': 'same-origin' }],
+        [200, {}],
+        [403, { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+        [403, { origin: 'https://evil.example' }],
+        [403, { origin: 'https://shop.example:8443', 'sec-fetch-site': 'same-origin' }],
+        [403, { origin: 'http://evil.example' }],
+        [403, { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }],
+      ] as const
+    ).map(
+      ([status, headers]) => [`own hosts are listed, ${JSON.stringify(headers)}`, status, headers, { ownHosts: ['shop.example'] }] as const,
+    ),
+    ['own hosts leave out the name of the request', 403, { 'sec-fetch-site': 'same-origin' }, { ownHosts: ['other.example'] }],
     ['loopback pages of another port', 403, { origin: 'http://localhost:5173' }],
     [
       'loopback pages where they are let in',

@@ -31,29 +31,31 @@ final class Origin
         if ($config->allowedOrigins !== []) {
             return in_array($origin, $config->allowedOrigins, true) ? $origin : throw self::refused('The origin is not listed.');
         }
-        if (in_array($site, [null, 'same-origin'], true) && self::isOwn($origin, $request, $caller, $site === 'same-origin')) {
+        // No script can set Sec-Fetch-Site, and the browser compares the page with the address that it calls, whatever a web server makes of Host.
+        if ($site === 'same-origin' && preg_match('~^https?://[^/?#@\s]+$~D', $origin) === 1) {
+            return null;
+        }
+        if ($site === null && self::isOwn($origin, $request, $caller)) {
             return null;
         }
         throw self::refused('The origin is not the own one.');
     }
 
-    private static function isOwn(string $origin, Request $request, Caller $caller, bool $isVouched): bool
+    private static function isOwn(string $origin, Request $request, Caller $caller): bool
     {
         $scheme = $request->scheme;
         $host = $request->host;
-        $isSchemeKnown = $scheme === 'https';
         if ($caller->isTrusted) {
             $proto = strtolower(trim($request->header('x-forwarded-proto') ?? ''));
             $forwardedHost = strtolower(trim($request->header('x-forwarded-host') ?? ''));
             if ($proto === 'https' || $proto === 'http') {
-                [$scheme, $isSchemeKnown] = [$proto, true];
+                $scheme = $proto;
             }
             if (preg_match('/^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/D', $forwardedHost) === 1) {
                 $host = $forwardedHost;
             }
         }
-        // Without knowledge of the scheme (TLS ends in front of PHP), the browser vouches that page and proxy share it.
-        return $origin === "$scheme://$host" || ($isVouched && !$isSchemeKnown && $origin === "https://$host");
+        return $origin === "$scheme://$host";
     }
 
     private static function refused(string $why): Problem
