@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { minify } from 'terser';
-import { minifySync, parseSync, Visitor } from 'vite';
+import { parseSync, Visitor } from 'vite';
 
 /** MSW reads cookies with tough-cookie, which brings the whole public suffix list (tldts, 296 kB). A mock has no use for it. */
 export const withoutSuffixList = {
@@ -44,32 +43,15 @@ const ownTrustedTypesPolicy = {
 };
 
 /**
- * Lit has a separate build for servers. The CDN files contain the browser's build, which needs a DOM when it is imported. With the first
- * three edits a server can import them too, if one import map or bundle serves both sides. The others take out what the element does
- * not use: polyfills for browsers without shadow roots, hydration, decorators, MathML and the numbers of versions.
+ * Lets a server import the CDN files, if one import map or bundle serves both sides: the browser's build of Lit, which they contain, uses a
+ * base class and the document when it is imported.
  */
-const LIT_EDITS = [
-  [/reactive-element\.js$/, 'extends HTMLElement', 'extends(globalThis.HTMLElement??Object)'],
-  [/lit-html\.js$/, '=document,', '=globalThis.document,'],
-  [/lit-html\.js$/, '.createTreeWalker(l,129)', '?.createTreeWalker(l,129)'],
-  [/lit-html\.js$/, /,B=t\.litHtmlPolyfillSupport;.+?litHtmlVersions.+?(?=;)/, ''],
-  [/lit-html\.js$/, '3===i?"<math>":', ''],
-  [/lit-html\.js$/, '3===i?"</math>":', ''],
-  [/reactive-element\.js$/, ',p=a.reactiveElementPolyfillSupport', ''],
-  [/reactive-element\.js$/, /,p\?\.\(\{ReactiveElement:y\}\).+?(?=;)/, ''],
-  [/reactive-element\.js$/, 'static addInitializer(t){this._$Ei(),(this.l??=[]).push(t)}', ''],
-  [/reactive-element\.js$/, ',this.constructor.l?.forEach(t=>t(this))', ''],
-  [/lit-element\.js$/, /,s\.litElementHydrateSupport.+?;const o=.+?(?=;const)/, ''],
-  [/lit-element\.js$/, /\(s\.litElementVersions.+?;/, ''],
-];
-const editedLit = {
-  name: 'edited-lit',
-  transform(code, id) {
-    const edits = LIT_EDITS.filter(([file]) => file.test(id));
-    if (edits.length === 0) return null;
-    for (const [, from] of edits) if (code.split(from).length !== 2) throw new Error(`${id}: no “${from}”; has Lit changed?`);
-    return { code: edits.reduce((text, [, from, to]) => text.replace(from, () => to), code), map: null };
-  },
+const importableOnServers = {
+  name: 'importable-on-servers',
+  renderChunk: (code, { isEntry }) =>
+    isEntry
+      ? `const HTMLElement = globalThis.HTMLElement ?? Object, document = globalThis.document ?? { createTreeWalker() {} };\n${code}`
+      : null,
 };
 
 /** Lit's support for browsers without constructable style sheets, which lack more of what the element needs. */
@@ -116,61 +98,6 @@ const keepQuery = {
       chunk.code = edits
         .toSorted(([a], [b]) => b - a)
         .reduce((text, [start, end, edit]) => text.slice(0, start) + edit + text.slice(end), code);
-    }
-  },
-};
-
-const wordsOf = (text) => text.match(/[\w$]+/g) ?? [];
-const readCode = (file) => readFileSync(file, 'utf8').replace(/\/\*\*[^]*?\*\//g, '');
-/** Files of src/element and src/form with names that pages use: properties, events, messages, mappings, explanations. */
-const PUBLIC = /\/(?:attributes|dga-address-lookup|events|explain|[\w-]*messages|properties|state)\.ts$/;
-
-/**
- * Returns the property names that only src/element and src/form use: those that occur in no other source of ours, no bundled library, no
- * platform library, and no string or template but the path of an import. Objects of the page or the browser could have the others.
- * @param libraries - the code of the bundled libraries
- */
-function ownNames(libraries) {
-  const platform = globSync('node_modules/@typescript/*/lib/lib.*.d.ts').map(readCode);
-  if (platform.length === 0) throw new Error('TypeScript has no platform libraries; has its package changed?');
-  const others = new Set([...platform, ...libraries].flatMap(wordsOf));
-  const own = new Set();
-  const reserve = (text) => wordsOf(text).forEach((word) => others.add(word));
-  for (const file of globSync('src/**/*.ts', { exclude: ['src/proxy/**'] })) {
-    const code = readCode(file);
-    const isPublic = PUBLIC.test(file.replaceAll('\\', '/'));
-    const add = ({ key, computed }) => !computed && key.type === 'Identifier' && (isPublic ? others : own).add(key.name);
-    if (!/^src.(?:element|form)\b/.test(file)) reserve(code);
-    else
-      new Visitor({
-        TSPropertySignature: add,
-        TSMethodSignature: add,
-        PropertyDefinition: add,
-        MethodDefinition: add,
-        Property: (node) => isPublic && add(node),
-        Literal: ({ value }) => String(value).endsWith('.ts') || reserve(String(value)),
-        TemplateElement: ({ value }) => reserve(value.raw),
-      }).visit(parseSync(file, code).program);
-  }
-  return [...own].filter((name) => !others.has(name));
-}
-
-/** Shortens the property names that only the element's own code uses, and those that Lit marks as its own. The same in all chunks. */
-const shortNames = {
-  name: 'short-names',
-  generateBundle(_, bundle) {
-    const modules = [...this.getModuleIds()].filter((id) => !/\/src\/.*\.ts$/.test(id));
-    const names = ownNames(modules.map((id) => this.getModuleInfo(id).code ?? ''));
-    const include = new RegExp(`^(?:_\\$.+|${names.join('|')})$`);
-    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-    let cache = {};
-    // The longest file comes first and takes the shortest names.
-    for (const chunk of chunks.toSorted((a, b) => b.code.length - a.code.length)) {
-      const options = { module: true, compress: false, mangle: false, mangleProps: { include, cache } };
-      const { code, mangleCache, errors } = minifySync(chunk.fileName, chunk.code, options);
-      if (errors.length > 0) throw new Error(`${chunk.fileName}: ${errors[0].message}`);
-      chunk.code = code;
-      cache = mangleCache;
     }
   },
 };
@@ -231,4 +158,4 @@ const terser = {
 };
 
 /** The plugins of the CDN files, in their order. */
-export const cdnPlugins = [smallTemplates, ownTrustedTypesPolicy, editedLit, smallStyles, shortNames, keepQuery, terser];
+export const cdnPlugins = [smallTemplates, ownTrustedTypesPolicy, importableOnServers, smallStyles, keepQuery, terser];

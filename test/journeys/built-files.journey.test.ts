@@ -36,7 +36,7 @@ async function visitShop(html: string, journey: (shop: Visit) => Promise<void>):
   }
 }
 
-// The chunks call the first file by shortened names of properties, which the build must give to both.
+// The chunks are built together with the first file, and call its modules.
 test('lookahead, pickers, free-text search and address check of the CDN files work together with the first file', () =>
   visitShop(
     `<script type="module" crossorigin src="${files.address}cdn/dga-address-lookup.mock.js"></script>
