@@ -52,7 +52,7 @@ function sameTwice() {
 }
 
 const [tarball] = globSync('.cache/*.tgz');
-if (!tarball) throw new Error('no tarball in .cache: npm run verify:pack');
+if (!tarball) throw new Error('no tarball in .cache: npm run verify:package');
 const found = await Promise.all([
   run(`publint/src/cli.js ${tarball} --strict`),
   run(`@arethetypeswrong/cli/dist/index.js ${tarball} --profile esm-only --no-emoji --exclude-entrypoints custom-elements.json`),

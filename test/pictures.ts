@@ -1,4 +1,4 @@
-// npm run pictures [page …]: every page of the demo and the states of the element, in light, dark and forced colours, on a phone and on a
+// npm run task pictures [page …]: every page of the demo and the states of the element, in light, dark and forced colours, on a phone and on a
 // desk, for a look by eye. They go to .cache/pictures, which git ignores; docs/checkout.png is the one that the README shows.
 import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

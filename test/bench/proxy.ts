@@ -1,4 +1,4 @@
-// npm run bench:proxy [seconds]: throughput and latency as ratios in one run, token calls of a start under load, and memory.
+// npm run task bench:proxy [seconds]: throughput and latency as ratios in one run, token calls of a start under load, and memory.
 //
 // Bare relay and proxy answer the same call of the same upstream on the same Node, in short turns. Medians count: on a busy machine, the
 // best turn of each would only tell who had the luckier moment.

@@ -56,7 +56,7 @@ export function report(versions: { readonly [what: string]: string }, waits: str
   return `# Benchmarks
 
 For contributors, and for everyone who asks how fast the element is: it is measured beside a form written by hand and beside the libraries in use.
-Written by \`npm run bench\`; not to be edited above the last mark. Chromium opens each page and types with real keys. The pages take turns in one run,
+Written by \`npm run task bench\`; not to be edited above the last mark. Chromium opens each page and types with real keys. The pages take turns in one run,
 and medians are compared: milliseconds differ from machine to machine, ratios hardly do.
 
 ${Object.entries(versions)
@@ -113,6 +113,6 @@ ${
     : `Not met, and what is planned:\n\n${unmet.map(({ id, what, ours, gate }) => `- ${id}, ${what}: ${ours}, figure ${gate}. Plan: ${plan(what)}`).join('\n')}`
 }
 
-To repeat it: \`npm run bench\` in a clone of the repository, on a machine without other work. \`npm run bench -- --quick\` takes a minute and writes nothing.
+To repeat it: \`npm run task bench\` in a clone of the repository, on a machine without other work. \`npm run task bench -- --quick\` takes a minute and writes nothing.
 `;
 }

@@ -6,7 +6,7 @@ import { reference } from '../../docs/.vitepress/reference.mjs';
 import { GROUPS } from '../../docs/.vitepress/pages.mjs';
 import { codeBlocks } from './code-blocks.ts';
 
-test('the reference tables match the source in both languages; npm run docs updates them', async () => {
+test('the reference tables match the source in both languages; npm run task docs updates them', async () => {
   const { documents, missing } = await reference();
   for (const [file, text] of documents) assert.equal(readFileSync(file, 'utf8'), text, file);
   assert.deepEqual(missing, [], 'sentences for docs/.vitepress/reference.ja.json');

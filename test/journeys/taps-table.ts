@@ -1,4 +1,4 @@
-// The table of taps in docs/accessibility.md and docs/ja/accessibility.md. `npm run taps` measures and writes it.
+// The table of taps in docs/accessibility.md and docs/ja/accessibility.md. `npm run task taps` measures and writes it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import process from 'node:process';

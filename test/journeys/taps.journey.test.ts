@@ -20,7 +20,7 @@ describe('at 360 × 740 with touch, a task takes no more than the table states',
   for (const task of TASKS) {
     test(task.en, async () => {
       const stated = statedFigures(task);
-      assert.ok(stated, 'docs/accessibility.md has no row for this task: run npm run taps');
+      assert.ok(stated, 'docs/accessibility.md has no row for this task: run npm run task taps');
       assert.deepEqual(statedFigures(task, 'ja'), stated, 'the Japanese table differs');
       const measured = await performCalmly(browser, site.address, task, stated);
       assert.ok(measured.taps <= stated.taps, `${measured.taps} taps, stated ${stated.taps}`);

@@ -28,7 +28,7 @@ function tarball(folder: string): string {
   const made = process.env['PACKED'];
   if (!made) run(NPM, ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], '.');
   const [name] = globSync('*.tgz', { cwd: made ?? folder });
-  if (!name) throw new Error(`no tarball in ${made ?? folder}: npm run verify:pack`);
+  if (!name) throw new Error(`no tarball in ${made ?? folder}: npm run verify:package`);
   return resolve(made ?? folder, name);
 }
 

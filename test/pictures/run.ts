@@ -1,5 +1,5 @@
 // npm run test:pictures [name …]: compares the states of the element with the reviewed pictures in test/pictures/references.
-// npm run update:pictures [name …]: writes those that differ. Look at them before you commit them.
+// npm run test:pictures -- --update [name …]: writes those that differ. Look at them before you commit them.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
@@ -148,6 +148,6 @@ const kB = Math.round(globSync(`${REFERENCES}/*.png`).reduce((sum, file) => sum 
 console.log(`${compared} pictures, ${isUpdate ? `${written} written` : `${failures.length} differ`}; references ${kB} kB`);
 for (const failure of failures) console.log(`  ${failure}`);
 if (failures.length > 0) {
-  console.log(`Compare ${DIFFERENCES} with ${REFERENCES}; npm run update:pictures makes them the references.`);
+  console.log(`Compare ${DIFFERENCES} with ${REFERENCES}; npm run test:pictures -- --update makes them the references.`);
   process.exitCode = 1;
 }

@@ -5,19 +5,18 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
+import { SUITES } from './node-suites.mjs';
 
-const { wireit } = JSON.parse(readFileSync('package.json', 'utf8')) as { wireit: Record<string, { readonly command: string }> };
-const filesOf = (script: string): readonly string[] =>
-  [...(wireit[script]?.command ?? '').matchAll(/'(test\/[^']+)'/g)].flatMap(([, pattern]) => globSync(pattern ?? ''));
+const filesOf = (suite: string): readonly string[] => (SUITES[suite]?.files ?? []).flatMap((pattern) => globSync(pattern));
 
-describe('the files of the steps in Node', () => {
+describe('the files of the suites in Node', () => {
   test('are all there are, each once', () => {
-    const run = ['test:functions', 'test:node', 'test:proxy', 'test:journeys', 'test:long:node'].flatMap(filesOf);
+    const run = ['functions', 'node', 'proxy', 'journeys', 'long'].flatMap(filesOf);
     assert.deepEqual(run.toSorted(), globSync('test/**/*.{node,journey}.test.ts').toSorted());
   });
 
   test('hook into their own suites only, where they share a process', () => {
-    const shared = filesOf('test:functions');
+    const shared = filesOf('functions');
     assert.ok(shared.length > 20);
     assert.deepEqual(
       shared.filter((file) => /^(?:before|after)(?:Each)?\(/m.test(readFileSync(file, 'utf8'))),

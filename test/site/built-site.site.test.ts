@@ -17,7 +17,7 @@ let site: Site;
 let browser: Browser;
 
 before(async () => {
-  if (!existsSync(join(ROOT, 'docs/index.html'))) throw new Error('dist-site is not built: npm run build:site');
+  if (!existsSync(join(ROOT, 'docs/index.html'))) throw new Error('dist-site is not built: npm run task build:site');
   [site, browser] = await Promise.all([serveFiles(ROOT, '/any/sub-path/', { 'access-control-allow-origin': '*' }), launch()]);
 });
 after(async () => {
