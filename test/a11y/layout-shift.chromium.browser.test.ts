@@ -32,32 +32,24 @@ const answerLate = (page: Checkout): void => {
   page.client.gate = new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 };
 
-const ANSWERS = {
-  'a hit': async (page: Checkout, code: HTMLElement) => {
-    await typeText(code, '1020072');
-    await page.settled('incomplete');
-  },
-  'no hit': async (page: Checkout, code: HTMLElement) => {
-    await typeText(code, '0000000');
-    await page.settled('error');
-  },
-} as const;
+async function lookUp(page: Checkout, code: HTMLElement): Promise<void> {
+  await typeText(code, '1020072');
+  await page.settled('incomplete');
+}
 
 afterEach(() => setViewport({ width: 800, height: 600 }));
 
 for (const mode of MODES) {
   describe(`layout shift, ${mode}`, () => {
     for (const width of [320, 1280]) {
-      for (const [name, walk] of Object.entries(ANSWERS)) {
-        // The line is the same in both; one width of the second will do.
-        if (mode !== MODES[0] && width !== 320) continue;
-        it(`${name}, after ${SLOW_MS} ms, at ${width} px`, async () => {
-          await setViewport({ width, height: 700 });
-          const { page, code } = await open(mode);
-          answerLate(page);
-          expect(await countShifts(() => walk(page, code))).to.equal(0);
-        });
-      }
+      // The line is the same in both; one width of the second will do.
+      if (mode !== MODES[0] && width !== 320) continue;
+      it(`is none if the address arrives after ${SLOW_MS} ms, at ${width} px`, async () => {
+        await setViewport({ width, height: 700 });
+        const { page, code } = await open(mode);
+        answerLate(page);
+        expect(await countShifts(() => lookUp(page, code))).to.equal(0);
+      });
     }
   });
 }

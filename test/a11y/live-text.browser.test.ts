@@ -43,7 +43,7 @@ describe('the live region', () => {
     await page.element.updateComplete;
     const message = page.element.renderRoot.querySelector('[role="status"] > span');
     expect(message?.getAttribute('aria-busy')).to.equal('false');
-    const hidden = message?.querySelector('.heard');
+    const hidden = message?.querySelector('.heard + .heard');
     expect(hidden?.textContent).to.equal(' Please enter the block number.');
     expect(getComputedStyle(hidden as Element).whiteSpace).to.equal('pre');
     expect(message?.textContent?.trim()).to.equal('Filled in the prefecture, city, and town. Please enter the block number.');

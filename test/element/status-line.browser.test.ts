@@ -21,13 +21,14 @@ describe('the button for the missing block', () => {
     expect(line.selectionEnd).to.equal('飯田橋'.length);
   });
 
-  it('replaces the sentence for the eye only: screen readers hear what is missing', async () => {
+  it('is the only visible sentence; screen readers also hear what was filled', async () => {
     const { page, code } = await open();
     await typeText(code, '1020072');
     await page.settled('incomplete');
-    expect(page.part('enter-block')?.textContent).to.equal('番地を入力する');
-    const heard = page.part('status')?.querySelector('[role="status"] .heard');
-    expect(heard?.textContent?.trim()).to.equal('番地を入力してください。');
+    expect(page.part('enter-block')?.textContent).to.equal('番地を入力してください。');
+    expect(page.message()).to.equal('都道府県、市区町村、町名を入力しました。番地を入力してください。');
+    const shown = [...(page.part('status')?.querySelectorAll('[role="status"] span > span') ?? [])].filter((one) => !one.matches('.heard'));
+    expect(shown).to.deep.equal([]);
   });
 
   it('disappears once the block is entered', async () => {

@@ -64,7 +64,7 @@ const withNames = (names: Names): Messages => {
     listLabel: 'Addresses found',
     filter: 'Filter the addresses',
     reopen: 'Show the addresses again',
-    keyboard: (hasLetters) => (hasLetters ? 'Back to numbers' : 'Switch to letters'),
+    keyboard: (hasLetters) => (hasLetters ? 'Back to numbers' : 'Enter a Digital Address'),
     reading: 'roma',
     noTown: '(town not listed)',
     undo: 'Undo',
@@ -92,7 +92,6 @@ const withNames = (names: Names): Messages => {
       }
     },
     valueMissing: 'Please fill in this field.',
-    enterBlock: `Enter the ${names.block}`,
     blockMissing: `Please enter the ${names.block}.`,
     pickers,
   };

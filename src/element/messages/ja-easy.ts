@@ -52,7 +52,7 @@ export const messages: Messages = {
   listLabel: '住所（じゅうしょ）の リスト',
   filter: '町（まち）の 名前で さがす',
   reopen: 'リストを もう 一度 見る',
-  keyboard: (hasLetters) => (hasLetters ? '数字の キーボードに もどす' : '英字の キーボードに かえる'),
+  keyboard: (hasLetters) => (hasLetters ? '数字の キーボードに もどす' : 'デジタルアドレスを 入れる'),
   reading: 'kana',
   noTown: '（リストに ない 町）',
   undo: '前に もどす',
@@ -80,7 +80,6 @@ export const messages: Messages = {
     }
   },
   valueMissing: '書いてください。',
-  enterBlock: '番地（ばんち）を いれる',
   blockMissing: '番地（ばんち）を 入れてください。',
   pickers: {
     group: '住所（じゅうしょ）を えらぶ',

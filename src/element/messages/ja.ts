@@ -48,11 +48,11 @@ export const messages: Messages = {
   listLabel: '住所の候補',
   filter: '候補を絞り込む',
   reopen: '候補の一覧を表示',
-  keyboard: (hasLetters) => (hasLetters ? '数字キーボードに戻す' : '英字キーボードに切り替える'),
+  keyboard: (hasLetters) => (hasLetters ? '数字キーボードに戻す' : 'デジタルアドレスを入力'),
   reading: 'kana',
   noTown: '（町名が一覧にない場合）',
   undo: '元に戻す',
-  undone: (restored) => `${list(restored)}を入力前の状態に戻しました。`,
+  undone: (restored) => ({ shown: '入力前の状態に戻しました。', spoken: `${list(restored)}を入力前の状態に戻しました。` }),
   retry: 'もう一度検索',
   replace: (parts) => `${list(parts)}を検索結果で置き換える`,
   error: (code, retryAfter, accept) => {
@@ -76,7 +76,6 @@ export const messages: Messages = {
     }
   },
   valueMissing: '入力してください。',
-  enterBlock: '番地を入力する',
   blockMissing: '番地を入力してください。',
   pickers: { noMatch: '一致する候補がありません。' } as PickerMessages,
 };

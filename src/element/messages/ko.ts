@@ -57,7 +57,7 @@ export const messages: Messages = {
   listLabel: '찾은 주소',
   filter: '주소 목록 필터',
   reopen: '주소 목록 다시 보기',
-  keyboard: (hasLetters) => (hasLetters ? '숫자 키패드로 돌아가기' : '영문 키보드로 전환'),
+  keyboard: (hasLetters) => (hasLetters ? '숫자 키패드로 돌아가기' : '디지털 주소 입력'),
   reading: 'roma',
   noTown: '(목록에 없는 동네)',
   undo: '되돌리기',
@@ -85,7 +85,6 @@ export const messages: Messages = {
     }
   },
   valueMissing: '입력해 주세요.',
-  enterBlock: '번지 입력',
   blockMissing: '번지를 입력해 주세요.',
   pickers: {
     group: '주소 선택',

@@ -7,6 +7,12 @@ import type { FillSummary } from '../state.ts';
 /** Names of parts. */
 export type PartNames = { readonly [P in Part]?: string };
 
+/**
+ * A message for the one line below the code field: a sentence, or a short text for the eye and the full sentence for screen readers. What
+ * the page shows anyway needs no text for the eye.
+ */
+export type Message = string | { readonly shown: string; readonly spoken: string };
+
 /** All labels and messages in one language, as plain text; the element never parses them as HTML. */
 export interface Messages {
   /** Label of the built-in input. */
@@ -34,15 +40,13 @@ export interface Messages {
   readonly noTown: string;
   readonly undo: string;
   /** After an undo: the restored parts. `filled` names the parts that were kept. */
-  readonly undone: (restored: readonly Part[]) => string;
+  readonly undone: (restored: readonly Part[]) => Message;
   readonly retry: string;
   /** The button that replaces the user's text (`overwrite="ask"`). */
   readonly replace: (parts: readonly Part[]) => string;
   /** The failure and what the user can do now. `retryAfter` is in seconds. */
   readonly error: (code: LookupErrorCode, retryAfter: number | null, accept: readonly Accepted[]) => string;
   readonly valueMissing: string;
-  /** The button that puts the caret where the block goes. */
-  readonly enterBlock: string;
   /** The validation message while the block is missing, with `require-block`. */
   readonly blockMissing: string;
   readonly pickers: PickerMessages;

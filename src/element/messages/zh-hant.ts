@@ -44,7 +44,7 @@ export const messages: Messages = {
   listLabel: '找到的地址',
   filter: '篩選地址',
   reopen: '再次顯示地址清單',
-  keyboard: (hasLetters) => (hasLetters ? '返回數字鍵盤' : '切換到字母鍵盤'),
+  keyboard: (hasLetters) => (hasLetters ? '返回數字鍵盤' : '輸入 Digital Address'),
   reading: 'roma',
   noTown: '（清單中沒有的町名）',
   undo: '復原填寫',
@@ -72,7 +72,6 @@ export const messages: Messages = {
     }
   },
   valueMissing: '請填寫此欄位。',
-  enterBlock: '填寫門牌號碼（番地）',
   blockMissing: '請輸入門牌號碼（番地）。',
   pickers: {
     group: '選擇地址',

@@ -44,7 +44,7 @@ export const messages: Messages = {
   listLabel: '找到的地址',
   filter: '筛选地址',
   reopen: '重新显示地址列表',
-  keyboard: (hasLetters) => (hasLetters ? '返回数字键盘' : '切换到字母键盘'),
+  keyboard: (hasLetters) => (hasLetters ? '返回数字键盘' : '输入 Digital Address'),
   reading: 'roma',
   noTown: '（列表中没有的町名）',
   undo: '撤销填写',
@@ -72,7 +72,6 @@ export const messages: Messages = {
     }
   },
   valueMissing: '请填写此项。',
-  enterBlock: '填写门牌号（番地）',
   blockMissing: '请输入门牌号（番地）。',
   pickers: {
     group: '选择地址',

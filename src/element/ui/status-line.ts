@@ -9,9 +9,9 @@ import type { Choices } from '../choices/choices.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
-import type { LookupState } from '../state.ts';
+import type { FillSummary, LookupState } from '../state.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Message, Messages } from '../messages/messages.ts';
 import { renderCodes } from './render-codes.ts';
 
 /** The data that a message depends on. */
@@ -21,12 +21,12 @@ interface StatusView {
   readonly state: LookupState;
   readonly accept: readonly Accepted[];
   /** Sentences of the pickers, shown instead. */
-  readonly said: readonly string[] | undefined;
+  readonly said: readonly Message[] | undefined;
   /** The parts that differ from the record in fields with the user's text. */
   readonly replaceable: readonly Part[];
-  /** The keypad that the user can switch. */
+  /** The keypad that the user can switch, until a lookup begins. */
   readonly keypad: Keypad | undefined;
-  /** The field for the block, if nothing but the block is missing. */
+  /** The field for the block, if nothing but the block is missing: the sentence that asks for it is a button. */
   readonly blockField: Field | undefined;
   /** `verify` shows a mismatch of ZIP Code and address: the message does not repeat it. */
   readonly isMismatch: boolean;
@@ -35,34 +35,37 @@ interface StatusView {
 /** Failures that a repeated request cannot fix. */
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
+/** What a fill did, in three sentences. The fields show what was filled: that one is for screen readers only. */
+function fillMessages({ messages, blockField }: StatusView, summary: FillSummary): readonly Message[] {
+  const { filled, kept, missing, check = [] } = summary;
+  const empty = { filled: [], kept: [], missing: [] };
+  const said: Message[] = [];
+  if (filled.length > 0) said.push({ shown: '', spoken: messages.filled({ ...empty, filled }) });
+  if (kept.length + check.length > 0) said.push(messages.filled({ ...empty, kept, check }));
+  if (missing.length > 0) {
+    const spoken = messages.filled({ ...empty, missing });
+    said.push(blockField ? { shown: '', spoken } : spoken);
+  }
+  return said.length > 0 ? said : [messages.filled(empty)];
+}
+
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
-function sentences(view: StatusView): readonly string[] {
+function sentences(view: StatusView): readonly Message[] {
   const { messages, state, said, isMismatch } = view;
   if (state.status === 'error') return isMismatch && state.error.code === 'not-found' ? [] : [errorSentence(state.error, view)];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   if (said) return said;
   if (state.status === 'idle') {
-    if (state.missing?.length) return [messages.filled({ filled: [], kept: [], missing: state.missing })];
-    const { restored = [], kept = [] } = state.undone ?? {};
+    const { missing = [], undone: { restored = [], kept = [] } = {} } = state;
     return [
-      ...(restored.length > 0 ? [messages.undone(restored)] : []),
-      ...(kept.length > 0 ? [messages.filled({ filled: [], kept, missing: [] })] : []),
+      ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
+      ...(kept.length + missing.length > 0 ? fillMessages(view, { filled: [], kept, missing }) : []),
     ];
   }
   if (state.status === 'choosing') return [messages.several(state.records.length)];
   const summary = isMismatch ? { ...state.summary, kept: [] } : state.summary;
-  const { filled, kept, missing } = summary;
-  if (summary.isStale || (isMismatch && filled.length + missing.length === 0)) return [];
-  if (filled.length + kept.length === 0 || missing.length === 0) return [messages.filled(summary)];
-  return [messages.filled({ filled, kept, missing: [] }), messages.filled({ filled: [], kept: [], missing })];
-}
-
-/** The common messages, each with its buttons. Room for rare and longer ones would leave a gap on phones. */
-function roomNeeded({ messages, accept, keypad }: StatusView): readonly (readonly string[])[] {
-  const filled = messages.filled({ filled: ['prefecture', 'city', 'town'], kept: [], missing: [] });
-  return [[filled, messages.enterBlock, messages.undo], [messages.error('not-found', null, accept)]].map((texts) =>
-    keypad ? [...texts, messages.keyboard(keypad.hasLetters)] : texts,
-  );
+  if (summary.isStale || (isMismatch && summary.filled.length + summary.missing.length === 0)) return [];
+  return fillMessages(view, summary);
 }
 
 /**
@@ -79,11 +82,9 @@ export class StatusLine {
   readonly #session: LookupSession;
   readonly #choices: Choices;
   readonly #optional: OptionalControllers;
-  #shown: readonly string[] = [];
+  #spoken: readonly string[] = [];
   /** Whether the line takes room. Once it does, it keeps it: a field must not move while the user taps it. */
   #isOpen = false;
-  /** Whether the line keeps room for messages: since the first lookup, whose key press hides that the page moves. */
-  #hasRoom = false;
   /** Whether the second of two templates shows the message. */
   #isSecond = false;
   /** Whether a sentence of the message has disappeared. */
@@ -123,8 +124,7 @@ export class StatusLine {
 
   render(messages: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
     const { state, lookup } = this.#session;
-    this.#hasRoom ||= state.status !== 'idle';
-    this.#isOpen ||= this.#hasRoom || !!keypad;
+    this.#isOpen ||= state.status !== 'idle' || !!keypad;
     const { pickers, checks } = this.#optional;
     const isMismatch = !!checks?.isMismatch;
     const isStale = 'summary' in state && state.summary.isStale;
@@ -135,43 +135,45 @@ export class StatusLine {
       accept: acceptedOf(this.#element.accept),
       said: pickers?.message(messages, state),
       replaceable: isMismatch || isStale ? [] : lookup.form.conflicts.flatMap(({ parts }) => parts),
-      keypad,
+      keypad: state.status === 'idle' || state.status === 'error' ? keypad : undefined,
       blockField:
         !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? lookup.form.blockField : undefined,
       isMismatch,
     };
-    return html`<div part="status" tabindex="-1" class="${state.status}${this.#isOpen ? ' open' : ''}">
-      <div class="line"><span role="status" aria-atomic="false" id="said">${this.#renderText(view)}</span>${this.#renderButtons(view)}</div>
-      ${this.#hasRoom ? this.#renderRoom(view) : nothing}${checks?.render(language, messages) ?? nothing}
+    return html`<div
+      part="status"
+      tabindex="-1"
+      class="${state.status}${this.#isOpen ? ' open' : ''}${view.replaceable.length > 0 ? ' more' : ''}"
+    >
+      <div class="line">${this.#renderText(view)}${this.#renderButtons(view)}</div>
+      ${checks?.render(language, messages) ?? nothing}
     </div>`;
   }
 
   /**
-   * The content of the live region, which exists, empty, before the first message. A message is one new node: if Firefox finds a changed
-   * and an added sentence, Orca reads them in reverse order. If a sentence only disappears, the others stay in place and are no
-   * longer live, because Chromium reports them as inserted again. The attribute `aria-busy` makes Firefox create an object for the message:
-   * otherwise it reports the positioned sentence separately, and Orca reads that one twice.
+   * The live region, which exists, empty, before the first message. A message is one new node: if Firefox finds a changed and an added
+   * sentence, Orca reads them in reverse order. If a sentence only disappears, the others stay in place and are no longer live, because
+   * Chromium reports them as inserted again. The attribute `aria-busy` makes Firefox create an object for the message: otherwise it
+   * reports a positioned sentence separately, and Orca reads that one twice. A text for the eye only is beside the region.
    */
-  #renderText(view: StatusView): unknown {
-    const said = sentences(view);
-    const isNew = said.some((sentence, i) => sentence !== this.#shown[i]);
+  #renderText(view: StatusView): TemplateResult {
+    const said = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
+    const spoken = said.map((message) => message.spoken);
+    const isNew = spoken.some((sentence, i) => sentence !== this.#spoken[i]);
     if (isNew) this.#isSecond = !this.#isSecond;
-    this.#isShortened = !isNew && (this.#isShortened || said.length < this.#shown.length);
-    this.#shown = said;
-    if (said.length === 0) return nothing;
+    this.#isShortened = !isNew && (this.#isShortened || spoken.length < this.#spoken.length);
+    this.#spoken = spoken;
+    const isShort = said.some((message) => message.shown !== message.spoken);
     // Chinese and Japanese have no space between sentences.
-    const shownByButton = view.blockField && view.messages.filled({ filled: [], kept: [], missing: ['block'] });
-    const spans = said.map(
-      (sentence, i) =>
-        html`<span class=${sentence === shownByButton ? 'heard' : nothing}
-          >${/[^。]$/.test(said[i - 1] ?? '') ? ' ' : ''}${withSpokenCodes(sentence)}</span
-        >`,
-    );
+    const join = (texts: readonly string[]): string[] => texts.map((text, i) => (/[^。]$/.test(texts[i - 1] ?? '') ? ` ${text}` : text));
+    const spans = join(spoken).map((sentence) => html`<span class=${isShort ? 'heard' : nothing}>${withSpokenCodes(sentence)}</span>`);
     const live = this.#isShortened ? 'off' : nothing;
     // Two templates in turn, because Lit creates a new node for another template. They differ, so that no minifier joins them.
-    return this.#isSecond
+    const message = this.#isSecond
       ? html`<span aria-busy="false" aria-live=${live} class="second">${spans}</span>`
       : html`<span aria-busy="false" aria-live=${live}>${spans}</span>`;
+    return html`<span role="status" aria-atomic="false" id="said">${spoken.length > 0 ? message : nothing}</span
+      >${isShort ? html`<span aria-hidden="true">${join(said.flatMap(({ shown }) => shown || []))}</span>` : nothing}`;
   }
 
   #renderButtons({ messages, state, replaceable, keypad, blockField }: StatusView): TemplateResult {
@@ -180,7 +182,9 @@ export class StatusLine {
     const button = (part: string, label: string, act: () => void): TemplateResult =>
       html`<button part=${part} type="button" @click=${act}>${label}</button>`;
     return html`${isBusy && !state.isSlow && !state.isHeld ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
-      blockField ? button('enter-block', messages.enterBlock, () => this.#enterBlock(blockField)) : nothing
+      blockField
+        ? button('enter-block', messages.filled({ filled: [], kept: [], missing: ['block'] }), () => this.#enterBlock(blockField))
+        : nothing
     }${
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
     }${!isBusy && !isFailed && !this.#session.page.isAbroad && this.#session.lookup.form.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
@@ -202,17 +206,5 @@ export class StatusLine {
     return html`<button part="keyboard" type="button" tabindex="-1" @mousedown=${keepFocus} @click=${toggle}>
       ${messages.keyboard(keypad.hasLetters)}
     </button>`;
-  }
-
-  /** Reserves the room of the largest common messages, so that showing one moves nothing on the page. */
-  #renderRoom(view: StatusView): readonly TemplateResult[] {
-    // The list below takes more room than any message.
-    if (view.state.status === 'choosing') return [];
-    return roomNeeded(view).map(
-      ([text, ...buttons]) =>
-        html`<div class="room" aria-hidden="true">
-          <span data-text=${text ?? ''}></span>${buttons.map((label) => html`<b data-text=${label}></b>`)}
-        </div>`,
-    );
   }
 }

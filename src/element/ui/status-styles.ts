@@ -10,50 +10,31 @@ export const statusStyles: CSSResult = css`
     /* Without a message, the margins of the page's rows around it collapse as if it were not there. */
     position: absolute;
   }
+  /* One line; two where the viewport is so narrow, or the text so large, that the usual message needs them. */
   .open {
     position: static;
-    margin-block: calc(var(--_space) / 2) var(--_space);
-    min-block-size: 2em;
+    min-block-size: clamp(2em, (17em - 100vw) * 99, 4em);
   }
-  /* Invisible copies of the largest messages are in the same cell, so that showing one moves nothing on the page. */
-  .line,
-  .room {
-    grid-area: 1 / 1;
-    align-self: start;
+  .line {
+    font-size: 0.875em;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  /* The buttons continue the last line of the text. An empty text with a margin would take a line. */
-  .line > :not(:empty),
-  .room > * {
-    margin-inline-end: calc(var(--_space) * 1.5);
-  }
-  .room {
-    visibility: hidden;
-  }
-  .room [data-text]::before {
-    content: attr(data-text);
-  }
-  .line:has([role='status'] > *),
-  .room {
-    border-inline-start: 3px solid var(--_accent);
-    padding-inline-start: var(--_space);
+  .line > :not(:empty) {
+    margin-inline-end: var(--_space);
   }
   .error .line {
-    border-color: var(--_error);
+    border-inline-start: 3px solid var(--_error);
+    padding-inline-start: var(--_space);
   }
   .error [role='status'] {
     color: var(--_error);
   }
-  [part='status'] button,
-  .room b {
+  [part='status'] button {
     font: inherit;
-    display: inline-block;
-    min-block-size: 2em;
+    min-block-size: max(24px, 2em);
     border: 0;
-    padding: 0 4px;
-    /* Aligns their text with the text above. */
-    margin-inline: -4px calc(var(--_space) * 1.5 - 4px);
+    padding: 0;
   }
   [part='status'] button {
     color: var(--_accent);
@@ -67,15 +48,12 @@ export const statusStyles: CSSResult = css`
   [part='status'] button:hover {
     text-decoration-thickness: 2px;
   }
-  /* The area for a finger is larger than the button, so that the lines keep their distance. */
+  /* An error or a question may take more room than the one line. */
   @media (pointer: coarse) {
-    [part='status'] button {
-      position: relative;
-    }
-    [part='status'] button::after {
-      content: '';
-      position: absolute;
-      inset: calc((100% - 44px) / 2) 0;
+    :is(.more, .error) > .line > [part],
+    [part='check'] [part] {
+      min-block-size: 44px;
+      min-inline-size: 44px;
     }
   }
   /* Most responses arrive before a user could read the text. */

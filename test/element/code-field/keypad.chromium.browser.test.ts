@@ -66,7 +66,7 @@ describe('the keypad of a code field, by touch', () => {
     const { page, zip } = await open(NUMERIC);
     expect(page.part('keyboard'), 'without the focus').to.equal(null);
     const button = (await focus(page, zip)) as HTMLElement;
-    expect(button.textContent?.trim()).to.equal('英字キーボードに切り替える');
+    expect(button.textContent?.trim()).to.equal('デジタルアドレスを入力');
     expect(button.getBoundingClientRect().height).to.be.at.least(24);
     expect(button.tabIndex).to.equal(-1);
     await sendKeys({ type: '102' });
@@ -121,7 +121,7 @@ describe('the keypad of a code field, by touch', () => {
     const page = await checkout('<p></p>', 'standalone lang="en"');
     const code = page.element.renderRoot.querySelector('#code') as HTMLInputElement;
     expect(code.inputMode).to.equal('numeric');
-    expect((await focus(page, code))?.textContent?.trim()).to.equal('Switch to letters');
+    expect((await focus(page, code))?.textContent?.trim()).to.equal('Enter a Digital Address');
     await press(page);
     await sendKeys({ type: 'A7E2FK2' });
     await page.settled('filled');

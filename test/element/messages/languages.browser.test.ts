@@ -148,7 +148,7 @@ describe('registerMessages()', () => {
     await page.settled('incomplete');
     await waitUntil(() => page.message() !== '');
     expect(page.message()).to.equal('Filled in the state / prefecture, city, ward, and town. Please enter the house number.');
-    expect(page.part('enter-block')?.textContent).to.equal('Enter the house number');
+    expect(page.part('enter-block')?.textContent).to.equal('Please enter the house number.');
     expect(page.field('block').validationMessage).to.equal('Please enter the house number.');
     page.part('undo')?.click();
     await waitUntil(() => page.message().startsWith('Restored'));
