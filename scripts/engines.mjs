@@ -81,7 +81,21 @@ export const TOOLS = {
     version: (path) => output(path, '-r', 'foreach (["curl", "intl"] as $name) extension_loaded($name) || exit(1); echo PHP_VERSION;'),
     optional: 'the tests of the PHP proxy and of the WordPress plugin are skipped',
   },
-  nginx: { title: 'nginx', names: ['nginx'], paths: ['/usr/sbin/nginx'], packages: ['nginx-light'], optional: 'one test is skipped' },
+  nginx: {
+    title: 'nginx',
+    names: ['nginx'],
+    paths: ['/usr/sbin/nginx'],
+    packages: ['nginx-light'],
+    optional: 'the tests behind nginx are skipped',
+  },
+  apache: {
+    title: 'Apache',
+    names: ['apache2'],
+    paths: ['/usr/sbin/apache2'],
+    packages: ['apache2-bin'],
+    optional: 'the tests behind Apache are skipped',
+  },
+  caddy: { title: 'Caddy', names: ['caddy'], packages: ['caddy'], optional: 'the tests behind Caddy are skipped' },
   wordpress: {
     title: 'WordPress, MariaDB and PHP for them',
     variable: 'DGA_HOSTS_WORDPRESS',

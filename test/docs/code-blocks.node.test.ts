@@ -94,7 +94,15 @@ declare module 'preact/hooks'; declare module 'solid-js'; declare module '@hono/
 declare module 'https://*'; declare module '*/messages.vi.js'; declare module 'jsr:*'; declare module 'npm:*';
 `;
   /** Code of frameworks and test runners that are not here; test/consumers compiles and runs them. */
-  const ELSEWHERE = ['preact.tsx', 'solid.tsx', 'react-tag.tsx', 'angular.ts', 'vite.config.ts', 'page.test.js'];
+  const ELSEWHERE = [
+    'preact.tsx',
+    'solid.tsx',
+    'react-tag.tsx',
+    'angular.ts',
+    'vite.config.ts',
+    'server/routes/dga/[...].ts',
+    'page.test.js',
+  ];
 
   test('all of them compile against the packed package', () => {
     const files = new Map<string, string>();
