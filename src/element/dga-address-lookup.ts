@@ -1,9 +1,9 @@
 import type { CSSResult, nothing, PropertyValues, TemplateResult } from 'lit';
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck } from '../client/check-address.ts';
-import type { Explanation } from '../form/discovery/explain.ts';
 // In this order, the file packs best: vocabulary and messages close together, and all styles.
-import { explainForm } from './lookup/form-fill.ts';
+import { explain, type Explanation } from '../form/discovery/explain.ts';
+import { resolveForm } from '../form/discovery/resolved-form.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
 import { Choices } from './choices/choices.ts';
 import { BuiltInInput } from './code-field/built-in-input.ts';
@@ -138,12 +138,12 @@ export class DgaAddressLookup extends LookupElement {
 
   /** The records of the last answer, equal ones merged. */
   get records(): readonly AddressRecord[] {
-    return this.#session.lookup.records;
+    return this.#session.records;
   }
 
   /** The record that filled the form; `null` before a fill. */
   get record(): AddressRecord | null {
-    return this.#session.lookup.record;
+    return this.#session.record;
   }
 
   /** The text in the code field, the page's or the built-in one. Setting it starts no lookup. */
@@ -200,7 +200,7 @@ export class DgaAddressLookup extends LookupElement {
 
   /** Fills the form from a record, for example one of `records`. */
   async select(record: AddressRecord): Promise<void> {
-    return this.#session.lookup.select(record);
+    return this.#session.select(record);
   }
 
   /**
@@ -213,17 +213,17 @@ export class DgaAddressLookup extends LookupElement {
 
   /** Undoes the last fill, except in fields that have changed since. */
   undo(): void {
-    this.#session.lookup.undo();
+    this.#session.undo();
   }
 
   /** Empties the fields that the element filled and that have not changed since. The code stays. */
   clear(): void {
-    this.#session.lookup.clear(this.#codeField.fields);
+    this.#session.clear(this.#codeField.fields);
   }
 
   /** Reports which field takes which part, and why, and which fields were left alone. */
   explain(): Explanation[] {
-    return explainForm(this.#session.page.find());
+    return explain(resolveForm(this.#session.page.find()));
   }
 
   /** Moves the focus to the code field, the page's or the built-in one. */
@@ -233,14 +233,14 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   formResetCallback(): void {
-    this.#session.lookup.forget();
+    this.#session.forget();
     this.#optional.pickers?.begin();
     this.#builtIn.reset();
     this.#codeField.acceptText();
   }
 
   formDisabledCallback(): void {
-    if (this.isDisabled) this.#session.lookup.cancel();
+    if (this.isDisabled) this.#session.cancel();
     this.requestUpdate();
   }
 

@@ -1,6 +1,10 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
+import type { FoundField } from '../form/discovery/found-field.ts';
+import type { Field } from '../form/field.ts';
+import type { FillTarget } from '../form/filling/fill-target.ts';
+import type { PlannedChange } from '../form/filling/plan-fill.ts';
 
 /** The names of the states, as in the `status` property and in `:state()`. */
 export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete' | 'error';
@@ -17,8 +21,8 @@ export interface FillSummary {
   readonly isStale?: boolean;
 }
 
-/** The state of the element. A message cannot be shown next to the wrong state. */
-export type LookupState =
+/** What the element is doing, or the result of what it did last. A message cannot be shown next to the wrong status. */
+export type LookupPhase =
   /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed; `missing`: the parts that a choice would have filled. */
   | {
       readonly status: 'idle';
@@ -32,4 +36,21 @@ export type LookupState =
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }
   | { readonly status: 'error'; readonly error: LookupError };
 
-export const IDLE: LookupState = { status: 'idle' };
+/** Changes that would replace the user's text. */
+export type Conflicts = readonly PlannedChange<FillTarget>[];
+
+/** What the form contains now, compared with the record. */
+export interface FormView {
+  /** The offered replacements of the user's text: all with `overwrite="ask"`, otherwise those that contradict the code. */
+  readonly conflicts: Conflicts;
+  readonly canUndo: boolean;
+  /** The field that takes the missing block. */
+  readonly blockField: Field | undefined;
+  /** The fields of the form, whose labels English messages use. */
+  readonly found: readonly FoundField[];
+}
+
+/** The state of the element, of which the view is a function. */
+export type LookupState = LookupPhase & FormView;
+
+export const IDLE: LookupPhase = { status: 'idle' };

@@ -30,9 +30,9 @@ export function render({
   optional: { pickers, search },
 }: Rendering): TemplateResult | typeof nothing {
   const { lang, messages: own, isPending } = language.current;
-  const { state, lookup } = session;
+  const { state } = session;
   if (isPending && state.status === 'idle') return nothing;
-  const messages = withLabels(own, lookup.form);
+  const messages = withLabels(own, state);
   return html`<div lang=${lang}>
     ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(
       messages,

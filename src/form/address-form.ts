@@ -6,8 +6,6 @@ import type { ZipFormat } from '../address/text/text-forms.ts';
 import { queryAll } from './dom.ts';
 import { type Field, isSelect, textIn } from './field.ts';
 import type { ResolvedForm } from './discovery/resolved-form.ts';
-import type { FoundField } from './discovery/found-field.ts';
-import { takesHyphen } from './code-limits.ts';
 import type { PartListener } from './discovery/mapping.ts';
 import {
   back,
@@ -22,10 +20,11 @@ import {
   type WriteStep,
 } from './filling/fill-target.ts';
 import { couldHold, isMissing } from './filling/missing-block.ts';
-import { chosenIn, isPlaceholder, readOptions } from './option-match.ts';
+import { isPlaceholder } from './option-match.ts';
 import { BlockDemand } from './filling/require-block.ts';
 import { TextOwnership } from './filling/text-ownership.ts';
-import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type Slot } from './filling/plan-fill.ts';
+import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange } from './filling/plan-fill.ts';
+import { listenerSlot, slotOf } from './filling/slots.ts';
 import { writeField } from './filling/write-field.ts';
 
 /** One record to fill, and how the element's attributes want it filled. */
@@ -70,8 +69,8 @@ export class AddressForm {
     };
     const holdsCode = code !== null && (codeText.trim() === code || isCode(codeText));
     const slots = [
-      ...form.found.map((found) => this.#slotOf(found, holdsCode && form.codeFields.includes(found.field))),
-      ...[...form.mapping.listeners].map(([part, listener]) => this.#listenerSlot(part, listener)),
+      ...form.found.map((found) => slotOf(found, holdsCode && form.codeFields.includes(found.field), this.#ownership, this)),
+      ...[...form.mapping.listeners].map(([part, listener]) => listenerSlot(part, this.#targetOf(listener))),
     ];
     return planFill(slots, {
       record,
@@ -82,40 +81,10 @@ export class AddressForm {
     });
   }
 
-  #slotOf({ field, parts, box, source }: FoundField, isCode: boolean): Slot<FillTarget> {
-    const options = readOptions(field);
-    return {
-      field,
-      parts,
-      text: textIn(field),
-      owner: this.#ownership.ownerOf(field, this),
-      isUntouched: this.#ownership.isLeftAlone(field),
-      takesHyphen: takesHyphen(field),
-      isCode,
-      isPlainNumber: source === 'h-adr',
-      isShown: (field as HTMLInputElement).type !== 'hidden',
-      ...(box === undefined ? {} : { box }),
-      ...(options
-        ? {
-            options,
-            selected: chosenIn(field, options),
-            isPreselected: isSelect(field) && this.#ownership.isPreselected(field, this),
-          }
-        : { beginning: this.#ownership.beginningOf(field, this) }),
-    };
-  }
-
-  #listenerSlot(part: Part, listener: PartListener): Slot<FillTarget> {
+  #targetOf(listener: PartListener): ListenerTarget {
     let target = this.#listenerTargets.get(listener);
     if (!target) this.#listenerTargets.set(listener, (target = { value: '', listener }));
-    return {
-      field: target,
-      parts: [part],
-      text: target.value,
-      owner: target.value === '' ? 'nobody' : 'us',
-      takesHyphen: true,
-      isCode: false,
-    };
+    return target;
   }
 
   /** Applies the changes of a plan. `undo()` restores the values before this call and before the calls that it continues. */

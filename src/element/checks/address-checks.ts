@@ -160,7 +160,7 @@ export class AddressChecks implements ReactiveController {
 
   /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. */
   #check({ zip, claim, text }: EnteredAddress, signal: AbortSignal): Promise<AddressCheck> {
-    const own = this.#session.lookup.records.filter(({ zip_code }) => zip_code === zip);
+    const own = this.#session.records.filter(({ zip_code }) => zip_code === zip);
     const client: CodeClient =
       own.length > 0
         ? { searchCode: async () => ({ page: 1, limit: 1000, count: own.length, searchtype: null, addresses: foldRecords(own) }) }
@@ -189,14 +189,14 @@ export class AddressChecks implements ReactiveController {
   #takeZip(record: AddressRecord, entered: EnteredAddress): void {
     this.#show(undefined);
     this.#element.focus();
-    void this.#session.lookup.correct(record, entered.zipFields).then(() => this.#settled());
+    void this.#session.correct(record, entered.zipFields).then(() => this.#settled());
   }
 
   /** Fills the address of the ZIP Code over what the user entered. */
   #takeAddress(record: AddressRecord): void {
     this.#show(undefined);
     this.#element.focus();
-    void this.#session.lookup.correct(record, this.#entered().fields).then(() => this.#settled());
+    void this.#session.correct(record, this.#entered().fields).then(() => this.#settled());
   }
 
   /** The corrected address is not compared again. */

@@ -61,9 +61,9 @@ export class Choices implements ReactiveController, ListKeys {
 
   /** Shows the list again that the user closed, and moves the focus to it. Returns false if there is none. */
   reopen(): boolean {
-    const { state, lookup } = this.#session;
+    const { state } = this.#session;
     if (state.status !== 'idle' || !state.offered) return false;
-    lookup.reopen();
+    this.#session.reopen();
     void this.#element.updateComplete.then(() => this.focus());
     return true;
   }
@@ -91,7 +91,7 @@ export class Choices implements ReactiveController, ListKeys {
 
   close(): void {
     this.#element.focus();
-    this.#session.lookup.dismiss();
+    this.#session.dismiss();
   }
 
   #find(): readonly Choice[] {

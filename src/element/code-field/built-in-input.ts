@@ -68,7 +68,7 @@ export class BuiltInInput implements ReactiveController {
 
   /** The record that the text led to. */
   get #record(): AddressRecord | null {
-    const { code, record } = this.#session.lookup;
+    const { code, record } = this.#session;
     const read = readCode(this.text);
     return (read.state === 'complete' ? read.code : this.text.trim()) === code ? record : null;
   }
@@ -97,7 +97,7 @@ export class BuiltInInput implements ReactiveController {
     const [flag, message] = this.#problem(messages);
     const anchor = this.#element.renderRoot?.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity?.(flag ? { [flag]: true } : {}, message, anchor ?? undefined);
-    this.#session.lookup.form.demandBlock(flag === 'customError' ? message : '');
+    this.#session.demandBlock(flag === 'customError' ? message : '');
   }
 
   #problem(messages: Messages): readonly [flag: keyof ValidityStateFlags | undefined, message: string] {
@@ -107,7 +107,7 @@ export class BuiltInInput implements ReactiveController {
     if (state === 'empty') return ['valueMissing', messages.valueMissing];
     if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, acceptedOf(element.accept))];
     if (element.requireBlock && this.#session.state.status === 'incomplete') {
-      return ['customError', withLabels(messages, this.#session.lookup.form).blockMissing];
+      return ['customError', withLabels(messages, this.#session.state).blockMissing];
     }
     return [undefined, ''];
   }

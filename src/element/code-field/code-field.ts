@@ -11,7 +11,7 @@ import type { Choices } from '../choices/choices.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
-import { IDLE, type LookupState } from '../state.ts';
+import type { LookupState } from '../state.ts';
 import { scrollIntoSight } from '../ui/fit-into-view.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 import { CodeWatcher } from './code-watcher.ts';
@@ -28,7 +28,7 @@ export class CodeField implements ReactiveController {
   readonly #unwatched = new WeakSet<EventTarget>();
   #keypad: Keypad | undefined;
   /** The state whose message was rendered last. */
-  #rendered: LookupState = IDLE;
+  #rendered: LookupState | undefined;
 
   constructor(
     element: LookupElement,
@@ -130,7 +130,7 @@ export class CodeField implements ReactiveController {
   }
 
   #isNew(code: string): boolean {
-    return this.#session.lookup.isNew(code);
+    return this.#session.isNew(code);
   }
 
   changed(): void {
@@ -139,7 +139,7 @@ export class CodeField implements ReactiveController {
     this.#session.use();
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
-    this.#session.lookup.typedOn(read.state === 'complete' ? read.code : null);
+    this.#session.typedOn(read.state === 'complete' ? read.code : null);
     if (this.#element.isDisabled || this.#session.page.isAbroad) return;
     this.#optional.search?.typed(text);
     if (this.#trigger !== 'auto') return;
@@ -181,7 +181,7 @@ export class CodeField implements ReactiveController {
     const { key } = event;
     // Tab moves from the field into the list, wherever the element is. After that, Tab has its usual meaning.
     const isOnward = key === 'Tab' && !event.shiftKey && !this.#choices.wasEntered && event.target === this.#watcher.fields.at(-1);
-    if (key === 'Escape') this.#session.lookup.dismiss();
+    if (key === 'Escape') this.#session.dismiss();
     // If the page hides the list, the focus cannot move there, and Tab must not be a trap.
     else if (!(key === 'ArrowDown' || isOnward) || !this.#choices.focus()) return;
     event.preventDefault();

@@ -1,7 +1,8 @@
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import type { FormPlan } from '../../form/address-form.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
-import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { FillDetail } from '../events.ts';
 import type { FillSummary } from '../state.ts';
 import type { LookupSettings } from './settings.ts';
@@ -22,45 +23,29 @@ export interface FillWay {
   readonly settings?: LookupSettings;
 }
 
-/** Changes that would replace the user's text. */
-export type Conflicts = readonly PlannedChange<FillTarget>[];
+/** A record to fill. `code`: the code that was looked up, as the code field contains it. */
+export interface FillOrder {
+  readonly record: AddressRecord;
+  readonly code: string | null;
+  readonly way: FillWay;
+  readonly settings: LookupSettings;
+}
 
-/** The result of a fill that the page did not cancel. */
+/** A planned fill that the page did not cancel. */
+export interface ReadyFill extends FillOrder {
+  readonly form: ResolvedForm;
+  readonly plan: FormPlan;
+}
+
+/** The result of a fill. */
 export interface Filled {
   readonly summary: FillSummary;
-  readonly detail: FillDetail;
+  /** `undefined` if the browser had filled the form, and nothing was written. */
+  readonly detail?: FillDetail;
   /** The parts whose fields refused or lost the text. */
   readonly failed: readonly Part[];
   /** Whether anything was written. */
   readonly wrote: boolean;
-  /** The conflicts to compare with the record, unless all conflicts are offered. */
-  readonly toCheck: Conflicts | false;
   /** The page changed the form in response to the fill, so that the first result is no longer true. */
   readonly isLate?: true;
 }
-
-/** The caller of a fill, which can abort it. */
-export interface FillListener {
-  readonly signal: AbortSignal;
-  /** Called if the page delays the fill. */
-  readonly waits: () => void;
-  /** Called directly after the last write: frameworks render in a microtask, which must come after the element's events. */
-  readonly ended: (end: FillEnd) => void;
-}
-
-/** A fill whose page may still respond to it. */
-export interface Settling extends Pick<FillListener, 'signal' | 'ended'> {
-  readonly choices: readonly AddressRecord[] | undefined;
-  readonly record: AddressRecord;
-  readonly code: string | null;
-  readonly settings: LookupSettings;
-  readonly end: Filled;
-  readonly isReported: boolean;
-}
-
-/** The result of a fill; `undefined` if the page canceled it. */
-export type FillEnd =
-  | Filled
-  /** The browser had filled the form, and nothing was written; `kept`: the parts that differ from the record. */
-  | { readonly summary: FillSummary; readonly detail?: undefined }
-  | undefined;

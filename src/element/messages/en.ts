@@ -1,4 +1,6 @@
 import type { Part } from '../../address/parts.ts';
+import type { FoundField } from '../../form/discovery/found-field.ts';
+import { englishName } from '../../form/discovery/readers/own-texts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages, PartNames, PickerMessages } from './messages.ts';
@@ -99,6 +101,17 @@ const withNames = (names: Names): Messages => {
 
 export const messages: Messages = withNames(NAMES);
 
+/** Returns the labels of the fields that take a single part. The code field's label names more than one code. */
+function labelsOf(found: readonly FoundField[]): PartNames {
+  const labels: { [P in Part]?: string } = {};
+  for (const { field, parts } of found) {
+    const [part, other] = parts;
+    const name = other || part === 'postal-code' ? undefined : englishName(field);
+    if (part && name) labels[part] = name;
+  }
+  return labels;
+}
+
 /** Returns English messages with the labels of the page's fields as the names of parts, and messages in another language unchanged. */
-export const withLabels = (own: Messages, form: { readonly labels: PartNames }): Messages =>
-  own === messages ? withNames({ ...NAMES, ...form.labels }) : own;
+export const withLabels = (own: Messages, { found }: { readonly found: readonly FoundField[] }): Messages =>
+  own === messages ? withNames({ ...NAMES, ...labelsOf(found) }) : own;

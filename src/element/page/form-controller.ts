@@ -64,7 +64,7 @@ export class FormController implements ReactiveController {
       const arrive = (): void => {
         hasArrived = true;
         this.#look();
-        window.addEventListener('pagehide', () => this.#session.lookup.cancel(), { signal });
+        window.addEventListener('pagehide', () => this.#session.cancel(), { signal });
         done();
       };
       // An element that the page only moved continues immediately.
@@ -93,8 +93,8 @@ export class FormController implements ReactiveController {
     // If the page only moves the element, it is connected again immediately, and the lookup continues.
     queueMicrotask(() => {
       if (this.#element.isConnected) return;
-      this.#session.lookup.cancel();
-      this.#session.lookup.form.demandBlock('');
+      this.#session.cancel();
+      this.#session.demandBlock('');
       void this.#session.page.place([]);
     });
   }
@@ -117,7 +117,7 @@ export class FormController implements ReactiveController {
 
   #edited(field: EventTarget | undefined): void {
     if (field) this.#controllers.codeField.noteEdit(field);
-    void this.#session.lookup.recheck();
+    void this.#session.recheck();
     this.#controllers.optional.pickers?.edited();
   }
 
@@ -154,7 +154,7 @@ export class FormController implements ReactiveController {
     this.#model = model;
     if (this.#session.page.isAbroad !== wasAbroad) {
       this.#element.requestUpdate();
-      if (!wasAbroad) this.#session.lookup.forget();
+      if (!wasAbroad) this.#session.forget();
     }
     const isOnPage = codeFields.length > 0 && !this.#element.standalone;
     const isUnknown = !isOnPage && !this.#element.standalone && this.#session.page.isWaiting;

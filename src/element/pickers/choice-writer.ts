@@ -42,7 +42,7 @@ export class ChoiceWriter {
       if (turn !== this.#latest) return;
       this.#isFilling = true;
       // A failure is reported by `dga-error` and by the message.
-      await this.#session.lookup.pick(record, hasEnded, continues).catch(() => undefined);
+      await this.#session.pick(record, hasEnded, continues).catch(() => undefined);
       this.#isFilling = false;
       if (form.codeFields.length === 0 || this.#element.standalone) this.#writeZip(record);
     } finally {

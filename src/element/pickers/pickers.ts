@@ -77,7 +77,7 @@ export class Pickers implements PickerControl, ReactiveController {
   hostConnected(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    const record = this.#picker?.state.record ?? this.#session.lookup.record;
+    const record = this.#picker?.state.record ?? this.#session.record;
     this.#picker = undefined;
     this.#page.listen(this.#element.getRootNode(), signal);
     window.addEventListener('pagehide', () => this.#picker?.stop(), { signal });
@@ -249,7 +249,7 @@ export class Pickers implements PickerControl, ReactiveController {
 
   /** Follows a lookup, an undo or a fill from outside: the pickers must agree with the form. */
   #follow(state: LookupState): void {
-    const filled = 'summary' in state ? this.#session.lookup.record : null;
+    const filled = 'summary' in state ? this.#session.record : null;
     const record = state.status === 'choosing' ? sharedRecord(state.records) : filled;
     // A second state with the same record, such as an offer, must not undo what the user typed since.
     const isNew = record !== this.#followed;

@@ -101,7 +101,7 @@ export class Freeword implements ReactiveController {
     const wasOpen = this.#box.isOpen;
     if (this.#box.key(event)) {
       event.preventDefault();
-      if (wasOpen && !this.#box.isOpen) this.#session.lookup.dismiss();
+      if (wasOpen && !this.#box.isOpen) this.#session.dismiss();
       return true;
     }
     if (event.key === 'Escape' && input.value !== '') {
@@ -120,7 +120,7 @@ export class Freeword implements ReactiveController {
   }
 
   async #search(text: string, isCertain: boolean): Promise<void> {
-    const flow = this.#session.lookup;
+    const flow = this.#session;
     const code = text.trim();
     // The same text again: show its result again, without a request.
     if (code === flow.code && this.#places.length > 0 && flow.state.status !== 'error') {
@@ -157,7 +157,7 @@ export class Freeword implements ReactiveController {
     certain: (places: readonly Place[]) => Place | undefined,
     standing: string = code,
   ): Promise<readonly AddressRecord[]> {
-    const flow = this.#session.lookup;
+    const flow = this.#session;
     const found = await flow.search(
       code,
       async (signal) => {
@@ -182,7 +182,7 @@ export class Freeword implements ReactiveController {
   /** Shows the ZIP Code of the filled address in the built-in input, instead of the words. Undo brings the words back. */
   #showZip(): void {
     const element = this.#element;
-    const { record } = this.#session.lookup;
+    const { record } = this.#session;
     const words = element.value;
     if (!this.#input || !record?.zip_code || readCode(words).state === 'complete') return;
     const zip = hyphenateCode(record.zip_code);
@@ -206,7 +206,7 @@ export class Freeword implements ReactiveController {
 
   async #choose(place: Place): Promise<void> {
     const element = this.#element;
-    const flow = this.#session.lookup;
+    const flow = this.#session;
     this.#box.close();
     if (place.isWhole) {
       await flow.select(place.record);

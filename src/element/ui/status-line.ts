@@ -99,13 +99,13 @@ export class StatusLine {
 
   #undo(): void {
     this.#element.focus();
-    this.#session.lookup.undo();
+    this.#session.undo();
   }
 
   #retry(): void {
     if (this.#optional.pickers?.retry()) return;
     this.#element.focus();
-    this.#session.request(this.#session.lookup.code ?? this.#element.value);
+    this.#session.request(this.#session.code ?? this.#element.value);
   }
 
   /** Puts the caret where the block belongs: behind the town, or in front of it in roma (2-1 Iidabashi). */
@@ -119,11 +119,11 @@ export class StatusLine {
 
   #overwrite(): void {
     // The session reports a failure.
-    this.#session.lookup.overwrite().catch(() => undefined);
+    this.#session.overwrite().catch(() => undefined);
   }
 
   render(messages: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
-    const { state, lookup } = this.#session;
+    const { state } = this.#session;
     this.#isOpen ||= state.status !== 'idle' || !!keypad;
     const { pickers, checks } = this.#optional;
     const isMismatch = !!checks?.isMismatch;
@@ -134,10 +134,9 @@ export class StatusLine {
       state,
       accept: acceptedOf(this.#element.accept),
       said: pickers?.message(messages, state),
-      replaceable: isMismatch || isStale ? [] : lookup.form.conflicts.flatMap(({ parts }) => parts),
+      replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
       keypad: state.status === 'idle' || state.status === 'error' ? keypad : undefined,
-      blockField:
-        !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? lookup.form.blockField : undefined,
+      blockField: !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? state.blockField : undefined,
       isMismatch,
     };
     return html`<div
@@ -187,7 +186,7 @@ export class StatusLine {
         : nothing
     }${
       replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
-    }${!isBusy && !isFailed && !this.#session.page.isAbroad && this.#session.lookup.form.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
+    }${!isBusy && !isFailed && !this.#session.page.isAbroad && state.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
       isFailed && !state.error.sentence && !FINAL.includes(state.error.code)
         ? button('retry', messages.retry, () => this.#retry())
         : nothing

@@ -1,0 +1,116 @@
+import type { LookupError } from '../../address/lookup-error.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import { dispatchError } from '../dispatch.ts';
+import { PageForm } from '../page/page-form.ts';
+import type { LookupElement } from '../properties.ts';
+import { IDLE, type LookupPhase, type LookupState } from '../state.ts';
+import { Fill } from './fill.ts';
+import { Lookup } from './lookup.ts';
+
+/** One form of the page: with `compat`, every block of the page is one. */
+export interface Visit {
+  readonly lookup: Lookup;
+  readonly fill: Fill;
+  phase: LookupPhase;
+}
+
+/** The one state of an element, from its upgrade until the form is submitted. The shell, the controllers and the view subscribe to it. */
+export class FormStore {
+  protected readonly element: LookupElement;
+  readonly #listeners: ((state: LookupState) => void)[] = [];
+  readonly #visits = new WeakMap<HTMLElement, Visit>();
+  /** The page's form. */
+  readonly page: PageForm;
+  /** The form that the user is in. */
+  protected visit: Visit;
+  #state: LookupState;
+  #isUsed = false;
+  /** The choices of the pickers, for the browser to restore when the user returns to the page. */
+  choicesToRestore = '';
+
+  constructor(element: LookupElement) {
+    this.element = element;
+    this.page = new PageForm(element);
+    this.visit = this.#visitTo(undefined);
+    this.#state = this.#withView(IDLE);
+    // The page's block field reports the problem, and can take the focus: the browser then skips the element.
+    element.addEventListener('invalid', (event) => this.visit.fill.demandsBlock && event.preventDefault());
+  }
+
+  /** The state that the element shows. */
+  get state(): LookupState {
+    return this.#state;
+  }
+
+  /** The records of the last answer, equal ones merged. */
+  get records(): readonly AddressRecord[] {
+    return this.visit.lookup.records;
+  }
+
+  /** The record that filled the form. */
+  get record(): AddressRecord | null {
+    return this.visit.fill.record;
+  }
+
+  /** The normalized code of the last lookup, also of a failed one. */
+  get code(): string | null {
+    return this.visit.lookup.code;
+  }
+
+  /** Whether the user or the page has started to use the element. */
+  get isUsed(): boolean {
+    return this.#isUsed;
+  }
+
+  use(): void {
+    this.#isUsed = true;
+  }
+
+  /** Calls back after every change of the state. */
+  subscribe(listener: (state: LookupState) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  #withView(phase: LookupPhase): LookupState {
+    return { ...phase, ...this.visit.fill.view };
+  }
+
+  #publish(phase: LookupPhase): void {
+    this.#state = this.#withView(phase);
+    for (const listener of this.#listeners) listener(this.#state);
+  }
+
+  protected show(phase: LookupPhase, visit: Visit = this.visit): void {
+    visit.phase = phase;
+    if (visit === this.visit) this.#publish(phase);
+  }
+
+  #visitTo(block: HTMLElement | undefined): Visit {
+    return { lookup: new Lookup(this.element), fill: new Fill(this.element, this.page, block), phase: IDLE };
+  }
+
+  /** With `compat`: continues in the block that the user entered. */
+  enter(block: HTMLElement): void {
+    const before = this.page.block;
+    if (before) this.#visits.set(before, this.visit);
+    this.page.block = block;
+    this.visit = this.#visits.get(block) ?? this.#visitTo(block);
+    this.#publish(this.visit.phase);
+  }
+
+  /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */
+  fail(error: LookupError): void {
+    this.#publish({ status: 'error', error });
+    dispatchError(this.element, error);
+  }
+
+  /** Shows the state of the lookup again after `fail`. */
+  recover(): void {
+    this.#publish(this.visit.phase);
+  }
+
+  /** Makes the page's block field invalid with this message; an empty message makes it valid again. */
+  demandBlock(message: string): void {
+    this.visit.fill.demandBlock(message);
+  }
+}

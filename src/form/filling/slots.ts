@@ -1,0 +1,48 @@
+import type { Part } from '../../address/parts.ts';
+import { takesHyphen } from '../code-limits.ts';
+import type { FoundField } from '../discovery/found-field.ts';
+import { isSelect, textIn } from '../field.ts';
+import type { FillTarget, ListenerTarget } from './fill-target.ts';
+import { chosenIn, readOptions } from '../option-match.ts';
+import type { Slot } from './plan-fill.ts';
+import type { TextOwnership } from './text-ownership.ts';
+
+/**
+ * Takes the snapshot of a field for planning.
+ * @param isCode - the field contains the code that was looked up
+ */
+export function slotOf(
+  { field, parts, box, source }: FoundField,
+  isCode: boolean,
+  ownership: TextOwnership,
+  writer: object,
+): Slot<FillTarget> {
+  const options = readOptions(field);
+  return {
+    field,
+    parts,
+    text: textIn(field),
+    owner: ownership.ownerOf(field, writer),
+    isUntouched: ownership.isLeftAlone(field),
+    takesHyphen: takesHyphen(field),
+    isCode,
+    isPlainNumber: source === 'h-adr',
+    isShown: (field as HTMLInputElement).type !== 'hidden',
+    ...(box === undefined ? {} : { box }),
+    ...(options
+      ? { options, selected: chosenIn(field, options), isPreselected: isSelect(field) && ownership.isPreselected(field, writer) }
+      : { beginning: ownership.beginningOf(field, writer) }),
+  };
+}
+
+/** Takes the snapshot of a function of `fields`. */
+export function listenerSlot(part: Part, target: ListenerTarget): Slot<FillTarget> {
+  return {
+    field: target,
+    parts: [part],
+    text: target.value,
+    owner: target.value === '' ? 'nobody' : 'us',
+    takesHyphen: true,
+    isCode: false,
+  };
+}
