@@ -1,0 +1,130 @@
+// Compares an order with what the shopper wanted.
+import type { AddressPart, ShopField } from './forms.ts';
+import type { Order } from './page-side.ts';
+import { PLACES, type Place } from './places.ts';
+import type { Intention } from './plan.ts';
+import { isShown, type Named } from './read-message.ts';
+
+/**
+ * `own error`: the fields show another address consistently, because the shopper mistyped its code. `stuck`: the form cannot be sent.
+ */
+export type Verdict = 'right' | 'shown' | 'own error' | 'silent' | 'stuck';
+
+export interface Judgment {
+  readonly verdict: Verdict;
+  readonly wrong: readonly Named[];
+  /** What the order says. */
+  readonly stored: string;
+  /** Characters that the shopper typed, and that nobody removed on purpose. */
+  readonly lost: number;
+}
+
+const ORDER: readonly AddressPart[] = ['prefecture', 'city', 'town', 'block', 'building', 'organization'];
+
+/** Folds width, dashes and spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s,、]+/g, '')
+    .replace(/[‐‑‒–—―−ー－ｰ]/g, '-');
+}
+
+const digits = (text: string): string => fold(text).replace(/\D/g, '');
+
+/** The pieces of an intended address. */
+export function pieces({ place, block, building }: Intention): Readonly<Record<AddressPart, string>> {
+  const { prefecture, city, town, organization } = place;
+  return { prefecture, city, town, block, building, organization };
+}
+
+/** ZIP Code and address of an order. */
+function read(fields: readonly ShopField[], values: Order['values']): { readonly zip: string; readonly text: string } {
+  const zip = fields.filter(({ parts }) => parts.length === 0).map(({ n }) => digits(values[n] ?? ''));
+  const rest = fields
+    .filter(({ parts }) => parts.length > 0)
+    .toSorted((a, b) => ORDER.indexOf(a.parts[0] as AddressPart) - ORDER.indexOf(b.parts[0] as AddressPart));
+  return { zip: zip.join(''), text: rest.map(({ n }) => fold(values[n] ?? '')).join('') };
+}
+
+/** Whether a text is exactly this address. A firm may stand anywhere. */
+function isAddress(text: string, intention: Intention): boolean {
+  const all = pieces(intention);
+  const organization = fold(all.organization);
+  if (!text.includes(organization)) return false;
+  return text.replace(organization, '') === fold(all.prefecture + all.city + all.town + all.block + all.building);
+}
+
+/** The parts that are not in a text where they belong, and `address` if there is more than that. */
+function wrongParts(text: string, intention: Intention): Named[] {
+  const all = pieces(intention);
+  let from = 0;
+  const wrong: Named[] = [];
+  for (const part of ORDER) {
+    const piece = fold(all[part]);
+    const at = text.indexOf(piece, part === 'organization' ? 0 : from);
+    if (at < 0) wrong.push(part);
+    else if (part !== 'organization') from = at + piece.length;
+  }
+  return wrong.length > 0 ? wrong : ['address'];
+}
+
+/**
+ * Judges one address of an order.
+ * @param typedCodes - the codes that the shopper typed for it
+ */
+function judgeAddress(
+  fields: readonly ShopField[],
+  { values, elements }: Order,
+  intention: Intention,
+  typedCodes: readonly string[],
+): Omit<Judgment, 'lost'> {
+  const { zip, text } = read(fields, values);
+  const stored = `${zip} ${text}`;
+  const isRightZip = zip === intention.place.zip;
+  if (isRightZip && isAddress(text, intention)) return { verdict: 'right', wrong: [], stored };
+  const consistent = (place: Place): boolean =>
+    place.zip === zip && isAddress(text, { ...intention, place: { ...place, organization: '' } });
+  if (PLACES.some((place) => typedCodes.includes(place.code) && place.code !== intention.place.code && consistent(place)))
+    return { verdict: 'own error', wrong: ['postal-code'], stored };
+  const wrong: Named[] = [
+    ...(isRightZip ? [] : ['postal-code' as const]),
+    ...(isAddress(text, intention) ? [] : wrongParts(text, intention)),
+  ];
+  const shown = elements.some(({ text: message, controls }) =>
+    isShown(
+      wrong,
+      message,
+      controls.map((control) => control.text),
+    ),
+  );
+  return { verdict: shown ? 'shown' : 'silent', wrong, stored };
+}
+
+/** With an element for each address, each speaks of its own. */
+const besides = (elements: Order['elements'], at: number, addresses: number): Order['elements'] =>
+  elements.length === addresses ? elements.slice(at, at + 1) : elements;
+
+/**
+ * Judges an order.
+ * @param typed - what the shopper typed into the fields last, by `data-n`
+ */
+export function judge(
+  addresses: readonly (readonly ShopField[])[],
+  order: Order,
+  intentions: readonly Intention[],
+  typedCodes: readonly (readonly string[])[],
+  typed: ReadonlyMap<number, string>,
+): Judgment {
+  const all = addresses.map((fields, at) =>
+    judgeAddress(
+      fields,
+      { ...order, elements: besides(order.elements, at, addresses.length) },
+      intentions[at] as Intention,
+      typedCodes[at] ?? [],
+    ),
+  );
+  const worst = (['silent', 'shown', 'own error'] as const).find((verdict) => all.some((one) => one.verdict === verdict)) ?? 'right';
+  const everything = Object.values(order.values).map(fold).join('\n');
+  const lost = worst === 'right' ? 0 : [...typed.values()].filter((text) => !everything.includes(fold(text))).join('').length;
+  return { verdict: worst, wrong: all.flatMap(({ wrong }) => wrong), stored: all.map(({ stored }) => stored).join(' | '), lost };
+}

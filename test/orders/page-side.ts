@@ -1,0 +1,297 @@
+// What runs in the page of the shop: a clock that the shopper advances, answers that take their time on it, and what there is to see.
+
+/** A control of the element that the shopper sees. */
+export interface SeenControl {
+  readonly name: string;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SeenElement {
+  /** The visible text, without that of controls and lists. */
+  readonly text: string;
+  readonly controls: readonly SeenControl[];
+  readonly options: readonly SeenControl[];
+}
+
+/** What the shopper sees. */
+export interface Sight {
+  /** The texts of the fields by `data-n`: of a select, that of the chosen option, empty for one that asks to choose. */
+  readonly values: Readonly<Record<number, string>>;
+  /** The fields that the shopper can use. */
+  readonly usable: readonly number[];
+  /** The field that has the focus. */
+  readonly focused: number | null;
+  readonly elements: readonly SeenElement[];
+}
+
+/** An order as the shop gets it. */
+export interface Order {
+  readonly values: Readonly<Record<number, string>>;
+  /** What the elements show at that moment. */
+  readonly elements: readonly SeenElement[];
+}
+
+export interface ShopWindow {
+  /** Lets time pass. */
+  pass(ms: number): Promise<void>;
+  see(): Sight;
+  /** Scrolls to a field and returns where to press: behind its text. `null` if something covers it. */
+  aim(n: number): { readonly x: number; readonly y: number } | null;
+  aimAtSubmit(): { readonly x: number; readonly y: number } | null;
+  /** The bubble of the browser after a refused submit: its text and field. */
+  refusal(): { readonly text: string; readonly field: number | null } | null;
+  /** The page draws its fields again, as frameworks do, or restores them as Turbo does. */
+  redraw(): void;
+  leaveByTurbo(): void;
+  order: Order | null;
+}
+
+declare global {
+  var shop: ShopWindow;
+}
+
+/** Runs before every script of the page, so it uses nothing from outside. */
+export function installShop(isRealTime: boolean): void {
+  const native = { setTimeout: globalThis.setTimeout.bind(globalThis), fetch: globalThis.fetch.bind(globalThis) };
+  interface Timer {
+    readonly id: number;
+    readonly due: number;
+    readonly run: () => void;
+  }
+  let now = 0;
+  let lastId = 1_000_000;
+  let timers: Timer[] = [];
+  const inFlight = new Set<object>();
+  const startMs = Date.now();
+
+  /** Lets everything run that needs no time. */
+  const turn = (): Promise<void> =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener(
+        'message',
+        () => {
+          port1.close();
+          done();
+        },
+        { once: true },
+      );
+      port1.start();
+      port2.postMessage(0);
+    });
+  const settle = async (): Promise<void> => {
+    for (let turns = 0; turns < 3 || inFlight.size > 0; turns++)
+      await (inFlight.size > 0 ? new Promise((done) => native.setTimeout(done, 1)) : turn());
+  };
+  const later = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
+
+  if (!isRealTime) {
+    const add = (run: (...all: unknown[]) => void, ms: unknown = 0, ...args: unknown[]): number => {
+      const id = ++lastId;
+      const timer = { id, due: now + Math.max(0, Number(ms) || 0), run: () => run(...args) };
+      timers.push(timer);
+      // A timer without a delay needs no time.
+      if (timer.due <= now)
+        void turn().then(() => {
+          if (!timers.includes(timer)) return;
+          timers = timers.filter((one) => one !== timer);
+          timer.run();
+        });
+      return id;
+    };
+    const remove = (id?: number): void => void (timers = timers.filter((one) => one.id !== id));
+    Object.assign(globalThis, {
+      setTimeout: add,
+      clearTimeout: remove,
+      setInterval: (run: () => void, ms = 0): number => {
+        const again = (): void => {
+          run();
+          timers.push({ id, due: now + Math.max(1, ms), run: again });
+        };
+        const id = add(again, Math.max(1, ms));
+        return id;
+      },
+      clearInterval: remove,
+    });
+    performance.now = () => now;
+    Date.now = () => startMs + now;
+  }
+
+  /** The server says how long the answer takes on the page's clock. */
+  globalThis.fetch = async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (!url.includes('/dga')) return native.fetch(input, init);
+    const signal = init?.signal;
+    signal?.throwIfAborted();
+    const request = {};
+    inFlight.add(request);
+    let response: Response;
+    let body: string;
+    try {
+      const { signal: _, ...rest } = init ?? {};
+      response = await native.fetch(input, rest);
+      body = await response.text();
+    } finally {
+      inFlight.delete(request);
+    }
+    await Promise.race([
+      later(Number(response.headers.get('x-delay'))),
+      new Promise((_, reject) => {
+        if (signal?.aborted) reject(signal.reason as Error);
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+    ]);
+    if (response.headers.has('x-fails')) throw new TypeError('Failed to fetch');
+    return new Response(body, { status: response.status, headers: response.headers });
+  };
+
+  const fields = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-n]')];
+  const valueOf = (field: HTMLElement): string => {
+    if (field instanceof HTMLSelectElement)
+      return field.selectedIndex > 0 || field.value !== '' ? (field.selectedOptions[0]?.text ?? '') : '';
+    if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)) return field.checked ? field.value : '';
+    return (field as HTMLInputElement).value;
+  };
+  const valuesOf = (): Record<number, string> => Object.fromEntries(fields().map((field) => [Number(field.dataset['n']), valueOf(field)]));
+  /** Whether a person sees a box: not one of a pixel for screen readers, nor one that is clipped. */
+  const isSeen = (element: Element): boolean => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { clip, clipPath, position } = getComputedStyle(element);
+    return !(position === 'absolute' && clip !== 'auto') && !clipPath.startsWith('inset(50%');
+  };
+  const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+  const middle = (element: Element): { x: number; y: number } => {
+    const { left, top, width, height } = boxOf(element);
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const readElement = (element: Element): SeenElement => {
+    const root = element.shadowRoot;
+    const controls: SeenControl[] = [];
+    const options: SeenControl[] = [];
+    let text = '';
+    const read = (node: Node): void => {
+      if (node instanceof Text) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { width, height } = range.getBoundingClientRect();
+        if (width > 2 && height > 2) text += node.data.replace(/\s+/g, ' ');
+        return;
+      }
+      if (node instanceof Element) {
+        if (/^(?:STYLE|INPUT|SELECT)$/.test(node.tagName) || !isSeen(node)) return;
+        const { width, height } = boxOf(node);
+        if (getComputedStyle(node).overflow !== 'visible' && (width <= 2 || height <= 2)) return;
+        const part = node.getAttribute('part') ?? '';
+        const seen = { name: part, text: (node.textContent ?? '').trim(), ...middle(node) };
+        if (node.getAttribute('role') === 'option') return void options.push(seen);
+        if (node instanceof HTMLButtonElement) return void controls.push(seen);
+        if (node.getAttribute('role') === 'listbox') return node.childNodes.forEach(read);
+      }
+      node.childNodes.forEach(read);
+    };
+    root?.childNodes.forEach(read);
+    return { text: text.trim(), controls, options };
+  };
+  const elements = (): SeenElement[] => [...document.querySelectorAll('dga-address-lookup')].map(readElement);
+  const reach = (target: Element, x: number, y: number): { x: number; y: number } | null => {
+    const hit = document.elementFromPoint(x, y);
+    return hit === target || (hit !== null && (target.contains(hit) || hit.contains(target))) ? { x, y } : null;
+  };
+  const scrollTo = (target: Element): void => {
+    const { top, bottom } = boxOf(target);
+    if (top < 40 || bottom > innerHeight - 40) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  };
+  const find = (n: number): HTMLElement | null => document.querySelector(`[data-n="${n}"]`);
+
+  globalThis.shop = {
+    order: null,
+    async pass(ms) {
+      if (isRealTime) return later(ms);
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const next = timers.reduce<Timer | undefined>(
+          (first, one) => (one.due <= end && (!first || one.due < first.due) ? one : first),
+          undefined,
+        );
+        if (!next) break;
+        now = Math.max(now, next.due);
+        timers = timers.filter((one) => one !== next);
+        next.run();
+        await settle();
+      }
+      now = end;
+      // Animations go by the browser's clock: a message that appears after a while would come late.
+      for (const root of [document, ...[...document.querySelectorAll('dga-address-lookup')].flatMap((one) => one.shadowRoot ?? [])])
+        for (const animation of root.getAnimations()) animation.currentTime = Number(animation.currentTime) + ms;
+    },
+    see: () => {
+      const active = document.activeElement;
+      return {
+        values: valuesOf(),
+        usable: fields()
+          .filter(
+            (field) =>
+              field.checkVisibility({ visibilityProperty: true }) &&
+              !field.matches(':disabled, [readonly], [type=hidden]') &&
+              boxOf(field).width > 8,
+          )
+          .map((field) => Number(field.dataset['n'])),
+        focused: active instanceof HTMLElement && active.dataset['n'] !== undefined ? Number(active.dataset['n']) : null,
+        elements: elements(),
+      };
+    },
+    aim(n) {
+      const field = find(n);
+      if (!field) return null;
+      scrollTo(field);
+      const { right, top, height } = boxOf(field);
+      // A textarea's text ends somewhere above.
+      return reach(
+        field,
+        right - (field instanceof HTMLTextAreaElement ? 24 : 8),
+        field instanceof HTMLTextAreaElement ? top + 12 : top + height / 2,
+      );
+    },
+    aimAtSubmit() {
+      const button = document.querySelector('#order');
+      if (!button) return null;
+      scrollTo(button);
+      const { x, y } = middle(button);
+      return reach(button, x, y);
+    },
+    refusal() {
+      const invalid = [...document.querySelectorAll<HTMLInputElement>('form :invalid:not(fieldset)')][0];
+      return invalid
+        ? { text: invalid.validationMessage, field: invalid.dataset['n'] === undefined ? null : Number(invalid.dataset['n']) }
+        : null;
+    },
+    redraw() {
+      for (const field of fields()) {
+        if (field instanceof HTMLSelectElement) continue;
+        const copy = field.cloneNode(true) as HTMLInputElement;
+        copy.value = (field as HTMLInputElement).value;
+        field.replaceWith(copy);
+      }
+    },
+    leaveByTurbo() {
+      const { body } = document;
+      const snapshot = body.cloneNode(true) as HTMLElement;
+      const selects = [...body.querySelectorAll('select')];
+      for (const [i, copy] of [...snapshot.querySelectorAll('select')].entries()) copy.selectedIndex = selects[i]?.selectedIndex ?? -1;
+      const other = document.createElement('body');
+      other.textContent = 'another page';
+      body.replaceWith(other);
+      void later(300).then(() => other.replaceWith(snapshot));
+    },
+  };
+
+  // After every other listener.
+  globalThis.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    globalThis.shop.order = { values: valuesOf(), elements: elements() };
+  });
+}

@@ -1,0 +1,65 @@
+// What a shopper understands of a message.
+import type { AddressPart } from './forms.ts';
+
+export type Named = AddressPart | 'postal-code' | 'address';
+
+export interface Sentence {
+  readonly text: string;
+  /**
+   * `says`: something went well, or help. `kept`: a text was left as it was. `asks`: to enter something. `choose`: from a list. `fails`: there is
+   * no address for the code. `warns`: anything else, which a shopper takes for a problem.
+   */
+  readonly kind: 'says' | 'busy' | 'kept' | 'asks' | 'choose' | 'fails' | 'warns';
+  readonly names: readonly Named[];
+}
+
+const NAMES: readonly (readonly [RegExp, Named])[] = [
+  [/都道府県/, 'prefecture'],
+  [/市区町村|市町村/, 'city'],
+  [/町名|町域/, 'town'],
+  [/番地|丁目/, 'block'],
+  [/建物|部屋/, 'building'],
+  [/会社名|事業所名/, 'organization'],
+  [/郵便番号|入力内容|デジタルアドレス/, 'postal-code'],
+  [/住所/, 'address'],
+];
+
+const PLACE: readonly Named[] = ['postal-code', 'prefecture', 'city', 'town'];
+/** What a message names if ZIP Code and address do not belong together, whichever of them is wrong. */
+const CODE_AND_ADDRESS: readonly Named[] = ['postal-code', 'prefecture'];
+
+function kindOf(text: string): Sentence['kind'] {
+  if (/検索しています|確認しています/.test(text)) return 'busy';
+  if (/一覧から選択/.test(text)) return 'choose';
+  if (/見つかりません|通信できません|時間内に|上限に達し|利用できません/.test(text)) return 'fails';
+  if (/変更していません/.test(text)) return 'kept';
+  if (/直接入力してください/.test(text)) return 'fails';
+  if (/(?:入力|選択|追加|記入)してください/.test(text)) return 'asks';
+  if (/確認してください/.test(text)) return 'warns';
+  if (/(?:入力|表示)しました。?$|戻しました。?$|戻せます。?$|省略できます。?$|桁です。?$|検索できます。?$/.test(text)) return 'says';
+  return 'warns';
+}
+
+/** Reads the visible text of a message. */
+export function readMessage(text: string): Sentence[] {
+  return text
+    .split(/(?<=。)\s*/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => ({ text: one, kind: kindOf(one), names: NAMES.filter(([word]) => word.test(one)).map(([, name]) => name) }));
+}
+
+/** Whether a message lets a shopper know that something is wrong with one of these parts, or not there yet. */
+export function isShown(wrong: readonly Named[], text: string, offers: readonly string[]): boolean {
+  const isApart = wrong.some((part) => PLACE.includes(part));
+  const concerns = (names: readonly Named[]): boolean =>
+    names.some((name) => wrong.includes(name) || name === 'address' || (isApart && CODE_AND_ADDRESS.includes(name)));
+  return (
+    readMessage(text).some(
+      ({ kind, names }) =>
+        kind === 'busy' || kind === 'fails' || kind === 'choose' || ((kind === 'asks' || kind === 'warns') && concerns(names)),
+    ) ||
+    // A control that would replace a wrong part says that it differs.
+    readMessage(offers.filter((offer) => /置き換え/.test(offer)).join('。')).some(({ names }) => concerns(names))
+  );
+}

@@ -1,0 +1,225 @@
+// One session: the page of a shop, a shopper, and the judgment of the order.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from '../../scripts/engines.mjs';
+import { createMockFetch } from '../../src/mock/mock-fetch.ts';
+import { FORMS, type ShopForm } from './forms.ts';
+import { Hand } from './hand.ts';
+import { judge, type Judgment, pieces } from './judge.ts';
+import { installShop } from './page-side.ts';
+import { DATA } from './places.ts';
+import type { Plan } from './plan.ts';
+import { Shopper } from './shopper.ts';
+
+export interface Result extends Judgment {
+  readonly plan: Plan;
+  /** What the shopper met on the way. */
+  readonly log: readonly string[];
+  /** What the elements showed at the end. */
+  readonly message: string;
+  /** Fields with another question that changed. */
+  readonly touched: readonly number[];
+}
+
+export interface Options {
+  /** `false`: the same shop without the element. */
+  readonly hasElement: boolean;
+  readonly isRealTime: boolean;
+  /** The folder of the built files. */
+  readonly dist?: string | undefined;
+}
+
+const SCRIPT = 'dga-address-lookup.js';
+const STYLE = `body{margin:16px;font:16px/1.6 sans-serif}input,select,textarea,button{font:inherit;min-height:40px;box-sizing:border-box}
+  input:not([type=radio],[type=checkbox]),select{max-width:100%}`;
+
+function formOf(plan: Plan): ShopForm {
+  const form = FORMS.find(({ id }) => id === plan.form);
+  if (!form) throw new Error(`There is no form ${plan.form}.`);
+  return form;
+}
+
+/** The page of the shop, with the saved address in its fields. */
+function drawPage(plan: Plan, { hasElement }: Options): string {
+  const form = formOf(plan);
+  let count = 0;
+  let markup = form.markup.replaceAll('<i></i>', () => {
+    const isWanted = hasElement && (plan.elements === 'each' || count === 0);
+    count += 1;
+    return isWanted ? `<dga-address-lookup endpoint="/dga" ${plan.attributes}></dga-address-lookup>` : '';
+  });
+  // Other questions need no answer here.
+  markup = markup.replaceAll(' required', '').replace(/<button>[^<]*<\/button>(?!.*<button>)/s, '<button id="order">注文する</button>');
+  if (!markup.includes('id="order"')) markup = markup.replace('</form>', '<button id="order">注文する</button></form>');
+  if (plan.saved) for (const field of form.addresses[0] ?? []) markup = preset(markup, field.n, savedText(plan, field.n));
+  return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
+    <style>${STYLE}</style>${markup}<p style="height:300px"></p>
+    ${hasElement ? `<script type="module" src="/${SCRIPT}"></script>` : ''}</html>`;
+}
+
+function savedText(plan: Plan, n: number): string {
+  const saved = plan.saved;
+  const field = formOf(plan).addresses[0]?.find((one) => one.n === n);
+  if (!saved || !field) return '';
+  if (field.parts.length === 0) {
+    const { zip } = saved.place;
+    return field.box === 'first' ? zip.slice(0, 3) : field.box === 'second' ? zip.slice(3) : zip;
+  }
+  const all = pieces(saved);
+  return field.parts.map((part) => all[part]).join('');
+}
+
+function preset(markup: string, n: number, text: string): string {
+  const control = new RegExp(`<(input|textarea|select)([^>]*data-n="${n}"[^>]*)>(.*?)(?=<(?:/select|/textarea)|$)`, 's').exec(markup);
+  const [whole = '', tag, attributes, inside = ''] = control ?? [];
+  if (tag === 'input') return markup.replace(`<input${attributes}>`, `<input${attributes} value="${text}">`);
+  if (tag === 'textarea') return markup.replace(`<textarea${attributes}>`, `<textarea${attributes}>${text}`);
+  if (tag === 'select')
+    return markup.replace(
+      whole,
+      whole.replace(inside, inside.replace(new RegExp(`<option([^>]*)>${text}</option>`), `<option$1 selected>${text}</option>`)),
+    );
+  return markup;
+}
+
+/** The shop's server: pages, the built element, and the proxy's routes. */
+class ShopServer {
+  readonly #server: Server;
+  readonly #answer = createMockFetch({ latency: 0, data: DATA });
+  #html = '';
+  #answers: Plan['answers'] = [];
+  #asked = 0;
+  #dist = 'dist/cdn';
+  address = '';
+
+  constructor() {
+    this.#server = createServer((request, response) => void this.#respond(request, response));
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+    this.address = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** Shows the page of a plan from now on. */
+  show(plan: Plan, options: Options): void {
+    this.#html = drawPage(plan, options);
+    this.#dist = options.dist ?? 'dist/cdn';
+    this.#answers = plan.answers;
+    this.#asked = 0;
+  }
+
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', this.address);
+    if (pathname.endsWith('.js')) {
+      const file = join(this.#dist, basename(pathname));
+      // The page keeps its code, as a shop's pages do.
+      const headers = { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' };
+      return void (existsSync(file) ? response.writeHead(200, headers).end(readFileSync(file)) : response.writeHead(404).end());
+    }
+    const html = { 'content-type': 'text/html; charset=utf-8' };
+    if (!pathname.startsWith('/dga/')) return void response.writeHead(200, html).end(pathname === '/' ? this.#html : '<p>ご利用規約</p>');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const answer = this.#answers[Math.min(this.#asked, this.#answers.length - 1)];
+    this.#asked += 1;
+    const headers = { 'content-type': 'application/json' };
+    const found = await this.#answer(`${this.address}${pathname.slice(1)}`, { method: 'POST', headers, body: Buffer.concat(chunks) });
+    response
+      .writeHead(found.status, {
+        'content-type': found.headers.get('content-type') ?? 'application/json',
+        'x-delay': String(answer?.ms ?? 0),
+        ...(answer?.fails ? { 'x-fails': '1' } : {}),
+      })
+      .end(await found.text());
+  }
+}
+
+const DEVICES = {
+  desktop: { viewport: { width: 1100, height: 800 }, hasTouch: false },
+  phone: { viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true },
+} as const;
+/** A session that takes longer has a fault of its own. */
+const SESSION_MS = 120_000;
+
+/** A browser in which one session runs after the other. */
+export class Stage {
+  readonly #options: Options;
+  readonly #server = new ShopServer();
+  #browser: Browser | undefined;
+  readonly #pages = new Map<Plan['device'], { readonly page: Page; readonly session: CDPSession; readonly context: BrowserContext }>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async open(): Promise<this> {
+    const executablePath = find('headless') ?? find('chromium');
+    await this.#server.open();
+    this.#browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: [...CHROMIUM_ARGS, WITHOUT_OPTIMIZER],
+      // Shoppers go back to pages that the browser kept.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    return this;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    this.#server.close();
+  }
+
+  async #page(device: Plan['device']): Promise<{ readonly page: Page; readonly session: CDPSession }> {
+    const open = this.#pages.get(device);
+    if (open) return open;
+    const context = await (this.#browser as Browser).newContext({ locale: 'ja-JP', reducedMotion: 'reduce', ...DEVICES[device] });
+    context.setDefaultTimeout(20_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(installShop, this.#options.isRealTime);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const opened = { page, session, context };
+    this.#pages.set(device, opened);
+    return opened;
+  }
+
+  /** Plays a plan. */
+  async play(plan: Plan): Promise<Result> {
+    const { page, session } = await this.#page(plan.device);
+    this.#server.show(plan, this.#options);
+    const form = formOf(plan);
+    await page.goto(this.#server.address);
+    await page.waitForFunction(() => document.querySelector('dga-address-lookup:not(:defined)') === null);
+    const shopper = new Shopper(new Hand(page, session, plan.device === 'phone'), plan, form);
+    const before = await shopper.see();
+    const play = async (): Promise<void> => {
+      for (const step of plan.steps) await shopper.perform(step);
+    };
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      await Promise.race([
+        play(),
+        new Promise((_, reject) => (timer = setTimeout(() => reject(new Error(`seed ${plan.seed} hangs`)), SESSION_MS))),
+      ]);
+    } finally {
+      clearTimeout(timer);
+    }
+    const order = await shopper.order();
+    const sight = await shopper.see();
+    const message = sight.elements.map(({ text, controls }) => [text, ...controls.map((one) => `[${one.text}]`)].join(' ')).join(' | ');
+    const touched = form.others.filter((n) => before.values[n] !== sight.values[n]);
+    const judgment: Judgment = order
+      ? judge(form.addresses, order, plan.intentions, shopper.codes, shopper.typed)
+      : { verdict: 'stuck', wrong: [], stored: JSON.stringify(sight.values), lost: 0 };
+    return { ...judgment, plan, log: shopper.log, message, touched };
+  }
+}
