@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { meaningOf } from '../../src/form/discovery/readers/label-words.ts';
-import { readName } from '../../src/form/discovery/readers/read-names.ts';
+import { meaningOf } from '../../src/form/discovery/evidence/read-label.ts';
+import { readName } from '../../src/form/discovery/evidence/read-name.ts';
 
 /** The parts of each row, in the order of the table. */
 const ROWS: readonly RegExp[] = [

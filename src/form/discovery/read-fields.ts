@@ -3,7 +3,7 @@ import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput, isSelect, type Refusal, refusal } from '../field.ts';
 import type { FieldReader, FieldReading, FieldSource } from './found-field.ts';
 import { readAutocomplete } from './readers/autocomplete.ts';
-import { COUNT } from './readers/read-names.ts';
+import { COUNT } from './evidence/read-name.ts';
 
 export interface FindOptions {
   /** Asked in this order; the first reader with a result wins. */

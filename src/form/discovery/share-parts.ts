@@ -1,7 +1,7 @@
 import { PARTS, type Part } from '../../address/parts.ts';
 import { contains, parentOf } from '../dom.ts';
 import { isSelect } from '../field.ts';
-import { CHAIN } from './readers/label-words.ts';
+import { CHAIN } from './evidence/vocabulary.ts';
 import type { FieldMap, FieldReading, FoundField, RefusedField } from './found-field.ts';
 import { type Candidate, claimsOf, isInGroup, isMarked, isZip, type ReadFields, SOURCES, type ZipRun } from './read-fields.ts';
 

@@ -16,9 +16,12 @@ export const SERIALIZED: SerializedCorpus = JSON.parse(readFileSync(new URL('cor
 
 const SETTINGS: FormSettings = { formId: null, for: null, section: null, fields: null };
 
+const places = new WeakMap<SerializedForm, HTMLElement>();
+
 /** Resolves the form around the element's place: `<i>`. */
-export function resolveTree({ tree }: SerializedForm, options: readonly Options[]): ResolvedForm {
-  const place = buildDocument(tree, options).querySelector('i') as HTMLElement;
+export function resolveTree(form: SerializedForm, options: readonly Options[]): ResolvedForm {
+  const place = places.get(form) ?? (buildDocument(form.tree, options).querySelector('i') as HTMLElement);
+  places.set(form, place);
   return resolveForm(findForm(place, SETTINGS, READERS));
 }
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { isPart } from '../../../src/address/parts.ts';
 import { readAutocomplete } from '../../../src/form/discovery/readers/autocomplete.ts';
-import { meaningOf } from '../../../src/form/discovery/readers/label-words.ts';
+import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
 
 test('any label means some parts, once each, or nothing', () => {
   const word = fc.constantFrom(

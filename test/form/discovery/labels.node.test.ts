@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { partsOfToken, readAutocomplete } from '../../../src/form/discovery/readers/autocomplete.ts';
-import { meaningOf } from '../../../src/form/discovery/readers/label-words.ts';
+import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
 
 describe('labels', () => {
   const MEANINGS: Record<string, string> = {
@@ -67,7 +67,7 @@ describe('labels', () => {
     ],
     [
       'nothing',
-      '番地についてのお知らせとご注意|住所六文字だけだ|郵便番号六文字だけだ|お届け先|住所について詳しくはこちらをご覧ください|紹介者（会社名）|種別（マンション・戸建て）|住まい（持ち家）|なんでも|年齢',
+      '番地についてのお知らせとご注意|住所六文字だけだ|郵便番号のおたずねについて|お届け先|住所について詳しくはこちらをご覧ください|紹介者（会社名）|種別（マンション・戸建て）|住まい（持ち家）|なんでも|年齢',
     ],
     ['prefecture-kana', '都道府県カナ|都道府県（フリガナ）'],
     ['city-kana', '市区町村 ふりがな'],

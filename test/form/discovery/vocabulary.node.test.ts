@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Field } from '../../../src/form/field.ts';
-import { meaningOf } from '../../../src/form/discovery/readers/label-words.ts';
-import { readName } from '../../../src/form/discovery/readers/read-names.ts';
+import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
+import { readName } from '../../../src/form/discovery/evidence/read-name.ts';
 
 interface Reading {
   readonly parts: readonly string[];

@@ -1,6 +1,6 @@
 import { isElement, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
 import type { Field } from '../../field.ts';
-import { meaningOf } from './label-words.ts';
+import { meaningOf } from '../evidence/read-label.ts';
 
 /** Controls that the user fills in, with buttons that act as comboboxes or checkboxes. Text before one of them does not label the next. */
 const CONTROLS = 'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea,button[role^=c]';

@@ -1,6 +1,7 @@
 import type { Part } from '../../../address/parts.ts';
 import { type Field, isSelect } from '../../field.ts';
-import { isSilent, type Meaning, meaningOf, partsOfExample, withoutExample } from './label-words.ts';
+import { partsOfExample } from '../evidence/read-example.ts';
+import { isSilent, type Meaning, meaningOf, withoutExample } from '../evidence/read-label.ts';
 import { ownTexts, textFollowing } from './own-texts.ts';
 
 /** The meaning of a field's label. */

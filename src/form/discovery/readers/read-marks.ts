@@ -2,7 +2,7 @@ import { isPart, type Part } from '../../../address/parts.ts';
 import { partsOfToken, readAutocomplete } from './autocomplete.ts';
 import type { Field } from '../../field.ts';
 import type { FieldReading } from '../found-field.ts';
-import { CHAIN } from './label-words.ts';
+import { CHAIN } from '../evidence/vocabulary.ts';
 import { labelOf } from './read-labels.ts';
 import { readWords } from './read-words.ts';
 

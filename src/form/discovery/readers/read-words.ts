@@ -2,7 +2,7 @@ import type { Part } from '../../../address/parts.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
 import type { FieldReading } from '../found-field.ts';
 import { exampleOf, labelOf, offersPrefectures } from './read-labels.ts';
-import { readName } from './read-names.ts';
+import { readName } from '../evidence/read-name.ts';
 
 /** Parts whose names do not narrow the label 住所: `<label>住所 <input name="city">`. */
 const OFTEN_ALL = /^(?:city|town|block)$/;

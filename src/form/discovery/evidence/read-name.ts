@@ -1,41 +1,14 @@
-import type { Part } from '../../../address/parts.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
 import type { FieldReading } from '../found-field.ts';
-import { inForm, meaningOf } from './label-words.ts';
-
-/**
- * Names and ids of EC-CUBE, WooCommerce, Welcart, Magento, Shopify, shop and mail form services, and common names. The last words of a
- * name are significant (`customer[zipcode]`, `entry[address][addr01]`); here they are written as one word.
- */
-const NAMES: readonly (readonly [string, readonly Part[]])[] = [
-  // EC-CUBE: 市区町村・町名 in the first line, 番地・建物名 in the second.
-  ['addr(ess)?02', ['block', 'building']],
-  ['h?(zip|post(al)?|yubin)(e?co?r?de?|no|num(ber)?|bango?)?|pcode', ['postal-code']],
-  ['pref(ecture)?(code|cd|no)', ['prefecture-code']],
-  [
-    '(pref|p(re|er)f\\w{1,3}ture)s?(id|select)?|todo[fh]uken|region(id)?|state(orprovince)?|province|zone|administrativearea',
-    ['prefecture'],
-  ],
-  ['(city|municipality|lg)(code|cd)|jiscode', ['city-code']],
-  ['(address?)?cit(y|ies)(id|ward|town)?|ward|sh?i(ku)?(gun)?(choson)?|municipalit(y|ies)|locality|gunshi', ['city']],
-  ['(town|machi|cho)(area|iki)?|suburb', ['town']],
-  ['strt?', ['town', 'block', 'building']],
-  ['(town|machi|cho(iki|mei)?)(banchi|block)', ['town', 'block']],
-  ['(chome)?banchi|block(no|number)?|house(no|number)|streetnumber', ['block']],
-  ['(bu(i|l|il)i?d(ing)?s?|bldg|tatemono|mansh?i?on|apart(ment)?|apt|room|heya|biru)(no|number|bango)?|addr03', ['building']],
-  ['company|organi[sz]ation|kaisha|corp(oration)?|hojin|biz|officename', ['organization']],
-  // An address line.
-  ['add?|add?r(es*)?\\d?(line|details?|other)?|jush?o|street(address)?|location', []],
-];
+import { inForm, meaningOf } from './read-label.ts';
+import { NAME_WORDS, partsOf } from './vocabulary.ts';
 
 /** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: the number in a name. */
 export const COUNT: string = '[0-9]{0,2}|first|second|last|front|back|former|latter|before|after|top|bottom|head|tail|one|two';
+/** What may stand behind the word of a name: `city_name`, `addr1Input`, `zip_a`. */
+const END = new RegExp(`(?:\\d?(?:name|mei|nm|input|field|te?xt|box|label))*(?:${COUNT}|[ab])$`);
 const KANA = /(([fh]uri)?[gk]ana|yomi|ruby)(?=\d*$)/;
 const ROMA = /(roma(ji|n|ns)?|english|alphabet)(?=\d*$)/;
-
-const PATTERNS = NAMES.map(
-  ([names, parts]) => [new RegExp(`^(?:${names})(\\d?(name|mei|nm|input|field|te?xt|box|label))*(${COUNT}|[ab])$`), parts] as const,
-);
 
 /** Other kinds of address: `email_address`, `ip_address`, and `address[name]`, which is the name of a person. */
 const OTHER = /^(?:e?mail|ip|mac|web|url|name)$/;
@@ -59,6 +32,15 @@ function inHepburn(word: string): string {
     .replace(/[zj]y/g, 'j');
 }
 
+/** Returns the sense of a word, without its end, in any romanization. */
+function senseOf(word: string): string | undefined {
+  for (const each of [word, inHepburn(word)]) {
+    const sense = NAME_WORDS.get(each) ?? NAME_WORDS.get(each.replace(END, ''));
+    if (sense !== undefined) return sense;
+  }
+  return undefined;
+}
+
 /** Reads the end of a name. The longest known end wins. */
 function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' | 'whose'> | undefined {
   if (/\P{ASCII}/u.test(words.join(''))) return meaningOf(words.join(''));
@@ -67,11 +49,11 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     // `city_kana` and `kana_city` mean the same.
     const told = [end, words[from - 1] ?? ''];
     const ending = told.some((each) => KANA.test(each)) ? 'kana' : told.some((each) => ROMA.test(each)) ? 'roma' : undefined;
-    const word = ending ? end.replace(KANA, '').replace(ROMA, '') : end;
-    const parts = PATTERNS.find(([pattern]) => pattern.test(word) || pattern.test(inHepburn(word)))?.[1];
+    const sense = senseOf(ending ? end.replace(KANA, '').replace(ROMA, '') : end);
     // `eventLocation` is where the event is.
-    if (parts && (from === 0 || !end.startsWith('location')))
-      return ending ? { parts: inForm(parts, ending) } : { parts, line: parts.length === 0 && !words.some((each) => OTHER.test(each)) };
+    if (sense === undefined || (from > 0 && end.startsWith('location'))) continue;
+    const parts = partsOf(sense);
+    return ending ? { parts: inForm(parts, ending) } : { parts, line: parts.length === 0 && !words.some((each) => OTHER.test(each)) };
   }
   return undefined;
 }

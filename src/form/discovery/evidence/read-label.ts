@@ -1,0 +1,176 @@
+import { type Part, PARTS } from '../../../address/parts.ts';
+import { CHAIN, LABEL_WORDS, partsOf } from './vocabulary.ts';
+
+/** The parts that a label names. `[]`: something that is not part of an address. */
+export interface Meaning {
+  readonly parts: readonly Part[];
+  /** The label says 住所 without naming parts. */
+  readonly line?: boolean;
+  /** 以降: the line takes the rest of the address. */
+  readonly rest?: boolean;
+  /** Whose address it is: 実家 in 実家の住所. */
+  readonly whose?: string;
+}
+
+const NOTHING: Meaning = { parts: [] };
+
+/** Longer texts are sentences about a field, not its label. */
+const LONGEST = 60;
+const LONGEST_OWNER = 6;
+
+/** The length of the longest word that begins with a letter. */
+const LENGTHS: ReadonlyMap<string, number> = [...LABEL_WORDS.keys()].reduce(
+  (lengths, word) => lengths.set(word[0] as string, Math.max(word.length, lengths.get(word[0] as string) ?? 0)),
+  new Map<string, number>(),
+);
+
+const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
+const LETTER = /[\p{L}○×△〇]/u;
+const LATIN = /[a-z]/;
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .trim()
+    .replace(/住\s+所/g, '住所')
+    .replace(/([a-z])[\s_:-]+(?=[a-z])/g, '$1 ')
+    // 市・区・町・村 and 郡市区 say the same.
+    .replace(/([市区町村郡群])[・、/](?=(?!町[名域])[市区町村郡群])/g, '$1')
+    .replace(/(?!区町)[市区郡群](?:(?!町[名域])[市区町村郡群])+/g, '市区町村');
+
+/** Removes the example at the end of a text. */
+export const withoutExample = (text: string): string => text.replace(/[([（]?\s*(?:例|\bex\b|\be\.g\b).*$/is, '');
+
+/** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
+export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
+  return (parts.length > 0 ? parts : CHAIN).flatMap((part) => PARTS.filter((one) => one === `${part}-${ending}`));
+}
+
+/** The words of a text. */
+interface Words {
+  readonly parts: Set<Part>;
+  /** What else was said: `line`, `rest`, `from`, `until`, `kana`, `roma`, `other`, and the words for blocks. */
+  readonly senses: Set<string>;
+  /** Unknown letters in front of the first known word, and behind it. */
+  readonly before: string;
+  readonly behind: string;
+  readonly isKnown: boolean;
+  /** All letters but those that say `line` or `postal-code`. */
+  readonly letters: string;
+}
+
+/** Returns the longest known word at a place. */
+function wordAt(text: string, at: number): string | undefined {
+  for (let length = LENGTHS.get(text[at] as string) ?? 0; length > 0; length -= 1) {
+    const word = text.slice(at, at + length);
+    const sense = LABEL_WORDS.get(word);
+    const [last = '', next = ''] = [text[at - 1], text[at + length]];
+    if (sense === undefined || (LATIN.test(word) && (LATIN.test(last) || LATIN.test(next)))) continue;
+    // 市 in 都市, 字 in 名字 and 町 in 町会 are no words.
+    const isInside = (/^[市字]$/.test(word) && LETTER.test(last)) || (/^[市町]$/.test(word) && LETTER.test(next) && !/[以名]/.test(next));
+    if (!isInside) return word;
+  }
+  return undefined;
+}
+
+/** Splits a text into known words and the letters between them. The last word of a label is its subject: 住所の変更理由 is not an address. */
+function take(text: string): Words {
+  const parts = new Set<Part>();
+  const senses = new Set<string>();
+  let [before, behind, letters] = ['', '', ''];
+  let isKnown = false;
+  for (let at = 0; at < text.length;) {
+    const word = wordAt(text, at);
+    const sense = word === undefined ? undefined : LABEL_WORDS.get(word);
+    const letter = word ?? (text[at] as string);
+    at += letter.length;
+    if (sense === 'filler') continue;
+    if (LETTER.test(letter) && sense !== 'line' && sense !== 'postal-code') letters += letter;
+    if (sense !== undefined) {
+      senses.add(sense);
+      if (sense === 'block') senses.add(letter);
+      for (const part of partsOf(sense)) parts.add(part);
+      isKnown ||= sense === 'line' || sense === 'rest' || partsOf(sense).length > 0;
+    } else if (LETTER.test(letter) && letter !== '号') {
+      if (isKnown) behind += letter;
+      else before += letter;
+    }
+  }
+  return { parts, senses, before, behind, letters, isKnown };
+}
+
+/** Returns whose address a text names, or `undefined` if it has no known word, or an unknown one behind it. */
+function ownerIn({ before, behind, isKnown }: Words): string | undefined {
+  return isKnown && behind === '' && before.length <= LONGEST_OWNER ? before : undefined;
+}
+
+/** Returns what brackets add to the words outside: 住所(番地・建物名) names parts, 番地（建物名） what follows. */
+function addBrackets(outside: Words, inside: Words): Words {
+  const { parts, senses } = outside;
+  const last = CHAIN.findLastIndex((part) => parts.has(part));
+  inside.parts.delete('postal-code');
+  const isNext = ownerIn(inside) === '' && inside.parts.has(CHAIN[last + 1] as Part);
+  const isNamed = parts.size === 0;
+  if (senses.has('rest') || !(isNamed || isNext)) return outside;
+  return { ...outside, parts: new Set([...parts, ...inside.parts]), senses: isNamed ? inside.senses : senses };
+}
+
+/** Adds what a range includes: 番地まで, 都道府県～番地, 都道府県と以降の住所. */
+function addRange({ parts, senses }: Words): void {
+  const isIn = (part: Part): boolean => parts.has(part);
+  if (senses.has('until') && parts.size === 1) parts.add('prefecture');
+  if (parts.size === 0) return;
+  const isOpen = senses.has('rest') || (senses.has('from') && !senses.has('until'));
+  const end = isOpen ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
+  const start = CHAIN.findIndex(isIn);
+  if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);
+}
+
+/** Reads a label. Returns `undefined` if it contains no known word. */
+export function meaningOf(label: string): Meaning | undefined {
+  // 郵便番号※わからない場合は空欄: a note follows the label.
+  const text = withoutExample(bare(label)).replace(/(.)※.*/s, '$1');
+  if (text.length > LONGEST) return undefined;
+  const whole = take(text);
+  // 郵便番号（確認） asks for the same text again.
+  if (whole.senses.has('again')) return NOTHING;
+  // A label may consist of nothing else: （番地）.
+  const outside = text.replace(BRACKETS, '').trim() || text;
+  const hasBrackets = outside !== text;
+  const joined = hasBrackets ? meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, '')) : undefined;
+  if (text.includes('(郵便番号)') && joined) return joined;
+  const words = take(outside);
+  if (words.parts.has('postal-code'))
+    return words.letters.length < LONGEST_OWNER ? { parts: ['postal-code'], whose: whole.letters } : undefined;
+  const letters = outside.replace(/\P{L}/gu, '');
+  const exact = LABEL_WORDS.get(`^${letters}`);
+  // A field for the 丁目 alone does not take a whole block.
+  if (exact === 'other' || words.senses.has('other') || (words.senses.has('丁目') && /^丁目$/.test(letters))) return NOTHING;
+  if (exact) return { parts: partsOf(exact), whose: '' };
+  const owner = ownerIn(words);
+  // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
+  const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !/階|フロア|floor/.test(outside);
+  if (owner === undefined) return joined?.whose || isBuilding ? joined : undefined;
+  const isAddress = words.senses.has('line') || words.senses.has('rest');
+  // 会社住所 is the company's address, not its name.
+  if (isAddress || words.parts.size > 1) words.parts.delete('organization');
+  const inside = take(hasBrackets ? (text.match(BRACKETS)?.join('') ?? '') : '');
+  const named = addBrackets(words, inside);
+  addRange(named);
+  const found = PARTS.filter((part) => named.parts.has(part));
+  const ending = whole.senses.has('kana') ? 'kana' : whole.senses.has('roma') ? 'roma' : undefined;
+  if (ending) return { parts: inForm(found, ending) };
+  if (found.length > 0) return { parts: found, whose: found.includes('organization') ? '' : owner };
+  // 住所（自宅）
+  const other = inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
+  return isAddress ? { parts: [], line: true, whose: owner || other, rest: words.senses.has('rest') } : undefined;
+}
+
+/** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */
+export function isSilent(label: string): boolean {
+  const text = bare(label);
+  if (text.length > LONGEST || /^[※*(（▼]|(?:ください|下さい|ます|です|ません|ok|。)[。.)）]*$/.test(text)) return true;
+  const { before, behind, isKnown, senses } = take(withoutExample(text));
+  return !isKnown && before + behind === '' && ['roma', 'again', 'other'].every((sense) => !senses.has(sense));
+}
