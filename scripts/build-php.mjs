@@ -10,7 +10,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const SOURCES = 'integrations/php/src';
 const PLUGIN = 'integrations/wordpress/dga-address-lookup';
 const LICENSE = `/**
- * dga-address-lookup ${version}: the proxy for Japan Post's address API, in PHP 8.1 or later.
+ * dga-address-lookup ${version}: the proxy for Japan Post's address API, in PHP 7.4 or later.
  * SPDX-License-Identifier: MIT
  *
 ${readFileSync('LICENSE', 'utf8').trim().replaceAll(/^/gm, ' * ').replaceAll(/ +$/gm, '')}

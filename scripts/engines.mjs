@@ -77,9 +77,16 @@ export const TOOLS = {
     title: 'PHP with curl and intl',
     names: ['php'],
     packages: ['php-cli', 'php-curl', 'php-intl'],
-    minimum: '8.1',
+    minimum: '7.4',
     version: (path) => output(path, '-r', 'foreach (["curl", "intl"] as $name) extension_loaded($name) || exit(1); echo PHP_VERSION;'),
     optional: 'the tests of the PHP proxy and of the WordPress plugin are skipped',
+  },
+  fpm: {
+    title: 'PHP-FPM',
+    names: ['php-fpm'],
+    paths: ['8.4', '8.3', '8.2', '8.1'].map((version) => `/usr/sbin/php-fpm${version}`),
+    packages: ['php-fpm'],
+    optional: 'the tests of the web server lines for PHP are skipped',
   },
   nginx: {
     title: 'nginx',

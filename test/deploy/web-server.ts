@@ -16,7 +16,7 @@ export interface WebServer {
 
 export type WebServerKind = 'nginx' | 'apache' | 'caddy';
 export const WEB_SERVERS: readonly WebServerKind[] = ['nginx', 'apache', 'caddy'];
-const APACHE_MODULES = ['mpm_event', 'authz_core', 'proxy', 'proxy_http', 'headers', 'rewrite'];
+const APACHE_MODULES = ['mpm_event', 'authz_core', 'proxy', 'proxy_http', 'proxy_fcgi', 'headers', 'rewrite'];
 
 /** The reason to skip a test that needs this server; false if it is installed. */
 export const isMissing = (kind: WebServerKind): string | false => (find(kind) ? false : `${kind} is not installed`);

@@ -1,7 +1,7 @@
 // The PHP proxy beyond single requests: one token for all requests, limits, secrets and the state folder.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // oxfmt-ignore
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
@@ -79,6 +79,15 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal((await lookUp(played, '1000004')).status, 200);
       assert.equal(upstream.count('token'), 3);
     });
+
+    for (const status of [400, 403, 404, 405, 500])
+      it(`asks again soon after a gateway's page with status ${status} instead of the first token`, async () => {
+        const played = await play();
+        upstream.play('token', { kind: 'status', status, headers: { 'content-type': 'text/html' }, body: '<h1>gateway</h1>' }, 1);
+        assert.notEqual((await lookUp(played, '1000004')).status, 200);
+        moveNotes(-2);
+        assert.equal((await lookUp(played, '1000004')).status, 200);
+      });
 
     it('sends the scope of the configuration in the token call', async () => {
       const played = await play({ DGA_TOKEN_SCOPE: 'search' });
@@ -193,6 +202,26 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal(upstream.calls.length, 0);
     });
 
+    const empty = join(mkdtempSync(join(tmpdir(), 'dga-secret-')), 'empty');
+    writeFileSync(empty, '');
+    for (const [what, variables, line] of [
+      ['no secrets', { DGA_CLIENT_ID: '', DGA_SECRET_KEY: '' }, /DGA_CLIENT_ID is missing.* DGA_SECRET_KEY is missing/],
+      ['an empty secret file', { DGA_SECRET_KEY_FILE: empty }, /DGA_SECRET_KEY_FILE names a file that is missing, empty or not readable/],
+      ['a missing secret file', { DGA_SECRET_KEY_FILE: '/none/such' }, /DGA_SECRET_KEY_FILE names a file that is missing, empty or/],
+    ] as const)
+      it(`answers 500 with a problem, and logs one clear line, with ${what}`, async () => {
+        const { DGA_SECRET_KEY: _, ...others }: Record<string, string> = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY };
+        const known = 'DGA_SECRET_KEY_FILE' in variables ? others : {};
+        const played = await playInPhp({ DGA_API_BASE: upstream.url, ...known, ...variables }, options);
+        proxy = played;
+        const refused = await lookUp(played, '1000004');
+        assert.deepEqual([refused.status, refused.headers['content-type']], [500, 'application/problem+json']);
+        assert.equal((JSON.parse(refused.text) as { code: string }).code, 'configuration');
+        assert.equal(played.log().match(/dga-address-proxy \{/g)?.length, 1);
+        assert.match(played.log(), line);
+        assert.doesNotMatch(played.log(), /Fatal|Warning|Stack trace/);
+      });
+
     it('reports every wrong setting in the log, and answers 500 without details', async () => {
       const played = await play({ DGA_API_BASE: 'http://api.example/v2', DGA_RATE_LOOKUPS: 'many', DGA_ALLOWED_ORIGINS: '*' });
       const refused = await lookUp(played, '1000004');
@@ -203,6 +232,53 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
   });
 }
+
+describe('the PHP proxy on a host that others share', { skip }, () => {
+  const variables = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY, DGA_MOCK: 'on', DGA_STATE_DIR: '' };
+  let shared: string;
+  before(() => void (shared = mkdtempSync(join(tmpdir(), 'dga-shared-'))));
+  afterEach(() => {
+    for (const name of readdirSync(shared)) rmSync(join(shared, name), { recursive: true });
+  });
+  after(() => rmSync(shared, { recursive: true }));
+  /** Looks a ZIP Code up. Returns the folders of the state. */
+  const play = async (more: Readonly<Record<string, string>> = {}): Promise<string[]> => {
+    const proxy = await playInPhp({ ...variables, TMPDIR: shared, ...more });
+    const { text } = await lookUp(proxy, '1000004');
+    await proxy.stop();
+    assert.match(text, /"zip_code":"1000004"/);
+    return readdirSync(shared).filter((name) => name.startsWith('dga-address-proxy-'));
+  };
+
+  it('keeps its state in a folder whose name nobody can guess without the secret', async () => {
+    const upstream = await Upstream.start();
+    const real = { DGA_MOCK: 'off', DGA_API_BASE: upstream.url };
+    const [first, ...others] = await play(real);
+    assert.deepEqual(others, []);
+    assert.match(String(first), /^dga-address-proxy-[0-9a-f]{32}$/);
+    upstream.secretKey = `${SECRET_KEY}-2`;
+    assert.equal((await play({ ...real, DGA_SECRET_KEY: upstream.secretKey })).length, 2, 'another secret has another folder');
+    await upstream.stop();
+  });
+
+  it(
+    'goes on when another user has taken its folder, or put a link there',
+    { skip: process.getuid?.() === 0 ? false : 'needs root' },
+    async () => {
+      const [name = ''] = await play();
+      rmSync(join(shared, name), { recursive: true });
+      mkdirSync(join(shared, name));
+      chownSync(join(shared, name), 12_345, 12_345);
+      const [second = ''] = (await play()).filter((one) => one !== name);
+      assert.notEqual(second, '');
+      rmSync(join(shared, second), { recursive: true });
+      symlinkSync(tmpdir(), join(shared, second));
+      const mode = statSync(tmpdir()).mode;
+      assert.equal((await play()).length, 3);
+      assert.equal(statSync(tmpdir()).mode, mode);
+    },
+  );
+});
 
 describe('the settings of the PHP proxy', { skip }, () => {
   const check = (folder: string, variables: Readonly<Record<string, string>> = {}): { status: number | null; text: string } => {
@@ -229,6 +305,20 @@ describe('the settings of the PHP proxy', { skip }, () => {
     assert.ok(!text.includes(SECRET_KEY) && !text.includes(CLIENT_ID));
     rmSync(folder, { recursive: true });
   });
+
+  for (const [what, config] of [
+    ['has a mistake of syntax', "<?php return ['DGA_CLIENT_ID' => ;"],
+    ['returns no array', '<?php $settings = [];'],
+    ['fails', '<?php return no_such_function();'],
+  ] as const)
+    it(`are refused with one line if the file ${what}`, () => {
+      const folder = site(config);
+      const { status, text } = check(folder);
+      assert.equal(status, 1);
+      assert.equal(text.match(/dga-address-proxy-config\.php cannot be used/g)?.length, 1, text);
+      assert.doesNotMatch(text, /Fatal|Warning|is missing/);
+      rmSync(folder, { recursive: true });
+    });
 
   it('are refused one by one, each with what to do', () => {
     const folder = site(`<?php return ['DGA_CLIENT_ID' => 'your-client-id', 'DGA_SECRET_KEY' => '"${SECRET_KEY}"', 'DGA_CASH' => 'off'];`);

@@ -137,9 +137,14 @@ export async function runBin(
 /** Starts the command on free ports and waits until it listens. */
 export async function startBin(
   variables: Readonly<Record<string, string>> = {},
-  { args = [], metrics = false, base = '/dga' }: { args?: readonly string[]; metrics?: boolean; base?: string | undefined } = {},
+  {
+    args = [],
+    metrics = false,
+    base = '/dga',
+    port: wanted,
+  }: { args?: readonly string[]; metrics?: boolean; base?: string | undefined; port?: number } = {},
 ): Promise<Running> {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const metricsPort = metrics ? await freePort() : 0;
   const child = spawn(process.execPath, [...process.execArgv.filter((arg) => arg.startsWith('--expose')), PROXY_BIN, ...args], {
     env: {

@@ -19,40 +19,43 @@ final class Config
     ];
     private const PLACEHOLDER = '/^(?:x+|\*+|\.+|-+|0+|todo|dummy|sample|example|test|secret|password|change[-_ ]?me)$|^[<[{].*[>\]}]$|^\$|\b(?:your|my)[-_ ]?(?:client|secret|api|key|id)|placeholder|(?:key|id)[-_ ]here$/i';
 
-    public readonly string $clientId;
-    public readonly string $secretKey;
-    public readonly string $apiBase;
-    public readonly string $tokenPath;
-    public readonly string $searchcodePath;
-    public readonly string $addresszipPath;
-    public readonly string $tokenScope;
+    public string $clientId;
+    public string $secretKey;
+    public string $apiBase;
+    public string $tokenPath;
+    public string $searchcodePath;
+    public string $addresszipPath;
+    public string $tokenScope;
     /** @var list<string> */
-    public readonly array $allowedOrigins;
-    public readonly string $basePath;
-    public readonly string $forwardedFor;
-    public readonly string $userAgent;
+    public array $allowedOrigins;
+    public string $basePath;
+    public string $forwardedFor;
+    public string $userAgent;
     /** @var list<string> */
-    public readonly array $trustedProxies;
-    public readonly string $ecUid;
-    public readonly bool $tokenMode;
-    public readonly Rates $rateLookups;
-    public readonly Rates $rateLists;
-    public readonly Rates $rateMisses;
-    public readonly Rates $budgetMisses;
-    public readonly bool $cache;
-    public readonly bool $digitalAddress;
-    public readonly bool $coordinates;
-    public readonly string $stateDir;
-    public readonly bool $mock;
+    public array $trustedProxies;
+    public string $ecUid;
+    public bool $tokenMode;
+    public Rates $rateLookups;
+    public Rates $rateLists;
+    public Rates $rateMisses;
+    public Rates $budgetMisses;
+    public bool $cache;
+    public bool $digitalAddress;
+    public bool $coordinates;
+    public string $stateDir;
+    public bool $mock;
     /** @var list<string> one line for each wrong setting: what it is and what to do; never a secret */
-    public readonly array $problems;
+    public array $problems;
     /** @var array<string, string> */
-    private readonly array $values;
+    private array $values;
 
-    /** @param array<string, mixed> $given settings by their names; missing and empty ones get their defaults */
-    public function __construct(array $given)
+    /**
+     * @param array<string, mixed> $given settings by their names; missing and empty ones get their defaults
+     * @param array<string, string> $unreadable settings whose value could not be read, with a line each that says why
+     */
+    public function __construct(array $given, array $unreadable = [])
     {
-        $problems = [];
+        $problems = array_values(array_unique($unreadable));
         foreach (array_diff(array_keys($given), array_keys(self::DEFAULTS)) as $unknown) {
             $problems[] = "$unknown is unknown: check its spelling.";
         }
@@ -78,7 +81,7 @@ final class Config
         $this->mock = $isOn('DGA_MOCK');
         foreach (['DGA_CLIENT_ID' => 'clientId', 'DGA_SECRET_KEY' => 'secretKey'] as $name => $property) {
             $this->$property = $this->mock ? 'mock' : $this->values[$name];
-            $problems = [...$problems, ...self::credentialProblems($name, $this->$property)];
+            $problems = [...$problems, ...(isset($unreadable[$name]) ? [] : self::credentialProblems($name, $this->$property))];
         }
         $this->apiBase = rtrim($matching('DGA_API_BASE', '#^https://[A-Za-z0-9.-]+(?::\d+)?(?:/[\w.~/-]*)?$|^http://(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?(?:/[\w.~/-]*)?$#D', 'give an https URL with the API version; http is allowed for this machine only.'), '/');
         $this->tokenPath = $matching('DGA_TOKEN_PATH', $path, 'give a path such as /j/token.');
@@ -124,26 +127,37 @@ final class Config
     }
 
     /**
-     * Collects the settings: constants (`wp-config.php`), then the environment (`NAME`, or `NAME_FILE` for a file that holds the
+     * Reads the settings: constants (`wp-config.php`), then the environment (`NAME`, or `NAME_FILE` for a file that holds the
      * value), then the array that `dga-address-proxy-config.php` returns in a folder outside the web root.
-     *
-     * @return array<string, string>
      */
-    public static function collect(string $folder): array
+    public static function load(string $folder): self
     {
         $file = self::findFile($folder);
-        $fromFile = $file === null ? [] : (array) include $file;
+        [$fromFile, $unreadable] = $file === null ? [[], []] : self::readFile($file);
         $settings = [];
         foreach (array_keys(self::DEFAULTS) as $name) {
             $secretFile = (string) getenv("{$name}_FILE");
-            $settings[$name] = match (true) {
-                defined($name) => self::text(constant($name)),
-                getenv($name) !== false => self::text(getenv($name)),
-                $secretFile !== '' => trim((string) @file_get_contents($secretFile)),
-                default => self::text($fromFile[$name] ?? ''),
-            };
+            $settings[$name] = self::text(defined($name) ? constant($name) : (getenv($name) === false ? $fromFile[$name] ?? '' : getenv($name)));
+            if (!defined($name) && getenv($name) === false && $secretFile !== '') {
+                $settings[$name] = trim((string) @file_get_contents($secretFile));
+                if ($settings[$name] === '') {
+                    $unreadable[$name] = "{$name}_FILE names a file that is missing, empty or not readable for PHP: check the path and the permissions.";
+                }
+            }
         }
-        return $settings + array_map(self::text(...), $fromFile);
+        return new self($settings + array_map([self::class, 'text'], $fromFile), $unreadable);
+    }
+
+    /** @return array{array<string, mixed>, array<string, string>} the settings of a file, and what is wrong with it */
+    private static function readFile(string $file): array
+    {
+        try {
+            $settings = is_readable($file) ? include $file : null;
+        } catch (\Throwable $error) {
+            $settings = null;
+        }
+        $advice = basename($file) . ' cannot be used: PHP must be able to read it, and it must return an array.';
+        return is_array($settings) ? [$settings, []] : [[], ['DGA_CLIENT_ID' => $advice, 'DGA_SECRET_KEY' => $advice]];
     }
 
     /** @return list<string> the names of all settings */
@@ -180,22 +194,24 @@ final class Config
     /** @return list<string> */
     private static function credentialProblems(string $name, string $value): array
     {
-        return match (true) {
-            $value === '' => ["$name is missing: the API's provider portal shows it for a registered system."],
-            preg_match('/^[\x21-\x7e]+$/D', $value) !== 1 || preg_match('/^(["\'`]).*\1$/D', $value) === 1 => ["$name contains a space, a line break, quotes or a character outside ASCII: copy it again, without quotes."],
-            preg_match(self::PLACEHOLDER, $value) === 1 => ["$name is a placeholder: enter the value from the provider portal."],
-            default => [],
-        };
+        if ($value === '') {
+            return ["$name is missing: the API's provider portal shows it for a registered system."];
+        }
+        if (preg_match('/^[\x21-\x7e]+$/D', $value) !== 1 || preg_match('/^(["\'`]).*\1$/D', $value) === 1) {
+            return ["$name contains a space, a line break, quotes or a character outside ASCII: copy it again, without quotes."];
+        }
+        return preg_match(self::PLACEHOLDER, $value) === 1 ? ["$name is a placeholder: enter the value from the provider portal."] : [];
     }
 
-    private static function text(mixed $value): string
+    private static function text($value): string
     {
-        return match (true) {
-            is_bool($value) => $value ? 'on' : 'off',
-            is_array($value) => implode(',', array_filter($value, 'is_string')),
-            is_scalar($value) => trim((string) $value),
-            default => '',
-        };
+        if (is_bool($value)) {
+            return $value ? 'on' : 'off';
+        }
+        if (is_array($value)) {
+            return implode(',', array_filter($value, 'is_string'));
+        }
+        return is_scalar($value) ? trim((string) $value) : '';
     }
 
     /** @return list<string> */

@@ -15,15 +15,19 @@ final class Lookup
     private const LONGEST_CRITERION = 400;
     private const CRITERIA = ['pref_code', 'pref_name', 'pref_kana', 'pref_roma', 'city_code', 'city_name', 'city_kana', 'city_roma', 'town_name', 'town_kana', 'town_roma', 'freeword'];
 
+    public string $operation;
+    public ?string $code;
+    public array $parameters;
+
     /**
      * @param 'searchcode'|'addresszip' $operation
      * @param array<string, int|string> $parameters query of a code search, body of an address search
      */
-    private function __construct(
-        public readonly string $operation,
-        public readonly ?string $code,
-        public readonly array $parameters,
-    ) {
+    private function __construct(string $operation, ?string $code, array $parameters)
+    {
+        $this->operation = $operation;
+        $this->code = $code;
+        $this->parameters = $parameters;
     }
 
     /** A lookup of one ZIP Code. */
@@ -56,7 +60,10 @@ final class Lookup
     public static function read(Request $request, string $operation): self
     {
         self::checkMediaType($request);
-        $json = Json::object(self::readBody($request)) ?? throw Problem::invalid('The body is not a plain JSON object.');
+        $json = Json::object(self::readBody($request));
+        if ($json === null) {
+            throw Problem::invalid('The body is not a plain JSON object.');
+        }
         return $operation === 'searchcode' ? self::readCode($json) : self::readCriteria($json);
     }
 
@@ -76,7 +83,10 @@ final class Lookup
     {
         $length = $request->header('content-length');
         $body = $length === null || (preg_match('/^\d{1,9}$/D', $length) === 1 && (int) $length <= self::MOST_BODY_BYTES) ? $request->body(self::MOST_BODY_BYTES + 1) : null;
-        return $body !== null && strlen($body) <= self::MOST_BODY_BYTES ? $body : throw new Problem(413, 'payload-too-large', 'The body is too large.', ['Connection' => 'close']);
+        if ($body === null || strlen($body) > self::MOST_BODY_BYTES) {
+            throw new Problem(413, 'payload-too-large', 'The body is too large.', ['Connection' => 'close']);
+        }
+        return $body;
     }
 
     private static function checkMediaType(Request $request): void
@@ -94,7 +104,10 @@ final class Lookup
         if (!is_string($text)) {
             throw Problem::invalid('search_code must be a string.');
         }
-        $code = Text::code($text) ?? throw new Problem(400, 'invalid-code', 'search_code is not a code.');
+        $code = Text::code($text);
+        if ($code === null) {
+            throw new Problem(400, 'invalid-code', 'search_code is not a code.');
+        }
         $parameters = [];
         foreach (['page' => self::MOST_PAGES, 'limit' => self::MOST_ROWS, 'choikitype' => 2, 'searchtype' => 2] as $key => $most) {
             $parameters[$key] = self::whole($json, $key, $most);
@@ -132,7 +145,7 @@ final class Lookup
     }
 
     /** @return array<string, string> the criterion as the API takes it, or nothing */
-    private static function criterion(string $key, mixed $value): array
+    private static function criterion(string $key, $value): array
     {
         $isCode = str_ends_with($key, '_code');
         if ($value === null) {
@@ -151,11 +164,10 @@ final class Lookup
         if ($isCode ? preg_match("/^[0-9]{1,$digits}$/D", $text) !== 1 : Text::length($text) > self::LONGEST_CRITERION) {
             throw new Problem(400, 'invalid-code', "$key is out of range.");
         }
-        return [$key => match (true) {
-            $isCode => str_pad($text, $digits, '0', STR_PAD_LEFT),
-            str_ends_with($key, '_kana') => Text::katakana($text),
-            default => $text,
-        }];
+        if ($isCode) {
+            return [$key => str_pad($text, $digits, '0', STR_PAD_LEFT)];
+        }
+        return [$key => str_ends_with($key, '_kana') ? Text::katakana($text) : $text];
     }
 
     /** @param array<string, mixed> $json */

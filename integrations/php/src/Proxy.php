@@ -23,16 +23,23 @@ final class Proxy
         'Vary' => 'Origin',
     ];
 
-    private readonly TokenSource $tokens;
-    private readonly Breaker $breaker;
-    private readonly Api $api;
+    private TokenSource $tokens;
+    private Breaker $breaker;
+    private Api $api;
     private string $requestId;
     /** @var array<string, string> headers that every further answer to this request has */
     private array $headers = [];
 
+    private Config $config;
+    private Store $store;
+    private ?\Closure $now;
+
     /** @param (\Closure(): float)|null $now seconds since 1970 */
-    public function __construct(private readonly Config $config, private readonly Store $store, private readonly ?\Closure $now = null)
+    public function __construct(Config $config, Store $store, ?\Closure $now = null)
     {
+        $this->config = $config;
+        $this->store = $store;
+        $this->now = $now;
         $clock = $now ?? static fn (): float => microtime(true);
         $this->api = $config->mock ? new MockApi() : new JapanPostApi($config, $clock);
         $this->tokens = new TokenSource($config, $store, $this->api, $clock);
@@ -184,7 +191,8 @@ final class Proxy
         } catch (ApiError $thrown) {
             // The API's answer to a page past the end is not documented: any 404 but these ends the list.
             $isPastEnd = $thrown->status === 404 && $lookup->page() > 1 && preg_match(ApiError::NO_SUCH_API, $thrown->errorCode) !== 1;
-            throw $error = $isPastEnd ? new ApiError('not-found', 'There is no such page.', 404) : $thrown;
+            $error = $isPastEnd ? new ApiError('not-found', 'There is no such page.', 404) : $thrown;
+            throw $error;
         } finally {
             $this->breaker->leave($isProbe, $error);
         }
@@ -202,7 +210,10 @@ final class Proxy
             $token = $this->tokens->token($deadline, $token)['token'];
             $envelope = $this->api->search($lookup, $token, $forwardedFor, $deadline - microtime(true));
         }
-        return $envelope['addresses'] === [] ? throw new ApiError('not-found', 'The API answered an empty list.', 200) : $envelope;
+        if ($envelope['addresses'] === []) {
+            throw new ApiError('not-found', 'The API answered an empty list.', 200);
+        }
+        return $envelope;
     }
 
     private function count(string $name, Rates $rates, Caller $caller, string $prefix = ''): void
@@ -254,13 +265,16 @@ final class Proxy
 
     private function problem(\Throwable $thrown): Problem
     {
-        return match (true) {
-            $thrown instanceof Problem => $thrown,
-            $thrown instanceof ApiError => $thrown->toProblem(),
-            $thrown instanceof StoreError && $thrown->isBusy => Problem::later(503, 'unavailable', $thrown->getMessage(), 1),
-            $thrown instanceof StoreError => new Problem(500, 'configuration', $thrown->getMessage()),
-            default => new Problem(502, 'unavailable', 'An unexpected error occurred.'),
-        };
+        if ($thrown instanceof Problem) {
+            return $thrown;
+        }
+        if ($thrown instanceof ApiError) {
+            return $thrown->toProblem();
+        }
+        if ($thrown instanceof StoreError) {
+            return $thrown->isBusy ? Problem::later(503, 'unavailable', $thrown->getMessage(), 1) : new Problem(500, 'configuration', $thrown->getMessage());
+        }
+        return new Problem(502, 'unavailable', 'An unexpected error occurred.');
     }
 
     /** One line in PHP's error log: never a code, an address, a body or a secret. */
@@ -273,7 +287,7 @@ final class Proxy
             $line += ['reason' => $thrown->getMessage()];
         } else {
             // The message of a foreign exception could contain anything; its class and place cannot.
-            $line += ['error' => $thrown::class, 'place' => basename($thrown->getFile()) . ':' . $thrown->getLine()];
+            $line += ['error' => get_class($thrown), 'place' => basename($thrown->getFile()) . ':' . $thrown->getLine()];
         }
         error_log('dga-address-proxy ' . Json::encode(array_filter($line)));
     }

@@ -9,7 +9,7 @@ function main(): int
 {
     ini_set('display_errors', '0');
     ini_set('zlib.output_compression', '0');
-    $config = new Config(Config::collect(__DIR__));
+    $config = Config::load(__DIR__);
     if (PHP_SAPI === 'cli') {
         return checkConfig($config);
     }
@@ -17,7 +17,7 @@ function main(): int
     ignore_user_abort(true);
     $request = Request::fromGlobals();
     try {
-        $store = FileStore::open($config->stateDir, __FILE__);
+        $store = FileStore::open($config->stateDir, __FILE__, $config->secretKey);
     } catch (StoreError $error) {
         $store = new BrokenStore($error);
     }
@@ -47,7 +47,7 @@ function checkConfig(Config $config): int
     fwrite(STDOUT, $config->printed());
     $problems = $config->problems;
     try {
-        FileStore::open($config->stateDir, __FILE__);
+        FileStore::open($config->stateDir, __FILE__, $config->secretKey);
     } catch (StoreError $error) {
         $problems[] = $error->getMessage();
     }
@@ -55,6 +55,7 @@ function checkConfig(Config $config): int
     return $problems === [] ? 0 : 1;
 }
 
-if (get_included_files()[0] === __FILE__) {
+// Not by the first included file: php.ini's auto_prepend_file may come before this one.
+if (debug_backtrace() === []) {
     exit(main());
 }

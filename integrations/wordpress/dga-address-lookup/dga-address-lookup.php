@@ -4,7 +4,7 @@
  * Description: Fills Japanese addresses from a ZIP Code or a Digital Address, in any form, in Contact Form 7 and in WooCommerce.
  * Version: {{version}}
  * Requires at least: 6.1
- * Requires PHP: 8.1
+ * Requires PHP: 7.4
  * License: MIT
  * License URI: https://opensource.org/license/mit
  * Text Domain: dga-address-lookup

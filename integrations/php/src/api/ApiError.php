@@ -25,34 +25,39 @@ final class ApiError extends \Exception
         'timeout' => 'The API does not answer within five seconds.',
     ];
 
-    public function __construct(
-        public readonly string $problem,
-        string $message,
-        public readonly ?int $status = null,
-        public readonly string $errorCode = '',
-        /** Seconds that the API asks us to wait. */
-        public readonly ?int $retryAfter = null,
-    ) {
+    public string $problem;
+    public ?int $status;
+    public string $errorCode;
+    /** Seconds that the API asks us to wait. */
+    public ?int $retryAfter;
+
+    public function __construct(string $problem, string $message, ?int $status = null, string $errorCode = '', ?int $retryAfter = null)
+    {
+        $this->problem = $problem;
+        $this->status = $status;
+        $this->errorCode = $errorCode;
+        $this->retryAfter = $retryAfter;
         parent::__construct($message);
     }
 
     /** The meaning of an answer with any status but success. */
-    public static function of(int $status, mixed $json, string $retryAfter, float $now): self
+    public static function of(int $status, $json, string $retryAfter, float $now): self
     {
         $number = is_array($json) && preg_match('/^\d{3}-\d{4}-\d{4}$/D', (string) self::scalar($json['error_code'] ?? '')) === 1 ? (string) $json['error_code'] : '';
         // A body in the API's error shape means no hit, even with an unknown number; a page of a web server does not.
         $isApiError = is_array($json) && isset($json['error_code'], $json['message']);
-        $problem = match (true) {
-            preg_match(self::NO_SUCH_API, $number) === 1 => 'configuration',
-            $status < 500 && str_contains($number, '-1028-') => 'unauthorized',
-            $status === 404 && preg_match(self::NO_HIT, $number) !== 1 && !$isApiError => 'configuration',
-            default => self::CODES[$status] ?? 'unavailable',
-        };
-        $wait = match (true) {
-            preg_match('/^\d{1,9}$/D', $retryAfter) === 1 => (int) $retryAfter,
-            preg_match('/^[A-Z][a-z]/', $retryAfter) === 1 && strtotime($retryAfter) !== false => (int) ceil(strtotime($retryAfter) - $now),
-            default => null,
-        };
+        $problem = self::CODES[$status] ?? 'unavailable';
+        if (preg_match(self::NO_SUCH_API, $number) === 1) {
+            $problem = 'configuration';
+        } elseif ($status < 500 && str_contains($number, '-1028-')) {
+            $problem = 'unauthorized';
+        } elseif ($status === 404 && preg_match(self::NO_HIT, $number) !== 1 && !$isApiError) {
+            $problem = 'configuration';
+        }
+        $wait = preg_match('/^\d{1,9}$/D', $retryAfter) === 1 ? (int) $retryAfter : null;
+        if (preg_match('/^[A-Z][a-z]/', $retryAfter) === 1 && strtotime($retryAfter) !== false) {
+            $wait = (int) ceil(strtotime($retryAfter) - $now);
+        }
         return new self($problem, "The API answered with status $status.", $status, $number, $wait === null ? null : min(max(0, $wait), 86_400));
     }
 
@@ -60,27 +65,35 @@ final class ApiError extends \Exception
     public function toProblem(): Problem
     {
         $wait = $this->retryAfter ?? 0;
-        return match (true) {
-            $this->problem === 'rate-limited' => Problem::later(429, 'rate-limited', $this->getMessage(), $wait ?: self::UNKNOWN_PAUSE_SECONDS),
-            $this->problem === 'unavailable' && $wait > 0 => Problem::later(503, 'unavailable', $this->getMessage(), $wait),
-            default => new Problem(self::STATUSES[$this->problem] ?? 502, $this->problem, $this->getMessage()),
-        };
+        if ($this->problem === 'rate-limited') {
+            return Problem::later(429, 'rate-limited', $this->getMessage(), $wait ?: self::UNKNOWN_PAUSE_SECONDS);
+        }
+        if ($this->problem === 'unavailable' && $wait > 0) {
+            return Problem::later(503, 'unavailable', $this->getMessage(), $wait);
+        }
+        return new Problem(self::STATUSES[$this->problem] ?? 502, $this->problem, $this->getMessage());
     }
 
     /** Names what the operator has to fix: a key of `ADVICE`, null if the operator cannot fix it. */
     public function diagnosis(): ?string
     {
-        return match (true) {
-            preg_match(self::NO_SUCH_API, $this->errorCode) === 1 => 'version',
-            $this->errorCode === '401-1028-0001' => 'scope',
-            preg_match('/^40[01]-1028-0001$/D', $this->errorCode) === 1 => 'credentials',
-            $this->errorCode === '400-1028-0002' => 'grant-type',
-            $this->status === 403 => 'address',
-            $this->problem === 'unauthorized' => 'system',
-            $this->problem === 'configuration' => 'url',
-            in_array($this->problem, ['network', 'timeout'], true) => $this->problem,
-            default => null,
-        };
+        if (preg_match(self::NO_SUCH_API, $this->errorCode) === 1) {
+            return 'version';
+        }
+        $known = ['401-1028-0001' => 'scope', '400-1028-0001' => 'credentials', '400-1028-0002' => 'grant-type'][$this->errorCode] ?? null;
+        if ($known !== null) {
+            return $known;
+        }
+        if ($this->status === 403) {
+            return 'address';
+        }
+        return ['unauthorized' => 'system', 'configuration' => 'url', 'network' => 'network', 'timeout' => 'timeout'][$this->problem] ?? null;
+    }
+
+    /** Whether the API itself refuses the credentials. A page of a gateway, with any status, does not say so. */
+    public function isBadCredentials(): bool
+    {
+        return str_contains($this->errorCode, '-1028-');
     }
 
     /** Tells the operator what to do; null if the operator cannot fix it. */
@@ -89,7 +102,7 @@ final class ApiError extends \Exception
         return self::ADVICE[$this->diagnosis() ?? ''] ?? null;
     }
 
-    private static function scalar(mixed $value): string
+    private static function scalar($value): string
     {
         return is_scalar($value) ? (string) $value : '';
     }

@@ -7,8 +7,14 @@ namespace DgaAddressLookup;
 /** Calls Japan Post's API. */
 final class JapanPostApi implements Api
 {
-    public function __construct(private readonly Config $config, /** @var \Closure(): float */ private readonly \Closure $now)
+    private Config $config;
+    /** @var \Closure(): float */
+    private \Closure $now;
+
+    public function __construct(Config $config, \Closure $now)
     {
+        $this->config = $config;
+        $this->now = $now;
     }
 
     public function askToken(float $seconds): array
@@ -22,7 +28,11 @@ final class JapanPostApi implements Api
             $isOurs = $error->problem === 'invalid-code' || $error->problem === 'not-found';
             throw $isOurs ? new ApiError('unauthorized', $error->getMessage(), $error->status, $error->errorCode) : $error;
         }
-        return TokenSource::read($answer['json']) ?? throw new ApiError('unavailable', 'The API answered without a token.', $answer['status']);
+        $token = TokenSource::read($answer['json']);
+        if ($token === null) {
+            throw new ApiError('unavailable', 'The API answered without a token.', $answer['status']);
+        }
+        return $token;
     }
 
     public function search(Lookup $lookup, string $token, ?string $forwardedFor, float $seconds): array
@@ -32,7 +42,7 @@ final class JapanPostApi implements Api
         $config = $this->config;
         if ($lookup->code !== null) {
             $parameters = $lookup->parameters;
-            $query = http_build_query(array_filter(['page' => $parameters['page'] ?? null, 'limit' => $parameters['limit'] ?? null] + $user + $parameters, static fn (mixed $value): bool => $value !== null));
+            $query = http_build_query(array_filter(['page' => $parameters['page'] ?? null, 'limit' => $parameters['limit'] ?? null] + $user + $parameters, static fn ($value): bool => $value !== null));
             $url = $config->apiBase . $config->searchcodePath . '/' . rawurlencode($lookup->code) . ($query === '' ? '' : "?$query");
             $answer = Http::send('GET', $url, $headers, null, $seconds);
         } else {
@@ -43,7 +53,10 @@ final class JapanPostApi implements Api
             throw ApiError::of($answer['status'], $answer['json'], $answer['retryAfter'], ($this->now)());
         }
         $envelope = $lookup->code === null ? Records::addresses($answer['json']) : Records::code($answer['json'], $config->coordinates);
-        return $envelope ?? throw new ApiError('unavailable', 'The answer of the API cannot be read.', 200);
+        if ($envelope === null) {
+            throw new ApiError('unavailable', 'The answer of the API cannot be read.', 200);
+        }
+        return $envelope;
     }
 
     /** @return array<string, string> */

@@ -22,10 +22,10 @@ final class MockApi implements Api
             throw new ApiError('not-found', 'The test data has no such record.', 404);
         }
         if ($lookup->code === null) {
-            return Records::addresses(['addresses' => $records, 'level' => 3]) ?? throw new ApiError('unavailable', 'The test data cannot be read.');
+            return (array) Records::addresses(['addresses' => $records, 'level' => 3]);
         }
         $type = $lookup->isDigitalAddress() ? 'dgacode' : ($records[0]['biz_name'] === null ? 'zipcode' : 'bizzipcode');
-        return Records::code(['addresses' => $records, 'searchtype' => $type], false) ?? throw new ApiError('unavailable', 'The test data cannot be read.');
+        return (array) Records::code(['addresses' => $records, 'searchtype' => $type], false);
     }
 
     /** @param array<string, mixed> $record */

@@ -13,7 +13,7 @@ final class Records
     private const LONGEST_VALUE = 6000;
 
     /** @return array<string, mixed>|null null for what is not an envelope of the unified search */
-    public static function code(mixed $json, bool $hasCoordinates): ?array
+    public static function code($json, bool $hasCoordinates): ?array
     {
         $envelope = self::envelope($json, static fn (array $row): array => self::texts($row, ['dgacode', ...self::ROW, ...self::FURTHER]) + [
             'longitude' => $hasCoordinates ? self::number($row['longitude'] ?? null) : null,
@@ -24,7 +24,7 @@ final class Records
     }
 
     /** @return array<string, mixed>|null null for what is not an envelope of the address search */
-    public static function addresses(mixed $json): ?array
+    public static function addresses($json): ?array
     {
         $envelope = self::envelope($json, static fn (array $row): array => self::texts($row, self::ROW));
         $level = is_array($json) ? self::number($json['level'] ?? null) : null;
@@ -32,24 +32,24 @@ final class Records
     }
 
     /** Trimmed text; null for empty text and for other types. */
-    public static function text(mixed $value): ?string
+    public static function text($value): ?string
     {
         $text = is_string($value) || is_int($value) || is_float($value) ? trim((string) $value) : '';
         return $text === '' || strlen($text) > self::LONGEST_VALUE ? null : $text;
     }
 
     /** @param callable(array<string, mixed>): array<string, mixed> $read */
-    private static function envelope(mixed $json, callable $read): ?array
+    private static function envelope($json, callable $read): ?array
     {
         $sent = is_array($json) ? $json['addresses'] ?? null : null;
         if (!is_array($sent) || !array_is_list($sent)) {
             return null;
         }
         // The published example has one array too many around the rows.
-        $rows = array_merge(...array_map(static fn (mixed $row): array => is_array($row) && $row !== [] && array_is_list($row) ? $row : [$row], $sent));
+        $rows = array_merge(...array_map(static fn ($row): array => is_array($row) && $row !== [] && array_is_list($row) ? $row : [$row], $sent));
         $addresses = array_values(array_filter(
-            array_map(static fn (mixed $row): array => is_array($row) ? $read($row) : [], $rows),
-            static fn (array $row): bool => array_filter($row, static fn (mixed $value): bool => $value !== null) !== [],
+            array_map(static fn ($row): array => is_array($row) ? $read($row) : [], $rows),
+            static fn (array $row): bool => array_filter($row, static fn ($value): bool => $value !== null) !== [],
         ));
         if ($addresses === [] && $rows !== []) {
             return null;
@@ -78,12 +78,12 @@ final class Records
         return $texts;
     }
 
-    private static function number(mixed $value): int|float|null
+    private static function number($value)
     {
         return is_int($value) || is_float($value) || (is_string($value) && is_numeric(trim($value))) ? trim((string) $value) + 0 : null;
     }
 
-    private static function whole(mixed $value, int $fallback): int
+    private static function whole($value, int $fallback): int
     {
         $number = self::number($value);
         return $number !== null && $number >= 0 && floor($number) === (float) $number ? (int) $number : $fallback;

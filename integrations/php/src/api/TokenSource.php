@@ -17,11 +17,21 @@ final class TokenSource
     private const REFUSED_PAUSE = 300;
     private const LONGEST_PAUSE = 30;
 
-    private readonly Cipher $cipher;
-    private readonly string $entry;
+    private Cipher $cipher;
+    private string $entry;
 
-    public function __construct(private readonly Config $config, private readonly Store $store, private readonly Api $api, /** @var \Closure(): float */ private readonly \Closure $now)
+    private Config $config;
+    private Store $store;
+    private Api $api;
+    /** @var \Closure(): float */
+    private \Closure $now;
+
+    public function __construct(Config $config, Store $store, Api $api, \Closure $now)
     {
+        $this->config = $config;
+        $this->store = $store;
+        $this->api = $api;
+        $this->now = $now;
         $this->cipher = new Cipher($config->secretKey, 'token');
         // Other credentials have another token.
         $this->entry = 'token-' . substr(hash_hmac('sha256', "$config->apiBase $config->clientId", $config->secretKey), 0, 16);
@@ -53,9 +63,13 @@ final class TokenSource
                 throw $error;
             }
             // Another request renews the token; the old one is good until it expires.
-            return $held ?? throw new ApiError('timeout', 'Another request asks for a token and has not finished.');
+            $outcome = new ApiError('timeout', 'Another request asks for a token and has not finished.');
         }
-        return $outcome instanceof ApiError ? $held ?? throw $outcome : $outcome;
+        $token = $outcome instanceof ApiError ? $held : $outcome;
+        if ($token === null) {
+            throw $outcome;
+        }
+        return $token;
     }
 
     /**
@@ -83,8 +97,7 @@ final class TokenSource
             $token = $this->api->askToken($deadline - microtime(true));
         } catch (ApiError $error) {
             $count = ($failure['count'] ?? 0) + 1;
-            $isRefusal = $error->problem === 'unauthorized' || $error->problem === 'configuration';
-            $pause = $isRefusal ? self::REFUSED_PAUSE : ($error->retryAfter ?: min(2 ** ($count - 1), self::LONGEST_PAUSE));
+            $pause = $error->isBadCredentials() ? self::REFUSED_PAUSE : ($error->retryAfter ?: min(2 ** ($count - 1), self::LONGEST_PAUSE));
             // At the end of the valid token the API is asked once more, even during a long pause.
             $until = min(($this->now)() + min($pause, self::REFUSED_PAUSE), $held === null ? INF : max($entry['expires'], $now + 1));
             return [['failure' => ['code' => $error->problem, 'status' => $error->status, 'number' => $error->errorCode, 'until' => $until, 'count' => $count]] + $entry, $error];
@@ -123,7 +136,7 @@ final class TokenSource
      *
      * @return array{token: string, token_type: string, expires_in: int|null, scope: string|null}|null
      */
-    public static function read(mixed $json): ?array
+    public static function read($json): ?array
     {
         $token = is_array($json) ? $json['token'] ?? null : null;
         // The token goes into a header, which takes visible ASCII only.

@@ -7,9 +7,16 @@ namespace DgaAddressLookup;
 /** An answer of the proxy: status, headers and body. */
 final class Answer
 {
+    public int $status;
+    public ?string $body;
+    public array $headers;
+
     /** @param array<string, string> $headers */
-    public function __construct(public readonly int $status, public readonly ?string $body, public readonly array $headers = [])
+    public function __construct(int $status, ?string $body, array $headers = [])
     {
+        $this->status = $status;
+        $this->body = $body;
+        $this->headers = $headers;
     }
 
     /** @param array<string, string> $headers headers that the answer does not set itself */

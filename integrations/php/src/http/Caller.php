@@ -9,14 +9,18 @@ final class Caller
 {
     private const MOST_HOPS = 20;
 
-    private function __construct(
-        /** The full address, for the API's `x-forwarded-for` if the operator asks for it. */
-        public readonly ?string $address,
-        /** The key that limits count by: an IPv4 address, or the /56 that a household gets of IPv6. */
-        public readonly string $key,
-        /** Whether the connection comes from one of the operator's own proxies. */
-        public readonly bool $isTrusted,
-    ) {
+    /** The full address, for the API's `x-forwarded-for` if the operator asks for it. */
+    public ?string $address;
+    /** The key that limits count by: an IPv4 address, or the /56 that a household gets of IPv6. */
+    public string $key;
+    /** Whether the connection comes from one of the operator's own proxies. */
+    public bool $isTrusted;
+
+    private function __construct(?string $address, string $key, bool $isTrusted)
+    {
+        $this->address = $address;
+        $this->key = $key;
+        $this->isTrusted = $isTrusted;
     }
 
     /**

@@ -7,8 +7,11 @@ namespace DgaAddressLookup;
 /** An IP address: 4 or 16 bytes. IPv4 inside IPv6 (`::ffff:192.0.2.1`) is the IPv4 address. */
 final class IpAddress
 {
-    private function __construct(public readonly string $bytes)
+    public string $bytes;
+
+    private function __construct(string $bytes)
     {
+        $this->bytes = $bytes;
     }
 
     /** Reads an address, with the port, brackets or zone that proxies and sockets may add. */

@@ -10,13 +10,13 @@ final class Json
     /** The deepest nesting that the body of a request may have; the proxy's requests have one level. */
     private const DEEPEST = 10;
 
-    public static function encode(mixed $value): string
+    public static function encode($value): string
     {
         return json_encode($value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR);
     }
 
     /** Parses JSON of any kind, null for any other text. */
-    public static function parse(string $text): mixed
+    public static function parse(string $text)
     {
         return json_decode($text, true, 64, JSON_BIGINT_AS_STRING);
     }

@@ -29,7 +29,10 @@ final class Origin
             throw self::refused('Sec-Fetch-Site is unknown.');
         }
         if ($config->allowedOrigins !== []) {
-            return in_array($origin, $config->allowedOrigins, true) ? $origin : throw self::refused('The origin is not listed.');
+            if (!in_array($origin, $config->allowedOrigins, true)) {
+                throw self::refused('The origin is not listed.');
+            }
+            return $origin;
         }
         // No script can set Sec-Fetch-Site, and the browser compares the page with the address that it calls, whatever a web server makes of Host.
         if ($site === 'same-origin' && preg_match('~^https?://[^/?#@\s]+$~D', $origin) === 1) {

@@ -23,13 +23,16 @@ final class Problem extends \Exception
         'invalid-request' => 'The request cannot be read',
     ];
 
+    public int $status;
+    public string $problem;
+    public array $headers;
+
     /** @param array<string, string> $headers */
-    public function __construct(
-        public readonly int $status,
-        public readonly string $problem,
-        string $message,
-        public readonly array $headers = [],
-    ) {
+    public function __construct(int $status, string $problem, string $message, array $headers = [])
+    {
+        $this->status = $status;
+        $this->problem = $problem;
+        $this->headers = $headers;
         parent::__construct($message);
     }
 

@@ -7,29 +7,37 @@ namespace DgaAddressLookup;
 /** A request to the proxy, independent of the web server that delivered it. */
 final class Request
 {
+    public string $method;
+    public string $uri;
+    public string $scheme;
+    public string $host;
+    public string $remoteAddress;
+    public array $headers;
+    /** Reads at most so many bytes of the body. @var \Closure(int): string */
+    private \Closure $readBody;
+
     /** @param array<string, string> $headers names in lower case */
-    public function __construct(
-        public readonly string $method,
-        public readonly string $uri,
-        public readonly string $scheme,
-        public readonly string $host,
-        public readonly string $remoteAddress,
-        public readonly array $headers,
-        /** Reads at most so many bytes of the body. @var \Closure(int): string */
-        private readonly \Closure $readBody,
-    ) {
+    public function __construct(string $method, string $uri, string $scheme, string $host, string $remoteAddress, array $headers, \Closure $readBody)
+    {
+        $this->method = $method;
+        $this->uri = $uri;
+        $this->scheme = $scheme;
+        $this->host = $host;
+        $this->remoteAddress = $remoteAddress;
+        $this->headers = $headers;
+        $this->readBody = $readBody;
     }
 
     public static function fromGlobals(): self
     {
         return new self(
-            method: strtoupper((string) ($_SERVER['REQUEST_METHOD'] ?? 'GET')),
-            uri: (string) ($_SERVER['REQUEST_URI'] ?? '/'),
-            scheme: in_array(strtolower((string) ($_SERVER['HTTPS'] ?? '')), ['', 'off'], true) ? 'http' : 'https',
-            host: strtolower((string) ($_SERVER['HTTP_HOST'] ?? '')),
-            remoteAddress: (string) ($_SERVER['REMOTE_ADDR'] ?? ''),
-            headers: self::globalHeaders(),
-            readBody: static fn (int $bytes): string => (string) file_get_contents('php://input', false, null, 0, $bytes),
+            strtoupper((string) ($_SERVER['REQUEST_METHOD'] ?? 'GET')),
+            (string) ($_SERVER['REQUEST_URI'] ?? '/'),
+            in_array(strtolower((string) ($_SERVER['HTTPS'] ?? '')), ['', 'off'], true) ? 'http' : 'https',
+            strtolower((string) ($_SERVER['HTTP_HOST'] ?? '')),
+            (string) ($_SERVER['REMOTE_ADDR'] ?? ''),
+            self::globalHeaders(),
+            static fn (int $bytes): string => (string) file_get_contents('php://input', false, null, 0, $bytes)
         );
     }
 

@@ -18,8 +18,14 @@ final class Breaker
     private const LONGEST_HOLD = 3600;
     private const PROBE_SECONDS = 10;
 
-    public function __construct(private readonly Store $store, /** @var \Closure(): float */ private readonly \Closure $now)
+    private Store $store;
+    /** @var \Closure(): float */
+    private \Closure $now;
+
+    public function __construct(Store $store, \Closure $now)
     {
+        $this->store = $store;
+        $this->now = $now;
     }
 
     /**
@@ -55,7 +61,7 @@ final class Breaker
         $this->store->update('breaker', function (array $state) use ($isProbe, $error): array {
             $now = ($this->now)();
             $hasFailed = $error !== null && in_array($error->problem, ['network', 'timeout', 'unavailable'], true);
-            if ($error?->retryAfter > 0 && in_array($error->problem, ['rate-limited', 'unavailable'], true)) {
+            if ($error !== null && $error->retryAfter > 0 && in_array($error->problem, ['rate-limited', 'unavailable'], true)) {
                 $state['hold'] = ['until' => $now + min($error->retryAfter, self::LONGEST_HOLD), 'status' => $error->problem === 'rate-limited' ? 429 : 503, 'code' => $error->problem];
             }
             if ($isProbe) {
@@ -63,7 +69,7 @@ final class Breaker
                 return [$hasFailed ? ['pause' => $pause, 'openUntil' => $now + $pause, 'probeUntil' => 0] + $state : [], null];
             }
             $step = (int) floor($now / self::STEP_SECONDS);
-            $steps = array_filter($state['steps'] ?? [], static fn (int|string $at): bool => (int) $at > $step - self::STEPS && (int) $at <= $step, ARRAY_FILTER_USE_KEY);
+            $steps = array_filter($state['steps'] ?? [], static fn ($at): bool => (int) $at > $step - self::STEPS && (int) $at <= $step, ARRAY_FILTER_USE_KEY);
             [$calls, $failures] = $steps[$step] ?? [0, 0];
             $steps[$step] = [$calls + 1, $failures + ($hasFailed ? 1 : 0)];
             $state['steps'] = $steps;

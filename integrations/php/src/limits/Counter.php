@@ -15,14 +15,20 @@ final class Counter
     /** A call that was reserved for longer than this has ended without telling, because PHP was stopped. */
     private const LONGEST_CALL_SECONDS = 8;
 
-    public function __construct(
-        private readonly Store $store,
-        private readonly string $name,
-        private readonly Rates $rates,
-        private readonly string $secret,
-        /** @var \Closure(): float seconds since 1970 */
-        private readonly \Closure $now,
-    ) {
+    private Store $store;
+    private string $name;
+    private Rates $rates;
+    private string $secret;
+    /** @var \Closure(): float seconds since 1970 */
+    private \Closure $now;
+
+    public function __construct(Store $store, string $name, Rates $rates, string $secret, \Closure $now)
+    {
+        $this->store = $store;
+        $this->name = $name;
+        $this->rates = $rates;
+        $this->secret = $secret;
+        $this->now = $now;
     }
 
     /** Counts a call. With `$isReservation` it is under way until `settle()` tells how it ended. */
@@ -37,7 +43,7 @@ final class Counter
                 $windows[$i] = $end <= $now ? [0, 0] : [$used, min($end, round($now + $rate['seconds'], 1))];
                 $isAllowed = $isAllowed && $windows[$i][0] < $rate['limit'];
             }
-            $underWay = array_values(array_filter($slot['u'] ?? [], static fn (float|int $start): bool => $start > $now - self::LONGEST_CALL_SECONDS && $start < $now + 1));
+            $underWay = array_values(array_filter($slot['u'] ?? [], static fn ($start): bool => $start > $now - self::LONGEST_CALL_SECONDS && $start < $now + 1));
             if ($isAllowed) {
                 foreach ($this->rates->windows as $i => $rate) {
                     $windows[$i] = [$windows[$i][0] + 1, $windows[$i][1] ?: round($now + $rate['seconds'], 1)];
@@ -65,7 +71,7 @@ final class Counter
         });
     }
 
-    private function change(string $key, callable $change): mixed
+    private function change(string $key, callable $change)
     {
         $hash = hash_hmac('sha256', $key, $this->secret);
         $id = substr($hash, 0, 24);

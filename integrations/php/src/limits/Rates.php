@@ -11,9 +11,12 @@ final class Rates
     private const LONGEST_WINDOW = 31 * 86_400;
     private const MOST_RATES = 4;
 
-    /** @param list<array{limit: int, seconds: int, name: string}> $windows */
-    private function __construct(public readonly array $windows)
+    /** @var list<array{limit: int, seconds: int, name: string}> */
+    public array $windows;
+
+    private function __construct(array $windows)
     {
+        $this->windows = $windows;
     }
 
     /** Reads `N/[count]unit`, several separated by commas. */

@@ -7,13 +7,17 @@ namespace DgaAddressLookup;
 /** The outcome of a counted call. */
 final class Taken
 {
-    /** @param list<array{limit: int, seconds: int, name: string, used: int, reset: float}> $windows */
-    public function __construct(
-        public readonly bool $isAllowed,
-        public readonly array $windows,
-        /** Whether a call under way may still make room. */
-        public readonly bool $mayChange,
-    ) {
+    public bool $isAllowed;
+    /** @var list<array{limit: int, seconds: int, name: string, used: int, reset: float}> */
+    public array $windows;
+    /** Whether a call under way may still make room. */
+    public bool $mayChange;
+
+    public function __construct(bool $isAllowed, array $windows, bool $mayChange)
+    {
+        $this->isAllowed = $isAllowed;
+        $this->windows = $windows;
+        $this->mayChange = $mayChange;
     }
 
     /** Seconds until a refused call would be allowed. */

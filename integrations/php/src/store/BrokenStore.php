@@ -7,8 +7,11 @@ namespace DgaAddressLookup;
 /** Replaces a store that cannot be opened, so that every search reports the reason. */
 final class BrokenStore implements Store
 {
-    public function __construct(private readonly StoreError $error)
+    private StoreError $error;
+
+    public function __construct(StoreError $error)
     {
+        $this->error = $error;
     }
 
     public function read(string $name): array
@@ -16,7 +19,7 @@ final class BrokenStore implements Store
         throw $this->error;
     }
 
-    public function update(string $name, callable $change, float $waitSeconds = 2.0): mixed
+    public function update(string $name, callable $change, float $waitSeconds = 2.0)
     {
         throw $this->error;
     }

@@ -8,23 +8,44 @@ namespace DgaAddressLookup;
 final class FileStore implements Store
 {
     private const POLL_MICROSECONDS = 10_000;
+    private const MOST_NAMES = 3;
 
-    private function __construct(private readonly string $folder)
+    private string $folder;
+
+    private function __construct(string $folder)
     {
+        $this->folder = $folder;
     }
 
     /**
      * Opens the folder, and creates it if it is missing. The default is a folder of this installation in the system's temporary
-     * folder.
+     * folder. Other users can write there, so its name is made from the secret; if one of them has seen the name and taken it after a
+     * restart of the server, the next name is used.
      *
      * @throws StoreError if the folder is not writable, readable by other users, or inside the web root
      */
-    public static function open(string $folder, string $installation): self
+    public static function open(string $folder, string $installation, string $secret): self
     {
-        if ($folder === '') {
-            $user = function_exists('posix_geteuid') ? posix_geteuid() : get_current_user();
-            $folder = rtrim(sys_get_temp_dir(), '/\\') . '/dga-address-proxy-' . substr(hash('sha256', "$user $installation"), 0, 16);
+        if ($folder !== '') {
+            return self::openFolder($folder);
         }
+        for ($i = 0; $i < self::MOST_NAMES; $i++) {
+            $name = substr(hash_hmac('sha256', "state $i $installation", $secret), 0, 32);
+            $folder = rtrim(sys_get_temp_dir(), '/\\') . "/dga-address-proxy-$name";
+            try {
+                if (!is_link($folder)) {
+                    return self::openFolder($folder);
+                }
+            } catch (StoreError $error) {
+                // Another user has this name.
+            }
+        }
+        throw new StoreError('The temporary folder of the system has no place for the state: name a folder of this user, outside the web root, in DGA_STATE_DIR.');
+    }
+
+    /** @throws StoreError */
+    private static function openFolder(string $folder): self
+    {
         if (!is_dir($folder) && !@mkdir($folder, 0700, true) && !is_dir($folder)) {
             throw new StoreError('DGA_STATE_DIR cannot be created: name a folder outside the web root that PHP may write to.');
         }
@@ -51,9 +72,9 @@ final class FileStore implements Store
         return $this->locked($path, LOCK_SH, 1.0, fn ($file): array => $this->contents($file));
     }
 
-    public function update(string $name, callable $change, float $waitSeconds = 2.0): mixed
+    public function update(string $name, callable $change, float $waitSeconds = 2.0)
     {
-        return $this->locked($this->path($name), LOCK_EX, $waitSeconds, function ($file) use ($change): mixed {
+        return $this->locked($this->path($name), LOCK_EX, $waitSeconds, function ($file) use ($change) {
             [$entry, $result] = $change($this->contents($file));
             if ($entry !== null && (!ftruncate($file, 0) || !rewind($file) || fwrite($file, Json::encode($entry)) === false || !fflush($file))) {
                 throw new StoreError('DGA_STATE_DIR cannot be written: is the disk full?');
@@ -67,7 +88,7 @@ final class FileStore implements Store
         return "$this->folder/$name.json";
     }
 
-    private function locked(string $path, int $lock, float $waitSeconds, callable $work): mixed
+    private function locked(string $path, int $lock, float $waitSeconds, callable $work)
     {
         $file = @fopen($path, 'c+');
         if ($file === false) {

@@ -23,5 +23,5 @@ interface Store
      * @return T
      * @throws StoreError also if another request has held the entry for longer than `$waitSeconds`
      */
-    public function update(string $name, callable $change, float $waitSeconds = 2.0): mixed;
+    public function update(string $name, callable $change, float $waitSeconds = 2.0);
 }

@@ -52,7 +52,7 @@ final class Proxy_Route {
 	private static function proxy(): \DgaAddressLookup\Proxy {
 		$config = new \DgaAddressLookup\Config( Settings::for_proxy() );
 		try {
-			$store = Database_Store::is_supported() ? new Database_Store() : \DgaAddressLookup\FileStore::open( $config->stateDir, ABSPATH );
+			$store = Database_Store::is_supported() ? new Database_Store() : \DgaAddressLookup\FileStore::open( $config->stateDir, ABSPATH, $config->secretKey );
 		} catch ( \DgaAddressLookup\StoreError $error ) {
 			$store = new \DgaAddressLookup\BrokenStore( $error );
 		}
