@@ -1,6 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import type { FoundField } from '../../form/discovery/found-field.ts';
-import { englishName } from '../../form/discovery/readers/own-texts.ts';
+import { englishName } from '../../form/discovery/evidence/nearby-texts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages, PartNames, PickerMessages } from './messages.ts';

@@ -3,9 +3,9 @@ import { type Field, isInput, isSelect } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
 import type { FoundForm } from './find-form.ts';
 import { groupOf } from './read-fields.ts';
-import { readAutocomplete } from './readers/autocomplete.ts';
-import { ownTexts } from './readers/own-texts.ts';
-import { JAPAN } from './readers/read-h-adr.ts';
+import { readAutocomplete } from './evidence/autocomplete.ts';
+import { ownTexts } from './evidence/nearby-texts.ts';
+import { JAPAN } from './evidence/weigh.ts';
 import { controlsOf } from './scope.ts';
 
 const NAME = /(?:^|[^a-z])country[\W_]*(?:id|code|cd|name)?$/i;

@@ -3,7 +3,8 @@ import { controlIn, type Field, isField, mayOpen } from '../field.ts';
 import type { FieldReader } from './found-field.ts';
 import { type FieldMapping, readMapping, type ReadMapping } from './mapping.ts';
 import { type Candidate, isZip, readFields, type ReadFields } from './read-fields.ts';
-import { readMark, readTokens } from './readers/read-marks.ts';
+import { readTokens } from './evidence/weigh.ts';
+import { readMark } from './readers.ts';
 import { controlsOf, type Scope, scopesOf } from './scope.ts';
 
 /** The element's properties that select the form. */

@@ -20,6 +20,8 @@ export interface FieldReading {
   readonly whose?: string | undefined;
   /** Returns the parts of the example beside the field: for 恵比寿1-1-1 a town and a block. Few forms need it, and reading it takes long. */
   readonly example?: (() => readonly Part[]) | undefined;
+  /** The row of the table that decided: `label-over-token`. */
+  readonly rule?: string | undefined;
   /** Whether it is the second box of a ZIP Code without a label. */
   readonly isSecond?: boolean | undefined;
   /** Whether the field is known to belong to another question. */

@@ -2,7 +2,7 @@ import type { Part } from '../../address/parts.ts';
 import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput, isSelect, type Refusal, refusal } from '../field.ts';
 import type { FieldReader, FieldReading, FieldSource } from './found-field.ts';
-import { readAutocomplete } from './readers/autocomplete.ts';
+import { readAutocomplete } from './evidence/autocomplete.ts';
 import { COUNT } from './evidence/read-name.ts';
 
 export interface FindOptions {

@@ -1,8 +1,24 @@
-import type { FieldReader } from './found-field.ts';
-import { readHAdr } from './readers/read-h-adr.ts';
-import { readWords } from './readers/read-words.ts';
+import { isPart } from '../../address/parts.ts';
+import type { Field } from '../field.ts';
+import { readAutocomplete } from './evidence/autocomplete.ts';
+import { readHAdr, readWords } from './evidence/weigh.ts';
+import type { FieldReader, FieldReading } from './found-field.ts';
 
-/**
- * The readers that are asked after the page's own marks, in this order: h-adr classes, then the words of names and labels.
- */
+/** Reads `data-dga-field="PART [PART…]"`. */
+export function readMark(field: Field): FieldReading | undefined {
+  const mark = field.dataset['dgaField'];
+  if (mark === undefined) return undefined;
+  return {
+    source: 'data-dga-field',
+    parts: mark
+      .trim()
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(isPart),
+    reason: `data-dga-field="${mark}"`,
+    group: readAutocomplete(field.getAttribute('autocomplete'))?.group,
+  };
+}
+
+/** The readers that are asked after the page's own marks, in this order: h-adr classes, then the words of names and labels. */
 export const READERS: readonly FieldReader[] = [readHAdr, readWords];

@@ -2,7 +2,7 @@
 import { NOT_RENDERED, type Options, OPTIONS, type Tree } from './tree.ts';
 
 const ATTRIBUTES =
-  /^(?:id|name|type|class|for|form|placeholder|title|maxlength|size|autocomplete|role|value|hidden|disabled|readonly|required|tabindex|inert|inputmode|pattern|aria-.*|data-n|data-dga-.*)$/;
+  /^(?:id|name|type|class|for|form|placeholder|title|maxlength|size|autocomplete|role|value|hidden|disabled|readonly|required|tabindex|inert|inputmode|pattern|onclick|aria-.*|data-n|data-dga-.*)$/;
 
 /** Collects the lists of options that several selects share. */
 export class OptionLists {
@@ -30,7 +30,7 @@ export function serialize(parent: Element, lists: OptionLists): Tree[] {
     const { localName } = element;
     if (/^(?:script|style|noscript|template)$/.test(localName)) return [];
     const attributes: Record<string, string | number> = {};
-    for (const { name, value } of element.attributes) if (ATTRIBUTES.test(name)) attributes[name] = value;
+    for (const { name, value } of element.attributes) if (ATTRIBUTES.test(name)) attributes[name] = name === 'onclick' ? '' : value;
     const { display, visibility } = getComputedStyle(element);
     if (display === 'none' || visibility === 'hidden') attributes[NOT_RENDERED] = '';
     if (localName === 'select') {

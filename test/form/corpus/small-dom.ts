@@ -72,7 +72,7 @@ class SmallText extends SmallNode {
 }
 
 type Test = (element: SmallElement) => boolean;
-const SIMPLE = /^([a-z][\w-]*)|^\.([\w-]+)|^#([\w-]+)|^\[([\w-]+)(?:(\^?)=["']?([^"'\]]*)["']?)?\]|^:not\(([^()]*)\)|^(:disabled)/i;
+const SIMPLE = /^([a-z][\w-]*)|^\.([\w-]+)|^#([\w-]+)|^\[([\w-]+)(?:([\^*]?)=["']?([^"'\]]*)["']?)?\]|^:not\(([^()]*)\)|^(:disabled)/i;
 const tests = new Map<string, Test>();
 
 function compound(text: string): Test {
@@ -80,7 +80,7 @@ function compound(text: string): Test {
   for (let rest = text; rest !== '';) {
     const found = SIMPLE.exec(rest);
     if (!found) throw new Error(`small-dom: unknown selector ${text}`);
-    const [whole, tag, name, id, attribute, begins, value = '', not, disabled] = found;
+    const [whole, tag, name, id, attribute, how, value = '', not, disabled] = found;
     rest = rest.slice(whole.length);
     if (tag) all.push((element) => element.localName === tag);
     if (name) all.push((element) => element.classList.includes(name));
@@ -88,7 +88,8 @@ function compound(text: string): Test {
     if (attribute)
       all.push((element) => {
         const own = element.getAttribute(attribute);
-        return own !== null && (!/=/.test(whole) || (begins ? own.startsWith(value) : own === value));
+        if (own === null || !whole.includes('=')) return own !== null;
+        return how === '^' ? own.startsWith(value) : how === '*' ? own.includes(value) : own === value;
       });
     if (not) all.push((element) => !element.matches(not));
     if (disabled) all.push((element) => element.disabled || element.closest('fieldset[disabled]') !== null);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { isPart } from '../../../src/address/parts.ts';
-import { readAutocomplete } from '../../../src/form/discovery/readers/autocomplete.ts';
+import { readAutocomplete } from '../../../src/form/discovery/evidence/autocomplete.ts';
 import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
 
 test('any label means some parts, once each, or nothing', () => {

@@ -1,7 +1,7 @@
 // Labels and tokens, without a page.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { partsOfToken, readAutocomplete } from '../../../src/form/discovery/readers/autocomplete.ts';
+import { partsOfToken, readAutocomplete } from '../../../src/form/discovery/evidence/autocomplete.ts';
 import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
 
 describe('labels', () => {

@@ -1,5 +1,14 @@
 import type { Part } from '../../../address/parts.ts';
 
+/** Letters that stand for any name, and what they name: ●●区. */
+const MASK = /[○〇◯●△▲□■×]{1,4}([都道府県市区郡町村番丁])/g;
+
+/** Reports whether a text shows an address: it has a number, a mask, or the name of a building. */
+export function isExample(text: string): boolean {
+  const shows = /\d|.(?:ビル|マンション)$/.test(text.normalize('NFKC')) || text.search(MASK) !== -1;
+  return shows && partsOfExample(text).length > 0;
+}
+
 /** Returns the parts that an example contains: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for other text. */
 export function partsOfExample(label: string): readonly Part[] {
   // 〇〇町〇〇番
@@ -7,7 +16,7 @@ export function partsOfExample(label: string): readonly Part[] {
     .normalize('NFKC')
     .toLowerCase()
     .trim()
-    .replace(/[○〇◯]{1,4}(?=番|丁目)/g, '1');
+    .replace(MASK, (_, of: string) => (/番|丁/.test(of) ? `1${of}` : `某某${of}`));
   const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[):.\s]*/s, '');
   const parts: Part[] = [];
   let rest = text.replace(/^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/, '');

@@ -1,10 +1,11 @@
-import { isElement, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
+import { isElement, isRendered, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
 import type { Field } from '../../field.ts';
-import { meaningOf } from '../evidence/read-label.ts';
+import { meaningOf } from './read-label.ts';
 
 /** Controls that the user fills in, with buttons that act as comboboxes or checkboxes. Text before one of them does not label the next. */
 const CONTROLS = 'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea,button[role^=c]';
-const NO_TEXT = 'script,style,option,button,a,noscript,template,[hidden]';
+/** Elements whose text names no field, among them boxes that act as buttons: 住所検索. */
+const NO_TEXT = 'script,style,option,button,a,noscript,template,[hidden],[role=button],[onclick],[class*=btn],[class*=button]';
 /** Elements that a label never lies outside of. */
 const BOUNDS = 'form,body,fieldset,[role=group],main,section,dialog';
 
@@ -44,10 +45,11 @@ export interface OwnText {
   readonly isShared: boolean;
 }
 
-/** Reports whether a label before a field belongs to another field. */
+/** Reports whether a label before a field belongs to another field. The second label with the id of a field was copied for this one. */
 function isOfAnother(label: Element, field: Field): boolean {
   const { control, htmlFor } = label as HTMLLabelElement;
-  return control !== null && control !== undefined && control !== (field as Element) && htmlFor !== field.id;
+  if (control === null || control === undefined || control === (field as Element) || htmlFor === field.id) return false;
+  return (control as Partial<HTMLInputElement>).labels?.[0] === label;
 }
 
 /** Reports whether a node is or contains a control. */
@@ -67,7 +69,9 @@ function isFollowed(node: Node): boolean {
 /** Returns the text of a node beside a field unless it is the label of another field. */
 function textBeside(node: Node, field: Field): string {
   if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? textOf(node) : '';
-  return matches(node, NO_TEXT) || (node.localName === 'label' && isOfAnother(node, field)) ? '' : labelText(node);
+  if (matches(node, NO_TEXT) || (node.localName === 'label' && isOfAnother(node, field))) return '';
+  const text = labelText(node);
+  return text !== '' && isRendered(node, { visibilityProperty: true }) ? text : '';
 }
 
 const isBreak = (node: Node): boolean => isElement(node) && node.localName === 'br';
@@ -88,26 +92,27 @@ export function textFollowing(field: Field): string {
 const LONGEST_LINE = 20;
 
 /** Returns a node and the controls and texts of its line on one side, nearest first. */
-function sideOf(node: Node, next: (of: Node) => Node | null, field: Field): Node[] {
+function sideOf(node: Node, next: (of: Node) => Node | null, field: Field, isLine: boolean): Node[] {
   const side = [node];
-  for (let near = next(node); near && !isBreak(near) && side.length < LONGEST_LINE; near = next(near))
+  for (let near = next(node); near && !(isLine && isBreak(near)) && side.length < LONGEST_LINE; near = next(near))
     if (hasControl(near) || textBeside(near, field) !== '') side.push(near);
   return side;
 }
 
 /**
- * Returns the text behind a field if the labels of its line follow the fields: the line begins with a control without text and ends with a
- * label.
+ * Returns the text behind a field if labels follow their fields: the line begins with a control without text and ends with a label. So do all
+ * lines of a box, if the field is alone in its line.
  */
-function textBehind(node: Node, field: Field): string | undefined {
+function textBehind(node: Node, field: Field, isLine = true): string | undefined {
   const text = (near: Node | undefined): string => (near && !hasControl(near) ? textBeside(near, field) : '');
-  const behind = sideOf(node, nextOf, field);
-  if (!meaningOf(text(behind.at(-1)))) return undefined;
-  const front = sideOf(node, previousOf, field);
+  const behind = sideOf(node, nextOf, field, isLine);
+  const front = sideOf(node, previousOf, field, isLine);
+  const count = front.length + behind.length;
+  if (isLine && count === 2) return textBehind(node, field, false);
   const first = front.at(-1) as Node;
   // The ends of a longer line are unknown.
-  const isLine = front.length + behind.length <= LONGEST_LINE;
-  return isLine && hasControl(first) && textBeside(first, field) === '' ? text(behind[1]) : undefined;
+  const isWhole = count <= LONGEST_LINE && hasControl(first) && textBeside(first, field) === '' && meaningOf(text(behind.at(-1)));
+  return isWhole ? text(behind[1]) : undefined;
 }
 
 /**

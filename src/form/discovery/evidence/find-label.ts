@@ -1,8 +1,8 @@
 import type { Part } from '../../../address/parts.ts';
-import { type Field, isSelect } from '../../field.ts';
-import { partsOfExample } from '../evidence/read-example.ts';
-import { isSilent, type Meaning, meaningOf, withoutExample } from '../evidence/read-label.ts';
-import { ownTexts, textFollowing } from './own-texts.ts';
+import { type Field, isInput, isSelect } from '../../field.ts';
+import { ownTexts, textFollowing } from './nearby-texts.ts';
+import { isExample, partsOfExample } from './read-example.ts';
+import { isSilent, type Meaning, meaningOf, withoutExample } from './read-label.ts';
 
 /** The meaning of a field's label. */
 export interface Label extends Meaning {
@@ -18,20 +18,13 @@ export interface Label extends Meaning {
 export function offersPrefectures(field: Field): boolean {
   if (!isSelect(field)) return false;
   const texts = Array.from(field.options, ({ text }) => text.trim());
+  const isPrefecture = (text: string): boolean => partsOfExample(text).join() === 'prefecture';
+  const isPrompt = (text: string): boolean => isSilent(text) || meaningOf(text)?.parts[0] === 'prefecture';
   return (
     ['東京', '大阪'].every((name) => texts.some((text) => text.startsWith(name) && text.length <= 3)) ||
     // Some shops deliver to a few prefectures only. The first option may be a prompt.
-    (texts.length > 2 &&
-      texts.every(
-        (text, index) =>
-          partsOfExample(text).join() === 'prefecture' || (index === 0 && (isSilent(text) || meaningOf(text)?.parts[0] === 'prefecture')),
-      ))
+    (texts.length > 2 && texts.every((text, index) => isPrefecture(text) || (index === 0 && isPrompt(text))))
   );
-}
-
-/** Reports whether a placeholder is an example and not a label. */
-function isExample(text: string): boolean {
-  return /\d|.(?:ビル|マンション)$/.test(text.normalize('NFKC')) && partsOfExample(text).length > 0;
 }
 
 /** Reports whether an English text is the end of a name: `Postal code` of `member[postalCode]`. */
@@ -57,10 +50,17 @@ export function exampleOf(field: Field): readonly Part[] {
   }
   // Between two fields without labels, an example belongs to the first.
   const [near, label] = texts.filter(({ tie }) => tie === 'before');
-  for (const text of [label && near?.text, textFollowing(field)])
-    // 例：番地、丁目 names parts and shows none.
-    if (text && EXAMPLE.test(text)) return !/\p{Nd}/u.test(text) && meaningOf(text.replace(EXAMPLE, '')) ? [] : partsOfExample(text);
-  return [];
+  const alone = [label && near?.text, textFollowing(field)].find((text) => text && EXAMPLE.test(text)) ?? '';
+  // 例：番地、丁目 names parts and shows none.
+  return !/\p{Nd}/u.test(alone) && meaningOf(alone.replace(EXAMPLE, '')) ? [] : partsOfExample(alone);
+}
+
+/** Reads a ZIP Code or an address as the example in a field that has no other word: `placeholder="100-0001"`. */
+export function readExample(field: Field): { readonly parts: readonly Part[]; readonly line?: boolean; readonly text: string } | undefined {
+  const text = field.getAttribute('placeholder') ?? '';
+  if (!isInput(field)) return undefined;
+  if (/^(?:\W*\d{3}-|例\D*\d{3})\d{4}\D*$/.test(text.normalize('NFKC'))) return { parts: ['postal-code'], text };
+  return partsOfExample(text).length > 2 ? { parts: [], line: true, text } : undefined;
 }
 
 /**
@@ -79,7 +79,7 @@ export function labelOf(field: Field): Label | undefined {
     // Text behind a field may be a note. One label for several fields does not tell them apart.
     if (tie === 'behind' ? !meaning?.parts.length || isSilent(text) : isShared && meaning && meaning.parts.length > 1) continue;
     if (!meaning) {
-      if (isEndOf(text, field.id) || isEndOf(text, (field as Partial<HTMLInputElement>).name ?? '')) {
+      if ([field.id, (field as Partial<HTMLInputElement>).name ?? ''].some((name) => isEndOf(text, name))) {
         made ??= { parts: [], text, isOwn };
         continue;
       }

@@ -1,5 +1,5 @@
 import type { Part } from '../../../address/parts.ts';
-import { CHAIN } from '../evidence/vocabulary.ts';
+import { CHAIN } from './vocabulary.ts';
 
 /** The meaning of an `autocomplete` attribute by the HTML standard's autofill processing model. */
 export interface Autofill {
