@@ -1,5 +1,4 @@
 import { hyphenateCode } from '../../src/address/read-code.ts';
-// Not the index: it loads MSW.
 import { mockFetch, setMockOptions } from '../../src/mock/mock-fetch.ts';
 import { type MockData, testData } from '../../src/mock/test-data.ts';
 
@@ -17,11 +16,19 @@ export const demoData: Partial<MockData> = {
   })),
 };
 
-setMockOptions({ data: demoData });
+/** The prepared public list of the site, one folder above the scripts. */
+export const demoList: URL = new URL(/* @vite-ignore */ '../zip/', import.meta.url);
+
+setMockOptions({ data: demoData, list: demoList });
 /** A `fetch` that answers with the data of the demo. */
 export const demoFetch: typeof fetch = mockFetch;
 
-/** Every code that the mock of the demo knows. */
+/** Every code of the test data. */
 export const demoCodes: readonly string[] = [testData.digitalAddresses, testData.zipCodes, testData.corporateZipCodes].flatMap((codes) =>
   codes.map(({ code }) => hyphenateCode(code)),
 );
+
+/** Whether the test data have a code, in any spelling. */
+export function isDemoCode(code: string): boolean {
+  return demoCodes.includes(hyphenateCode(code.replaceAll('-', '')));
+}

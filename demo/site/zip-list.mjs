@@ -1,41 +1,91 @@
-// The prepared ZIP list of the demo: the towns that the mock knows, in the format of Japan Post's public list.
+// The prepared ZIP list of the demo, so that it answers every ZIP Code of the country without a server.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { prepareList } from '../../src/list/prepare-list.ts';
-import { loadTowns } from '../../src/mock/address-data.ts';
+import { loadPlaces, loadTowns } from '../../src/mock/address-data.ts';
 
+/**
+ * Japan Post's public list as this MIT-licensed package contains it, by the first three digits of the ZIP Code. The site's generator installs
+ * it; the demo alone has the towns that the mock knows.
+ */
+const WHOLE_LIST = fileURLToPath(new URL('../../docs/node_modules/jquery-jpostal-ja/json', import.meta.url));
 const FLAGS = [0, 0, 0, 0, 0, 0];
+const NO_TOWN = '以下に掲載がない場合';
+const csv = (rows) => new TextEncoder().encode(rows.map((row) => row.join()).join('\n'));
 
-/** The files of the list by name. */
-async function zipFiles() {
-  const rows = (await loadTowns()).map((row) =>
-    [
-      row.city_code,
-      '',
-      row.zip_code,
-      row.pref_kana,
-      row.city_kana,
-      row.town_kana ?? '',
-      row.pref_name,
-      row.city_name,
-      row.town_name ?? '以下に掲載がない場合',
-      ...FLAGS,
-    ].join(),
-  );
-  return prepareList([new TextEncoder().encode(rows.join('\n'))]).files;
+/** Rows of the towns that the mock knows, in the columns of utf_ken_all.csv. */
+async function mockRows() {
+  return (await loadTowns()).map((row) => [
+    row.city_code,
+    '',
+    row.zip_code,
+    row.pref_kana,
+    row.city_kana,
+    row.town_kana ?? '',
+    row.pref_name,
+    row.city_name,
+    row.town_name ?? NO_TOWN,
+    ...FLAGS,
+  ]);
+}
+
+/** Rows of all towns and of all firms, in the columns of utf_ken_all.csv and JIGYOSYO.CSV. */
+async function wholeRows() {
+  const { cities } = await loadPlaces();
+  const codes = new Map(cities.map(({ city_code, pref_name, city_name }) => [`${pref_name}${city_name}`, city_code]));
+  const towns = [];
+  const firms = [];
+  for (const file of readdirSync(WHOLE_LIST)) {
+    const text = readFileSync(`${WHOLE_LIST}/${file}`, 'utf8');
+    if (!text.includes('["_')) continue;
+    for (const [code, pref, city, town, block, firm, prefKana, cityKana, kana] of JSON.parse(
+      text.slice(text.indexOf('['), text.lastIndexOf(']') + 1),
+    )) {
+      const zip = code.slice(1);
+      const cityCode = codes.get(`${pref}${city}`);
+      // A city that has merged since the mock's data were made.
+      if (cityCode === undefined) continue;
+      if (firm === '') towns.push([cityCode, '', zip, prefKana, cityKana, kana, pref, city, town || NO_TOWN, ...FLAGS]);
+      else firms.push([cityCode, '', firm, pref, city, town, block, zip, '', '', 0, 0, 0]);
+    }
+  }
+  return { towns, firms };
+}
+
+let files;
+/** The files of the list by name, prepared once. */
+function zipFiles(isWhole) {
+  files ??= (async () => {
+    if (!isWhole || !existsSync(WHOLE_LIST)) return prepareList([csv(await mockRows())]).files;
+    // Kept, because the preparation takes seconds.
+    const { version } = JSON.parse(readFileSync(`${WHOLE_LIST}/../package.json`, 'utf8'));
+    const kept = fileURLToPath(new URL(`../../.cache/zip-list-${version}.json`, import.meta.url));
+    if (existsSync(kept)) return new Map(JSON.parse(readFileSync(kept, 'utf8')));
+    const { towns, firms } = await wholeRows();
+    const prepared = prepareList([csv(towns), csv(firms)]).files;
+    mkdirSync(dirname(kept), { recursive: true });
+    writeFileSync(kept, JSON.stringify([...prepared]));
+    return prepared;
+  })();
+  return files;
 }
 
 /** Vite plugin: serves the list under zip/, and writes it into the build. */
 export const zipList = {
   name: 'zip-list',
   configureServer(server) {
-    const files = zipFiles();
     server.middlewares.use('/zip', async (request, response, next) => {
-      const text = (await files).get((request.url ?? '').replace(/^\/|\?.*$/g, ''));
+      const text = (await zipFiles(true)).get((request.url ?? '').replace(/^\/|\?.*$/g, ''));
       if (text === undefined) return next();
       response.setHeader('content-type', 'application/json');
       response.end(text);
     });
   },
   async generateBundle() {
-    for (const [name, source] of await zipFiles()) this.emitFile({ type: 'asset', fileName: `zip/${name}`, source });
+    // The tests of the demo do without the whole list, which takes seconds.
+    for (const [name, source] of await zipFiles(process.env.DGA_SITE !== undefined))
+      this.emitFile({ type: 'asset', fileName: `zip/${name}`, source });
   },
 };

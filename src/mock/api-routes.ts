@@ -3,8 +3,8 @@ import type { AddressAnswer, CodeAnswer } from '../protocol/answer.ts';
 import { CRITERIA_KEYS, type SentCriteria } from '../protocol/criteria.ts';
 import { PAGE_LIMIT } from '../protocol/paging.ts';
 import { type Answer, type ApiErrorCode, json, type Refusal, statusOf } from './answer.ts';
-import { searchAddress, searchCode } from './searches.ts';
-import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockData } from './test-data.ts';
+import { type MockSource, searchAddress, searchCode } from './searches.ts';
+import { MOCK_CLIENT_ID, MOCK_SECRET_KEY } from './test-data.ts';
 import type { Tokens } from './tokens.ts';
 
 const MESSAGE: { readonly [status: number]: string } = {
@@ -98,13 +98,7 @@ function withHyphenatedZipCodes(answer: CodeAnswer): CodeAnswer {
 }
 
 /** `GET /searchcode/{search_code}`. */
-export async function apiSearchCode(
-  request: Request,
-  code: string,
-  data: MockData,
-  withManyTowns: boolean,
-  withHyphens: boolean,
-): Promise<Answer> {
+export async function apiSearchCode(request: Request, code: string, source: MockSource, withHyphens: boolean): Promise<Answer> {
   const query = new URL(request.url).searchParams;
   const page = readWhole(query.get('page'), 1, Number.MAX_SAFE_INTEGER);
   const limit = readWhole(query.get('limit'), PAGE_LIMIT, PAGE_LIMIT);
@@ -112,14 +106,14 @@ export async function apiSearchCode(
   const searchtype = readWhole(query.get('searchtype'), 1, 2) as 1 | 2 | null;
   if (page === null || limit === null || choikitype === null || searchtype === null) return apiError('400-1029-0001');
   if (!/^(?:[0-9]{3,7}|[0-9A-Z]{7})$/.test(code)) return apiError(/^[0-9]*$/.test(code) ? '400-1029-0001' : '400-1029-0002');
-  const answer = await searchCode({ code, page, limit, choikitype, searchtype }, data, withManyTowns);
+  const answer = await searchCode({ code, page, limit, choikitype, searchtype }, source);
   return told(withHyphens && 'addresses' in answer && answer.searchtype === 'dgacode' ? withHyphenatedZipCodes(answer) : answer);
 }
 
 const CODE_FORM: { readonly [key: string]: RegExp } = { pref_code: /^[0-9]{2}$/, city_code: /^[0-9]{5}$/ };
 
 /** `POST /addresszip`. */
-export async function apiSearchAddress(request: Request): Promise<Answer> {
+export async function apiSearchAddress(request: Request, source: MockSource): Promise<Answer> {
   if (!isJsonRequest(request)) return apiError('415-1018-0001');
   const body = await readObject(request);
   if (!body) return apiError('400-1018-0001');
@@ -135,5 +129,5 @@ export async function apiSearchAddress(request: Request): Promise<Answer> {
   const page = readWhole(body['page'], 1, Number.MAX_SAFE_INTEGER);
   const limit = readWhole(body['limit'], PAGE_LIMIT, PAGE_LIMIT);
   if (page === null || limit === null) return apiError('400-1018-0001');
-  return told(await searchAddress({ ...criteria, page, limit }));
+  return told(await searchAddress({ ...criteria, page, limit }, source));
 }

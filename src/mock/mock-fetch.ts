@@ -9,11 +9,13 @@ const MOCK_ORIGIN = 'http://mock.invalid';
 interface MockAddress {
   readonly path: string;
   readonly behaviour: MockBehaviour;
+  /** The base URL of a prepared public list. */
+  readonly list: string | undefined;
 }
 
 /**
- * `mock:/searchcode`, `mock:?scenario=slow&latency=500/searchcode`: the endpoint with a route appended to it. `undefined` where the endpoint
- * asks for what the mock does not know.
+ * Reads an endpoint with a route appended to it: `mock:/searchcode`, `mock:?scenario=slow&latency=500/searchcode`, `mock:?list=%2Fzip%2F/searchcode`.
+ * `undefined` if the endpoint names a scenario or a latency that the mock does not have.
  */
 function readMockAddress(address: string): MockAddress | undefined {
   const [path = '', query = ''] = address.slice('mock:'.length).split('?', 2);
@@ -25,6 +27,7 @@ function readMockAddress(address: string): MockAddress | undefined {
   return {
     path: path.replace(/\/+$/, '') + (slash < 0 ? '' : query.slice(slash)),
     behaviour: { scenario, latency: latency === undefined ? undefined : Number(latency) },
+    list: params.get('list') ?? undefined,
   };
 }
 
@@ -34,8 +37,11 @@ async function respond(server: MockServer, request: Request, route: Route | unde
   return response;
 }
 
-/** A fetch that a mock server answers. */
-export function fetchOf(server: () => MockServer, endpoint: string | undefined): typeof fetch {
+/**
+ * A fetch that a mock server answers.
+ * @param server - returns the server, with the list that the endpoint names
+ */
+export function fetchOf(server: (list?: string) => MockServer, endpoint: string | undefined): typeof fetch {
   return async (input, init) => {
     if (input instanceof Request) return respond(server(), new Request(input, init), findRoute(input.url, endpoint));
     const text = String(input);
@@ -46,7 +52,7 @@ export function fetchOf(server: () => MockServer, endpoint: string | undefined):
     const read = readMockAddress(text);
     const address = new URL(read?.path ?? '', MOCK_ORIGIN).href;
     return respond(
-      server(),
+      server(read?.list),
       new Request(address, init),
       read ? findRoute(address) : { side: 'proxy', operation: 'misnamed' },
       read?.behaviour,
@@ -68,13 +74,22 @@ export function createMockFetch(options: MockOptions = {}): typeof fetch {
 
 let sharedOptions: MockOptions = {};
 let shared = createMockServer();
+/** The servers of the endpoints that name a list. */
+const sharedWithList = new Map<string, MockServer>();
+
+function sharedServer(list?: string): MockServer {
+  if (list === undefined) return shared;
+  const server = sharedWithList.get(list) ?? createMockServer({ ...sharedOptions, list });
+  sharedWithList.set(list, server);
+  return server;
+}
 
 /** The `createMockFetch()` that `endpoint="mock:"` uses. `setMockOptions` changes how it answers. */
-export const mockFetch: typeof fetch = fetchOf(() => shared, undefined);
+export const mockFetch: typeof fetch = fetchOf(sharedServer, undefined);
 
 /**
  * Changes how `mockFetch` and `endpoint="mock:"` answer; what is not given stays. For one endpoint only, write the scenario and the latency
- * there: `mock:?scenario=slow&latency=500`.
+ * there: `mock:?scenario=slow&latency=500`; also the base URL of a list: `mock:?list=%2Fzip%2F`.
  *
  * @throws {TypeError} for an unknown scenario or a latency out of range
  */
@@ -83,6 +98,7 @@ export function setMockOptions(change: Omit<MockOptions, 'endpoint'>): void {
   if (Object.keys(others).length === 0) shared.use({ scenario, latency });
   else shared = createMockServer({ ...sharedOptions, ...change });
   sharedOptions = { ...sharedOptions, ...change };
+  sharedWithList.clear();
 }
 
 /** Offers `mockFetch` to every `endpoint="mock:"` of the page, whichever copy of the package that comes from. */

@@ -3,6 +3,8 @@ import { apiError, apiSearchAddress, apiSearchCode, apiToken, refusedHeaders, re
 import { checkBehaviour, DEFAULT_LATENCY_MS, type MockBehaviour, type MockOptions, type MockScenario, SLOW_MS } from './options.ts';
 import { problem, proxySearch } from './proxy-routes.ts';
 import type { Route } from './routes.ts';
+import type { Client } from '../client/complete-client.ts';
+import type { ListData } from '../list/list-files.ts';
 import { testData } from './test-data.ts';
 import { createTokens } from './tokens.ts';
 
@@ -69,6 +71,12 @@ const MALFORMED: readonly Answer[] = [
 export function createMockServer(options: MockOptions = {}): MockServer {
   checkBehaviour(options);
   const data = { ...testData, ...Object.fromEntries(Object.entries(options.data ?? {}).filter(([, list]) => list !== undefined)) };
+  const { list } = options;
+  let client: Promise<Client> | undefined;
+  // A separate chunk, because most mocks have no list.
+  const loadClient = async (of: ListData): Promise<Client> => (await import('../list/list-client.ts')).createListClient(of);
+  const loadList = list === undefined ? undefined : (): Promise<Client> => (client ??= loadClient(list));
+  const source = { data, loadList };
   const tokens = createTokens(options.now ?? Date.now);
   let scenario: MockScenario = 'ok';
   let latency = DEFAULT_LATENCY_MS;
@@ -105,7 +113,7 @@ export function createMockServer(options: MockOptions = {}): MockServer {
     }
     if (request.method !== 'POST') return problem(405, 'method-not-allowed', { allow: 'POST' });
     if (operation === 'token') return TROUBLE[now] ?? json(tokens.issue('v2'));
-    const answer = await proxySearch(request, operation, data, now === 'many-towns');
+    const answer = await proxySearch(request, operation, { ...source, hasManyTowns: now === 'many-towns' });
     // The proxy refuses these requests itself, so the API's faults do not apply.
     if (answer.status !== 200 && answer.status !== 404) return answer;
     const trouble = TROUBLE[now];
@@ -130,8 +138,8 @@ export function createMockServer(options: MockOptions = {}): MockServer {
     if (closed) return closed;
     if (now === 'malformed') return nextMalformed();
     return operation === 'searchcode'
-      ? apiSearchCode(request, route.code, data, now === 'many-towns', options.hyphenatedZipCodes === true)
-      : apiSearchAddress(request);
+      ? apiSearchCode(request, route.code, { ...source, hasManyTowns: now === 'many-towns' }, options.hyphenatedZipCodes === true)
+      : apiSearchAddress(request, { ...source, hasManyTowns: false });
   }
 
   return {

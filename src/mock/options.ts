@@ -1,3 +1,4 @@
+import type { ListData } from '../list/list-files.ts';
 import type { MockData } from './test-data.ts';
 
 /**
@@ -44,6 +45,11 @@ export interface MockOptions extends MockBehaviour {
   readonly endpoint?: string | undefined;
   /** Records of the unified search: each list replaces that of `testData`. Spread the lists of `testData` to add to them. */
   readonly data?: Partial<MockData> | undefined;
+  /**
+   * A prepared public ZIP list (`dga-address-proxy --prepare-list`): answers the ZIP Codes and corporate ZIP Codes that `data` does not
+   * have, and every address search. Default: none, as in the API's test environment.
+   */
+  readonly list?: ListData | undefined;
   /** Whether the proxy's routes have `POST /token`. Default false. */
   readonly tokenMode?: boolean | undefined;
   /**

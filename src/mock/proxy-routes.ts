@@ -3,8 +3,7 @@ import { PAGE_LIMIT } from '../protocol/paging.ts';
 import { Problem, PROBLEM_TITLES, type ProblemCode } from '../protocol/problem.ts';
 import { readSearchRequest, type SearchRequest } from '../protocol/search-request.ts';
 import { type Answer, json, type Refusal, statusOf } from './answer.ts';
-import { searchAddress, searchCode } from './searches.ts';
-import type { MockData } from './test-data.ts';
+import { type MockSource, searchAddress, searchCode } from './searches.ts';
 
 /** A failure in the form of the proxy (RFC 9457). The server adds the request id. */
 export function problem(status: number, code: ProblemCode, headers: Readonly<Record<string, string>> = {}): Answer {
@@ -17,12 +16,7 @@ function answerOf(found: CodeAnswer | AddressAnswer | Refusal): Answer {
 }
 
 /** Answers `POST /searchcode` and `POST /addresszip`. */
-export async function proxySearch(
-  request: Request,
-  operation: SearchRequest['operation'],
-  data: MockData,
-  withManyTowns: boolean,
-): Promise<Answer> {
+export async function proxySearch(request: Request, operation: SearchRequest['operation'], source: MockSource): Promise<Answer> {
   let search: SearchRequest;
   try {
     search = await readSearchRequest(request, operation);
@@ -30,7 +24,7 @@ export async function proxySearch(
     if (error instanceof Problem) return problem(error.status, error.code);
     throw error;
   }
-  if (search.operation === 'addresszip') return answerOf(await searchAddress(search.criteria));
+  if (search.operation === 'addresszip') return answerOf(await searchAddress(search.criteria, source));
   const { page = 1, limit = PAGE_LIMIT, choikitype = 1, searchtype = 1 } = search.options;
-  return answerOf(await searchCode({ code: search.code, page, limit, choikitype, searchtype }, data, withManyTowns));
+  return answerOf(await searchCode({ code: search.code, page, limit, choikitype, searchtype }, source));
 }

@@ -1,4 +1,6 @@
+import { LookupError } from '../address/lookup-error.ts';
 import { type AddressRecord, completeRecord } from '../address/record.ts';
+import type { Client } from '../client/complete-client.ts';
 import { pageOf, type RowSource, type SearchRefusal, searchRows } from '../list/search-rows.ts';
 import type { AddressAnswer, CodeAnswer, FoundType } from '../protocol/answer.ts';
 import type { SentCriteria } from '../protocol/criteria.ts';
@@ -63,8 +65,27 @@ async function townRecords(digits: string, data: MockData): Promise<readonly Moc
   return (await loadTowns()).filter(({ zip_code }) => zip_code !== null && zip_code.startsWith(digits) && !own.has(zip_code));
 }
 
-/** The unified search. It knows the codes of `data`, and with `townZipCodes` those of the listed towns. */
-export async function searchCode(query: CodeQuery, data: MockData, withManyTowns: boolean): Promise<CodeAnswer | Refusal> {
+/** What the searches find their records in. */
+export interface MockSource {
+  readonly data: MockData;
+  /** Loads the client of the public list, if there is one. */
+  readonly loadList: (() => Promise<Client>) | undefined;
+  /** Whether every ZIP Code has 66 records. */
+  readonly hasManyTowns: boolean;
+}
+
+/** The answer of the public list; `undefined` if the list does not have it. */
+async function fromList<T>(ask: Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask;
+  } catch (error) {
+    if (error instanceof LookupError && error.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+/** The unified search. It knows the codes of `data`, with `townZipCodes` those of the listed towns, and those of the public list. */
+export async function searchCode(query: CodeQuery, { data, loadList, hasManyTowns }: MockSource): Promise<CodeAnswer | Refusal> {
   const { code, page, limit, choikitype, searchtype } = query;
   let type: FoundType = 'zipcode';
   let records: readonly MockRecord[] = [];
@@ -78,11 +99,21 @@ export async function searchCode(query: CodeQuery, data: MockData, withManyTowns
     records = data.zipCodes.find((one) => one.code === code)?.records ?? [];
     if (records.length === 0 && data.townZipCodes) records = await townRecords(code, data);
     const [own] = records;
-    if (own && withManyTowns) records = await manyTowns(own);
+    if (own && hasManyTowns) records = await manyTowns(own);
     if (records.length === 0 && searchtype === 1) {
       records = data.corporateZipCodes.find((one) => one.code === code)?.records ?? [];
       if (records.length > 0) type = 'bizzipcode';
     }
+  }
+  if (loadList && type !== 'dgacode' && (records.length === 0 || code.length < 7)) {
+    const list = await loadList();
+    // A prefix of a few digits has the records of the list, which contains the real ones of `data`.
+    const answer = await fromList(
+      code.length < 7
+        ? list.searchPrefix(code, { page, limit, choikitype })
+        : list.searchCode(code, { page, limit, choikitype, searchtype }),
+    );
+    if (answer) return answer;
   }
   const addresses = pageOf(records, page, limit)?.map((record) => shown(record, choikitype));
   if (!addresses) return { errorCode: type === 'dgacode' ? '404-1029-0001' : '404-1029-0002' };
@@ -96,7 +127,8 @@ const SOURCE: RowSource = {
   towns: loadTowns,
 };
 
-/** The address search. A city whose towns the mock does not have finds nothing, like a place that does not exist. */
-export function searchAddress(criteria: SentCriteria): Promise<AddressAnswer | SearchRefusal> {
-  return searchRows(criteria, SOURCE);
+/** The address search. Without a list, a city whose towns the mock does not have finds nothing, like a place that does not exist. */
+export async function searchAddress(criteria: SentCriteria, { loadList }: MockSource): Promise<AddressAnswer | SearchRefusal> {
+  const list = await loadList?.();
+  return (list && (await fromList(list.searchAddress(criteria)))) ?? searchRows(criteria, SOURCE);
 }

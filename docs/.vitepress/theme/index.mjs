@@ -11,7 +11,10 @@ function runExamples() {
     if (!customElements.get('dga-address-lookup'))
       void import(/* @vite-ignore */ new URL(withBase('/../cdn/dga-address-lookup.mock.js'), location.href).href);
   });
+  // The site's copy of the public list, so that every ZIP Code is found.
+  const list = encodeURIComponent(new URL(withBase('/../zip/'), location.href).href);
   for (const example of document.querySelectorAll('.live-example')) {
+    for (const element of example.querySelectorAll('[endpoint="mock:"]')) element.setAttribute('endpoint', `mock:?list=${list}`);
     example.addEventListener('submit', (event) => {
       event.preventDefault();
     });
