@@ -14,7 +14,10 @@ const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
 const { note: thirdParty, folders } = collector();
 
-/** dist/, one file for each of src: bundlers of users join them, with one Lit. */
+/**
+ * dist/: bundlers of users join it, with one Lit. What a page loads at the start is two files, those of the element and those that its
+ * client shares with the other entries: a bundler that splits code would otherwise give every module that a chunk imports its own file.
+ */
 const ESM = {
   index: 'src/index.ts',
   'element/index': 'src/element/index.ts',
@@ -24,6 +27,14 @@ const ESM = {
   'mock/msw/index': 'src/mock/msw/index.ts',
   'analytics/index': 'src/analytics/index.ts',
   'react/index': 'src/react/index.ts',
+};
+const firstFiles = () => {
+  const ofElement = staticImportsOf(ESM['element/index'], true);
+  const others = ['client/index', 'list/index', 'mock/index', 'analytics/index'].map((name) => staticImportsOf(ESM[name], true));
+  return (id, bundle) => {
+    if (!ofElement(id, bundle)) return null;
+    return others.some((reaches) => reaches(id, bundle)) ? 'shared' : 'element/index';
+  };
 };
 const esm = () =>
   build({
@@ -37,11 +48,13 @@ const esm = () =>
       lib: { entry: ESM, formats: ['es'] },
       rolldownOptions: {
         external: [/^lit($|\/)/, /^@lit\/reactive-element($|\/)/, /^msw($|\/)/, /^react($|\/)/],
+        preserveEntrySignatures: 'allow-extension',
+        // The demo imports start-mock.ts alone, which loads the handlers dynamically; the entry has them at hand.
+        checks: { ineffectiveDynamicImport: false },
         output: {
-          preserveModules: true,
-          preserveModulesRoot: 'src',
-          // npm leaves every node_modules folder out of a package, also one inside dist.
-          entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js`,
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name].js',
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'first files', name: firstFiles() }] },
           // For servers that render components: this one lives in the browser. Written here, because the bundler warns of it in a source.
           banner: ({ name }) => (name === 'react/index' ? "'use client';" : ''),
         },
