@@ -1,12 +1,17 @@
-// The bundlers of users, and pages without a build: each page is opened in a browser and a code is typed.
+// The bundlers of users, and pages without a build: each page is opened in a browser and a code is typed. MSW is not installed here.
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { parseSync } from 'vite';
 import { launch } from '../journeys/served-demo.ts';
-import { HOME, prepareConsumers, runTool, writeApp } from './consumer-folder.ts';
+import { homeOf, prepareConsumers, runTool, writeApp as writeAppOf } from './consumer-folder.ts';
 import { serveShop } from './shop-site.ts';
+
+const HOME = homeOf('bundlers');
+const writeApp = (name: string, files: Readonly<Record<string, string>>): string => writeAppOf(name, files, 'bundlers');
 
 const FORM = `<form>
   <input name="zip" autocomplete="postal-code"><input name="pref" autocomplete="address-level1">
@@ -16,6 +21,7 @@ const FORM = `<form>
 const html = (scripts: string): string =>
   `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title>${scripts}${FORM}</html>`;
 const PAGE = `import 'dga-address-lookup'; import { watchFunnel } from 'dga-address-lookup/analytics'; watchFunnel(document, () => undefined);`;
+const MOCK = `import 'dga-address-lookup'; import 'dga-address-lookup/mock';`;
 const CLIENT = `import { createClient } from 'dga-address-lookup/client'; console.log(createClient({ endpoint: '/dga' }));`;
 
 const WEBPACK = (entry: string): string =>
@@ -23,45 +29,89 @@ const WEBPACK = (entry: string): string =>
 webpack({ mode: 'production', entry: './${entry}.js', devtool: false, experiments: { outputModule: true }, output: { module: true, path: import.meta.dirname + '/dist', filename: '${entry}.js', publicPath: 'auto' } },
   (error, stats) => { if (error || stats.hasErrors()) { console.error(error ?? stats.toString()); process.exit(1); } });`;
 
-const BUNDLERS: Readonly<Record<string, (folder: string, entry: string) => void>> = {
-  vite: (folder, entry) => {
-    writeFileSync(
-      join(folder, 'vite.config.js'),
-      `export default { base: './', build: { lib: { entry: './${entry}.js', formats: ['es'], fileName: '${entry}' }, emptyOutDir: false, rolldownOptions: { output: { entryFileNames: '${entry}.js' } } } };`,
-    );
-    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folder);
+interface Bundler {
+  /** Builds `ENTRY.js` of a folder as `dist/ENTRY.js`. */
+  readonly build: (folder: string, entry: string) => void;
+  /** How many scripts a page loads before the first lookup, and in how many round trips. The entry is one of them. */
+  readonly files: number;
+  readonly roundTrips: number;
+}
+
+const BUNDLERS: Readonly<Record<string, Bundler>> = {
+  vite: {
+    files: 1,
+    roundTrips: 1,
+    build: (folder, entry) => {
+      writeFileSync(
+        join(folder, 'vite.config.js'),
+        `export default { base: './', build: { emptyOutDir: false, rolldownOptions: { input: './${entry}.js', output: { entryFileNames: '${entry}.js' } } } };`,
+      );
+      runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folder);
+    },
   },
-  webpack: (folder, entry) => {
-    writeFileSync(join(folder, 'build.mjs'), WEBPACK(entry));
-    runTool('../apps/webpack/build.mjs', [], folder);
+  webpack: {
+    files: 1,
+    roundTrips: 1,
+    build: (folder, entry) => {
+      writeFileSync(join(folder, 'build.mjs'), WEBPACK(entry));
+      runTool(`../apps/${basename(folder)}/build.mjs`, [], folder);
+    },
   },
-  esbuild: (folder, entry) => {
-    writeFileSync(
-      join(folder, 'build.mjs'),
-      `import { build } from 'esbuild'; await build({ entryPoints: ['./${entry}.js'], bundle: true, splitting: true, minify: true, format: 'esm', outdir: 'dist', logLevel: 'error' });`,
-    );
-    runTool('../apps/esbuild/build.mjs', [], folder);
+  // With splitting, esbuild gives what chunks import files of their own.
+  esbuild: {
+    files: 3,
+    roundTrips: 2,
+    build: (folder, entry) => {
+      writeFileSync(
+        join(folder, 'build.mjs'),
+        `import { build } from 'esbuild'; await build({ entryPoints: ['./${entry}.js'], bundle: true, splitting: true, minify: true, format: 'esm', outdir: 'dist', logLevel: 'error' });`,
+      );
+      runTool(`../apps/${basename(folder)}/build.mjs`, [], folder);
+    },
   },
-  rollup: (folder, entry) => {
-    writeFileSync(
-      join(folder, 'rollup.config.js'),
-      `import resolve from '@rollup/plugin-node-resolve'; export default { input: './${entry}.js', plugins: [resolve({ browser: true })], output: { dir: 'dist', format: 'es' } };`,
-    );
-    runTool('rollup/dist/bin/rollup', ['-c', '--silent'], folder);
+  rollup: {
+    files: 1,
+    roundTrips: 1,
+    build: (folder, entry) => {
+      writeFileSync(
+        join(folder, 'rollup.config.js'),
+        `import resolve from '@rollup/plugin-node-resolve'; export default { input: './${entry}.js', plugins: [resolve({ browser: true })], onwarn(warning) { throw new Error(warning.message); }, output: { dir: 'dist', format: 'es' } };`,
+      );
+      runTool('rollup/dist/bin/rollup', ['-c', '--silent'], folder);
+    },
+  },
+  bun: {
+    files: 2,
+    roundTrips: 2,
+    build: (folder, entry) => {
+      const [bun] = globSync('{@oven/*/bin/bun,bun/bin/bun.exe}', { cwd: join(HOME, 'node_modules') });
+      assert.ok(bun, 'Bun is not installed');
+      const args = ['build', `./${entry}.js`, '--outdir', 'dist', '--splitting', '--minify', '--target', 'browser'];
+      const { status, stderr } = spawnSync(join(HOME, 'node_modules', bun), args, { cwd: folder, encoding: 'utf8' });
+      assert.equal(status, 0, stderr);
+    },
   },
 };
 
 describe('bundlers', () => {
   let browser: Browser;
   before(async () => {
-    prepareConsumers();
+    prepareConsumers('bundlers');
     browser = await launch();
   });
   after(() => browser.close());
 
-  async function fills(folder: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  /** Opens a page and types a code. @returns the depth of each script in the chain of scripts that load each other, by its path */
+  async function fills(folder: string, headers: Readonly<Record<string, string>> = {}): Promise<ReadonlyMap<string, number>> {
     const site = await serveShop(folder, headers);
     const page = await browser.newPage();
+    const scripts = new Map<string, number>();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.enable');
+    devTools.on('Network.requestWillBeSent', ({ request, initiator }) => {
+      const from = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
+      if (new URL(request.url).pathname.endsWith('.js')) scripts.set(request.url, 1 + (scripts.get(from) ?? 0));
+    });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && !/favicon|404/.test(message.text()) && errors.push(message.text()));
@@ -74,6 +124,7 @@ describe('bundlers', () => {
       });
       assert.equal(await page.locator('[name="pref"]').inputValue(), '東京都');
       assert.deepEqual(errors, []);
+      return scripts;
     } catch (error) {
       throw errors.length > 0 ? new Error(errors.join('\n'), { cause: error }) : error;
     } finally {
@@ -82,21 +133,58 @@ describe('bundlers', () => {
     }
   }
 
-  for (const [name, build] of Object.entries(BUNDLERS)) {
-    test(`${name} builds a page that fills its form`, async () => {
-      const folder = writeApp(name, { 'page.js': PAGE, 'client.js': CLIENT });
+  for (const [name, { build, files, roundTrips }] of Object.entries(BUNDLERS)) {
+    test(`${name} builds a page that fills its form, from ${files} file(s) in ${roundTrips} round trip(s)`, async () => {
+      const folder = writeApp(name, { 'page.js': PAGE, 'client.js': CLIENT, 'mock.js': MOCK });
       build(folder, 'page');
       writeFileSync(join(folder, 'dist/index.html'), html('<script type="module" src="page.js"></script>'));
+      const scripts = await fills(join(folder, 'dist'));
+      assert.ok(scripts.size <= files, [...scripts.keys()].join(', '));
+      assert.ok(Math.max(...scripts.values()) <= roundTrips, [...scripts].join(', '));
+    });
+    test(`${name} builds a page with the mock, although MSW is not installed`, async () => {
+      const folder = writeApp(`${name}-mock`, { 'mock.js': MOCK });
+      build(folder, 'mock');
+      const page = html('<script type="module" src="mock.js"></script>').replace('endpoint="/dga"', 'endpoint="mock:"');
+      writeFileSync(join(folder, 'dist/index.html'), page);
       await fills(join(folder, 'dist'));
     });
     test(`${name} bundles the client without Lit`, () => {
       const folder = join(HOME, 'apps', name);
       build(folder, 'client');
-      const code = readFileSync(join(folder, 'dist/client.js'), 'utf8');
+      const loaded = new Set([join(folder, 'dist/client.js')]);
+      let code = '';
+      for (const file of loaded) {
+        const text = readFileSync(file, 'utf8');
+        for (const { moduleRequest } of parseSync(file, text).module.staticImports) loaded.add(join(dirname(file), moduleRequest.value));
+        code += text;
+      }
       assert.match(code, /searchcode/);
       assert.doesNotMatch(code, /litHtmlVersions|customElements|attachShadow/);
     });
   }
+
+  test('Next 16 builds a page with the wrapper for React and the mock, and loads every file in one round trip', async () => {
+    const folder = writeApp('next', {
+      'next.config.mjs': `export default { output: 'export', turbopack: { root: '${HOME}' } };`,
+    });
+    mkdirSync(join(folder, 'app'), { recursive: true });
+    writeFileSync(join(folder, 'app/layout.jsx'), `export default ({ children }) => <html lang="ja"><body>{children}</body></html>;`);
+    writeFileSync(
+      join(folder, 'app/page.jsx'),
+      `'use client';
+      import { DgaAddressLookup } from 'dga-address-lookup/react';
+      import 'dga-address-lookup/mock';
+      export default () => <form>
+        <input name="zip" autoComplete="postal-code" /><input name="pref" autoComplete="address-level1" />
+        <input name="city" autoComplete="address-level2" /><input name="line1" autoComplete="address-line1" />
+        <DgaAddressLookup endpoint="mock:" />
+      </form>;`,
+    );
+    runTool('next/dist/bin/next', ['build'], folder);
+    const scripts = await fills(join(folder, 'out'));
+    assert.equal(Math.max(...scripts.values()), 1, [...scripts].join(', '));
+  });
 
   test('Parcel builds a page that fills its form, although it ignores exports', async () => {
     const folder = writeApp('parcel', { 'index.html': html('<script type="module" src="page.js"></script>'), 'page.js': `import 'dga-address-lookup';` });

@@ -52,7 +52,7 @@ describe('test runners', () => {
     jest(folder, NEW_JEST);
   });
 
-  const REQUIRED = `require('dga-address-lookup'); test('renders', async () => {${RENDER}}, ${LIMIT});`;
+  const REQUIRED = `require('dga-address-lookup'); require('dga-address-lookup/mock'); test('renders', async () => {${RENDER}}, ${LIMIT});`;
   const COMMONJS = JSON.stringify({ private: true, type: 'commonjs' });
 
   test('Jest with require() loads the ES modules of the package', () => {
@@ -69,10 +69,10 @@ describe('test runners', () => {
     jest(folder);
   });
 
-  test('require() in Node loads every entry that needs no MSW', () => {
+  test('require() in Node loads every entry', () => {
     const folder = writeApp('require', {
       'package.json': COMMONJS,
-      'page.js': `for (const entry of ['', '/element.js', '/client', '/proxy', '/list', '/analytics']) if (Object.keys(require('dga-address-lookup' + entry)).length === 0) throw new Error(entry);`,
+      'page.js': `for (const entry of ['', '/element.js', '/client', '/proxy', '/mock', '/mock/msw', '/list', '/analytics']) if (Object.keys(require('dga-address-lookup' + entry)).length === 0) throw new Error(entry);`,
     });
     runTool(join('../apps/require/page.js'), [], folder);
   });

@@ -61,7 +61,10 @@ test('the mock names no other package, not even in a dynamic import, which bundl
       else packages.push(`${file}: ${name}`);
     }
   }
-  assert.ok(files.size > 10);
+  assert.ok(
+    [...files].some((file) => file.endsWith('towns.js')),
+    [...files].join(),
+  );
   assert.deepEqual(packages, []);
 });
 
@@ -95,8 +98,10 @@ test('only the documented entries can be imported, and they exist', () => {
 test('every packaged document and declaration is reachable from a link or an entry', () => {
   const broken = globSync('{*.md,docs/*.md}', { cwd: packed.home }).flatMap((file) => {
     const prose = readFileSync(join(packed.home, file), 'utf8').replaceAll(/^( *)```.*?^\1```/gms, '');
-    // Links to tests and demo pages are for readers of the repository.
-    const targets = [...prose.matchAll(/\]\((?!https?:|#|\.\.\/(?:test|demo)\/)([^)\s#]+)/g)].map(([, target = '']) => target);
+    // Links to tests, demo pages and CONTRIBUTING.md are for readers of the repository.
+    const targets = [...prose.matchAll(/\]\((?!https?:|#|CONTRIBUTING\.md|\.\.\/(?:test|demo)\/)([^)\s#]+)/g)].map(
+      ([, target = '']) => target,
+    );
     return targets.filter((target) => !existsSync(join(packed.home, dirname(file), target))).map((target) => `${file} → ${target}`);
   });
   assert.deepEqual(broken, []);

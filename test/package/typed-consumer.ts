@@ -64,14 +64,16 @@ export function start(): ((request: Request) => Response | Promise<Response>) | 
 }
 `,
   'mock.ts': `import { mockFetch, setMockOptions, testData } from 'dga-address-lookup/mock';
-import { createHandlers, startMock } from 'dga-address-lookup/mock/msw';
 
 setMockOptions({ scenario: 'slow', latency: 20 });
 // @ts-expect-error unknown scenario
 setMockOptions({ scenario: 'sleepy' });
-export const handlers = createHandlers({ endpoint: '/dga' });
 export const answer = (): Promise<Response> => mockFetch('mock:/searchcode', { method: 'POST', body: '{}' });
 export const codes: readonly string[] = Object.keys(testData);
+`,
+  'handlers.ts': `import { createHandlers, startMock } from 'dga-address-lookup/mock/msw';
+
+export const handlers = createHandlers({ endpoint: '/dga' });
 export const start = (): Promise<unknown> => Promise.resolve(startMock({ endpoint: '/dga', worker: false }));
 `,
   'list.ts': `import { createListClient, type ListData } from 'dga-address-lookup/list';

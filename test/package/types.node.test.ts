@@ -14,10 +14,10 @@ before(() => {
   for (const [file, code] of Object.entries(CONSUMER)) writeFileSync(join(packed.folder, file), code);
 });
 
-function check(name: string, module: string, moduleResolution: string): string {
+function check(name: string, module: string, moduleResolution: string, files = Object.keys(CONSUMER), { folder } = packed): string {
   const config = `tsconfig.${name}.json`;
   writeFileSync(
-    join(packed.folder, config),
+    join(folder, config),
     JSON.stringify({
       compilerOptions: {
         strict: true,
@@ -32,14 +32,14 @@ function check(name: string, module: string, moduleResolution: string): string {
         types: [],
         rootDir: '.',
       },
-      files: Object.keys(CONSUMER),
+      files,
     }),
   );
   const { status, stdout } = spawnSync(
     process.execPath,
     [join(process.cwd(), 'node_modules/typescript/bin/tsc'), '-p', config, '--pretty', 'false'],
     {
-      cwd: packed.folder,
+      cwd: folder,
       encoding: 'utf8',
     },
   );
@@ -58,6 +58,13 @@ for (const [module, resolution] of [
     assert.deepEqual(ours, []);
   });
 }
+
+test('types of the entries that need no other package compile without one, with skipLibCheck off', () => {
+  const alone = pack('types-alone');
+  const files = ['client.ts', 'mock.ts', 'list.ts', 'statistics.ts'];
+  for (const file of files) writeFileSync(join(alone.folder, file), CONSUMER[file] ?? assert.fail(file));
+  assert.equal(check('alone', 'esnext', 'bundler', files, alone), '');
+});
 
 test('declarations name no package that users do not have and no type that is not exported', () => {
   const declarations = globSync('dist/{*,element,client,analytics,react,mock,form,address,types}/**/*.d.ts', { cwd: packed.home });
