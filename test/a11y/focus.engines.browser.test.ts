@@ -32,7 +32,7 @@ async function openList(page: Checkout, code: HTMLElement): Promise<void> {
 
 for (const mode of MODES) {
   describe(`the keyboard, ${mode}`, () => {
-    it('leaves the focus where somebody types', async () => {
+    it('leaves the focus in the field in which the user types', async () => {
       const { page, code } = await open(mode);
       for (const text of ['1020072', '9800000', '0000000']) {
         (code as HTMLInputElement).select();
@@ -120,7 +120,7 @@ describe('the focus', () => {
     expectFocus(code);
   });
 
-  it('stays on a button that is drawn anew in another language', async () => {
+  it('stays on a button that is rendered again in another language', async () => {
     const { page, code } = await open('the page’s field');
     await typeText(code, '1020072');
     await page.settled('incomplete');
@@ -130,7 +130,7 @@ describe('the focus', () => {
     expectFocus(page.part('undo'));
   });
 
-  it('goes on behind the element: Tab is no trap where the element stands before its field', async () => {
+  it('moves on behind the element: Tab is not trapped if the element is before its field', async () => {
     const page = await checkout(STANDARD);
     await openList(page, page.field('zip'));
     await press('Tab');

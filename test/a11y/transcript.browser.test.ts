@@ -164,7 +164,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 for (const mode of MODES) {
-  describe(`what is said, ${mode}`, () => {
+  describe(`announcements, ${mode}`, () => {
     for (const { name, attributes = '', lang, once, walk, said } of JOURNEYS) {
       // A language, or a wait of seconds, is the same wherever the code is typed.
       if ((lang || once) && mode !== MODES[0]) continue;
@@ -181,7 +181,7 @@ for (const mode of MODES) {
 }
 
 describe('the message after a fill', () => {
-  it('comes within two seconds, and once', async () => {
+  it('appears once, within two seconds', async () => {
     const { page, code } = await open('the page’s field');
     const transcript = listen(page);
     await lookUp(page, code, '1020072', 'incomplete');
@@ -190,7 +190,7 @@ describe('the message after a fill', () => {
     expect(transcript.said).to.have.length(1);
   });
 
-  it('stands in a region that was there, empty and polite, before', async () => {
+  it('appears in a polite region that existed, empty, before the fill', async () => {
     const { page } = await open('the page’s field');
     const regions = page.element.renderRoot.querySelectorAll('[role="status"], [role="alert"], [aria-live]');
     expect(regions).to.have.length(1);

@@ -95,7 +95,7 @@ describe('the accessibility tree', () => {
     ).to.deep.equal([]);
   });
 
-  it('says by the own input what may be typed, and what is wrong', async () => {
+  it('describes the built-in input by its hint and its error', async () => {
     const { page, code } = await open('the own input');
     const hint = '郵便番号は数字7桁、デジタルアドレスは英数字7桁です。ハイフンは省略できます。';
     const input = async (): Promise<string | undefined> => (await tree('textbox')).find((one) => one.includes('デジタルアドレス'));

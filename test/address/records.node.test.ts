@@ -50,7 +50,7 @@ describe('a record', () => {
     '琴平町の次に１～４２６番地がくる場合（川東）',
     '市の次に番地がくる場合',
   ]) {
-    test(`${note} is no town`, () => {
+    test(`${note} is not a town`, () => {
       assert.equal(isTownNote(note), true);
       const clean = withoutTownNote(
         completeRecord({ ...CITY, town_name: note, town_kana: 'イカニケイサイガナイバアイ', town_roma: 'IKANI' }),

@@ -14,7 +14,7 @@ const LONG = completeRecord({
   other_name: 'グランドサンプルレジデンス見本町センタータワー1203号室',
 });
 
-it('gives the building a line of its own', () => {
+it('puts the building into a separate line', () => {
   assert.deepEqual(toCarrierLines(SHORT, 'yamato').lines, ['東京都千代田区飯田橋１－２－３', 'サンプルビル201']);
   assert.deepEqual(toCarrierLines(SHORT, 'japan-post').lines, ['東京都千代田区飯田橋１－２－３', 'サンプルビル201', '']);
   assert.deepEqual(toCarrierLines(SHORT, 'sagawa').lines, ['東京都千代田区飯田橋１－２－３', 'サンプルビル２０１', '']);

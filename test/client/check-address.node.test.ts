@@ -57,7 +57,7 @@ test('says which parts do not fit the closest address of the code', async () => 
   assert.equal(await differs({ zip: '9999999', prefecture: '東京都' }), 'zip');
 });
 
-test('what could not be looked up is no disagreement', async () => {
+test('reports no disagreement if the lookup failed', async () => {
   const down = { searchCode: () => Promise.reject(new LookupError('network', 'down')) };
   await assert.rejects(checkAddress(down, { zip: '1000004' }), { code: 'network' });
 });

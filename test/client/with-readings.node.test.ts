@@ -32,7 +32,7 @@ it('asks for nothing if nothing is missing, or if there is no place to ask for',
   assert.equal(requests(), 0);
 });
 
-it('adds what the list knows of the city if it does not know the town', async () => {
+it('adds the readings of the city if the list does not have the town', async () => {
   const { client, requests } = countedClient();
   const record = completeRecord({ pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区', town_name: '見本町' });
   assert.deepEqual(readings(await client.withReadings(record)), ['トウキョウト', 'TOKYO', 'チヨダク', 'CHIYODA-KU', null, null]);

@@ -26,7 +26,7 @@ after(async () => {
 });
 
 for (const kept of [true, false]) {
-  test(`pickers and the page's own selects go on where they were left, ${kept ? 'kept alive' : 'loaded anew'}`, async () => {
+  test(`pickers and the page's selects keep their choices after the back button, ${kept ? 'from the page cache' : 'after a reload'}`, async () => {
     for (const name of ['own-pickers', 'page-selects']) {
       const { page, close } = await visit(browser, `${files.address}test/fixtures/back-${name}.html`);
       // A page that waits to unload is never kept.

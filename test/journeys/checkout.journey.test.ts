@@ -90,7 +90,7 @@ test('undo gives the form back as it was, the code too', () =>
     assert.notEqual(await page.evaluate(() => document.activeElement), null);
   }));
 
-test('a code that nobody has changes nothing, and says so', () =>
+test('an unknown code changes nothing, and the message says so', () =>
   shopping(async ({ page }) => {
     await page.fill('#line1', '手で書いた町');
     await page.locator('#zip').pressSequentially('999-9999');

@@ -17,7 +17,7 @@ after(async () => {
   await host?.close();
 });
 
-test('endpoint="mock:" fills the article’s form, and asks nobody', async () => {
+test('endpoint="mock:" fills the article’s form without a request', async () => {
   const { page, requests, complaints, close } = await visit(browser, `${host.address}cms.html`);
   for (const [typed, status, fields] of [
     ['A7E-2FK2', 'filled', { 'cms-zip': '100-0005', 'cms-line1': '丸の内２丁目７−２', 'cms-line2': '部屋番号：サンプル１' }],

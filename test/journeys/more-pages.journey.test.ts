@@ -94,7 +94,7 @@ test('in English a Digital Address comes romanized, and undo takes all of it bac
     assert.equal((await formValues(page))['town'], undefined);
   }));
 
-test('the English pages are files of their own, with elements that speak English', () =>
+test('the English pages are separate files with elements in English', () =>
   on('situations.en.html', async (page) => {
     await page.locator('#ok > footer').getByRole('button', { name: 'Try it' }).click();
     await untilSays(page, /Please enter the block number/, '#ok');

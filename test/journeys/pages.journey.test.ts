@@ -43,7 +43,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('the pages are there', () => {
+test('all pages exist', () => {
   for (const name of ['index.html', 'checkout.html', 'cms.html', 'situations.html', 'developers.html'])
     assert.ok(PAGES.includes(name), `${name} is not built`);
 });
@@ -188,7 +188,7 @@ test('every link within the demo leads to a page or a file', () => {
   assert.deepEqual(broken, []);
 });
 
-test('the start page plays by itself and stops at the first touch; with reduced motion it never starts', async () => {
+test('the start page plays automatically and stops at the first touch; with reduced motion it never starts', async () => {
   const { page, complaints, close } = await visit(browser, `${site.address}index.html`, { reducedMotion: 'no-preference' });
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#try-city')?.value === '千代田区');
   assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');

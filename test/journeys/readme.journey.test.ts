@@ -6,7 +6,7 @@ import { launch, serveFiles } from './served-demo.ts';
 import { untilSays, untilStatus } from './shop-form.ts';
 
 for (const file of ['README.md', 'README.ja.md']) {
-  test(`${file}: the page works without a server of one's own`, async () => {
+  test(`${file}: the page works with a static server only`, async () => {
     const page = codeBlocks(file).find(({ code }) => code.startsWith('<!doctype html>'));
     assert.ok(page, 'the README has a whole page');
     const [site, browser] = await Promise.all([serveFiles('dist'), launch()]);

@@ -67,7 +67,7 @@ for (const [id, [status, says]] of Object.entries(ENDS)) {
   });
 }
 
-test('text that was there is there still', async () => {
+test('typed text is kept', async () => {
   const { page } = open;
   assert.equal((await formValues(page, '#own'))['own-line1'], '飯田橋１－２－３');
   assert.equal((await formValues(page, '#ask'))['ask-city'], '新宿区');

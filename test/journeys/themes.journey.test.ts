@@ -154,7 +154,7 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
 }
 
 for (const name of Object.keys(LABEL_INSIDE))
-  test(`${name}: the label of the input is where that of the field beside it is: empty, in focus and filled`, async () => {
+  test(`${name}: the label of the built-in input has the place of the label beside it: empty, in focus and filled`, async () => {
     const { page, close } = await visit(browser, `${site.address}themes/${name}.html`, { colorScheme: 'light' });
     const [own, native] = [page.locator('dga-address-lookup #code'), page.locator('#address')];
     await page.locator('dga-address-lookup [part="picker"]').last().waitFor();

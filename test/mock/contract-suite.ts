@@ -140,7 +140,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         });
       }
       for (const text of ['', '10', '10A', '10000045', 'A7E2FK', '東京都', '100/0004', '../../x']) {
-        test(`“${text}” is no code`, async () => {
+        test(`“${text}” is not a code`, async () => {
           await refused(await send(await open('ok'), '/searchcode', { search_code: text }), 400, 'invalid-code');
         });
       }
@@ -416,7 +416,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         await rows(await send(route, '/addresszip', { flg_getpref: 1 }));
       });
 
-      test('many-towns: 66 records in three cities, all different, the own one first', async () => {
+      test('many-towns: 66 records in three cities, all different, the real one first', async () => {
         const route = await open('many-towns');
         for (const { code, records } of testData.zipCodes) {
           const { addresses, searchtype } = await codes(await send(route, '/searchcode', { search_code: code }));
@@ -439,7 +439,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         ['unauthorized', 500, 'unauthorized'],
       ] as const;
       for (const [scenario, status, code] of TROUBLES) {
-        test(`${scenario}: ${status}, but not for what nobody can look up`, async () => {
+        test(`${scenario}: ${status}, but not for a request that the proxy refuses itself`, async () => {
           const route = await open(scenario);
           const response = await send(route, '/searchcode', { search_code: '1000004' });
           if (status === 429) assert.equal(response.headers.get('retry-after'), '30');

@@ -166,7 +166,7 @@ describe('the mock without MSW', () => {
     assert.equal((await createClient({ apiBase, token, fetch }).searchCode('1008950')).searchtype, 'bizzipcode');
   });
 
-  test('testData says which codes are stand-ins', () => {
+  test('testData marks the substitute codes', () => {
     const synthetic = Object.values(testData)
       .flat()
       .filter((one) => one.synthetic)

@@ -72,7 +72,7 @@ test('a second startMock ends the first', async () => {
   assert.equal(globalThis.fetch, before);
 });
 
-test('a fetch that somebody put over the mock stays, and goes through to the network after the end', async () => {
+test('a fetch that the page set after the mock stays, and reaches the network after the end', async () => {
   const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const before = globalThis.fetch;
   const mock = await startMock({ latency: 0, worker: false });

@@ -17,7 +17,7 @@ const codeAnswer = (addresses: unknown, more: object = {}): unknown => ({
 });
 
 describe('the answer of the unified search', () => {
-  test('every key is there, null where there is no value, unknown keys are dropped', () => {
+  test('every key exists, null if there is no value, and unknown keys are dropped', () => {
     const answer = readCodeAnswer(
       codeAnswer([{ zip_code: '1000004', town_name: '', biz_name: null, business: 'x', city_name: ' 千代田区 ' }], { more: 1 }),
     );
@@ -70,7 +70,7 @@ describe('the answer of the unified search', () => {
     assert.deepEqual(read({ page: null, limit: -1, count: 1.5 }), [1, 1000, 2]);
     assert.deepEqual(read({ page: {}, limit: 'many', count: 'NaN' }), [1, 1000, 2]);
   });
-  test('an unknown searchtype is passed on, and one that is not a word becomes null', () => {
+  test('an unknown searchtype is kept, and one that is not a word becomes null', () => {
     for (const searchtype of ['zipcode', 'bizzipcode', 'dgacode', 'newcode'])
       assert.equal(readCodeAnswer(codeAnswer([], { searchtype }))?.searchtype, searchtype);
     for (const searchtype of [1, null, '', 'two words', 'x'.repeat(41), ['zipcode']])
@@ -89,13 +89,13 @@ describe('the answer of the unified search', () => {
     { addresses: 'x' },
     [{ addresses: [] }],
   ]) {
-    test(`${JSON.stringify(none)} is no envelope`, () => {
+    test(`${JSON.stringify(none)} is not an envelope`, () => {
       assert.equal(readCodeAnswer(none), undefined);
       assert.equal(readAddressAnswer(none), undefined);
       assert.equal(countRows(none), 0);
     });
   }
-  test('no rows is an envelope without rows; rows of which none can be read is none', () => {
+  test('an empty list is an envelope without rows; a list of unreadable rows is not an envelope', () => {
     assert.deepEqual(readCodeAnswer(codeAnswer([]))?.addresses, []);
     assert.deepEqual(readCodeAnswer(codeAnswer([[]]))?.addresses, []);
     for (const rows of [[{}], [null], [1, 'x'], [{ town_name: null }], [{ x: 1 }]])
@@ -182,7 +182,7 @@ describe('whatever is answered', () => {
       ),
     fc.jsonValue(),
   );
-  test('reading never throws, all keys are there, and a value is text with something in it, a number or null', () => {
+  test('reading never throws, every key exists, and a value is a non-empty text, a number or null', () => {
     fc.assert(
       fc.property(envelope, (json) => {
         for (const [answer, keys] of [

@@ -15,7 +15,7 @@ describe('the files of the suites in Node', () => {
     assert.deepEqual(run.toSorted(), globSync('test/**/*.{node,journey}.test.ts').toSorted());
   });
 
-  test('hook into their own suites only, where they share a process', () => {
+  test('have hooks in their suites only if they share a process', () => {
     const shared = filesOf('functions');
     assert.ok(shared.length > 20);
     assert.deepEqual(

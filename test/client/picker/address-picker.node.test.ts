@@ -123,7 +123,7 @@ test('shares its lists with the other pickers of the client, for good', async ()
   assert.equal(asked.length, 5, 'what was seen is not asked for again');
 });
 
-test('towns come once each, in the API’s order, over all pages; the first page can be used before the second is there', async () => {
+test('lists each town once, in the API’s order over all pages, and can use the first page before the second has loaded', async () => {
   let open!: () => void;
   const gate = new Promise<void>((resolve) => (open = resolve));
   const { client, asked } = mockClient((body) => (body['page'] === 2 ? gate : Promise.resolve()));
@@ -146,7 +146,7 @@ test('towns come once each, in the API’s order, over all pages; the first page
   assert.equal((await ready(minato, 'town')).levels.town.options.length, 56);
 });
 
-test('a town with several ZIP Codes asks for the one, floors told apart', async () => {
+test('asks for the ZIP Code if a town has several, and tells floors apart', async () => {
   const picker = new AddressPicker(mockClient().client, { pauseMs: 0 });
   const asking = await walk(picker, '東京都', '千代田区', '大手町ＪＡビル');
   assert.equal(asking.level, 'code');
@@ -160,7 +160,7 @@ test('a town with several ZIP Codes asks for the one, floors told apart', async 
   assert.equal(picker.state.record?.town_name, '大手町ＪＡビル');
 });
 
-test('brackets and readings tell towns apart, and never stand in the town', async () => {
+test('tells towns apart by brackets and readings, which are never part of the town', async () => {
   const prefecture = { pref_code: '06', pref_name: '山形県' };
   const city = { ...prefecture, city_code: '06204', city_name: '酒田市' };
   const picker = new AddressPicker(
@@ -202,7 +202,7 @@ test('brackets and readings tell towns apart, and never stand in the town', asyn
   assert.deepEqual([picker.state.record?.town_name, picker.state.record?.zip_code, picker.state.level], [null, '9980000', null]);
 });
 
-test('a city without towns ends the way, with its ZIP Code where there is one', async () => {
+test('ends at a city without towns, with its ZIP Code if it has one', async () => {
   const prefecture = { pref_code: '13', pref_name: '東京都' };
   const cities = [
     { ...prefecture, city_code: '13421', city_name: '小笠原村' },
@@ -222,7 +222,7 @@ test('a city without towns ends the way, with its ZIP Code where there is one', 
   assert.deepEqual([empty.record?.zip_code, empty.record?.city_name], [null, '小笠原村']);
 });
 
-test('a page that fails keeps what was chosen and what came, and a retry asks for the rest alone', async () => {
+test('keeps choices and loaded pages if a page fails, and requests only the rest again', async () => {
   let broken = true;
   const { client, asked } = mockClient((body) =>
     Promise.resolve(body['page'] === 2 && broken ? new Response('{}', { status: 429, headers: { 'retry-after': '3' } }) : undefined),
@@ -242,7 +242,7 @@ test('a page that fails keeps what was chosen and what came, and a retry asks fo
   );
 });
 
-test('rows of another place never stand under a choice, whatever a server says', async () => {
+test('never lists rows of another place under a choice, even if the server sends them', async () => {
   const prefecture = { pref_code: '13', pref_name: '東京都' };
   const picker = new AddressPicker(
     rowsClient(({ flg_getpref }) =>
@@ -261,7 +261,7 @@ test('rows of another place never stand under a choice, whatever a server says',
   );
 });
 
-test('rows without codes are searched by name', async () => {
+test('searches by name below rows without codes', async () => {
   const asked: AddressCriteria[] = [];
   const picker = new AddressPicker(
     rowsClient((criteria) => {
@@ -282,7 +282,7 @@ test('rows without codes are searched by name', async () => {
   assert.deepEqual([end.record?.pref_name, end.record?.city_name, end.record?.zip_code], ['東京都', '千代田区', '1020072']);
 });
 
-test('shows an address from elsewhere without a request, and finds it in the list once that is there', async () => {
+test('shows an address that was set without a request, and finds it in the list after that has loaded', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client, { pauseMs: 0 });
   // As a Digital Address gives it: no readings.
@@ -310,7 +310,7 @@ test('shows an address from elsewhere without a request, and finds it in the lis
   assert.equal(picker.state.record, null);
 });
 
-test('takes up the names of a form once their lists are there, and says which mean nothing', async () => {
+test('chooses the names of a form after their lists have loaded, and reports unknown ones', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client, { pauseMs: 0 });
   picker.adopt({ prefecture: 'Tokyo', city: '東京都千代田区' });
@@ -328,7 +328,7 @@ test('takes up the names of a form once their lists are there, and says which me
   assert.equal(picker.state.levels.city.unmatched, null);
 });
 
-test('back takes one step, or to a level', async () => {
+test('goes back one step, or to a level', async () => {
   const picker = new AddressPicker(mockClient().client, { pauseMs: 0 });
   await walk(picker, '東京都', '千代田区', '飯田橋');
   picker.back();
@@ -338,7 +338,7 @@ test('back takes one step, or to a level', async () => {
   assert.equal(picker.state.levels.city.status, 'closed');
 });
 
-test('does not ask for a list that somebody passes by with the arrow keys', async () => {
+test('requests no list for options that the user only passes with the arrow keys', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client, { pauseMs: 30, now: () => 0 });
   picker.load();
@@ -352,7 +352,7 @@ test('does not ask for a list that somebody passes by with the arrow keys', asyn
   );
 });
 
-test('stopping ends a request that nobody else waits for, without a word', async () => {
+test('aborts a request silently if no other picker waits for it', async () => {
   let ended: unknown;
   const answer = new AddressLists(() => ({
     ...mockClient().client,
@@ -372,7 +372,7 @@ test('stopping ends a request that nobody else waits for, without a word', async
   assert.deepEqual([one.state.levels.prefecture.status, one.state.levels.prefecture.error], ['waiting', null]);
 });
 
-test('filters by kanji, both kana and roma, the closest first', async () => {
+test('filters by kanji, kana and roma, the closest match first', async () => {
   const picker = new AddressPicker(mockClient().client, { pauseMs: 0 });
   await walk(picker, '東京都', '港区');
   await ready(picker, 'town');
@@ -430,7 +430,7 @@ function assertTruthful({ levels, record }: PickerState): void {
   assert.equal(record?.town_name ?? null, town.chosen?.name ?? null);
 }
 
-test('whatever is chosen while lists are on their way, the options shown belong to the choice above them', async () => {
+test('shows only options of the choice above them, even if choices change while lists load', async () => {
   const step = fc.oneof(
     fc.record({
       act: fc.constant('choose' as const),
@@ -496,7 +496,7 @@ test('whatever is chosen while lists are on their way, the options shown belong 
   );
 });
 
-test('what is it comes first, then what begins with it, each in the order of the list; roma stands in where there is no reading', () => {
+test('lists equal options first, then those that begin with the text, each in the order of the list, and uses roma if there is no reading', () => {
   const option = (name: string, kana: string | null, roma: string | null): PickerOption => ({
     level: 'town',
     key: name,
@@ -522,7 +522,7 @@ test('what is it comes first, then what begins with it, each in the order of the
   assert.equal(names(' '), options.map(({ name }) => name).join(' ')); // oxfmt-ignore
 });
 
-test('marks the stretch of the name or the reading that was typed', () => {
+test('marks the typed part of the name or the reading', () => {
   const option = (name: string, kana: string): PickerOption => ({
     level: 'town',
     key: name,
@@ -554,7 +554,7 @@ test('marks the stretch of the name or the reading that was typed', () => {
   assert.equal(marked(option('北１条', 'キタ１ジョウ'), '1条'), 'name １条');
 });
 
-test('a second picker on the same lists hears of those that are there already, and asks nothing', async () => {
+test('uses lists that another picker has loaded without a request', async () => {
   const { client, asked } = mockClient();
   const lists = new AddressLists(client);
   const first = new AddressPicker(lists);
@@ -570,7 +570,7 @@ test('a second picker on the same lists hears of those that are there already, a
   assert.equal(asked.length, 1);
 });
 
-test('a choice requests no list of a level that its picker does not show', async () => {
+test('requests no list of a level that it does not show', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client, { pauseMs: 0, requests: (level) => level !== 'town' });
   await walk(picker, '東京都', '千代田区');

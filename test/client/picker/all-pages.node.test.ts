@@ -125,7 +125,7 @@ describe('all rows', () => {
     const { asked } = await all(() => json({ page: 1, limit: 1, addresses: [{ zip_code: '1' }] }), { limit: 1 });
     assert.equal(asked.length, 100);
   });
-  test('nothing found is no row', async () => {
+  test('yields no row if nothing is found', async () => {
     for (const past of ['empty', 'not-found'] as const) {
       for (const direct of [false, true]) assert.deepEqual((await all(serve({ rows: 0, past }), {}, direct)).rows, []);
     }

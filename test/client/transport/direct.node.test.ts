@@ -199,7 +199,7 @@ describe("a token function of the site's own", () => {
       assert.equal(inspect(error).includes('secret'), false);
     }
   });
-  test('that does not listen to the signal holds nobody who gave up', async () => {
+  test('that ignores the signal does not delay a caller that gave up', async () => {
     let come: (token: Token) => void = () => undefined;
     const { client, asked } = clientOf([found], { token: () => new Promise<Token>((resolve) => (come = resolve)) });
     const controller = new AbortController();

@@ -85,7 +85,7 @@ describe('the endpoint mock:', () => {
     await assert.rejects(createClient({ endpoint: 'mock:', fetch }).searchCode('1000004'), isConfiguration);
     assert.equal(asked.length, 0);
   });
-  test('asks the mock once it is there, also when it came later than the client', async (t) => {
+  test('asks the mock as soon as it is loaded, even if that is after the client was created', async (t) => {
     const client = createClient({ endpoint: 'mock:' });
     const { fetch, asked } = scriptedFetch(found);
     globals[place] = fetch;

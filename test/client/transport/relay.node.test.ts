@@ -27,7 +27,7 @@ const failure = async (call: Promise<unknown>): Promise<LookupError> => {
 };
 
 describe('the relay asks', () => {
-  test('POST with the code in the body, and nothing that tells of the page', async () => {
+  test('by POST with the code in the body, and sends nothing about the page', async () => {
     const { client, asked } = clientOf(found);
     await client.searchCode('〒１００－０００４');
     assert.equal(asked.length, 1);

@@ -54,8 +54,8 @@ describe('the secret', () => {
     });
 });
 
-describe('a token is asked for', () => {
-  test('with the credentials in the body and nowhere else', async () => {
+describe('the token call', () => {
+  test('sends the credentials in the body and nowhere else', async () => {
     const { getToken, asked } = sourceOf([issued('t1')]);
     assert.deepEqual(await getToken(), { token: 't1', token_type: 'jwt', expires_in: 600, scope: 'J1' });
     const { url, init, headers, body } = asked[0] ?? assert.fail();
@@ -69,13 +69,13 @@ describe('a token is asked for', () => {
       'x-forwarded-for': '127.0.0.1',
     });
   });
-  test('at the path, from the address and by the name of the options', async () => {
+  test('uses the path, the forwarded address and the user agent of the options', async () => {
     const { getToken, asked } = sourceOf([issued('t1')], { tokenPath: '/token', forwardedFor: '192.0.2.1', userAgent: 'shop/1' });
     await getToken();
     assert.equal(asked[0]?.url, 'https://api.example/api/v2/token');
     assert.deepEqual([asked[0].headers.get('x-forwarded-for'), asked[0].headers.get('user-agent')], ['192.0.2.1', 'shop/1']);
   });
-  test('once, however many wait, and once more after that only when it runs out', async (t) => {
+  test('is shared by all callers that wait, and repeated only when the token expires', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked, outcomes } = sourceOf([counting()]);
     const tokens = await Promise.all(Array.from({ length: 500 }, () => getToken()));
@@ -85,25 +85,25 @@ describe('a token is asked for', () => {
     assert.equal(asked.length, 1);
     assert.deepEqual(outcomes, [{ ok: true }]);
   });
-  test('at a base that ends in slashes as at one that does not, and answered with 201 as with 200', async () => {
+  test('accepts a base with trailing slashes, and status 201', async () => {
     const { getToken, asked } = sourceOf([json({ token: 't1', expires_in: 600 }, 201)], { apiBase: 'https://api.example/api/v2//' });
     assert.equal((await getToken()).token, 't1');
     assert.equal(asked[0]?.url, 'https://api.example/api/v2/j/token');
     assert.equal(await failing(sourceOf([json({ token: 't1', expires_in: 600 }, 202)]).getToken()), 'unavailable');
   });
-  test('by nobody whose time is over', async () => {
+  test('is not sent for a caller whose signal is already aborted', async () => {
     const { getToken, asked } = sourceOf([counting()]);
     await assert.rejects(getToken({ signal: AbortSignal.abort() }), { name: 'AbortError' });
     assert.equal(asked.length, 0);
     await getToken();
     await assert.rejects(getToken({ signal: AbortSignal.abort() }), { name: 'AbortError' });
   });
-  test('without anybody to tell of it, whether it succeeds or not', async () => {
+  test('works without a listener, whether it succeeds or fails', async () => {
     const { getToken } = sourceOf([json({}, 500)], { onCall: undefined });
     assert.equal(await failing(getToken()), 'unavailable');
     assert.equal((await sourceOf([counting()], { onCall: undefined }).getToken()).token, 't1');
   });
-  test('and says how long it still lives', async (t) => {
+  test('reports the remaining lifetime of the token', async (t) => {
     const time = fakeTime(t);
     const { getToken } = sourceOf([counting(600)]);
     await getToken();
@@ -113,7 +113,7 @@ describe('a token is asked for', () => {
     assert.equal((await getToken()).expires_in, 0);
     assert.equal((await sourceOf([issued('t1', null)]).getToken()).expires_in, null);
   });
-  test('anew when the answer has been lost: an edge runtime drops a call with the request that began it', async (t) => {
+  test('is repeated if its answer was lost with the request of an edge runtime', async (t) => {
     const time = fakeTime(t);
     let isLost = true;
     const share: ShareToken = (ask) => (isLost ? new Promise(() => undefined) : ask());
@@ -127,7 +127,7 @@ describe('a token is asked for', () => {
     await time.passMs(1);
     assert.equal(await current(), 't1');
   });
-  test('once for all when it fails, and each hears of it', async () => {
+  test('fails for all waiting callers at once', async () => {
     const { getToken, asked } = sourceOf([json({}, 500)]);
     const codes = await Promise.all(Array.from({ length: 50 }, () => failing(getToken())));
     assert.deepEqual([...new Set(codes)], ['unavailable']);
@@ -135,8 +135,8 @@ describe('a token is asked for', () => {
   });
 });
 
-describe('a token is renewed', () => {
-  test('in the background, in the last tenth of a long life', async (t) => {
+describe('the renewal of a token', () => {
+  test('runs in the background in the last tenth of a long lifetime', async (t) => {
     const time = fakeTime(t);
     const { current, asked } = sourceOf([counting(3600)]);
     await current();
@@ -147,7 +147,7 @@ describe('a token is renewed', () => {
     await settle();
     assert.deepEqual([await current(), asked.length], ['t2', 2]);
   });
-  test('at least 30 s before it runs out where it lives long enough, else at half its life', async (t) => {
+  test('starts at least 30 s before the expiry, or at half of a short lifetime', async (t) => {
     const time = fakeTime(t);
     for (const [life, renewedAtMs] of [
       [100, 70_000],
@@ -164,7 +164,7 @@ describe('a token is renewed', () => {
       assert.deepEqual([await current(), asked.length], ['t2', 2]);
     }
   });
-  test('once, however many ask while it is renewed', async (t) => {
+  test('sends one call for all callers that ask meanwhile', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked } = sourceOf([counting()]);
     await getToken();
@@ -173,7 +173,7 @@ describe('a token is renewed', () => {
     await settle();
     assert.equal(asked.length, 2);
   });
-  test('and while that fails the old one serves till its end', async (t) => {
+  test('serves the old token until its expiry while it fails', async (t) => {
     const time = fakeTime(t);
     const { current, asked } = sourceOf([issued('t1', 600), json({}, 503)]);
     await current();
@@ -186,7 +186,7 @@ describe('a token is renewed', () => {
     await time.passMs(1000);
     assert.equal(await failing(current()), 'unavailable');
   });
-  test('when it has run out, and whoever asks waits', async (t) => {
+  test('makes callers wait if the token has expired', async (t) => {
     const time = fakeTime(t);
     const { current } = sourceOf([counting()]);
     await current();
@@ -196,14 +196,14 @@ describe('a token is renewed', () => {
 });
 
 describe('a refused token', () => {
-  test('is replaced once for all whom it was refused', async () => {
+  test('is replaced once for all callers that it was refused to', async () => {
     const { getToken, asked } = sourceOf([counting()]);
     const { token } = await getToken();
     const others = await Promise.all(Array.from({ length: 100 }, () => getToken({ rejected: token })));
     assert.deepEqual([...new Set(others.map((one) => one.token))], ['t2']);
     assert.equal(asked.length, 2);
   });
-  test('that has been replaced already is not replaced again', async (t) => {
+  test('is not replaced again if a newer one exists', async (t) => {
     const time = fakeTime(t);
     const { getToken, current, asked } = sourceOf([counting()]);
     await current();
@@ -214,7 +214,7 @@ describe('a refused token', () => {
     assert.equal((await getToken({ rejected: 'of another' })).token, 't2');
     assert.equal(asked.length, 2);
   });
-  test('and the same token back: one call in ten seconds', async (t) => {
+  test('causes one call in ten seconds if the API returns the same token', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked } = sourceOf([issued('same')]);
     await getToken();
@@ -229,7 +229,7 @@ describe('a refused token', () => {
     await getToken({ rejected: 'same' });
     assert.equal(asked.length - before, 2);
   });
-  test('and every new one refused too: one call in ten seconds', async (t) => {
+  test('causes one call in ten seconds if every new token is refused, too', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked } = sourceOf([counting()]);
     let { token } = await getToken();
@@ -241,7 +241,7 @@ describe('a refused token', () => {
     }
     assert.equal(asked.length - before, 1);
   });
-  test('that was accepted before is replaced at once, also for the second time within ten seconds', async (t) => {
+  test('is replaced immediately if it was accepted before, even twice within ten seconds', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked } = sourceOf([counting()]);
     await getToken();
@@ -264,7 +264,7 @@ describe('a refused token', () => {
     assert.equal(await failing(getToken({ onlyAccepted: true })), 'unavailable', 'the API issued the refused token again');
     assert.equal((await getToken()).token, 't2', 'a search may try it again');
   });
-  test('a client gets another one, and asks once more', async (t) => {
+  test('makes a client repeat its request once with a new token', async (t) => {
     fakeTime(t);
     const { getToken, asked } = sourceOf([counting()]);
     await getToken();
@@ -280,10 +280,10 @@ describe('a refused token', () => {
   });
 });
 
-describe('a token that several processes share', () => {
+describe('a shared token store', () => {
   const other = { token: { token: 'of another', token_type: 'jwt', expires_in: 600, scope: 'J1' } } as const;
 
-  test('is the other’s where there is one; the API is not asked, and nobody is told of a call', async (t) => {
+  test('gives the token of another process without a call to the API', async (t) => {
     const time = fakeTime(t);
     const unwanted: unknown[] = [];
     const share: ShareToken = async (ask, refused) => {
@@ -299,7 +299,7 @@ describe('a token that several processes share', () => {
     assert.deepEqual(unwanted, [undefined, 'of another']);
     assert.deepEqual(outcomes, [{ ok: true }]);
   });
-  test('fails as the API does, and softly where the shared place itself does', async (t) => {
+  test('passes failures of the API on, and continues without the store if the store fails', async (t) => {
     fakeTime(t);
     const { getToken } = sourceOf([json({ error_code: '400-1028-0001' }, 400)], { share: (ask) => ask() });
     assert.equal(await failing(getToken()), 'unauthorized');
@@ -312,8 +312,8 @@ describe('a token that several processes share', () => {
   });
 });
 
-describe('the same token again', () => {
-  test('with what is left of its life, as an API that keeps tokens gives it: one call in ten seconds', async (t) => {
+describe('an API that returns the same token again', () => {
+  test('gets one call in ten seconds if only the remaining lifetime changes', async (t) => {
     const time = fakeTime(t);
     const startMs = Date.now();
     const { current, asked } = sourceOf([() => issued('same', Math.max(1, Math.round((startMs + 100_000 - Date.now()) / 1000)))]);
@@ -327,8 +327,8 @@ describe('the same token again', () => {
   });
 });
 
-describe('a call that was given up for lost and ends after all', () => {
-  test('does not disturb the one that has taken its place', async (t) => {
+describe('a token call that ends after it was given up', () => {
+  test('does not disturb the call that replaced it', async (t) => {
     const time = fakeTime(t);
     const ends: PromiseWithResolvers<IssuedToken>[] = [];
     const share: ShareToken = () => {
@@ -365,7 +365,7 @@ describe('an odd expires_in', () => {
     return asked.length;
   };
   for (const odd of [0, -1, null, undefined, 'soon', {}, Number.MAX_VALUE, 86_401]) {
-    test(`${JSON.stringify(odd)}: the token serves for a while all the same`, async (t) => {
+    test(`${JSON.stringify(odd)}: the token is used for a while`, async (t) => {
       const calls = await callsInTenMinutes(t, odd);
       assert.equal(calls >= 1 && calls <= 20, true, `${calls} calls`);
     });
@@ -380,7 +380,7 @@ describe('an odd expires_in', () => {
   }
 });
 
-describe('an API that says no', () => {
+describe('an API that refuses token calls', () => {
   for (const [name, answer, code] of [
     ['wrong credentials', json({ error_code: '400-1028-0001' }, 400), 'unauthorized'],
     ['a wrong grant type', json({ error_code: '400-1028-0002' }, 400), 'unauthorized'],
@@ -428,7 +428,7 @@ describe('an API that says no', () => {
       assert.equal(asked.length, 4);
     });
   }
-  test('asks once more at the end of the valid token, even after wrong credentials', async (t) => {
+  test('is called once more at the expiry of the valid token, even after wrong credentials', async (t) => {
     const time = fakeTime(t);
     const { current, asked } = sourceOf([issued('t1', 600), json({ error_code: '400-1028-0001' }, 400), issued('t2', 600)]);
     for (let second = 0; second < 601; second++) {
@@ -437,7 +437,7 @@ describe('an API that says no', () => {
     }
     assert.equal(asked.length, 3);
   });
-  test('stumbling: 1, 2, 4 … 30 s', async (t) => {
+  test('is called after 1, 2, 4 … 30 s while it fails', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked, outcomes } = sourceOf([json({}, 500)]);
     const startMs = Date.now();
@@ -455,7 +455,7 @@ describe('an API that says no', () => {
       true,
     );
   });
-  test('with Retry-After: until then', async (t) => {
+  test('is not called before the time in Retry-After', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked } = sourceOf([json({}, 429, { 'retry-after': '90' }), issued('t1')]);
     assert.equal(await failing(getToken()), 'rate-limited');
@@ -465,7 +465,7 @@ describe('an API that says no', () => {
     await time.passMs(1000);
     assert.equal((await getToken()).token, 't1');
   });
-  test('back again: pauses start anew', async (t) => {
+  test('starts with short pauses again after a success', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked } = sourceOf([json({}, 500), json({}, 500), issued('t1', 10), json({}, 500), issued('t2')]);
     await failing(getToken());
@@ -493,7 +493,7 @@ describe('an API that says no', () => {
       assert.equal(JSON.stringify([outcomes, String(outcomes[0]?.error), outcomes[0]?.error?.stack]).includes(SECRET), false);
     });
   }
-  test('no answer in 5 s: timeout', async (t) => {
+  test('causes a timeout after 5 s without an answer', async (t) => {
     const time = fakeTime(t);
     const { getToken } = sourceOf(['silence']);
     const ended = failing(getToken());
@@ -502,7 +502,7 @@ describe('an API that says no', () => {
   });
 });
 
-describe('giving up', () => {
+describe('a caller that gives up', () => {
   test('leaves the shared call alone', async () => {
     let answer: (response: Response) => void = () => assert.fail();
     const { getToken, asked } = sourceOf([() => new Promise((done) => (answer = done))]);
@@ -517,7 +517,7 @@ describe('giving up', () => {
     assert.equal((await stayer).token, 't1');
     assert.equal(asked.length, 1);
   });
-  test('of all leaves it alone too: the next one has its token', async () => {
+  test('leaves the call running even if it was the last one: the next caller gets its token', async () => {
     let answer: (response: Response) => void = () => assert.fail();
     const { getToken, asked } = sourceOf([() => new Promise((done) => (answer = done))]);
     const controller = new AbortController();
