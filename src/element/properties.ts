@@ -51,7 +51,7 @@ export abstract class LookupElement extends LitElement {
   declare apiBase: string | null;
   /** A custom client; takes precedence over `endpoint`. */
   declare client: CodeClient | null;
-  /** The id of the page's code field. */
+  /** The id of the page's code field, or its name if no id matches. */
   declare for: string | null;
   /** The `form` attribute: the id of the form to fill. */
   declare formId: string | null;

@@ -1,6 +1,6 @@
 import type { AddressRecord } from '../../address/record.ts';
 import { isAbroad } from '../../form/discovery/country.ts';
-import { findForm, type FoundForm, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
+import { findForm, type FoundForm, namedField, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/found-field.ts';
 import { READERS } from '../../form/discovery/readers.ts';
 import { type Field, isOutside, isSelect } from '../../form/field.ts';
@@ -57,7 +57,7 @@ export class PageForm {
     }
     this.isAbroad = isAbroad(found);
     // The element waits for the field that `for` names, and takes no other.
-    const isAwaited = Boolean(element.for) && !(element.getRootNode() as Document).getElementById?.(element.for as string);
+    const isAwaited = Boolean(element.for) && !namedField(element, element);
     this.#isClosed = this.isAbroad || isAwaited || opensLater(found);
     if (this.isAbroad) return withoutFields(found);
     return isAwaited ? { ...found, codeFields: [] } : found;

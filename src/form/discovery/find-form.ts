@@ -90,10 +90,20 @@ function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundFor
   return known;
 }
 
+/** Returns the field that `for` names: by its id, otherwise by its name, in the element's form first. */
+export function namedField(element: HTMLElement, settings: FormSettings): Field | undefined {
+  if (!settings.for) return undefined;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const form = settings.formId ? root.getElementById?.(settings.formId) : element.closest('form');
+  const byName = `[name="${CSS.escape(settings.for)}"]:not(${element.localName})`;
+  const named = root.getElementById?.(settings.for) ?? form?.querySelector(byName) ?? root.querySelector?.(byName);
+  return (controlIn(named) ?? undefined) as Field | undefined;
+}
+
 /** Finds the element's form and reads its fields at each call, because pages change. `readers`: additional readers. */
 export function findForm(element: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
   const root = element.getRootNode() as Document | ShadowRoot;
-  const named = settings.for ? ((controlIn(root.getElementById?.(settings.for)) ?? undefined) as Field | undefined) : undefined;
+  const named = namedField(element, settings);
   let fallback: FoundForm | undefined;
   for (const scopes of scopesOf(element, settings.formId, named)) {
     const found = scopes.map((scope) => findIn(element, scope, named, settings, readers));

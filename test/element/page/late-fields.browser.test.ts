@@ -210,3 +210,46 @@ describe('a `for` whose field comes later', () => {
     expect(page.values()).to.include({ late: '1020072', city: '千代田区' });
   });
 });
+
+describe('a `for` that matches no id', () => {
+  // A form of Contact Form 7 as its dialogs write it: the inputs have names and no ids.
+  const contactForm = (tag: string): string => `<p><label>コード<br>
+<span class="wpcf7-form-control-wrap" data-name="text-101"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text" aria-invalid="false" value="" type="text" name="text-101"></span></label></p>
+${tag}
+<p><label>都道府県<br>
+<span class="wpcf7-form-control-wrap" data-name="text-102"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text" aria-invalid="false" value="" type="text" name="text-102"></span></label></p>
+<p><label>市区町村<br>
+<span class="wpcf7-form-control-wrap" data-name="text-103"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text" aria-invalid="false" value="" type="text" name="text-103"></span></label></p>`;
+  const named = (page: Checkout, name: string): HTMLInputElement => page.form.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
+  it('names the code field by its name', async () => {
+    const page = await checkout(contactForm('<dga-address-lookup for="text-101"></dga-address-lookup>'));
+    expect(hasBuiltInInput(page)).to.equal(false);
+    await typeText(named(page, 'text-101'), '1020072');
+    await page.settled('filled');
+    expect([named(page, 'text-102').value, named(page, 'text-103').value]).to.deep.equal(['東京都', '千代田区']);
+  });
+
+  it('prefers an id, then the form of the element, and is never the element itself', async () => {
+    const other = document.createElement('form');
+    other.innerHTML = '<input name="text-101">';
+    document.body.prepend(other);
+    const page = await checkout(contactForm('<dga-address-lookup for="text-101" name="text-101"></dga-address-lookup>'));
+    expect(page.element.explain()[0]?.field).to.equal(named(page, 'text-101'));
+    named(page, 'text-103').id = 'text-101';
+    await waitUntil(() => page.element.explain().find(({ source }) => source === 'for')?.field === named(page, 'text-103'));
+    other.remove();
+  });
+
+  it('waits for a field with that name', async () => {
+    const page = await checkout(
+      '<dga-address-lookup for="late"></dga-address-lookup><label>市区町村<input id="city"></label><p id="room"></p>',
+    );
+    expect(hasBuiltInInput(page)).to.equal(false);
+    page.field('room').innerHTML = '<label>コード<input name="late"></label>';
+    await waitUntil(() => page.element.explain().some(({ source }) => source === 'for'));
+    await typeText(named(page, 'late'), '1020072');
+    await page.settled('filled');
+    expect(page.field('city').value).to.equal('千代田区');
+  });
+});

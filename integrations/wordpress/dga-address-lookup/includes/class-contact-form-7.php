@@ -62,8 +62,8 @@ final class Contact_Form_7 {
 		</header>
 		<div class="control-box">
 			<fieldset>
-				<legend><?php esc_html_e( 'ID of the page\'s code field', 'dga-address-lookup' ); ?></legend>
-				<input type="text" data-tag-part="option" data-tag-option="for:" pattern="[A-Za-z][A-Za-z0-9_\-]*">
+				<legend><?php esc_html_e( 'ID or name of the page\'s code field', 'dga-address-lookup' ); ?></legend>
+				<input type="text" data-tag-part="option" data-tag-option="for:" pattern="[A-Za-z][A-Za-z0-9_:.\-]*">
 			</fieldset>
 			<input type="hidden" data-tag-part="basetype" value="dga_address">
 		</div>

@@ -122,7 +122,7 @@ final class Element {
 	 */
 	private static function editor_texts(): array {
 		$labels = array(
-			'for'           => __( 'ID of the page\'s code field', 'dga-address-lookup' ),
+			'for'           => __( 'ID or name of the page\'s code field', 'dga-address-lookup' ),
 			'form'          => __( 'ID of the form', 'dga-address-lookup' ),
 			'section'       => __( 'Section (shipping, billing)', 'dga-address-lookup' ),
 			'standalone'    => __( 'Show its own input', 'dga-address-lookup' ),
