@@ -12,7 +12,7 @@ import { until } from '../proxy/ask.ts';
 import { CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
 import { freePort } from '../support/free-port.ts';
 import { replaced, SHOP } from './shipped-nginx.ts';
-import { assertServed } from './shoppers.ts';
+import { assertServed, lookUpFrom } from './shoppers.ts';
 import { isMissing, startWebServer } from './web-server.ts';
 
 const FILE = 'dist/php/dga-address-proxy.php';
@@ -32,7 +32,7 @@ describe('the PHP proxy in PHP-FPM', { skip }, () => {
     writeFileSync(join(root, 'dga/.htaccess'), lines('apache'));
     writeFileSync(join(folder, 'prepend.php'), '<?php $prepended = true;');
     upstream = await Upstream.start();
-    const settings = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY, DGA_API_BASE: upstream.url, DGA_RATE_LOOKUPS: '1/min' };
+    const settings = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY, DGA_API_BASE: upstream.url };
     writeFileSync(
       join(folder, 'dga-address-proxy-config.php'),
       `<?php return [${Object.entries({ ...settings, DGA_STATE_DIR: join(folder, 'state') })
@@ -69,7 +69,7 @@ describe('the PHP proxy in PHP-FPM', { skip }, () => {
     const location = replaced(replaced(lines('nginx'), '/run/php/php-fpm.sock', socket), 'include fastcgi_params', 'include /etc/nginx/fastcgi_params');
     const nginx = await startWebServer('nginx', port, `server { listen 127.0.0.1:${port}; server_name ${SHOP}; root ${root};\n${location} }`);
     t.after(() => nginx.stop());
-    await assertServed(port, { path: '/dga-address-proxy.php/searchcode' });
+    await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, path: '/dga-address-proxy.php/searchcode' }));
   }); // oxfmt-ignore
 
   it('answers pages of the shop behind Apache, in a folder with the lines for .htaccess', { skip: isMissing('apache') }, async (t) => {
@@ -80,7 +80,7 @@ describe('the PHP proxy in PHP-FPM', { skip }, () => {
     t.after(() => apache.stop());
     for (const path of ['/dga/searchcode', '/dga-address-proxy.php/searchcode']) {
       forgetLimits();
-      await assertServed(port, { path });
+      await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, path }));
     }
   });
 });

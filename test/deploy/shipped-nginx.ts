@@ -7,12 +7,11 @@ import { startWebServer, type WebServer } from './web-server.ts';
 /** The host name that the shipped file serves until the operator enters the shop's. */
 export const SHOP = 'shop.example';
 
-/** The headers of a browser on a page of the shop. */
-export const browserHeaders = (origin = `http://${SHOP}`): Record<string, string> => ({
+/** The headers of a browser on a page of the shop. Browsers before 2023 send no `Sec-Fetch-Site`. */
+export const browserHeaders = (origin = `http://${SHOP}`, isOld = false): Record<string, string> => ({
   host: new URL(origin).host,
   origin,
-  'sec-fetch-site': 'same-origin',
-  'sec-fetch-mode': 'cors',
+  ...(isOld ? {} : { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }),
 });
 
 /** Replaces text that must be there. */

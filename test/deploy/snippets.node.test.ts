@@ -35,7 +35,7 @@ describe('the documents', () => {
   before(async () => (upstream = await Upstream.start()));
   after(() => upstream.stop());
   const startProxy = (block: CodeBlock): Promise<Running> =>
-    startBin({ DGA_API_BASE: upstream.url, DGA_TRUSTED_PROXIES: trustedProxies(block), DGA_RATE_LOOKUPS: '1/min' });
+    startBin({ DGA_API_BASE: upstream.url, DGA_TRUSTED_PROXIES: trustedProxies(block) });
 
   for (const kind of WEB_SERVERS)
     for (const block of distinct.filter(({ language }) => language === kind))
@@ -44,7 +44,8 @@ describe('the documents', () => {
         t.after(() => bin.end());
         const server = await startWebServer(kind, port, SITES[kind](replaced(block.code, PROXY, `127.0.0.1:${bin.port}`), port));
         t.after(() => server.stop());
-        await assertServed(port, kind === 'caddy' ? { host: `${SHOP}:${port}` } : {});
+        const origin = `http://${SHOP}${kind === 'caddy' ? `:${port}` : ''}`;
+        await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, origin }));
       });
 
   for (const block of distinct.filter(({ name }) => name === 'vite.config.js'))
@@ -55,7 +56,7 @@ describe('the documents', () => {
       const port = await freePort();
       const server = await createServer({ configFile: false, logLevel: 'silent', root: 'deploy', server: { ...config.default.server, port, host: '127.0.0.1' } }); // oxfmt-ignore
       await server.listen();
-      const status = await lookUpFrom('127.0.0.1', port, { host: `localhost:${port}` });
+      const { status } = await lookUpFrom('127.0.0.1', port, { origin: `http://localhost:${port}`, isOld: true });
       await Promise.all([server.close(), bin.end()]);
       assert.equal(status, 200);
     });

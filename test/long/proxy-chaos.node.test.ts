@@ -21,8 +21,8 @@ import { type DeploymentFault, FAULTS } from './faults.ts';
 const RUN_MS = (Number(process.env['CHAOS_MINUTES'] ?? 2) * 60_000) / 2;
 const PER_SECOND = 50;
 const INSTANCES = 3;
-/** One round of all faults in a minute; in longer runs, each fault gets time to do harm. */
-const SLOT_MS = Math.min(6000, RUN_MS / FAULTS.length);
+/** One round of all faults, some of which take longer, in a minute; in longer runs, each fault gets time to do harm. */
+const SLOT_MS = Math.min(6000, RUN_MS / (FAULTS.length + 5));
 /** The circuit breaker waits for five seconds before it asks again, and a store that was gone is tried again as late. */
 const AFTERMATH_MS = 6000;
 /** The element gives up after this time. */
@@ -162,15 +162,14 @@ const inTrouble = (hasList: boolean) => (): void => {
     const pending = new Set<Promise<void>>();
     const failures: string[] = [];
     let happening: Promise<void> | undefined;
-    let next = 0;
-    let sent = 0;
+    let [next, nextAtMs, sent] = [0, 0, 0];
     for (; performance.now() - startMs < RUN_MS; sent++) {
       const elapsedMs = performance.now() - startMs;
-      if (happening === undefined && elapsedMs >= next * SLOT_MS) {
-        fault = FAULTS[next % FAULTS.length] ?? assert.fail();
+      if (happening === undefined && elapsedMs >= nextAtMs) {
+        fault = FAULTS[next++ % FAULTS.length] ?? assert.fail();
+        nextAtMs = elapsedMs + SLOT_MS;
         const { name, stops } = fault;
         if (stops) goneUntilMs[stops] = Number.POSITIVE_INFINITY;
-        next = Math.max(next + 1, Math.ceil(elapsedMs / SLOT_MS));
         happening = fault
           .act({ upstream, redis, instances, restart }, SLOT_MS / 2)
           .catch((error: unknown) => void failures.push(`${name}: ${String(error)}`))

@@ -10,6 +10,24 @@ import { createPrometheus } from '../../src/proxy/node/prometheus.ts';
 import { printableConfig, readVariables } from '../../src/proxy/node/read-variables.ts';
 import { CLIENT_ID, SECRET_KEY } from './upstream.ts';
 
+/** What the tests read of a Kubernetes manifest. */
+interface Manifest {
+  readonly metadata: { readonly name: string; readonly labels?: Readonly<Record<string, string>> };
+  readonly spec: {
+    readonly replicas?: number;
+    readonly minReplicas?: number;
+    readonly minAvailable?: number;
+    readonly scaleTargetRef?: { readonly name: string };
+    readonly podSelector?: { readonly matchLabels: Readonly<Record<string, string>> };
+    readonly ingress?: readonly Rule[];
+    readonly egress?: readonly Rule[];
+    readonly template?: { readonly spec: { readonly containers: readonly { readonly ports: readonly { readonly name: string }[] }[] } };
+  };
+}
+interface Rule {
+  readonly ports: readonly { readonly port: string | number }[];
+}
+
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'dga-deploy-'));
 
@@ -47,7 +65,10 @@ describe('deploy/', () => {
     assert.deepEqual(Object.keys(services), ['proxy-1', 'proxy-2', 'redis', 'nginx', 'prometheus', 'grafana']);
     for (const { volumes = [] } of Object.values(services))
       for (const volume of volumes) assert.ok(existsSync(join('deploy', volume.split(':')[0] ?? '')), volume);
-    const checked = run('docker', ['compose', '-f', 'deploy/compose.yaml', 'config', '--quiet'], { GRAFANA_PASSWORD: 'x' });
+    const checked = run('docker', ['compose', '-f', 'deploy/compose.yaml', 'config', '--quiet'], {
+      GRAFANA_PASSWORD: 'x',
+      PROXY_USER: '1000:1000',
+    });
     if (checked && !/is not a docker command|unknown/.test(checked.text)) assert.equal(checked.status, 0, checked.text);
   });
 
@@ -56,10 +77,25 @@ describe('deploy/', () => {
       assert.deepEqual(one.errors, []);
       return one.toJS() as { kind: string };
     });
-    assert.deepEqual(documents.map(({ kind }) => kind), ['Deployment', 'Service', 'PodDisruptionBudget']); // oxfmt-ignore
+    assert.deepEqual(documents.map(({ kind }) => kind), ['Deployment', 'Service', 'PodDisruptionBudget', 'HorizontalPodAutoscaler', 'NetworkPolicy']); // oxfmt-ignore
     const text = JSON.stringify(documents[0]);
-    for (const expected of ['"path":"/dga/livez"', '"path":"/dga/readyz"', '"terminationGracePeriodSeconds":15', '"replicas":2'])
+    for (const expected of ['"path":"/dga/livez"', '"path":"/dga/readyz"', '"terminationGracePeriodSeconds":15'])
       assert.ok(text.includes(expected), expected);
+  });
+
+  it('has an autoscaler and a network policy that fit the ports, labels and budget of the Deployment', () => {
+    const documents = parseAllDocuments(read('kubernetes.yaml')).map((one) => one.toJS() as Manifest);
+    const [deployment, , budget, scaler, policy] = documents;
+    assert.ok(deployment && budget && scaler && policy);
+    assert.equal(scaler.spec.scaleTargetRef?.name, deployment.metadata.name);
+    assert.equal(deployment.spec.replicas, undefined, 'each kubectl apply would undo the autoscaler');
+    // A node that is emptied must leave one replica.
+    assert.ok((scaler.spec.minReplicas ?? 0) > (budget.spec.minAvailable ?? 0));
+    assert.deepEqual(policy.spec.podSelector?.matchLabels, deployment.metadata.labels);
+    const [container] = deployment.spec.template?.spec.containers ?? [];
+    const names = container?.ports.map(({ name }) => name);
+    assert.deepEqual(policy.spec.ingress?.flatMap(({ ports }) => ports.map(({ port }) => port)), names); // oxfmt-ignore
+    assert.ok(policy.spec.egress?.some(({ ports }) => ports.some(({ port }) => port === 443)));
   });
 
   it('has alerts and panels over metrics that exist', async () => {

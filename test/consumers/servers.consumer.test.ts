@@ -1,0 +1,122 @@
+// The documents' recipes for servers that need packages from npm, unchanged but for the API's address: started, and asked as shoppers do.
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { assertServed, lookUpFrom, type Shown } from '../deploy/shoppers.ts';
+import { replaced } from '../deploy/shipped-nginx.ts';
+import { codeBlocks } from '../docs/code-blocks.ts';
+import { startBin, until } from '../proxy/ask.ts';
+import { CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
+import { freePort } from '../support/free-port.ts';
+import { homeOf, prepareConsumers } from './consumer-folder.ts';
+
+const HOME = homeOf('servers');
+const CREDENTIALS = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY };
+
+const recipe = (file: string, name: string): string => codeBlocks(file).find((block) => block.name === name)?.code ?? assert.fail(name);
+
+describe('a server of a shop', () => {
+  let upstream: Upstream;
+  const children: ChildProcess[] = [];
+  before(async () => {
+    prepareConsumers('servers');
+    upstream = await Upstream.start();
+  });
+  after(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await upstream.stop();
+  });
+
+  const deployed = (name: string): string =>
+    replaced(recipe('docs/deploy.md', name), 'createProxy({', `createProxy({ apiBase: '${upstream.url}',`);
+
+  /** Writes a file of a new app, and returns the app's folder. */
+  function write(app: string, file: string, code: string): string {
+    const folder = join(HOME, 'apps', app);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    writeFileSync(join(folder, file), code);
+    return folder;
+  }
+
+  /** Starts a program of an app that listens on `PORT`. */
+  async function start(cwd: string, args: readonly string[]): Promise<number> {
+    const port = await freePort();
+    const env = { PATH: process.env['PATH'], HOME, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1', ...CREDENTIALS };
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    children.push(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const listens = (): Promise<boolean> => fetch(`http://127.0.0.1:${port}/none`).then(() => true, () => false); // oxfmt-ignore
+    await until(listens, 60_000).catch(() => assert.fail(output));
+    return port;
+  }
+
+  for (const name of ['express.mjs', 'fastify.mjs', 'hono.mjs'])
+    test(`answers pages of the shop with ${name} of the documents`, async () => {
+      const port = await start(write(name, name, deployed(name)), [name]);
+      await assertServed((address, asked) => lookUpFrom(address, port, asked));
+    });
+
+  /** An app of Next.js, built and started. */
+  async function startNext(app: string): Promise<number> {
+    const folder = join(HOME, 'apps', app);
+    write(app, 'app/layout.js', 'export default function Layout({ children }) { return <html lang="ja"><body>{children}</body></html>; }');
+    write(app, 'app/page.js', 'export default function Page() { return <p>shop</p>; }');
+    const next = join(HOME, 'node_modules/next/dist/bin/next');
+    const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME, NEXT_TELEMETRY_DISABLED: '1' } });
+    assert.equal(built.status, 0, built.stdout + built.stderr);
+    return start(folder, [next, 'start', '-H', '127.0.0.1']);
+  } // oxfmt-ignore
+
+  test('answers pages of the shop with the rewrites of Next.js', async () => {
+    const bin = await startBin({ DGA_API_BASE: upstream.url, DGA_TRUSTED_PROXIES: '127.0.0.1' });
+    children.push(bin.child);
+    write('rewrites', 'next.config.mjs', replaced(recipe('docs/csp-and-ssr.md', 'next.config.mjs'), '127.0.0.1:8787', `127.0.0.1:${bin.port}`));
+    const port = await startNext('rewrites');
+    // Next.js passes the address of the shopper on that a server in front of it reports, and adds none.
+    await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, more: { 'x-forwarded-for': address } }));
+  }); // oxfmt-ignore
+
+  test('answers pages of the shop with the route handler of Next.js', async () => {
+    write('handler', 'app/dga/[...path]/route.js', deployed('app/dga/[...path]/route.js'));
+    const port = await startNext('handler');
+    // Its list of origins names the shop with TLS, which ends in front of Next.js.
+    await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, origin: 'https://shop.example' }));
+  });
+
+  const BODY = '{"search_code":"1000004"}';
+  const shown = (status: number, limit: string | null | undefined): Shown => ({ status, left: Number(/r=(\d+)/.exec(limit ?? '')?.[1]) });
+
+  test('answers pages of the shop with the handler called as Vercel calls it', async () => {
+    const folder = write('vercel', 'function.mjs', deployed('app/dga/[...path]/route.js'));
+    Object.assign(process.env, CREDENTIALS);
+    const { POST } = (await import(pathToFileURL(join(folder, 'function.mjs')).href)) as { POST(request: Request): Promise<Response> };
+    await assertServed(async (address, { isOld }) => {
+      const headers = { 'content-type': 'application/json', origin: 'https://shop.example', 'x-forwarded-for': address, ...(isOld ? {} : { 'sec-fetch-site': 'same-origin' }) };
+      const response = await POST(new Request('https://shop.example/dga/searchcode', { method: 'POST', headers, body: BODY }));
+      return shown(response.status, response.headers.get('ratelimit'));
+    });
+  }); // oxfmt-ignore
+
+  test('answers pages of the shop with the handler called as AWS Lambda calls it', async () => {
+    const folder = write('lambda', 'lambda.mjs', deployed('lambda.mjs'));
+    Object.assign(process.env, CREDENTIALS);
+    const { handler } = (await import(pathToFileURL(join(folder, 'lambda.mjs')).href)) as {
+      handler(event: object): Promise<{ statusCode: number; headers: Record<string, string>; body: string }>;
+    };
+    let isBase64Encoded = false;
+    await assertServed(async (sourceIp, { isOld }) => {
+      isBase64Encoded = !isBase64Encoded;
+      const headers = { host: 'shop.example', 'content-type': 'application/json', origin: 'https://shop.example', ...(isOld ? {} : { 'sec-fetch-site': 'same-origin' }) };
+      const body = isBase64Encoded ? Buffer.from(BODY).toString('base64') : BODY;
+      const answer = await handler({ rawPath: '/dga/searchcode', headers, body, isBase64Encoded, requestContext: { http: { method: 'POST', sourceIp } } });
+      assert.match(answer.body, /"zip_code":"1000004"/);
+      return shown(answer.statusCode, answer.headers['ratelimit']);
+    });
+  }); // oxfmt-ignore
+});
