@@ -2,7 +2,7 @@ import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput, isSelect } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
 import type { FoundForm } from './find-form.ts';
-import { groupOf } from './read-fields.ts';
+import { groupOf } from './candidate.ts';
 import { readAutocomplete } from './evidence/autocomplete.ts';
 import { ownTexts } from './evidence/nearby-texts.ts';
 import { JAPAN } from './evidence/weigh.ts';

@@ -40,6 +40,8 @@ export interface FoundField {
   readonly source: FieldSource;
   readonly reason: string;
   readonly overruled?: readonly FieldReading[] | undefined;
+  /** The rows that decided, of the table of evidence and of the rules. */
+  readonly rules?: readonly string[];
   /** The box number, for a ZIP Code in two boxes (3 + 4). */
   readonly box?: 'first' | 'second' | undefined;
 }

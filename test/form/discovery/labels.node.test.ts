@@ -206,3 +206,16 @@ describe('autocomplete', () => {
     for (const token of ['email', 'constructor', '__proto__', 'toString']) assert.deepEqual(partsOfToken(token), { parts: [], spare: [] });
   });
 });
+
+test('a second language or another name for the same takes nothing away from a label', () => {
+  for (const [label, parts] of [
+    ['郵便番号 Portal', 'postal-code'],
+    ['会社名・サロン名', 'organization'],
+    ['請求書送付先郵便番号', 'postal-code'],
+    ['住所： 1行目', 'line'],
+    ['Street Address: Line 1', 'line'],
+  ] as const) {
+    const meaning = meaningOf(label);
+    assert.equal(meaning?.line ? 'line' : meaning?.parts.join(' '), parts, label);
+  }
+});

@@ -63,10 +63,32 @@ describe('a field among others', () => {
     const row = (name: string): string => `<tr><th>${name}</th>`;
     const cell = (id: string, beside = ''): string => `<td><input id="${id}">${beside}</td>`;
     const { found, refused } = read(
-      `<table>${row('郵便番号')}${cell('o_zip', '<i></i>')}${cell('d_zip')}</tr>${row('住所')}${cell('o_addr')}${cell('d_addr')}</tr></table>`,
+      `<table>${row('郵便番号')}${cell('o_zip', '<i></i>')}${cell('d_zip')}</tr>${row('住所')}${cell('p_addr')}${cell('q_addr')}</tr></table>`,
     );
     expect(found).to.equal('o_zip=postal-code');
-    expect(refused).to.include.members(['o_addr address: ambiguous', 'd_addr address: ambiguous']);
+    expect(refused).to.include.members(['p_addr address: ambiguous', 'q_addr address: ambiguous']);
+  });
+
+  it('belongs to the ZIP Code whose name begins alike, if two addresses alternate', () => {
+    for (const [one, other] of [
+      ['o_', 'd_'],
+      ['your-', 'your-different-'],
+      ['', 'deliv_x_'],
+      ['home', 'office'],
+      ['user[', 'user[second_'],
+    ] as const) {
+      const zip = one === 'home' ? 'Zip' : 'zip';
+      const line = one === 'home' ? 'Addr' : 'addr';
+      const markup = `${field('郵便番号', `${one}${zip}`)}<i></i>${field('郵便番号', `${other}${zip}`)}${field('住所', `${other}${line}`)}${field('住所', `${one}${line}`)}`;
+      expect(read(markup).found).to.equal(`${one}${zip}=postal-code ${one}${line}=prefecture+city+town+block+building`);
+    }
+  });
+
+  it('takes no part that another one names, if it only offers prefectures', () => {
+    const { found } = read(
+      `${field('郵便番号', 'zip')}<i></i><select id="x"><option>東京都<option>大阪府<option>奈良県</select>${field('都道府県', 'a')}`,
+    );
+    expect(found).to.equal('zip=postal-code a=prefecture');
   });
 
   it('is another address if it asks again for what an earlier field asks', () => {

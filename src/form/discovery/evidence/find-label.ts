@@ -63,6 +63,19 @@ export function readExample(field: Field): { readonly parts: readonly Part[]; re
   return partsOfExample(text).length > 2 ? { parts: [], line: true, text } : undefined;
 }
 
+/** Reports whether a text is an address, as an example or the old value: 東京都, or more than two parts. */
+function isOldValue(text: string): boolean {
+  const parts = partsOfExample(text);
+  return parts.length > 2 || parts.join() === 'prefecture';
+}
+
+/** Returns the parts of a label, or those of a placeholder that names them and more: 番地 with 番地と町名. */
+function widened(parts: readonly Part[], field: Field): readonly Part[] {
+  const hint = field.getAttribute('placeholder') ?? '';
+  const named = parts.length > 0 && !isExample(hint) ? (meaningOf(hint)?.parts ?? []) : [];
+  return parts.every((part) => named.includes(part)) && named.length > 0 ? named : parts;
+}
+
 /**
  * Reads the labels of a field, nearest first, up to the first one that names something. A more exact word (番地) takes precedence over 住所. A
  * label that is unknown or names another question leaves the field alone. Returns `undefined` if there is no label.
@@ -84,7 +97,7 @@ export function labelOf(field: Field): Label | undefined {
         continue;
       }
       // An unknown text above several fields is a heading: ご注文者. A whole address is an example or the old value.
-      if (tie === 'attribute' || isShared || isSilent(text) || partsOfExample(text).length > 2 || line) continue;
+      if (tie === 'attribute' || isShared || isSilent(text) || isOldValue(text) || line) continue;
       return { parts: [], text, isOwn };
     }
     // A sentence about an address names no field, nor does a heading of several fields.
@@ -96,7 +109,7 @@ export function labelOf(field: Field): Label | undefined {
     }
     // Text further up, such as 氏名, belongs to another field.
     if (line && (meaning.parts.length === 0 || (tie === 'before' && meaning.parts[0] === 'postal-code'))) break;
-    return { ...meaning, isOther: meaning.parts.length === 0, text, isOwn };
+    return { ...meaning, parts: widened(meaning.parts, field), isOther: meaning.parts.length === 0, text, isOwn };
   }
   return line ?? made;
 }

@@ -94,7 +94,8 @@ const LONGEST_LINE = 20;
 /** Returns a node and the controls and texts of its line on one side, nearest first. */
 function sideOf(node: Node, next: (of: Node) => Node | null, field: Field, isLine: boolean): Node[] {
   const side = [node];
-  for (let near = next(node); near && !(isLine && isBreak(near)) && side.length < LONGEST_LINE; near = next(near))
+  const ends = (near: Node): boolean => isLine && isBreak(near);
+  for (let near = next(node); near && !ends(near) && side.length < LONGEST_LINE; near = next(near))
     if (hasControl(near) || textBeside(near, field) !== '') side.push(near);
   return side;
 }

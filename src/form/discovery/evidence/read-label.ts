@@ -80,22 +80,28 @@ function take(text: string): Words {
   const senses = new Set<string>();
   let [before, behind, letters] = ['', '', ''];
   let isKnown = false;
+  let isLatin = false;
+  /** The separator behind the last known word: an English word behind 郵便番号, or サロン名 in 会社名・サロン名, says it once more. */
+  let separator = '';
   for (let at = 0; at < text.length;) {
     const word = wordAt(text, at);
     const sense = word === undefined ? undefined : LABEL_WORDS.get(word);
     const letter = word ?? (text[at] as string);
     at += letter.length;
     if (sense === 'filler') continue;
-    if (LETTER.test(letter) && sense !== 'line' && sense !== 'postal-code') letters += letter;
+    const isSecond = LATIN.test(letter) ? separator !== '' && !isLatin : /[・/]/.test(separator) && /^\p{L}*名/u.test(text.slice(at));
     if (sense !== undefined) {
       senses.add(sense);
       if (sense === 'block') senses.add(letter);
       for (const part of partsOf(sense)) parts.add(part);
       isKnown ||= sense === 'line' || sense === 'rest' || partsOf(sense).length > 0;
-    } else if (LETTER.test(letter) && letter !== '号') {
-      if (isKnown) behind += letter;
-      else before += letter;
-    }
+      isLatin ||= LATIN.test(letter);
+      separator = '';
+    } else if (!LETTER.test(letter)) separator = isKnown && behind === '' ? letter : '';
+    else if (letter === '号' || isSecond) continue;
+    else if (isKnown) behind += letter;
+    else before += letter;
+    if (LETTER.test(letter) && sense !== 'line' && sense !== 'postal-code') letters += letter;
   }
   return { parts, senses, before, behind, letters, isKnown };
 }
@@ -142,7 +148,9 @@ export function meaningOf(label: string): Meaning | undefined {
   if (text.includes('(郵便番号)') && joined) return joined;
   const words = take(outside);
   if (words.parts.has('postal-code'))
-    return words.letters.length < LONGEST_OWNER ? { parts: ['postal-code'], whose: whole.letters } : undefined;
+    return words.letters.length < LONGEST_OWNER + 3 && words.behind.length < LONGEST_OWNER
+      ? { parts: ['postal-code'], whose: whole.letters }
+      : undefined;
   const letters = outside.replace(/\P{L}/gu, '');
   const exact = LABEL_WORDS.get(`^${letters}`);
   // A field for the 丁目 alone does not take a whole block.

@@ -53,7 +53,7 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     // `eventLocation` is where the event is.
     if (sense === undefined || (from > 0 && end.startsWith('location'))) continue;
     const parts = partsOf(sense);
-    return ending ? { parts: inForm(parts, ending) } : { parts, line: parts.length === 0 && !words.some((each) => OTHER.test(each)) };
+    return ending ? { parts: inForm(parts, ending) } : { parts, line: sense === 'line' && !words.some((each) => OTHER.test(each)) };
   }
   return undefined;
 }
@@ -69,7 +69,9 @@ export function readName(field: Field): FieldReading | undefined {
     if (!found) continue;
     let { parts } = found;
     if (parts[0] === 'postal-code' && !isInput(field)) return undefined;
-    if (parts[0] === 'prefecture-code' && isSelect(field)) parts = ['prefecture'];
+    // A list of prefectures or cities shows names, whatever its values are.
+    if (isSelect(field))
+      parts = parts.map((part) => ({ 'prefecture-code': 'prefecture', 'city-code': 'city' } as const)[part as string] ?? part);
     return { source: 'name', ...found, parts, reason: `${kind}="${text}"` };
   }
   return undefined;

@@ -97,7 +97,13 @@ function readLabelAndName(field: Field): FieldReading | undefined {
   if (takes === 'options')
     return name?.parts[0] === 'prefecture'
       ? name
-      : { source: 'label', parts: ['prefecture'], whose: label?.whose, reason: 'options', rule };
+      : {
+          source: 'label',
+          parts: ['prefecture'],
+          whose: label?.whose,
+          reason: label?.parts[0] === 'prefecture' ? label.text : 'options',
+          rule,
+        };
   if (takes === 'example') {
     const example = readExample(field);
     return example && { source: 'label', parts: example.parts, line: example.line, reason: example.text, rule };
