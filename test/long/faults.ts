@@ -35,12 +35,11 @@ function api(name: string, fault: ApiFault, { operations = ALL, times = Number.P
   };
 }
 
-/** One answer to a token call after all tokens were revoked. */
+/** One odd answer to a renewal, while the token is still valid. */
 const oddRenewal = (name: string, fault: ApiFault): DeploymentFault => ({
   name: `renewal: ${name}`,
   async act({ upstream }, lastsMs) {
     upstream.play('token', fault, 1);
-    upstream.valid.clear();
     await sleep(lastsMs);
     upstream.play('token', undefined);
   },

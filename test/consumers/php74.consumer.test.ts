@@ -1,0 +1,108 @@
+// The PHP proxy and the WordPress plugin on a real PHP 7.4, which EC-CUBE 4.0 and 4.1 run on and Debian no longer has: a WebAssembly build.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { before, beforeEach, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { homeOf, prepareConsumers } from './consumer-folder.ts';
+
+interface Php {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: string | Uint8Array): void;
+  run(request: object): Promise<{ readonly httpStatusCode: number; readonly text: string; readonly errors: string; readonly headers: Record<string, readonly string[]> }>;
+} // oxfmt-ignore
+
+const HOME = homeOf('php74');
+
+describe('PHP 7.4', () => {
+  let start: () => Promise<Php>;
+  let php: Php;
+  before(async () => {
+    prepareConsumers('php74');
+    const { resolve } = createRequire(join(HOME, 'package.json'));
+    const load = async (name: string): Promise<Record<string, (...given: unknown[]) => Promise<unknown>>> =>
+      (await import(pathToFileURL(resolve(name)).href)) as Record<string, (...given: unknown[]) => Promise<unknown>>;
+    const [{ loadPHPRuntime, PHP }, { getPHPLoaderModule }] = [await load('@php-wasm/universal'), await load('@php-wasm/node-7-4')];
+    assert.ok(loadPHPRuntime && PHP && getPHPLoaderModule);
+    const Runtime = PHP as unknown as new (runtime: unknown) => Php;
+    start = async () => new Runtime(await loadPHPRuntime(await getPHPLoaderModule(), {}));
+  });
+  beforeEach(async () => {
+    php = await start();
+    for (const folder of ['/www', '/tmp']) php.mkdirTree(folder);
+    php.writeFile('/www/proxy.php', readFileSync('dist/php/dga-address-proxy.php'));
+  });
+
+  test('parses the proxy and every file of the plugin', async () => {
+    assert.match((await php.run({ code: '<?php echo PHP_VERSION;' })).text, /^7\.4\./);
+    const files = [...globSync('integrations/wordpress/**/*.php'), 'dist/php/dga-address-proxy.php'];
+    assert.ok(files.length > 8);
+    for (const file of files) {
+      php.writeFile('/file.php', readFileSync(file));
+      const { text } = await php.run({ code: "<?php try { token_get_all(file_get_contents('/file.php'), TOKEN_PARSE); } catch (ParseError $error) { echo $error->getMessage(), ' in line ', $error->getLine(); }" }); // oxfmt-ignore
+      assert.equal(text, '', file);
+    }
+  });
+
+  /** Asks the proxy, without a warning of PHP. */
+  async function ask(route: string, body: string): Promise<{ status: number; json: Record<string, unknown> }> {
+    const headers = { 'content-type': 'application/json', host: 'shop.example', origin: 'http://shop.example', 'content-length': String(Buffer.byteLength(body)) };
+    const answer = await php.run({ scriptPath: '/www/proxy.php', relativeUri: `/proxy.php/${route}`, method: 'POST', headers, body: Buffer.from(body), $_SERVER: { REMOTE_ADDR: '127.0.0.1', DOCUMENT_ROOT: '/www', SCRIPT_NAME: '/proxy.php' } });
+    // The log of the proxy is all that PHP may write.
+    assert.equal(answer.errors.replace(/^dga-address-proxy .*\n?/gm, ''), '');
+    return { status: answer.httpStatusCode, json: JSON.parse(answer.text) as Record<string, unknown> };
+  } // oxfmt-ignore
+
+  test('answers searches from the test data, and refuses what cannot be read', async () => {
+    php.writeFile('/dga-address-proxy-config.php', "<?php return ['DGA_MOCK' => true, 'DGA_RATE_DGA_MISSES' => '1/min'];");
+    const first = ({ addresses }: Record<string, unknown>): Record<string, unknown> | undefined =>
+      (addresses as Record<string, unknown>[])[0];
+    for (const [route, body, zip_code] of [
+      ['searchcode', '{"search_code":"１００－０００４"}', '1000004'],
+      ['searchcode', '{"search_code":"a7e-2fk2"}', '1000005'],
+      ['addresszip', '{"pref_kana":"とうきょうと","limit":1}', undefined],
+      ['addresszip', '{"freeword":"千代田区"}', undefined],
+    ] as const) {
+      const { status, json } = await ask(route, body);
+      assert.equal(status, 200, body);
+      if (zip_code) assert.equal(first(json)?.['zip_code'], zip_code);
+    }
+    for (const [body, status, code] of [
+      ['{"search_code":"9999999"}', 404, 'not-found'],
+      ['{"search_code":"B7E2FK2"}', 404, 'not-found'],
+      ['{"search_code":"B7E2FK3"}', 429, 'rate-limited'],
+      ['{"search_code":"x"}', 400, 'invalid-code'],
+      ['[]', 400, 'invalid-request'],
+    ] as const) {
+      const answer = await ask('searchcode', body);
+      assert.deepEqual([answer.status, answer.json['code']], [status, code], body);
+    }
+  });
+
+  test('reports missing secrets with a problem', async () => {
+    const { status, json } = await ask('searchcode', '{"search_code":"1000004"}');
+    assert.deepEqual([status, json['code']], [500, 'configuration']);
+  });
+
+  test('keeps one encrypted token, and replaces a refused one', async () => {
+    const { text, errors } = await php.run({
+      $_SERVER: { DOCUMENT_ROOT: '/www' },
+      code: `<?php
+        require '/www/proxy.php';
+        final class Fake implements DgaAddressLookup\\Api {
+          public int $calls = 0;
+          public function askToken(float $seconds): array { return ['token' => 'tok-' . ++$this->calls, 'token_type' => 'jwt', 'expires_in' => 600, 'scope' => null]; }
+          public function search(DgaAddressLookup\\Lookup $lookup, string $token, ?string $forwardedFor, float $seconds): array { return []; }
+        }
+        $config = new DgaAddressLookup\\Config(['DGA_CLIENT_ID' => 'cid-5c1f0e9b7a', 'DGA_SECRET_KEY' => 'sk-0d41b8e6f29a47c3']);
+        $store = DgaAddressLookup\\FileStore::open('/tmp/state', 'here', 'sk');
+        $tokens = new DgaAddressLookup\\TokenSource($config, $store, new Fake(), static fn (): float => microtime(true));
+        $end = microtime(true) + 5;
+        echo json_encode([$config->problems, $tokens->token($end)['token'], $tokens->token($end)['token'], $tokens->token($end, 'tok-1')['token'],
+          strpos(implode(array_map('file_get_contents', glob('/tmp/state/*'))), 'tok-')]);`,
+    });
+    assert.equal(errors, '');
+    assert.deepEqual(JSON.parse(text), [[], 'tok-1', 'tok-1', 'tok-2', false]);
+  });
+});
