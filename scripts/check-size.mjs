@@ -16,7 +16,7 @@ const GATES = {
 };
 
 /** Chunks of further languages; a page loads one of them at most. */
-const isLanguage = (file) => /\.(?:ja-easy|ko|zh|zh-hant)\.js$/.test(file);
+const isLanguage = (file) => /\.(?:en|ja-easy|ko|zh|zh-hant)\.js$/.test(file);
 
 const brotli = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;

@@ -117,11 +117,11 @@ export class DgaAddressLookup extends LookupElement {
     const builtIn = this.#builtIn;
     session.subscribe((state) => this.#stateChanged(state));
     const choices = new Choices(this, session, optional);
-    const codeField = new CodeField(this, session, builtIn, { choices, optional });
+    const status = new StatusLine(this, session, choices, optional);
+    const codeField = new CodeField(this, session, builtIn, { choices, optional, status });
     this.#codeField = codeField;
     this.#form = new FormController(this, session, { builtIn, codeField, optional, pending: this.#pending });
     const language = new LanguageController(this, this.#pending);
-    const status = new StatusLine(this, session, choices, optional);
     this.#rendering = { language, session, builtIn, codeField, status, choices, optional };
     // A page may set the property before the tag is defined. Lit handles its own properties.
     if (Object.hasOwn(this, 'value')) {

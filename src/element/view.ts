@@ -3,7 +3,6 @@ import type { Choices } from './choices/choices.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
-import { withLabels } from './messages/en.ts';
 import type { LanguageController } from './messages/language-controller.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { StatusLine } from './ui/status-line.ts';
@@ -32,11 +31,11 @@ export function render({
   const { lang, messages: own, isPending } = language.current;
   const { state } = session;
   if (isPending && state.status === 'idle') return nothing;
-  const messages = withLabels(own, state);
+  const messages = own.withLabels?.(state.found) ?? own;
   return html`<div lang=${lang}>
     ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(
       messages,
-      codeField.keypad,
+      codeField,
       lang,
     )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}
   </div>`;

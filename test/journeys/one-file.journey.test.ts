@@ -49,13 +49,13 @@ before(async () => {
   );
   writeFileSync(
     join(pages, 'built-in.html'),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
     <script type="module" crossorigin src="${cdn.address}dga-address-lookup.js?v=1.2.3"></script>
     <form id="order">
       <dga-address-lookup endpoint="/dga"></dga-address-lookup>
-      <label>Prefecture <input id="b"></label>
-      <label>City <input id="c"></label>
-      <label>Street address <input id="d"></label>
+      <label>都道府県 <input id="b"></label>
+      <label>市区町村 <input id="c"></label>
+      <label>町名・番地 <input id="d"></label>
     </form>`,
   );
   shop = await serveFiles(pages);
@@ -72,17 +72,23 @@ test('one file from another origin, with a query and an integrity hash, fills a 
   await page.locator('#a').pressSequentially('1020072');
   await untilStatus(page, 'incomplete');
   assert.deepEqual(await formValues(page), { a: '1020072', b: '東京都', c: '千代田区', d: '飯田橋' });
-  assert.equal(requests.filter((request) => request.url().startsWith(cdn.address)).length, 1);
-  assert.deepEqual(complaints, []);
+  const files = requests.filter((request) => request.url().startsWith(cdn.address)).map((request) => new URL(request.url()).pathname);
+  // The chunk that finds a free space for the message is missing: the message has its own line.
+  assert.deepEqual(files, ['/dga-address-lookup.js', '/dga-address-lookup.find-room.js']);
+  assert.deepEqual(
+    complaints.filter((complaint) => !/find-room|ERR_FAILED/.test(complaint)),
+    [],
+  );
+  await page.locator('dga-address-lookup [part="status"].open').waitFor();
   await close();
 });
 
-test('one file shows the built-in input, messages in English and the list of choices', async () => {
+test('one file shows the built-in input and the list of choices', async () => {
   const { page, requests, complaints, close } = await visit(browser, `${shop.address}built-in.html`);
   await page.route('**/dga/searchcode', (route) =>
     route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD, { ...RECORD, town_name: '富士見' }] } }),
   );
-  await page.getByLabel('Postal code or Digital Address').pressSequentially('1020072');
+  await page.getByLabel('郵便番号またはデジタルアドレス').pressSequentially('1020072');
   await page.getByRole('option', { name: '富士見' }).click();
   await untilStatus(page, 'incomplete');
   assert.deepEqual(await formValues(page), { b: '東京都', c: '千代田区', d: '富士見' });

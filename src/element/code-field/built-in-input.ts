@@ -4,7 +4,6 @@ import type { AddressRecord } from '../../address/record.ts';
 import { acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
-import { withLabels } from '../messages/en.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -107,7 +106,7 @@ export class BuiltInInput implements ReactiveController {
     if (state === 'empty') return ['valueMissing', messages.valueMissing];
     if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, acceptedOf(element.accept))];
     if (element.requireBlock && this.#session.state.status === 'incomplete') {
-      return ['customError', withLabels(messages, this.#session.state).blockMissing];
+      return ['customError', (messages.withLabels?.(this.#session.state.found) ?? messages).blockMissing];
     }
     return [undefined, ''];
   }

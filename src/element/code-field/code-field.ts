@@ -13,16 +13,18 @@ import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import { scrollIntoSight } from '../ui/fit-into-view.ts';
+import type { CodeInput, StatusLine } from '../ui/status-line.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 import { CodeWatcher } from './code-watcher.ts';
 
 /** Watches the code field, which is the page's field, its two boxes or the built-in input, and requests lookups. */
-export class CodeField implements ReactiveController {
+export class CodeField implements ReactiveController, CodeInput {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #builtIn: BuiltInInput;
   readonly #choices: Choices;
   readonly #optional: OptionalControllers;
+  readonly #status: StatusLine;
   readonly #watcher: CodeWatcher = new CodeWatcher(this);
   /** Fields that the user changed while they were not watched: before the element had looked for its fields, or in a new field. */
   readonly #unwatched = new WeakSet<EventTarget>();
@@ -34,13 +36,14 @@ export class CodeField implements ReactiveController {
     element: LookupElement,
     session: LookupSession,
     builtIn: BuiltInInput,
-    { choices, optional }: { readonly choices: Choices; readonly optional: OptionalControllers },
+    { choices, optional, status }: { readonly choices: Choices; readonly optional: OptionalControllers; readonly status: StatusLine },
   ) {
     this.#element = element;
     this.#session = session;
     this.#builtIn = builtIn;
     this.#choices = choices;
     this.#optional = optional;
+    this.#status = status;
     element.addController(this);
   }
 
@@ -86,6 +89,9 @@ export class CodeField implements ReactiveController {
     const wasEdited = fields.map((field) => this.#unwatched.delete(field)).includes(true);
     if (!this.#watcher.watch(fields, wasEdited)) return;
     this.#keypad = undefined;
+    const enter = (): void => this.#focused();
+    for (const field of fields) field.addEventListener('focus', enter, { signal: this.#watcher.signal });
+    if (this.#hasFocus) enter();
     if (!this.#accepts.includes('digital-address')) return;
     const { signal } = this.#watcher;
     // A field that keeps letters out would refuse a Digital Address.
@@ -96,6 +102,24 @@ export class CodeField implements ReactiveController {
     const show = (): void => this.#element.requestUpdate();
     for (const field of numeric) for (const type of ['focus', 'blur']) field.addEventListener(type, show, { signal });
     if (this.keypad) show();
+  }
+
+  get isBuiltIn(): boolean {
+    return this.#builtIn.isShown;
+  }
+
+  get pageFields(): readonly Field[] {
+    return this.isBuiltIn ? [] : this.fields;
+  }
+
+  /** Makes room for the message: once the pointer is up, because nothing may move under it. */
+  #focused(): void {
+    const makeRoom = (): void => {
+      if (!this.#element.isDisabled && !this.#session.page.isAbroad) this.#status.makeRoom(this.pageFields);
+    };
+    if (this.fields.some((field) => field.matches(':active')))
+      window.addEventListener('mouseup', makeRoom, { once: true, signal: this.#watcher.signal });
+    else makeRoom();
   }
 
   /** Whether the code field has the focus in the active window. */

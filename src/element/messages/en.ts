@@ -43,8 +43,18 @@ const spelling = (accept: readonly Accepted[]): string =>
       .join('; '),
   );
 
-/** One object, because the chunk of the pickers adds its texts to it. */
-const pickers = { noMatch: 'No matches.' } as PickerMessages;
+const pickers: PickerMessages = {
+  group: 'Choose the address',
+  labels: { prefecture: 'Prefecture', city: 'City', town: 'Town', code: 'Postal code' },
+  choose: 'Please choose',
+  search: 'Type or choose',
+  loading: 'Loading…',
+  noMatch: 'No matches.',
+  severalCodes: (count) => `${count.toLocaleString('en')} postal code${count === 1 ? '' : 's'} found. Choose one from the list.`,
+  zip: (zip) => `The postal code is ${zip}.`,
+  empty: 'There are no further choices. Please enter the rest yourself.',
+  unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
+};
 
 const withNames = (names: Names): Messages => {
   const list = (parts: readonly Part[]): string => new Intl.ListFormat('en').format(namesOf(parts, names, 'reading'));
@@ -99,8 +109,6 @@ const withNames = (names: Names): Messages => {
   };
 };
 
-export const messages: Messages = withNames(NAMES);
-
 /** Returns the labels of the fields that take a single part. The code field's label names more than one code. */
 function labelsOf(found: readonly FoundField[]): PartNames {
   const labels: { [P in Part]?: string } = {};
@@ -112,6 +120,10 @@ function labelsOf(found: readonly FoundField[]): PartNames {
   return labels;
 }
 
-/** Returns English messages with the labels of the page's fields as the names of parts, and messages in another language unchanged. */
-export const withLabels = (own: Messages, { found }: { readonly found: readonly FoundField[] }): Messages =>
-  own === messages ? withNames({ ...NAMES, ...labelsOf(found) }) : own;
+export const messages: Messages = {
+  ...withNames(NAMES),
+  // A registered language may contain a copy.
+  withLabels(found) {
+    return this === messages ? withNames({ ...NAMES, ...labelsOf(found) }) : this;
+  },
+};

@@ -1,5 +1,4 @@
 import { loadChunk } from '../../client/load-chunk.ts';
-import { messages as en } from './en.ts';
 import { knownPrefix } from './known-prefix.ts';
 import { messages as ja } from './ja.ts';
 import type { Messages } from './messages.ts';
@@ -16,10 +15,10 @@ function inChunk(load: () => Promise<{ readonly messages: Messages }>): Language
   return { load: async () => (await loadChunk(load)).messages };
 }
 
-/** Japanese and English are part of the main file; a page loads any other language that it speaks. */
+/** Japanese is part of the main file; a page loads any other language that it speaks. */
 const languages = new Map<string, Language>([
   ['ja', { messages: ja }],
-  ['en', { messages: en }],
+  ['en', inChunk(() => import('./en.ts'))],
   ['zh', inChunk(() => import('./zh.ts'))],
   ['zh-hant', inChunk(() => import('./zh-hant.ts'))],
   ['ko', inChunk(() => import('./ko.ts'))],

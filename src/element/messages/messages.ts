@@ -1,5 +1,6 @@
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
+import type { FoundField } from '../../form/discovery/found-field.ts';
 import type { Accepted } from '../attributes.ts';
 import type { CheckMessages } from '../checks/check-messages.ts';
 import type { FillSummary } from '../state.ts';
@@ -49,6 +50,8 @@ export interface Messages {
   readonly valueMissing: string;
   /** The validation message while the block is missing, with `require-block`. */
   readonly blockMissing: string;
+  /** The messages with the labels of the page's fields as the names of parts. */
+  withLabels?(found: readonly FoundField[]): Messages;
   readonly pickers: PickerMessages;
   /** Messages of `find-zip` and `verify`. Missing ones are shown in English. */
   readonly checks?: Partial<CheckMessages> | undefined;

@@ -1,4 +1,3 @@
-import { messages as en } from './en.ts';
 import { messages as ja } from './ja.ts';
 import type { PickerMessages } from './messages.ts';
 
@@ -16,20 +15,7 @@ const JA: Further = {
   unmatched: (name) => `入力済みの「${name}」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。`,
 };
 
-const EN: Further = {
-  group: 'Choose the address',
-  labels: { prefecture: 'Prefecture', city: 'City', town: 'Town', code: 'Postal code' },
-  choose: 'Please choose',
-  search: 'Type or choose',
-  loading: 'Loading…',
-  severalCodes: (count) => `${count.toLocaleString('en')} postal code${count === 1 ? '' : 's'} found. Choose one from the list.`,
-  zip: (zip) => `The postal code is ${zip}.`,
-  empty: 'There are no further choices. Please enter the rest yourself.',
-  unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
-};
-
-/** Completes Japanese and English: the first file has their messages without those that only pickers show. */
+/** Completes Japanese: the first file has its messages without those that only pickers show. */
 export function addPickerMessages(): void {
   Object.assign(ja.pickers, JA);
-  Object.assign(en.pickers, EN);
 }

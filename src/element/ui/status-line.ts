@@ -11,7 +11,9 @@ import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillSummary, LookupState } from '../state.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
+import { messagesOf } from '../messages/language.ts';
 import type { Message, Messages } from '../messages/messages.ts';
+import { LinePlace } from './line-place.ts';
 import { renderCodes } from './render-codes.ts';
 
 /** The data that a message depends on. */
@@ -30,6 +32,16 @@ interface StatusView {
   readonly blockField: Field | undefined;
   /** `verify` shows a mismatch of ZIP Code and address: the message does not repeat it. */
   readonly isMismatch: boolean;
+}
+
+/** The code field, as the status line requires it. */
+export interface CodeInput {
+  /** The keypad that the user can switch now. */
+  readonly keypad: Keypad | undefined;
+  /** The page's code field, or its two boxes. */
+  readonly pageFields: readonly Field[];
+  /** Whether the element shows the built-in input. */
+  readonly isBuiltIn: boolean;
 }
 
 /** Failures that a repeated request cannot fix. */
@@ -83,8 +95,7 @@ export class StatusLine {
   readonly #choices: Choices;
   readonly #optional: OptionalControllers;
   #spoken: readonly string[] = [];
-  /** Whether the line takes room. Once it does, it keeps it: a field must not move while the user taps it. */
-  #isOpen = false;
+  readonly #place: LinePlace;
   /** Whether the second of two templates shows the message. */
   #isSecond = false;
   /** Whether a sentence of the message has disappeared. */
@@ -95,6 +106,16 @@ export class StatusLine {
     this.#session = session;
     this.#choices = choices;
     this.#optional = optional;
+    this.#place = new LinePlace(element);
+  }
+
+  /**
+   * Makes room for the message. Called when the code field gets the focus: a message that arrives later moves nothing.
+   * @param fields - the page's code field; empty if the element shows its own
+   */
+  makeRoom(fields: readonly Field[]): void {
+    const { messages } = messagesOf(this.#element);
+    void this.#place.choose(fields, [messages.filled({ filled: [], kept: [], missing: ['block'] }), messages.undo]);
   }
 
   #undo(): void {
@@ -122,9 +143,8 @@ export class StatusLine {
     this.#session.overwrite().catch(() => undefined);
   }
 
-  render(messages: Messages, keypad: Keypad | undefined, language: string): TemplateResult {
+  render(messages: Messages, { keypad, isBuiltIn }: CodeInput, language: string): TemplateResult {
     const { state } = this.#session;
-    this.#isOpen ||= state.status !== 'idle' || !!keypad;
     const { pickers, checks } = this.#optional;
     const isMismatch = !!checks?.isMismatch;
     const isStale = 'summary' in state && state.summary.isStale;
@@ -135,14 +155,19 @@ export class StatusLine {
       accept: acceptedOf(this.#element.accept),
       said: pickers?.message(messages, state),
       replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
-      keypad: state.status === 'idle' || state.status === 'error' ? keypad : undefined,
+      keypad: (isBuiltIn || this.#place.isChosen) && ['idle', 'error'].includes(state.status) ? keypad : undefined,
       blockField: !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? state.blockField : undefined,
       isMismatch,
     };
+    const hasMore = isMismatch || view.replaceable.length > 0;
+    // What takes more room, and a message for which no room was made.
+    if (hasMore || ['choosing', 'error'].includes(state.status) || (state.status !== 'idle' && !this.#place.isChosen)) this.#place.open();
+    // Inputs of the element take room anyway.
+    const hasInputs = isBuiltIn || pickers || checks;
     return html`<div
       part="status"
       tabindex="-1"
-      class="${state.status}${this.#isOpen ? ' open' : ''}${view.replaceable.length > 0 ? ' more' : ''}"
+      class="${state.status} ${hasInputs ? 'open' : this.#place.className}${hasMore ? ' more' : ''}"
     >
       <div class="line">${this.#renderText(view)}${this.#renderButtons(view)}</div>
       ${checks?.render(language, messages) ?? nothing}
@@ -171,7 +196,8 @@ export class StatusLine {
     const message = this.#isSecond
       ? html`<span aria-busy="false" aria-live=${live} class="second">${spans}</span>`
       : html`<span aria-busy="false" aria-live=${live}>${spans}</span>`;
-    return html`<span role="status" aria-atomic="false" id="said">${spoken.length > 0 ? message : nothing}</span
+    return html`<span role="status" aria-atomic="false" id="said" class=${isShort || spoken.length === 0 ? nothing : 'shown'}
+        >${spoken.length > 0 ? message : nothing}</span
       >${isShort ? html`<span aria-hidden="true">${join(said.flatMap(({ shown }) => shown || []))}</span>` : nothing}`;
   }
 

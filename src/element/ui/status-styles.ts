@@ -15,12 +15,22 @@ export const statusStyles: CSSResult = css`
     position: static;
     min-block-size: clamp(2em, (17em - 100vw) * 99, 4em);
   }
+  /* Above the page, where it has nothing. */
+  .free {
+    z-index: 1;
+    white-space: nowrap;
+    font-size: max(12px, 0.75em);
+  }
   .line {
     font-size: 0.875em;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  .line > :not(:empty) {
+  .free .line {
+    font-size: 1em;
+  }
+  .line > :not([role], :empty),
+  .shown {
     margin-inline-end: var(--_space);
   }
   .error .line {
@@ -32,7 +42,8 @@ export const statusStyles: CSSResult = css`
   }
   [part='status'] button {
     font: inherit;
-    min-block-size: max(24px, 2em);
+    line-height: 1.25;
+    min-block-size: 24px;
     border: 0;
     padding: 0;
   }

@@ -18,6 +18,8 @@ async function tap(control: HTMLElement): Promise<void> {
 
 async function focus(page: Checkout, field: HTMLInputElement): Promise<HTMLElement | null> {
   field.focus();
+  // The button has a place once the line of the message has one.
+  if (!page.element.disabled) await waitUntil(() => page.part('status')?.matches('.open, .free'), 'no room');
   await page.element.updateComplete;
   return page.part('keyboard');
 }

@@ -1,0 +1,55 @@
+import { queryAll } from '../../form/dom.ts';
+
+/** A line beside text or a control keeps this distance, in pixels. */
+const GAP_PX = 4;
+
+/** The boxes of everything that a line of text must not cover: texts, controls and images. */
+function takenBoxes(root: Element): DOMRect[] {
+  const boxes = queryAll(root, 'input, select, textarea, button, img, svg').map((one) => one.getBoundingClientRect());
+  const range = document.createRange();
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!/\S/.test((text as Text).data)) continue;
+    range.selectNodeContents(text);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes.filter((box) => box.width > 0);
+}
+
+/**
+ * Finds a free space for a line beside the code field: below it, on its right, or behind its label.
+ *
+ * @param fields - the field, or its two boxes
+ * @param root - contains everything that may be in the way
+ * @returns its upper left corner in the viewport; `undefined` if there is no room
+ */
+export function findRoom(
+  fields: readonly Element[],
+  root: Element,
+  width: number,
+  height: number,
+): { readonly x: number; readonly y: number } | undefined {
+  const outer = Element.prototype.getBoundingClientRect.call(root);
+  const { left, top } = (fields[0] as Element).getBoundingClientRect();
+  const { right, bottom } = (fields.at(-1) as Element).getBoundingClientRect();
+  // The line keeps the distance from the right edge that the field has from the left one.
+  const end = Math.min(document.documentElement.clientWidth, Math.max(right, outer.right - (left - outer.left)));
+  const boxes = takenBoxes(root);
+  // Half a pixel, because boxes may touch.
+  const isFree = (x: number, y: number): boolean =>
+    x + width <= end &&
+    // The first label begins at the edge.
+    y > outer.top - GAP_PX &&
+    y + height < outer.bottom + GAP_PX &&
+    !boxes.some((box) => box.left < x + width && box.right > x && box.top < y + height - 0.5 && box.bottom > y + 0.5);
+  const above = boxes.filter((box) => box.left < right && box.bottom <= top + 1 && box.bottom > top - 2 * height);
+  const lowest = Math.max(...above.map((box) => box.bottom));
+  const label = above.filter((box) => box.bottom > lowest - height / 2);
+  const last = label.toSorted((one, other) => other.right - one.right)[0];
+  return [
+    { x: left, y: bottom + GAP_PX },
+    { x: left, y: bottom },
+    { x: right + GAP_PX, y: (top + bottom - height) / 2 },
+    ...(last ? [{ x: last.right + GAP_PX, y: Math.min(top - height, (last.top + last.bottom - height) / 2) }] : []),
+  ].find(({ x, y }) => isFree(x, y));
+}
