@@ -40,6 +40,12 @@ describe('PHP 7.4', () => {
     assert.ok(files.length > 8);
     for (const file of files) {
       php.writeFile('/file.php', readFileSync(file));
+      // PHP 7.4 takes the names of later types for classes, and fails when the function returns.
+      assert.doesNotMatch(
+        readFileSync(file, 'utf8'),
+        /\b(?:function\s+\w+|function|fn)\s*\((?:[^;{=]|=(?!>))*\)\s*:\s*\??(?:mixed|static|never|null|false|true)\b|[(,]\s*mixed \$/,
+        file,
+      );
       const { text } = await php.run({ code: "<?php try { token_get_all(file_get_contents('/file.php'), TOKEN_PARSE); } catch (ParseError $error) { echo $error->getMessage(), ' in line ', $error->getLine(); }" }); // oxfmt-ignore
       assert.equal(text, '', file);
     }

@@ -44,7 +44,7 @@ final class Database_Store implements Store {
 		return is_array( $entry ) ? $entry : array();
 	}
 
-	public function update( string $name, callable $change, float $waitSeconds = 2.0 ): mixed {
+	public function update( string $name, callable $change, float $waitSeconds = 2.0 ) {
 		global $wpdb;
 		$lock = substr( 'dga ' . hash( 'sha256', DB_NAME . " {$this->table} $name" ), 0, 60 );
 		if ( '1' !== (string) $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, %f)', $lock, $waitSeconds ) ) ) {
