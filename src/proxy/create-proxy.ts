@@ -17,11 +17,18 @@ import { UNKNOWN_CALLER } from './http/client-address.ts';
 import { DEADLINE_MS } from './upstream/deadline.ts';
 import type { Credentials } from './upstream/proxy-token.ts';
 
+/** @ts-ignore: without Hono, which is optional, this is `any`, and `IfInstalled` drops it. */
+type HonoApp = import('hono').Hono;
+type IfInstalled<T> = 0 extends 1 & T ? unknown : T;
+
 /**
- * The proxy: a handler over Web `Request` and `Response`. At run time it is a Hono app that can be mounted in another one
- * (`app.route('/', proxy)`); the type does not require Hono.
+ * The proxy: a handler over Web `Request` and `Response`, and a Hono app that can be mounted in another one (`app.route('/', proxy)`). The
+ * type does not require Hono.
  */
-export interface ProxyApp {
+export type ProxyApp = ProxyHandler & IfInstalled<HonoApp>;
+
+/** What the proxy is without Hono. */
+export interface ProxyHandler {
   /** Answers a request. `env` is what the runtime passes: the connection on Node, `info` on Deno, the server on Bun, bindings on Workers. */
   readonly fetch: (request: Request, env?: unknown, context?: unknown) => Response | Promise<Response>;
   /** Answers a request in this process, for tests: `proxy.request('/dga/livez')`. */
@@ -127,8 +134,8 @@ export function createProxy(options: ProxyOptions): ProxyApp {
   for (const route of routesOf(config.tokenMode))
     app.all(config.basePath + route.path, named(route, tracing), ...entry[route.isFor], handlers[route.name]);
 
-  const { fetch } = app as unknown as Pick<ProxyApp, 'fetch'>;
-  return Object.assign(app as unknown as Pick<ProxyApp, 'request'>, {
+  const { fetch } = app as unknown as Pick<ProxyHandler, 'fetch'>;
+  return Object.assign(app as unknown as HonoApp, {
     fetch: (request: Request, env?: unknown, context: unknown = NO_CONTEXT) => fetch(request, env, context),
     warmUp: async (): Promise<void> => {
       if (list && (await list.check())) state.proved = true;

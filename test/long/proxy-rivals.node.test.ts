@@ -16,6 +16,7 @@ it(
     const instances = [proxyOver(upstream), proxyOver(upstream), proxyOver(upstream)];
     const waits: Promise<void>[] = [];
     const durations: number[] = [];
+    const statuses: string[] = [];
     let lost = 0;
     const endMs = performance.now() + MS;
     for (let i = 0; performance.now() < endMs; i++) {
@@ -24,7 +25,10 @@ it(
         waits.push(
           lookUp(one, String(1_000_000 + (i % 900_000))).then(({ status }) => {
             durations.push(performance.now() - startMs);
-            if (status !== 200) lost++;
+            if (status !== 200) {
+              lost++;
+              statuses.push(`${Math.round((startMs + MS - endMs) / 1000)} s ${status}`);
+            }
           }),
         );
       }
@@ -32,6 +36,7 @@ it(
     }
     await Promise.all(waits);
     await upstream.stop();
+    t.diagnostic(`lost after ${[...new Set(statuses)].join(', ') || 'none'}`);
     const calls = upstream.count('token');
     durations.sort((a, b) => a - b);
     t.diagnostic(`${waits.length} lookups, ${lost} lost, ${calls} token calls in ${MS / 1000} s, median ${Math.round(durations[waits.length >> 1] ?? 0)} ms, slowest ${Math.round(durations.at(-1) ?? 0)} ms`); // oxfmt-ignore

@@ -71,6 +71,8 @@ interface HeldToken {
   readonly token: Token;
   /** Times of the monotonic clock. */
   readonly issuedAtMs: number;
+  /** How long other processes may use theirs after this one has ended. */
+  readonly turnMs: number;
   readonly expiresAtMs: number;
   readonly refreshAtMs: number;
   /** Another process got it. */
@@ -135,6 +137,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     held = {
       token,
       issuedAtMs: nowMs,
+      turnMs: RIVAL_PAUSE_MS * (1 + Math.random() / 5),
       expiresAtMs: nowMs + leftMs,
       refreshAtMs: nowMs + leftMs - marginMs,
       isShared,
@@ -257,9 +260,9 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     if (rivalEnds >= RIVAL_ENDS) options.onRivals?.();
   }
 
-  /** Milliseconds until this process may get a token although others do. Not all at the same moment. */
-  function turnInMs({ issuedAtMs }: HeldToken, nowMs: number): number {
-    return rivalEnds < RIVAL_ENDS ? 0 : issuedAtMs + RIVAL_PAUSE_MS * (1 + Math.random() / 5) - nowMs;
+  /** Milliseconds until this process may get a token although others do. */
+  function turnInMs({ issuedAtMs, turnMs }: HeldToken, nowMs: number): number {
+    return rivalEnds < RIVAL_ENDS ? 0 : issuedAtMs + turnMs - nowMs;
   }
 
   /** Whether the shared store has had another token since. Once a second at most. */
@@ -269,8 +272,8 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     return fly(request, new LookupError('unavailable', 'No other token.')).then(() => true, () => false); // oxfmt-ignore
   }
 
-  /** `leftMs`: what is left of the wait for this process's turn, if it has begun. */
-  async function get(request: TokenRequest = {}, leftMs?: number): Promise<Token> {
+  /** `wait`: what is left of the wait for this process's turn, and the refused token that it began with. */
+  async function get(request: TokenRequest = {}, wait?: { readonly refused: HeldToken; readonly leftMs: number }): Promise<Token> {
     const { rejected, wasAccepted, signal, onlyAccepted } = request;
     signal?.throwIfAborted();
     const nowMs = clock.monotonic();
@@ -281,11 +284,13 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
       if (nowMs >= held.refreshAtMs && !isPausing && !isQuiet && !flight) fly(request).catch(() => undefined);
       return handOut(held);
     }
-    const waitMs = !flight && held?.isRefused === true && !isPausing && !isQuiet ? (leftMs ?? turnInMs(held, nowMs)) : 0;
-    if (waitMs > 0 && unaccepted < MOST_UNACCEPTED) {
+    const waitMs =
+      !flight && held?.isRefused === true && !isPausing && !isQuiet ? (wait?.refused === held ? wait.leftMs : turnInMs(held, nowMs)) : 0;
+    if (waitMs > 0 && held && unaccepted < MOST_UNACCEPTED) {
+      const refused = held;
       const stepMs = options.share ? Math.min(waitMs, LOOK_AGAIN_MS) : waitMs;
       if (!(await findsAnother(request, nowMs))) await pause(stepMs, signal);
-      return get({ ...request, rejected: undefined }, waitMs - stepMs);
+      return get({ ...request, rejected: undefined }, { refused, leftMs: waitMs - stepMs });
     }
     if (!flight && held && (isQuiet || (held.isRefused && !isPausing && !mayReplace(held, wasAccepted, nowMs)))) {
       if (await findsAnother(request, nowMs)) return get({ ...request, rejected: undefined });

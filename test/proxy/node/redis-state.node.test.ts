@@ -4,7 +4,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { createProxy, type ProxyApp, type ProxyOptions } from '../../../src/proxy/index.ts';
 import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis/redis-stores.ts';
 import { stopwatch } from '../../support/stopwatch.ts';
-import { GENEROUS, keepingLogger, lookUp, until } from '../ask.ts';
+import { GENEROUS, keepingLogger, lookUp, runBin, until } from '../ask.ts';
 import { CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
@@ -127,5 +127,22 @@ describe('state in Redis', () => {
     const names = (await redis.ask('KEYS', 'dga:answer:*')).split('\r\n').filter((line) => line.startsWith('dga:answer:'));
     assert.equal(names.length, 1);
     assert.doesNotMatch(`${names[0]} ${await redis.ask('GET', names[0] ?? '')}`, /1000004|大手町/);
+  });
+
+  it('--budgets shows, --reset-budgets resets and --raise-budgets raises the budgets of the deployment and of a client', async () => {
+    const variables = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY, DGA_REDIS_URL: redis.url };
+    const limits = { rateDgaMisses: '2/5min', budgetDgaMisses: '3/h' };
+    const command = async (...args: string[]): Promise<string> =>
+      (await runBin({ ...variables, DGA_RATE_DGA_MISSES: limits.rateDgaMisses, DGA_BUDGET_DGA_MISSES: limits.budgetDgaMisses }, args)).text;
+    const one = await instance(limits);
+    const miss = async (address: string): Promise<number> => (await lookUp(one, 'B7E2FK2', { address })).status;
+    assert.deepEqual([await miss('198.51.100.7'), await miss('198.51.100.7'), await miss('198.51.100.7')], [404, 404, 429]);
+    assert.match(await command('--budgets'), /of the deployment:\n {2}1 left of 3 per h, ends in 60 min/);
+    assert.match(await command('--budgets', '--client', '198.51.100.7'), /of 198\.51\.100\.7:\n {2}0 left of 2 per 5min/);
+    await command('--reset-budgets', '--client', '198.51.100.7');
+    assert.deepEqual([await miss('198.51.100.7'), await miss('198.51.100.7')], [404, 503]);
+    assert.match(await command('--raise-budgets', '10'), /10 left of 10 per h/);
+    assert.equal(await miss('198.51.100.7'), 404);
+    assert.match((await runBin({ ...variables, DGA_REDIS_URL: '' }, ['--budgets'])).text, /without DGA_REDIS_URL .* restart/);
   });
 });

@@ -5,6 +5,7 @@ import type { ProxyLogger } from '../../observe/log.ts';
 import type { SharedAnswers } from '../../options.ts';
 import { explainRedisError } from '../explain-node-error.ts';
 import { connectRedis, FIRST_CONNECTION_MS, type RedisConnection } from './connect-redis.ts';
+import { createRedisBudgets, type RedisBudgets } from './redis-budgets.ts';
 import { createRedisCounters } from './redis-counters.ts';
 import { createRedisKeys, type RedisKeys } from './redis-keys.ts';
 import { createRedisToken } from './redis-token.ts';
@@ -21,6 +22,8 @@ export interface RedisStores {
    * Redis keeps them, encrypted, for instances that start with the new credentials.
    */
   reload(url: string, clientId: string, secretKey: string): Promise<void>;
+  /** The budgets of Digital Address misses, for their operator. */
+  budgets(rates: Parameters<typeof createRedisBudgets>[2]): RedisBudgets;
   close(): void;
 }
 
@@ -122,6 +125,7 @@ export function createRedisStores({ url, clientId, secretKey, logger }: RedisSto
       found = undefined;
       await settledKeys().catch(() => undefined);
     },
+    budgets: (rates) => createRedisBudgets(redis, settledKeys, rates),
     close: () => redis.disconnect(),
   };
 }
