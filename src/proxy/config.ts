@@ -189,7 +189,7 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
 
   const { cache, stale = 'off', sessionKey } = options;
   // A rate's notation: one call per that time.
-  const staleMs = stale === 'off' ? 0 : readRates(`1/${String(stale)}`)?.[0]?.windowMs;
+  const staleMs = stale === 'off' ? 0 : readRates(`1/${stale}`)?.[0]?.windowMs;
   if (staleMs === undefined || staleMs > LONGEST_STALE_MS)
     wrong('stale', stale, 'use a time such as "6h" (unit min, h or day; at most 7day), or "off".');
   else if (staleMs > 0 && cache === 'off') wrong('stale', stale, 'it needs a cache: remove cache "off".');

@@ -89,7 +89,8 @@ export function createDirect(options: DirectOptions): Transport {
     const isRefused = (): boolean => answer.status === 401 && !isBadCredentials(errorOf(answer));
     if (isRefused()) answer = await send();
     // Where a new token ends the earlier one, another process may have been faster. Not if the API has never accepted any.
-    for (let again = 1; again <= MOST_FURTHER_TOKENS && isRefused() && (isShared === true || accepted !== undefined); again++) {
+    const mayHelp = (): boolean => isRefused() && (isShared === true || accepted !== undefined);
+    for (let again = 1; again <= MOST_FURTHER_TOKENS && mayHelp(); again++) {
       const refused = token;
       answer = await send();
       if (token === refused) break;

@@ -9,7 +9,7 @@ export function searchKey(search: SearchRequest): string | undefined {
   if (search.operation === 'addresszip') {
     const { pref_code, city_code, flg_getpref, flg_getcity, page = 1, limit = PAGE_LIMIT, ...texts } = search.criteria;
     if (Object.keys(texts).length > 0) return undefined;
-    return `list ${JSON.stringify([pref_code, city_code, Number(flg_getpref ?? 0), Number(flg_getcity ?? 0), page, limit])}`;
+    return `list ${JSON.stringify([pref_code, city_code, flg_getpref ?? 0, flg_getcity ?? 0, page, limit])}`;
   }
   if (search.kind === 'digital-address') return undefined;
   const { page = 1, limit = PAGE_LIMIT, choikitype = 1, searchtype = 1 } = search.options;

@@ -117,7 +117,7 @@ describe('a budget of misses', () => {
     await (await waiting[0])?.release();
     await settled();
     assert.deepEqual(states(), ['in', 'in', 'waits']);
-    (await waiting[1])?.miss();
+    await (await waiting[1])?.miss();
     await settled();
     assert.deepEqual(states(), ['in', 'in', '429'], 'nothing is left to wait for');
   });
