@@ -17,6 +17,8 @@ export interface FillSummary {
   readonly missing: readonly Part[];
   /** The parts whose fields have a new beginning before the user's own text: the user should check them. */
   readonly check?: readonly Part[];
+  /** The names of buildings and companies that no field took: the parcel needs them. */
+  readonly lost?: readonly string[];
   /** The code field no longer contains the code of the fill: the message is not shown. */
   readonly isStale?: boolean;
 }
@@ -44,6 +46,12 @@ export interface FormView {
   /** The offered replacements of the user's text: all with `overwrite="ask"`, otherwise those that contradict the code. */
   readonly conflicts: Conflicts;
   readonly canUndo: boolean;
+  /** Whether they are an address that was there first, which is replaced as a whole or kept. */
+  readonly isOtherAddress: boolean;
+  /** The text of the record that a field has lost, and that one press brings back. */
+  readonly lostText: string;
+  /** The ZIP Code of the address in the form, while the code field contains one without an address. */
+  readonly formerZip: string | undefined;
   /** The field that takes the missing block. */
   readonly blockField: Field | undefined;
   /** The fields of the form, whose labels English messages use. */

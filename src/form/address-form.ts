@@ -23,7 +23,7 @@ import { couldHold, isMissing } from './filling/missing-block.ts';
 import { isPlaceholder } from './option-match.ts';
 import { BlockDemand } from './filling/require-block.ts';
 import { TextOwnership } from './filling/text-ownership.ts';
-import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange } from './filling/plan-fill.ts';
+import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type PlanRequest } from './filling/plan-fill.ts';
 import { listenerSlot, slotOf } from './filling/slots.ts';
 import { writeField } from './filling/write-field.ts';
 
@@ -36,6 +36,9 @@ export interface FillRequest {
   /** The code that was looked up. A field that still contains it may take the ZIP Code. */
   readonly code: string | null;
   readonly fill: readonly Part[] | null;
+  readonly otherAddress?: PlanRequest['otherAddress'];
+  readonly completesBlock?: PlanRequest['completesBlock'];
+  readonly bringsBack?: PlanRequest['bringsBack'];
 }
 
 export type FormPlan = FillPlan<FillTarget>;
@@ -43,7 +46,7 @@ export type FormPlan = FillPlan<FillTarget>;
 /** The page's form as one address: plans fills, writes them and undoes them. */
 export class AddressForm {
   readonly #ownership: TextOwnership;
-  readonly #listenerTargets = new Map<PartListener, ListenerTarget>();
+  readonly #listenerTargets = new Map<Part, ListenerTarget>();
   /** All targets that may still contain our text: `clear()` empties them. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
   /** What the present fill wrote, also in its second pass. */
@@ -53,6 +56,7 @@ export class AddressForm {
   /** The fields whose text the page replaced in its response to the last fill. */
   #replaced: readonly Field[] = [];
   #blockFields: readonly Field[] = [];
+  #isBlockMissing = false;
   readonly #demand = new BlockDemand();
 
   /** @param ownership - who wrote the texts of the form's document */
@@ -61,7 +65,7 @@ export class AddressForm {
   }
 
   /** Plans what a record changes in the current fields. */
-  plan(form: ResolvedForm, { record, values, policy, zipFormat, code, fill }: FillRequest): FormPlan {
+  plan(form: ResolvedForm, { code, fill, ...request }: FillRequest): FormPlan {
     const codeText = form.codeFields.map(({ value }) => value).join('');
     const isCode = (text: string): boolean => {
       const typed = readCode(text);
@@ -70,20 +74,19 @@ export class AddressForm {
     const holdsCode = code !== null && (codeText.trim() === code || isCode(codeText));
     const slots = [
       ...form.found.map((found) => slotOf(found, holdsCode && form.codeFields.includes(found.field), this.#ownership, this)),
-      ...[...form.mapping.listeners].map(([part, listener]) => listenerSlot(part, this.#targetOf(listener))),
+      ...[...form.mapping.listeners].map(([part, listener]) => listenerSlot(part, this.#targetOf(part, listener))),
     ];
     return planFill(slots, {
-      record,
-      values,
-      policy,
-      zipFormat,
+      ...request,
       wants: (part) => (fill === null || fill.includes(part)) && !form.mapping.nowhere.has(part),
     });
   }
 
-  #targetOf(listener: PartListener): ListenerTarget {
-    let target = this.#listenerTargets.get(listener);
-    if (!target) this.#listenerTargets.set(listener, (target = { value: '', listener }));
+  /** A page may set new functions with each rendering. */
+  #targetOf(part: Part, listener: PartListener): ListenerTarget {
+    let target = this.#listenerTargets.get(part);
+    if (!target) this.#listenerTargets.set(part, (target = { value: '', listener }));
+    target.listener = listener;
     return target;
   }
 
@@ -169,7 +172,8 @@ export class AddressForm {
         // WooCommerce names a field only once it has shown it.
         (field.id !== '' || field.name === (old as { readonly name?: string }).name) &&
         read(field) === after &&
-        !this.#ownership.isTouched(field);
+        !this.#ownership.isTouched(field) &&
+        !this.#ownership.isWritten(field);
       const fresh = queryAll(root as ParentNode & Node, old.localName).find((field) => isSame(field as Field)) as Field | undefined;
       if (!fresh) return step;
       this.#ownership.wrote(fresh, this);
@@ -251,10 +255,12 @@ export class AddressForm {
   /** Returns the parts that the user still has to enter after a fill: the block, if a field could take it, and unknown ones. */
   missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[] = []): Part[] {
     this.#blockFields = found.filter(({ parts }) => parts.includes('block') || parts.includes('address')).map(({ field }) => field);
-    return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
+    const missing = [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
       const places = found.map(({ field, parts }) => ({ parts, text: this.#wroteOther(field, part) ? '' : textIn(field) }));
       return isMissing(part, places, values);
     });
+    this.#isBlockMissing = missing.includes('block');
+    return missing;
   }
 
   /** Reports whether a field contains nothing but our text for other parts: an earlier code's town is not a block. */
@@ -267,6 +273,16 @@ export class AddressForm {
   empty({ found }: ResolvedForm, among: readonly Part[]): Part[] {
     return among.filter((part) =>
       found.some(({ field, parts }) => parts.includes(part) && this.#ownership.ownerOf(field, this) === 'nobody'),
+    );
+  }
+
+  /** Reports whether a field still contains our text only, and takes the block that is missing. */
+  lacksBlock(field: EventTarget): boolean {
+    return (
+      this.#isBlockMissing &&
+      this.#blockFields.includes(field as Field) &&
+      this.#ownership.holds(field as Field, this) &&
+      textIn(field as Field) !== ''
     );
   }
 

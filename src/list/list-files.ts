@@ -27,8 +27,7 @@ function readFrom(base: string): ReadListFile {
   };
 }
 
-/** How to read the files of a list, and whether each costs a request. */
-export function readerOf(data: ListData): { readonly read: ReadListFile; readonly isRemote: boolean } {
+function readerOf(data: ListData): { readonly read: ReadListFile; readonly isRemote: boolean } {
   if (typeof data === 'function') return { read: data, isRemote: false };
   if (typeof data === 'string' || data instanceof URL) return { read: readFrom(String(data)), isRemote: true };
   return { read: async (name) => data.get(name), isRemote: false };

@@ -19,6 +19,10 @@ export interface FillWay {
   readonly picked?: 'partly' | 'wholly';
   /** Writes only to these fields, which contain the user's text, because the user asked for it. */
   readonly over?: readonly FillTarget[];
+  /** Replaces the whole address that was there first, because the user asked for it. */
+  readonly isWhole?: boolean;
+  /** Brings the record's text back into these fields. */
+  readonly bringsBack?: readonly FillTarget[];
   /** The element's attributes when the lookup started; default: as they are now. */
   readonly settings?: LookupSettings;
 }

@@ -12,6 +12,9 @@ export interface Visit {
   readonly lookup: Lookup;
   readonly fill: Fill;
   phase: LookupPhase;
+  /** The text in the code field after the last fill, and the one that belongs to the address that undo brings back. */
+  codeText?: string | undefined;
+  codeToRestore?: string | undefined;
 }
 
 /** The one state of an element, from its upgrade until the form is submitted. The shell, the controllers and the view subscribe to it. */

@@ -9,6 +9,11 @@ export class Latest {
     return this.#current.signal;
   }
 
+  /** The signal of the running operation, or of a new one. */
+  get signal(): AbortSignal {
+    return this.#current?.signal ?? this.start();
+  }
+
   cancel(): void {
     this.#current?.abort();
     this.#current = undefined;

@@ -4,6 +4,7 @@ import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail, ResultsDetail } from '../events.ts';
@@ -168,7 +169,8 @@ export class LookupSession extends FormStore {
   }
 
   #answered({ lookup, fill }: Visit, results: ResultsDetail, signal: AbortSignal): void {
-    fill.forget();
+    // After a code without an address, the form still contains the one of the former code.
+    if (results.records.length > 0) fill.forget();
     lookup.report(results);
     // A listener may have started another lookup, or disabled the element.
     signal.throwIfAborted();
@@ -210,7 +212,12 @@ export class LookupSession extends FormStore {
     // A listener may have started another lookup, or disabled the element.
     signal.throwIfAborted();
     if (!ready) return this.#canceled(visit, way);
+    const hadFill = fill.view.canUndo;
     const result = fill.write(ready, signal);
+    if (result.wrote) {
+      if (!way.goesOn) visit.codeToRestore = hadFill ? visit.codeText : undefined;
+      visit.codeText = this.element.value;
+    }
     // Directly after the last write: frameworks render in a microtask, which must come after the element's events.
     if (result.isSettled) this.#filled(visit, way, result);
     if (way.picked) return;
@@ -222,8 +229,8 @@ export class LookupSession extends FormStore {
     else await follow();
   }
 
-  #canceled(visit: Visit, { choices, over }: FillWay): void {
-    if (!over) this.show(choices ? { status: 'choosing', records: choices } : IDLE, visit);
+  #canceled(visit: Visit, { choices, over, isWhole, bringsBack }: FillWay): void {
+    if (!over && !isWhole && !bringsBack) this.show(choices ? { status: 'choosing', records: choices } : IDLE, visit);
   }
 
   #filled(visit: Visit, { choices, picked }: FillWay, { summary, detail, isLate, wrote }: Filled): void {
@@ -242,7 +249,53 @@ export class LookupSession extends FormStore {
   }
 
   #showFilled(visit: Visit, summary: FillSummary, missing: readonly Part[]): void {
-    this.show({ status: missing.length > 0 ? 'incomplete' : 'filled', summary }, visit);
+    const isIncomplete = missing.length > 0 || this.#review(visit, true)?.isContradicted === true;
+    this.show({ status: isIncomplete ? 'incomplete' : 'filled', summary }, visit);
+  }
+
+  /** The records of the code in the code field, which the form is compared with. */
+  #recordsOfCode({ lookup, fill }: Visit): readonly AddressRecord[] {
+    const read = readCode(this.element.value);
+    if (read.state !== 'complete') return [];
+    const known = [...(fill.last ? [fill.last.record] : []), ...lookup.records];
+    return known.filter(({ zip_code, dgacode }) => zip_code === read.code || dgacode === read.code);
+  }
+
+  #review(visit: Visit, hasLeft: boolean, form?: ResolvedForm): ReturnType<Visit['fill']['review']> {
+    return visit.fill.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft, form);
+  }
+
+  /** Updates the state after an edit. `hasLeft`: the user has left the field or submits the form, so that what is new is shown. */
+  compare(hasLeft = false, form?: ResolvedForm): void {
+    const { visit } = this;
+    const { phase } = visit;
+    if (!('summary' in phase) && !(phase.status === 'idle' && phase.undone)) return;
+    const review = this.#review(visit, hasLeft, form);
+    if (!review) return;
+    const { missing, toEnter, isContradicted, isNew } = review;
+    if (!('summary' in phase)) {
+      if (isNew) this.show(phase);
+      return;
+    }
+    const status = missing.length > 0 || isContradicted ? 'incomplete' : 'filled';
+    if (status === phase.status && !isNew && toEnter.join() === phase.summary.missing.join()) return;
+    this.show({ status, summary: { ...phase.summary, missing: toEnter, kept: isContradicted ? phase.summary.kept : [] } });
+    if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });
+  }
+
+  /** Notices that the user has left a field: the town goes in front of a block alone, and what is new is shown. */
+  left(field: EventTarget | null): void {
+    const { visit } = this;
+    const { fill, phase } = visit;
+    const { record } = fill;
+    if (record && 'summary' in phase && fill.lacksTown(field))
+      this.#fillFrom(record, { goesOn: true, over: [field] }, visit.lookup.signal).catch(() => undefined);
+    this.compare(true);
+  }
+
+  /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
+  entered(field: EventTarget): boolean {
+    return this.visit.fill.visit(field);
   }
 
   /** Fills the form from a record that is known already. */
@@ -283,11 +336,23 @@ export class LookupSession extends FormStore {
 
   /** Replaces the user's text in the fields that differ, after the user activated the control. Undone together with the last fill. */
   async overwrite(): Promise<void> {
-    const { fill, phase } = this.visit;
-    const { last, view } = fill;
-    if (!last || !('summary' in phase)) return;
+    const { last, view } = this.visit.fill;
+    if (!last) return;
     const over = view.conflicts.map(({ field }) => field);
-    await this.#fillFrom(last.record, { goesOn: true, over, ...(last.kind === 'partly' ? { picked: 'partly' } : {}) });
+    const way = view.isOtherAddress ? { isWhole: true } : { over };
+    await this.#fillFrom(last.record, { goesOn: true, ...way, ...(last.kind === 'partly' ? { picked: 'partly' } : {}) });
+  }
+
+  /** Keeps an address that differs from the record. */
+  keep(): void {
+    this.visit.fill.confirm();
+    this.show(IDLE);
+  }
+
+  /** Brings back what the fields have lost since the fill, in front of what the user typed. */
+  async bringBack(): Promise<void> {
+    const { last, lostFields } = this.visit.fill;
+    if (last) await this.#fillFrom(last.record, { goesOn: true, bringsBack: lostFields });
   }
 
   /** Updates the missing parts and the offered corrections after an edit of the form. */
@@ -299,21 +364,12 @@ export class LookupSession extends FormStore {
     if (!last || last.kind === 'partly' || !('summary' in phase || offered)) return;
     // Later: the form is read once for several edits, and neither during the writes of a fill nor before the request of a lookup.
     await new Promise((resolve) => setTimeout(resolve));
-    if (visit.phase !== phase || fill.last !== last) return;
-    const { record } = last;
+    if (visit !== this.visit || fill.last !== last || ('summary' in phase && !('summary' in visit.phase))) return;
+    if (offered && visit.phase !== phase) return;
     const form = fill.resolve();
-    const settings = readSettings(this.element);
-    if (offered)
-      return this.show({ status: 'idle', offered, missing: fill.missing(form, record, settings, ['prefecture', 'city', 'town']) }, visit);
-    if (!('summary' in phase)) return;
-    const missing = fill.missing(form, record, settings);
-    const toEnter = fill.toEnter(form, missing);
-    if (toEnter.join() === phase.summary.missing.join()) {
-      if (fill.check(form, last, settings)) this.show(visit.phase, visit);
-      return;
-    }
-    this.#showFilled(visit, { ...phase.summary, missing: toEnter }, missing);
-    if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });
+    if (!offered) return this.compare(false, form);
+    const missing = fill.missing(form, last.record, readSettings(this.element), ['prefecture', 'city', 'town']);
+    this.show({ status: 'idle', offered, missing }, visit);
   }
 
   /** Closes the list without a choice. The parts that its records share stay, and `reopen` shows it again. */
@@ -332,13 +388,18 @@ export class LookupSession extends FormStore {
 
   /** Undoes the last fill. */
   undo(): void {
-    const { lookup, fill, phase } = this.visit;
+    const { visit } = this;
+    const { lookup, fill, phase, codeToRestore } = visit;
     lookup.abort();
     const undone = fill.undo();
+    // The code that belongs to the address before the fill.
+    if (codeToRestore !== undefined && undone.restored.length > 0) this.element.value = codeToRestore;
+    visit.codeText = codeToRestore;
+    visit.codeToRestore = undefined;
     // If nothing was left to undo, the message stays: ZIP Code and address may disagree.
     if (undone.restored.length + undone.kept.length > 0 || phase.status === 'busy' || phase.status === 'choosing') {
       lookup.forgetCode();
-      fill.forget();
+      this.#review(visit, true);
       this.show({ status: 'idle', undone });
     }
     dispatch(this.element, 'dga-undo', { restored: undone.restored });

@@ -92,6 +92,11 @@ export class Lookup {
     return this.#latest.start();
   }
 
+  /** The signal of what is running, or a new one: for a change that belongs to the last fill. */
+  get signal(): AbortSignal {
+    return this.#latest.signal;
+  }
+
   abort(): void {
     this.#latest.cancel();
   }

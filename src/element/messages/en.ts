@@ -104,6 +104,14 @@ const withNames = (names: Names): Messages => {
       }
     },
     valueMissing: 'Please fill in this field.',
+    order: {
+      otherAddress: 'The address does not belong to this postal code.',
+      replaceAddress: 'Replace the address',
+      keepAddress: 'Keep the address',
+      bringBack: (text) => `Put ${text} back`,
+      lost: (texts) => `This form has no field for ${texts.join(', ')}. Please add it after the block number.`,
+      formerZip: (zip) => `The address in the form belongs to postal code ${zip}.`,
+    },
     blockMissing: `Please enter the ${names.block}.`,
     pickers,
   };

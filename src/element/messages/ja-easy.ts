@@ -80,6 +80,14 @@ export const messages: Messages = {
     }
   },
   valueMissing: '書いてください。',
+  order: {
+    otherAddress: 'ゆうびんばんごうと じゅうしょが ちがいます。',
+    replaceAddress: 'じゅうしょを かえる',
+    keepAddress: 'この じゅうしょの ままに する',
+    bringBack: (text) => `「${text}」を もどす`,
+    lost: (names) => `「${names.join('、')}」を いれる ところが ありません。番地（ばんち）の うしろに いれて ください。`,
+    formerZip: (zip) => `いまの じゅうしょの ゆうびんばんごうは ${zip}です。`,
+  },
   blockMissing: '番地（ばんち）を 入れてください。',
   pickers: {
     group: '住所（じゅうしょ）を えらぶ',

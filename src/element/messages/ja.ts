@@ -76,6 +76,14 @@ export const messages: Messages = {
     }
   },
   valueMissing: '入力してください。',
+  order: {
+    otherAddress: '郵便番号と住所が一致していません。',
+    replaceAddress: '住所を置き換える',
+    keepAddress: 'この住所のままにする',
+    bringBack: (text) => `「${text}」を戻す`,
+    lost: (names) => `${names.map((name) => `「${name}」`).join('')}の入力欄がありません。番地の後に入力してください。`,
+    formerZip: (zip) => `入力済みの住所の郵便番号は${zip}です。`,
+  },
   blockMissing: '番地を入力してください。',
   pickers: { noMatch: '一致する候補がありません。' } as PickerMessages,
 };

@@ -85,6 +85,14 @@ export const messages: Messages = {
     }
   },
   valueMissing: '입력해 주세요.',
+  order: {
+    otherAddress: '우편번호와 주소가 일치하지 않습니다.',
+    replaceAddress: '주소 바꾸기',
+    keepAddress: '이 주소 유지',
+    bringBack: (text) => `‘${text}’ 되돌리기`,
+    lost: (names) => `‘${names.join(', ')}’을(를) 입력할 칸이 없습니다. 번지 뒤에 입력해 주세요.`,
+    formerZip: (zip) => `입력된 주소의 우편번호는 ${zip}입니다.`,
+  },
   blockMissing: '번지를 입력해 주세요.',
   pickers: {
     group: '주소 선택',

@@ -53,10 +53,28 @@ export interface Messages {
   /** The messages with the labels of the page's fields as the names of parts. */
   withLabels?(found: readonly FoundField[]): Messages;
   readonly pickers: PickerMessages;
+  /** Messages about what the form contains now. Missing ones are shown in Japanese. */
+  readonly order?: Partial<OrderMessages> | undefined;
   /** Messages of `find-zip` and `verify`. Missing ones are shown in English. */
   readonly checks?: Partial<CheckMessages> | undefined;
   /** Messages for `endpoint="list:…"`. Missing ones are shown in English. */
   readonly list?: Partial<ListMessages> | undefined;
+}
+
+/** Messages about what the form contains between a fill and its submission. */
+export interface OrderMessages {
+  /** The form contains the address of another place than the ZIP Code. */
+  readonly otherAddress: string;
+  /** The button that replaces the whole address. */
+  readonly replaceAddress: string;
+  /** The button that keeps it. */
+  readonly keepAddress: string;
+  /** The button that brings a lost part back: 千代田区. */
+  readonly bringBack: (text: string) => string;
+  /** Names of buildings and companies that no field took. */
+  readonly lost: (names: readonly string[]) => string;
+  /** No address has the code, and the form contains the one of another ZIP Code. */
+  readonly formerZip: (zip: string) => string;
 }
 
 /** Messages about searches that a page without the API cannot answer. */

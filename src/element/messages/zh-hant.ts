@@ -72,6 +72,14 @@ export const messages: Messages = {
     }
   },
   valueMissing: '請填寫此欄位。',
+  order: {
+    otherAddress: '郵遞區號與地址不一致。',
+    replaceAddress: '取代地址',
+    keepAddress: '保留此地址',
+    bringBack: (text) => `還原「${text}」`,
+    lost: (names) => `沒有填寫「${names.join('、')}」的欄位，請填寫在門牌號之後。`,
+    formerZip: (zip) => `已填寫的地址的郵遞區號是${zip}。`,
+  },
   blockMissing: '請輸入門牌號碼（番地）。',
   pickers: {
     group: '選擇地址',

@@ -72,6 +72,14 @@ export const messages: Messages = {
     }
   },
   valueMissing: '请填写此项。',
+  order: {
+    otherAddress: '邮政编码与地址不一致。',
+    replaceAddress: '替换地址',
+    keepAddress: '保留此地址',
+    bringBack: (text) => `恢复“${text}”`,
+    lost: (names) => `没有填写“${names.join('、')}”的栏位，请填写在门牌号之后。`,
+    formerZip: (zip) => `已填写的地址的邮政编码是${zip}。`,
+  },
   blockMissing: '请输入门牌号（番地）。',
   pickers: {
     group: '选择地址',

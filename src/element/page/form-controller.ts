@@ -56,6 +56,8 @@ export class FormController implements ReactiveController {
       {
         look: () => hasArrived && this.#look(),
         edited: (field) => this.#edited(field),
+        entered: (field) => this.#session.entered(field),
+        left: (field) => this.#session.left(field ?? null),
         pressed: (button, event) => this.#pressed(button, event),
       },
       signal,
@@ -117,6 +119,7 @@ export class FormController implements ReactiveController {
 
   #edited(field: EventTarget | undefined): void {
     if (field) this.#controllers.codeField.noteEdit(field);
+    if (field) this.#session.compare();
     void this.#session.recheck();
     this.#controllers.optional.pickers?.edited();
   }

@@ -2,6 +2,7 @@ import { matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { onArrival } from './arrival.ts';
+import { watchTab } from './tab-caret.ts';
 
 /** The controller that watches a page. */
 export interface PageListener {
@@ -9,6 +10,10 @@ export interface PageListener {
   look(): unknown;
   /** A field was edited; `undefined` while an input method is composing. */
   edited(field: EventTarget | undefined): void;
+  /** A field got the focus. Returns whether it lacks the block, for the first time since the fill. */
+  entered(field: EventTarget): boolean;
+  /** The user has left a field, or `undefined`: submits the form. */
+  left(field: EventTarget | undefined): void;
   /** The user pressed a button of the page that starts a lookup. */
   pressed(button: Element, event: Event): void;
 }
@@ -73,6 +78,15 @@ function startWatch(root: Node): Watch {
   // Capture, because a page may stop the propagation of its events.
   for (const type of ['input', 'change', 'compositionend'])
     root.addEventListener(type, edited, { signal: listening.signal, capture: true });
+  watchTab(root, (field) => [...listeners].map((each) => each.entered(field)).includes(true), listening.signal);
+  const left = (event: Event): void => {
+    const [target] = event.composedPath();
+    // A window that loses the focus does not take it from the field.
+    if (event.type === 'focusout' && (target as Element | undefined)?.matches?.(':focus')) return;
+    if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
+    for (const each of listeners) each.left(event.type === 'focusout' ? target : undefined);
+  };
+  for (const type of ['focusout', 'keydown', 'invalid']) root.addEventListener(type, left, { signal: listening.signal, capture: true });
   root.addEventListener(
     'click',
     (event) => {

@@ -12,7 +12,10 @@ import type { LookupElement } from '../properties.ts';
 import type { FillSummary, LookupState } from '../state.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { messagesOf } from '../messages/language.ts';
+import { orderMessages } from '../messages/order-messages.ts';
 import type { Message, Messages } from '../messages/messages.ts';
+import { hyphenateCode } from '../../address/read-code.ts';
+import { putCaret } from '../page/tab-caret.ts';
 import { LinePlace } from './line-place.ts';
 import { renderCodes } from './render-codes.ts';
 
@@ -48,7 +51,7 @@ export interface CodeInput {
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
 /** What a fill did, in three sentences. The fields show what was filled: that one is for screen readers only. */
-function fillMessages({ messages, blockField }: StatusView, summary: FillSummary): readonly Message[] {
+function fillMessages({ messages, state, blockField }: StatusView, summary: FillSummary): readonly Message[] {
   const { filled, kept, missing, check = [] } = summary;
   const empty = { filled: [], kept: [], missing: [] };
   const said: Message[] = [];
@@ -58,13 +61,22 @@ function fillMessages({ messages, blockField }: StatusView, summary: FillSummary
     const spoken = messages.filled({ ...empty, missing });
     said.push(blockField ? { shown: '', spoken } : spoken);
   }
-  return said.length > 0 ? said : [messages.filled(empty)];
+  const { isOtherAddress, found } = state;
+  if (isOtherAddress) return [orderMessages(messages).otherAddress];
+  if (summary.lost?.length) said.push(orderMessages(messages).lost(summary.lost));
+  // An address that agrees needs no message; a form without fields for one does.
+  const hasFields = found.some(({ parts }) => parts.some((part) => part !== 'postal-code'));
+  return said.length > 0 || hasFields ? said : [messages.filled(empty)];
 }
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
 function sentences(view: StatusView): readonly Message[] {
   const { messages, state, said, isMismatch } = view;
-  if (state.status === 'error') return isMismatch && state.error.code === 'not-found' ? [] : [errorSentence(state.error, view)];
+  if (state.status === 'error') {
+    const { error, canUndo, formerZip } = state;
+    const former = error.code === 'not-found' && canUndo && formerZip ? [orderMessages(messages).formerZip(hyphenateCode(formerZip))] : [];
+    return [...(isMismatch && error.code === 'not-found' ? [] : [errorSentence(error, view)]), ...former];
+  }
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   if (said) return said;
   if (state.status === 'idle') {
@@ -129,18 +141,24 @@ export class StatusLine {
     this.#session.request(this.#session.code ?? this.#element.value);
   }
 
-  /** Puts the caret where the block belongs: behind the town, or in front of it in roma (2-1 Iidabashi). */
   #enterBlock(field: Field): void {
     field.focus();
-    // Selects and number fields have no caret.
-    const { selectionEnd, value } = field as HTMLInputElement;
-    const caret = /^[a-z]/i.test(value) ? 0 : value.length;
-    if (typeof selectionEnd === 'number') (field as HTMLInputElement).setSelectionRange(caret, caret);
+    putCaret(field);
   }
 
   #overwrite(): void {
     // The session reports a failure.
     this.#session.overwrite().catch(() => undefined);
+  }
+
+  #keep(): void {
+    this.#element.focus();
+    this.#session.keep();
+  }
+
+  #bringBack(): void {
+    this.#element.focus();
+    this.#session.bringBack().catch(() => undefined);
   }
 
   render(messages: Messages, { keypad, isBuiltIn }: CodeInput, language: string): TemplateResult {
@@ -159,7 +177,8 @@ export class StatusLine {
       blockField: !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? state.blockField : undefined,
       isMismatch,
     };
-    const hasMore = isMismatch || view.replaceable.length > 0;
+    const isLost = 'summary' in state && (state.lostText !== '' || state.isOtherAddress || (state.summary.lost ?? []).length > 0);
+    const hasMore = isMismatch || isLost || view.replaceable.length > 0;
     // What takes more room, and a message for which no room was made.
     if (hasMore || ['choosing', 'error'].includes(state.status) || (state.status !== 'idle' && !this.#place.isChosen)) this.#place.open();
     // Inputs of the element take room anyway.
@@ -204,15 +223,18 @@ export class StatusLine {
   #renderButtons({ messages, state, replaceable, keypad, blockField }: StatusView): TemplateResult {
     const isBusy = state.status === 'busy';
     const isFailed = state.status === 'error';
+    const order = orderMessages(messages);
     const button = (part: string, label: string, act: () => void): TemplateResult =>
       html`<button part=${part} type="button" @click=${act}>${label}</button>`;
     return html`${isBusy && !state.isSlow && !state.isHeld ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
       blockField
         ? button('enter-block', messages.filled({ filled: [], kept: [], missing: ['block'] }), () => this.#enterBlock(blockField))
         : nothing
-    }${
-      replaceable.length > 0 ? button('replace', messages.replace(replaceable), () => this.#overwrite()) : nothing
-    }${!isBusy && !isFailed && !this.#session.page.isAbroad && state.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
+    }${state.lostText && 'summary' in state ? button('bring-back', order.bringBack(state.lostText), () => this.#bringBack()) : nothing}${
+      replaceable.length > 0
+        ? button('replace', state.isOtherAddress ? order.replaceAddress : messages.replace(replaceable), () => this.#overwrite())
+        : nothing
+    }${replaceable.length > 0 && state.isOtherAddress ? button('keep', order.keepAddress, () => this.#keep()) : nothing}${!isBusy && !this.#session.page.isAbroad && state.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
       isFailed && !state.error.sentence && !FINAL.includes(state.error.code)
         ? button('retry', messages.retry, () => this.#retry())
         : nothing

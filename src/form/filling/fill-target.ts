@@ -10,7 +10,7 @@ export type FillTarget = Field | ListenerTarget;
 /** A function of `fields` as a target; `value` is the last value that it received. */
 export interface ListenerTarget {
   value: string;
-  readonly listener: PartListener;
+  listener: PartListener;
 }
 
 /** One write of a fill, for undo. */
@@ -33,6 +33,8 @@ export interface WriteStep {
 export function joinSteps(earlier: readonly WriteStep[], later: readonly WriteStep[]): WriteStep[] {
   const first = new Map(earlier.map((step) => [step.target, step]));
   const joined = later.map((step) => {
+    // The block that the user typed alone, with the town in front of it now, is not part of the fill: undo leaves it.
+    if (step.keeps !== '') return step;
     const { before, wasOurs, beginning } = first.get(step.target) ?? step;
     return { ...step, before, wasOurs, beginning };
   });

@@ -1,10 +1,11 @@
+import { comparePlace, isBlockAlone } from '../../address/compare-place.ts';
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import { PARTS, type Part } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { toEnglishBlock, toEnglishName, type ZipFormat } from '../../address/text/text-forms.ts';
-import { isPlaceholder, matchOption, meansPart, type OptionText } from '../option-match.ts';
+import { isPlaceholder, matchOption, type OptionText } from '../option-match.ts';
 
 /** Who wrote the text of a field. A placeholder option counts as no text. */
 export type Owner = 'nobody' | 'us' | 'person';
@@ -38,6 +39,10 @@ export interface Slot<F> {
   readonly isCode: boolean;
   /** Whether the user sees it: neither a hidden input nor a function of the page. */
   readonly isShown?: boolean;
+  /** Whether the user is in it. */
+  readonly isFocused?: boolean;
+  /** Whether a text fits the field's own rules (length, pattern), and the field is for any text. */
+  readonly takes?: (text: string) => boolean;
   /** Whether it takes the number of a prefecture as YubinBango writes it: `1`, not `01`. */
   readonly isPlainNumber?: boolean;
 }
@@ -49,6 +54,12 @@ export interface PlanRequest {
   readonly zipFormat: ZipFormat;
   /** Whether a part may be filled (`fill`, `fields`). */
   readonly wants: (part: Part) => boolean;
+  /** `replace`: the user asked to replace the whole address. `ignore`: a picker's choice, which the user adds to what is there. */
+  readonly otherAddress?: 'replace' | 'ignore' | undefined;
+  /** Whether the town goes in front of a block alone: at most once for each record. */
+  readonly completesBlock?: boolean | undefined;
+  /** Brings the record's text back into these fields, in front of the block that the user typed. */
+  readonly bringsBack?: readonly unknown[] | undefined;
 }
 
 interface PlanContext extends PlanRequest {
@@ -66,8 +77,6 @@ export interface PlannedChange<F> {
   readonly option?: number;
   /** The user's text after the text of an earlier fill. `to` ends with it. */
   readonly keeps?: string;
-  /** Whether the field belongs to a saved address of another place, which is replaced as a whole or not at all. */
-  readonly isSaved?: boolean;
 }
 
 export interface FillPlan<F> {
@@ -82,6 +91,8 @@ export interface FillPlan<F> {
   readonly typed: readonly Part[];
   /** Parts of the record whose field has no matching option. */
   readonly refused: readonly Part[];
+  /** Whether the form contains the address of another place, which is replaced as a whole or not at all. */
+  readonly isOtherAddress: boolean;
 }
 
 /** The value for a field: a text, and for a select the index of an option; -1 if none matches. */
@@ -160,21 +171,39 @@ function contradicts<F>(slot: Slot<F>, context: PlanContext): boolean {
   return !slot.options ? !foldAddress(slot.text).startsWith(foldAddress(known.text)) : known.option !== slot.selected;
 }
 
-/** Reports whether text that the page brought along means another place than the record: the whole address is a saved one. */
-function isOtherPlace<F>(slot: Slot<F>, context: PlanContext): boolean {
-  const [part] = slot.parts;
-  if (!slot.isUntouched || slot.options || !contradicts(slot, context)) return false;
-  if (slot.parts.length === 1 && (part === 'prefecture' || part === 'city')) return !meansPart(part, slot.text, context.record);
-  const isPlace = slot.parts.some((one) => one === 'city' || one === 'town' || one === 'address');
-  return isPlace && !foldAddress(slot.text).includes(foldAddress(wantedIn(slot, context)?.text ?? ''));
+const PLACES: readonly Part[] = ['prefecture', 'city', 'town', 'address'];
+
+/** What the user sees in a field. */
+function shownText<F>({ options, selected = -1, text }: Slot<F>): string {
+  return options ? (isPlaceholder(options[selected]) ? '' : (options[selected]?.text ?? '')) : text;
 }
 
-/** Reports whether the page brought along an address: a prefecture or a city, not only a line. */
-function hasSavedPlace<F>(slots: readonly Slot<F>[]): boolean {
-  return slots.some(
-    ({ isUntouched, options, text, parts }) =>
-      isUntouched && !options && text !== '' && parts.some((part) => part === 'prefecture' || part === 'city' || part === 'address'),
-  );
+/** Reports whether the fields contain the address of another place, which the user, the page or the browser entered. */
+function isOfOtherPlace<F>(slots: readonly Slot<F>[], record: AddressRecord): boolean {
+  const entered = slots.filter((slot) => slot.owner === 'person' && !slot.isCode && !slot.isPreselected && !slot.beginning);
+  const fields = entered.map((slot) => ({ parts: slot.parts.filter((part) => PLACES.includes(part)), text: shownText(slot) }));
+  return comparePlace(fields, record).differs.length > 0;
+}
+
+/** Puts the building that no field asks for behind the block, as far as the field takes it. */
+function withBuilding<F>(
+  slot: Slot<F>,
+  wanted: Wanted | undefined,
+  slots: readonly Slot<F>[],
+  { values, wants }: PlanContext,
+): Wanted | undefined {
+  const building = values.get('building');
+  if (!building || !wanted?.parts.includes('block') || wanted.option !== undefined || !wants('building')) return wanted;
+  const isTaken = slots.some(({ parts }) => parts.includes('building') || parts.includes('address'));
+  const text = `${wanted.text} ${building}`;
+  return isTaken || !slot.takes?.(text) || wanted.parts.some((part) => part.endsWith('-roma'))
+    ? wanted
+    : { text, parts: [...wanted.parts, 'building'] };
+}
+
+/** Returns the block in a text, and what follows it: 2-1 ビル of 千代2-1 ビル. */
+function blockIn(text: string): string {
+  return isBlockAlone(text) ? text : (/(?<=\D)[\d０-９].*/u.exec(text)?.[0] ?? '');
 }
 
 /**
@@ -194,25 +223,52 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
   const { policy } = context;
   const isSaved = slots.some((slot) => contradicts(slot, context));
   const isCareful = policy === 'own' || policy === 'ask';
-  const isWhole = isSaved && isCareful && hasSavedPlace(slots) && slots.some((slot) => isOtherPlace(slot, context));
+  const { otherAddress, bringsBack } = request;
+  const isOtherAddress = otherAddress === undefined && isOfOtherPlace(slots, request.record);
+  const isWhole = isOtherAddress && policy !== 'always';
+  const isReplacing = otherAddress === 'replace' || (isOtherAddress && policy === 'always');
+  // A record with a block has nothing to complete.
+  const lacksTown =
+    context.values.has('town') &&
+    !context.values.has('block') &&
+    comparePlace(
+      slots.map((slot) => ({ parts: slot.parts, text: shownText(slot) })),
+      context.record,
+    ).absent.some((part) => part === 'town' || part === 'address');
 
   for (const slot of slots) {
     if (!slot.parts.some(context.wants)) continue;
-    const known = wantedIn(slot, context);
+    const known = withBuilding(slot, wantedIn(slot, context), slots, context);
     if (known?.option === -1) refused.push(...known.parts);
     const owner = slot.isPreselected && !isSaved ? 'nobody' : slot.owner;
     const ours = owner === 'us' && policy !== 'empty';
     const beginning = (isCareful && slot.beginning) || '';
-    const wanted = known && known.option !== -1 ? known : ours || beginning !== '' ? emptied(slot) : undefined;
+    // The rest of the old address goes with it, but not the company.
+    const isOld = isReplacing && owner === 'person' && !slot.isCode && !/^(?:org|pos|dig)/.test(slot.parts[0] as string);
+    const wanted = known && known.option !== -1 ? known : ours || beginning !== '' || isOld ? emptied(slot) : undefined;
     if (!wanted) continue;
     const { parts, text, option } = wanted;
+    const isBlock =
+      lacksTown &&
+      owner === 'person' &&
+      option === undefined &&
+      parts.some((part) => part === 'town' || part === 'address') &&
+      isBlockAlone(slot.text);
     // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1.
     const isContinued = beginning !== '' && text !== beginning && !(text && foldAddress(slot.text).startsWith(foldAddress(text)));
-    const added = isContinued ? slot.text.slice(beginning.length) : '';
+    const isCompleted =
+      isBlock &&
+      text !== '' &&
+      !!request.completesBlock &&
+      (policy === 'own' || policy === 'always') &&
+      !slot.isFocused &&
+      !!slot.takes?.(text + slot.text);
+    const isBack = bringsBack?.includes(slot.field) === true && option === undefined;
+    const added = isContinued ? slot.text.slice(beginning.length) : isCompleted ? slot.text : isBack ? blockIn(slot.text) : '';
     // Behind a block a number would become part of it: ２丁目７−２9.
     const keeps = /[\d０-９]$/.test(text) && added ? ` ${added}` : added;
-    // An empty field of a saved address does not take a part of another address either.
-    const isPiece = isWhole && owner !== 'us' && !slot.isCode && parts[0] !== 'postal-code' && slot.isUntouched === true;
+    // An empty field of another address does not take a part of this one either.
+    const isPiece = isWhole && !slot.isCode && parts[0] !== 'postal-code';
     const change: PlannedChange<F> = {
       part: parts[0] as Part,
       parts,
@@ -222,23 +278,31 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
       to: keeps === '' ? text : text + keeps,
       ...(option === undefined ? {} : { option }),
       ...(keeps === '' ? {} : { keeps }),
-      ...(isPiece ? { isSaved: true } : {}),
     };
     if (option === undefined ? text === slot.text : option === slot.selected) {
       if (known) (owner !== 'person' ? standing : slot.isCode ? typed : kept).push(...parts);
-    } else if (keeps !== '' && policy === 'own') {
+    } else if (isPiece) {
+      if (slot.text !== '' && owner !== 'nobody') kept.push(...parts);
+      conflicts.push(change);
+    } else if (isBack || isCompleted || (keeps !== '' && policy === 'own')) {
       changes.push(change);
-    } else if (owner === 'person' && !slot.isCode && option === undefined && foldAddress(slot.text).startsWith(foldAddress(text))) {
+    } else if (isBlock && !isReplacing) {
+      conflicts.push(change);
+    } else if (
+      text !== '' &&
+      owner === 'person' &&
+      !slot.isCode &&
+      option === undefined &&
+      foldAddress(slot.text).startsWith(foldAddress(text))
+    ) {
       // The text contains the value and more: 飯田橋3-10 must not become 飯田橋.
       kept.push(...parts);
-    } else if (isPiece && owner === 'nobody') {
-      conflicts.push(change);
-    } else if (owner === 'nobody' || ours || slot.isCode || policy === 'always') {
+    } else if (owner === 'nobody' || ours || slot.isCode || isReplacing || policy === 'always') {
       changes.push(change);
     } else {
       kept.push(...parts);
       conflicts.push(change);
     }
   }
-  return { changes, conflicts, standing, kept, typed, refused };
+  return { changes, conflicts, standing, kept, typed, refused, isOtherAddress };
 }

@@ -1,11 +1,25 @@
 import type { Part } from '../../address/parts.ts';
 import { takesHyphen } from '../code-limits.ts';
 import type { FoundField } from '../discovery/found-field.ts';
-import { isSelect, textIn } from '../field.ts';
+import { type Field, isInput, isSelect, textIn } from '../field.ts';
 import type { FillTarget, ListenerTarget } from './fill-target.ts';
 import { chosenIn, readOptions } from '../option-match.ts';
 import type { Slot } from './plan-fill.ts';
 import type { TextOwnership } from './text-ownership.ts';
+
+/** Reports whether a field is for any text, and its own rules allow this one. */
+function takes(field: Field, text: string): boolean {
+  const { maxLength = -1, type, inputMode, pattern = '' } = field as Partial<HTMLInputElement>;
+  if (maxLength >= 0 && text.length > maxLength) return false;
+  if (!isInput(field)) return true;
+  if (/^(?:number|tel)$/.test(type ?? '') || /^(?:numeric|decimal|tel)$/.test(inputMode ?? '')) return false;
+  try {
+    return pattern === '' || new RegExp(`^(?:${pattern})$`, 'v').test(text);
+  } catch {
+    // Browsers ignore an invalid pattern too.
+    return true;
+  }
+}
 
 /**
  * Takes the snapshot of a field for planning.
@@ -26,6 +40,8 @@ export function slotOf(
     isUntouched: ownership.isLeftAlone(field),
     takesHyphen: takesHyphen(field),
     isCode,
+    isFocused: field.matches(':focus'),
+    takes: (text) => takes(field, text),
     isPlainNumber: source === 'h-adr',
     isShown: (field as HTMLInputElement).type !== 'hidden',
     ...(box === undefined ? {} : { box }),

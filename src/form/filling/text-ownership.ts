@@ -128,6 +128,11 @@ export class TextOwnership {
     return !this.isTouched(field) && !this.#histories.get(field)?.isEarly && !isAutofilled(field);
   }
 
+  /** Reports whether an element has written the text of a field. */
+  isWritten(field: Field): boolean {
+    return this.#histories.get(field)?.ours !== undefined;
+  }
+
   #ours(field: Field, writer: object): string | undefined {
     const history = this.#histories.get(field);
     return history?.writer === writer ? history.ours : undefined;

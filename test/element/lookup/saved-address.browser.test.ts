@@ -51,20 +51,23 @@ describe('a saved address', () => {
       expect(page.part('replace')).to.equal(null);
     });
 
-  it('has a prefecture or a city: a line alone stays, and the rest is filled', async () => {
+  it('may be a line alone: nothing is filled until the user chooses', async () => {
     const page = await shop({ line1: '大手町1-2-3' });
     await typeText(page.field('zip'), '1020072');
     await page.settled();
-    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '大手町1-2-3' });
+    expect(page.values()).to.deep.equal({ zip: '1020072', line1: '大手町1-2-3' });
+    expect(page.part('keep')).not.to.equal(null);
   });
 
-  it('never takes a line with it that the user typed', async () => {
+  it('takes a line with it that the user typed, because one undo brings it back', async () => {
     const page = await shop({ pref: '北海道', city: '札幌市中央区' });
     await typeText(page.field('line1'), '麹町1-2');
     await typeText(page.field('zip'), '1020072');
     await until(() => page.part('replace'));
     page.part('replace')?.click();
     await until(() => page.values()['city'] === '千代田区');
-    expect(page.values()).to.include({ pref: '東京都', line1: '麹町1-2' });
+    expect(page.values()).to.include({ pref: '東京都', line1: '飯田橋' });
+    page.element.undo();
+    expect(page.values()).to.include({ pref: '北海道', line1: '麹町1-2' });
   });
 });

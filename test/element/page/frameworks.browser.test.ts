@@ -136,7 +136,7 @@ describe('React 19', () => {
 
   it('still has what a person typed, and our values are replaced by the next code’s', async () => {
     const page = await reactPage();
-    await typeText(page.field('city'), 'わたしの市');
+    await typeText(page.field('city'), '千代田 区');
     await typeText(page.field('zip'), '1020072');
     await waitUntil(() => page.element.status === 'incomplete');
     await page.draw();
@@ -144,7 +144,7 @@ describe('React 19', () => {
     await typeText(page.field('zip'), '1000004');
     await waitUntil(() => page.state()['line1'] === '大手町');
     await page.draw();
-    expect(shown(page)).to.deep.equal({ zip: '1000004', pref: '東京都', city: 'わたしの市', line1: '大手町' });
+    expect(shown(page)).to.deep.equal({ zip: '1000004', pref: '東京都', city: '千代田 区', line1: '大手町' });
     page.host.remove();
   });
 

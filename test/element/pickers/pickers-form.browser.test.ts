@@ -39,7 +39,7 @@ describe('pickers and the form', () => {
     const page = await pickerPage();
     await typeText(page.field('line1'), '手で入力1-2');
     await walk(page, '東京都', '千代田区', '飯田橋');
-    await page.settled('filled');
+    await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '手で入力1-2' });
     await choose(page.picker('prefecture'), '大阪府');
     await until(() => page.values()['pref'] === '大阪府');

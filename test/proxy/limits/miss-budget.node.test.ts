@@ -7,11 +7,8 @@ import { createMissBudget, type Reservation } from '../../../src/proxy/limits/mi
 import { Problem } from '../../../src/protocol/problem.ts';
 import { readRates } from '../../../src/proxy/limits/rates.ts';
 import { createSharedCounters, type SharedCounters } from '../../../src/proxy/limits/shared-counters.ts';
-import type { StoreHealth } from '../../../src/proxy/limits/store-health.ts';
 import { listenersOf } from '../../support/scripted-fetch.ts';
 import { keepingLogger } from '../ask.ts';
-
-const ALWAYS_UP: StoreHealth = { isUp: () => true, recovers: async () => true, answered: () => undefined, failed: () => undefined };
 
 const caller = (key: string): Caller => ({ address: undefined, key, logged: key, trusted: false });
 
@@ -26,13 +23,13 @@ function budgetOf(
   const alarms: number[] = [];
   const used: number[] = [];
   const counters = (name: string, text: string): SharedCounters => {
-    const made = createSharedCounters(name, readRates(text) ?? assert.fail(), () => clock.ms, undefined, ALWAYS_UP);
+    const made = createSharedCounters(name, readRates(text) ?? assert.fail(), () => clock.ms, undefined, { answered() {}, failed() {} });
     return {
       ...made,
-      async reserve(key) {
-        const reserved = await made.reserve(key);
+      async take(key) {
+        const taken = await made.take(key);
         await answered();
-        return { ...reserved, local: isGone() };
+        return { ...taken, local: isGone() };
       },
     };
   };
@@ -40,9 +37,6 @@ function budgetOf(
     lookups: counters('', '1/s'),
     lists: counters('l', '1/s'),
     clientMisses: counters('c', client),
-    addressLookups: counters('al', '20/s'),
-    addressLists: counters('ali', '20/s'),
-    addressMisses: counters('am', client),
     deploymentMisses: counters('d', deployment),
   };
   const budget = createMissBudget(limits, logger, {
@@ -86,7 +80,7 @@ describe('a budget of misses', () => {
   it('counts misses, and nothing else', async () => {
     const { ask, clock, refused } = budgetOf('2/min', '9/h');
     for (let i = 0; i < 20; i++) await (await ask()).release();
-    for (let i = 0; i < 2; i++) await (await ask()).miss();
+    for (let i = 0; i < 2; i++) (await ask()).miss();
     clock.ms = 20_000;
     const { status, code, headers } = await refusal(ask());
     assert.deepEqual([status, code, headers], [
@@ -95,9 +89,9 @@ describe('a budget of misses', () => {
       { 'retry-after': '40', 'ratelimit-policy': '"misses-min";q=2;w=60', ratelimit: '"misses-min";r=0;t=40' },
     ]); // oxfmt-ignore
     assert.deepEqual(refused, ['client-misses']);
-    await (await ask('another client')).miss();
+    (await ask('another client')).miss();
     clock.ms = 60_000;
-    await (await ask()).miss();
+    (await ask()).miss();
   });
 
   it('lets questions beyond the rest wait for those under way, one for each that hits', async () => {
@@ -111,13 +105,13 @@ describe('a budget of misses', () => {
     await first.release();
     await settled();
     assert.deepEqual(states(), ['in', 'waits', 'waits']);
-    await second.miss();
+    second.miss();
     await settled();
     assert.deepEqual(states(), ['in', 'waits', 'waits'], 'a miss makes no room');
     await (await waiting[0])?.release();
     await settled();
     assert.deepEqual(states(), ['in', 'in', 'waits']);
-    await (await waiting[1])?.miss();
+    (await waiting[1])?.miss();
     await settled();
     assert.deepEqual(states(), ['in', 'in', '429'], 'nothing is left to wait for');
   });
@@ -127,7 +121,7 @@ describe('a budget of misses', () => {
     const first = await ask();
     const seen = [watch(ask()), watch(ask()), watch(ask())];
     await settled();
-    await first.miss();
+    first.miss();
     await settled();
     assert.deepEqual(seen.map(({ state }) => state), ['429', '429', '429']); // oxfmt-ignore
   });
@@ -135,7 +129,7 @@ describe('a budget of misses', () => {
   it('does not keep a client waiting for another’s questions', async () => {
     const { ask } = budgetOf('1/min', '9/h');
     await ask('another client');
-    await (await ask()).miss();
+    (await ask()).miss();
     assert.equal((await refusal(ask())).status, 429);
   });
 
@@ -169,7 +163,7 @@ describe('a budget of misses', () => {
     await first.release();
     await settled();
     assert.equal(stayer.state, 'in');
-    await second.miss();
+    second.miss();
   });
 
   it('asks a slow store again where a question has ended meanwhile', async () => {
@@ -189,8 +183,8 @@ describe('a budget of misses', () => {
 
   it('of the deployment closes Digital Addresses for everybody, and charges no client for that', async () => {
     const { ask, clock, refused, limits } = budgetOf('5/min', '2/h');
-    await (await ask('a')).miss();
-    await (await ask('b')).miss();
+    (await ask('a')).miss();
+    (await ask('b')).miss();
     clock.ms = 600_000;
     const { status, code, headers } = await refusal(ask('c'));
     assert.deepEqual([status, code, headers], [503, 'unavailable', { 'retry-after': '3000' }]);
@@ -214,7 +208,7 @@ describe('a budget of misses', () => {
 
   it('that wakes a client’s own question when the deployment has refused another of it', async () => {
     const { ask } = budgetOf('1/min', '1/h');
-    await (await ask('a')).miss();
+    (await ask('a')).miss();
     const [one, other] = [watch(ask('b')), watch(ask('b'))];
     await settled();
     assert.deepEqual([one.state, other.state], ['503', '503']);
@@ -237,18 +231,18 @@ describe('a budget of misses', () => {
     const open = await Promise.all(Array.from({ length: 10 }, () => ask()));
     await open[0]?.release();
     assert.deepEqual([used.at(-1), alarms], [0, []], 'nine questions are no miss');
-    for (const one of open.slice(1, 5)) await one.miss();
+    for (const one of open.slice(1, 5)) one.miss();
     assert.deepEqual([used.at(-1), alarms], [0.4, []]);
-    for (const one of open.slice(5, 9)) await one.miss();
+    for (const one of open.slice(5, 9)) one.miss();
     assert.deepEqual([used.at(-1), alarms], [0.8, [50]]);
-    await open[9]?.miss();
+    open[9]?.miss();
     assert.deepEqual([used.at(-1), alarms], [0.9, [50, 90]]);
-    await (await ask()).miss();
+    (await ask()).miss();
     assert.deepEqual([used.at(-1), alarms], [1, [50, 90, 100]]);
     clock.ms = 3_600_000;
-    await (await ask()).miss();
+    (await ask()).miss();
     assert.equal(used.at(-1), 0.1);
-    for (let i = 0; i < 4; i++) await (await ask()).miss();
+    for (let i = 0; i < 4; i++) (await ask()).miss();
     assert.deepEqual(alarms, [50, 90, 100, 50]);
     assert.deepEqual(
       logger.lines.map(({ level, fields }) => `${level} ${fields['event']} ${fields['percent']}`),
@@ -260,7 +254,7 @@ describe('a budget of misses', () => {
     const { ask, used } = budgetOf('99/min', '4/min,100/h');
     await (await ask()).release();
     assert.equal(used.at(-1), 0);
-    await (await ask()).miss();
+    (await ask()).miss();
     assert.equal(used.at(-1), 0.25);
     await (await ask()).release();
     assert.equal(used.at(-1), 0.25, 'a hit gives back what it had reserved');

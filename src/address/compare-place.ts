@@ -1,0 +1,121 @@
+import type { Part } from './parts.ts';
+import type { AddressRecord } from './record.ts';
+import { withoutTownNote } from './town-note.ts';
+
+/** A field of the form: the parts that it takes, and the text that the user sees in it. */
+export interface PlaceText {
+  readonly parts: readonly Part[];
+  readonly text: string;
+}
+
+/** The difference between a form and a record. */
+export interface PlaceDifference {
+  /** The parts whose field does not contain them, and nothing else in their place. */
+  readonly absent: readonly Part[];
+  /** The parts whose field names another place. */
+  readonly differs: readonly Part[];
+}
+
+/** Old forms of characters in names of places, each followed by the modern one. */
+const OLD_FORMS =
+  '澤沢濱浜邊辺邉辺廣広國国龍竜櫻桜瀧滝嶋島嶌島齋斎條条惠恵縣県區区學学澁渋鹽塩驛駅檜桧冨富﨑崎髙高籠篭壽寿圓円彌弥榮栄澁渋藪薮穗穂莊荘壹一';
+const MODERN: ReadonlyMap<string, string> = new Map([...OLD_FORMS.matchAll(/(.)(.)/gu)].map(([, old = '', modern = '']) => [old, modern]));
+
+const DIGITS = '〇一二三四五六七八九';
+
+/** 十二条 and １２条 are the same. */
+function toNumber(kanji: string): string {
+  const [tens = '', ones = ''] = kanji.includes('十') ? kanji.split('十') : ['', kanji];
+  const number = (kanji.includes('十') ? (DIGITS.indexOf(tens || '一') || 1) * 10 : 0) + Math.max(0, DIGITS.indexOf(ones || '〇'));
+  return String(number);
+}
+
+/** Returns one spelling for all usual ways to write a Japanese address. */
+function foldPlace(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s,、，・]+/g, '')
+    .replace(/./gu, (letter) => MODERN.get(letter) ?? letter)
+    .replace(/[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]/g, toNumber)
+    .replace(/大字|字|第(?=\d)/g, '')
+    .replace(/(?<=[\p{sc=Han}\d])[ヶケがガヵカ之ノのッつツ](?=\p{sc=Han})/gu, '')
+    .replace(/[\u2212\uff0dー\p{Pd}]|丁目/gu, '-');
+}
+
+/** 2-1, ２丁目３番, 3番5号 and 2-1 with a building behind a space. 1番町 and 北1条 are places. */
+const BLOCK = /^\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,].*)?$/u;
+
+/** Reports whether a text is a block without the town before it. */
+export function isBlockAlone(text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/[一二三四五六七八九十]+(?=丁目)/gu, toNumber)
+    .replace(/[\u2212ー\p{Pd}]|丁目/gu, '-');
+  return BLOCK.test(plain);
+}
+
+const HAN = /\p{sc=Han}/u;
+const LEVELS = ['prefecture', 'city', 'town'] as const;
+
+/** The usual names of each level, longest first: 京都市 before 京都. */
+function namesOf(record: AddressRecord): readonly (readonly [level: (typeof LEVELS)[number], name: string])[] {
+  const { pref_name, city_name, town_name } = withoutTownNote(record);
+  return (
+    (
+      [
+        ['prefecture', pref_name],
+        ['prefecture', pref_name, /(?<=..)[都府県]$/u],
+        ['city', city_name],
+        ['city', city_name, /^.+?郡(?=.+[町村]$)/u],
+        ['town', town_name, /[(（].*$/u],
+      ] as const
+    )
+      // A record of the page may contain anything.
+      .flatMap(([level, name, without = '']) =>
+        name && typeof name === 'string' ? [[level, foldPlace(name.replace(without, ''))] as const] : [],
+      )
+      .filter(([, name]) => name !== '')
+      .toSorted(([, a], [, b]) => b.length - a.length)
+  );
+}
+
+/**
+ * Compares the text of a form with a record. A text that agrees as far as it goes differs in nothing; so does one without Japanese
+ * letters, which may be the reading of the place.
+ */
+export function comparePlace(fields: readonly PlaceText[], record: AddressRecord): PlaceDifference {
+  const names = namesOf(record);
+  const present = new Set<Part>();
+  const rests = fields.map(({ parts, text }) => {
+    const places: readonly Part[] = parts.includes('address') ? LEVELS : parts;
+    let rest = LEVELS.some((level) => places.includes(level)) ? foldPlace(text) : '';
+    // In Kyoto, the streets come before the town: 烏丸通四条下る水銀屋町.
+    const find = ([level, name]: (typeof names)[number]): number =>
+      level === 'town' && record.pref_name === '京都府' ? rest.indexOf(name) : rest.startsWith(name) ? 0 : -1;
+    // The longest name first, each time: 大阪府大阪市, not 大阪 of 大阪市.
+    for (let hit = names.find((one) => find(one) >= 0); hit; hit = names.find((one) => find(one) >= 0)) {
+      present.add(hit[0]);
+      rest = rest.slice(find(hit) + hit[1].length);
+    }
+    return { parts, places, text, rest };
+  });
+  const isJapanese = rests.some(({ text }) => HAN.test(text));
+  const absent = new Set<Part>();
+  const differs = new Set<Part>();
+  for (const level of LEVELS) {
+    const able = rests.filter(({ places }) => places.includes(level));
+    const known = names.filter(([each]) => each === level).map(([, name]) => name);
+    if (able.length === 0 || known.length === 0 || present.has(level)) continue;
+    const isOther = able.some(({ text, rest }) => {
+      const [begun = ''] = rest.split(/(?<=\D)\d/u);
+      return HAN.test(rest) && !isBlockAlone(text) && !known.some((name) => name.startsWith(begun));
+    });
+    // Without Japanese letters it may be the reading of the place.
+    const isSilent = able.some(({ rest }) => (isJapanese ? /^\D/.test(rest) && !HAN.test(rest) : rest !== '' && !/^[\d-]+$/.test(rest)));
+    if (isOther) differs.add(level);
+    else if (!isSilent) for (const { parts } of able) absent.add(parts.includes('address') ? 'address' : level);
+  }
+  return { absent: [...absent], differs: [...differs] };
+}

@@ -1,0 +1,55 @@
+import { type Field, isField } from '../../form/field.ts';
+
+/** Puts the caret behind the text of a field, or in front of it in roma (2-1 Iidabashi): where the block belongs. */
+export function putCaret(field: Field): void {
+  // Selects and number fields have no caret.
+  const { selectionEnd, value } = field as HTMLInputElement;
+  const caret = /^[a-z]/i.test(value) ? 0 : value.length;
+  if (typeof selectionEnd === 'number') (field as HTMLInputElement).setSelectionRange(caret, caret);
+}
+
+function isSelected(field: HTMLInputElement): boolean {
+  return field.selectionStart === 0 && field.selectionEnd === field.value.length && field.value !== '';
+}
+
+/**
+ * Browsers select the text of a field that Tab reaches, and the first key replaces it. Puts the caret where the block belongs instead, in
+ * fields that lack it, unless the page selected the text itself.
+ * @param entered - called for every field that gets the focus; returns whether the field lacks the block
+ */
+export function watchTab(root: Node, entered: (field: EventTarget) => boolean, signal: AbortSignal): void {
+  let tab: Event | undefined;
+  const options = { signal, capture: true };
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      tab = (event as KeyboardEvent).key === 'Tab' && event.isTrusted ? event : undefined;
+      // Only the focus that follows at once is moved by the key.
+      if (tab) setTimeout(() => (tab = undefined));
+    },
+    options,
+  );
+  // Before the page's own listeners.
+  root.addEventListener(
+    'focus',
+    (event) => {
+      const [field] = event.composedPath();
+      const pressed = tab;
+      tab = undefined;
+      if (!(field instanceof Element) || !isField(field) || !entered(field) || !pressed || pressed.defaultPrevented) return;
+      const input = field as HTMLInputElement;
+      // Chromium has selected the text by now. A page that selects it does so in its own listeners, which come later.
+      if (isSelected(input)) return putCaret(input);
+      let isByPage = false;
+      window.addEventListener('focusin', () => (isByPage = isSelected(input)), { once: true });
+      const act = (): void => {
+        if (!isByPage && input.matches(':focus') && isSelected(input)) putCaret(input);
+        isByPage = true;
+      };
+      // Others select after the event. A key may come before the timer.
+      setTimeout(act);
+      input.addEventListener('keydown', act, { once: true, capture: true });
+    },
+    options,
+  );
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { comparePlace, isBlockAlone, type PlaceText } from '../../src/address/compare-place.ts';
+import { completeRecord } from '../../src/address/record.ts';
+
+const record = (pref_name: string, city_name: string, town_name: string | null) => completeRecord({ pref_name, city_name, town_name });
+const line = (text: string): PlaceText => ({ parts: ['town', 'block'], text });
+const form = (prefecture: string, city: string, town: string): readonly PlaceText[] => [
+  { parts: ['prefecture'], text: prefecture },
+  { parts: ['city'], text: city },
+  line(town),
+];
+const IIDABASHI = record('東京都', '千代田区', '飯田橋');
+
+describe('an address that means the same place as the record', () => {
+  const cases: readonly (readonly [string, ReturnType<typeof record>, readonly PlaceText[]])[] = [
+    ['with a block', IIDABASHI, form('東京都', '千代田区', '飯田橋2-1')],
+    ['with the short name of the prefecture', IIDABASHI, form('東京', '東京都千代田区', '千代田区 飯田橋 ２－１')],
+    ['in one line', IIDABASHI, [{ parts: ['address'], text: '東京都千代田区飯田橋2-1' }]],
+    [
+      'whose city begins like the prefecture',
+      record('大阪府', '大阪市北区', '梅田'),
+      [{ parts: ['address'], text: '大阪府大阪市北区梅田5-6' }],
+    ],
+    ['with the town in the field of the city', IIDABASHI, form('東京都', '千代田区飯田橋', '2-1 サンプルビル')],
+    ['in roma', IIDABASHI, form('Tokyo', 'Chiyoda-ku', '2-1 Iidabashi')],
+    ['with Arabic numerals', record('北海道', '札幌市中央区', '北一条西'), form('北海道', '札幌市中央区', '北1条西2-1')],
+    ['with kanji numerals', record('北海道', '旭川市', '１０条通'), form('北海道', '旭川市', '十条通8')],
+    [
+      'with the streets of Kyoto',
+      record('京都府', '京都市下京区', '水銀屋町'),
+      form('京都府', '京都市下京区', '烏丸通四条下る水銀屋町612'),
+    ],
+    ['with a numbered area', record('岩手県', '久慈市', '長内町第１８地割'), form('岩手県', '久慈市', '長内町18地割2-1')],
+    ['with a floor', record('東京都', '千代田区', '霞が関霞が関ビル（２０階）'), form('東京都', '千代田区', '霞ヶ関霞が関ビル20階')],
+    ['with old characters', record('東京都', '世田谷区', '深沢'), form('東京都', '世田谷区', '深澤1-1')],
+    ['with ノ for 之', record('石川県', '金沢市', '下之町'), form('石川県', '金沢市', '下ノ町3')],
+    ['with 大字 and 字', record('福島県', '福島市', '飯坂町平野'), form('福島県', '福島市', '大字飯坂町字平野1')],
+    ['without the county', record('愛知県', '愛知郡東郷町', '春木'), form('愛知県', '東郷町', '春木1')],
+    ['with a 丁目 in the town', record('岐阜県', '岐阜市', '本町１丁目'), form('岐阜県', '岐阜市', '本町1-2')],
+  ];
+  for (const [name, known, fields] of cases)
+    test(`differs in nothing ${name}`, () => assert.deepEqual(comparePlace(fields, known), { absent: [], differs: [] }));
+});
+
+describe('an address that is not the record’s', () => {
+  test('differs in each level that names another place', () => {
+    assert.deepEqual(comparePlace(form('大阪府', '大阪市北区', '梅田1-1'), IIDABASHI).differs, ['prefecture', 'city', 'town']);
+    assert.deepEqual(comparePlace(form('東京都', '千代田区', '富士見2-1'), IIDABASHI).differs, ['town']);
+    assert.deepEqual(comparePlace(form('東京都', '千代田区', '一番町2'), IIDABASHI).differs, ['town']);
+    assert.deepEqual(comparePlace([{ parts: ['address'], text: '大阪府大阪市北区梅田1-1' }], IIDABASHI).differs.length, 3);
+    assert.deepEqual(comparePlace([{ parts: ['city', 'town', 'block'], text: '千代田区富士見2' }], IIDABASHI).differs, ['town']);
+    assert.deepEqual(comparePlace(form('京都府', '千代田区', '飯田橋'), IIDABASHI).differs, ['prefecture']);
+  });
+
+  test('lacks a level that is empty, unfinished, or a block alone', () => {
+    assert.deepEqual(comparePlace(form('東京都', '', '2-1'), IIDABASHI), { absent: ['city', 'town'], differs: [] });
+    assert.deepEqual(comparePlace(form('東京都', '千代', '飯田'), IIDABASHI), { absent: ['city', 'town'], differs: [] });
+    assert.deepEqual(comparePlace([{ parts: ['address'], text: '２丁目３番' }], IIDABASHI), { absent: ['address'], differs: [] });
+  });
+
+  test('is compared only where the record has a name', () => {
+    assert.deepEqual(comparePlace(form('東京都', '千代田区', '富士見'), record('東京都', '千代田区', '以下に掲載がない場合')).differs, []);
+  });
+});
+
+test('a block alone has no town', () => {
+  for (const text of ['2-1', '２丁目３番', '二丁目3番5号', '3番地', '2-1 サンプルビル5F', '１', '12ー3', '1-2-3号室'])
+    assert.ok(isBlockAlone(text), text);
+  for (const text of ['', '一番町2', '北1条', '飯田橋2-1', '1番町', 'サンプル', '3F', '2-1 Iidabashi'.slice(4)])
+    assert.ok(!isBlockAlone(text), text);
+});
+
+test('never throws, and an equal address never differs', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 20 });
+  fc.assert(
+    fc.property(text, text, text, text, (pref, city, town, other) => {
+      const known = record(pref, city, town);
+      comparePlace(form(other, town, city), known);
+      isBlockAlone(other);
+      assert.deepEqual(comparePlace(form(pref, city, town), known).differs, []);
+    }),
+  );
+});

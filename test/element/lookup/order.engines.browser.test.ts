@@ -1,0 +1,324 @@
+// From the fill to the submission: what the form contains is what the element says, with real keys.
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { completeRecord } from '../../../src/address/record.ts';
+import type { FillDetail } from '../../../src/element/events.ts';
+import { checkout, type Checkout, RECORDS, STANDARD, typeText } from '../../support/checkout.ts';
+import { press, until } from '../pickers/picker-page.ts';
+
+const UMEDA = completeRecord({
+  zip_code: '5300001',
+  pref_code: '27',
+  pref_name: '大阪府',
+  city_code: '27127',
+  city_name: '大阪市北区',
+  town_name: '梅田',
+});
+(RECORDS as Record<string, unknown>)['5300001'] = [UMEDA];
+const ONE_LINE =
+  '<label>郵便番号 <input id="zip" name="zip"></label><label>住所 <input id="line" name="address"></label><button>送信</button>';
+const README = STANDARD.replace(/<label>建物名.*?<\/label>/, '').replace(/<label>会社名.*?<\/label>/, '');
+
+const fillOf = ({ events }: Checkout): FillDetail => events.findLast(({ type }) => type === 'dga-fill')?.detail as FillDetail;
+
+async function filled(code = '1020072', markup = STANDARD, attributes = ''): Promise<Checkout> {
+  const page = await checkout(markup, attributes);
+  await typeText(page.field('zip'), code);
+  await page.settled();
+  return page;
+}
+
+/** Presses Tab until a field has the focus. */
+async function tabTo(page: Checkout, id: string): Promise<void> {
+  for (let presses = 0; document.activeElement !== page.field(id); presses++) {
+    if (presses > 12) throw new Error(`Tab does not reach ${id}`);
+    await press('Tab');
+  }
+}
+
+async function retype(field: HTMLInputElement, text: string): Promise<void> {
+  field.select();
+  await typeText(field, text);
+}
+
+describe('a filled line that the user reaches with Tab', () => {
+  it('keeps the town in front of the block that the user types', async () => {
+    const page = await filled();
+    await tabTo(page, 'line1');
+    await sendKeys({ type: '2-1' });
+    expect(page.values()['line1']).to.equal('飯田橋2-1');
+    await page.settled('filled');
+  });
+
+  it('keeps the whole address of a one-line form', async () => {
+    const page = await filled('1020072', ONE_LINE);
+    await tabTo(page, 'line');
+    await sendKeys({ type: '2-1' });
+    expect(page.values()['line']).to.equal('東京都千代田区飯田橋2-1');
+  });
+
+  it('is replaced as usual at the second visit', async () => {
+    const page = await filled();
+    await tabTo(page, 'line1');
+    await press('Tab');
+    await sendKeys({ down: 'Shift' });
+    await press('Tab');
+    await sendKeys({ up: 'Shift' });
+    await sendKeys({ type: '飯田橋3' });
+    expect(page.values()['line1']).to.equal('飯田橋3');
+  });
+
+  it('is replaced if the page selected the text', async () => {
+    const page = await filled();
+    page.field('line1').addEventListener('focus', () => page.field('line1').select());
+    await tabTo(page, 'line1');
+    await sendKeys({ type: '九段北1' });
+    expect(page.values()['line1']).to.equal('九段北1');
+  });
+
+  it('is not touched if it does not lack the block', async () => {
+    const page = await filled('1008926');
+    await tabTo(page, 'line1');
+    const line = page.field('line1');
+    expect([line.selectionStart, line.selectionEnd]).to.deep.equal([0, line.value.length]);
+  });
+});
+
+describe('a part that was lost', () => {
+  it('comes back in front of a block alone when the user leaves the field, and undo keeps the block', async () => {
+    const page = await filled();
+    await retype(page.field('line1'), '２丁目３番');
+    expect(page.element.status).to.equal('incomplete');
+    expect(page.values()['line1']).to.equal('２丁目３番');
+    await press('Tab');
+    await until(() => page.values()['line1'] === '飯田橋２丁目３番');
+    await page.settled('filled');
+    page.element.undo();
+    expect(page.values()).to.deep.equal({ zip: '1020072', line1: '２丁目３番' });
+    page.field('line1').focus();
+    await press('Tab');
+    expect(page.values()['line1'], 'not again after an undo').to.equal('２丁目３番');
+  });
+
+  it('makes the form incomplete, invalid with require-block, and one button brings it back', async () => {
+    const page = await filled('1020072', STANDARD, 'require-block');
+    await typeText(page.field('line1'), '2-1');
+    await page.settled('filled');
+    expect(page.form.checkValidity()).to.equal(true);
+    await retype(page.field('city'), ' ');
+    page.field('city').select();
+    await press('Delete');
+    expect(page.element.status).to.equal('incomplete');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity()).to.equal(false);
+    await press('Tab');
+    await until(() => page.part('bring-back'));
+    expect(page.message()).to.contain('市区町村');
+    page.part('bring-back')?.click();
+    await until(() => page.values()['city'] === '千代田区');
+    await page.settled('filled');
+    expect(page.form.checkValidity()).to.equal(true);
+  });
+
+  it('is shown, and not written, if the user submits with Enter from the field', async () => {
+    const page = await filled('1020072', ONE_LINE);
+    await retype(page.field('line'), '2-1');
+    await press('Enter');
+    expect(page.events.some(({ type }) => type === 'submit')).to.equal(true);
+    expect(page.values()['line']).to.equal('2-1');
+    expect(page.element.status).to.equal('incomplete');
+    await until(() => page.part('bring-back'));
+  });
+
+  it('stays the user’s if it was replaced by another place, which is reported as a contradiction', async () => {
+    const page = await filled();
+    await typeText(page.field('line1'), '2-1');
+    await retype(page.field('city'), '新宿区');
+    expect(page.part('replace'), 'not while the user is typing').to.equal(null);
+    expect(page.element.status).to.equal('incomplete');
+    await press('Tab');
+    await until(() => page.part('replace'));
+    await retype(page.field('city'), '千代田区');
+    await until(() => page.part('replace') === null);
+    expect(page.element.status).to.equal('filled');
+  });
+});
+
+describe('an address that the user typed after an undo', () => {
+  it('is complete for require-block', async () => {
+    const page = await filled('1020072', ONE_LINE, 'require-block');
+    await tabTo(page, 'line');
+    await sendKeys({ type: '5-6 コーポ花101' });
+    page.element.undo();
+    await retype(page.field('zip'), '5300001');
+    await until(() => page.values()['line']?.includes('梅田'));
+    await tabTo(page, 'line');
+    await sendKeys({ type: '大阪府大阪市北区梅田5-6' });
+    await press('Tab');
+    expect(page.values()['line']).to.equal('大阪府大阪市北区梅田5-6');
+    await page.settled('filled');
+    expect(page.form.checkValidity(), page.field('line').validationMessage).to.equal(true);
+  });
+});
+
+describe('a block that was typed before the answer', () => {
+  for (const [name, markup, id, value] of [
+    ['a line for town and block', STANDARD, 'line1', '飯田橋2-1'],
+    [
+      'a prefecture and one line',
+      STANDARD.replace(/<label>市区町村.*?<\/label>/, '').replace('町名・番地', '住所'),
+      'line1',
+      '千代田区飯田橋2-1',
+    ],
+  ] as const)
+    it(`gets the town in front of it: ${name}`, async () => {
+      const page = await checkout(markup);
+      const gate = Promise.withResolvers<void>();
+      page.client.gate = gate.promise;
+      await typeText(page.field('zip'), '1020072');
+      await typeText(page.field(id), '2-1');
+      gate.resolve();
+      await page.settled();
+      expect(page.values()[id], 'not while the field has the focus').to.equal('2-1');
+      expect(page.element.status).to.equal('incomplete');
+      await press('Tab');
+      await until(() => page.values()[id] === value);
+      await page.settled('filled');
+    });
+
+  it('is named as missing its town if the field has no room for it', async () => {
+    const page = await checkout(STANDARD.replace('id="line1"', 'id="line1" maxlength="5"'));
+    const gate = Promise.withResolvers<void>();
+    page.client.gate = gate.promise;
+    await typeText(page.field('zip'), '1020072');
+    await typeText(page.field('line1'), '2-1-3');
+    await press('Tab');
+    gate.resolve();
+    await page.settled('incomplete');
+    expect(page.values()['line1']).to.equal('2-1-3');
+    expect(page.message()).to.contain('町名');
+  });
+});
+
+describe('undo', () => {
+  it('brings back the address and the code that belonged to it', async () => {
+    const page = await filled('5300001');
+    await retype(page.field('zip'), '1020072');
+    await until(() => page.values()['city'] === '千代田区');
+    page.element.undo();
+    expect(page.values()).to.include({ zip: '5300001', pref: '大阪府', city: '大阪市北区', line1: '梅田' });
+    expect(page.client.asked).to.have.length(2);
+  });
+
+  it('leaves the code as typed if no address belonged to an earlier one', async () => {
+    const page = await filled();
+    page.element.undo();
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+  });
+
+  it('is possible after a code without an address, and the message names the ZIP Code of the address', async () => {
+    const page = await filled();
+    await retype(page.field('zip'), '9999999');
+    await page.settled('error');
+    expect(page.element.renderRoot.textContent).to.contain('102-0072');
+    page.part('undo')?.click();
+    await until(() => !page.values()['city']);
+    expect(page.values()).to.deep.equal({ zip: '9999999' });
+  });
+
+  it('gives a function of `fields` its former text', async () => {
+    const page = await checkout(STANDARD);
+    const texts: string[] = [];
+    page.element.fields = { city: (text: string) => texts.push(text) };
+    await typeText(page.field('zip'), '5300001');
+    await page.settled();
+    await retype(page.field('zip'), '1020072');
+    await until(() => texts.length === 2);
+    page.element.undo();
+    expect(texts).to.deep.equal(['大阪市北区', '千代田区', '大阪市北区']);
+  });
+});
+
+describe('an address that was there first', () => {
+  async function typedFirst(attributes = ''): Promise<Checkout> {
+    const page = await checkout(STANDARD, attributes);
+    page.field<HTMLSelectElement>('pref').value = '大阪府';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    await typeText(page.field('city'), '大阪市北区');
+    await typeText(page.field('line1'), '梅田1-1');
+    await typeText(page.field('line2'), '梅田ビル5F');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled();
+    return page;
+  }
+  const FIRST = { pref: '大阪府', city: '大阪市北区', line1: '梅田1-1', line2: '梅田ビル5F' };
+
+  for (const attributes of ['', 'overwrite="empty"', 'overwrite="ask"'])
+    it(`is replaced as a whole or kept, and nothing is written until the user chooses ${attributes}`, async () => {
+      const page = await typedFirst(attributes);
+      await until(() => page.part('replace'));
+      expect(page.values()).to.deep.equal({ zip: '1020072', ...FIRST });
+      expect(page.element.status).not.to.equal('filled');
+      page.part('replace')?.click();
+      await until(() => page.values()['city'] === '千代田区');
+      expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+      await until(() => page.message().includes('建物名'));
+      page.element.undo();
+      expect(page.values()).to.deep.equal({ zip: '1020072', ...FIRST });
+    });
+
+  it('stays with one press, and is not asked about again', async () => {
+    const page = await typedFirst();
+    await until(() => page.part('keep'));
+    page.part('keep')?.click();
+    await until(() => page.part('keep') === null);
+    expect(page.values()).to.deep.equal({ zip: '1020072', ...FIRST });
+    page.field('line2').focus();
+    await press('Tab');
+    expect(page.part('replace')).to.equal(null);
+  });
+
+  it('gives way without a question with overwrite="always"', async () => {
+    const page = await typedFirst('overwrite="always"');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+  });
+
+  it('needs no message if it agrees', async () => {
+    const page = await checkout(STANDARD);
+    page.field<HTMLSelectElement>('pref').value = '東京都';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    await typeText(page.field('city'), '千代田区');
+    await typeText(page.field('line1'), '飯田橋1-1');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('filled');
+    expect(page.message()).to.equal('');
+  });
+});
+
+describe('a part that no field asks for', () => {
+  it('goes behind the block if it is a building', async () => {
+    const page = await filled('A7E2FK2', README);
+    expect(page.values()['line1']).to.equal('丸の内２丁目７−２ 部屋番号：サンプル１');
+    expect(fillOf(page).filled).to.include('building');
+    expect(fillOf(page).unfilled).not.to.include('building');
+  });
+
+  it('is named if the field has no room for it, or if it is a company', async () => {
+    const page = await filled('A7E2FK2', README.replace('id="line1"', 'id="line1" maxlength="12"'));
+    expect(page.values()['line1']).to.equal('丸の内２丁目７−２');
+    expect(fillOf(page).unfilled).to.include('building');
+    expect(page.message()).to.contain('部屋番号：サンプル１');
+    const firm = await filled('1008926', README);
+    expect(fillOf(firm).unfilled).to.include('organization');
+    expect(firm.message()).to.contain('総務省');
+  });
+
+  it('is in exactly one list of the event', async () => {
+    for (const code of ['1020072', 'A7E2FK2', '1008926']) {
+      const { filled: done, kept, unfilled, missing } = fillOf(await filled(code, README));
+      const all = [...done, ...kept, ...unfilled, ...missing];
+      expect(all, code).to.have.length(new Set(all).size);
+      expect(all).to.include.members(['prefecture', 'city', 'town']);
+    }
+  });
+});
