@@ -65,6 +65,7 @@ async function variables() {
     DGA_HOST: 'Address to listen on.',
     DGA_PORT: 'Port to listen on.',
     DGA_REDIS_URL: 'Redis that several instances share: one token, limits and budgets.',
+    DGA_EC_UIDS: '`ec_uid` of each of several shops by the origin of its pages: `https://a.example=uid-a,https://b.example=uid-b`. Others get `DGA_EC_UID`.',
     DGA_METRICS_HOST: 'Address of `GET /metrics`. Default: that of `DGA_HOST`.',
     DGA_METRICS_PORT: 'Port of `GET /metrics`, separate from the proxy’s own.',
     DGA_LOG_LEVEL: 'Lowest level that is logged.',

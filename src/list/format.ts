@@ -58,6 +58,8 @@ export type PrefectureEntry = readonly [code: string, name: string, kana: string
 export interface Index {
   /** Changes when older readers could not read the files. */
   readonly format: 2;
+  /** Changes with any other file, so that a server notices a new list. */
+  readonly digest?: string;
   readonly prefectures: readonly PrefectureEntry[];
 }
 

@@ -27,7 +27,8 @@ function readFrom(base: string): ReadListFile {
   };
 }
 
-function readerOf(data: ListData): { readonly read: ReadListFile; readonly isRemote: boolean } {
+/** How to read the files of a list, and whether each costs a request. */
+export function readerOf(data: ListData): { readonly read: ReadListFile; readonly isRemote: boolean } {
   if (typeof data === 'function') return { read: data, isRemote: false };
   if (typeof data === 'string' || data instanceof URL) return { read: readFrom(String(data)), isRemote: true };
   return { read: async (name) => data.get(name), isRemote: false };

@@ -105,6 +105,13 @@ function columnsOf(lines: readonly TownLine[]): readonly [digits: string, towns:
   return [steps.join(BAR), columnOf(sorted.map(([, town]) => town)), columnOf(sorted.map(([, , kana]) => kana)), columnOf(sorted.map((line) => line[3]))]; // oxfmt-ignore
 }
 
+/** FNV-1a of texts: fast, and enough to tell one month's list from the next. */
+function digestOf(texts: readonly string[]): string {
+  let hash = 0x811c9dc5;
+  for (const text of texts) for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
 /**
  * Turns Japan Post's public lists into the files that `createListClient` reads.
  *
@@ -190,7 +197,8 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     if (!entry) prefectures.set(code, (entry = [code, city.pref, city.prefKana, []]));
     entry[3].push([city.code, city.name, city.kana, [...city.prefixes].toSorted().join(' ')]);
   }
-  files.set('index.json', JSON.stringify({ format: 2, prefectures: [...prefectures.values()] } satisfies Index));
+  // The first file of the list, as before; its text follows when all others are known.
+  files.set('index.json', '');
   for (const [name, text] of writeTownIndex(indexed)) files.set(name, text);
   for (const prefix of [...new Set([...towns.map.keys(), ...firmPrefixes])].toSorted()) {
     const shard: Shard = {
@@ -216,6 +224,8 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     };
     files.set(`${prefix}-firms.json`, JSON.stringify(shard));
   }
+  const index: Index = { format: 2, digest: digestOf([...files.values()]), prefectures: [...prefectures.values()] };
+  files.set('index.json', JSON.stringify(index));
   return {
     files,
     report: { towns: townCount, firms: firmCount, zipCodes: zipCodes.size, cities: cities.size, resolved, unresolved: [...unresolved] },

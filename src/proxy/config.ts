@@ -29,7 +29,10 @@ export interface ProxyConfig {
   readonly rateLists: readonly Rate[];
   readonly rateDgaMisses: readonly Rate[];
   readonly budgetDgaMisses: readonly Rate[];
-  readonly cache: 'memory' | 'off';
+  readonly cache: 'memory' | 'shared' | 'off';
+  /** How long an answer may be used after it was fresh, while the API is down. */
+  readonly staleMs: number;
+  readonly sessionKey: string | undefined;
   readonly digitalAddress: boolean;
   readonly coordinates: boolean;
   readonly fallbackList: ListData | undefined;
@@ -61,6 +64,9 @@ const DEFAULT_RATES = {
 /** Texts of examples, templates and unfilled variables that are not credentials. */
 const PLACEHOLDER =
   /^(?:x+|\*+|\.+|-+|_+|0+|todo|fixme|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:dga[-_ ]?)?(?:client|secret|api)[-_ ]?(?:id|key|secret)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/i;
+/** Towns are renamed a few times a year. */
+const LONGEST_STALE_MS = 7 * 86_400_000;
+const SHORTEST_SESSION_KEY = 32;
 /** Shortest prefix of a trusted block, by address family. */
 const SHORTEST_TRUSTED_PREFIX = { 4: 8, 6: 7 } as const;
 
@@ -181,6 +187,22 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
   if (forwardedFor !== 'client' && !fixed)
     wrong('forwardedFor', forwardedFor, 'use one IP address that is registered with the API, or "client".');
 
+  const { cache, stale = 'off', sessionKey } = options;
+  // A rate's notation: one call per that time.
+  const staleMs = stale === 'off' ? 0 : readRates(`1/${stale}`)?.[0]?.windowMs;
+  if (staleMs === undefined || staleMs > LONGEST_STALE_MS)
+    wrong('stale', stale, 'use a time such as "6h" (unit min, h or day; at most 7day), or "off".');
+  else if (staleMs > 0 && cache === 'off') wrong('stale', stale, 'it needs a cache: remove cache "off".');
+  if (cache === 'shared' && options.stores?.answers === undefined)
+    wrong('cache', cache, 'it needs a store that instances share: set DGA_REDIS_URL, or stores.answers.');
+  if (
+    sessionKey !== undefined &&
+    (typeof sessionKey !== 'string' || sessionKey.length < SHORTEST_SESSION_KEY || PLACEHOLDER.test(sessionKey))
+  )
+    problems.push(
+      `sessionKey has less than ${SHORTEST_SESSION_KEY} characters or is a placeholder: use random text, such as that of openssl rand -hex 32.`,
+    );
+
   const { ecUid } = options;
   if (ecUid !== undefined && typeof ecUid !== 'function' && !isEcUid(ecUid))
     wrong('ecUid', ecUid, 'use up to 200 visible ASCII characters, or a function that returns them.');
@@ -223,7 +245,9 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
     rateLists: rates('rateLists'),
     rateDgaMisses: rates('rateDgaMisses'),
     budgetDgaMisses: rates('budgetDgaMisses'),
-    cache: oneOf('cache', ['memory', 'off']),
+    cache: oneOf('cache', ['memory', 'shared', 'off']),
+    staleMs: staleMs ?? 0,
+    sessionKey,
     digitalAddress: flag('digitalAddress', true),
     coordinates: flag('coordinates'),
     fallbackList,

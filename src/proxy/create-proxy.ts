@@ -17,17 +17,24 @@ import { UNKNOWN_CALLER } from './http/client-address.ts';
 import { DEADLINE_MS } from './upstream/deadline.ts';
 import type { Credentials } from './upstream/proxy-token.ts';
 
+/** @ts-ignore: without Hono, which is optional, this is `any`, and `IfInstalled` drops it. */
+type HonoApp = import('hono').Hono;
+type IfInstalled<T> = 0 extends 1 & T ? unknown : T;
+
 /**
- * The proxy: a handler over Web `Request` and `Response`. At run time it is a Hono app that can be mounted in another one
- * (`app.route('/', proxy)`); the type does not require Hono.
+ * The proxy: a handler over Web `Request` and `Response`, and a Hono app that can be mounted in another one (`app.route('/', proxy)`). The
+ * type does not require Hono.
  */
-export interface ProxyApp {
+export type ProxyApp = ProxyHandler & IfInstalled<HonoApp>;
+
+/** What the proxy is without Hono. */
+export interface ProxyHandler {
   /** Answers a request. `env` is what the runtime passes: the connection on Node, `info` on Deno, the server on Bun, bindings on Workers. */
   readonly fetch: (request: Request, env?: unknown, context?: unknown) => Response | Promise<Response>;
   /** Answers a request in this process, for tests: `proxy.request('/dga/livez')`. */
   readonly request: (input: string | URL | Request, init?: RequestInit) => Response | Promise<Response>;
   /**
-   * Gets the first token, which proves the configuration: afterwards `/readyz` answers 200.
+   * Looks for the public ZIP list if there is one, and gets the first token. After either, `/readyz` answers 200.
    * @throws {LookupError} the API's answer to the token call
    */
   readonly warmUp: () => Promise<void>;
@@ -47,14 +54,17 @@ export interface ProxyApp {
  */
 export function createProxy(options: ProxyOptions): ProxyApp {
   const services = createServices(options);
-  const { config, limits, logger, metrics, report, source, state, token, tracing } = services;
+  const { checkToken, clock, config, limits, list, logger, metrics, report, source, state, token, tracing } = services;
+
+  const lookupLimits = { own: limits.lookups, address: limits.addressLookups };
+  const listLimits = { own: limits.lists, address: limits.addressLists };
 
   const search = (operation: SearchRequest['operation']) => {
     const isList = operation === 'addresszip';
     return async (c: Context<ProxyEnv>): Promise<Response> => {
       const visit = c.get('visit');
       const request = await readSearchRequest(c.req.raw, operation);
-      await countCall(visit, isList ? limits.lists : limits.lookups, isList ? 'lists-' : '', metrics);
+      await countCall(visit, isList ? listLimits : lookupLimits, isList ? 'lists-' : '', metrics);
       const { body, from } = await source.answer(request, {
         caller: visit.caller ?? UNKNOWN_CALLER,
         ecUid: await readEcUid(config.ecUid, c.req.raw),
@@ -70,7 +80,8 @@ export function createProxy(options: ProxyOptions): ProxyApp {
   /** Gives the API's token to a page whose gateway exposes the API with CORS. */
   const handOutToken = async (c: Context<ProxyEnv>): Promise<Response> => {
     await skipBody(c.req.raw);
-    await countCall(c.get('visit'), limits.lookups, '', metrics);
+    await countCall(c.get('visit'), lookupLimits, '', metrics);
+    await checkToken();
     const {
       token: text,
       token_type,
@@ -109,7 +120,13 @@ export function createProxy(options: ProxyOptions): ProxyApp {
   });
   const entry = {
     page: [
-      identifyCaller({ trustedProxies: config.trustedProxies, clientAddress: options.clientAddress, warnOnce: services.warnOnce }),
+      identifyCaller({
+        trustedProxies: config.trustedProxies,
+        clientAddress: options.clientAddress,
+        sessionKey: config.sessionKey,
+        now: clock.wall,
+        warnOnce: services.warnOnce,
+      }),
       admit({ origins: config, metrics, isRefusing: () => state.refusing }),
     ],
     operator: [admitGet],
@@ -117,10 +134,11 @@ export function createProxy(options: ProxyOptions): ProxyApp {
   for (const route of routesOf(config.tokenMode))
     app.all(config.basePath + route.path, named(route, tracing), ...entry[route.isFor], handlers[route.name]);
 
-  const { fetch } = app as unknown as Pick<ProxyApp, 'fetch'>;
-  return Object.assign(app as unknown as Pick<ProxyApp, 'request'>, {
+  const { fetch } = app as unknown as Pick<ProxyHandler, 'fetch'>;
+  return Object.assign(app as unknown as HonoApp, {
     fetch: (request: Request, env?: unknown, context: unknown = NO_CONTEXT) => fetch(request, env, context),
     warmUp: async (): Promise<void> => {
+      if (list && (await list.check())) state.proved = true;
       if (!config.isListOnly) await token.get();
     },
     replaceCredentials: token.replaceCredentials,

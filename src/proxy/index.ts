@@ -6,10 +6,10 @@
 export type { IssuedToken, ShareToken } from '../client/transport/token-source.ts';
 export type { ClientAddress } from './http/client-address.ts';
 export { ProxyConfigError } from './config.ts';
-export type { EcUidOf, ProxyOptions, ProxyStores } from './options.ts';
+export type { EcUidOf, ProxyOptions, ProxyStores, SharedAnswers } from './options.ts';
 export type { FetchLike, ResponseLike } from '../client/transport/exchange.ts';
-export type { Counters, CreateCounters, Taken, WindowState } from './limits/counters.ts';
-export { createProxy, type ProxyApp } from './create-proxy.ts';
+export type { Counters, CreateCounters, Reserved, Taken, WindowState } from './limits/counters.ts';
+export { createProxy, type ProxyApp, type ProxyHandler } from './create-proxy.ts';
 export type { LogFields, ProxyLogger } from './observe/log.ts';
 export type { ProxyMetrics } from './observe/metrics.ts';
 export type { RouteName } from './http/routes.ts';

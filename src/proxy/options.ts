@@ -7,12 +7,20 @@ import type { ProxyLogger } from './observe/log.ts';
 import type { ProxyMetrics } from './observe/metrics.ts';
 import type { OpenTelemetryApi } from './observe/open-telemetry.ts';
 
+/** Answers for ZIP Codes and lists that several instances share. Never those of Digital Addresses. */
+export interface SharedAnswers {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, body: string, lifeMs: number): Promise<void>;
+}
+
 /** State that several instances share. */
 export interface ProxyStores {
   /** Creates the counters of a limit. If they fail, the proxy counts alone with half the limits and refuses Digital Addresses. */
   readonly counters?: CreateCounters | undefined;
   /** Shares one token. */
   readonly shareToken?: ShareToken | undefined;
+  /** Shares answers if `cache` is `shared`. */
+  readonly answers?: SharedAnswers | undefined;
 }
 
 /** Returns the `ec_uid` of one request; `undefined` sends none. */
@@ -64,8 +72,12 @@ export interface ProxyOptions {
   readonly rateDgaMisses?: string | undefined;
   /** Digital Addresses that do not exist, for the whole deployment. Default `100/h,1000/day`. */
   readonly budgetDgaMisses?: string | undefined;
-  /** `memory` (default) caches answers for ZIP Codes and lists, bounded and for ten minutes; `off` caches none. Digital Addresses are never cached. */
-  readonly cache?: 'memory' | 'off' | undefined;
+  /** `memory` (default) caches answers for ZIP Codes and lists, bounded and for ten minutes; `shared` also in the store of all instances, encrypted; `off` caches none. Digital Addresses are never cached. */
+  readonly cache?: 'memory' | 'shared' | 'off' | undefined;
+  /** How long a cached answer may still be used while the API is down, such as `6h` (at most `7day`). Default `off`: read your contract before. */
+  readonly stale?: string | undefined;
+  /** Key of the signed cookie `dga_session` of your pages: shoppers who have it are limited one by one, and their address only as a crowd. Default none. */
+  readonly sessionKey?: string | undefined;
   /** `false` refuses every Digital Address with 503 and keeps everything else: the emergency switch. Default true. */
   readonly digitalAddress?: boolean | undefined;
   /**

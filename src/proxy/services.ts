@@ -1,11 +1,11 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import { clientOver } from '../client/client.ts';
-import { createListClient } from '../list/list-client.ts';
 import { createDirect } from '../client/transport/direct.ts';
 import { type Clock, createClock } from '../client/transport/clock.ts';
 import { DEFAULT_USER_AGENT, type ProxyConfig, readConfig } from './config.ts';
 import { createMissBudget } from './limits/miss-budget.ts';
-import { createLimits, createStoreHealth, type Limits } from './limits/shared-counters.ts';
+import { createLimits, type Limits } from './limits/shared-counters.ts';
+import { createSharedCommands, createStoreHealth } from './limits/store-health.ts';
 import { createReport, createWarnOnce } from './observe/diagnose.ts';
 import { createConsoleLogger, type ProxyLogger } from './observe/log.ts';
 import { NO_METRICS, type ProxyMetrics } from './observe/metrics.ts';
@@ -13,14 +13,15 @@ import { createTracing, type Tracing } from './observe/tracing.ts';
 import type { ProxyOptions } from './options.ts';
 import type { AnswerSource } from './upstream/answer-source.ts';
 import { createBoundedFetch } from './upstream/bounded-fetch.ts';
+import { createCurrentList, type CurrentList } from './upstream/current-list.ts';
 import { createBreaker } from './upstream/breaker.ts';
 import { createSource } from './upstream/create-source.ts';
 import { DEADLINE_MS } from './upstream/deadline.ts';
-import { createProxyToken, type ProxyToken } from './upstream/proxy-token.ts';
+import { createProxyToken, createTokenCheck, type ProxyToken } from './upstream/proxy-token.ts';
 
 /** Whether the proxy accepts work. */
 export interface ProxyState {
-  /** The API has given a token. */
+  /** The API has given a token, or the public ZIP list can be read: some searches will be answered. */
   proved: boolean;
   /** `/readyz` answers 503. */
   draining: boolean;
@@ -38,6 +39,11 @@ export interface Services {
   readonly limits: Limits;
   readonly source: AnswerSource;
   readonly token: ProxyToken;
+  /** Notices, with a search of its own, that the API has revoked the token. */
+  readonly checkToken: () => Promise<void>;
+  /** The public ZIP list, if there is one. */
+  readonly list: CurrentList | undefined;
+  readonly clock: Clock;
   readonly state: ProxyState;
   /** Logs a warning about the configuration, once per minute and text. */
   readonly warnOnce: (warning: string) => void;
@@ -51,13 +57,16 @@ export function createServices(options: ProxyOptions): Services {
   const clock: Clock = createClock(options.now);
   const logger = options.logger ?? createConsoleLogger(clock.wall);
   const metrics = options.metrics ?? NO_METRICS;
-  const limits = createLimits(config, clock.monotonic, options.stores?.counters, createStoreHealth(logger, metrics));
+  const health = createStoreHealth(logger, metrics, clock.monotonic);
+  const limits = createLimits(config, clock.monotonic, options.stores?.counters, health);
+  const answers = options.stores?.answers;
   const report = createReport(logger, clock.monotonic);
+  const warnOnce = createWarnOnce(logger, clock.monotonic);
   const state: ProxyState = { proved: false, draining: false, refusing: false };
   const tracing = options.openTelemetry && createTracing(options.openTelemetry, DEFAULT_USER_AGENT.split('/')[1] ?? '', config);
   const bounded = createBoundedFetch(options.fetch);
   const fetch = tracing?.trace(bounded) ?? bounded;
-  const token = createProxyToken({ config, options, fetch, logger, metrics, report, onToken: () => (state.proved = true) });
+  const token = createProxyToken({ config, options, fetch, logger, metrics, report, warnOnce, onToken: () => (state.proved = true) });
   const direct = createDirect({
     apiBase: config.apiBase,
     fetch,
@@ -76,7 +85,9 @@ export function createServices(options: ProxyOptions): Services {
       'Token mode is on: every admitted page gets the API token and can use it without the limits of this proxy until it expires. Set DGA_TOKEN_MODE=off unless your gateway has limits.',
     );
   const fallback =
-    config.fallbackList === undefined ? undefined : { list: createListClient(config.fallbackList), logger, monotonicNow: clock.monotonic };
+    config.fallbackList === undefined
+      ? undefined
+      : { list: createCurrentList(config.fallbackList, logger, clock.monotonic), logger, metrics, monotonicNow: clock.monotonic };
   if (config.isListOnly) {
     state.proved = true;
     logger.warn(
@@ -84,14 +95,16 @@ export function createServices(options: ProxyOptions): Services {
       'There are no credentials: the public ZIP list answers ZIP Codes and lists, and Digital Addresses are refused. Set clientId and secretKey when you have them.',
     );
   }
+  const client = clientOver(direct);
   const source = createSource({
     fallback,
     config,
     metrics,
-    client: clientOver(direct),
+    client,
     budget: createMissBudget(limits, logger, metrics),
     breaker: createBreaker(clock.monotonic, logger, metrics),
     monotonicNow: clock.monotonic,
+    shared: answers && { answers, ask: createSharedCommands(health, () => answers.get('probe')) },
   });
   return {
     config,
@@ -102,8 +115,11 @@ export function createServices(options: ProxyOptions): Services {
     limits,
     source,
     token,
+    checkToken: createTokenCheck(client, clock.monotonic),
+    list: fallback?.list,
+    clock,
     state,
-    warnOnce: createWarnOnce(logger, clock.monotonic),
+    warnOnce,
     report,
   };
 }

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import autocannon from 'autocannon';
-import { createRedisStores } from '../../src/proxy/node/redis-stores.ts';
+import { createRedisStores } from '../../src/proxy/node/redis/redis-stores.ts';
 import { createPrometheus } from '../../src/proxy/node/prometheus.ts';
 import { postTo, type Running, startBin, until } from '../proxy/ask.ts';
 import { startRedis } from '../proxy/node/redis-server.ts';
@@ -210,7 +210,7 @@ describe('20,000 answers', () => {
   it('show no token, id or secret, nor do log, metrics and Redis; and they have every header that belongs there', async (t) => {
     const upstream = await Upstream.start();
     const redis = await startRedis();
-    const stores = createRedisStores(redis.url, CLIENT_ID, SECRET_KEY);
+    const stores = createRedisStores({ url: redis.url, clientId: CLIENT_ID, secretKey: SECRET_KEY });
     assert.ok(await stores.ready());
     const prometheus = createPrometheus();
     let values = 0;

@@ -254,6 +254,31 @@ describe('dga-address-proxy', () => {
       assert.equal(run.status, status);
     });
 
+  it('DGA_EC_UIDS gives each shop its ec_uid by the origin of its pages', () => {
+    const read = (pairs: string, usual?: string) =>
+      readVariables({ ...variables, DGA_EC_UIDS: pairs, ...(usual === undefined ? {} : { DGA_EC_UID: usual }) }).proxy.ecUid;
+    const ask = (ecUid: unknown, origin?: string): unknown =>
+      (ecUid as (request: Request) => unknown)(new Request('http://x/', { headers: origin === undefined ? {} : { origin } }));
+    const ecUid = read('https://a.example=uid-a,https://b.example:8443=uid=b', 'usual');
+    assert.deepEqual(
+      ['https://a.example', 'https://b.example:8443', 'https://c.example', undefined].map((origin) => ask(ecUid, origin)),
+      ['uid-a', 'uid=b', 'usual', 'usual'],
+    );
+    for (const wrong of ['uid', 'https://a.example', 'https://a.example/=x', 'shop.example=x', 'https://a.example=日本'])
+      assert.throws(() => read(wrong), /DGA_EC_UIDS has/, wrong);
+  });
+
+  for (const [name, value] of [
+    ['DGA_CACHE', 'shared'],
+    ['DGA_STALE', '8day'],
+    ['DGA_STALE', 'soon'],
+    ['DGA_SESSION_KEY', 'too-short'],
+    ['DGA_SESSION_KEY', 'change-me-change-me-change-me-change-me'],
+    ['DGA_OWN_HOSTS', 'https://shop.example'],
+  ] as const)
+    it(`${name}=${value} is refused with its name`, () =>
+      assert.throws(() => readVariables({ ...variables, [name]: value }), new RegExp(name)));
+
   it('--mock needs no variable', async () => assert.equal((await runBin({}, ['--mock', '--check-config'])).status, 0));
 });
 

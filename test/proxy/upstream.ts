@@ -83,6 +83,8 @@ export class Upstream {
   readonly valid: Set<string> = new Set();
   /** The secret that the token operation accepts. */
   secretKey: string = SECRET_KEY;
+  /** A new token ends all earlier ones. */
+  isOneToken = false;
   tokenPlan: TokenPlan = { expiresIn: 600, same: false };
   /** Digital Addresses that are found; every ZIP Code is, but those that begin with 9. */
   knows: (code: string) => boolean = (code) => code.startsWith('A');
@@ -188,6 +190,7 @@ export class Upstream {
       if (client_id !== CLIENT_ID || secret_key !== this.secretKey) return refuse('400-1028-0001');
       if (!this.tokenPlan.same || this.#issued === 0) this.#issued++;
       const token = `tok-${this.#issued}-9f8e7d6c5b4a`;
+      if (this.isOneToken) this.valid.clear();
       this.valid.add(token);
       return right({ token, token_type: 'jwt', expires_in: this.tokenPlan.expiresIn, scope: 'J1' });
     }

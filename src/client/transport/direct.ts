@@ -28,10 +28,13 @@ export interface DirectOptions {
   readonly now?: (() => number) | undefined;
 }
 
+/** Tokens that a search may use after the first new one was refused too. */
+const MOST_FURTHER_TOKENS = 2;
+
 /**
  * Calls the API itself with a token. For servers, and for browsers if the site's gateway adds CORS. Codes are part of the URL here, so
  * they appear in the access logs of every server on the way; the relay sends them in a body.
- * A refused token (401) is replaced once, or twice if the first new one came from another process. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
+ * A refused token (401) is replaced, up to three times if other processes get tokens too. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
  */
 export function createDirect(options: DirectOptions): Transport {
   const base = options.apiBase.replace(/\/+$/, '');
@@ -85,7 +88,13 @@ export function createDirect(options: DirectOptions): Transport {
     // A new token does not help credentials without a scope.
     const isRefused = (): boolean => answer.status === 401 && !isBadCredentials(errorOf(answer));
     if (isRefused()) answer = await send();
-    if (isShared && isRefused()) answer = await send();
+    // Where a new token ends the earlier one, another process may have been faster. Not if the API has never accepted any.
+    const mayHelp = (): boolean => isRefused() && (isShared === true || accepted !== undefined);
+    for (let again = 1; again <= MOST_FURTHER_TOKENS && mayHelp(); again++) {
+      const refused = token;
+      answer = await send();
+      if (token === refused) break;
+    }
     if (answer.status !== 401) accepted = token;
     if (answer.status === 200) return answer.json;
     throw errorOf(answer);

@@ -43,6 +43,8 @@ export interface TokenSourceOptions {
   readonly onCall?: ((outcome: { readonly ok: boolean; readonly error?: LookupError }) => void) | undefined;
   /** Shares the token with other processes. */
   readonly share?: ShareToken | undefined;
+  /** Called if other processes seem to end this one's tokens, again and again, by getting their own. */
+  readonly onRivals?: (() => void) | undefined;
 }
 
 /** A token's life if the API does not say. */
@@ -53,6 +55,14 @@ const QUIET_MS = 10_000;
 const REFUSED_PAUSE_MS = 300_000;
 /** During a pause, another process may get a token: the shared store is read again after this time. */
 const LOOK_AGAIN_MS = 1000;
+/** An accepted token that ends so early was ended: where a new token ends the earlier one, by another process. */
+const RIVAL_LIFE_MS = 30_000;
+/** After so many of them in a row, processes take turns. */
+const RIVAL_ENDS = 4;
+/** The turn of one process: three of them call once a second together, and a search that waits for its turn is still in time. */
+const RIVAL_PAUSE_MS = 3000;
+/** After so many tokens in a row that were never accepted, the API refuses all of them. */
+const MOST_UNACCEPTED = 4;
 const FIRST_FAILURE_PAUSE_MS = 1000;
 const MAX_FAILURE_PAUSE_MS = 30_000;
 const MAX_BYTES = 64 * 1024;
@@ -60,6 +70,9 @@ const MAX_BYTES = 64 * 1024;
 interface HeldToken {
   readonly token: Token;
   /** Times of the monotonic clock. */
+  readonly issuedAtMs: number;
+  /** How long other processes may use theirs after this one has ended. */
+  readonly turnMs: number;
   readonly expiresAtMs: number;
   readonly refreshAtMs: number;
   /** Another process got it. */
@@ -76,6 +89,10 @@ function leaveOn<T>(signal: AbortSignal | undefined, shared: Promise<T>): Promis
     signal.addEventListener('abort', leave);
     shared.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return leaveOn(signal, new Promise((resolve) => setTimeout(resolve, ms)));
 }
 
 const lifeMsOf = ({ expires_in }: Token): number => (expires_in === null ? UNKNOWN_LIFE_MS : expires_in * 1000);
@@ -102,6 +119,12 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   let quietUntilMs = Number.NEGATIVE_INFINITY;
   /** Until then a token that the API never accepted is not replaced again: the API may refuse every token. */
   let unacceptedUntilMs = Number.NEGATIVE_INFINITY;
+  /** Accepted tokens in a row that ended early. */
+  let rivalEnds = 0;
+  /** Refused tokens in a row that were never accepted. */
+  let unaccepted = 0;
+  /** When the shared store may be read again. */
+  let lookAtMs = Number.NEGATIVE_INFINITY;
 
   function keep({ token, expiresAtMs }: IssuedToken, isShared: boolean): HeldToken {
     const nowMs = clock.monotonic();
@@ -113,6 +136,8 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     if (isSame) quietUntilMs = nowMs + QUIET_MS;
     held = {
       token,
+      issuedAtMs: nowMs,
+      turnMs: RIVAL_PAUSE_MS * (1 + Math.random() / 5),
       expiresAtMs: nowMs + leftMs,
       refreshAtMs: nowMs + leftMs - marginMs,
       isShared,
@@ -179,12 +204,13 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     return held && !held.isRefused && nowMs < held.expiresAtMs ? Math.min(untilMs, held.expiresAtMs) : untilMs;
   }
 
-  function fly({ forwardedFor, waitUntil }: TokenRequest): Promise<HeldToken> {
+  /** `onlyLook`: an error to end with unless the shared store has another token. */
+  function fly({ forwardedFor, waitUntil }: TokenRequest, onlyLook?: LookupError): Promise<HeldToken> {
     const nowMs = clock.monotonic();
     // Edge runtimes without `waitUntil` may drop a call together with the request that began it, and its promise never settles.
     if (flight && nowMs < flight.lostAtMs) return flight.arrival;
     // During a pause only the shared store is read.
-    const paused = failure && nowMs < failure.untilMs ? failure.error : undefined;
+    const paused = onlyLook ?? (failure && nowMs < failure.untilMs ? failure.error : undefined);
     let isShared = true;
     const askNow = (): Promise<IssuedToken> => {
       isShared = false;
@@ -216,24 +242,58 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
 
   /** Whether a refused token is replaced at once. A new token that was never accepted is replaced once in ten seconds. */
   function mayReplace(refused: HeldToken, wasAccepted: boolean | undefined, nowMs: number): boolean {
-    if (wasAccepted === true || refused.isShared) return true;
+    if (wasAccepted === true || refused.isShared || (rivalEnds > 0 && unaccepted < MOST_UNACCEPTED)) return true;
     if (nowMs < unacceptedUntilMs) return false;
     unacceptedUntilMs = nowMs + QUIET_MS;
     return true;
   }
 
-  return async (request = {}) => {
+  /** Notes that the API has refused the token in a search. */
+  function noteRefusal(refused: HeldToken, wasAccepted: boolean | undefined, nowMs: number): void {
+    refused.isRefused = true;
+    if (wasAccepted !== true) {
+      unaccepted += 1;
+      return;
+    }
+    unaccepted = 0;
+    rivalEnds = nowMs - refused.issuedAtMs < RIVAL_LIFE_MS ? rivalEnds + 1 : 0;
+    if (rivalEnds >= RIVAL_ENDS) options.onRivals?.();
+  }
+
+  /** Milliseconds until this process may get a token although others do. */
+  function turnInMs({ issuedAtMs, turnMs }: HeldToken, nowMs: number): number {
+    return rivalEnds < RIVAL_ENDS ? 0 : issuedAtMs + turnMs - nowMs;
+  }
+
+  /** Whether the shared store has had another token since. Once a second at most. */
+  async function findsAnother(request: TokenRequest, nowMs: number): Promise<boolean> {
+    if (!options.share || nowMs < lookAtMs) return false;
+    lookAtMs = nowMs + LOOK_AGAIN_MS;
+    return fly(request, new LookupError('unavailable', 'No other token.')).then(() => true, () => false); // oxfmt-ignore
+  }
+
+  /** `wait`: what is left of the wait for this process's turn, and the refused token that it began with. */
+  async function get(request: TokenRequest = {}, wait?: { readonly refused: HeldToken; readonly leftMs: number }): Promise<Token> {
     const { rejected, wasAccepted, signal, onlyAccepted } = request;
     signal?.throwIfAborted();
     const nowMs = clock.monotonic();
     const isPausing = failure !== undefined && nowMs < failure.untilMs;
     const isQuiet = nowMs < quietUntilMs;
-    if (held && rejected === held.token.token) held.isRefused = true;
+    if (held && rejected === held.token.token && !held.isRefused) noteRefusal(held, wasAccepted, nowMs);
     if (held && !held.isRefused && nowMs < held.expiresAtMs) {
       if (nowMs >= held.refreshAtMs && !isPausing && !isQuiet && !flight) fly(request).catch(() => undefined);
       return handOut(held);
     }
+    const waitMs =
+      !flight && held?.isRefused === true && !isPausing && !isQuiet ? (wait?.refused === held ? wait.leftMs : turnInMs(held, nowMs)) : 0;
+    if (waitMs > 0 && held && unaccepted < MOST_UNACCEPTED) {
+      const refused = held;
+      const stepMs = options.share ? Math.min(waitMs, LOOK_AGAIN_MS) : waitMs;
+      if (!(await findsAnother(request, nowMs))) await pause(stepMs, signal);
+      return get({ ...request, rejected: undefined }, { refused, leftMs: waitMs - stepMs });
+    }
     if (!flight && held && (isQuiet || (held.isRefused && !isPausing && !mayReplace(held, wasAccepted, nowMs)))) {
+      if (await findsAnother(request, nowMs)) return get({ ...request, rejected: undefined });
       // The API issued the same token again, or refused the new one too: another call now would not help.
       if (onlyAccepted === true && held.isRefused)
         throw new LookupError('unavailable', 'The API refuses its latest token.', { retryAfter: QUIET_MS / 1000 });
@@ -244,5 +304,6 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
       failure.lookAtMs = nowMs + LOOK_AGAIN_MS;
     }
     return handOut(await leaveOn(signal, fly(request)));
-  };
+  }
+  return (request) => get(request);
 }

@@ -26,6 +26,9 @@ export const choicesStyles: CSSResult = css`
   [part='list'].more {
     box-shadow: inset 0 -0.75em 0.75em -0.75em color-mix(in srgb, currentcolor 60%, transparent);
   }
+  [part='label']:has(+ [part='filter']) {
+    display: block;
+  }
   [part='filter'] {
     inline-size: 100%;
     max-inline-size: var(--dga-width, 32em);

@@ -1,4 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
@@ -7,7 +8,9 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
+import { isTouchDevice } from '../../form/dom.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
+import { PauseText } from '../ui/pause-text.ts';
 import { filterKey, listKey, type ListKeys, TypeAhead } from './choice-keys.ts';
 import { type Choice, type ChoiceGroup, groupChoices } from './describe.ts';
 
@@ -32,13 +35,20 @@ export class Choices implements ReactiveController, ListKeys {
   /** The text in the filter. */
   #text = '';
   #filter: typeof findByName | undefined;
-  #active = -1;
+  /** The record of the active choice: on English pages, each update describes the records again. */
+  #active: AddressRecord | undefined;
+  #wasEntered = false;
+  readonly #count: PauseText;
 
   constructor(element: LookupElement, session: LookupSession, optional: OptionalControllers) {
     this.#element = element;
     this.#session = session;
     this.#optional = optional;
-    session.subscribe(() => (this.#active = -1));
+    this.#count = new PauseText(element);
+    session.subscribe(() => {
+      this.#active = undefined;
+      this.#wasEntered = false;
+    });
     element.addController(this);
   }
 
@@ -49,14 +59,20 @@ export class Choices implements ReactiveController, ListKeys {
 
   /** Whether the user has been in the list. */
   get wasEntered(): boolean {
-    return this.#active >= 0;
+    return this.#wasEntered;
   }
 
-  /** Moves the focus to the list. Returns false if it cannot, because there is no list or the page hides it. */
-  focus(): boolean {
-    const list = this.#list;
-    list?.focus();
-    return list !== null && this.#element.shadowRoot?.activeElement === list;
+  /**
+   * Moves the focus to the list, or to the filter above it. Returns false if it cannot, because there is no list or the page hides it.
+   * @param isAtFirst - makes the first address active in a list with a filter, too
+   */
+  focus(isAtFirst = false): boolean {
+    // On touch screens, the filter would open the keyboard above the list.
+    const target = (isTouchDevice() ? null : this.#filterInput) ?? this.#list;
+    target?.focus();
+    if (!target || this.#element.shadowRoot?.activeElement !== target) return false;
+    if (isAtFirst) this.activate(0);
+    return true;
   }
 
   /** Shows the list again that the user closed, and moves the focus to it. Returns false if there is none. */
@@ -71,17 +87,27 @@ export class Choices implements ReactiveController, ListKeys {
   // The interface for the keys
 
   get order(): readonly Choice[] {
-    return this.#shownGroups().flatMap((group) => group.choices);
+    if (this.#text.trim() === '') return this.#all;
+    const matches = new Set(this.#find());
+    return this.#all.filter((choice) => matches.has(choice));
   }
 
   get active(): number {
-    return this.#active;
+    return this.order.findIndex(({ record }) => record === this.#active);
   }
 
   activate(index: number): void {
-    this.#active = index;
+    this.#activate(this.order[index]);
+  }
+
+  #activate(choice: Choice | undefined): void {
+    this.#active = choice?.record;
+    this.#wasEntered = true;
     this.#element.requestUpdate();
-    this.#reveal(index);
+    const { renderRoot, updateComplete } = this.#element;
+    void updateComplete.then(() =>
+      renderRoot.querySelector('[part="list"] [aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' }),
+    );
   }
 
   choose({ record }: Choice): void {
@@ -105,13 +131,11 @@ export class Choices implements ReactiveController, ListKeys {
     if (this.#text !== '') this.#search(this.#text);
   }
 
-  /** The groups that contain a match, in the order of the list. */
-  #shownGroups(): readonly ChoiceGroup[] {
-    if (this.#text.trim() === '') return this.#groups;
-    const matches = new Set(this.#find());
+  /** The groups with the shown choices, without those that have none. */
+  #shownGroups(shown: ReadonlyMap<Choice, number>): readonly ChoiceGroup[] {
     return this.#groups.flatMap((group) => {
-      const shown = group.choices.filter((choice) => matches.has(choice));
-      return shown.length > 0 ? [{ ...group, choices: shown }] : [];
+      const choices = group.choices.filter((choice) => shown.has(choice));
+      return choices.length > 0 ? [{ ...group, choices }] : [];
     });
   }
 
@@ -119,21 +143,24 @@ export class Choices implements ReactiveController, ListKeys {
     return this.#element.renderRoot?.querySelector<HTMLElement>('[part="list"]') ?? null;
   }
 
-  #reveal(index: number): void {
-    this.#element.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView?.({ block: 'nearest' });
+  get #filterInput(): HTMLInputElement | null {
+    return this.#element.renderRoot?.querySelector<HTMLInputElement>('[part="filter"]') ?? null;
   }
 
   #search(text: string): void {
     this.#text = text;
-    const [best] = text.trim() === '' ? [] : this.#find();
-    const index = best ? this.order.indexOf(best) : -1;
-    this.activate(index);
-    // The matches are rendered in the next microtasks.
-    requestAnimationFrame(() => this.#reveal(index));
+    this.#activate(text.trim() === '' ? undefined : this.#find()[0]);
+    this.#count.set(() => {
+      const { length } = this.order;
+      return text === '' ? '' : length === 0 ? this.#messages?.pickers.noMatch : this.#messages?.several(length);
+    });
   }
 
   render(messages: Messages, records: readonly AddressRecord[]): TemplateResult {
-    if (this.#records !== records) this.#text = '';
+    if (this.#records !== records) {
+      this.#text = '';
+      this.#active = undefined;
+    }
     if (this.#records !== records || this.#messages !== messages) {
       this.#groups = groupChoices(records, messages);
       this.#all = this.#groups.flatMap((group) => group.choices);
@@ -141,75 +168,82 @@ export class Choices implements ReactiveController, ListKeys {
     }
     this.#records = records;
     this.#messages = messages;
-    const groups = this.#shownGroups();
     const hasFilter = this.#all.length >= FILTER_FROM;
-    const activeId = this.#active >= 0 && groups.length > 0 ? `option-${this.#active}` : nothing;
-    const count = groups.flatMap((group) => group.choices).length;
-    let index = 0;
+    const shown = new Map(this.order.map((choice, i) => [choice, i]));
+    const ids = new Map(this.#all.map((choice, i) => [choice, `option-${i}`]));
+    const { active } = this;
+    const activeId = (active >= 0 && ids.get(this.order[active] as Choice)) || nothing;
     return html`${hasFilter ? this.#renderFilter(messages, activeId) : nothing}
       <div>
         <div
           part="list"
           role="listbox"
           id="choices"
-          tabindex="0"
+          tabindex=${hasFilter ? -1 : 0}
           aria-label=${messages.listLabel}
-          aria-activedescendant=${activeId}
-          ?hidden=${groups.length === 0}
-          @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#element.renderRoot.querySelector<HTMLInputElement>('[part="filter"]'))}
-          @focus=${() => this.#active < 0 && this.activate(0)}
+          aria-activedescendant=${hasFilter ? nothing : activeId}
+          ?hidden=${shown.size === 0}
+          @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#filterInput)}
+          @focus=${() => this.#active ?? this.activate(0)}
           @scroll=${(event: Event) => markMore(event.currentTarget as HTMLElement)}
           @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement, Infinity)}
         >
-          ${groups.map(
+          ${this.#shownGroups(shown).map(
             // The space is part of the text, because Chromium leaves a separate one out of the name of the group.
             ({ heading, roma, choices }, group) =>
               html`<div part="group" role="group" aria-labelledby="group-${group}">
                 <span id="group-${group}" role="presentation" lang="ja"
                   >${roma ? `${heading} ` : heading}${roma && html`<span lang="en">${roma}</span>`}</span
                 >
-                ${choices.map((choice) => this.#renderOption(choice, index++, count, messages))}
+                ${choices.map((choice) => this.#renderOption(choice, ids.get(choice), shown, messages))}
               </div>`,
           )}
         </div>
-        <div class="none" aria-live="polite">${groups.length > 0 ? '' : messages.pickers.noMatch}</div>
+        <div class="none" aria-hidden="true">${shown.size > 0 ? '' : messages.pickers.noMatch}</div>
+        ${this.#count.render()}
       </div>`;
   }
 
   #renderFilter(messages: Messages, activeId: unknown): TemplateResult {
-    return html`<input
-      part="filter"
-      role="combobox"
-      aria-label=${messages.filter}
-      aria-autocomplete="list"
-      aria-expanded="true"
-      aria-controls="choices"
-      aria-activedescendant=${activeId}
-      autocomplete="off"
-      spellcheck="false"
-      placeholder=${messages.filter}
-      .value=${this.#text}
-      @input=${(event: Event) => this.#search((event.currentTarget as HTMLInputElement).value)}
-      @keydown=${(event: KeyboardEvent) => filterKey(event, this, () => this.#search(''))}
-    />`;
+    return html`<label part="label" for="filter">${messages.filter}</label
+      ><input
+        part="filter"
+        id="filter"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded=${this.order.length > 0}
+        aria-controls="choices"
+        aria-activedescendant=${activeId}
+        autocomplete="off"
+        spellcheck="false"
+        placeholder=" "
+        .value=${this.#text}
+        @focus=${() => this.#activate(undefined)}
+        @input=${(event: Event) => this.#search((event.currentTarget as HTMLInputElement).value)}
+        @keydown=${(event: KeyboardEvent) => filterKey(event, this, () => this.#search(''))}
+      />`;
   }
 
-  /** The position, because Firefox counts the options of each group on their own. */
-  #renderOption(choice: Choice, index: number, count: number, { noTown }: Messages): TemplateResult {
-    const { name, detail, code } = choice;
-    return html`<div
+  /**
+   * An option with its position, because Firefox counts the options of each group on their own. Each record has its own id and node, so that
+   * screen readers notice when the filter makes another one active.
+   */
+  #renderOption(choice: Choice, id: unknown, shown: ReadonlyMap<Choice, number>, { noTown }: Messages): unknown {
+    const { name, detail, code, record } = choice;
+    const option = html`<div
       part="option"
       role="option"
       lang=${name === noTown ? nothing : 'ja'}
-      id="option-${index}"
-      aria-posinset=${index + 1}
-      aria-setsize=${count}
-      aria-selected=${index === this.#active}
+      id=${id}
+      aria-posinset=${(shown.get(choice) ?? 0) + 1}
+      aria-setsize=${shown.size}
+      aria-selected=${record === this.#active}
       @click=${() => this.choose(choice)}
     >
       <span>${name}</span>${detail === '' ? nothing : html` <small>${detail}</small>`}${
         code === undefined ? nothing : html` <small role="img" aria-label=${spokenCode(code)}>${hyphenateCode(code)}</small>`
       }
     </div>`;
+    return keyed(id, option);
   }
 }

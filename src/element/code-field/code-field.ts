@@ -192,7 +192,7 @@ export class CodeField implements ReactiveController, CodeInput {
     const isNews = read.state === 'complete' && this.#isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
     // An open list comes first: the form is only half filled.
-    if (!isNews && status === 'choosing' && this.#choices.focus()) return event.preventDefault();
+    if (!isNews && status === 'choosing' && this.#choices.focus(true)) return event.preventDefault();
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text, false, read);
@@ -207,7 +207,7 @@ export class CodeField implements ReactiveController, CodeInput {
     const isOnward = key === 'Tab' && !event.shiftKey && !this.#choices.wasEntered && event.target === this.#watcher.fields.at(-1);
     if (key === 'Escape') this.#session.dismiss();
     // If the page hides the list, the focus cannot move there, and Tab must not be a trap.
-    else if (!(key === 'ArrowDown' || isOnward) || !this.#choices.focus()) return;
+    else if (!(key === 'ArrowDown' || isOnward) || !this.#choices.focus(!isOnward)) return;
     event.preventDefault();
   }
 

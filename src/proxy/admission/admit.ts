@@ -2,12 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { Problem, retryAfter } from '../../protocol/problem.ts';
 import type { SharedCounters } from '../limits/shared-counters.ts';
 import { corsHeaders, preflightHeaders } from '../http/answer-headers.ts';
-import { type ClientAddress, connectionAddress, readCaller } from '../http/client-address.ts';
+import { type ClientAddress, connectionAddress, readCaller, UNKNOWN_CALLER } from '../http/client-address.ts';
 import type { IpRange } from '../http/ip-address.ts';
 import { type ProxyEnv, respond, type Visit } from '../http/visit.ts';
 import { fullUntilMs, limitHeaders } from '../limits/limit-headers.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 import { checkOrigin, type OriginRules } from './check-origin.ts';
+import { readPageSession } from './page-session.ts';
 
 /** Refuses ids that could be a code with its hyphen: many web servers pass on the id that the browser sent. */
 const REQUEST_ID = /^(?!(?:-*[0-9a-z]){7}-*$)[\w-]{8,64}$/i;
@@ -17,6 +18,10 @@ const ALLOWED_METHODS = { allow: 'POST, OPTIONS' } as const;
 export interface CallerOptions {
   readonly trustedProxies: readonly IpRange[];
   readonly clientAddress: ClientAddress | undefined;
+  /** Key of the pages' signed sessions. */
+  readonly sessionKey: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Logs a warning about the configuration, once per minute and text. */
   readonly warnOnce: (warning: string) => void;
 }
@@ -33,6 +38,8 @@ export interface AdmitOptions {
 export function identifyCaller({
   trustedProxies,
   clientAddress = connectionAddress,
+  sessionKey,
+  now,
   warnOnce,
 }: CallerOptions): MiddlewareHandler<ProxyEnv> {
   return async (c, next) => {
@@ -47,6 +54,8 @@ export function identifyCaller({
       warnOnce(
         `X-Forwarded-For from ${untrustedProxy} is ignored: if your web server has this address, set DGA_TRUSTED_PROXIES=${untrustedProxy}, or all shoppers share the limits of one client.`,
       );
+    const session = sessionKey === undefined ? undefined : await readPageSession(c, sessionKey, now());
+    if (session !== undefined) visit.caller = { ...visit.caller, session };
     const given = visit.caller.trusted ? c.req.raw.headers.get('x-request-id') : null;
     // Only from the operator's proxy: any other caller could write a code into the log.
     if (given !== null && REQUEST_ID.test(given)) visit.id = given;
@@ -90,9 +99,19 @@ export const admitGet: MiddlewareHandler<ProxyEnv> = async ({ req }, next) => {
   await next();
 };
 
+/** The counters of one kind of call. */
+export interface CallLimits {
+  /** Of a page's session, or of an address without one. */
+  readonly own: SharedCounters;
+  /** Of an address with all its sessions. */
+  readonly address: SharedCounters;
+}
+
 /** Counts one call of the caller. @throws {Problem} 429 if the limit is reached */
-export async function countCall(visit: Visit, counters: SharedCounters, prefix: string, metrics: ProxyMetrics): Promise<void> {
-  const taken = await counters.take(visit.caller?.key ?? 'unknown');
+export async function countCall(visit: Visit, limits: CallLimits, prefix: string, metrics: ProxyMetrics): Promise<void> {
+  const { key, session } = visit.caller ?? UNKNOWN_CALLER;
+  const crowd = session === undefined ? undefined : await limits.address.take(key);
+  const taken = crowd?.allowed === false ? crowd : await limits.own.take(session === undefined ? key : `session ${session}`);
   Object.assign(visit.headers, limitHeaders(taken.windows, prefix));
   if (taken.allowed) return;
   metrics.refused('rate');

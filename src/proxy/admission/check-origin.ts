@@ -83,6 +83,6 @@ export function checkOrigin(request: Request, caller: Pick<Caller, 'trusted'>, c
   if (origin === `${own.scheme}://${own.host}`) return SERVED;
   return {
     allowed: false,
-    why: "Origin is not the proxy's, and the browser sent no Sec-Fetch-Site; list its host in DGA_OWN_HOSTS, or forward Host, X-Forwarded-Proto and X-Forwarded-Host",
+    why: "Origin is not the proxy's, and the browser sent no Sec-Fetch-Site; list it in DGA_ALLOWED_ORIGINS or its host in DGA_OWN_HOSTS, or forward Host, X-Forwarded-Proto and X-Forwarded-Host",
   };
 }

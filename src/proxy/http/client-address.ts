@@ -9,6 +9,8 @@ export interface Caller {
   readonly address: string | undefined;
   /** The key of the limits: an IPv4 address, or the /56 of IPv6 that a household or a phone gets. */
   readonly key: string;
+  /** The signed session of the caller's page, if it has one. */
+  readonly session?: string | undefined;
   /** For the log: without the last byte of IPv4, /48 of IPv6. */
   readonly logged: string;
   /** The connection comes from a reverse proxy of the operator, whose `X-Forwarded-…` and `X-Request-Id` are trusted. */

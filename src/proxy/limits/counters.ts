@@ -17,6 +17,14 @@ export interface Taken {
   readonly windows: readonly WindowState[];
 }
 
+/** A reservation, or why there is none. */
+export interface Reserved extends Taken {
+  /** The rest of a window is reserved by calls in progress: one of them may free it soon. */
+  readonly isBusy: boolean;
+  /** Identifies the reservation. */
+  readonly id: string;
+}
+
 /**
  * Counts calls per key against several rates at once: a call counts in all windows, or in none if one of them is full.
  * Windows are fixed and start with a key's first call.
@@ -25,6 +33,13 @@ export interface Counters {
   take(key: string): Taken | Promise<Taken>;
   /** Undoes an allowed `take` in those of its windows that have not ended yet. */
   giveBack(key: string, taken: Taken): void | Promise<void>;
+  /**
+   * Reserves a call that counts only if `settle` says so. For stores of several instances: calls that are only in progress elsewhere must
+   * not look like calls that counted. Without it, `take` counts at once and `giveBack` undoes it.
+   */
+  reserve?(key: string): Promise<Reserved>;
+  /** Ends a reservation. `counts`: whether it becomes a counted call. */
+  settle?(key: string, reserved: Reserved, counts: boolean): Promise<void>;
 }
 
 /** Creates the counters of one limit. `name` distinguishes them in a shared store. */

@@ -28,6 +28,11 @@ export function readRates(text: string): readonly Rate[] | undefined {
   return rates.length > MAX_RATES ? undefined : rates;
 }
 
+/** The same windows with more calls. */
+export function timesRates(rates: readonly Rate[], factor: number): readonly Rate[] {
+  return rates.map((rate) => ({ ...rate, limit: rate.limit * factor }));
+}
+
 /** The same windows with half the calls, at least one: for an instance that counts alone while the shared store is unavailable. */
 export function tighterRates(rates: readonly Rate[]): readonly Rate[] {
   return rates.map((rate) => ({ ...rate, limit: Math.max(1, Math.floor(rate.limit / 2)) }));

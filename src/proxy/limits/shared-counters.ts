@@ -1,35 +1,6 @@
-import type { ProxyLogger } from '../observe/log.ts';
-import type { ProxyMetrics } from '../observe/metrics.ts';
-import { type Counters, type CreateCounters, createMemoryCounters, type Taken } from './counters.ts';
-import { type Rate, tighterRates } from './rates.ts';
-
-/** Records whether the shared store answers. */
-export interface StoreHealth {
-  answered(): void;
-  failed(error: unknown): void;
-}
-
-/** Logs and counts when the shared store fails and when it recovers, once each. */
-export function createStoreHealth(logger: ProxyLogger, metrics: ProxyMetrics): StoreHealth {
-  let isUp = true;
-  return {
-    answered() {
-      if (isUp) return;
-      isUp = true;
-      metrics.store(true);
-      logger.info({ event: 'store-back' }, 'The shared store answers again; limits are shared.');
-    },
-    failed(error) {
-      if (!isUp) return;
-      isUp = false;
-      metrics.store(false);
-      logger.error(
-        { event: 'store-gone', error: error instanceof Error ? error.name : 'unknown' },
-        'The shared store does not answer. ZIP Codes continue with half the limits, counted by this instance; Digital Addresses are refused until it is back. Check DGA_REDIS_URL and the store.',
-      );
-    },
-  };
-}
+import { type Counters, type CreateCounters, createMemoryCounters, type Reserved, type Taken } from './counters.ts';
+import { type Rate, tighterRates, timesRates } from './rates.ts';
+import { createSharedCommands, type StoreHealth } from './store-health.ts';
 
 /** The result of counting one call, and which counters have it. */
 export type SharedTaken = Taken & {
@@ -37,11 +8,24 @@ export type SharedTaken = Taken & {
   readonly local: boolean;
 };
 
+/** A call that counts only if it turns out to be a miss. */
+export type SharedReserved = SharedTaken & {
+  /** The rest of a window is reserved by calls in progress, of this instance or of others. */
+  readonly isBusy: boolean;
+  /** The reservation in the shared store. Without one, the call is in the counts until it is settled. */
+  readonly reserved: Reserved | undefined;
+};
+
 /** Counters that several instances may share. */
 export interface SharedCounters {
   take(key: string): Promise<SharedTaken>;
-  giveBack(key: string, taken: SharedTaken): Promise<void>;
+  /** Reserves a call, and waits for a store that was slow once. */
+  reserve(key: string): Promise<SharedReserved>;
+  settle(key: string, reserved: SharedReserved, counts: boolean): Promise<void>;
 }
+
+/** The key that probes use. No caller has it. */
+const PROBE = 'probe';
 
 /** Counts in the shared store, or in memory if there is none or it fails. */
 export function createSharedCounters(
@@ -53,26 +37,34 @@ export function createSharedCounters(
 ): SharedCounters {
   const shared: Counters | undefined = createShared?.(name, rates);
   const local = createMemoryCounters(shared ? tighterRates(rates) : rates, now);
+
+  const ask = createSharedCommands(health, async () => shared?.take(PROBE));
+
   return {
     async take(key) {
-      if (!shared) return { ...(await local.take(key)), local: false };
-      try {
-        const taken = await shared.take(key);
-        health.answered();
-        return { ...taken, local: false };
-      } catch (error) {
-        health.failed(error);
-        return { ...(await local.take(key)), local: true };
-      }
+      const taken = shared && (await ask(() => shared.take(key)));
+      return taken ? { ...taken, local: false } : { ...(await local.take(key)), local: shared !== undefined };
     },
-    async giveBack(key, taken) {
-      try {
-        // Given back where the call was counted: the store may have failed or recovered since.
-        await (taken.local ? local : (shared ?? local)).giveBack(key, taken);
-      } catch (error) {
-        // The call stays counted until its window ends.
-        health.failed(error);
-      }
+    async reserve(key) {
+      if (!shared) return { ...(await local.take(key)), local: false, isBusy: false, reserved: undefined };
+      const store = shared;
+      const command = async (): Promise<SharedReserved> => {
+        if (!store.reserve) return { ...(await store.take(key)), local: false, isBusy: false, reserved: undefined };
+        const reserved = await store.reserve(key);
+        return { ...reserved, local: false, reserved };
+      };
+      const first = await ask(command);
+      if (first) return first;
+      const second = (await health.recovers()) ? await ask(command) : undefined;
+      return second ?? { allowed: false, windows: [], local: true, isBusy: false, reserved: undefined };
+    },
+    async settle(key, taken, counts) {
+      if (taken.local || !taken.allowed) return;
+      const { reserved } = taken;
+      // The store drops a reservation by itself, and what was taken stays counted until its window ends.
+      if (shared && reserved) await ask(async () => shared.settle?.(key, reserved, counts));
+      else if (!counts && shared) await ask(async () => shared.giveBack(key, taken));
+      else if (!counts) await local.giveBack(key, taken);
     },
   };
 }
@@ -90,8 +82,17 @@ export interface Limits {
   readonly lookups: SharedCounters;
   readonly lists: SharedCounters;
   readonly clientMisses: SharedCounters;
+  /** What the sessions of one address may do together. */
+  readonly addressLookups: SharedCounters;
+  readonly addressLists: SharedCounters;
+  readonly addressMisses: SharedCounters;
   readonly deploymentMisses: SharedCounters;
 }
+
+/** How many sessions that use their whole limit fit behind one address. A carrier's address has thousands of shoppers, and few of them type at once. */
+const SESSIONS_PER_ADDRESS = 20;
+/** The same for misses: whoever can open pages can get sessions, and guesses with them. */
+const MISSING_SESSIONS_PER_ADDRESS = 4;
 
 /** Creates the limits. `now`: a monotonic clock in milliseconds. */
 export function createLimits(config: LimitRates, now: () => number, shared: CreateCounters | undefined, health: StoreHealth): Limits {
@@ -100,6 +101,9 @@ export function createLimits(config: LimitRates, now: () => number, shared: Crea
     lookups: counters('lookups', config.rateLookups),
     lists: counters('lists', config.rateLists),
     clientMisses: counters('client-misses', config.rateDgaMisses),
+    addressLookups: counters('address-lookups', timesRates(config.rateLookups, SESSIONS_PER_ADDRESS)),
+    addressLists: counters('address-lists', timesRates(config.rateLists, SESSIONS_PER_ADDRESS)),
+    addressMisses: counters('address-misses', timesRates(config.rateDgaMisses, MISSING_SESSIONS_PER_ADDRESS)),
     deploymentMisses: counters('deployment-misses', config.budgetDgaMisses),
   };
 }

@@ -5,6 +5,7 @@ import type { ProxyOptions } from '../options.ts';
 import { checkHealth } from './check-health.ts';
 import { explainAdmission } from './explain-admission.ts';
 import { explainStartError } from './explain-node-error.ts';
+import { manageBudgets } from './manage-budgets.ts';
 import { printableConfig, readVariables } from './read-variables.ts';
 import { runCommand } from './run-command.ts';
 
@@ -16,6 +17,11 @@ const HELP = `dga-address-proxy: the server between a shop's pages and Japan Pos
                                      prints the configuration, secrets masked, and what pages get, such as
                                      https://shop.example/cart; exits with 1 if a page would be refused
   dga-address-proxy --health         exits with 0 if a proxy with the same variables answers on this machine
+  dga-address-proxy --budgets [--client ADDRESS]
+                                     shows the budgets of Digital Address misses in Redis, of the deployment or a client
+  dga-address-proxy --reset-budgets [--client ADDRESS]
+  dga-address-proxy --raise-budgets 200 [--client ADDRESS]
+                                     allows so many more, until the windows that run now end
   dga-address-proxy --prepare-list utf_ken_all.zip jigyosyo.zip --out zip
                                      turns Japan Post's public ZIP lists into the folder zip, for DGA_FALLBACK_LIST
                                      and endpoint="list:/zip/"
@@ -27,6 +33,10 @@ interface Arguments {
     readonly mock: boolean;
     readonly 'check-config': boolean;
     readonly health: boolean;
+    readonly budgets: boolean;
+    readonly 'reset-budgets': boolean;
+    readonly 'raise-budgets': string | undefined;
+    readonly client: string | undefined;
     readonly 'prepare-list': string | undefined;
     readonly out: string;
     readonly help: boolean;
@@ -45,6 +55,10 @@ function readArguments(): Arguments {
       mock: flag,
       'check-config': flag,
       health: flag,
+      budgets: flag,
+      'reset-budgets': flag,
+      'raise-budgets': { type: 'string' },
+      client: { type: 'string' },
       'prepare-list': { type: 'string' },
       out: { type: 'string', default: 'zip' },
       help: { ...flag, short: 'h' },
@@ -55,8 +69,10 @@ function readArguments(): Arguments {
   const list = values['prepare-list'];
   if (list === undefined && !values['check-config'] && positionals.length > 0)
     throw new Error(`Unknown argument ${positionals[0]}: run dga-address-proxy --help for the list of options.`);
+  const { client, 'raise-budgets': raise } = values;
+  if (raise !== undefined && !/^[1-9]\d{0,6}$/.test(raise)) throw new Error('--raise-budgets needs a number, such as 200.');
   return {
-    flags: { ...values, 'prepare-list': list },
+    flags: { ...values, client, 'raise-budgets': raise, 'prepare-list': list },
     files: list === undefined ? [] : [list, ...positionals],
     pages: list === undefined ? positionals : [],
   };
@@ -103,7 +119,11 @@ try {
     process.stdout.write(await writePreparedList(files, flags.out));
   } else {
     const command = flags.mock ? readVariables(withoutRealApi(process.env), await mockOptions()) : readVariables(process.env);
-    if (flags['check-config']) {
+    const raise = flags['raise-budgets'];
+    if (flags.budgets || flags['reset-budgets'] || raise !== undefined) {
+      const raiseBy = raise === undefined ? undefined : Number(raise);
+      process.stdout.write(await manageBudgets(command, { reset: flags['reset-budgets'], raiseBy, client: flags.client }));
+    } else if (flags['check-config']) {
       process.stdout.write(`${printableConfig(command)}\n`);
       for (const warning of command.warnings) say(`warning: ${warning}`);
       for (const { text, isServed } of explainAdmission(command.proxy, pages)) {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ODDITIES, type Oddity } from '../../list/read-town.ts';
@@ -7,6 +7,8 @@ import { isZip, readZip } from './read-zip.ts';
 
 /** The names of the files that a prepared list has. No other file of the folder is touched. */
 const LIST_FILE = /^(?:index|[0-9]{3}|[0-9]{2}-(?:firms|towns))\.json$/;
+
+const INDEX = 'index.json';
 
 async function readSources(paths: readonly string[]): Promise<readonly Uint8Array[]> {
   const sources: Uint8Array[] = [];
@@ -50,7 +52,13 @@ function reportOf({ files, report }: PreparedList, folder: string): string {
 export async function writePreparedList(paths: readonly string[], folder: string): Promise<string> {
   const prepared = prepareList(await readSources(paths));
   await mkdir(folder, { recursive: true });
+  // A proxy that runs reads the folder: each file is there or not, and the index, which tells it of the new list, comes last.
+  const others = [...prepared.files.keys()].filter((name) => name !== INDEX);
+  for (const name of [...others, INDEX]) {
+    const written = join(folder, `${name}.new`);
+    await writeFile(written, prepared.files.get(name) ?? '');
+    await rename(written, join(folder, name));
+  }
   for (const name of await readdir(folder)) if (LIST_FILE.test(name) && !prepared.files.has(name)) await rm(join(folder, name));
-  for (const [name, text] of prepared.files) await writeFile(join(folder, name), text);
   return reportOf(prepared, folder);
 }

@@ -56,6 +56,33 @@ export function createPrometheus(): { readonly metrics: ProxyMetrics; readonly t
   const breaker = new Gauge({ name: 'dga_breaker_open', help: '1 while calls to the API are held back.', registers });
   const store = new Gauge({ name: 'dga_store_up', help: '1 while the shared store answers.', registers });
   store.set(1);
+  const storeSeconds = new Histogram({
+    name: 'dga_store_seconds',
+    help: 'Seconds until the shared store answered a command.',
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5],
+    registers,
+  });
+  const storeFailures = new Counter({
+    name: 'dga_store_failures_total',
+    help: 'Commands that the shared store did not answer while it seemed to be there.',
+    registers,
+  });
+  const substitutes = new Counter({
+    name: 'dga_substitutes_total',
+    help: 'Answers that did not come from the API: from the public ZIP list, or kept from before an outage.',
+    labelNames: ['source'],
+    registers,
+  });
+  const pauses = new Counter({
+    name: 'dga_upstream_pauses_total',
+    help: 'Pauses that the API asked for with Retry-After.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const joined = new Counter({ name: 'dga_joined_total', help: 'Searches that shared a call with an equal one.', registers });
+  // Series that exist from the start, so that the first event is an increase.
+  for (const source of ['list', 'stale']) substitutes.inc({ source }, 0);
+  for (const reason of ['rate-limited', 'unavailable']) pauses.inc({ reason }, 0);
   const started = new Gauge({ name: 'process_start_time_seconds', help: 'Start of the process since 1970.', registers });
   started.set(Math.round(Date.now() / 1000 - process.uptime()));
   void new Gauge({
@@ -107,6 +134,11 @@ export function createPrometheus(): { readonly metrics: ProxyMetrics; readonly t
       budgetAlarm: (percent) => budgetAlarms.inc({ percent: String(percent) }),
       breaker: (open) => breaker.set(open ? 1 : 0),
       store: (up) => store.set(up ? 1 : 0),
+      storeSeconds: (seconds) => storeSeconds.observe(seconds),
+      storeFailed: () => storeFailures.inc(),
+      answeredFrom: (source) => substitutes.inc({ source }),
+      paused: (reason) => pauses.inc({ reason }),
+      joined: () => joined.inc(),
     },
   };
 }

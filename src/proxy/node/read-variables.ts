@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListData } from '../../list/list-files.ts';
-import { ProxyConfigError, readConfig } from '../config.ts';
-import type { ProxyOptions } from '../options.ts';
-import { readRedisUrl } from './redis-url.ts';
+import { isEcUid, ProxyConfigError, readConfig } from '../config.ts';
+import type { EcUidOf, ProxyOptions } from '../options.ts';
+import { readRedisUrl } from './redis/redis-url.ts';
 import { LOG_LEVELS } from './log-to-stdout.ts';
 
 /** The options of the command. */
@@ -18,6 +18,8 @@ export interface CommandOptions {
   /** Whether requests and calls to the API become OpenTelemetry spans. */
   readonly openTelemetry: boolean;
   readonly redisUrl: string | undefined;
+  /** `DGA_EC_UID` and `DGA_EC_UIDS` as written. */
+  readonly ecUid: { readonly usual: string | undefined; readonly byOrigin: string | undefined };
   /** `DGA_FALLBACK_LIST` as written. */
   readonly fallbackList: string | undefined;
   /** Possible mistakes: unknown variables. */
@@ -26,12 +28,12 @@ export interface CommandOptions {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const SECRETS: ReadonlySet<string> = new Set(['DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_REDIS_URL']);
+const SECRETS: ReadonlySet<string> = new Set(['DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_REDIS_URL', 'DGA_SESSION_KEY']);
 
 const KNOWN = [
   'DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_API_BASE', 'DGA_TOKEN_PATH', 'DGA_SEARCHCODE_PATH', 'DGA_ADDRESSZIP_PATH', 'DGA_AUTH_SCHEME', 'DGA_EXPIRES_IN_UNIT', 'DGA_TOKEN_SCOPE',
-  'DGA_ALLOWED_ORIGINS', 'DGA_OWN_HOSTS', 'DGA_HOST', 'DGA_PORT', 'DGA_BASE_PATH', 'DGA_FORWARDED_FOR', 'DGA_USER_AGENT', 'DGA_TRUSTED_PROXIES', 'DGA_EC_UID', 'DGA_TOKEN_MODE',
-  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_CACHE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_FALLBACK_LIST', 'DGA_METRICS_HOST', 'DGA_METRICS_PORT', 'DGA_OPEN_TELEMETRY', 'DGA_LOG_LEVEL',
+  'DGA_ALLOWED_ORIGINS', 'DGA_OWN_HOSTS', 'DGA_HOST', 'DGA_PORT', 'DGA_BASE_PATH', 'DGA_FORWARDED_FOR', 'DGA_USER_AGENT', 'DGA_TRUSTED_PROXIES', 'DGA_EC_UID', 'DGA_EC_UIDS', 'DGA_TOKEN_MODE',
+  'DGA_REDIS_URL', 'DGA_RATE_LOOKUPS', 'DGA_RATE_LISTS', 'DGA_RATE_DGA_MISSES', 'DGA_BUDGET_DGA_MISSES', 'DGA_SESSION_KEY', 'DGA_CACHE', 'DGA_STALE', 'DGA_DIGITAL_ADDRESS', 'DGA_COORDINATES', 'DGA_FALLBACK_LIST', 'DGA_METRICS_HOST', 'DGA_METRICS_PORT', 'DGA_OPEN_TELEMETRY', 'DGA_LOG_LEVEL',
 ] as const; // oxfmt-ignore
 
 type Name = (typeof KNOWN)[number];
@@ -82,6 +84,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
 
   const fallback = text('DGA_FALLBACK_LIST');
   if (fallback !== undefined) problems.push(...problemsOfList(fallback));
+  const ecUids = readEcUids(list('DGA_EC_UIDS'), problems);
   const given = {
     clientId: text('DGA_CLIENT_ID'),
     secretKey: text('DGA_SECRET_KEY'),
@@ -97,13 +100,15 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     forwardedFor: text('DGA_FORWARDED_FOR'),
     userAgent: text('DGA_USER_AGENT'),
     trustedProxies: list('DGA_TRUSTED_PROXIES'),
-    ecUid: text('DGA_EC_UID'),
+    ecUid: ecUids === undefined ? text('DGA_EC_UID') : ecUidByOrigin(ecUids, text('DGA_EC_UID')),
     tokenMode: flag('DGA_TOKEN_MODE'),
     rateLookups: text('DGA_RATE_LOOKUPS'),
     rateLists: text('DGA_RATE_LISTS'),
     rateDgaMisses: text('DGA_RATE_DGA_MISSES'),
     budgetDgaMisses: text('DGA_BUDGET_DGA_MISSES'),
     cache: text('DGA_CACHE') as ProxyOptions['cache'],
+    stale: text('DGA_STALE'),
+    sessionKey: text('DGA_SESSION_KEY'),
     digitalAddress: flag('DGA_DIGITAL_ADDRESS'),
     coordinates: flag('DGA_COORDINATES'),
     tokenScope: text('DGA_TOKEN_SCOPE'),
@@ -142,7 +147,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     );
 
   try {
-    readConfig(proxy);
+    readConfig(withStores(proxy, redisUrl));
   } catch (error) {
     if (!(error instanceof ProxyConfigError)) throw error;
     problems.push(...error.problems.map(inVariables));
@@ -153,7 +158,42 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
   const warnings = Object.keys(variables)
     .filter((name) => name.startsWith('DGA_') && !known.has(name.replace(/_FILE$/, '')))
     .map((name) => `${name} is not a variable of this command: see docs/proxy.md for the list.`);
-  return { proxy, host, port: listenPort, metricsHost, metricsPort, logLevel, openTelemetry, redisUrl, fallbackList: fallback, warnings };
+  return {
+    proxy,
+    host,
+    port: listenPort,
+    metricsHost,
+    metricsPort,
+    logLevel,
+    openTelemetry,
+    redisUrl,
+    ecUid: { usual: text('DGA_EC_UID'), byOrigin: text('DGA_EC_UIDS') },
+    fallbackList: fallback,
+    warnings,
+  };
+}
+
+/** `https://a.example=uid-a,https://b.example=uid-b`: the `ec_uid` of each shop, by the origin of its pages. */
+function readEcUids(pairs: readonly string[] | undefined, problems: string[]): ReadonlyMap<string, string> | undefined {
+  if (pairs === undefined) return undefined;
+  const ecUids = new Map<string, string>();
+  for (const pair of pairs) {
+    const [, origin = '', ecUid = ''] = /^(https?:\/\/[^=/]+)=(.+)$/.exec(pair) ?? [];
+    if (isEcUid(ecUid) && URL.canParse(origin) && new URL(origin).origin === origin) ecUids.set(origin, ecUid);
+    else problems.push(`DGA_EC_UIDS has ${JSON.stringify(pair)}: use ORIGIN=EC_UID, such as https://shop.example=shop-1.`);
+  }
+  return ecUids;
+}
+
+/** Finds the `ec_uid` of a shop by the origin of the page. Callers without one are servers, which get the general one. */
+function ecUidByOrigin(ecUids: ReadonlyMap<string, string>, usual: string | undefined): EcUidOf {
+  return (request) => ecUids.get(request.headers.get('origin') ?? '') ?? usual;
+}
+
+/** The options as they will be with the store that is opened at the start. */
+function withStores(proxy: ProxyOptions, redisUrl: string | undefined): ProxyOptions {
+  if (redisUrl === undefined) return proxy;
+  return { ...proxy, stores: { answers: { get: async () => undefined, set: async () => undefined } } };
 }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
@@ -204,9 +244,10 @@ export function printableConfig({
   logLevel,
   openTelemetry,
   redisUrl,
+  ecUid,
   fallbackList,
 }: CommandOptions): string {
-  const config = readConfig(proxy);
+  const config = readConfig(withStores(proxy, redisUrl));
   const rates = (list: typeof config.rateLookups): string =>
     list.map(({ limit, name }) => `${limit}/${name.replace(/-\d+$/, '')}`).join(',');
   const values: { readonly [N in Name]: string } = {
@@ -227,14 +268,17 @@ export function printableConfig({
     DGA_FORWARDED_FOR: config.forwardedFor,
     DGA_USER_AGENT: config.userAgent,
     DGA_TRUSTED_PROXIES: (proxy.trustedProxies ?? []).join(',') || '(none)',
-    DGA_EC_UID: typeof config.ecUid === 'string' ? config.ecUid : '(none)',
+    DGA_EC_UID: ecUid.usual ?? '(none)',
+    DGA_EC_UIDS: ecUid.byOrigin ?? '(none)',
     DGA_TOKEN_MODE: config.tokenMode ? 'on' : 'off',
     DGA_REDIS_URL: redisUrl ?? '(none)',
     DGA_RATE_LOOKUPS: rates(config.rateLookups),
     DGA_RATE_LISTS: rates(config.rateLists),
     DGA_RATE_DGA_MISSES: rates(config.rateDgaMisses),
     DGA_BUDGET_DGA_MISSES: rates(config.budgetDgaMisses),
+    DGA_SESSION_KEY: config.sessionKey ?? '(none)',
     DGA_CACHE: config.cache,
+    DGA_STALE: proxy.stale ?? 'off',
     DGA_DIGITAL_ADDRESS: config.digitalAddress ? 'on' : 'off',
     DGA_FALLBACK_LIST: fallbackList ?? '(none)',
     DGA_COORDINATES: config.coordinates ? 'on' : 'off',

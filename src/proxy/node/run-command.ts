@@ -9,7 +9,7 @@ import type { OpenTelemetryApi } from '../observe/open-telemetry.ts';
 import { createStdoutLogger } from './log-to-stdout.ts';
 import { createPrometheus } from './prometheus.ts';
 import type { CommandOptions } from './read-variables.ts';
-import type { RedisStores } from './redis-stores.ts';
+import type { RedisStores } from './redis/redis-stores.ts';
 import { serve, serveMetrics } from './serve.ts';
 import { createUpstreamFetch } from './upstream-fetch.ts';
 
@@ -32,8 +32,13 @@ async function openStores(command: CommandOptions, logger: ProxyLogger): Promise
     delete process.env['DEBUG'];
     logger.warn({ event: 'configuration' }, 'DEBUG is ignored, because the Redis client would print its password: unset it.');
   }
-  const { createRedisStores } = await import('./redis-stores.ts');
-  const stores = createRedisStores(command.redisUrl, command.proxy.clientId ?? '', command.proxy.secretKey ?? '', logger);
+  const { createRedisStores } = await import('./redis/redis-stores.ts');
+  const stores = createRedisStores({
+    url: command.redisUrl,
+    clientId: command.proxy.clientId ?? '',
+    secretKey: command.proxy.secretKey ?? '',
+    logger,
+  });
   if (!(await stores.ready()))
     logger.error({ event: 'store-gone' }, 'Redis does not answer at DGA_REDIS_URL; the proxy keeps trying in the background.');
   return stores;
@@ -123,11 +128,12 @@ async function reloadSecrets(
 ): Promise<CommandOptions> {
   try {
     const next = readAgain();
-    if (stores && next.redisUrl !== undefined) await stores.reload(next.redisUrl, next.proxy.secretKey ?? '');
+    if (stores && next.redisUrl !== undefined) await stores.reload(next.redisUrl, next.proxy.clientId ?? '', next.proxy.secretKey ?? '');
     try {
       await app.replaceCredentials({ clientId: next.proxy.clientId ?? '', secretKey: next.proxy.secretKey ?? '' });
     } catch (error) {
-      if (stores && current.redisUrl !== undefined) await stores.reload(current.redisUrl, current.proxy.secretKey ?? '');
+      if (stores && current.redisUrl !== undefined)
+        await stores.reload(current.redisUrl, current.proxy.clientId ?? '', current.proxy.secretKey ?? '');
       throw error;
     }
     logger.info({ event: 'reloaded' }, 'SIGHUP: the secrets were read again and are in use. Other variables need a restart.');

@@ -3,8 +3,10 @@ import { Problem, retryAfter } from '../../protocol/problem.ts';
 import type { Visit } from '../http/visit.ts';
 import { upstreamFields } from './diagnose.ts';
 
-/** `Retry-After` if the API limits the proxy without naming a time. The breaker pauses for the same time. */
-export const UNKNOWN_PAUSE_MS = 10_000;
+/** `Retry-After` if the API limits the proxy without naming a time. */
+const UNKNOWN_PAUSE_MS = 2000;
+/** A longer `Retry-After` is obeyed in steps: after each one a single probe checks whether it was a mistake. */
+export const MAX_HOLD_MS = 300_000;
 
 const STATUS_OF: { readonly [C in LookupErrorCode]: number } = {
   'invalid-code': 400,
@@ -39,7 +41,7 @@ export function explainError(thrown: Error, log: Visit['log'], report: (error: L
   log['code'] = error.code;
   Object.assign(log, upstreamFields(error));
   report(error);
-  const waitMs = (error.retryAfter ?? 0) * 1000;
+  const waitMs = Math.min((error.retryAfter ?? 0) * 1000, MAX_HOLD_MS);
   if (error.code === 'rate-limited') return new Problem(429, 'rate-limited', 'limited by the API', retryAfter(waitMs || UNKNOWN_PAUSE_MS));
   if (error.code === 'unavailable' && waitMs > 0) return new Problem(503, 'unavailable', 'the API asked for a pause', retryAfter(waitMs));
   return new Problem(STATUS_OF[error.code], error.code, error.message);

@@ -20,6 +20,16 @@ export interface ProxyMetrics {
   breaker(open: boolean): void;
   /** Reports whether the shared store answers. */
   store(up: boolean): void;
+  /** Reports how long the shared store took to answer a command. */
+  storeSeconds?(seconds: number): void;
+  /** Counts a command that the shared store did not answer. */
+  storeFailed?(): void;
+  /** Counts an answer that did not come from the API: from the public ZIP list, or kept from before an outage. */
+  answeredFrom?(source: 'list' | 'stale'): void;
+  /** Counts a pause that the API asked for. */
+  paused?(reason: 'rate-limited' | 'unavailable'): void;
+  /** Counts a search that waited for the same one of another caller. */
+  joined?(): void;
 }
 
 const nothing = (): void => undefined;

@@ -18,7 +18,7 @@ export interface SearchCall {
 export interface SourceAnswer {
   /** The API's envelope as JSON. */
   readonly body: string;
-  readonly from: 'api' | 'cache' | 'list';
+  readonly from: 'api' | 'cache' | 'list' | 'stale';
   /** Whether other callers may get the same answer. Never true if the answer names a Digital Address. */
   readonly isCacheable: boolean;
 }

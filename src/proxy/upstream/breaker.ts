@@ -1,6 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { Problem, type ProblemCode, retryAfter } from '../../protocol/problem.ts';
-import { UNKNOWN_PAUSE_MS } from '../observe/explain-error.ts';
+import { MAX_HOLD_MS } from '../observe/explain-error.ts';
 import type { ProxyLogger } from '../observe/log.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 
@@ -21,22 +21,22 @@ const MIN_CALLS = 10;
 const FAILING_RATIO = 0.5;
 const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 60_000;
-/** A longer `Retry-After` is obeyed in steps: after each one a single probe checks whether it was a mistake. */
-const MAX_HOLD_MS = 300_000;
 /** After this time a probe counts as lost, so that it cannot keep the breaker open. */
 const PROBE_MS = 10_000;
 
+const FAILURES: ReadonlySet<string> = new Set(['network', 'timeout', 'unavailable', 'rate-limited']);
+
 /** Whether an error means that the API is in trouble. A code without an address or a wrong configuration does not. */
 function isFailure(error: unknown): boolean {
-  return error instanceof LookupError && (error.code === 'network' || error.code === 'timeout' || error.code === 'unavailable');
+  return error instanceof LookupError && FAILURES.has(error.code);
 }
 
 /** The pause that an answer asks every caller to make. */
 function holdOf(error: unknown): { readonly ms: number; readonly status: number; readonly code: ProblemCode } | undefined {
   if (!(error instanceof LookupError)) return undefined;
   const askedMs = (error.retryAfter ?? 0) * 1000;
-  if (error.code === 'rate-limited')
-    return { ms: Math.min(askedMs > 0 ? askedMs : UNKNOWN_PAUSE_MS, MAX_HOLD_MS), status: 429, code: 'rate-limited' };
+  // Without a time, only that call was too much: a pause for all would cost far more lookups than it saves.
+  if (error.code === 'rate-limited' && askedMs > 0) return { ms: Math.min(askedMs, MAX_HOLD_MS), status: 429, code: 'rate-limited' };
   if (error.code === 'unavailable' && askedMs > 0) return { ms: Math.min(askedMs, MAX_HOLD_MS), status: 503, code: 'unavailable' };
   return undefined;
 }
@@ -91,7 +91,10 @@ export function createBreaker(now: () => number, logger: ProxyLogger, metrics: P
         const endMs = now();
         const hasFailed = isFailure(error);
         const asked = holdOf(error);
-        if (asked) hold = { ...asked, untilMs: endMs + asked.ms };
+        if (asked) {
+          hold = { ...asked, untilMs: endMs + asked.ms };
+          metrics.paused?.(asked.status === 429 ? 'rate-limited' : 'unavailable');
+        }
         const at = currentStep(endMs);
         calls[at] = (calls[at] ?? 0) + 1;
         if (hasFailed) failures[at] = (failures[at] ?? 0) + 1;

@@ -34,7 +34,7 @@ export function createBudgetedSource(source: AnswerSource, budget: MissBudget): 
           return answer;
         } catch (error) {
           // A wrong check character is a guess as well.
-          if (error instanceof LookupError && (error.code === 'not-found' || error.code === 'invalid-code')) reservation.miss();
+          if (error instanceof LookupError && (error.code === 'not-found' || error.code === 'invalid-code')) await reservation.miss();
           else await reservation.release();
           throw error;
         }

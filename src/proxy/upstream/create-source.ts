@@ -4,7 +4,8 @@ import type { AnswerSource } from './answer-source.ts';
 import { type ApiSourceOptions, createApiSource } from './api-source.ts';
 import { createFallbackSource, createListSource, type FallbackOptions } from './fallback-source.ts';
 import { createBudgetedSource, createSourceWithoutDigitalAddresses } from './budgeted-source.ts';
-import { createCachedSource } from './cached-source.ts';
+import { type CacheOptions, createCachedSource } from './cached-source.ts';
+import { createJoinedSource } from './joined-source.ts';
 import type { ProxyConfig } from '../config.ts';
 
 /** The source of one proxy, from the API outward to the cache. */
@@ -14,12 +15,16 @@ export function createSource(
     readonly budget: MissBudget;
     readonly monotonicNow: () => number;
     readonly fallback: FallbackOptions | undefined;
+    readonly shared: CacheOptions['shared'];
   },
 ): AnswerSource {
-  const { config, budget, metrics, monotonicNow, fallback } = options;
+  const { config, budget, metrics, monotonicNow, fallback, shared } = options;
   if (fallback && config.isListOnly) return createListSource(fallback);
+  const joined = (source: AnswerSource): AnswerSource => createJoinedSource(source, monotonicNow, metrics);
   const api = createApiSource(options);
   const admitted = config.digitalAddress ? createBudgetedSource(api, budget) : createSourceWithoutDigitalAddresses(api);
   const reliable = fallback ? createFallbackSource(admitted, fallback) : admitted;
-  return config.cache === 'memory' ? createCachedSource(reliable, createAnswerCache(monotonicNow), metrics) : reliable;
+  if (config.cache === 'off') return joined(reliable);
+  const memory = createAnswerCache(monotonicNow, config.staleMs);
+  return joined(createCachedSource(reliable, { memory, shared: config.cache === 'shared' ? shared : undefined, metrics }));
 }

@@ -4,7 +4,10 @@ import type { PrefixClient } from '../../client/code-client.ts';
 import { Problem } from '../../protocol/problem.ts';
 import type { SearchRequest } from '../../protocol/search-request.ts';
 import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyMetrics } from '../observe/metrics.ts';
 import type { AnswerSource, SourceAnswer } from './answer-source.ts';
+import type { CurrentList } from './current-list.ts';
+import { isOutage } from './outage.ts';
 
 /** After this time without an answer of the API, the list answers: long for the API, and not yet long for a shopper. */
 const PATIENCE_MS = 1500;
@@ -13,17 +16,12 @@ const LIST_TIMEOUT_MS = 2000;
 /** The warning that the list answers is logged once in this time. */
 const WARNING_PAUSE_MS = 60_000;
 
-/** The dependencies of a fallback: the client of a prepared list, a logger, and a monotonic clock in milliseconds. */
+/** The dependencies of a fallback: the prepared list, a logger, metrics, and a monotonic clock in milliseconds. */
 export interface FallbackOptions {
-  readonly list: SearchClient & PrefixClient;
+  readonly list: CurrentList;
   readonly logger: ProxyLogger;
+  readonly metrics: ProxyMetrics;
   readonly monotonicNow: () => number;
-}
-
-/** Whether an error is the API's trouble. A code without an address, a refused caller and a mistake of the caller are not. */
-function isOutage(error: unknown): boolean {
-  if (error instanceof Problem) return error.status >= 500 || error.status === 429;
-  return error instanceof LookupError && error.code !== 'not-found' && error.code !== 'invalid-code';
 }
 
 async function searchList(list: SearchClient & PrefixClient, search: SearchRequest): Promise<SourceAnswer> {
@@ -39,13 +37,14 @@ async function searchList(list: SearchClient & PrefixClient, search: SearchReque
  * Answers from the public ZIP list when the API cannot: it fails, limits the proxy, or does not answer in time. Digital Addresses always go
  * to the API, because the list has none.
  */
-export function createFallbackSource(source: AnswerSource, { list, logger, monotonicNow }: FallbackOptions): AnswerSource {
+export function createFallbackSource(source: AnswerSource, { list, logger, metrics, monotonicNow }: FallbackOptions): AnswerSource {
   let warnAtMs = Number.NEGATIVE_INFINITY;
 
   /** The list's answer, or `undefined` if it has none. */
   async function fromList(search: SearchRequest): Promise<SourceAnswer | LookupError | undefined> {
     try {
-      const answer = await searchList(list, search);
+      const answer = await searchList(list.client(), search);
+      metrics.answeredFrom?.('list');
       if (monotonicNow() >= warnAtMs) {
         warnAtMs = monotonicNow() + WARNING_PAUSE_MS;
         logger.warn({ event: 'fallback' }, 'The API does not answer: the public ZIP list answers ZIP Codes and lists.');
@@ -89,12 +88,14 @@ export function createFallbackSource(source: AnswerSource, { list, logger, monot
 }
 
 /** Answers from the public ZIP list alone, for a proxy that has no credentials yet. */
-export function createListSource({ list }: Pick<FallbackOptions, 'list'>): AnswerSource {
+export function createListSource({ list, metrics }: Pick<FallbackOptions, 'list' | 'metrics'>): AnswerSource {
   return {
     async answer(search) {
       if (search.operation === 'searchcode' && search.kind === 'digital-address')
         throw new Problem(503, 'unavailable', 'Digital Addresses need credentials of the API: set clientId and secretKey.');
-      return searchList(list, search);
+      const answer = await searchList(list.client(), search);
+      metrics.answeredFrom?.('list');
+      return answer;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { LookupError } from '../../address/lookup-error.ts';
+import type { SearchClient } from '../../client/client.ts';
 import { createTokenSource } from '../../client/transport/token-source.ts';
 import type { GetToken } from '../../protocol/answer.ts';
 import type { ProxyConfig } from '../config.ts';
@@ -17,6 +18,7 @@ export interface ProxyTokenOptions {
   readonly logger: ProxyLogger;
   readonly metrics: ProxyMetrics;
   readonly report: (error: LookupError) => void;
+  readonly warnOnce: (warning: string) => void;
   /** Called whenever a token is available. */
   readonly onToken: () => void;
 }
@@ -35,7 +37,7 @@ export interface ProxyToken {
 }
 
 /** Creates the token source of one proxy, which logs and counts its calls. */
-export function createProxyToken({ config, options, fetch, logger, metrics, report, onToken }: ProxyTokenOptions): ProxyToken {
+export function createProxyToken({ config, options, fetch, logger, metrics, report, warnOnce, onToken }: ProxyTokenOptions): ProxyToken {
   const sourceOf = ({ clientId, secretKey }: Credentials): GetToken =>
     createTokenSource({
       apiBase: config.apiBase,
@@ -50,6 +52,10 @@ export function createProxyToken({ config, options, fetch, logger, metrics, repo
       timeoutMs: DEADLINE_MS,
       now: options.now,
       share: options.stores?.shareToken,
+      onRivals: () =>
+        warnOnce(
+          'Another process gets tokens with the same credentials, and each ends that of the other, so lookups have to wait: let all instances share one (DGA_REDIS_URL).',
+        ),
       onCall: ({ ok, error }) => {
         metrics.tokenCall(ok ? 'ok' : (error?.code ?? 'unavailable'));
         if (ok) logger.info({ event: 'token' }, 'The API gave a token.');
@@ -71,5 +77,33 @@ export function createProxyToken({ config, options, fetch, logger, metrics, repo
       await next();
       source = next;
     },
+  };
+}
+
+/** How long a token may have been revoked before it is noticed. */
+const CHECK_MS = 10_000;
+/** Any ZIP Code would do; this one exists in production and in the test environment. */
+const CHECKED_ZIP = '1000004';
+
+/**
+ * Creates a check of the token for token mode: pages that use the token call the API themselves, so the proxy would not notice that it was
+ * revoked, and would hand it out until its end. The search replaces a refused token. At most once in ten seconds, and not for the first token.
+ */
+export function createTokenCheck(client: SearchClient, now: () => number): () => Promise<void> {
+  let checkAtMs: number | undefined;
+  let running: Promise<void> | undefined;
+  return async () => {
+    checkAtMs ??= now() + CHECK_MS;
+    if (now() < checkAtMs) return running;
+    checkAtMs = now() + CHECK_MS;
+    running = client
+      .searchCode(CHECKED_ZIP, { limit: 1, signal: AbortSignal.timeout(DEADLINE_MS) })
+      .then(
+        () => undefined,
+        // Other errors say nothing about the token.
+        () => undefined,
+      )
+      .finally(() => (running = undefined));
+    return running;
   };
 }

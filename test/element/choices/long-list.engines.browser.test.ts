@@ -20,6 +20,10 @@ interface LongList extends Checkout {
   filter(): HTMLInputElement | null;
   list(): HTMLElement;
   names(): string[];
+  /** The text in the live region of the filter. */
+  heard(): string | undefined;
+  /** The name of the option that `aria-activedescendant` refers to. */
+  active(): string | undefined;
 }
 
 async function listOf(count: number): Promise<LongList> {
@@ -35,6 +39,11 @@ async function listOf(count: number): Promise<LongList> {
     filter: () => renderRoot.querySelector<HTMLInputElement>('[part="filter"]'),
     list: () => renderRoot.querySelector<HTMLElement>('[part="list"]') as HTMLElement,
     names: () => [...renderRoot.querySelectorAll('[part="option"] > span')].map(({ textContent }) => textContent ?? ''),
+    heard: () => renderRoot.querySelector('[part="list"] ~ [aria-live="polite"]')?.textContent,
+    active: () => {
+      const id = page.element.shadowRoot?.activeElement?.getAttribute('aria-activedescendant');
+      return id == null ? undefined : renderRoot.querySelector(`#${id} > span`)?.textContent;
+    },
   };
 }
 
@@ -42,7 +51,7 @@ describe('a long list of addresses', () => {
   it('has a filter from twelve addresses on', async () => {
     expect((await listOf(11)).filter()).to.equal(null);
     const page = await listOf(12);
-    expect(page.filter()?.getAttribute('aria-label')).to.equal('候補を絞り込む');
+    expect(page.filter()?.labels?.[0]?.textContent).to.equal('候補を絞り込む');
     await expect(page.element).shadowDom.to.be.accessible();
   });
 
@@ -62,24 +71,89 @@ describe('a long list of addresses', () => {
     page.filter()?.focus();
     await sendKeys({ type: 'zzzz' });
     await waitUntil(() => page.names().length === 0);
-    const live = page.element.renderRoot.querySelector('.none[aria-live="polite"]');
-    expect(live?.textContent).to.equal('一致する候補がありません。');
+    expect(page.element.renderRoot.querySelector('.none')?.textContent).to.equal('一致する候補がありません。');
+    await waitUntil(() => page.heard() === '一致する候補がありません。');
     await sendKeys({ press: 'Enter' });
     expect(page.element.status).to.equal('choosing');
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => page.names().length === 20);
-    expect(live?.textContent).to.equal('');
+    expect(page.heard()).to.equal('');
     await sendKeys({ press: 'Escape' });
     await page.settled('idle');
   });
 
-  it('moves a letter typed in the list to the filter', async () => {
+  it('is a list of its filter on ArrowDown: the filter has the focus, and the first address is active', async () => {
     const page = await listOf(20);
     await sendKeys({ press: 'ArrowDown' });
-    expect(page.element.shadowRoot?.activeElement).to.equal(page.list());
-    await sendKeys({ press: 'k' });
     expect(page.element.shadowRoot?.activeElement).to.equal(page.filter());
-    await waitUntil(() => page.filter()?.value === 'k');
+    await page.element.updateComplete;
+    expect(page.active()).to.equal('ア町');
+    expect(page.list().tabIndex).to.equal(-1);
+    expect(page.list().hasAttribute('aria-activedescendant')).to.equal(false);
+    await sendKeys({ press: 'Enter' });
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ city: '弥富市', line1: 'ア町' });
+  });
+
+  it('has no active address when Tab reaches its filter, and Enter chooses none', async () => {
+    const page = await listOf(20);
+    await sendKeys({ press: 'Tab' });
+    expect(page.element.shadowRoot?.activeElement).to.equal(page.filter());
+    await page.element.updateComplete;
+    expect(page.active()).to.equal(undefined);
+    await sendKeys({ press: 'Enter' });
+    expect(page.element.status).to.equal('choosing');
+  });
+
+  it('is entered by Tab once: in front of its code field it would be a keyboard trap', async () => {
+    const page = await listOf(20);
+    page.form.prepend(page.element);
+    await sendKeys({ press: 'Tab' });
+    expect(page.element.shadowRoot?.activeElement).to.equal(page.filter());
+    page.field('zip').focus();
+    await sendKeys({ press: 'Tab' });
+    expect(page.element.contains(document.activeElement)).to.equal(false);
+  });
+
+  it('gives each address its own id and node, so that screen readers notice which one a letter makes active', async () => {
+    const page = await listOf(20);
+    await sendKeys({ press: 'Tab' });
+    const seen: (string | undefined)[] = [];
+    const ids = new Set<string | null | undefined>();
+    const nodes = new Set<Element | null>();
+    for (const letter of ['s', 'u']) {
+      await sendKeys({ type: letter });
+      await waitUntil(() => page.active() !== seen.at(-1));
+      seen.push(page.active());
+      ids.add(page.filter()?.getAttribute('aria-activedescendant'));
+      nodes.add(page.list().querySelector('[aria-selected="true"]'));
+    }
+    expect(seen).to.deep.equal(['サ町', 'ス町']);
+    expect([ids.size, nodes.size]).to.deep.equal([2, 2]);
+  });
+
+  it('announces the number of matches after a pause, again if it is the same', async () => {
+    const page = await listOf(20);
+    const heard: (string | undefined)[] = [];
+    await sendKeys({ press: 'Tab' });
+    const region = page.list().parentElement as Element;
+    new MutationObserver(() => page.heard() && heard.push(page.heard())).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    await sendKeys({ type: 'su' });
+    await waitUntil(() => heard.length === 1);
+    await sendKeys({ press: 'Backspace' });
+    await waitUntil(() => heard.length === 2);
+    await sendKeys({ press: 'Backspace' });
+    await sendKeys({ type: 'zz' });
+    await waitUntil(() => heard.length === 3);
+    await sendKeys({ type: 'z' });
+    await waitUntil(() => heard.length === 4);
+    const none = '一致する候補がありません。';
+    expect(heard).to.deep.equal([heard[0], heard[1], none, none]);
+    expect(heard[0]).to.equal('1件の候補があります。一覧から選択してください。');
   });
 
   it('leaves the fields below where they are while the user filters', async () => {

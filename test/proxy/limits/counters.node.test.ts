@@ -6,7 +6,8 @@ import { readConfig } from '../../../src/proxy/config.ts';
 import { createMemoryCounters, type Counters, type Taken } from '../../../src/proxy/limits/counters.ts';
 import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
 import { type Rate, readRates, tighterRates } from '../../../src/proxy/limits/rates.ts';
-import { createLimits, createSharedCounters, createStoreHealth } from '../../../src/proxy/limits/shared-counters.ts';
+import { createLimits, createSharedCounters } from '../../../src/proxy/limits/shared-counters.ts';
+import { createStoreHealth, type StoreHealth } from '../../../src/proxy/limits/store-health.ts';
 import { keepingLogger } from '../ask.ts';
 import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
 
@@ -269,10 +270,14 @@ function store() {
   };
   return { state, create };
 }
-/** The health of a store as a list of words. */
-const noting = (): { health: Parameters<typeof createSharedCounters>[4]; noted: string[] } => {
+
+/** The health of a store that is always asked, and what it was told. */
+const noting = (): { health: StoreHealth; noted: string[] } => {
   const noted: string[] = [];
-  return { noted, health: { answered: () => noted.push('answered'), failed: (error) => noted.push(String(error)) } };
+  return {
+    noted,
+    health: { isUp: () => true, recovers: async () => false, answered: () => noted.push('answered'), failed: () => noted.push('failed') },
+  };
 };
 
 describe('counters that are shared', () => {
@@ -282,25 +287,25 @@ describe('counters that are shared', () => {
     const { state, create } = store();
     const { health, noted } = noting();
     const counters = createSharedCounters('lookups', RATE, () => 0, create, health);
-    const taken = await counters.take('a');
-    assert.deepEqual([taken.allowed, taken.local, taken.windows[0]?.used], [true, false, 1]);
-    await counters.giveBack('a', taken);
+    const reserved = await counters.reserve('a');
+    assert.deepEqual([reserved.allowed, reserved.local, reserved.windows[0]?.used], [true, false, 1]);
+    await counters.settle('a', reserved, false);
     assert.equal(state.kept.get('a'), 0);
-    assert.deepEqual([state.made, noted], [['lookups 4'], ['answered']]);
+    assert.deepEqual([state.made, noted], [['lookups 4'], ['answered', 'answered']]);
   });
 
-  it('are this instance’s while the store is gone: half as many, and the store is told of', async () => {
+  it('are this instance’s while the store is gone: half as many, and misses cannot be reserved', async () => {
     const { state, create } = store();
     const { health, noted } = noting();
     const counters = createSharedCounters('lookups', RATE, () => 0, create, health);
-    const before = await counters.take('a');
     state.isUp = false;
     for (const allowed of [true, true, false]) {
       const taken = await counters.take('a');
       assert.deepEqual([taken.allowed, taken.local, taken.windows[0]?.rate.limit], [allowed, true, 2]);
     }
-    await counters.giveBack('a', before);
-    assert.equal(noted.filter((word) => word === 'RangeError: gone').length, 4);
+    const reserved = await counters.reserve('a');
+    assert.deepEqual([reserved.allowed, reserved.local], [false, true]);
+    assert.equal(noted.filter((word) => word === 'failed').length, 4);
     state.isUp = true;
     assert.equal((await counters.take('a')).local, false);
     assert.equal(noted.at(-1), 'answered');
@@ -309,12 +314,12 @@ describe('counters that are shared', () => {
   it('are in memory where there is no store: all of them, and none of it is “local”', async () => {
     const { health, noted } = noting();
     const counters = createSharedCounters('lookups', RATE, () => 0, undefined, health);
-    const taken = await counters.take('a');
+    const reserved = await counters.reserve('a');
     for (const allowed of [true, true, true, false]) {
       const next = await counters.take('a');
       assert.deepEqual([next.allowed, next.local], [allowed, false]);
     }
-    await counters.giveBack('a', taken);
+    await counters.settle('a', reserved, false);
     assert.equal((await counters.take('a')).allowed, true);
     assert.deepEqual(noted, []);
   });
@@ -329,29 +334,63 @@ describe('counters that are shared', () => {
       rateDgaMisses: '2/min,3/h',
       budgetDgaMisses: '4/h',
     });
-    const limits = createLimits(config, () => 0, create, noting().health);
-    assert.deepEqual(state.made, ['lookups 1', 'lists 5', 'client-misses 2+3', 'deployment-misses 4']);
-    assert.deepEqual(Object.keys(limits), ['lookups', 'lists', 'clientMisses', 'deploymentMisses']);
+    createLimits(config, () => 0, create, noting().health);
+    assert.deepEqual(state.made, [
+      'lookups 1',
+      'lists 5',
+      'client-misses 2+3',
+      'address-lookups 20',
+      'address-lists 100',
+      'address-misses 8+12',
+      'deployment-misses 4',
+    ]);
   });
+});
 
-  it('are told of when they go and when they are back, once each', () => {
+describe('the health of a store', () => {
+  /** A store whose probes end when the test says so. */
+  function health() {
+    const clock = { ms: 0 };
     const logger = keepingLogger();
     const up: boolean[] = [];
-    const health = createStoreHealth(logger, { ...NO_METRICS, store: (is) => up.push(is) });
-    health.answered();
-    health.failed(new RangeError('secret place'));
-    health.failed('no error at all');
-    health.answered();
-    health.answered();
-    health.failed('no error at all');
-    assert.deepEqual(up, [false, true, false]);
-    assert.deepEqual(
-      logger.lines.map(({ level, fields }) => [level, fields]),
-      [
-        ['error', { event: 'store-gone', error: 'RangeError' }],
-        ['info', { event: 'store-back' }],
-        ['error', { event: 'store-gone', error: 'unknown' }],
-      ],
-    );
+    const probes: { resolve(): void; reject(error: unknown): void }[] = [];
+    const made = createStoreHealth(logger, { ...NO_METRICS, store: (is) => up.push(is) }, () => clock.ms);
+    const probe = (): Promise<void> => new Promise((resolve, reject) => void probes.push({ resolve, reject }));
+    return { made, clock, probes, probe, up, events: () => logger.lines.map(({ fields }) => fields) };
+  }
+  /** Runs everything that needs no time. */
+  const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+  it('takes one slow command for no outage: nothing is logged, and callers wait again after the probe', async () => {
+    const { made, probes, probe, up, events } = health();
+    made.failed(probe);
+    assert.equal(made.isUp(), false, 'nobody waits for it meanwhile');
+    const recovers = made.recovers();
+    probes[0]?.resolve();
+    assert.equal(await recovers, true);
+    assert.equal(made.isUp(), true);
+    assert.deepEqual([up, events()], [[], []]);
+  });
+
+  it('is gone after a failed command and a failed probe, and back after a probe: logged once each', async () => {
+    const { made, clock, probes, probe, up, events } = health();
+    made.failed(probe);
+    made.failed(probe);
+    probes[0]?.reject(new RangeError('secret place'));
+    await settled();
+    assert.equal(await made.recovers(), false);
+    assert.equal(made.isUp(), false);
+    assert.equal(probes.length, 1, 'a store that hangs gets two probes a second at most');
+    clock.ms = 500;
+    assert.equal(made.isUp(), false);
+    probes[1]?.reject('no error at all');
+    await settled();
+    clock.ms = 1000;
+    void made.recovers();
+    probes[2]?.resolve();
+    await settled();
+    assert.equal(made.isUp(), true);
+    assert.deepEqual(up, [false, true]);
+    assert.deepEqual(events(), [{ event: 'store-gone', error: 'RangeError' }, { event: 'store-back' }]);
   });
 });

@@ -213,7 +213,12 @@ describe('limits', () => {
     for (let i = 0; i < 3; i++) await lookUp(proxy, 'A7E2FK2');
     assert.equal(upstream.count('searchcode'), 6);
     for (let i = 0; i < 2; i++) assert.equal((await lookUp(proxy, '9000004')).status, 404);
-    assert.equal(upstream.count('searchcode'), 8, 'a miss is not kept');
+    assert.equal(upstream.count('searchcode'), 7, 'a ZIP Code without an address is known for a minute');
+    nowMs += 60_000;
+    assert.equal((await lookUp(proxy, '9000004')).status, 404);
+    assert.equal(upstream.count('searchcode'), 8);
+    for (let i = 0; i < 2; i++) assert.equal((await lookUp(proxy, 'B7E2FK2')).status, 404);
+    assert.equal(upstream.count('searchcode'), 10, 'a miss of a Digital Address is never known');
   });
 });
 
@@ -227,9 +232,9 @@ describe('the postal cache', () => {
       cache.get('key 0');
     }
     assert.equal(cache.get('key 1'), undefined);
-    assert.equal(cache.get('key 0')?.length, 100_000, 'used, hence kept');
-    assert.equal(cache.get('key 99')?.length, 100_000);
+    assert.equal(cache.get('key 0')?.body?.length, 100_000, 'used, hence kept');
+    assert.equal(cache.get('key 99')?.body?.length, 100_000);
     cache.set('key 99', 'y');
-    assert.equal(cache.get('key 99'), 'y');
+    assert.equal(cache.get('key 99')?.body, 'y');
   });
 });

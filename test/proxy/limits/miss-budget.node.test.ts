@@ -7,8 +7,11 @@ import { createMissBudget, type Reservation } from '../../../src/proxy/limits/mi
 import { Problem } from '../../../src/protocol/problem.ts';
 import { readRates } from '../../../src/proxy/limits/rates.ts';
 import { createSharedCounters, type SharedCounters } from '../../../src/proxy/limits/shared-counters.ts';
+import type { StoreHealth } from '../../../src/proxy/limits/store-health.ts';
 import { listenersOf } from '../../support/scripted-fetch.ts';
 import { keepingLogger } from '../ask.ts';
+
+const ALWAYS_UP: StoreHealth = { isUp: () => true, recovers: async () => true, answered: () => undefined, failed: () => undefined };
 
 const caller = (key: string): Caller => ({ address: undefined, key, logged: key, trusted: false });
 
@@ -23,13 +26,13 @@ function budgetOf(
   const alarms: number[] = [];
   const used: number[] = [];
   const counters = (name: string, text: string): SharedCounters => {
-    const made = createSharedCounters(name, readRates(text) ?? assert.fail(), () => clock.ms, undefined, { answered() {}, failed() {} });
+    const made = createSharedCounters(name, readRates(text) ?? assert.fail(), () => clock.ms, undefined, ALWAYS_UP);
     return {
       ...made,
-      async take(key) {
-        const taken = await made.take(key);
+      async reserve(key) {
+        const reserved = await made.reserve(key);
         await answered();
-        return { ...taken, local: isGone() };
+        return { ...reserved, local: isGone() };
       },
     };
   };
@@ -37,6 +40,9 @@ function budgetOf(
     lookups: counters('', '1/s'),
     lists: counters('l', '1/s'),
     clientMisses: counters('c', client),
+    addressLookups: counters('al', '20/s'),
+    addressLists: counters('ali', '20/s'),
+    addressMisses: counters('am', client),
     deploymentMisses: counters('d', deployment),
   };
   const budget = createMissBudget(limits, logger, {
@@ -80,7 +86,7 @@ describe('a budget of misses', () => {
   it('counts misses, and nothing else', async () => {
     const { ask, clock, refused } = budgetOf('2/min', '9/h');
     for (let i = 0; i < 20; i++) await (await ask()).release();
-    for (let i = 0; i < 2; i++) (await ask()).miss();
+    for (let i = 0; i < 2; i++) await (await ask()).miss();
     clock.ms = 20_000;
     const { status, code, headers } = await refusal(ask());
     assert.deepEqual([status, code, headers], [
@@ -89,9 +95,9 @@ describe('a budget of misses', () => {
       { 'retry-after': '40', 'ratelimit-policy': '"misses-min";q=2;w=60', ratelimit: '"misses-min";r=0;t=40' },
     ]); // oxfmt-ignore
     assert.deepEqual(refused, ['client-misses']);
-    (await ask('another client')).miss();
+    await (await ask('another client')).miss();
     clock.ms = 60_000;
-    (await ask()).miss();
+    await (await ask()).miss();
   });
 
   it('lets questions beyond the rest wait for those under way, one for each that hits', async () => {
@@ -105,13 +111,13 @@ describe('a budget of misses', () => {
     await first.release();
     await settled();
     assert.deepEqual(states(), ['in', 'waits', 'waits']);
-    second.miss();
+    await second.miss();
     await settled();
     assert.deepEqual(states(), ['in', 'waits', 'waits'], 'a miss makes no room');
     await (await waiting[0])?.release();
     await settled();
     assert.deepEqual(states(), ['in', 'in', 'waits']);
-    (await waiting[1])?.miss();
+    await (await waiting[1])?.miss();
     await settled();
     assert.deepEqual(states(), ['in', 'in', '429'], 'nothing is left to wait for');
   });
@@ -121,7 +127,7 @@ describe('a budget of misses', () => {
     const first = await ask();
     const seen = [watch(ask()), watch(ask()), watch(ask())];
     await settled();
-    first.miss();
+    await first.miss();
     await settled();
     assert.deepEqual(seen.map(({ state }) => state), ['429', '429', '429']); // oxfmt-ignore
   });
@@ -129,7 +135,7 @@ describe('a budget of misses', () => {
   it('does not keep a client waiting for another’s questions', async () => {
     const { ask } = budgetOf('1/min', '9/h');
     await ask('another client');
-    (await ask()).miss();
+    await (await ask()).miss();
     assert.equal((await refusal(ask())).status, 429);
   });
 
@@ -163,7 +169,7 @@ describe('a budget of misses', () => {
     await first.release();
     await settled();
     assert.equal(stayer.state, 'in');
-    second.miss();
+    await second.miss();
   });
 
   it('asks a slow store again where a question has ended meanwhile', async () => {
@@ -183,8 +189,8 @@ describe('a budget of misses', () => {
 
   it('of the deployment closes Digital Addresses for everybody, and charges no client for that', async () => {
     const { ask, clock, refused, limits } = budgetOf('5/min', '2/h');
-    (await ask('a')).miss();
-    (await ask('b')).miss();
+    await (await ask('a')).miss();
+    await (await ask('b')).miss();
     clock.ms = 600_000;
     const { status, code, headers } = await refusal(ask('c'));
     assert.deepEqual([status, code, headers], [503, 'unavailable', { 'retry-after': '3000' }]);
@@ -208,7 +214,7 @@ describe('a budget of misses', () => {
 
   it('that wakes a client’s own question when the deployment has refused another of it', async () => {
     const { ask } = budgetOf('1/min', '1/h');
-    (await ask('a')).miss();
+    await (await ask('a')).miss();
     const [one, other] = [watch(ask('b')), watch(ask('b'))];
     await settled();
     assert.deepEqual([one.state, other.state], ['503', '503']);
@@ -231,18 +237,18 @@ describe('a budget of misses', () => {
     const open = await Promise.all(Array.from({ length: 10 }, () => ask()));
     await open[0]?.release();
     assert.deepEqual([used.at(-1), alarms], [0, []], 'nine questions are no miss');
-    for (const one of open.slice(1, 5)) one.miss();
+    for (const one of open.slice(1, 5)) await one.miss();
     assert.deepEqual([used.at(-1), alarms], [0.4, []]);
-    for (const one of open.slice(5, 9)) one.miss();
+    for (const one of open.slice(5, 9)) await one.miss();
     assert.deepEqual([used.at(-1), alarms], [0.8, [50]]);
-    open[9]?.miss();
+    await open[9]?.miss();
     assert.deepEqual([used.at(-1), alarms], [0.9, [50, 90]]);
-    (await ask()).miss();
+    await (await ask()).miss();
     assert.deepEqual([used.at(-1), alarms], [1, [50, 90, 100]]);
     clock.ms = 3_600_000;
-    (await ask()).miss();
+    await (await ask()).miss();
     assert.equal(used.at(-1), 0.1);
-    for (let i = 0; i < 4; i++) (await ask()).miss();
+    for (let i = 0; i < 4; i++) await (await ask()).miss();
     assert.deepEqual(alarms, [50, 90, 100, 50]);
     assert.deepEqual(
       logger.lines.map(({ level, fields }) => `${level} ${fields['event']} ${fields['percent']}`),
@@ -254,7 +260,7 @@ describe('a budget of misses', () => {
     const { ask, used } = budgetOf('99/min', '4/min,100/h');
     await (await ask()).release();
     assert.equal(used.at(-1), 0);
-    (await ask()).miss();
+    await (await ask()).miss();
     assert.equal(used.at(-1), 0.25);
     await (await ask()).release();
     assert.equal(used.at(-1), 0.25, 'a hit gives back what it had reserved');

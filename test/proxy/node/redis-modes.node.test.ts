@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { readRates } from '../../../src/proxy/limits/rates.ts';
-import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis-stores.ts';
-import { readRedisUrl } from '../../../src/proxy/node/redis-url.ts';
+import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis/redis-stores.ts';
+import { readRedisUrl } from '../../../src/proxy/node/redis/redis-url.ts';
 import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
 import { until } from '../ask.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -22,7 +22,7 @@ describe('windows in Redis', () => {
   let stores: RedisStores;
   before(async () => {
     redis = await startRedis();
-    stores = createRedisStores(redis.url, CLIENT_ID, SECRET_KEY);
+    stores = createRedisStores({ url: redis.url, clientId: CLIENT_ID, secretKey: SECRET_KEY });
     assert.ok(await stores.ready());
   });
   after(async () => {
@@ -77,7 +77,7 @@ describe('windows in Redis', () => {
 
   it('a token whose writer has another clock lives as long as Redis says', async () => {
     const token = { token: 'from the future', token_type: 'jwt', expires_in: 600, scope: null };
-    const other = createRedisStores(redis.url, 'another client', SECRET_KEY);
+    const other = createRedisStores({ url: redis.url, clientId: 'another client', secretKey: SECRET_KEY });
     assert.ok(await other.ready());
     const ask = async (): Promise<{ token: typeof token; expiresAtMs: number }> => ({ token, expiresAtMs: Date.now() + 600_000 });
     await other.shareToken(ask, undefined);
@@ -123,7 +123,7 @@ describe('Redis with more than one server', () => {
   });
 
   async function answers(url: string): Promise<void> {
-    const stores = createRedisStores(url, CLIENT_ID, SECRET_KEY);
+    const stores = createRedisStores({ url: url, clientId: CLIENT_ID, secretKey: SECRET_KEY });
     try {
       await until(() => stores.ready());
       const counters = stores.counters('mode', rates('1/min'));

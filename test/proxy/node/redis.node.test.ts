@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { createProxy, type ProxyApp, type ProxyOptions } from '../../../src/proxy/index.ts';
-import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis-stores.ts';
+import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis/redis-stores.ts';
 import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
 import { GENEROUS, keepingLogger, logOf, lookUp, postTo, type Running, startBin, until } from '../ask.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
@@ -33,7 +33,7 @@ describe('many instances', () => {
   });
 
   async function stores(clientId: string = CLIENT_ID, secretKey: string = SECRET_KEY): Promise<RedisStores> {
-    const made = createRedisStores(redis.url, clientId, secretKey);
+    const made = createRedisStores({ url: redis.url, clientId: clientId, secretKey: secretKey });
     open.push(made);
     assert.ok(await made.ready());
     return made;
@@ -291,7 +291,7 @@ describe('many instances', () => {
   it('an instance that read a new secret counts together with one that started with it', async () => {
     const rates = [{ limit: 3, windowMs: 60_000, name: 'min' }];
     const [reloaded, started] = [await stores(CLIENT_ID, 'sk-before-0d41b8e6'), await stores()];
-    await reloaded.reload(redis.url, SECRET_KEY);
+    await reloaded.reload(redis.url, CLIENT_ID, SECRET_KEY);
     const counters = [reloaded, started].map((one) => one.counters('lookups', rates));
     for (let i = 0; i < 3; i++) assert.ok((await counters[i % 2]?.take('198.51.100.7'))?.allowed);
     for (const one of counters) assert.equal((await one.take('198.51.100.7')).allowed, false);

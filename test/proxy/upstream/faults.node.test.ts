@@ -204,7 +204,7 @@ for (const [name, fetch] of FETCHES) {
       }
       assert.equal(upstream.calls.length, 0, 'open');
       nowMs += 5001;
-      const probes = await Promise.all(Array.from({ length: 10 }, () => lookUp(proxy, '1000004')));
+      const probes = await Promise.all(Array.from({ length: 10 }, (_, i) => lookUp(proxy, String(1_000_004 + i))));
       assert.deepEqual(
         probes.map(({ status }) => status).toSorted((a, b) => a - b),
         [502, ...Array.from({ length: 9 }, () => 503)],

@@ -41,6 +41,44 @@ for i = 1, #KEYS do
 end
 return 1`;
 
+/**
+ * Reserves a call that counts only if it turns out to be a miss. Reservations are apart from the counts, and expire by themselves: those of
+ * an instance that ends are no misses. 1: reserved, 2: the rest of a window is reserved by calls in progress, 0: a window is full.
+ * A Redis user without TIME gets the clock of the instance.
+ */
+const RESERVE = `
+local n = #KEYS - 1
+local time = redis.pcall('TIME')
+local now = time.err and tonumber(ARGV[n + 3]) or tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[n + 1], '-inf', now)
+local held, state, answer = redis.call('ZCARD', KEYS[n + 1]), 1, {}
+for i = 1, n do
+  local used = tonumber(redis.call('HGET', KEYS[i], 'n') or '0')
+  local limit = tonumber(ARGV[i])
+  if used >= limit then state = 0 elseif used + held >= limit and state == 1 then state = 2 end
+  answer[3 * i - 1] = used
+  answer[3 * i] = redis.call('PTTL', KEYS[i])
+  answer[3 * i + 1] = ''
+end
+if state == 1 then
+  redis.call('ZADD', KEYS[n + 1], now + tonumber(ARGV[n + 2]), ARGV[n + 1])
+  redis.call('PEXPIRE', KEYS[n + 1], ARGV[n + 2])
+end
+answer[1] = state
+return answer`;
+
+/** Ends a reservation. It counts in all windows if the call was a miss. */
+const SETTLE = `
+local n = #KEYS - 1
+redis.call('ZREM', KEYS[n + 1], ARGV[n + 1])
+if ARGV[n + 2] == '1' then
+  for i = 1, n do
+    redis.call('HINCRBY', KEYS[i], 'n', 1)
+    if redis.call('PTTL', KEYS[i]) == -1 then redis.call('PEXPIRE', KEYS[i], ARGV[i]) end
+  end
+end
+return 1`;
+
 /** Takes the lock if it is free or the caller's own. A lock without an expiry would block every renewal, so it gets one. */
 const LOCK = `
 if redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') or redis.call('GET', KEYS[1]) == ARGV[1] then return 1 end
@@ -52,6 +90,8 @@ const UNLOCK = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call(
 interface Scripts {
   dgaTake(keys: number, ...args: (string | number)[]): Promise<(number | string)[]>;
   dgaGiveBack(keys: number, ...args: string[]): Promise<number>;
+  dgaReserve(keys: number, ...args: (string | number)[]): Promise<(number | string)[]>;
+  dgaSettle(keys: number, ...args: (string | number)[]): Promise<number>;
   dgaLock(keys: number, key: string, value: string, ms: number): Promise<number>;
   dgaUnlock(keys: number, key: string, value: string): Promise<number>;
 }
@@ -75,6 +115,8 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
   const scripts = {
     dgaTake: { lua: TAKE },
     dgaGiveBack: { lua: GIVE_BACK },
+    dgaReserve: { lua: RESERVE },
+    dgaSettle: { lua: SETTLE },
     dgaLock: { lua: LOCK },
     dgaUnlock: { lua: UNLOCK },
   };

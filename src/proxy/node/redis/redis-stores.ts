@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ShareToken } from '../../../client/transport/token-source.ts';
+import type { CreateCounters } from '../../limits/counters.ts';
+import type { ProxyLogger } from '../../observe/log.ts';
+import type { SharedAnswers } from '../../options.ts';
+import { explainRedisError } from '../explain-node-error.ts';
+import { connectRedis, FIRST_CONNECTION_MS, type RedisConnection } from './connect-redis.ts';
+import { createRedisBudgets, type RedisBudgets } from './redis-budgets.ts';
+import { createRedisCounters } from './redis-counters.ts';
+import { createRedisKeys, type RedisKeys } from './redis-keys.ts';
+import { createRedisToken } from './redis-token.ts';
+
+/** A connection to the shared store. */
+export interface RedisStores {
+  readonly counters: CreateCounters;
+  readonly shareToken: ShareToken;
+  readonly answers: SharedAnswers;
+  /** Waits up to two seconds for the first connection. @returns whether Redis answers; the proxy can start without it */
+  ready(): Promise<boolean>;
+  /**
+   * Connects with another URL and other credentials, and closes the earlier connection. Counters continue: their keys stay as they are, and
+   * Redis keeps them, encrypted, for instances that start with the new credentials.
+   */
+  reload(url: string, clientId: string, secretKey: string): Promise<void>;
+  /** The budgets of Digital Address misses, for their operator. */
+  budgets(rates: Parameters<typeof createRedisBudgets>[2]): RedisBudgets;
+  close(): void;
+}
+
+/** Where Redis is, and what makes its contents unreadable for others. */
+export interface RedisStoresOptions {
+  /** `redis://`, `rediss://`, `redis+sentinel://` or `redis+cluster://`. */
+  readonly url: string;
+  /** Those of the proxy, of which the keys in Redis are derived. */
+  readonly clientId: string;
+  readonly secretKey: string;
+  readonly logger?: ProxyLogger | undefined;
+}
+
+/** The same advice is logged again after this time. */
+const REPEAT_MS = 60_000;
+/** Longer than an instance runs. */
+const HASH_KEY_MS = 400 * 86_400_000;
+
+/**
+ * Stores token, limits and budgets in Redis. Its contents cannot be read without the deployment's secret: the token is encrypted, and
+ * callers are keyed hashes. Codes are never stored; answers only if the proxy's `cache` is `shared`, and then encrypted.
+ */
+export function createRedisStores({ url, clientId, secretKey, logger }: RedisStoresOptions): RedisStores {
+  let lastAdvice: { readonly text: string; readonly atMs: number } | undefined;
+  const onError = (error: Error): void => {
+    const text = explainRedisError(error);
+    const nowMs = performance.now();
+    if (text === undefined || (lastAdvice?.text === text && nowMs - lastAdvice.atMs < REPEAT_MS)) return;
+    lastAdvice = { text, atMs: nowMs };
+    logger?.error({ event: 'configuration' }, text);
+  };
+  let place = url;
+  let redis = connectRedis(url, onError);
+  let keys = createRedisKeys(clientId, secretKey);
+  /** The keys with the hash key that all instances with these credentials use: that of an earlier secret if one of them has replaced it. */
+  let found: Promise<RedisKeys> | undefined;
+
+  const connection = (): RedisConnection => redis;
+
+  const isReady = (one: RedisConnection): Promise<boolean> =>
+    Promise.race([
+      sleep(FIRST_CONNECTION_MS, false, { ref: false }),
+      new Promise<boolean>((resolve) => {
+        if (one.status === 'ready') resolve(true);
+        else one.once('ready', () => resolve(true));
+      }),
+    ]);
+
+  async function findHashKey(): Promise<RedisKeys> {
+    const at = `dga:hash-key:{${keys.name}}`;
+    // The first instance with these credentials decides. A full Redis refuses to store, and can still be read.
+    await redis.set(at, keys.seal(keys.hashKey.toString('base64')), 'PX', HASH_KEY_MS, 'NX').catch(() => undefined);
+    const kept = await redis.get(at);
+    const opened = kept === null ? undefined : keys.unseal(kept);
+    if (opened !== undefined) keys = createRedisKeys(clientId, secretKey, Buffer.from(opened, 'base64'));
+    return keys;
+  }
+
+  function settledKeys(): Promise<RedisKeys> {
+    if (!found) {
+      const search = findHashKey();
+      found = search;
+      // Redis did not answer: the next command looks again.
+      search.catch(() => (found === search ? (found = undefined) : undefined));
+    }
+    return found;
+  }
+
+  return {
+    counters: createRedisCounters(connection, settledKeys),
+    shareToken: createRedisToken(connection, () => keys),
+    answers: {
+      async get(key) {
+        const { hashed, unseal } = await settledKeys();
+        const text = await redis.get(`dga:answer:${hashed(key)}`);
+        return text === null ? undefined : unseal(text);
+      },
+      async set(key, body, lifeMs) {
+        const { hashed, seal } = await settledKeys();
+        await redis.set(`dga:answer:${hashed(key)}`, seal(body), 'PX', lifeMs);
+      },
+    },
+    ready: () => isReady(redis),
+    async reload(newUrl, newClientId, newSecretKey) {
+      // The counters of an instance that was never asked are those of its own credentials.
+      const { hashKey } = await settledKeys().catch(() => keys);
+      clientId = newClientId;
+      secretKey = newSecretKey;
+      keys = createRedisKeys(clientId, secretKey, hashKey);
+      if (newUrl !== place) {
+        const earlier = redis;
+        const next = connectRedis(newUrl, onError);
+        await isReady(next);
+        place = newUrl;
+        redis = next;
+        // Commands in progress end first.
+        earlier.quit().catch(() => earlier.disconnect());
+      }
+      found = undefined;
+      await settledKeys().catch(() => undefined);
+    },
+    budgets: (rates) => createRedisBudgets(redis, settledKeys, rates),
+    close: () => redis.disconnect(),
+  };
+}

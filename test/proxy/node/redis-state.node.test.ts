@@ -1,0 +1,148 @@
+// P30: what is in Redis while secrets change, instances end, and Redis hangs.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { createProxy, type ProxyApp, type ProxyOptions } from '../../../src/proxy/index.ts';
+import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis/redis-stores.ts';
+import { stopwatch } from '../../support/stopwatch.ts';
+import { GENEROUS, keepingLogger, lookUp, runBin, until } from '../ask.ts';
+import { CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
+import { type RedisServer, startRedis } from './redis-server.ts';
+
+describe('state in Redis', () => {
+  let upstream: Upstream;
+  let redis: RedisServer;
+  const open: RedisStores[] = [];
+  before(async () => {
+    upstream = await Upstream.start();
+    redis = await startRedis();
+  });
+  after(async () => {
+    await redis.stop();
+    await upstream.stop();
+  });
+  afterEach(async () => {
+    redis.signal('SIGCONT');
+    for (const one of open.splice(0)) one.close();
+    upstream.calm();
+    await redis.ask('FLUSHALL');
+  });
+
+  async function stores(clientId: string = CLIENT_ID, secretKey: string = SECRET_KEY): Promise<RedisStores> {
+    const made = createRedisStores({ url: redis.url, clientId, secretKey });
+    open.push(made);
+    assert.ok(await made.ready());
+    return made;
+  }
+  async function instance(options: Partial<ProxyOptions> = {}): Promise<ProxyApp> {
+    return createProxy({
+      clientId: CLIENT_ID,
+      secretKey: SECRET_KEY,
+      apiBase: upstream.url,
+      fetch: upstream.fetch,
+      cache: 'off',
+      logger: keepingLogger(),
+      ...GENEROUS,
+      stores: await stores(),
+      ...options,
+    });
+  }
+
+  it('honest hits in progress at one instance do not make another refuse an honest hit', async () => {
+    const [one, two] = [await instance({ rateDgaMisses: '5/5min' }), await instance({ rateDgaMisses: '5/5min' })];
+    await Promise.all([lookUp(one, '1000004'), lookUp(two, '1000004')]);
+    upstream.play('searchcode', { kind: 'late', ms: 400 });
+    const five = Promise.all(Array.from({ length: 5 }, () => lookUp(one, 'A7E2FK2')));
+    await until(() => upstream.count('searchcode') >= 7);
+    assert.equal((await lookUp(two, 'A7E2FK2')).status, 200);
+    assert.deepEqual(new Set((await five).map(({ status }) => status)), new Set([200]));
+  });
+
+  it('parallel guesses at two instances get no more than the budget', async () => {
+    const [one, two] = [await instance({ rateDgaMisses: '5/5min' }), await instance({ rateDgaMisses: '5/5min' })];
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => lookUp(i % 2 === 0 ? one : two, 'B7E2FK2')));
+    assert.equal(answers.filter(({ status }) => status === 404).length, 5);
+    assert.equal(answers.filter(({ status }) => status === 429).length, 35);
+  });
+
+  it('reservations of an instance that was killed are gone after ten seconds, and were never misses', async () => {
+    const rates = [{ limit: 5, windowMs: 300_000, name: '5min' }];
+    const [dead, alive] = [await stores(), await stores()].map((one) => one.counters('client-misses', rates));
+    const elapsedMs = stopwatch();
+    for (let i = 0; i < 5; i++) assert.equal((await dead?.reserve?.('198.51.100.7'))?.allowed, true);
+    const sixth = await alive?.reserve?.('198.51.100.7');
+    assert.deepEqual([sixth?.allowed, sixth?.isBusy, sixth?.windows[0]?.used], [false, true, 0]);
+    await until(async () => (await alive?.reserve?.('198.51.100.7'))?.allowed, 30_000, 200);
+    assert.ok(elapsedMs() < 13_000, `${elapsedMs()} ms`);
+  });
+
+  it('a hanging Redis costs one time-out, and one slow command is no outage', async () => {
+    const logger = keepingLogger();
+    const one = await instance({ logger });
+    await lookUp(one, '1000004');
+    redis.signal('SIGSTOP');
+    const elapsedMs = stopwatch();
+    for (let i = 0; i < 30; i++) assert.equal((await lookUp(one, String(1_000_000 + i))).status, 200);
+    const took = elapsedMs();
+    assert.ok(took < 1500, `${took} ms for 30 lookups`);
+    await until(() => logger.lines.some(({ fields }) => fields['event'] === 'store-gone'));
+    assert.equal((await lookUp(one, 'A7E2FK2')).status, 503);
+    redis.signal('SIGCONT');
+    await until(async () => (await lookUp(one, 'A7E2FK2')).status === 200);
+    logger.lines.length = 0;
+    redis.signal('SIGSTOP');
+    setTimeout(() => redis.signal('SIGCONT'), 600);
+    assert.equal((await lookUp(one, 'A7E2FK2')).status, 200);
+    assert.ok(!logger.lines.some(({ fields }) => fields['event'] === 'store-gone'));
+  });
+
+  it('after another client id and secret there is one budget and one token, with SIGHUP and with a restart', async () => {
+    const NEW = ['cid-new-77aa', 'sk-new-1122334455'] as const;
+    const rates = [{ limit: 3, windowMs: 60_000, name: 'min' }];
+    const [reloaded, early] = [await stores(), await stores(...NEW)];
+    const counted = async (one: RedisStores | undefined): Promise<boolean | undefined> =>
+      (await one?.counters('deployment-misses', rates).take('all'))?.allowed;
+    assert.ok(await counted(reloaded));
+    await reloaded.reload(redis.url, ...NEW);
+    const started = await stores(...NEW);
+    assert.ok(await counted(early));
+    assert.ok(await counted(started));
+    for (const one of [reloaded, early, started]) assert.equal(await counted(one), false, 'one budget');
+    let calls = 0;
+    const ask = async () => {
+      calls++;
+      return { token: { token: `t${calls}`, token_type: 'jwt', expires_in: 60, scope: null }, expiresAtMs: Date.now() + 60_000 };
+    };
+    const tokens = await Promise.all([reloaded, early, started].map((one) => one.shareToken(ask, undefined)));
+    assert.deepEqual([calls, new Set(tokens.map(({ token }) => token.token)).size], [1, 1]);
+  });
+
+  it('shared answers cannot be read, and are never those of Digital Addresses', async () => {
+    const [one, two] = [await instance({ cache: 'shared' }), await instance({ cache: 'shared' })];
+    await lookUp(one, '1000004');
+    await lookUp(one, 'A7E2FK2');
+    upstream.calm();
+    await until(async () => /dga:answer:/.test(await redis.ask('KEYS', 'dga:answer:*')));
+    assert.equal((await lookUp(two, '1000004')).status, 200);
+    assert.equal(upstream.count('searchcode'), 0);
+    const names = (await redis.ask('KEYS', 'dga:answer:*')).split('\r\n').filter((line) => line.startsWith('dga:answer:'));
+    assert.equal(names.length, 1);
+    assert.doesNotMatch(`${names[0]} ${await redis.ask('GET', names[0] ?? '')}`, /1000004|大手町/);
+  });
+
+  it('--budgets shows, --reset-budgets resets and --raise-budgets raises the budgets of the deployment and of a client', async () => {
+    const variables = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY, DGA_REDIS_URL: redis.url };
+    const limits = { rateDgaMisses: '2/5min', budgetDgaMisses: '3/h' };
+    const command = async (...args: string[]): Promise<string> =>
+      (await runBin({ ...variables, DGA_RATE_DGA_MISSES: limits.rateDgaMisses, DGA_BUDGET_DGA_MISSES: limits.budgetDgaMisses }, args)).text;
+    const one = await instance(limits);
+    const miss = async (address: string): Promise<number> => (await lookUp(one, 'B7E2FK2', { address })).status;
+    assert.deepEqual([await miss('198.51.100.7'), await miss('198.51.100.7'), await miss('198.51.100.7')], [404, 404, 429]);
+    assert.match(await command('--budgets'), /of the deployment:\n {2}1 left of 3 per h, ends in 60 min/);
+    assert.match(await command('--budgets', '--client', '198.51.100.7'), /of 198\.51\.100\.7:\n {2}0 left of 2 per 5min/);
+    await command('--reset-budgets', '--client', '198.51.100.7');
+    assert.deepEqual([await miss('198.51.100.7'), await miss('198.51.100.7')], [404, 503]);
+    assert.match(await command('--raise-budgets', '10'), /10 left of 10 per h/);
+    assert.equal(await miss('198.51.100.7'), 404);
+    assert.match((await runBin({ ...variables, DGA_REDIS_URL: '' }, ['--budgets'])).text, /without DGA_REDIS_URL .* restart/);
+  });
+});
