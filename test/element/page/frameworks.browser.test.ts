@@ -251,3 +251,18 @@ describe('a code field that the page makes anew', () => {
     expect(page.client.asked).to.have.length(1);
   });
 });
+
+it('undo calls a function of `fields` with the former value, even if a framework has passed a new function since', async () => {
+  const page = await checkout('<label>郵便番号<input id="zip"></label><label>市区町村<input id="city"></label>');
+  const told: string[] = [];
+  const render = (): void => void (page.element.fields = { town: (value) => told.push(value) });
+  render();
+  await typeText(page.field('zip'), '1020072');
+  await waitUntil(() => told.at(-1) === '飯田橋');
+  render();
+  page.field('zip').value = '';
+  await typeText(page.field('zip'), '1000004');
+  await waitUntil(() => told.at(-1) === '大手町');
+  page.element.undo();
+  expect(told).to.deep.equal(['飯田橋', '大手町', '飯田橋']);
+});
