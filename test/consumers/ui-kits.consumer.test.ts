@@ -107,7 +107,7 @@ describe('UI kits', () => {
     assert.deepEqual([pref, city], city === '' ? ['', ''] : [tokyo, '千代田区']);
   }
 
-  for (const [kit, { isNative = false, values = ['13', '27'], todo }] of Object.entries(KITS)) {
+  for (const [kit, { isNative = false, values = ['13', '27'] as const, todo }] of Object.entries(KITS)) {
     if (isNative)
       test(`${kit} is filled, corrected and undone as it is`, async () => {
         const page = await open(kit);
