@@ -26,8 +26,8 @@ const SETUPS: Readonly<Record<WebServerKind, (folder: string, program: string, c
   nginx(folder, _program, config) {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
     const file = join(folder, 'nginx.conf');
-    // One process, because a worker of another user could not read the folder.
-    writeFileSync(file, `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log; events {}\nhttp { ${temporary} access_log off;\n${config}\n}`); // oxfmt-ignore
+    // One process, because a worker of another user could not read the folder. As many connections as in nginx's image.
+    writeFileSync(file, `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log; events { worker_connections 1024; }\nhttp { ${temporary} access_log off;\n${config}\n}`); // oxfmt-ignore
     return ['-c', file, '-p', folder];
   },
   apache(folder, program, config) {

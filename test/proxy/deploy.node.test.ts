@@ -111,6 +111,8 @@ describe('deploy/', () => {
     assert.ok(expressions.length >= 20);
     for (const [name, expression] of expressions)
       for (const [metric] of expression.matchAll(/\b(?:dga|process)_[a-z_]+\b/g)) assert.ok(known.has(metric), `${name}: ${metric}`);
+    const names = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+    assert.deepEqual(names, [...new Set(names)]);
     for (const rule of groups.flatMap(({ rules }) => rules)) assert.ok(rule.annotations.action, `${rule.alert} says what to do`);
   });
 
