@@ -39,6 +39,8 @@ export class Choices implements ReactiveController, ListKeys {
   #active: AddressRecord | undefined;
   #wasEntered = false;
   readonly #count: PauseText;
+  /** Whether a pointer moves the focus into the list. */
+  #isPressed = false;
 
   constructor(element: LookupElement, session: LookupSession, optional: OptionalControllers) {
     this.#element = element;
@@ -147,6 +149,12 @@ export class Choices implements ReactiveController, ListKeys {
     return this.#element.renderRoot?.querySelector<HTMLInputElement>('[part="filter"]') ?? null;
   }
 
+  /** The browser moves the focus after this event. To reveal the first choice then would take the pressed one from under the pointer. */
+  #pressed(): void {
+    this.#isPressed = true;
+    setTimeout(() => (this.#isPressed = false));
+  }
+
   #search(text: string): void {
     this.#text = text;
     this.#activate(text.trim() === '' ? undefined : this.#find()[0]);
@@ -184,7 +192,8 @@ export class Choices implements ReactiveController, ListKeys {
           aria-activedescendant=${hasFilter ? nothing : activeId}
           ?hidden=${shown.size === 0}
           @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#filterInput)}
-          @focus=${() => this.#active ?? this.activate(0)}
+          @mousedown=${() => this.#pressed()}
+          @focus=${() => this.#active ?? (this.#isPressed || this.activate(0))}
           @scroll=${(event: Event) => markMore(event.currentTarget as HTMLElement)}
           @animationstart=${(event: Event) => fitIntoView(event.currentTarget as HTMLElement, Infinity)}
         >

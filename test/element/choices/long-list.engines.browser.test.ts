@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
@@ -53,6 +53,18 @@ describe('a long list of addresses', () => {
     const page = await listOf(12);
     expect(page.filter()?.labels?.[0]?.textContent).to.equal('候補を絞り込む');
     await expect(page.element).shadowDom.to.be.accessible();
+  });
+
+  it('chooses the pressed address of a scrolled list with the first press', async () => {
+    const page = await listOf(20);
+    const list = page.list();
+    list.scrollTop = list.scrollHeight;
+    const option = [...page.element.renderRoot.querySelectorAll<HTMLElement>('[part="option"]')].at(-2) as HTMLElement;
+    await waitUntil(() => option.getBoundingClientRect().bottom <= innerHeight);
+    const { left, top, height } = option.getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left + 20), Math.round(top + height / 2)] });
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ line1: 'テ町' });
   });
 
   it('shows the matches of the filter and fills the best one on Enter, without submitting', async () => {
