@@ -25,6 +25,7 @@ export class FormController implements ReactiveController {
   readonly #controllers: FormControllers;
   readonly #pending: PendingLoads;
   #connection: AbortController | undefined;
+  #forget: ReturnType<typeof watchPage> | undefined;
   /** The code fields of the page that are in use. */
   #used: readonly Field[] = [];
   /** A field of the page for the look of the inputs, and the view that has this look. */
@@ -50,7 +51,7 @@ export class FormController implements ReactiveController {
     const { signal } = this.#connection;
     let hasArrived = false;
     if (this.#element.compat === 'h-adr' && this.#element.hasUpdated) void this.followBlocks();
-    watchPage(
+    this.#forget = watchPage(
       this.#element.getRootNode(),
       // Until its arrival, an element has nothing to look at again.
       {
@@ -164,6 +165,8 @@ export class FormController implements ReactiveController {
     // The user may be typing in the built-in input.
     builtIn.isShown = (!isOnPage && !isUnknown) || (builtIn.isShown && builtIn.hasText);
     const used = isOnPage && !builtIn.isShown ? codeFields : [];
+    // A step that was closed may open again.
+    for (const field of this.#used) if (!used.includes(field)) this.#forget?.(field);
     this.#used = used;
     this.#place();
     if (!builtIn.isShown) codeField.watch(used);

@@ -20,6 +20,8 @@ export interface PageListener {
 
 interface Watch {
   readonly listeners: Set<PageListener>;
+  /** Looks again when the user arrives at a field, although it could be used before. */
+  readonly forget: (field: Field) => void;
   readonly stop: () => void;
 }
 
@@ -98,6 +100,7 @@ function startWatch(root: Node): Watch {
   );
   return {
     listeners,
+    forget: (field) => void usable.delete(field),
     stop: () => {
       observer.disconnect();
       listening.abort();
@@ -106,14 +109,18 @@ function startWatch(root: Node): Watch {
   };
 }
 
-/** Reports changes of the page below a root until the signal aborts. */
-export function watchPage(root: Node, listener: PageListener, signal: AbortSignal): void {
+/**
+ * Reports changes of the page below a root until the signal aborts.
+ * @returns what to call with a field that the listener can use no longer, so that it looks again when the user comes back to it
+ */
+export function watchPage(root: Node, listener: PageListener, signal: AbortSignal): (field: Field) => void {
   let watch = watches.get(root);
   if (!watch) watches.set(root, (watch = startWatch(root)));
-  const { listeners, stop } = watch;
+  const { listeners, forget, stop } = watch;
   listeners.add(listener);
   signal.addEventListener('abort', () => {
     listeners.delete(listener);
     if (listeners.size === 0) stop();
   });
+  return forget;
 }

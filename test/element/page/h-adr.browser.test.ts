@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
-import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.ts';
+import { type Checkout, checkout, testClient, typeText } from '../../support/checkout.ts';
 
 const COUNTRY = '<span class="p-country-name" style="display:none;">Japan</span>';
 const ONE = '<input id="zip" class="p-postal-code" size="8" maxlength="8">';
@@ -83,6 +84,22 @@ describe('compat="h-adr"', () => {
     page.part('undo')?.click();
     expect(page.values()).to.deep.equal({ z1: '1020072', z2: '1000004' });
     expect(page.client.asked).to.have.length(2);
+  });
+
+  it('fills each of several forms that are blocks themselves', async () => {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    const block = (n: number): string =>
+      `<form class="h-adr">${COUNTRY}<input id="z${n}" class="p-postal-code"><input id="a${n}" class="p-region"><input id="b${n}" class="p-locality p-street-address"></form>`;
+    host.innerHTML = `${block(1)}${block(2)}<dga-address-lookup compat="h-adr"></dga-address-lookup>`;
+    const element = host.querySelector('dga-address-lookup') as DgaAddressLookup;
+    element.client = testClient();
+    await element.updateComplete;
+    const field = (id: string): HTMLInputElement => host.querySelector(`#${id}`) as HTMLInputElement;
+    await typeText(field('z2'), '1000004');
+    await waitUntil(() => field('b2').value === '千代田区大手町');
+    await typeText(field('z1'), '1020072');
+    await waitUntil(() => field('b1').value === '千代田区飯田橋');
+    expect(field('b2').value).to.equal('千代田区大手町');
   });
 
   it('fills the block that was asked for, also when the person has gone on to the next', async () => {

@@ -54,6 +54,23 @@ const WAYS: Readonly<Record<string, readonly [box: (fields: string) => string, o
   ],
 };
 
+/** Notes how a page keeps fields closed, and returns what closes them again in the same way. */
+function noteClosed(box: HTMLElement): () => void {
+  const sheet = box.ownerDocument.querySelector('#sheet');
+  const closed = [box, ...box.querySelectorAll('*')].map(
+    (each) => [each, [...each.attributes].map(({ name, value }) => [name, value] as const)] as const,
+  );
+  return () => {
+    if (sheet) box.before(sheet);
+    if (box instanceof HTMLDialogElement) box.close();
+    else if (box.matches(':popover-open')) box.hidePopover();
+    for (const [each, attributes] of closed) {
+      for (const { name } of each.attributes) if (!attributes.some(([known]) => known === name)) each.removeAttribute(name);
+      for (const [name, value] of attributes) each.setAttribute(name, value);
+    }
+  };
+}
+
 const hasBuiltInInput = ({ part }: Checkout): boolean => part('input') !== null;
 
 describe('fields that open later', () => {
@@ -79,6 +96,28 @@ describe('fields that open later', () => {
       page.field('city').focus();
       await page.element.updateComplete;
       expect(hasBuiltInInput(page)).to.equal(false);
+    });
+  }
+
+  for (const [name, [box, open]] of Object.entries(WAYS)) {
+    it(`are looked up at the last character after they were closed and opened again: ${name}`, async () => {
+      const page = await checkout(`${STYLE}${box(FIELDS)}<label>メール<input id="mail"></label>`);
+      const around = page.field<HTMLElement>('box');
+      const close = noteClosed(around);
+      open(around);
+      await typeText(page.field('zip'), '1020072');
+      await page.settled('filled');
+      page.field('mail').focus();
+      close();
+      // The element looks at the page after each change.
+      await typeText(page.field('mail'), 'a@example.com');
+      page.field('mail').blur();
+      open(around);
+      page.field('zip').select();
+      await typeText(page.field('zip'), '1000004');
+      await waitUntil(() => page.client.asked.length === 2, 'the second code was not asked for');
+      await page.settled('filled');
+      expect(page.field('zip').matches(':focus')).to.equal(true);
     });
   }
 
