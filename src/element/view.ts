@@ -30,7 +30,7 @@ export function render({
 }: Rendering): TemplateResult | typeof nothing {
   const { lang, messages: own, isPending } = language.current;
   const { state } = session;
-  if (isPending && state.status === 'idle') return nothing;
+  if ((isPending && state.status === 'idle') || session.page.isAbroad) return nothing;
   const messages = own.withLabels?.(state.found) ?? own;
   return html`<div lang=${lang}>
     ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(

@@ -64,6 +64,11 @@ export class Choices implements ReactiveController, ListKeys {
     return this.#wasEntered;
   }
 
+  /** Whether the user sees the list: the page may hide it. */
+  get isVisible(): boolean {
+    return (this.#list?.getClientRects().length ?? 0) > 0;
+  }
+
   /**
    * Moves the focus to the list, or to the filter above it. Returns false if it cannot, because there is no list or the page hides it.
    * @param isAtFirst - makes the first address active in a list with a filter, too

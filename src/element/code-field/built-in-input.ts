@@ -101,7 +101,7 @@ export class BuiltInInput implements ReactiveController {
 
   #problem(messages: Messages): readonly [flag: keyof ValidityStateFlags | undefined, message: string] {
     const element = this.#element;
-    const isCodeMissing = this.#isShown && element.required && !this.#record?.zip_code;
+    const isCodeMissing = this.#isShown && element.required && !this.#record?.zip_code && !this.#session.page.isAbroad;
     const state = isCodeMissing ? readCode(this.text).state : 'complete';
     if (state === 'empty') return ['valueMissing', messages.valueMissing];
     if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, acceptedOf(element.accept))];

@@ -205,8 +205,8 @@ export class CodeField implements ReactiveController, CodeInput {
     const { key } = event;
     // Tab moves from the field into the list, wherever the element is. After that, Tab has its usual meaning.
     const isOnward = key === 'Tab' && !event.shiftKey && !this.#choices.wasEntered && event.target === this.#watcher.fields.at(-1);
-    if (key === 'Escape') this.#session.dismiss();
-    // If the page hides the list, the focus cannot move there, and Tab must not be a trap.
+    // If the page hides the list, there is nothing to close, the focus cannot move there, and Tab must not be a trap.
+    if (key === 'Escape' && this.#choices.isVisible) this.#session.dismiss();
     else if (!(key === 'ArrowDown' || isOnward) || !this.#choices.focus(!isOnward)) return;
     event.preventDefault();
   }

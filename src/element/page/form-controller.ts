@@ -161,7 +161,9 @@ export class FormController implements ReactiveController {
       if (!wasAbroad) this.#session.forget();
     }
     const isOnPage = codeFields.length > 0 && !this.#element.standalone;
-    const isUnknown = !isOnPage && !this.#element.standalone && this.#session.page.isWaiting;
+    // A page that only confirms an address has hidden fields for it, and nothing to fill.
+    const isDone = fields.open.length === 0 && fields.candidates.length > 0 && !this.#element.fields && !this.#element.name;
+    const isUnknown = !isOnPage && !this.#element.standalone && (this.#session.page.isWaiting || isDone);
     // The user may be typing in the built-in input.
     builtIn.isShown = (!isOnPage && !isUnknown) || (builtIn.isShown && builtIn.hasText);
     const used = isOnPage && !builtIn.isShown ? codeFields : [];

@@ -234,7 +234,7 @@ export class StatusLine {
       replaceable.length > 0
         ? button('replace', state.isOtherAddress ? order.replaceAddress : messages.replace(replaceable), () => this.#overwrite())
         : nothing
-    }${replaceable.length > 0 && state.isOtherAddress ? button('keep', order.keepAddress, () => this.#keep()) : nothing}${!isBusy && !this.#session.page.isAbroad && state.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
+    }${replaceable.length > 0 && state.isOtherAddress ? button('keep', order.keepAddress, () => this.#keep()) : nothing}${!isBusy && state.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
       isFailed && !state.error.sentence && !FINAL.includes(state.error.code)
         ? button('retry', messages.retry, () => this.#retry())
         : nothing

@@ -95,6 +95,18 @@ describe('a list that was closed without a choice', () => {
     expect(page.message()).to.equal('');
   });
 
+  it('leaves Escape to the page while the page hides it', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    page.element.style.display = 'none';
+    let isConsumed: boolean | undefined;
+    page.form.addEventListener('keydown', (event) => (isConsumed = event.defaultPrevented));
+    await sendKeys({ press: 'Escape' });
+    expect(isConsumed).to.equal(false);
+    expect(page.element.status).to.equal('choosing');
+  });
+
   it('no longer speaks once another code is typed, and is there again with its own', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '9800000');

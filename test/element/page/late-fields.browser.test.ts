@@ -121,6 +121,15 @@ describe('fields that open later', () => {
     });
   }
 
+  it('have no second code field on a page that only confirms them', async () => {
+    const page = await checkout(`<p>東京都千代田区飯田橋2-1</p>${FIELDS.replaceAll('<input', '<input type="hidden" value="x"')}`);
+    await page.element.updateComplete;
+    expect(hasBuiltInInput(page)).to.equal(false);
+    page.element.name = 'zip';
+    page.field('zip').id = 'old';
+    await waitUntil(() => hasBuiltInInput(page), 'an element with a name is a field itself');
+  });
+
   it('are found when the browser fills them without a focus', async () => {
     const page = await checkout(`<div id="box" hidden>${FIELDS}</div>`);
     page.field<HTMLElement>('box').hidden = false;
@@ -154,6 +163,33 @@ describe('another country', () => {
     await typeText(page.field('zip'), '1000004');
     await page.settled('filled');
     expect(page.field('city').value).to.equal('千代田区');
+  });
+
+  for (const attributes of ['standalone required', 'trigger="button"', 'pickers', 'standalone accept="postal-code freeword"'])
+    it(`leaves nothing to see or to enter: ${attributes}`, async () => {
+      const page = await checkout(COUNTRY, attributes);
+      const hasControls = (): boolean => page.element.renderRoot.querySelector('input, button, select') !== null;
+      await waitUntil(hasControls);
+      choose(page, 'GB');
+      await waitUntil(() => !hasControls(), 'a control is still shown');
+      expect(page.element.offsetHeight).to.equal(0);
+      expect(page.form.checkValidity()).to.equal(true);
+      choose(page, 'JP');
+      await waitUntil(hasControls, 'the controls have not come back');
+    });
+
+  it('keeps the element inactive after the country field was taken out and inserted again', async () => {
+    const page = await checkout(COUNTRY);
+    const country = page.field<HTMLSelectElement>('country');
+    choose(page, 'GB');
+    const looked = (): Promise<void> => new Promise((done) => setTimeout(done, 60));
+    country.remove();
+    await looked();
+    page.form.prepend(country);
+    await looked();
+    await typeText(page.field('zip'), '1020072');
+    page.field('zip').blur();
+    expect(page.client.asked).to.deep.equal([]);
   });
 
   it('removes the message of a fill', async () => {
