@@ -14,6 +14,8 @@ export interface Explanation {
   /** Whether the field is filled, otherwise the reason. */
   readonly taken: boolean;
   readonly refusal: RefusedField['refusal'] | null;
+  /** The rows of the tables that decided: `label-over-token`, `lines-share-rest`. */
+  readonly rules: readonly string[];
   /** The overruled evidence, such as a name that the label contradicts. */
   readonly overruled: readonly { readonly source: FieldSource; readonly parts: readonly Part[]; readonly reason: string }[];
 }
@@ -22,6 +24,7 @@ interface Decision extends Pick<Explanation, 'field' | 'source' | 'reason'> {
   readonly parts: readonly Part[];
   readonly refusal?: RefusedField['refusal'];
   readonly overruled?: readonly FieldReading[] | undefined;
+  readonly rules?: readonly string[];
 }
 
 /** Lists which field takes which part and why, then the fields that were left alone. */
@@ -33,8 +36,8 @@ export function explain({ found, refused, mapping }: ResolvedForm): Explanation[
     reason: `fields.${part}`,
   }));
   const decisions: readonly Decision[] = [...found, ...listening, ...refused];
-  return decisions.flatMap(({ field, parts, source, reason, refusal = null, overruled = [] }) => {
+  return decisions.flatMap(({ field, parts, source, reason, refusal = null, overruled = [], rules = [] }) => {
     const others = overruled.map((one) => ({ source: one.source, parts: one.parts, reason: one.reason }));
-    return parts.map((part) => ({ part, field, source, reason, taken: refusal === null, refusal, overruled: others }));
+    return parts.map((part) => ({ part, field, source, reason, taken: refusal === null, refusal, rules, overruled: others }));
   });
 }

@@ -43,7 +43,6 @@ export interface Shares {
 export interface Rule {
   readonly id: string;
   readonly cost: number;
-  readonly because: string;
   readonly give: (shares: Shares) => readonly (readonly [to: Slot | undefined, parts: readonly Part[]])[];
 }
 
@@ -84,56 +83,48 @@ function shareLines(lines: readonly Slot[], left: readonly Part[]): (readonly [S
 
 export const RULES: Rule[] = [
   {
+    // `address-line1` and `street-address` include the parts that have no field.
     id: 'token-takes-rest',
     cost: 0,
-    because: '`address-line1` and `street-address` include the parts that have no field.',
     give: ({ slots }) => slots.filter(({ line }) => !line).map((slot) => [slot, slot.spare]),
   },
   {
+    // With the example 恵比寿1-1-1, a field for the block takes the town too.
     id: 'example-shows-part',
     cost: 1,
-    because: 'With the example 恵比寿1-1-1, a field for the block takes the town too.',
     give: ({ slots }) =>
       slots
         .filter((slot) => isFree(slot) && slot.parts.some((part) => part !== 'building' && SMALL.includes(part)))
         .map((slot) => [slot, SMALL.filter((part) => shows(slot, part))]),
   },
   {
+    // A field for the city with the example 東京都港区 takes the prefecture.
     id: 'city-example-shows-prefecture',
     cost: 2,
-    because: 'A field for the city with the example 東京都港区 takes the prefecture.',
     give: ({ holder }) => (shows(holder('city'), 'prefecture') ? [[holder('city'), ['prefecture']]] : []),
   },
   {
-    id: 'town-beside-lines-of-buildings',
-    cost: 3,
-    because: 'A line with the example 〇〇ビル 101 does not take the town.',
-    give: (shares) =>
-      shares.lines.every((line) => line.example().length > 0 && !shows(line, 'town')) ? [[townHome(shares), ['town']]] : [],
-  },
-  {
+    // Behind 番地, a line that continues the address takes the building: 住所2 or 以降の住所. A second 住所 begins another address.
     id: 'building-behind-block',
     cost: 4,
-    because:
-      'Behind 番地, a line that continues the address takes the building: 住所2 or 以降の住所. A second 住所 begins another address.',
     give: (shares) => {
       const block = shares.holder('block');
       return block ? [[shares.slots.find((slot) => slot.continues && isBehind(shares, slot, block)), ['building']]] : [];
     },
   },
   {
+    // The block follows the town, and no field in front of 町名 takes it.
     id: 'block-behind-town',
     cost: 5,
-    because: 'The block follows the town, and no field in front of 町名 takes it.',
     give: (shares) => {
       const town = shares.holder('town');
       return isFree(town) && !isBehind(shares, shares.lines.at(-1), town) ? [[town, ['block']]] : [];
     },
   },
   {
+    // Lines such as 住所1 and 住所2 take the parts that have no field, in order.
     id: 'lines-share-rest',
     cost: 6,
-    because: 'Lines such as 住所1 and 住所2 take the parts that have no field, in order.',
     give: ({ lines, taken, holder }) =>
       shareLines(
         lines,
@@ -141,16 +132,15 @@ export const RULES: Rule[] = [
       ),
   },
   {
+    // Forms with 市区町村 and 番地 but no field for the town expect it behind the city, or in front of the block if the city is a list.
     id: 'town-beside-city-and-block',
     cost: 7,
-    because:
-      'Forms with 市区町村 and 番地 but no field for the town expect it behind the city, or in front of the block if the city is a list.',
     give: (shares) => [[townHome(shares), ['town']]],
   },
   {
+    // If only the building has its own field behind the city, the city takes what is between them.
     id: 'city-before-building',
     cost: 8,
-    because: 'If only the building has its own field behind the city, the city takes what is between them.',
     give: ({ holder }) => {
       const city = holder('city');
       return isFree(city) && !city.isToken && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];

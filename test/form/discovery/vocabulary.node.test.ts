@@ -81,21 +81,15 @@ test('a label for the rest of the address reaches from its part to the building'
 
 /** Names in all usual romanizations, and common mistakes in English. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'postal-code': words('zip zip_code zip_cd postal_code post_code postcode post_no yubin yuubin_bango yubinbangou yuubin_no post_num'),
-  prefecture: words(
-    'pref prefecture prefectures pref_name pref_id todofuken todouhuken toudoufuken todofuken_mei state province perfecture prefucture',
-  ),
-  city: words(
-    'city city_name shikuchoson sikutyouson shikuchouson sikucyoson sichouson sityouson shiku municipality municipalities city_town ward',
-  ),
-  town: words('town town_name machi chouiki tyouiki choiki_mei chomei tyoumei town_area'),
-  block: words('banchi banti chome_banchi block block_number house_number banchi_mei'),
-  building: words(
-    'building building_name bldg bldg_nm tatemono tatemono_mei mansion mansyon apartment apt room_number room_no heya_bango bulding builiding buildings',
-  ),
+  'postal-code': words('zip zip_code zip_cd postal_code post_code postcode post_no yubin yuubin_bango yubinbangou yuubin_no'),
+  prefecture: words('pref prefecture pref_name pref_id todofuken toudoufuken todofuken_mei state province'),
+  city: words('city city_name shikuchoson sikutyouson shikuchouson sikucyoson sichouson sityouson municipality city_town ward'),
+  town: words('town town_name machi chouiki tyouiki choiki_mei chomei tyoumei'),
+  block: words('banchi banti chome_banchi block house_number banchi_mei'),
+  building: words('building building_name bldg bldg_nm tatemono tatemono_mei mansion apartment apt room_number room_no'),
   organization: words('company company_name kaisha kaisya_mei hojin houjin_mei organization'),
   line: words(
-    'address addr adr add1 address1 addr02_x address_line1 address_line_2 jusho jusyo juusho jyuusyo zyusyo street street_address address_detail',
+    'address addr add1 address1 addr02_x address_line1 address_line_2 jusho jusyo juusho jyuusyo zyusyo street street_address',
   ).filter((name) => name !== 'addr02_x'),
 };
 const PREFIXES = [

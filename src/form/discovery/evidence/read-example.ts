@@ -17,7 +17,8 @@ export function partsOfExample(label: string): readonly Part[] {
     .toLowerCase()
     .trim()
     .replace(MASK, (_, of: string) => (/番|丁/.test(of) ? `1${of}` : `某某${of}`));
-  const text = given.replace(/^.*?(?:例|\bex\b|\be\.g\b)[):.\s]*/s, '');
+  // Of several examples the first: 〇区/〇市.
+  const text = given.replace(/\/.*/s, '').replace(/^.*?(?:例|\bex\b|\be\.g\b)[):.\s]*/s, '');
   const parts: Part[] = [];
   let rest = text.replace(/^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/, '');
   if (rest !== text) parts.push('prefecture');

@@ -127,8 +127,7 @@ function addRange({ parts, senses }: Words): void {
   const isIn = (part: Part): boolean => parts.has(part);
   if (senses.has('until') && parts.size === 1) parts.add('prefecture');
   if (parts.size === 0) return;
-  const isOpen = senses.has('rest') || (senses.has('from') && !senses.has('until'));
-  const end = isOpen ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
+  const end = senses.has('rest') ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
   const start = CHAIN.findIndex(isIn);
   if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);
 }

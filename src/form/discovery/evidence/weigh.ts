@@ -45,8 +45,8 @@ export const LABEL_OR_NAME: Row[] = [
     takes: 'options',
   },
   { id: 'name-alone', when: ({ label, name }) => !label && !!name, takes: 'name' },
-  { id: 'example-alone', when: ({ label }) => !label, takes: 'example' },
-  { id: 'other-question', when: isOther, takes: 'label' },
+  // A heading names none of its fields.
+  { id: 'example-alone', when: ({ label, name }) => !label || (!!label.line && !label.isOwn && !name), takes: 'example' },
   { id: 'heading', when: ({ label }) => !!label?.line && !label.isOwn, takes: 'name' },
   // それ以降の住所 with the name `addr02` takes more than block and building.
   { id: 'name-in-line', when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !all.label.rest, takes: 'name' },
@@ -68,9 +68,7 @@ const contradicts = ({ token, words }: Weighing): boolean => {
 
 /** A token against the words of label and name. */
 export const TOKEN_OR_WORDS: Row[] = [
-  { id: 'token-alone', when: ({ words }) => !words, takes: 'token' },
   { id: 'other-question-over-token', when: (all) => !!all.words?.isOther && isAddress(all), takes: 'words' },
-  { id: 'token-of-other-question', when: ({ words }) => !!words?.isOther, takes: 'token' },
   // `tel` on a ZIP Code field, `username` on 都道府県.
   {
     id: 'label-over-other-token',
@@ -78,7 +76,6 @@ export const TOKEN_OR_WORDS: Row[] = [
     takes: 'words',
   },
   { id: 'label-over-token', when: (all) => isAddress(all) && isLabeled(all) && contradicts(all), takes: 'words' },
-  { id: 'token', when: () => true, takes: 'token' },
 ];
 
 /** Adds who decided and what was overruled. */
@@ -106,7 +103,7 @@ function readLabelAndName(field: Field): FieldReading | undefined {
         };
   if (takes === 'example') {
     const example = readExample(field);
-    return example && { source: 'label', parts: example.parts, line: example.line, reason: example.text, rule };
+    return example && { source: 'label', parts: example.parts, line: example.line, whose: label?.whose, reason: example.text, rule };
   }
   if (takes === 'nothing' || !label) return undefined;
   const { text: reason, whose, parts, line } = label;
@@ -146,7 +143,7 @@ export function readTokens(field: Field): FieldReading | undefined {
       group,
       overruled: [...(words.overruled ?? []), { ...token, parts: [...said.parts, ...said.spare], spare: [] }],
     };
-  return { ...token, spare, rule, whose: words?.whose, example: words?.example, ...(words?.isOther ? { parts: [] } : {}) };
+  return { ...token, spare, rule, whose: words?.whose, example: words?.example };
 }
 
 /**

@@ -1,0 +1,83 @@
+import { SERIALIZED } from '../corpus/read-in-node.ts';
+import type { SerializedForm } from '../corpus/serialize.ts';
+import type { Tree } from '../corpus/tree.ts';
+
+/** Labels that must not be read as a part of this form's address. */
+export const GUARDS: readonly string[] =
+  '丁目|備考（番地など）|ご要望（建物名など）|氏名（カナ）|郵便番号から検索|IP address|IPaddress|Web address|建物の種別|建物種別|会社のメール|電話（建物）|mail address|住所の名称|郵便番号（確認）|住所（確認用）|住所（再入力）|Confirm ZIP|Address confirmation|出身の都道府県|City of birth|保険会社名|親会社名|前職の会社名|配送会社名|希望住所|物件住所|本籍住所|住民票の住所|会社担当|宛名住所|問い合わせ住所|問合せ住所|件名（住所）|口座住所|銀行住所|支店住所|携帯住所|First name (company)|Firstname (company)|Last name (company)|Full name (company)|User name (company)|username (company)|国名（都道府県）|国|Country (state)|カード住所|Card address|検索住所|Address search|サイト住所|国籍（都道府県）|Phone (address)|Telephone (address)|Tel (address)|Fax (address)|ファックス（住所）|パスワード（住所）|Password (address)|生年月日（住所）|誕生日（住所）|姓（住所）|名前（住所）|職業（会社名）|部署（会社名）|URL (company)|email address|メール住所'.split(
+    '|',
+  );
+
+/** Labels with what the documents promise to say nothing, and the part that they name. */
+export const PROMISES: Readonly<Record<string, readonly string[]>> = {
+  'postal-code':
+    'Please enter your postal code (required)|Please select the zip (optional)|郵便番号（上3ケタ）|Shipping postal|Billing postalcode|Delivery zipcode|郵便番号（ハイフンなし）を入力してください'.split(
+      '|',
+    ),
+  prefecture:
+    '都道府県を選択して下さい|都道府県をご記入ください|都道府県をご選択下さい|都道府県をお願いします|都道府県を必ず自動入力|都道府県欄 必須項目|Region name|County no'.split(
+      '|',
+    ),
+  city: 'Ward or town|City and municipality|市区町村または番号および'.split('|'),
+  block: '番地 全角|番地 英数字|番地 3桁|番地ハイフンなし|House number|Street number'.split('|'),
+  building: 'Apartment, suite, unit, room, floor, etc.|Apt. / Suite|建物名・階・様方|建物名 省略可|建物名称|Room number'.split('|'),
+  'town,block': ['町村字番地'],
+  'prefecture,city': ['都道府県及び市区町村'],
+  'city-roma': ['City romaji', 'City in English'],
+  'city-kana': ['市区町村 よみがな', '市区町村 ヨミガナ', '市区町村 かな'],
+  organization: ['Organisation'],
+  '': '住所（ご確認ください）|住所（続き）|詳細な住所|住所 1行目|Street address|Address line 1|Streetaddress'.split('|'),
+};
+
+/** Names of shop systems and services that the documents promise. */
+export const PROMISED_NAMES: readonly string[] =
+  'zipcd zipno postcd postno yubinno postal postalno shichoson citytown prefid prefectureid regionid stateorprovince roomno roomnumber apt streetnumber streetaddress corp organisation prefcd prefno shimei postcode'.split(
+    ' ',
+  );
+
+const input = (n: number, attributes: Readonly<Record<string, string>> = {}): Tree => ['input', { 'data-n': String(n), ...attributes }];
+const formOf = (source: string, takes: readonly string[], ...rows: readonly Tree[]): SerializedForm => ({
+  source: `guard: ${source}`,
+  takes,
+  tree: [['form', ...rows]],
+});
+const form = (source: string, takes: readonly string[], ...rows: readonly Tree[]): SerializedForm =>
+  formOf(source, ['postal-code', ...takes], ['p', '郵便番号'], input(0, { name: 'zip' }), ['i'], ...rows);
+const PREFECTURES = SERIALIZED.options.findIndex((list) => list.length > 40);
+const list = (n: number, attributes: Readonly<Record<string, string | number>>): Tree => ['select', { 'data-n': String(n), ...attributes }];
+
+/** Forms that show the harm which a rule prevents, although no form of the corpus does. */
+export const GUARDED_FORMS: readonly SerializedForm[] = [
+  form(
+    'a heading above several fields names none of them',
+    ['city', 'town+block'],
+    ['p', '住所'],
+    input(1, { name: 'city' }),
+    input(2, { name: 'town' }),
+  ),
+  formOf('a list is no ZIP Code field', [''], ['p', '郵便番号'], list(0, { options: -1 }), ['i']),
+  form('a name says more exactly what a label says', ['prefecture-code'], ['p', '都道府県'], input(1, { name: 'pref_code' })),
+  form('the label of another question overrules a token', [''], ['label', 'Phone', input(1, { autocomplete: 'address-level1' })]),
+  form('a label overrules the token of another question', ['prefecture'], ['label', '都道府県', input(1, { autocomplete: 'username' })]),
+  form(
+    'a mark of the page is stronger than a label that says less',
+    ['', 'city+town'],
+    ['label', '市区町村', input(1)],
+    input(2, { 'data-dga-field': 'city town' }),
+  ),
+  formOf(
+    'a field of the group of the code is stronger than one without',
+    ['postal-code', '', 'city'],
+    input(0, { name: 'billing_zip' }),
+    ['i'],
+    input(1, { name: 'city' }),
+    input(2, { name: 'billing_city' }),
+  ),
+  form(
+    'a list of prefectures yields to a field that names them',
+    ['', 'prefecture'],
+    list(1, { options: PREFECTURES }),
+    ['p', '都道府県'],
+    input(2),
+  ),
+];
