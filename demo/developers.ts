@@ -9,7 +9,7 @@ import { registerDemoMock } from './site/lazy-mock.ts';
 import { tellKnownCodes } from './site/known-codes.ts';
 import { showEvents } from './site/event-log.ts';
 import { drawExplanations, explainFully } from './site/explain-overlay.ts';
-import { cellContent, referenceTable } from './site/reference-tables.ts';
+import { cellContent, tableWithHead } from './site/reference-tables.ts';
 import { tabs } from './site/tabs.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 
@@ -105,13 +105,17 @@ const TABLES: Readonly<Record<string, string>> = {
   [inLanguage('CSSプロパティ', 'CSS properties')]: 'css-properties',
 };
 addTabs(get('reference-tabs'), 'reference-panel', Object.keys(TABLES), (name) => {
-  get('reference-table').replaceChildren(
-    ...referenceTable(TABLES[name] ?? '').map((cells) => {
-      const row = document.createElement('tr');
-      for (const cell of cells) row.insertCell().append(...cellContent(cell));
-      return row;
-    }),
-  );
+  const [head = [], ...rows] = tableWithHead(TABLES[name] ?? '');
+  const table = get<HTMLTableElement>('reference-table');
+  table.replaceChildren();
+  const headRow = table.createTHead().insertRow();
+  for (const text of head)
+    headRow.append(Object.assign(document.createElement('th'), { scope: 'col', textContent: text.replaceAll('`', '') }));
+  const body = table.createTBody();
+  for (const cells of rows) {
+    const row = body.insertRow();
+    for (const cell of cells) row.insertCell().append(...cellContent(cell));
+  }
 });
 
 const examples = new Map<string, string>();

@@ -159,9 +159,10 @@ function drawCard(situation: Situation): HTMLElement {
   return card;
 }
 
-/** Plays a card when it comes into view. Its form is a picture meanwhile, so that screen readers announce nothing. */
+/** Plays a card when it comes into view; with reduced motion the text appears at once. Its form is a picture meanwhile, so that screen readers announce nothing. */
 function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situation): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // A question that goes away after some seconds is motion, too.
+  if (situation.extra === 'confirm' && matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -10,6 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const NPM = 'https://www.npmjs.com/package/dga-address-lookup';
 
+/**
+ * Sets the scheme that the visitor chose before the page is painted. The key is that of the documentation's generator, so that both remember
+ * the same choice.
+ */
+const SCHEME =
+  "{const s=localStorage.getItem('vitepress-theme-appearance');if(s==='dark'||s==='light')document.documentElement.dataset.scheme=s}";
+
 const addressOf = ({ file }, english) => (english ? englishFile(file) : file);
 
 function menuItem(page, current, english) {
@@ -173,18 +180,30 @@ export function frame(source, file, { siteUrl, hasDocs }) {
     <meta property="og:description" content="${description}">
     <meta property="og:locale" content="${text('ja_JP', 'en_US')}">${preview}
     <link rel="icon" href="./icon.svg" type="image/svg+xml">
+    <script>${SCHEME}</script>
     <link rel="stylesheet" href="./site/base.css">
     <script type="module" src="./site/nav.ts"></script>`;
-  const docsItem = hasDocs ? `<li><a ${docsLink('index.html')}>${text('ドキュメント', 'Docs')}</a></li>` : '';
-  const items = PAGES.map((one) => menuItem(one, page, english));
+  const item = (label, href, isCurrent) => `<li><a ${href}${isCurrent ? ' aria-current="page"' : ''}>${label}</a></li>`;
+  const pageItem = (name, label, isCurrent = page.file === name) => item(label, `href="./${text(name, englishFile(name))}"`, isCurrent);
+  const items = [
+    pageItem('index.html', text('ホーム', 'Home')),
+    pageItem('checkout.html', text('デモ', 'Demos'), page.isDemo === true),
+    pageItem('playground.html', text('試してみる', 'Playground')),
+    ...(hasDocs
+      ? [item(text('導入手順', 'Get started'), docsLink('start.html')), item(text('ドキュメント', 'Docs'), docsLink('index.html'))]
+      : []),
+    pageItem('developers.html', text('開発者向け', 'Developers')),
+  ];
+  const demos = PAGES.filter(({ isDemo }) => isDemo).map((one) => menuItem(one, page, english));
+  const demoNav = page.isDemo ? `<nav class="demos" aria-label="${text('デモ', 'Demos')}"><ul>${demos.join('')}</ul></nav>` : '';
   const header = `
     <a class="skip" href="#main">${text('本文へ移動', 'Skip to the content')}</a>
     <header class="site-header">
       <div class="site-header-inner">
         <a class="brand" href="./${addressOf(PAGES[0], english)}"><svg aria-hidden="true" viewBox="0 0 32 32" width="28" height="28"><use href="#brand-mark"></use></svg><span translate="no">dga-address-lookup</span></a>
-        ${languageSwitch(page, english)}
-        <nav aria-label="${text('サイトのページ', 'Pages of the site')}"><ul>${items[0]}${docsItem}${items.slice(1).join('')}<li><a href="${NPM}">npm</a></li></ul></nav>
-      </div>
+        <span class="header-tools"><button class="scheme" type="button" aria-pressed="false" data-scheme-switch>${text('ダーク', 'Dark')}</button>${languageSwitch(page, english)}</span>
+        <nav aria-label="${text('サイトのページ', 'Pages of the site')}"><ul>${items.join('')}</ul></nav>
+      </div>${demoNav}
     </header>`;
   const note = text(
     'このサイトの住所検索には、ブラウザー内のモックが応答します。入力した内容は送信されません。',

@@ -43,6 +43,27 @@ const FORM_WITH_EFFECT: Readonly<Record<string, Stage>> = {
   ...Object.fromEntries(['name', 'value', 'label', 'placeholder', 'hint', 'required'].map((name) => [name, 'own-input'])),
 };
 
+/** The attributes by topic; those of no topic are in the last group. */
+const TOPICS: readonly (readonly [title: readonly [ja: string, en: string], names: readonly string[]])[] = [
+  [
+    ['検索', 'Lookup'],
+    ['accept', 'trigger', 'lookahead', 'for', 'form', 'section', 'standalone', 'searchtype', 'choikitype'],
+  ],
+  [
+    ['入力', 'Fill'],
+    ['overwrite', 'fill', 'zip-format', 'kana', 'width'],
+  ],
+  [
+    ['確認', 'Checks'],
+    ['require-block', 'find-zip', 'verify'],
+  ],
+  [
+    ['表示', 'Appearance'],
+    ['lang', 'pickers', 'label', 'hint', 'placeholder'],
+  ],
+  [['フォームへの参加とその他', 'Form participation and others'], []],
+];
+
 /** A sentence in the language of the page. */
 export const sentence = (ja: string, en: string): readonly Node[] => [document.createTextNode(inLanguage(ja, en))];
 
@@ -95,16 +116,41 @@ function input(type: string): HTMLInputElement {
   return element;
 }
 
-function group(title: string, ...controls: readonly Node[]): HTMLFieldSetElement {
-  const element = document.createElement('fieldset');
-  const legend = document.createElement('legend');
-  legend.textContent = title;
-  element.append(legend, ...controls);
+/** A group of controls that the visitor can fold. */
+export function group(title: string, controls: readonly Node[], isOpen: boolean): HTMLDetailsElement {
+  const element = document.createElement('details');
+  element.open = isOpen;
+  const summary = document.createElement('summary');
+  summary.textContent = title;
+  const fields = document.createElement('fieldset');
+  fields.ariaLabel = title;
+  fields.append(...controls);
+  element.append(summary, fields);
   return element;
 }
 
+/** A search field that leaves the controls whose name or sentence contains the words. */
+function searchField(form: HTMLFormElement): HTMLElement {
+  const control = input('search');
+  control.placeholder = inLanguage('設定を検索', 'Search settings');
+  control.ariaLabel = control.placeholder;
+  control.addEventListener('input', (event) => {
+    // The settings of the page do not change.
+    event.stopPropagation();
+    const words = control.value.trim().toLowerCase();
+    for (const box of form.querySelectorAll<HTMLElement>('.control'))
+      box.hidden = !`${box.querySelector('[name]')?.getAttribute('name') ?? ''} ${box.textContent}`.toLowerCase().includes(words);
+    for (const folded of form.querySelectorAll('details')) {
+      folded.hidden = folded.querySelector('.control:not([hidden])') === null;
+      if (words !== '' && !folded.hidden) folded.open = true;
+    }
+  });
+  control.addEventListener('change', (event) => event.stopPropagation());
+  return control;
+}
+
 /** One control for each attribute of the reference, with its sentence. */
-function attributeControls(): readonly Node[] {
+function attributeControls(): readonly HTMLElement[] {
   return referenceTable('attributes')
     .filter(([name = '']) => !FIXED.includes(codeWords(name)[0] ?? ''))
     .map(([nameCell = '', valuesCell = '', defaultCell = '', meaning = '']) => {
@@ -135,32 +181,47 @@ function attributeControls(): readonly Node[] {
 export function drawControls(form: HTMLFormElement): void {
   const latency = input('number');
   Object.assign(latency, { min: '0', max: '10000', step: '50', value: '50' });
+  const attributes = attributeControls();
+  const nameOf = (box: HTMLElement): string => box.querySelector('[name]')?.getAttribute('name') ?? '';
+  const topicOf = (box: HTMLElement): number => {
+    const found = TOPICS.findIndex(([, names]) => names.includes(nameOf(box)));
+    return found < 0 ? TOPICS.length - 1 : found;
+  };
+  const conditions = [
+    labelled(
+      'stage',
+      select(STAGES),
+      inLanguage('フォーム', 'Form'),
+      sentence('要素が欄を探すフォーム。', 'The form in which the element finds its fields.'),
+      'fields.html',
+    ),
+    labelled(
+      'scenario',
+      select(MOCK_SCENARIOS),
+      inLanguage('モックのシナリオ', 'Scenario of the mock'),
+      sentence('モックの応答の種類。', 'How the mock answers.'),
+      '#ok',
+    ),
+    labelled(
+      'latency',
+      latency,
+      inLanguage('遅延（ミリ秒）', 'Latency (ms)'),
+      sentence('モックが応答するまでの時間。', 'The time until the mock answers.'),
+      '#slow',
+    ),
+  ];
+  // On a phone, all groups but the first are folded.
+  const isWide = matchMedia('(min-width: 48em)').matches;
   form.append(
-    group(
-      inLanguage('条件', 'Conditions'),
-      labelled(
-        'stage',
-        select(STAGES),
-        inLanguage('フォーム', 'Form'),
-        sentence('要素が欄を探すフォーム。', 'The form in which the element finds its fields.'),
-        'fields.html',
-      ),
-      labelled(
-        'scenario',
-        select(MOCK_SCENARIOS),
-        inLanguage('モックのシナリオ', 'Scenario of the mock'),
-        sentence('モックの応答の種類。', 'How the mock answers.'),
-        '#ok',
-      ),
-      labelled(
-        'latency',
-        latency,
-        inLanguage('遅延（ミリ秒）', 'Latency (ms)'),
-        sentence('モックが応答するまでの時間。', 'The time until the mock answers.'),
-        '#slow',
+    searchField(form),
+    group(inLanguage('条件', 'Conditions'), conditions, true),
+    ...TOPICS.map(([[ja, en]], at) =>
+      group(
+        inLanguage(ja, en),
+        attributes.filter((box) => topicOf(box) === at),
+        isWide && at < 2,
       ),
     ),
-    group(inLanguage('属性', 'Attributes'), ...attributeControls()),
   );
   // An attribute without effect on the address form brings the form on which it has one.
   form.addEventListener('input', ({ target }) => {

@@ -1,5 +1,5 @@
 import { inLanguage } from './page-language.ts';
-import { labelled, sentence } from './playground-controls.ts';
+import { group, labelled, sentence } from './playground-controls.ts';
 import { cellContent, codeWords, referenceTable } from './reference-tables.ts';
 
 const WIDEST_PX = 640;
@@ -56,11 +56,13 @@ export class ThemePanel {
         element: css,
       },
     ];
-    const group = document.createElement('fieldset');
-    const legend = document.createElement('legend');
-    legend.textContent = inLanguage('デザイン', 'Design');
-    group.append(legend, ...this.#controls.map((control) => this.#draw(control)));
-    form.append(group);
+    form.append(
+      group(
+        inLanguage('デザイン', 'Design'),
+        this.#controls.map((control) => this.#draw(control)),
+        false,
+      ),
+    );
     document.adoptedStyleSheets.push(this.#sheet);
   }
 

@@ -1,10 +1,9 @@
 // Vite plugins of the demo: the frame around its pages, the built CDN files under cdn/, and the documentation under docs/.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join, normalize } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { frame } from './frame.mjs';
 import { englishFile, PAGES } from './pages.mjs';
 
@@ -22,11 +21,10 @@ export const siteFrame = {
     handler(html, { filename }) {
       // The forms of the themes page are pages without the frame.
       if (!html.includes('<!-- site:')) return html;
-      const framed = frame(html, filename.slice(filename.lastIndexOf('/') + 1), {
+      return frame(html, filename.slice(filename.lastIndexOf('/') + 1), {
         siteUrl,
         hasDocs: isDevelopment || siteUrl !== undefined,
       });
-      return isDevelopment ? withSize(framed, 'dist/cdn/dga-address-lookup.js') : framed;
     },
   },
 };
@@ -71,12 +69,6 @@ export const inlinedStyles = {
       );
   },
 };
-
-/** Writes the size of the CDN file, compressed by brotli, into a page. Unbuilt, it is not known. */
-function withSize(html, file) {
-  const kB = existsSync(file) ? (brotliCompressSync(readFileSync(file)).length / 1000).toFixed(1) : '–';
-  return html.replaceAll('%CDN_KB%', kB);
-}
 
 /** A sandboxed preview has no origin: it only loads modules that allow every origin. */
 function allowEveryOrigin(request, response, next) {
@@ -129,17 +121,13 @@ export const servedCdnFiles = {
   configurePreviewServer: (server) => void server.middlewares.use(allowEveryOrigin),
 };
 
-/** Builds the CDN files into the demo, and writes the size of the one without the mock into the start page. */
+/** Builds the CDN files into the demo. */
 export const builtCdnFiles = {
   name: 'built-cdn-files',
   apply: 'build',
   async closeBundle() {
     const outDir = siteUrl ? 'dist-site' : 'dist-demo';
     await Promise.all([buildMock(`${outDir}/cdn`), buildCdn('dga-address-lookup', 'cdn', `${outDir}/cdn`)]);
-    for (const file of ['index.html', 'index.en.html']) {
-      const page = `${root}${outDir}/${file}`;
-      writeFileSync(page, withSize(readFileSync(page, 'utf8'), `${root}${outDir}/cdn/dga-address-lookup.js`));
-    }
   },
 };
 

@@ -5,13 +5,13 @@ import { isEnglish } from './page-language.ts';
 
 const page = isEnglish ? english : japanese;
 
-/** The rows of a generated table, without its head; cells are Markdown. */
-export function referenceTable(name: string): readonly (readonly string[])[] {
+/** The rows of a generated table, its head first; cells are Markdown. */
+export function tableWithHead(name: string): readonly (readonly string[])[] {
   const table = page.split(`<!-- table: ${name} -->`)[1]?.split('<!-- /table -->')[0] ?? '';
   return table
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .slice(2)
+    .filter((_, at) => at !== 1)
     .map((line) =>
       line
         .replaceAll(String.raw`\|`, '\u0001')
@@ -19,6 +19,11 @@ export function referenceTable(name: string): readonly (readonly string[])[] {
         .slice(1, -1)
         .map((cell) => cell.replaceAll('\u0001', '|').trim()),
     );
+}
+
+/** The rows of a generated table, without its head. */
+export function referenceTable(name: string): readonly (readonly string[])[] {
+  return tableWithHead(name).slice(1);
 }
 
 /** The words in code marks of a cell. */

@@ -54,17 +54,24 @@ async function wholeRows() {
   return { towns, firms };
 }
 
+/** Adds an empty file for each prefix that no ZIP Code has: a browser logs an error for a file that does not exist. */
+function withEmptyFiles(prepared) {
+  const empty = JSON.stringify({ cities: [], firms: false });
+  const all = Array.from({ length: 1000 }, (_, prefix) => [`${String(prefix).padStart(3, '0')}.json`, empty]);
+  return new Map([...all, ...prepared]);
+}
+
 let files;
 /** The files of the list by name, prepared once. */
 function zipFiles(isWhole) {
   files ??= (async () => {
-    if (!isWhole || !existsSync(WHOLE_LIST)) return prepareList([csv(await mockRows())]).files;
+    if (!isWhole || !existsSync(WHOLE_LIST)) return withEmptyFiles(prepareList([csv(await mockRows())]).files);
     // Kept, because the preparation takes seconds.
     const { version } = JSON.parse(readFileSync(`${WHOLE_LIST}/../package.json`, 'utf8'));
     const kept = fileURLToPath(new URL(`../../.cache/zip-list-${version}.json`, import.meta.url));
     if (existsSync(kept)) return new Map(JSON.parse(readFileSync(kept, 'utf8')));
     const { towns, firms } = await wholeRows();
-    const prepared = prepareList([csv(towns), csv(firms)]).files;
+    const prepared = withEmptyFiles(prepareList([csv(towns), csv(firms)]).files);
     mkdirSync(dirname(kept), { recursive: true });
     writeFileSync(kept, JSON.stringify([...prepared]));
     return prepared;

@@ -46,6 +46,19 @@ export async function buildDocs(outDir = join(out, 'docs')) {
     for (const folder of ['', 'ja']) writeFileSync(join(outDir, folder, `${from}.html`), movedPage(`${to}.html`));
 }
 
+/** The page that a host serves for unknown addresses, in both languages. Its links are absolute, because that address may be in any folder. */
+function writeNotFound(siteUrl) {
+  const base = new URL(siteUrl).pathname;
+  const part = (lang, title, text, home, pages, folder) =>
+    `<section lang="${lang}"><h2>${title}</h2><p>${text}</p><p><a href="${base}${lang === 'ja' ? '' : 'index.en.html'}">${home}</a> · <a href="${base}docs/${folder}">${pages}</a></p></section>`;
+  writeFileSync(
+    join(out, '404.html'),
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>404 – dga-address-lookup</title>
+<style>:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.7}body{max-inline-size:36rem;margin:12vh auto;padding-inline:20px}a{color:light-dark(#1d4f7c,#9cc8ee)}</style>
+<h1>404</h1>${part('ja', 'ページが見つかりません', 'URLが変わったか、ページが削除されました。', 'ホーム', 'ドキュメント', 'ja/')}${part('en', 'Page not found', 'The address has changed, or the page was removed.', 'Home', 'Documentation', '')}\n`,
+  );
+}
+
 /** A page at an earlier address, which leads to the present one without a script. */
 const movedPage = (to) =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}"><title>dga-address-lookup</title><a href="${to}">${to}</a>\n`;
@@ -93,6 +106,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(join(out, 'wordpress'), { recursive: true });
   copyFileSync(join(root, 'dist/wordpress/dga-address-lookup.zip'), join(out, 'wordpress/dga-address-lookup.zip'));
   writeSitemap(siteUrl);
+  writeNotFound(siteUrl);
   const broken = brokenLinks();
   if (broken.length > 0) throw new Error(`broken links:\n${broken.join('\n')}`);
   console.log(

@@ -22,6 +22,8 @@ export const statusStyles: CSSResult = css`
     font-size: max(12px, 0.75em);
   }
   .line {
+    /* Contains the text for screen readers: outside, it widens a page whose form is in a scrolling row. */
+    position: relative;
     font-size: 0.875em;
     min-inline-size: 0;
     overflow-wrap: anywhere;
