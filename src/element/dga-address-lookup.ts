@@ -53,6 +53,8 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * @csspart picker-label - the label of a picker
  * @csspart picker-list - the list of a picker
  * @csspart enter-block - the button that puts the caret into the field for the missing block
+ * @csspart bring-back - the button that writes a lost part again
+ * @csspart keep - the button that keeps an address that contradicts the ZIP Code
  * @csspart undo - the button that undoes the last fill
  * @csspart replace - the button that replaces the user's text
  * @csspart retry - the button that repeats a failed lookup

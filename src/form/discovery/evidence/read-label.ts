@@ -86,7 +86,7 @@ function take(text: string): Words {
   for (let at = 0; at < text.length;) {
     const word = wordAt(text, at);
     const sense = word === undefined ? undefined : LABEL_WORDS.get(word);
-    const letter = word ?? (text[at] as string);
+    const letter = word ?? text.charAt(at);
     at += letter.length;
     if (sense === 'filler') continue;
     const isSecond = LATIN.test(letter) ? separator !== '' && !isLatin : /[・/]/.test(separator) && /^\p{L}*名/u.test(text.slice(at));
