@@ -14,6 +14,7 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import { addressClientFor } from '../pickers/picker-lists.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
+import { spokenCode } from '../../address/text/text-forms.ts';
 import { renderCodes } from '../ui/render-codes.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
 import { checkMessagesIn, type SpokenChecks } from './check-messages.ts';
@@ -229,7 +230,7 @@ export class AddressChecks implements ReactiveController {
     const zip = records.length === 1 ? only?.zip_code : undefined;
     const label = (record: AddressRecord): string => messages.useZip(hyphenateCode(record.zip_code ?? ''));
     return html`<span lang=${langOf(zip ? 'zipFound' : 'severalZips') ?? nothing}
-        >${withCodes(zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length))}</span
+        >${withSpokenCodes(zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length))}</span
       >
       ${records.map((record) => this.#button('option', records.length === 1 ? label(record) : `${label(record)} ${nameOf(record)}`, langOf('useZip'), () => this.#takeZip(record, entered)))}`;
   }
@@ -243,16 +244,24 @@ export class AddressChecks implements ReactiveController {
     const entry = part === 'zip' ? '' : (claim[part] ?? entered.text);
     const sentence = messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
     if (this.#element.verify === 'block') this.#demand.ask(entered.zipFields, sentence);
-    return html`<span lang=${langOf('mismatch') ?? nothing}>${withCodes(sentence)}</span>
+    return html`<span lang=${langOf('mismatch') ?? nothing}>${withSpokenCodes(sentence)}</span>
       ${record === null ? nothing : this.#button('replace', messages.useAddress(nameOf(record)), langOf('useAddress'), () => this.#takeAddress(record))}
       ${zips.map((one) => this.#button('option', messages.useZip(hyphenateCode(one.zip_code ?? '')), langOf('useZip'), () => this.#takeZip(one, entered)))}
       ${this.#element.verify === 'block' ? this.#button('confirm', messages.confirm, langOf('confirm'), () => this.#confirm(entered)) : nothing}`;
   }
 }
 
-/** A sentence whose ZIP Codes are not broken at their hyphens. */
-function withCodes(sentence: string): readonly unknown[] {
-  return renderCodes(sentence, (code) => html`<span class="code">${code}</span>`);
+/** A text whose ZIP Codes are not broken at their hyphens. */
+function withCodes(text: string): readonly unknown[] {
+  return renderCodes(text, (code) => html`<span class="code">${code}</span>`);
+}
+
+/** A sentence whose ZIP Codes screen readers read digit by digit. The name of a button has the code as it is shown, for voice control. */
+function withSpokenCodes(sentence: string): readonly unknown[] {
+  return renderCodes(
+    sentence,
+    (code) => html`<span class="code" aria-hidden="true">${code}</span><span class="heard">${spokenCode(code)}</span>`,
+  );
 }
 
 /** ZIP Code and address as one text. */

@@ -9,7 +9,7 @@ import { waitTime } from './wait-time.ts';
 type Names = PartNames & { readonly block: string };
 
 const NAMES: Names = {
-  'postal-code': 'postal code',
+  'postal-code': 'ZIP Code',
   'digital-address': 'Digital Address',
   prefecture: 'prefecture',
   'prefecture-roma': 'prefecture',
@@ -27,16 +27,12 @@ const NAMES: Names = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address')
-    ? accept.includes('postal-code')
-      ? 'postal code or Digital Address'
-      : 'Digital Address'
-    : 'postal code';
+  accept.includes('digital-address') ? (accept.includes('postal-code') ? 'ZIP Code or Digital Address' : 'Digital Address') : 'ZIP Code';
 
 const spelling = (accept: readonly Accepted[]): string =>
   capital(
     [
-      accept.includes('postal-code') ? 'a postal code has 7 digits' : '',
+      accept.includes('postal-code') ? 'a ZIP Code has 7 digits' : '',
       accept.includes('digital-address') ? 'a Digital Address has 7 letters and digits' : '',
     ]
       .filter(Boolean)
@@ -45,13 +41,13 @@ const spelling = (accept: readonly Accepted[]): string =>
 
 const pickers: PickerMessages = {
   group: 'Choose the address',
-  labels: { prefecture: 'Prefecture', city: 'City', town: 'Town', code: 'Postal code' },
+  labels: { prefecture: 'Prefecture', city: 'City', town: 'Town', code: 'ZIP Code' },
   choose: 'Please choose',
   search: 'Type or choose',
   loading: 'Loading…',
   noMatch: 'No matches.',
-  severalCodes: (count) => `${count.toLocaleString('en')} postal code${count === 1 ? '' : 's'} found. Choose one from the list.`,
-  zip: (zip) => `The postal code is ${zip}.`,
+  severalCodes: (count) => `${count.toLocaleString('en')} ZIP Code${count === 1 ? '' : 's'} found. Choose one from the list.`,
+  zip: (zip) => `The ZIP Code is ${zip}.`,
   empty: 'There are no further choices. Please enter the rest yourself.',
   unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
 };
@@ -105,12 +101,12 @@ const withNames = (names: Names): Messages => {
     },
     valueMissing: 'Please fill in this field.',
     order: {
-      otherAddress: 'The address does not belong to this postal code.',
+      otherAddress: 'The address does not belong to this ZIP Code.',
       replaceAddress: 'Replace the address',
       keepAddress: 'Keep the address',
       bringBack: (text) => `Put ${text} back`,
       lost: (texts) => `This form has no field for ${texts.join(', ')}. Please add it after the block number.`,
-      formerZip: (zip) => `The address in the form belongs to postal code ${zip}.`,
+      formerZip: (zip) => `The address in the form belongs to ZIP Code ${zip}.`,
     },
     blockMissing: `Please enter the ${names.block}.`,
     pickers,

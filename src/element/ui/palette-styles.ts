@@ -55,6 +55,8 @@ export const palette: CSSResult = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: pre;
+    /* Copied text has it once. */
+    user-select: none;
   }
   :focus-visible {
     outline: 3px solid var(--dga-focus, var(--_accent));

@@ -17,7 +17,7 @@ const OWN = '<label>市区町村 <input id="city" autocomplete="address-level2">
 const label = (page: { part(name: string): HTMLElement | null }): string => page.part('label')?.textContent?.trim() ?? '';
 const LABELS = {
   ja: '郵便番号またはデジタルアドレス',
-  en: 'Postal code or Digital Address',
+  en: 'ZIP Code or Digital Address',
   zh: '邮政编码或数字地址',
   'zh-hant': '郵遞區號或數位地址',
   ko: '우편번호 또는 디지털 주소',
@@ -55,7 +55,7 @@ describe('the language', () => {
 
   for (const [tag, words, both] of [
     ['ja', '住所の一部', '郵便番号、住所の一部'],
-    ['en', 'Part of the address', 'Postal code, or part of the address'],
+    ['en', 'Part of the address', 'ZIP Code, or part of the address'],
     ['zh', '地址的一部分', '邮政编码，或地址的一部分'],
     ['zh-Hant', '部分地址', '郵遞區號，或部分地址'],
     ['ko', '주소의 일부', '우편번호, 주소의 일부'],

@@ -156,7 +156,7 @@ describe('pickers and the form', () => {
     const page = await pickerPage(STANDARD, 'pickers lang="en"');
     await walk(page, '東京都', '千代田区', '飯田橋');
     await page.settled('incomplete');
-    await until(() => page.message() === 'The postal code is 102-0072. Filled in the postal code and town. Please enter the block number.');
+    await until(() => page.message() === 'The ZIP Code is 102-0072. Filled in the ZIP Code and town. Please enter the block number.');
   });
 
   it('keep what was chosen when a list fails, tell the page, and ask again at that step', async () => {
