@@ -3,6 +3,7 @@ import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
 import { acceptedOf } from '../attributes.ts';
+import { isComposingKey } from '../code-field/composing-key.ts';
 import { Combobox } from '../ui/combobox.ts';
 import type { LookupElement } from '../properties.ts';
 import { freewordStyles } from './freeword-styles.ts';
@@ -97,9 +98,19 @@ export class Freeword implements ReactiveController {
       void this.#search(text, true);
       return true;
     }
-    if (!input || this.#places.length === 0) return false;
+    if (!input) return false;
+    const { state, code } = this.#session;
+    // Words that have not been searched yet, or whose list was closed.
+    if (event.key === 'ArrowDown' && !isComposingKey(event) && isWords(text, true) && (text.trim() !== code || state.status === 'idle')) {
+      event.preventDefault();
+      clearTimeout(this.#timer);
+      void this.#search(text, false);
+      return true;
+    }
+    if (this.#places.length === 0) return false;
     const wasOpen = this.#box.isOpen;
-    if (this.#box.key(event)) {
+    // After a fill, there is no list to open.
+    if (!('summary' in state) && this.#box.key(event)) {
       event.preventDefault();
       if (wasOpen && !this.#box.isOpen) this.#session.dismiss();
       return true;

@@ -143,6 +143,28 @@ describe('part of an address in the own input', () => {
     expect(page.client.asked.slice(2)).to.deep.equal([{ freeword: '無ヶ有' }, { freeword: '無が有' }, { freeword: '無ケ有' }]);
   });
 
+  it('is searched by ArrowDown before Enter, and shows its list', async () => {
+    const page = await ownInput();
+    insert(page.input, 'otemachi');
+    await press('ArrowDown');
+    await page.settled('choosing');
+    await until(() => page.options().length > 0);
+    expect(page.input.getAttribute('aria-expanded')).to.equal('true');
+    expect(page.list()?.tabIndex, 'a list that scrolls is no tab stop').to.equal(-1);
+    await press('ArrowDown');
+    await until(() => active(page) !== undefined);
+  });
+
+  it('has no list to open after a fill', async () => {
+    const page = await ownInput();
+    insert(page.input, '千代田区飯田橋');
+    await page.settled('incomplete');
+    await press('ArrowDown');
+    await page.element.updateComplete;
+    expect(page.input.getAttribute('aria-expanded')).to.equal('false');
+    expect(page.element.status).to.equal('incomplete');
+  });
+
   it('closes on Escape, and then clears', async () => {
     const page = await ownInput();
     insert(page.input, '千代田区大手町');
