@@ -56,7 +56,7 @@ const JOURNEYS: readonly Journey[] = [
       await typeText(page.field('city'), 'わたしの市');
       await lookUp(page, code, '1020072', 'incomplete');
     },
-    said: ['都道府県、町名を入力しました。市区町村は入力済みのため、変更していません。番地を入力してください。'],
+    said: ['郵便番号と住所が一致していません。'],
   },
   {
     name: 'several addresses, and one of them',

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { matchOf, prepareOptions } from '../../client/picker/find-options.ts';
+import { equalOptions, matchOf, prepareOptions } from '../../client/picker/find-options.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
 import { isComposingKey } from '../code-field/composing-key.ts';
 import { Combobox } from '../ui/combobox.ts';
+import { PauseText } from '../ui/pause-text.ts';
 import type { PickerControl } from './picker-control.ts';
 import { optionName } from './picker-select.ts';
 
@@ -16,8 +17,11 @@ export class PickerBox {
   readonly #level: SearchedLevel;
   readonly #control: PickerControl;
   readonly #list: Combobox<PickerOption>;
+  /** The number of matches, for screen readers. */
+  readonly #count: PauseText;
   /** The text that the user typed; `undefined` while the input shows the choice. */
   #typed: string | undefined;
+  #isUnmatched = false;
   /** Leaving the input or pressing Enter before the list has loaded takes effect afterwards. */
   #postponed: 'leave' | 'enter' | undefined;
   /** The latest result of the filter. */
@@ -26,6 +30,7 @@ export class PickerBox {
   constructor(level: SearchedLevel, control: PickerControl) {
     this.#level = level;
     this.#control = control;
+    this.#count = new PauseText(control);
     this.#list = new Combobox({
       id: `picker-${level}`,
       items: () => this.#matches,
@@ -57,6 +62,12 @@ export class PickerBox {
   /** Discards the typed text; the input shows the choice again. */
   forget(): void {
     this.#typed = undefined;
+    this.#isUnmatched = false;
+  }
+
+  /** The text that the user left in the input although it names no option of the list. */
+  get unmatched(): string | undefined {
+    return this.#isUnmatched ? this.#typed : undefined;
   }
 
   close(): void {
@@ -77,7 +88,10 @@ export class PickerBox {
     const list = this.#list;
     // Converting a thousand readings takes a few milliseconds: do it before the first key press.
     if (status === 'ready') prepareOptions(options);
-    if (list.isOpen && !list.active && this.#typed) list.open(0);
+    if (list.isOpen && !list.active && this.#typed) {
+      list.open(0);
+      this.#announce();
+    }
     if (this.#postponed === 'enter') {
       this.#postponed = undefined;
       if (list.active) this.#control.choose(this.#level, list.active);
@@ -114,6 +128,7 @@ export class PickerBox {
         aria-controls=${list.isExpanded ? list.listId : nothing}
         aria-activedescendant=${list.activeId ?? nothing}
         aria-busy=${status === 'loading' ? 'true' : nothing}
+        aria-invalid=${this.#isUnmatched ? 'true' : nothing}
         autocomplete="off"
         spellcheck="false"
         placeholder=${status === 'loading' ? pickers.loading : pickers.search}
@@ -121,10 +136,9 @@ export class PickerBox {
         @input=${(event: InputEvent) => this.#type((event.currentTarget as HTMLInputElement).value)}
         @click=${() => this.#open()}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
-        @blur=${() => this.#leave()}
+        @blur=${(event: FocusEvent) => this.#leave((event.currentTarget as HTMLInputElement).value)}
       />
-      ${list.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)}
-      <span class="heard" aria-live="polite">${list.isOpen && !list.isExpanded && !isLoading ? pickers.noMatch : ''}</span>
+      ${list.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)} ${this.#count.render()}
     </div>`;
   }
 
@@ -138,8 +152,21 @@ export class PickerBox {
     this.#postponed = undefined;
     this.#control.load(this.#level);
     this.#typed = text;
+    this.#isUnmatched = false;
     // Enter chooses the best match. An empty text matches everything, so nothing is active.
     this.#list.open(text.trim() === '' ? -1 : 0);
+    this.#announce();
+  }
+
+  /** Announces how many options match, if the user has typed and the list is still open after the pause. */
+  #announce(): void {
+    this.#count.set(() => {
+      const { messages } = this.#control;
+      const { status, options } = this.#state;
+      const { length } = this.#matches;
+      if (!messages || !this.#list.isOpen || !this.#typed || options.length === 0 || status === 'loading') return '';
+      return length === 0 ? messages.pickers.noMatch : messages.several(length);
+    });
   }
 
   #key(event: KeyboardEvent): void {
@@ -150,6 +177,7 @@ export class PickerBox {
     const isEarly = isOpen && !list.active && this.#typed && this.#state.status === 'loading';
     if (list.key(event)) {
       event.preventDefault();
+      if (!list.isOpen) this.#count.set(() => '');
       if (event.key === 'Enter' && isEarly) this.#postponed = 'enter';
       if (event.key === 'Escape') event.stopPropagation();
     } else if (event.key === 'Escape' && !isOpen && input.value !== '' && !isComposingKey(event)) {
@@ -160,22 +188,29 @@ export class PickerBox {
     }
   }
 
-  /** On blur, a complete name becomes the choice, an empty input takes the choice back, and any other text is discarded. */
-  #leave(): void {
+  /**
+   * On blur, a complete name or reading becomes the choice, an empty input takes the choice back, and any other text stays, with a message
+   * that it is not in the list.
+   * @param text - the input's value: a composition that the blur ends may be newer than the last `input` event
+   */
+  #leave(text = this.#typed): void {
     this.#list.close();
-    const typed = this.#typed?.trim();
-    if (typed === undefined) return;
-    const { chosen, status } = this.#state;
+    this.#count.set(() => '');
+    if (this.#typed === undefined || text === undefined) return;
+    this.#typed = text;
+    const { chosen, status, options } = this.#state;
     if (status === 'loading' || status === 'partial') {
       this.#postponed = 'leave';
       return;
     }
-    const same = typed === '' ? [] : this.#matches.filter((option) => this.#nameOf(option) === typed);
-    const only = same.length === 1 ? same[0] : undefined;
-    if (only) this.#control.choose(this.#level, only);
-    else if (typed === '' && chosen) this.#control.unchoose(this.#level);
+    const isEmpty = text.trim() === '';
+    const same = isEmpty ? [] : options.filter((option) => this.#nameOf(option) === text.trim());
+    const [only, second] = same.length > 0 || isEmpty ? same : equalOptions(options, text);
+    if (only && !second) this.#control.choose(this.#level, only);
+    else if (isEmpty && chosen) this.#control.unchoose(this.#level);
     else {
-      this.forget();
+      if (isEmpty) this.forget();
+      else this.#isUnmatched = true;
       this.#control.requestUpdate();
     }
   }

@@ -14,6 +14,9 @@ export class PickerSelect {
   readonly #level: PickerLevel;
   readonly #control: PickerControl;
   #rendered: readonly unknown[] = [];
+  /** A choice made by keys in the closed select: each arrow key is one, and only the last one counts. */
+  #pending: (() => void) | undefined;
+  #isByKey = false;
 
   constructor(level: PickerLevel, control: PickerControl) {
     this.#level = level;
@@ -34,6 +37,9 @@ export class PickerSelect {
         id="picker-${level}"
         ?disabled=${isClosed}
         @change=${(event: Event) => this.#changed(event.currentTarget as HTMLSelectElement, all)}
+        @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        @pointerdown=${() => this.#end()}
+        @blur=${() => this.#end()}
       >
         <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
         ${
@@ -53,8 +59,21 @@ export class PickerSelect {
   #changed({ value, selectedIndex }: HTMLSelectElement, options: readonly PickerOption[]): void {
     // The option for addresses without a town has an empty key, like the placeholder.
     const option = value !== '' || selectedIndex > 0 ? options.find(({ key }) => key === value) : undefined;
-    if (option) this.#control.choose(this.#level, option);
-    else this.#control.unchoose(this.#level);
+    this.#pending = () => (option ? this.#control.choose(this.#level, option) : this.#control.unchoose(this.#level));
+    if (!this.#isByKey) this.#end();
+  }
+
+  /** Keys that open or close the list, or leave the select, end a choice: Tab before the browser looks for the next enabled field. */
+  #key({ key, altKey }: KeyboardEvent): void {
+    this.#isByKey = !altKey && ![' ', 'Enter', 'Tab', 'F4', 'Escape'].includes(key);
+    if (!this.#isByKey) this.#end();
+  }
+
+  #end(): void {
+    this.#isByKey = false;
+    const pending = this.#pending;
+    this.#pending = undefined;
+    pending?.();
   }
 
   /** Whether the rendered options are up to date, so that a key press elsewhere does not render 47 prefectures again. */

@@ -40,6 +40,11 @@ export class PickersView {
     return Object.values(this.#boxes);
   }
 
+  /** The text in a picker that names no option of its list. */
+  get unmatched(): string | undefined {
+    return this.boxes.find(({ unmatched }) => unmatched !== undefined)?.unmatched;
+  }
+
   render(messages: Messages, context: PickersContext): TemplateResult | typeof nothing {
     const { levels, builtIn } = context;
     const { code } = this.#control.model.state.levels;

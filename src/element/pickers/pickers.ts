@@ -320,7 +320,7 @@ export class Pickers implements PickerControl, ReactiveController {
   /** The sentences to show about the pickers; `undefined` if there are none. */
   message(messages: Messages, state: LookupState): readonly string[] | undefined {
     if (this.#levels.length === 0 || !this.#picker) return undefined;
-    return pickersMessage(messages, state, this.#picker.state, this.#filled !== null);
+    return pickersMessage(messages, state, this.#picker.state, this.#filled !== null, this.#view.unmatched);
   }
 
   render(messages: Messages): TemplateResult | typeof nothing {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { isComposingKey } from '../code-field/composing-key.ts';
 import { fitIntoView, markMore } from './fit-into-view.ts';
 
@@ -24,7 +25,7 @@ const PAGE = 8;
  * A listbox below an input: its keys, the active option, and the window of rendered options. The focus stays in the input.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export class Combobox<T> {
+export class Combobox<T extends object> {
   readonly #host: ComboboxHost<T>;
   #isOpen = false;
   #active = -1;
@@ -35,6 +36,9 @@ export class Combobox<T> {
   #isMoved = false;
   /** Height of the list before options were rendered above, to keep the visible options in place. */
   #heightBefore: number | undefined;
+  /** Each item has its own id, so that screen readers notice when a key in the input makes another one active. */
+  readonly #ids = new WeakMap<T, string>();
+  #idCount = 0;
   /** The list that was fitted into the visible part of the screen. */
   #fitted: HTMLElement | undefined;
 
@@ -62,7 +66,14 @@ export class Combobox<T> {
 
   /** Id of the active option, for `aria-activedescendant`. */
   get activeId(): string | undefined {
-    return this.active === undefined ? undefined : `${this.#host.id}-${this.#active}`;
+    const { active } = this;
+    return active && this.#idOf(active);
+  }
+
+  #idOf(item: T): string {
+    let id = this.#ids.get(item);
+    if (id === undefined) this.#ids.set(item, (id = `${this.#host.id}-${this.#idCount++}`));
+    return id;
   }
 
   /** Opens the list. @param at - index of the active item; -1: none */
@@ -132,7 +143,6 @@ export class Combobox<T> {
   list(label: string, empty: string): TemplateResult | typeof nothing {
     if (!this.#isOpen) return nothing;
     const host = this.#host;
-    const { id } = host;
     const all = host.items();
     // Without options this is no listbox; the owner announces the text.
     if (all.length === 0) {
@@ -142,6 +152,7 @@ export class Combobox<T> {
       part="picker-list"
       role="listbox"
       id=${this.listId}
+      tabindex="-1"
       aria-label=${label}
       @mousedown=${(event: Event) => event.preventDefault()}
       @click=${(event: Event) => {
@@ -153,10 +164,10 @@ export class Combobox<T> {
     >
       ${all.slice(this.#from, this.#to).map((item, i) => {
         const index = this.#from + i;
-        return html`<div
+        const option = html`<div
           part="option"
           role="option"
-          id="${id}-${index}"
+          id=${this.#idOf(item)}
           data-index=${index}
           aria-selected=${index === this.#active}
           aria-posinset=${index + 1}
@@ -164,6 +175,7 @@ export class Combobox<T> {
         >
           ${host.draw(item)}
         </div>`;
+        return keyed(item, option);
       })}
     </div>`;
   }
@@ -187,7 +199,7 @@ export class Combobox<T> {
     }
     if (!this.#isMoved) return;
     this.#isMoved = false;
-    const option = root.querySelector<HTMLElement>(`#${this.#host.id}-${this.#active}`);
+    const option = list.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!option) list.scrollTop = 0;
     else if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop;
     else list.scrollTop = Math.max(list.scrollTop, option.offsetTop + option.offsetHeight - list.clientHeight);

@@ -1,0 +1,112 @@
+// What the pickers tell a screen reader while keys come, and what they do with text that was not chosen.
+import { expect } from '@open-wc/testing';
+import { typeText } from '../../support/checkout.ts';
+import { choose, pickerPage, type PickerPage, press, until } from './picker-page.ts';
+
+async function atCity(): Promise<PickerPage> {
+  const page = await pickerPage();
+  await choose(page.picker('prefecture'), '東京都');
+  await until(() => !page.picker('city').disabled);
+  page.picker('city').focus();
+  await press('ArrowDown');
+  await until(() => page.options().length > 5);
+  return page;
+}
+
+/** The texts that come into the live region of the city picker. */
+function announcements(page: PickerPage): string[] {
+  const region = page.picker('city').parentElement?.querySelector('[aria-live]') as Element;
+  const heard: string[] = [];
+  new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  return heard;
+}
+
+describe('a searchable picker', () => {
+  it('announces the number of matches after a pause in typing, and again that nothing matches', async () => {
+    const page = await atCity();
+    const heard = announcements(page);
+    await typeText(page.picker('city'), 'chiyoda');
+    await until(() => heard.length === 1);
+    await typeText(page.picker('city'), 'qqqq');
+    await until(() => heard.length === 2);
+    await typeText(page.picker('city'), 'q');
+    await until(() => heard.length === 3);
+    const none = '一致する候補がありません。';
+    expect(heard).to.deep.equal(['1件の候補があります。一覧から選択してください。', none, none]);
+  });
+
+  it('gives each option its own id and node, so that a letter that makes another one active is noticed', async () => {
+    const page = await atCity();
+    const seen = new Set<string | null>();
+    const nodes = new Set<Element | null>();
+    for (const [letters, name] of [
+      ['mina', '港区'],
+      ['to', '港区'],
+    ] as const) {
+      await typeText(page.picker('city'), letters);
+      await until(() => page.active('city')?.startsWith(name));
+    }
+    seen.add(page.picker('city').getAttribute('aria-activedescendant'));
+    nodes.add(page.list()?.querySelector('[aria-selected="true"]') ?? null);
+    page.picker('city').select();
+    await typeText(page.picker('city'), 'chiyoda');
+    await until(() => page.active('city')?.startsWith('千代田区'));
+    seen.add(page.picker('city').getAttribute('aria-activedescendant'));
+    nodes.add(page.list()?.querySelector('[aria-selected="true"]') ?? null);
+    expect([seen.size, nodes.size]).to.deep.equal([2, 2]);
+  });
+
+  it('has a list that is no tab stop, although it scrolls', async () => {
+    const page = await atCity();
+    expect(page.list()?.tabIndex).to.equal(-1);
+    await press('Tab');
+    expect(page.element.shadowRoot?.activeElement).not.to.equal(page.list());
+  });
+
+  for (const text of ['千代田区', 'ちよだく', 'chiyodaku'])
+    it(`takes ${text}, the whole name or reading of one option, when the user leaves it without Enter`, async () => {
+      const page = await atCity();
+      await typeText(page.picker('city'), text);
+      await until(() => page.active('city')?.startsWith('千代田区'));
+      await press('Tab');
+      await until(() => page.values()['city'] === '千代田区');
+      expect(page.picker('city').value).to.equal('千代田区');
+    });
+
+  it('keeps text that names no option when the user leaves it, and says that it is not in the list', async () => {
+    const page = await atCity();
+    await typeText(page.picker('city'), 'ちよ');
+    await until(() => page.active('city')?.startsWith('千代田区'));
+    await press('Tab');
+    await until(() => page.message().includes('「ちよ」は一覧にありません'));
+    expect(page.picker('city').value).to.equal('ちよ');
+    expect(page.picker('city').ariaInvalid).to.equal('true');
+    expect(page.values()).to.deep.equal({ pref: '東京都' });
+    page.picker('city').focus();
+    await typeText(page.picker('city'), 'だく');
+    await until(() => !page.message().includes('一覧にありません'));
+    await press('Tab');
+    await until(() => page.values()['city'] === '千代田区');
+  });
+});
+
+describe('a closed list of prefectures', () => {
+  it('fills and asks nothing at each arrow key, and takes the last prefecture when Tab goes on to the cities', async () => {
+    const page = await pickerPage();
+    page.picker('prefecture').focus();
+    await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));
+    const asked = page.client.asked.length;
+    await press(...Array.from({ length: 13 }, () => 'ArrowDown'));
+    expect(page.picker('prefecture').value).not.to.equal('');
+    await page.element.updateComplete;
+    expect(page.values()).to.deep.equal({});
+    expect(page.client.asked).to.have.length(asked);
+    await press('Tab');
+    await until(() => page.values()['pref'] === '東京都');
+    expect(page.element.shadowRoot?.activeElement).to.equal(page.picker('city'));
+  });
+});
