@@ -59,4 +59,23 @@ export const FRESH_15 = `
 郵便番号 | "<div><label for=zip_input>Code</label>" t:data[Zipcode][code]<id=zip_input;max=7>=z "</div>"
 都道府県 | "<div><label for=ZipcodePrefecture>Prefecture</label>" t:data[Zipcode][prefecture]<id=ZipcodePrefecture>=p "</div>"
 市区町村 | "<div><label for=ZipcodeCity>City</label>" t:data[Zipcode][city]<id=ZipcodeCity>=c "</div>"
+
+= 1752339229 loose
+~h 住所情報 |
+引越し元住所 {*} | t:<ph=123-4567;max=8>=z t:<ph=東京都新宿区西新宿1-1-1>=pctbm
+引越し先住所 {*} | t:<ph=123-4567;max=8> t:<ph=東京都渋谷区渋谷2-2-2>
+
+= 30427142552 dls
+@メイ | t:form-field-07<id=form-field-07;title=フリガナ（メイ）を記入してください>
+@郵便番号 | t:form-field-08<id=form-field-08;title=郵便番号（上3ケタ）を記入してください>=z1 "</dd><dd>" t:form-field-09<id=form-field-09;title=郵便番号（下4ケタ）を記入してください>=z2
+@都道府県 | s:form-field-10<id=form-field-10;title=選択してください;o=pref>=p
+@市区町村 | t:form-field-11<id=form-field-11;title=市区町村を記入してください>=c '例）渋谷区'
+@町名・番地 | t:form-field-12<id=form-field-12;title=町名・番地を記入してください>=tb
+
+= 16289640553 inline h-adr
+郵便番号： | t:yuubin<class=p-postal-code;max=8;ph=123-4567>=z
+都道府県： | t:region<class=p-region;ph=東京都/埼玉県>=p
+地区町村： | t:locality<class=p-locality;ph=〇区/〇市>=c
+町名番地： | t:banti<class=p-street-address p-extended-address;ph=〇〇町 1-2-3>=tbm
+メール： | e:mail<class=mail2;ph=abcde@example.com>
 `;
