@@ -25,7 +25,9 @@ export function listen({ element }: Checkout): Transcript {
         ),
     );
     for (const region of regions) {
-      const text = region?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+      const heard = region?.cloneNode(true) as Element | undefined;
+      for (const hidden of heard?.querySelectorAll('[aria-hidden="true"]') ?? []) hidden.remove();
+      const text = heard?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
       if (text === '') continue;
       said.push(text);
     }

@@ -77,7 +77,7 @@ const JOURNEYS: readonly Journey[] = [
       for (const _ of '0000000') await sendKeys({ press: 'Backspace' });
       await lookUp(page, code, '1020072', 'incomplete');
     },
-    said: ['該当する住所が見つかりません。入力内容を確認するか、住所を直接入力してください。', FILLED],
+    said: ['0 0 0, 0 0 0 0の住所が見つかりません。入力内容を確認するか、住所を直接入力してください。', FILLED],
   },
   {
     name: 'no network, and another try',
@@ -99,7 +99,7 @@ const JOURNEYS: readonly Journey[] = [
       await waitUntil(() => page.client.asked.length === 2);
       await page.settled('error');
     },
-    said: Array<string>(2).fill('住所検索は一時的に利用できません。少し待ってから、もう一度検索するか、住所を直接入力してください。'),
+    said: Array<string>(2).fill('住所検索は一時的に利用できません。少し待ってもう一度検索してください。住所は直接入力することもできます。'),
   },
   {
     name: 'too many',
@@ -107,7 +107,7 @@ const JOURNEYS: readonly Journey[] = [
       page.client.fail = new LookupError('rate-limited', 'slow', { retryAfter: 100 });
       await lookUp(page, code, '1020072', 'error');
     },
-    said: ['検索回数が上限に達しました。2分ほど待ってから、もう一度検索するか、住所を直接入力してください。'],
+    said: ['検索回数が上限に達しました。2分ほど待ってもう一度検索してください。住所は直接入力することもできます。'],
   },
   {
     name: 'a fill taken back',
@@ -153,7 +153,7 @@ const JOURNEYS: readonly Journey[] = [
     name: 'Korean',
     lang: 'ko',
     walk: (page, code) => lookUp(page, code, '1020072', 'incomplete'),
-    said: ['도도부현, 시구정촌, 동네 이름을 입력했습니다. 번지를 입력해 주세요.'],
+    said: ['도도부현, 시구정촌, 지역명을 입력했습니다. 번지를 입력해 주세요.'],
   },
   {
     name: 'plain Japanese',

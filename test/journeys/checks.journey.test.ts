@@ -92,7 +92,7 @@ for (const [file, text] of [
 test('beside an unknown code are the codes that the mock knows', () =>
   on(async (page) => {
     await press(page, '999-9999', 'unknown');
-    await said(page, 'unknown').getByText('該当する住所が見つかりません').first().waitFor();
+    await said(page, 'unknown').getByText('住所が見つかりません').first().waitFor();
     await press(page, 'JN4-LKS2', 'unknown');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#unknown-address')?.value !== '');
   }));

@@ -70,21 +70,21 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     useZip: (zip) => `우편번호 ${zip} 입력`,
     mismatch: (zip, name, part, entry) =>
       name === null
-        ? `우편번호 ${zip}을(를) 찾을 수 없습니다. 확인해 주세요.`
-        : `우편번호 ${zip}은(는) ${name}입니다. 입력한 ${{ zip: '', prefecture: '도도부현', city: '시구정촌', town: '동네 이름' }[part]}은(는) ${entry}입니다.`,
-    useAddress: (name) => `주소를 ${name}(으)로 변경`,
+        ? `우편번호 ${zip}에 해당하는 주소가 없습니다. 확인해 주세요.`
+        : `우편번호 ${zip}의 주소는 ${name}인데, 입력란의 ${{ zip: '', prefecture: '도도부현', city: '시구정촌', town: '지역명' }[part]}에는 ${entry}라고 되어 있습니다.`,
+    useAddress: (name) => `주소 변경: ${name}`,
     confirm: '이 주소로 계속',
   },
   'ja-x-easy': {
-    zipFound: (zip) => `この じゅうしょの ゆうびんばんごうは ${zip}です。`,
-    severalZips: (count) => `ゆうびんばんごうが ${count}つ あります。えらんで ください。`,
-    useZip: (zip) => `ゆうびんばんごう ${zip}を いれる`,
+    zipFound: (zip) => `この 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
+    severalZips: (count) => `郵便番号（ゆうびんばんごう）が ${count}つ あります。えらんで ください。`,
+    useZip: (zip) => `郵便番号（ゆうびんばんごう） ${zip}を 入れる`,
     mismatch: (zip, name, part, entry) =>
       name === null
-        ? `ゆうびんばんごう ${zip}は ありません。もういちど 見て ください。`
-        : `ゆうびんばんごう ${zip}は ${name}です。${{ zip: '', prefecture: '都道府県（とどうふけん）', city: '市区町村（しくちょうそん）', town: '町（まち）の 名前' }[part]}は ${entry}と かいて あります。`,
-    useAddress: (name) => `じゅうしょを ${name}に かえる`,
-    confirm: 'この じゅうしょで すすむ',
+        ? `郵便番号（ゆうびんばんごう） ${zip}は ありません。もう 一度 見て ください。`
+        : `郵便番号（ゆうびんばんごう） ${zip}は ${name}です。${{ zip: '', prefecture: '都道府県（とどうふけん）', city: '市区町村（しくちょうそん）', town: '町（まち）の 名前' }[part]}は ${entry}と かいて あります。`,
+    useAddress: (name) => `住所（じゅうしょ）を ${name}に かえる`,
+    confirm: 'この 住所（じゅうしょ）で すすむ',
   },
 };
 

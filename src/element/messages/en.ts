@@ -76,16 +76,19 @@ const withNames = (names: Names): Messages => {
     reading: 'roma',
     noTown: '(town not listed)',
     undo: 'Undo',
-    undone: (restored) => `Restored the ${list(restored)}.`,
+    undone: (restored) => ({
+      shown: 'Undone.',
+      spoken: `Undone. The ${list(restored)} ${restored.length === 1 ? 'is' : 'are'} as before the search.`,
+    }),
     retry: 'Try again',
     replace: (parts) => `Replace the ${list(parts)} with the result`,
-    error: (code, retryAfter, accept) => {
+    error: (code, retryAfter, accept, text) => {
       const wayOn = 'or enter the address yourself.';
       switch (code) {
         case 'invalid-code':
           return `Check the ${codes(accept)}. ${spelling(accept)}.`;
         case 'not-found':
-          return `No address found. Check the code, ${wayOn}`;
+          return `No address found${text ? ` for ${text}` : ''}. Check the code, ${wayOn}`;
         case 'network':
           return `Could not connect. Try again, ${wayOn}`;
         case 'timeout':

@@ -56,16 +56,16 @@ export const messages: Messages = {
   reading: 'kana',
   noTown: '（リストに ない 町）',
   undo: '前に もどす',
-  undone: (restored) => `${list(restored)}を 前に もどしました。`,
+  undone: (restored) => ({ shown: '前に もどしました。', spoken: `${list(restored)}を 前に もどしました。` }),
   retry: 'もう 一度 さがす',
-  replace: (parts) => `${list(parts)}を さがした 住所に かえる`,
-  error: (code, retryAfter, accept) => {
+  replace: (parts) => `${list(parts)}を さがした 住所（じゅうしょ）に かえる`,
+  error: (code, retryAfter, accept, text) => {
     const wayOn = 'もう 一度 さがすか、自分で 住所（じゅうしょ）を 書いてください。';
     switch (code) {
       case 'invalid-code':
         return `もう 一度 見てください。${spelling(accept)}`;
       case 'not-found':
-        return '住所（じゅうしょ）が 見つかりません。書いた 文字を 見なおすか、自分で 住所を 書いてください。';
+        return `${text ? `${text}の ` : ''}住所（じゅうしょ）が 見つかりません。書いた 文字を 見なおすか、自分で 住所を 書いてください。`;
       case 'network':
         return `インターネットに つながりません。${wayOn}`;
       case 'timeout':

@@ -55,21 +55,22 @@ export const messages: Messages = {
   undone: (restored) => ({ shown: '入力前の状態に戻しました。', spoken: `${list(restored)}を入力前の状態に戻しました。` }),
   retry: 'もう一度検索',
   replace: (parts) => `${list(parts)}を検索結果で置き換える`,
-  error: (code, retryAfter, accept) => {
+  error: (code, retryAfter, accept, text) => {
     const wayOn = 'もう一度検索するか、住所を直接入力してください。';
+    const later = '待ってもう一度検索してください。住所は直接入力することもできます。';
     switch (code) {
       case 'invalid-code':
         return `${codes(accept)}を確認してください。${spelling(accept)}です。`;
       case 'not-found':
-        return '該当する住所が見つかりません。入力内容を確認するか、住所を直接入力してください。';
+        return `${text ? `${text}の` : '該当する'}住所が見つかりません。入力内容を確認するか、住所を直接入力してください。`;
       case 'network':
         return `通信できませんでした。${wayOn}`;
       case 'timeout':
         return `時間内に完了しませんでした。${wayOn}`;
       case 'rate-limited':
-        return `検索回数が上限に達しました。${retryAfter ? `${waitTime(retryAfter, 'ja')}ほど` : '少し'}待ってから、${wayOn}`;
+        return `検索回数が上限に達しました。${retryAfter ? `${waitTime(retryAfter, 'ja')}ほど` : '少し'}${later}`;
       case 'unavailable':
-        return `住所検索は一時的に利用できません。少し待ってから、${wayOn}`;
+        return `住所検索は一時的に利用できません。少し${later}`;
       case 'unauthorized':
       case 'configuration':
         return 'このページでは住所検索を利用できません。住所を直接入力してください。';

@@ -9,7 +9,7 @@ const NAMES: PartNames = {
   'digital-address': '디지털 주소',
   prefecture: '도도부현',
   city: '시구정촌',
-  town: '동네 이름',
+  town: '지역명',
   block: '번지',
   building: '건물명',
   organization: '회사명',
@@ -41,7 +41,7 @@ const spelling = (accept: readonly Accepted[]): string =>
 export const messages: Messages = {
   label: (accept) => codesAndWords(accept, codes(accept), '주소의 일부', ', '),
   hint: (accept) =>
-    codesAndWords(accept, `${spelling(accept)}입니다. 하이픈은 있어도 없어도 됩니다.`, '동네 이름만으로도 찾을 수 있습니다.', ' '),
+    codesAndWords(accept, `${spelling(accept)}입니다. 하이픈은 있어도 없어도 됩니다.`, '지역명만으로도 찾을 수 있습니다.', ' '),
   lookUp: '주소 검색',
   busy: '검색 중…',
   filled: ({ filled, kept, missing, check = [] }) =>
@@ -59,18 +59,21 @@ export const messages: Messages = {
   reopen: '주소 목록 다시 보기',
   keyboard: (hasLetters) => (hasLetters ? '숫자 키패드로 돌아가기' : '디지털 주소 입력'),
   reading: 'roma',
-  noTown: '(목록에 없는 동네)',
+  noTown: '(목록에 없는 지역)',
   undo: '되돌리기',
-  undone: (restored) => `${withParticle(list(restored), '을', '를')} 입력하기 전 상태로 되돌렸습니다.`,
+  undone: (restored) => ({
+    shown: '되돌렸습니다.',
+    spoken: `${withParticle(list(restored), '을', '를')} 입력하기 전 상태로 되돌렸습니다.`,
+  }),
   retry: '다시 검색',
   replace: (parts) => `${withParticle(list(parts), '을', '를')} 검색 결과로 바꾸기`,
-  error: (code, retryAfter, accept) => {
+  error: (code, retryAfter, accept, text) => {
     const wayOn = '다시 검색하거나 주소를 직접 입력해 주세요.';
     switch (code) {
       case 'invalid-code':
         return `${withParticle(codes(accept), '을', '를')} 확인해 주세요. ${spelling(accept)}입니다.`;
       case 'not-found':
-        return '해당하는 주소가 없습니다. 입력 내용을 확인하거나 주소를 직접 입력해 주세요.';
+        return `${text ? `${text}에 ` : ''}해당하는 주소가 없습니다. 입력 내용을 확인하거나 주소를 직접 입력해 주세요.`;
       case 'network':
         return `연결하지 못했습니다. ${wayOn}`;
       case 'timeout':
@@ -96,7 +99,7 @@ export const messages: Messages = {
   blockMissing: '번지를 입력해 주세요.',
   pickers: {
     group: '주소 선택',
-    labels: { prefecture: '도도부현', city: '시구정촌', town: '동네 이름', code: '우편번호' },
+    labels: { prefecture: '도도부현', city: '시구정촌', town: '지역명', code: '우편번호' },
     choose: '선택해 주세요',
     search: '입력 또는 선택',
     loading: '불러오는 중…',

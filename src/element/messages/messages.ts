@@ -45,8 +45,8 @@ export interface Messages {
   readonly retry: string;
   /** The button that replaces the user's text (`overwrite="ask"`). */
   readonly replace: (parts: readonly Part[]) => string;
-  /** The failure and what the user can do now. `retryAfter` is in seconds. */
-  readonly error: (code: LookupErrorCode, retryAfter: number | null, accept: readonly Accepted[]) => string;
+  /** The failure and what the user can do now. `retryAfter` is in seconds; `text` is the code that has no address, with a hyphen. */
+  readonly error: (code: LookupErrorCode, retryAfter: number | null, accept: readonly Accepted[], text?: string) => string;
   readonly valueMissing: string;
   /** The validation message while the block is missing, with `require-block`. */
   readonly blockMissing: string;

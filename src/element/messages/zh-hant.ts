@@ -44,20 +44,20 @@ export const messages: Messages = {
   listLabel: '找到的地址',
   filter: '篩選地址',
   reopen: '再次顯示地址清單',
-  keyboard: (hasLetters) => (hasLetters ? '返回數字鍵盤' : '輸入 Digital Address'),
+  keyboard: (hasLetters) => (hasLetters ? '返回數字鍵盤' : '輸入數位地址'),
   reading: 'roma',
   noTown: '（清單中沒有的町名）',
   undo: '復原填寫',
-  undone: (restored) => `已將${list(restored)}恢復到填寫前的狀態。`,
+  undone: (restored) => ({ shown: '已復原。', spoken: `已將${list(restored)}恢復到填寫前的狀態。` }),
   retry: '重新搜尋',
   replace: (parts) => `以搜尋結果取代${list(parts)}`,
-  error: (code, retryAfter, accept) => {
+  error: (code, retryAfter, accept, text) => {
     const wayOn = '請重新搜尋，或直接輸入地址。';
     switch (code) {
       case 'invalid-code':
         return `請檢查${codes(accept)}。${spelling(accept)}。`;
       case 'not-found':
-        return '找不到相符的地址。請檢查輸入內容，或直接輸入地址。';
+        return `找不到${text ?? '相符'}的地址。請檢查輸入內容，或直接輸入地址。`;
       case 'network':
         return `無法連線。${wayOn}`;
       case 'timeout':

@@ -6,7 +6,7 @@ import { waitTime } from './wait-time.ts';
 
 const NAMES: PartNames = {
   'postal-code': '邮政编码',
-  'digital-address': '数字地址',
+  'digital-address': 'Digital Address',
   prefecture: '都道府县',
   city: '市区町村',
   town: '町名',
@@ -21,10 +21,10 @@ const list = (parts: readonly Part[]): string => new Intl.ListFormat('zh').forma
 const number = new Intl.NumberFormat('zh');
 
 const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address') ? (accept.includes('postal-code') ? '邮政编码或数字地址' : '数字地址') : '邮政编码';
+  accept.includes('digital-address') ? (accept.includes('postal-code') ? '邮政编码或 Digital Address' : 'Digital Address') : '邮政编码';
 
 const spelling = (accept: readonly Accepted[]): string =>
-  [accept.includes('postal-code') ? '邮政编码为7位数字' : '', accept.includes('digital-address') ? '数字地址为7位字母和数字' : '']
+  [accept.includes('postal-code') ? '邮政编码为7位数字' : '', accept.includes('digital-address') ? 'Digital Address 为7位字母和数字' : '']
     .filter(Boolean)
     .join('，');
 
@@ -39,7 +39,7 @@ export const messages: Messages = {
       kept.length > 0 ? `${list(kept)}保留了您填写的内容。` : '',
       missing.length > 0 ? `请输入${list(missing)}。` : '',
       check.length > 0 ? `请确认${list(check)}。` : '',
-    ].join('') || '表单中没有可填写此地址的栏目。',
+    ].join('') || '表单中没有可填写此地址的输入框。',
   several: (count) => `找到${number.format(count)}个地址，请从列表中选择。`,
   listLabel: '找到的地址',
   filter: '筛选地址',
@@ -48,16 +48,16 @@ export const messages: Messages = {
   reading: 'roma',
   noTown: '（列表中没有的町名）',
   undo: '撤销填写',
-  undone: (restored) => `已将${list(restored)}恢复到填写前的状态。`,
+  undone: (restored) => ({ shown: '已撤销填写。', spoken: `已将${list(restored)}恢复到填写前的状态。` }),
   retry: '重新查找',
   replace: (parts) => `用查找结果替换${list(parts)}`,
-  error: (code, retryAfter, accept) => {
+  error: (code, retryAfter, accept, text) => {
     const wayOn = '请重新查找，或直接输入地址。';
     switch (code) {
       case 'invalid-code':
         return `请检查${codes(accept)}。${spelling(accept)}。`;
       case 'not-found':
-        return '没有找到相应的地址。请检查输入内容，或直接输入地址。';
+        return `没有找到${text ?? '相应'}的地址。请检查输入内容，或直接输入地址。`;
       case 'network':
         return `无法连接网络。${wayOn}`;
       case 'timeout':

@@ -25,6 +25,8 @@ interface StatusView {
   readonly messages: Messages;
   readonly state: LookupState;
   readonly accept: readonly Accepted[];
+  /** The code that was looked up last. */
+  readonly code: string | null;
   /** Sentences of the pickers, shown instead. */
   readonly said: readonly Message[] | undefined;
   /** The parts that differ from the record in fields with the user's text. */
@@ -171,6 +173,7 @@ export class StatusLine {
       messages,
       state,
       accept: acceptedOf(this.#element.accept),
+      code: this.#session.code,
       said: pickers?.message(messages, state),
       replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
       keypad: (isBuiltIn || this.#place.isChosen) && ['idle', 'error'].includes(state.status) ? keypad : undefined,

@@ -39,6 +39,20 @@ export const statusStyles: CSSResult = css`
     border-inline-start: 3px solid var(--_error);
     padding-inline-start: var(--_space);
   }
+  /* Not by color alone. Screen readers need no sign. */
+  :is(.error, .more) > .line::before {
+    content: '!';
+    content: '!' / '';
+    display: inline-block;
+    inline-size: 1.4em;
+    margin-inline-end: 0.4em;
+    border: 2px solid;
+    border-radius: 50%;
+    color: var(--_error);
+    font-weight: 700;
+    line-height: 1.2;
+    text-align: center;
+  }
   .error [role='status'] {
     color: var(--_error);
   }

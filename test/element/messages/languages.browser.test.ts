@@ -18,7 +18,7 @@ const label = (page: { part(name: string): HTMLElement | null }): string => page
 const LABELS = {
   ja: '郵便番号またはデジタルアドレス',
   en: 'ZIP Code or Digital Address',
-  zh: '邮政编码或数字地址',
+  zh: '邮政编码或 Digital Address',
   'zh-hant': '郵遞區號或數位地址',
   ko: '우편번호 또는 디지털 주소',
   'ja-x-easy': '郵便番号（ゆうびんばんごう）か デジタルアドレス',
@@ -151,8 +151,8 @@ describe('registerMessages()', () => {
     expect(page.part('enter-block')?.textContent).to.equal('Please enter the house number.');
     expect(page.field('block').validationMessage).to.equal('Please enter the house number.');
     page.part('undo')?.click();
-    await waitUntil(() => page.message().startsWith('Restored'));
-    expect(page.message()).to.equal('Restored the state / prefecture, city, ward, and town.');
+    await waitUntil(() => page.message().startsWith('Undone'));
+    expect(page.message()).to.equal('Undone. The state / prefecture, city, ward, and town are as before the search.');
   });
 
   it('keeps its own names for fields that take several parts, and in Japanese', async () => {
