@@ -6,25 +6,25 @@ import { launch, serveFiles } from './served-demo.ts';
 import { type Figures, performCalmly, type Task, TASKS } from './taps.ts';
 
 const DOCUMENTS = {
-  en: { path: 'docs/accessibility.md', head: '| task | taps | keys | layout shift | of it CLS |' },
-  ja: { path: 'docs/ja/accessibility.md', head: '| 作業 | タップ | キー | レイアウトのずれ | うちCLS |' },
+  en: { path: 'docs/accessibility.md', head: '| task | taps | keys | pixels | layout shift | of it CLS |' },
+  ja: { path: 'docs/ja/accessibility.md', head: '| 作業 | タップ | キー | ピクセル | レイアウトのずれ | うちCLS |' },
 } as const;
 type Language = keyof typeof DOCUMENTS;
 
 const TABLE = /(?<=<!-- taps -->\n).*?(?=<!-- \/taps -->)/s;
 
-function rowOf(name: string, { taps, keys, shift, counted }: Figures): string {
-  return `| ${name} | ${taps} | ${keys} | ${shift.toFixed(3)} | ${counted.toFixed(3)} |`;
+function rowOf(name: string, { taps, keys, pixels, shift, counted }: Figures): string {
+  return `| ${name} | ${taps} | ${keys} | ${pixels} | ${shift.toFixed(3)} | ${counted.toFixed(3)} |`;
 }
 
 /** The figures of a task that the document states; `undefined` if its table has no such row. */
 export function statedFigures(task: Task, language: Language = 'en'): Figures | undefined {
   const [table = ''] = TABLE.exec(readFileSync(DOCUMENTS[language].path, 'utf8')) ?? [];
   const row = table.split('\n').find((line) => line.startsWith(`| ${task[language]} |`));
-  const [taps, keys, shift, counted] = (row ?? '').split('|').slice(2, 6).map(Number);
-  return taps === undefined || keys === undefined || shift === undefined || counted === undefined
+  const [taps, keys, pixels, shift, counted] = (row ?? '').split('|').slice(2, 7).map(Number);
+  return taps === undefined || keys === undefined || pixels === undefined || shift === undefined || counted === undefined
     ? undefined
-    : { taps, keys, shift, counted };
+    : { taps, keys, pixels, shift, counted };
 }
 
 async function writeTables(): Promise<void> {
@@ -44,7 +44,7 @@ async function writeTables(): Promise<void> {
     const rows = [...measured].map(([task, figures]) => rowOf(task[language], figures));
     const text = readFileSync(path, 'utf8');
     if (!TABLE.test(text)) throw new Error(`${path} has no place for the table: <!-- taps --> and <!-- /taps -->`);
-    writeFileSync(path, text.replace(TABLE, `\n${[head, '|---|---|---|---|---|', ...rows].join('\n')}\n\n`));
+    writeFileSync(path, text.replace(TABLE, `\n${[head, '|---|---|---|---|---|---|', ...rows].join('\n')}\n\n`));
   }
 }
 

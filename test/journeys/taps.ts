@@ -16,6 +16,8 @@ export interface Figures {
   readonly taps: number;
   /** Keys of letters and digits, Backspace included. Text in kanji counts each letter once, without conversion. */
   readonly keys: number;
+  /** The largest distance that a field of the page moves, in pixels. */
+  readonly pixels: number;
   /** Every layout shift added up, as the browser scores it. */
   readonly shift: number;
   /** The part of `shift` that counts as cumulative layout shift: not within half a second of a key or tap. */
@@ -290,18 +292,30 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 declare global {
-  var shifts: { all: number; counted: number };
+  var shifts: { all: number; counted: number; pixels: number };
 }
 
 /** Runs before every script of a page. */
 function countShifts(): void {
-  globalThis.shifts = { all: 0, counted: 0 };
+  globalThis.shifts = { all: 0, counted: 0, pixels: 0 };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries() as Shift[]) {
       shifts.all += value;
       if (!hadRecentInput) shifts.counted += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Compares the places of the page's fields with the present ones, in every frame. */
+function watchFields(): void {
+  const tops = (): number[] =>
+    [...document.querySelectorAll('#order :is(input, select)')].map((field) => field.getBoundingClientRect().top + scrollY);
+  const start = tops();
+  const compare = (): void => {
+    for (const [i, top] of tops().entries()) shifts.pixels = Math.max(shifts.pixels, Math.round(Math.abs(top - (start[i] ?? top))));
+    requestAnimationFrame(compare);
+  };
+  compare();
 }
 
 /** Performs a task on the page that `address` serves with the file of the CDN beside it. */
@@ -324,11 +338,12 @@ export async function perform(browser: Browser, address: string, { id, body, att
     if (attributes === 'pickers') await byPart(page, 'picker').first().waitFor();
     // no-jump.journey.test.ts measures the shifts while the page loads.
     await page.evaluate(() => void Object.assign(shifts, { all: 0, counted: 0 }));
+    await page.evaluate(watchFields);
     const hand = new Hand(page);
     await play(hand);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
-    const { all, counted } = await page.evaluate(() => shifts);
-    return { taps: hand.taps, keys: hand.keys, shift: all, counted };
+    const { all, counted, pixels } = await page.evaluate(() => shifts);
+    return { taps: hand.taps, keys: hand.keys, pixels, shift: all, counted };
   } finally {
     await context.close();
   }

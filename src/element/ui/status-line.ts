@@ -168,6 +168,7 @@ export class StatusLine {
     const { pickers, checks } = this.#optional;
     const isMismatch = !!checks?.isMismatch;
     const isStale = 'summary' in state && state.summary.isStale;
+    const isBeforeFill = state.status === 'error' || (state.status === 'idle' && !state.undone);
     const view: StatusView = {
       language,
       messages,
@@ -176,14 +177,15 @@ export class StatusLine {
       code: this.#session.code,
       said: pickers?.message(messages, state),
       replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
-      keypad: (isBuiltIn || this.#place.isChosen) && ['idle', 'error'].includes(state.status) ? keypad : undefined,
+      keypad: (isBuiltIn || this.#place.isChosen) && isBeforeFill ? keypad : undefined,
       blockField: !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? state.blockField : undefined,
       isMismatch,
     };
     const isLost = 'summary' in state && (state.lostText !== '' || state.isOtherAddress || (state.summary.lost ?? []).length > 0);
     const hasMore = isMismatch || isLost || view.replaceable.length > 0;
-    // What takes more room, and a message for which no room was made.
-    if (hasMore || ['choosing', 'error'].includes(state.status) || (state.status !== 'idle' && !this.#place.isChosen)) this.#place.open();
+    // What takes more room, and a message for which no room was made. A lookup may be faster than the chunk that looks for room.
+    const isWaiting = state.status === 'idle' || (state.status === 'busy' && !state.isSlow);
+    if (hasMore || ['choosing', 'error'].includes(state.status) || (!isWaiting && !this.#place.isChosen)) this.#place.open();
     // Inputs of the element take room anyway.
     const hasInputs = isBuiltIn || pickers || checks;
     return html`<div
@@ -229,7 +231,7 @@ export class StatusLine {
     const order = orderMessages(messages);
     const button = (part: string, label: string, act: () => void): TemplateResult =>
       html`<button part=${part} type="button" @click=${act}>${label}</button>`;
-    return html`${isBusy && !state.isSlow && !state.isHeld ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
+    return html`${isBusy && !state.isSlow && !state.isHeld && this.#place.isChosen ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
       blockField
         ? button('enter-block', messages.filled({ filled: [], kept: [], missing: ['block'] }), () => this.#enterBlock(blockField))
         : nothing
