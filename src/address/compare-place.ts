@@ -43,8 +43,8 @@ function foldPlace(text: string): string {
     .replace(/[\u2212\uff0dー\p{Pd}]|丁目/gu, '-');
 }
 
-/** 2-1, ２丁目３番, 3番5号 and 2-1 with a building behind a space. 1番町 and 北1条 are places. */
-const BLOCK = /^\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,].*)?$/u;
+/** 2-1, ２丁目３番, 3番5号 and 2-1 with a building behind a space or in katakana. 1番町 and 北1条 are places. */
+const BLOCK = /^\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,ァ-ヺ].*)?$/u;
 
 /** Reports whether a text is a block without the town before it. */
 export function isBlockAlone(text: string): boolean {
@@ -91,13 +91,16 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const rests = fields.map(({ parts, text }) => {
     const places: readonly Part[] = parts.includes('address') ? LEVELS : parts;
     let rest = LEVELS.some((level) => places.includes(level)) ? foldPlace(text) : '';
-    // In Kyoto, the streets come before the town: 烏丸通四条下る水銀屋町.
-    const find = ([level, name]: (typeof names)[number]): number =>
-      level === 'town' && record.pref_name === '京都府' ? rest.indexOf(name) : rest.startsWith(name) ? 0 : -1;
     // The longest name first, each time: 大阪府大阪市, not 大阪 of 大阪市.
-    for (let hit = names.find((one) => find(one) >= 0); hit; hit = names.find((one) => find(one) >= 0)) {
-      present.add(hit[0]);
-      rest = rest.slice(find(hit) + hit[1].length);
+    for (;;) {
+      // In Kyoto, the streets come before the town: 烏丸通四条下る水銀屋町.
+      const hit =
+        names.find(([, name]) => rest.startsWith(name)) ??
+        names.find(([level, name]) => level === 'town' && record.pref_name === '京都府' && rest.includes(name));
+      if (!hit) break;
+      const [level, name] = hit;
+      present.add(level);
+      rest = rest.slice(rest.indexOf(name) + name.length);
     }
     return { parts, places, text, rest };
   });
@@ -113,7 +116,9 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
       return HAN.test(rest) && !isBlockAlone(text) && !known.some((name) => name.startsWith(begun));
     });
     // Without Japanese letters it may be the reading of the place.
-    const isSilent = able.some(({ rest }) => (isJapanese ? /^\D/.test(rest) && !HAN.test(rest) : rest !== '' && !/^[\d-]+$/.test(rest)));
+    const isSilent = able.some(
+      ({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) || (!isJapanese && /[a-z]{3}/.test(rest))),
+    );
     if (isOther) differs.add(level);
     else if (!isSilent) for (const { parts } of able) absent.add(parts.includes('address') ? 'address' : level);
   }

@@ -25,12 +25,12 @@ export interface FillSummary {
 
 /** What the element is doing, or the result of what it did last. A message cannot be shown next to the wrong status. */
 export type LookupPhase =
-  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed; `missing`: the parts that a choice would have filled. */
+  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed; `unchosen`: the parts that a choice would have filled. */
   | {
       readonly status: 'idle';
       readonly undone?: { readonly restored: readonly Part[]; readonly kept: readonly Part[] };
       readonly offered?: readonly AddressRecord[];
-      readonly missing?: readonly Part[];
+      readonly unchosen?: readonly Part[];
     }
   /** `isSlow`: the lookup takes long, and the message says so; `isHeld`: the page delays the fill, and nothing is shown. */
   | { readonly status: 'busy'; readonly isSlow?: boolean; readonly isHeld?: boolean }
@@ -46,6 +46,10 @@ export interface FormView {
   /** The offered replacements of the user's text: all with `overwrite="ask"`, otherwise those that contradict the code. */
   readonly conflicts: Conflicts;
   readonly canUndo: boolean;
+  /** The parts that the user must enter, also those that the message does not name yet. */
+  readonly missing: readonly Part[];
+  /** Whether the form names another place than the record of its code, and the user has not decided to keep it. */
+  readonly isContradicted: boolean;
   /** Whether they are an address that was there first, which is replaced as a whole or kept. */
   readonly isOtherAddress: boolean;
   /** The text of the record that a field has lost, and that one press brings back. */

@@ -32,6 +32,11 @@ describe('an address that means the same place as the record', () => {
       record('京都府', '京都市下京区', '水銀屋町'),
       form('京都府', '京都市下京区', '烏丸通四条下る水銀屋町612'),
     ],
+    [
+      'in one line in Kyoto',
+      record('京都府', '京都市下京区', '東塩小路町'),
+      [{ parts: ['address'], text: '京都府京都市下京区東塩小路町10' }],
+    ],
     ['with a numbered area', record('岩手県', '久慈市', '長内町第１８地割'), form('岩手県', '久慈市', '長内町18地割2-1')],
     ['with a floor', record('東京都', '千代田区', '霞が関霞が関ビル（２０階）'), form('東京都', '千代田区', '霞ヶ関霞が関ビル20階')],
     ['with old characters', record('東京都', '世田谷区', '深沢'), form('東京都', '世田谷区', '深澤1-1')],
@@ -66,7 +71,7 @@ describe('an address that is not the record’s', () => {
 });
 
 test('a block alone has no town', () => {
-  for (const text of ['2-1', '２丁目３番', '二丁目3番5号', '3番地', '2-1 サンプルビル5F', '１', '12ー3', '1-2-3号室'])
+  for (const text of ['2-1', '２丁目３番', '二丁目3番5号', '3番地', '2-1 サンプルビル5F', '１', '12ー3', '12-3サクラ205', '1-2-3号室'])
     assert.ok(isBlockAlone(text), text);
   for (const text of ['', '一番町2', '北1条', '飯田橋2-1', '1番町', 'サンプル', '3F', '2-1 Iidabashi'.slice(4)])
     assert.ok(!isBlockAlone(text), text);

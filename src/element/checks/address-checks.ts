@@ -1,4 +1,5 @@
 import { type CSSResult, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { comparePlace } from '../../address/compare-place.ts';
 import { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -12,6 +13,7 @@ import { dispatch } from '../dispatch.ts';
 import { clientFor } from '../lookup/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import { addressClientFor } from '../pickers/picker-lists.ts';
+import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
@@ -38,6 +40,9 @@ type Offer =
 
 /** More ZIP Codes than this are not a choice; the pickers are for that. */
 const MAX_ZIP_CODES = 8;
+
+/** An open comparison holds the form no longer than this. */
+const HOLD_MS = 2000;
 
 /** One record per ZIP Code. */
 function byZip(records: readonly AddressRecord[]): AddressRecord[] {
@@ -90,6 +95,8 @@ export class AddressChecks implements ReactiveController {
   }
 
   hostUpdated(): void {
+    // What the attribute made invalid is valid without it.
+    if (this.#element.verify !== 'block' || this.#element.isDisabled) this.#demand.ask([], '');
     if (!this.#leftEarly || this.#session.state.status === 'busy') return;
     const field = this.#leftEarly;
     this.#leftEarly = null;
@@ -133,10 +140,17 @@ export class AddressChecks implements ReactiveController {
     this.#compared = key;
     this.#running?.abort();
     const { signal } = (this.#running = new AbortController());
+    const isHeld = !isEmpty && verify === 'block';
+    if (isHeld) {
+      const { lang, messages } = messagesOf(this.#element);
+      this.#demand.ask(entered.zipFields, checkMessagesIn(lang, messages.checks).messages.checking);
+      setTimeout(() => signal.aborted || this.#offer || this.#demand.ask([], ''), HOLD_MS);
+    }
     try {
       const offer = isEmpty ? await this.#findZip(entered, signal) : await this.#compare(entered, signal);
       if (!signal.aborted) this.#show(offer);
     } catch {
+      if (isHeld) this.#demand.ask([], '');
       // The user did not ask for this check, so that a failure shows nothing. The next change tries again.
       if (!signal.aborted) this.#compared = '';
     } finally {
@@ -160,7 +174,7 @@ export class AddressChecks implements ReactiveController {
   }
 
   /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. */
-  #check({ zip, claim, text }: EnteredAddress, signal: AbortSignal): Promise<AddressCheck> {
+  async #check({ zip, claim, text, places }: EnteredAddress, signal: AbortSignal): Promise<AddressCheck> {
     const own = this.#session.records.filter(({ zip_code }) => zip_code === zip);
     const client: CodeClient =
       own.length > 0
@@ -168,7 +182,11 @@ export class AddressChecks implements ReactiveController {
         : clientFor(this.#element);
     // A line with prefecture and city in it is compared as a town that they may precede.
     const town = claim.town ?? (claim.city === null && claim.prefecture === null ? text : null);
-    return checkAddress(client, { ...claim, town, zip: zip ?? '' }, { signal });
+    const result = await checkAddress(client, { ...claim, town, zip: zip ?? '' }, { signal });
+    const { record } = result;
+    // The usual spellings of the same place; readings are compared above.
+    const isSame = record !== null && /\p{sc=Han}/u.test(text) && comparePlace(places, record).differs.length === 0;
+    return isSame ? { agrees: true, differs: [], record } : result;
   }
 
   /**
@@ -208,6 +226,7 @@ export class AddressChecks implements ReactiveController {
   #confirm(entered: EnteredAddress): void {
     this.#confirmed = keyOf(entered);
     this.#show(undefined);
+    this.#session.confirm();
     this.#element.focus();
   }
 
@@ -243,7 +262,8 @@ export class AddressChecks implements ReactiveController {
     const [part = 'zip'] = differs;
     const entry = part === 'zip' ? '' : (claim[part] ?? entered.text);
     const sentence = messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
-    if (this.#element.verify === 'block') this.#demand.ask(entered.zipFields, sentence);
+    // No result holds no form.
+    if (this.#element.verify === 'block' && record !== null) this.#demand.ask(entered.zipFields, sentence);
     return html`<span lang=${langOf('mismatch') ?? nothing}>${withSpokenCodes(sentence)}</span>
       ${record === null ? nothing : this.#button('replace', messages.useAddress(nameOf(record)), langOf('useAddress'), () => this.#takeAddress(record))}
       ${zips.map((one) => this.#button('option', messages.useZip(hyphenateCode(one.zip_code ?? '')), langOf('useZip'), () => this.#takeZip(one, entered)))}

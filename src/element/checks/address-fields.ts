@@ -1,3 +1,4 @@
+import type { PlaceText } from '../../address/compare-place.ts';
 import type { Part } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressClaim } from '../../client/check-address.ts';
@@ -15,6 +16,8 @@ export interface EnteredAddress {
   /** The fields of prefecture, city and town. */
   readonly fields: readonly Field[];
   readonly claim: Required<Omit<AddressClaim, 'zip'>>;
+  /** The texts of these fields with the parts that they take. */
+  readonly places: readonly PlaceText[];
   /** Prefecture, city, town and block in one line. */
   readonly text: string;
   /** Whether every field of the address has a value. */
@@ -54,6 +57,7 @@ export function readEnteredAddress(form: FoundForm): EnteredAddress {
       city: alone(cities, [...prefectures, ...towns]),
       town: alone(towns, []),
     },
+    places: found.flatMap(({ field, parts }) => (fields.includes(field) ? [{ parts, text: shownIn(field) }] : [])),
     text: fields.map(normalizedIn).join(''),
     isComplete: fields.length > 0 && fields.every((field) => shownIn(field) !== ''),
   };

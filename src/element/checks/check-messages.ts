@@ -15,6 +15,8 @@ export interface CheckMessages {
   readonly mismatch: (zip: string, name: string | null, part: 'zip' | 'prefecture' | 'city' | 'town', entry: string) => string;
   /** The button that replaces the address by the one of the ZIP Code. */
   readonly useAddress: (name: string) => string;
+  /** The form cannot be submitted for the moment, because the comparison is open. */
+  readonly checking: string;
   /** The button that keeps the address as it is. */
   readonly confirm: string;
 }
@@ -29,6 +31,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         ? `郵便番号 ${zip} は見つかりません。郵便番号を確認してください。`
         : `郵便番号 ${zip} は${name}です。入力された${{ zip: '', prefecture: '都道府県', city: '市区町村', town: '町名' }[part]}は${entry}です。`,
     useAddress: (name) => `住所を${name}に変更`,
+    checking: '住所を確認しています。',
     confirm: 'この住所で続ける',
   },
   en: {
@@ -40,6 +43,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         ? `ZIP Code ${zip} does not exist. Please check it.`
         : `ZIP Code ${zip} is ${name}, but the ${{ zip: '', prefecture: 'prefecture', city: 'city', town: 'town' }[part]} says ${entry}.`,
     useAddress: (name) => `Change the address to ${name}`,
+    checking: 'Checking the address.',
     confirm: 'Continue with this address',
   },
   zh: {
@@ -51,6 +55,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         ? `找不到邮政编码 ${zip}，请确认。`
         : `邮政编码 ${zip} 对应${name}，而填写的${{ zip: '', prefecture: '都道府县', city: '市区町村', town: '町名' }[part]}是${entry}。`,
     useAddress: (name) => `将地址改为${name}`,
+    checking: '正在确认地址。',
     confirm: '使用此地址继续',
   },
   'zh-hant': {
@@ -62,6 +67,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         ? `找不到郵遞區號 ${zip}，請確認。`
         : `郵遞區號 ${zip} 對應${name}，而填寫的${{ zip: '', prefecture: '都道府縣', city: '市區町村', town: '町名' }[part]}是${entry}。`,
     useAddress: (name) => `將地址改為${name}`,
+    checking: '正在確認地址。',
     confirm: '使用此地址繼續',
   },
   ko: {
@@ -73,6 +79,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         ? `우편번호 ${zip}에 해당하는 주소가 없습니다. 확인해 주세요.`
         : `우편번호 ${zip}의 주소는 ${name}인데, 입력란의 ${{ zip: '', prefecture: '도도부현', city: '시구정촌', town: '지역명' }[part]}에는 ${entry}라고 되어 있습니다.`,
     useAddress: (name) => `주소 변경: ${name}`,
+    checking: '주소를 확인하고 있습니다.',
     confirm: '이 주소로 계속',
   },
   'ja-x-easy': {
@@ -84,6 +91,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         ? `郵便番号（ゆうびんばんごう） ${zip}は ありません。もう 一度 見て ください。`
         : `郵便番号（ゆうびんばんごう） ${zip}は ${name}です。${{ zip: '', prefecture: '都道府県（とどうふけん）', city: '市区町村（しくちょうそん）', town: '町（まち）の 名前' }[part]}は ${entry}と かいて あります。`,
     useAddress: (name) => `住所（じゅうしょ）を ${name}に かえる`,
+    checking: '住所（じゅうしょ）を たしかめて います。',
     confirm: 'この 住所（じゅうしょ）で すすむ',
   },
 };

@@ -4,6 +4,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
+import { orderMessages } from '../messages/order-messages.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -93,7 +94,9 @@ export class BuiltInInput implements ReactiveController {
 
   #validate(): void {
     const { messages } = messagesOf(this.#element);
-    const [flag, message] = this.#problem(messages);
+    // What has left the page, or is switched off, holds no form.
+    const isOn = this.#element.isConnected && !this.#element.isDisabled;
+    const [flag, message] = isOn ? this.#problem(messages) : [undefined, ''];
     const anchor = this.#element.renderRoot?.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity?.(flag ? { [flag]: true } : {}, message, anchor ?? undefined);
     this.#session.demandBlock(flag === 'customError' ? message : '');
@@ -105,9 +108,12 @@ export class BuiltInInput implements ReactiveController {
     const state = isCodeMissing ? readCode(this.text).state : 'complete';
     if (state === 'empty') return ['valueMissing', messages.valueMissing];
     if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, acceptedOf(element.accept))];
-    if (element.requireBlock && this.#session.state.status === 'incomplete') {
-      return ['customError', (messages.withLabels?.(this.#session.state.found) ?? messages).blockMissing];
+    const { missing, isContradicted, found } = this.#session.state;
+    if (element.requireBlock && missing.length > 0) {
+      const { blockMissing, filled } = messages.withLabels?.(found) ?? messages;
+      return ['customError', missing.join() === 'block' ? blockMissing : filled({ filled: [], kept: [], missing })];
     }
+    if (element.verify === 'block' && isContradicted) return ['customError', orderMessages(messages).otherAddress];
     return [undefined, ''];
   }
 

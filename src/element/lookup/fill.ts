@@ -87,6 +87,8 @@ export class Fill {
   #lost: readonly Part[] = [];
   #shownLost: readonly Part[] = [];
   #isOtherAddress = false;
+  #missing: readonly Part[] = [];
+  #isContradicted = false;
   /** The address that the user decided to keep, although it differs from the record. */
   #confirmed: string | undefined;
   /** Whether the town may go in front of a block alone. */
@@ -94,6 +96,8 @@ export class Fill {
   #isWriting = false;
   /** The fill before the last one, which undo brings back. */
   #earlier: LastFill | undefined;
+  /** The last fill after `forget`. */
+  #former: LastFill | undefined;
   /** The fields that the user has been in since the last fill. */
   #visited = new WeakSet<EventTarget>();
   /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
@@ -114,6 +118,8 @@ export class Fill {
     return {
       conflicts: this.#conflicts,
       isOtherAddress: this.#isOtherAddress,
+      missing: this.#missing,
+      isContradicted: this.#isContradicted,
       lostText: record
         ? PLACES.flatMap((part) => (this.#shownLost.includes(part) ? (partValues(record, FORMS).get(part) ?? []) : [])).join('')
         : '',
@@ -179,7 +185,7 @@ export class Fill {
     const again = (this.#again = new SecondPass(this.#form, form));
     if (record !== this.#last?.record) this.#completesBlock = true;
     if (plan.changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
-    if (!goesOn && plan.changes.length > 0) this.#earlier = this.#form.canUndo ? this.#last : undefined;
+    if (!goesOn && plan.changes.length > 0) this.#earlier = this.#form.isEmptied ? undefined : (this.#last ?? this.#former);
     if (!goesOn) this.#visited = new WeakSet();
     const written = this.#put(plan.changes, record, goesOn && (!picked || this.#picking));
     signal.throwIfAborted();
@@ -265,6 +271,7 @@ export class Fill {
       filled: [...new Set([...before, ...allFilled, ...lost])],
     };
     this.#lost = this.#shownLost = lost;
+    this.#missing = [...lost, ...lacking];
     const { differs } = compare(form, [record]);
     this.#conflicts =
       settings.policy === 'ask' || this.#isOtherAddress ? plan.conflicts : choices || isPartly ? [] : contradicting(plan, differs, lost);
@@ -399,8 +406,10 @@ export class Fill {
     } else this.#conflicts = this.#conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
     const after = [...this.#conflicts, ...this.#shownLost];
     const key = (one: (typeof after)[number]): unknown => (typeof one === 'string' ? one : one.field);
+    this.#missing = [...new Set([...this.#lost, ...missing])];
+    this.#isContradicted = isContradicted;
     return {
-      missing: [...new Set([...this.#lost, ...missing])],
+      missing: this.#missing,
       toEnter: this.#toEnter(form, [...this.#shownLost, ...missing]),
       isContradicted,
       isNew: !same(before.map(key), after.map(key)),
@@ -429,7 +438,7 @@ export class Fill {
   confirm(): void {
     if (this.#now) this.#confirmed = addressIn(this.#now);
     this.#conflicts = [];
-    this.#isOtherAddress = false;
+    this.#isOtherAddress = this.#isContradicted = false;
   }
 
   /** Makes the page's block field invalid with this message; an empty message makes it valid again. */
@@ -445,7 +454,8 @@ export class Fill {
     this.#last = this.#earlier ?? (this.#last && { ...this.#last, kind: 'undone', filled: [] });
     this.#earlier = undefined;
     this.#conflicts = this.#lost = this.#shownLost = [];
-    this.#isOtherAddress = this.#completesBlock = false;
+    this.#missing = [];
+    this.#isContradicted = this.#isOtherAddress = this.#completesBlock = false;
     return undone;
   }
 
@@ -456,13 +466,15 @@ export class Fill {
 
   /** Forgets the last fill, which stays in the form. */
   forget(): void {
+    this.#former = this.#last ?? this.#former;
     this.#last = undefined;
   }
 
   /** Withdraws all offers, and forgets the last fill. */
   reset(): void {
     this.#conflicts = this.#lost = this.#shownLost = [];
-    this.#isOtherAddress = false;
-    this.#last = undefined;
+    this.#missing = [];
+    this.#isContradicted = this.#isOtherAddress = false;
+    this.#last = this.#former = this.#earlier = undefined;
   }
 }

@@ -212,7 +212,7 @@ export class LookupSession extends FormStore {
     // A listener may have started another lookup, or disabled the element.
     signal.throwIfAborted();
     if (!ready) return this.#canceled(visit, way);
-    const hadFill = fill.view.canUndo;
+    const hadFill = !fill.isEmptied;
     const result = fill.write(ready, signal);
     if (result.wrote) {
       if (!way.goesOn) visit.codeToRestore = hadFill ? visit.codeText : undefined;
@@ -343,6 +343,13 @@ export class LookupSession extends FormStore {
     await this.#fillFrom(last.record, { goesOn: true, ...way, ...(last.kind === 'partly' ? { picked: 'partly' } : {}) });
   }
 
+  /** Stops reporting that the address differs from the record: the user confirmed it. */
+  confirm(): void {
+    this.visit.fill.confirm();
+    this.show(this.visit.phase);
+    this.compare(true);
+  }
+
   /** Keeps an address that differs from the record. */
   keep(): void {
     this.visit.fill.confirm();
@@ -369,7 +376,7 @@ export class LookupSession extends FormStore {
     const form = fill.resolve();
     if (!offered) return this.compare(false, form);
     const missing = fill.missing(form, last.record, readSettings(this.element), ['prefecture', 'city', 'town']);
-    this.show({ status: 'idle', offered, missing }, visit);
+    this.show({ status: 'idle', offered, unchosen: missing }, visit);
   }
 
   /** Closes the list without a choice. The parts that its records share stay, and `reopen` shows it again. */
@@ -425,6 +432,7 @@ export class LookupSession extends FormStore {
   forget(): void {
     this.visit.lookup.reset();
     this.visit.fill.reset();
+    this.visit.codeText = this.visit.codeToRestore = undefined;
     this.show(IDLE);
   }
 }

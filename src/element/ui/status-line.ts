@@ -82,7 +82,7 @@ function sentences(view: StatusView): readonly Message[] {
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   if (said) return said;
   if (state.status === 'idle') {
-    const { missing = [], undone: { restored = [], kept = [] } = {} } = state;
+    const { unchosen: missing = [], undone: { restored = [], kept = [] } = {} } = state;
     return [
       ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
       ...(kept.length + missing.length > 0 ? fillMessages(view, { filled: [], kept, missing }) : []),
@@ -149,6 +149,7 @@ export class StatusLine {
   }
 
   #overwrite(): void {
+    this.#element.focus();
     // The session reports a failure.
     this.#session.overwrite().catch(() => undefined);
   }
@@ -229,23 +230,52 @@ export class StatusLine {
     const isBusy = state.status === 'busy';
     const isFailed = state.status === 'error';
     const order = orderMessages(messages);
-    const button = (part: string, label: string, act: () => void): TemplateResult =>
-      html`<button part=${part} type="button" @click=${act}>${label}</button>`;
+    const { activeElement } = this.#element.renderRoot as ShadowRoot;
+    const focused = activeElement?.getAttribute('part');
+    /** A button that has the focus stays until the focus leaves it. */
+    const button = (part: string, isNeeded: unknown, label: () => string, act: () => void): TemplateResult | typeof nothing => {
+      if (!isNeeded && !(part === focused && activeElement?.matches(':focus'))) return nothing;
+      const text = isNeeded ? label() : activeElement?.textContent;
+      const left = (): void => void (isNeeded || this.#element.requestUpdate());
+      return html`<button part=${part} type="button" @click=${act} @blur=${left}>${text}</button>`;
+    };
+    const askForBlock = messages.filled({ filled: [], kept: [], missing: ['block'] });
+    const enterBlock = (): void => {
+      if (blockField) this.#enterBlock(blockField);
+    };
     return html`${isBusy && !state.isSlow && !state.isHeld && this.#place.isChosen ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
-      blockField
-        ? button('enter-block', messages.filled({ filled: [], kept: [], missing: ['block'] }), () => this.#enterBlock(blockField))
-        : nothing
-    }${state.lostText && 'summary' in state ? button('bring-back', order.bringBack(state.lostText), () => this.#bringBack()) : nothing}${
-      replaceable.length > 0
-        ? button('replace', state.isOtherAddress ? order.replaceAddress : messages.replace(replaceable), () => this.#overwrite())
-        : nothing
-    }${replaceable.length > 0 && state.isOtherAddress ? button('keep', order.keepAddress, () => this.#keep()) : nothing}${!isBusy && state.canUndo ? button('undo', messages.undo, () => this.#undo()) : nothing}${
-      isFailed && !state.error.sentence && !FINAL.includes(state.error.code)
-        ? button('retry', messages.retry, () => this.#retry())
-        : nothing
-    }${state.status === 'idle' && state.offered ? button('reopen', messages.reopen, () => this.#choices.reopen()) : nothing}${
-      keypad ? this.#renderKeyboard(messages, keypad) : nothing
-    }`;
+      blockField ? html`<button part="enter-block" type="button" @click=${enterBlock}>${askForBlock}</button>` : nothing
+    }${button(
+      'bring-back',
+      state.lostText && 'summary' in state,
+      () => order.bringBack(state.lostText),
+      () => this.#bringBack(),
+    )}${button(
+      'replace',
+      replaceable.length > 0,
+      () => (state.isOtherAddress ? order.replaceAddress : messages.replace(replaceable)),
+      () => this.#overwrite(),
+    )}${button(
+      'keep',
+      replaceable.length > 0 && state.isOtherAddress,
+      () => order.keepAddress,
+      () => this.#keep(),
+    )}${button(
+      'undo',
+      !isBusy && state.canUndo,
+      () => messages.undo,
+      () => this.#undo(),
+    )}${button(
+      'retry',
+      isFailed && !state.error.sentence && !FINAL.includes(state.error.code),
+      () => messages.retry,
+      () => this.#retry(),
+    )}${button(
+      'reopen',
+      state.status === 'idle' && state.offered,
+      () => messages.reopen,
+      () => this.#choices.reopen(),
+    )}${keypad ? this.#renderKeyboard(messages, keypad) : nothing}`;
   }
 
   /** Not in the tab order: the button is shown only while the code field has the focus, and pressing it leaves the focus there. */

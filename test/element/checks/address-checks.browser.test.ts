@@ -215,6 +215,65 @@ describe('verify', () => {
     expect(page.form.checkValidity()).to.equal(true);
   });
 
+  it('makes the form valid again without the attribute, while disabled, and once the element is removed', async () => {
+    const page = await wrong('verify="block"');
+    const isValid = async (): Promise<boolean> => {
+      await page.element.updateComplete;
+      return page.form.checkValidity();
+    };
+    expect(await isValid()).to.equal(false);
+    page.element.verify = 'off';
+    expect(await isValid()).to.equal(true);
+    page.element.verify = 'block';
+    expect(await isValid()).to.equal(false);
+    page.element.disabled = true;
+    expect(await isValid()).to.equal(true);
+    page.element.disabled = false;
+    expect(await isValid()).to.equal(false);
+    page.element.remove();
+    await new Promise((done) => setTimeout(done));
+    expect(page.form.checkValidity()).to.equal(true);
+  });
+
+  it('with block, refuses an address of another place at once, without leaving the field', async () => {
+    const page = await checked('verify="block"');
+    await page.enter({ zip: '1020072' });
+    await page.settled('incomplete');
+    await typeText(page.field('line1'), '2-1');
+    await page.settled('filled');
+    page.field('city').select();
+    await typeText(page.field('city'), '港区');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity()).to.equal(false);
+    page.field('city').select();
+    await typeText(page.field('city'), '千代田区');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity()).to.equal(true);
+  });
+
+  it('holds the form while the comparison is open, but never after a failure', async () => {
+    const gate = Promise.withResolvers<void>();
+    const page = await checked('verify="block" trigger="manual"', gate.promise);
+    await page.enter({ zip: '102-0072', pref: '東京都', city: '港区', line1: '芝公園1-2-3' });
+    await waitUntil(() => page.field('zip').validationMessage === '住所を確認しています。');
+    gate.reject(new Error('offline'));
+    await waitUntil(() => page.form.checkValidity());
+  });
+
+  it('leaves the focus on a button that the user has reached', async () => {
+    const page = await checked('verify="warn"');
+    await page.enter({ zip: '1020072' });
+    await page.settled('incomplete');
+    page.field('city').select();
+    await typeText(page.field('city'), '港区');
+    page.field('line1').focus();
+    await waitUntil(() => page.part('replace'));
+    page.part('replace')?.focus();
+    await waitUntil(() => page.buttons().length > 0);
+    await page.element.updateComplete;
+    expect(page.element.shadowRoot?.activeElement === page.part('replace')).to.equal(true);
+  });
+
   it('says nothing about an address that agrees, and makes no request after a lookup', async () => {
     const page = await checked('verify="warn"');
     await page.enter({ zip: '1020072' });

@@ -210,6 +210,19 @@ describe('undo', () => {
     expect(page.client.asked).to.have.length(2);
   });
 
+  it('brings the code back, too, if the block followed it in the same field', async () => {
+    const page = await filled('5300001', ONE_LINE);
+    await tabTo(page, 'line');
+    await sendKeys({ type: '1-1' });
+    await retype(page.field('zip'), '1020072');
+    await until(() => page.values()['line']?.startsWith('東京都'));
+    page.element.undo();
+    expect(page.values()).to.deep.equal({ zip: '5300001', line: '大阪府大阪市北区梅田1-1' });
+    await retype(page.field('line'), '東京都千代田区飯田橋1-1');
+    await press('Tab');
+    await until(() => page.part('replace'));
+  });
+
   it('leaves the code as typed if no address belonged to an earlier one', async () => {
     const page = await filled();
     page.element.undo();
