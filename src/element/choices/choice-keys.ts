@@ -53,6 +53,9 @@ function target({ order, active }: ListKeys, key: string): number | undefined {
   }
 }
 
+/** The index that Home or End moves to. */
+const edge = ({ order }: ListKeys, key: string): number | undefined => (key === 'Home' ? 0 : key === 'End' ? order.length - 1 : undefined);
+
 const hasModifier = (event: KeyboardEvent): boolean => isComposingKey(event) || event.ctrlKey || event.metaKey || event.altKey;
 
 /** Handles a key in the list. If there is a filter, a letter moves the focus there before the browser inserts it. */
@@ -75,17 +78,17 @@ export function listKey(event: KeyboardEvent, list: ListKeys, filter: HTMLInputE
     filter.focus();
     return;
   }
-  const edge = key === 'Home' ? 0 : key === 'End' ? list.order.length - 1 : undefined;
-  const next = edge ?? target(list, key) ?? (isLetter ? list.typeAhead.find(list, key, event.timeStamp) : undefined);
+  const next = edge(list, key) ?? target(list, key) ?? (isLetter ? list.typeAhead.find(list, key, event.timeStamp) : undefined);
   if (next === undefined) return;
   event.preventDefault();
   list.activate(next);
 }
 
-/** Handles a key in the filter. Home and End stay with the text. */
+/** Handles a key in the filter. Home and End stay with the text, if there is any. */
 export function filterKey(event: KeyboardEvent, list: ListKeys, clear: () => void): void {
   if (hasModifier(event)) return;
   const { key } = event;
+  const isEmpty = (event.currentTarget as HTMLInputElement).value === '';
   if (key === 'Enter') {
     // Enter never submits the page's form from here.
     event.preventDefault();
@@ -95,11 +98,11 @@ export function filterKey(event: KeyboardEvent, list: ListKeys, clear: () => voi
   }
   if (key === 'Escape') {
     event.preventDefault();
-    if ((event.currentTarget as HTMLInputElement).value === '') list.close();
+    if (isEmpty) list.close();
     else clear();
     return;
   }
-  const next = target(list, key);
+  const next = (isEmpty ? edge(list, key) : undefined) ?? target(list, key);
   if (next === undefined) return;
   event.preventDefault();
   list.activate(next);

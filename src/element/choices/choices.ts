@@ -87,7 +87,7 @@ export class Choices implements ReactiveController, ListKeys {
     const { state } = this.#session;
     if (state.status !== 'idle' || !state.offered) return false;
     this.#session.reopen();
-    void this.#element.updateComplete.then(() => this.focus());
+    void this.#element.updateComplete.then(() => this.focus(true));
     return true;
   }
 

@@ -127,6 +127,15 @@ describe('a long list of addresses', () => {
     expect(page.element.contains(document.activeElement)).to.equal(false);
   });
 
+  it('goes to its ends by Home and End while the filter is empty', async () => {
+    const page = await listOf(20);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'End' });
+    await waitUntil(() => page.active() === 'ト町');
+    await sendKeys({ press: 'Home' });
+    await waitUntil(() => page.active() === 'ア町');
+  });
+
   it('gives each address its own id and node, so that screen readers notice which one a letter makes active', async () => {
     const page = await listOf(20);
     await sendKeys({ press: 'Tab' });
