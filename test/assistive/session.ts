@@ -145,6 +145,8 @@ function endProcessesOf(home: string): void {
     }
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 async function startDisplay(): Promise<{ readonly display: string; readonly server: ChildProcess }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1024x960x24', '-ac', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -219,7 +221,17 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     const env = { ...environment, DBUS_SESSION_BUS_ADDRESS: readFileSync(join(home, 'bus'), 'utf8').trim() };
     return execFileSync(file, rest, { env, encoding: 'utf8' });
   };
+  // Ended from outside, nothing of the session is left running.
+  const end = (): void => {
+    endProcessesOf(home);
+    server.kill();
+  };
+  const exit = (): never => process.exit(1);
+  process.once('exit', end);
+  for (const signal of SIGNALS) process.once(signal, exit);
   const close = async (): Promise<void> => {
+    process.off('exit', end);
+    for (const signal of SIGNALS) process.off(signal, exit);
     if (session.pid !== undefined)
       try {
         process.kill(-session.pid, 'SIGTERM');
@@ -227,8 +239,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
         // It has ended.
       }
     await sleep(500);
-    endProcessesOf(home);
-    server.kill();
+    end();
     if (process.env['KEEP_SESSION']) console.log(home);
     else rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   };

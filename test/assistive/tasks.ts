@@ -51,6 +51,12 @@ export const TASKS: readonly Task[] = [
     steps: [press('Tab'), type('1020072'), press('Down'), press('Escape'), press('Down'), press('Down'), press('Return')],
   },
   {
+    name: 'filter',
+    title: 'A long list is filtered: its name, the active address and the number of matches',
+    page: { scenario: 'many-towns' },
+    steps: [press('Tab'), type('1020072'), press('Tab'), type('kanda'), press('Down'), press('Return')],
+  },
+  {
     name: 'digital-address',
     title: 'A Digital Address',
     page: {},
