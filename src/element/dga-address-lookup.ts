@@ -5,7 +5,6 @@ import type { AddressCheck } from '../client/check-address.ts';
 import { explain, type Explanation } from '../form/discovery/explain.ts';
 import { resolveForm } from '../form/discovery/resolved-form.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
-import { Choices } from './choices/choices.ts';
 import { BuiltInInput } from './code-field/built-in-input.ts';
 import { CodeField } from './code-field/code-field.ts';
 import { LanguageController } from './messages/language-controller.ts';
@@ -17,7 +16,6 @@ import type { LookupState, LookupStatus } from './state.ts';
 import { StatusLine } from './ui/status-line.ts';
 import { type Rendering, render } from './view.ts';
 import { warn } from './warn.ts';
-import { choicesStyles } from './choices/choices-styles.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { statusStyles } from './ui/status-styles.ts';
 import { styles } from './ui/styles.ts';
@@ -97,7 +95,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
 export class DgaAddressLookup extends LookupElement {
   static readonly formAssociated = true;
 
-  static override styles: CSSResult[] = [styles, statusStyles, builtInInputStyles, choicesStyles];
+  static override styles: CSSResult[] = [styles, statusStyles, builtInInputStyles];
 
   /** Test environments such as jsdom and happy-dom have a part of it, or nothing. */
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
@@ -118,13 +116,12 @@ export class DgaAddressLookup extends LookupElement {
     const optional = this.#optional;
     const builtIn = this.#builtIn;
     session.subscribe((state) => this.#stateChanged(state));
-    const choices = new Choices(this, session, optional);
-    const status = new StatusLine(this, session, choices, optional);
-    const codeField = new CodeField(this, session, builtIn, { choices, optional, status });
+    const status = new StatusLine(this, session, optional);
+    const codeField = new CodeField(this, session, builtIn, { optional, status });
     this.#codeField = codeField;
     this.#form = new FormController(this, session, { builtIn, codeField, optional, pending: this.#pending });
     const language = new LanguageController(this, this.#pending);
-    this.#rendering = { language, session, builtIn, codeField, status, choices, optional };
+    this.#rendering = { language, session, builtIn, codeField, status, optional };
     // A page may set the property before the tag is defined. Lit handles its own properties.
     if (Object.hasOwn(this, 'value')) {
       const { value } = this;

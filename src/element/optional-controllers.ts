@@ -1,5 +1,6 @@
 import type { CSSResult, ReactiveController } from 'lit';
 import type { AddressChecks } from './checks/address-checks.ts';
+import type { Choices } from './choices/choices.ts';
 import { loadChunk } from '../client/load-chunk.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { PendingLoads } from './pending-loads.ts';
@@ -15,6 +16,7 @@ export class OptionalControllers implements ReactiveController {
   #pickers: Pickers | undefined;
   #search: Freeword | undefined;
   #checks: AddressChecks | undefined;
+  #choices: Choices | undefined;
   #choicesToRestore = '';
 
   constructor(element: LookupElement, session: LookupSession, pending: PendingLoads) {
@@ -39,7 +41,13 @@ export class OptionalControllers implements ReactiveController {
     return this.#checks;
   }
 
+  /** The list of addresses, once it is loaded. */
+  get choices(): Choices | undefined {
+    return this.#choices;
+  }
+
   hostUpdate(): void {
+    if (this.#session.state.status === 'choosing' && !this.#choices) this.#pending.add(this.#showChoices());
     const { pickers, accept, findZip, verify, lookahead } = this.#element;
     if (!this.#checks && (findZip || (verify !== 'off' && verify !== null))) this.#pending.add(this.loadChecks().catch(() => undefined));
     if (lookahead && !this.#session.lookahead) this.#pending.add(this.#loadLookahead().catch(() => undefined));
@@ -62,6 +70,25 @@ export class OptionalControllers implements ReactiveController {
       this.#element.requestUpdate();
     }
     return this.#checks;
+  }
+
+  /** Loads the list of addresses before it is needed: when the code field gets the focus. @throws {LookupError} `network` */
+  async loadChoices(): Promise<void> {
+    if (this.#choices) return;
+    const chunk = await this.#load(() => import('./choices/choices.ts'));
+    this.#choices ??= new chunk.Choices(this.#element, this.#session, (record) => {
+      if (!this.#search?.chooseRecord(record)) this.#session.choose(record);
+    });
+    this.#element.requestUpdate();
+  }
+
+  /** Without the list, the message asks for what the addresses do not share. */
+  async #showChoices(): Promise<void> {
+    try {
+      await this.loadChoices();
+    } catch {
+      this.#session.dismiss();
+    }
   }
 
   async #loadLookahead(): Promise<void> {

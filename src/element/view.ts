@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Choices } from './choices/choices.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
@@ -14,7 +13,6 @@ export interface Rendering {
   readonly builtIn: BuiltInInput;
   readonly codeField: CodeField;
   readonly status: StatusLine;
-  readonly choices: Choices;
   readonly optional: OptionalControllers;
 }
 
@@ -25,8 +23,7 @@ export function render({
   builtIn,
   codeField,
   status,
-  choices,
-  optional: { pickers, search },
+  optional: { pickers, search, choices },
 }: Rendering): TemplateResult | typeof nothing {
   const { lang, messages: own, isPending } = language.current;
   const { state } = session;
@@ -37,6 +34,6 @@ export function render({
       messages,
       codeField,
       lang,
-    )}${state.status === 'choosing' && !search?.isShown ? choices.render(messages, state.records) : nothing}
+    )}${state.status === 'choosing' && !search?.isShown ? (choices?.render(messages, state.records) ?? nothing) : nothing}
   </div>`;
 }

@@ -6,13 +6,14 @@ import { spokenCode } from '../../address/text/text-forms.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import { isTouchDevice } from '../../form/dom.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
 import { PauseText } from '../ui/pause-text.ts';
 import { filterKey, listKey, type ListKeys, TypeAhead } from './choice-keys.ts';
 import { type Choice, type ChoiceGroup, groupChoices } from './describe.ts';
+
+export { choicesStyles as styles } from './choices-styles.ts';
 
 /** Number of choices from which the list has a filter: about two screens of a phone. */
 const FILTER_FROM = 12;
@@ -26,7 +27,7 @@ function findByName(choices: readonly Choice[], text: string): readonly Choice[]
 export class Choices implements ReactiveController, ListKeys {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #optional: OptionalControllers;
+  readonly #choose: (record: AddressRecord) => void;
   readonly typeAhead: TypeAhead = new TypeAhead();
   #records: readonly AddressRecord[] = [];
   #messages: Messages | undefined;
@@ -42,10 +43,11 @@ export class Choices implements ReactiveController, ListKeys {
   /** Whether a pointer moves the focus into the list. */
   #isPressed = false;
 
-  constructor(element: LookupElement, session: LookupSession, optional: OptionalControllers) {
+  /** @param choose - called with the record that the user chose */
+  constructor(element: LookupElement, session: LookupSession, choose: (record: AddressRecord) => void) {
     this.#element = element;
     this.#session = session;
-    this.#optional = optional;
+    this.#choose = choose;
     this.#count = new PauseText(element);
     session.subscribe(() => {
       this.#active = undefined;
@@ -119,7 +121,7 @@ export class Choices implements ReactiveController, ListKeys {
 
   choose({ record }: Choice): void {
     this.#element.focus();
-    if (!this.#optional.search?.chooseRecord(record)) this.#session.choose(record);
+    this.#choose(record);
   }
 
   close(): void {

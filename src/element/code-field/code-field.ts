@@ -7,7 +7,6 @@ import { writeField } from '../../form/filling/write-field.ts';
 import { hasKeypad, Keypad } from '../../form/keypad.ts';
 import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
-import type { Choices } from '../choices/choices.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
@@ -22,7 +21,6 @@ export class CodeField implements ReactiveController, CodeInput {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #builtIn: BuiltInInput;
-  readonly #choices: Choices;
   readonly #optional: OptionalControllers;
   readonly #status: StatusLine;
   readonly #watcher: CodeWatcher = new CodeWatcher(this);
@@ -36,12 +34,11 @@ export class CodeField implements ReactiveController, CodeInput {
     element: LookupElement,
     session: LookupSession,
     builtIn: BuiltInInput,
-    { choices, optional, status }: { readonly choices: Choices; readonly optional: OptionalControllers; readonly status: StatusLine },
+    { optional, status }: { readonly optional: OptionalControllers; readonly status: StatusLine },
   ) {
     this.#element = element;
     this.#session = session;
     this.#builtIn = builtIn;
-    this.#choices = choices;
     this.#optional = optional;
     this.#status = status;
     element.addController(this);
@@ -114,6 +111,8 @@ export class CodeField implements ReactiveController, CodeInput {
 
   /** Makes room for the message: once the pointer is up, because nothing may move under it. */
   #focused(): void {
+    // A list that does not load is asked for again when there are addresses to choose from.
+    this.#optional.loadChoices().catch(() => undefined);
     const makeRoom = (): void => {
       if (!this.#element.isDisabled && !this.#session.page.isAbroad) this.#status.makeRoom(this.pageFields);
     };
@@ -192,7 +191,7 @@ export class CodeField implements ReactiveController, CodeInput {
     const isNews = read.state === 'complete' && this.#isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
     // An open list comes first: the form is only half filled.
-    if (!isNews && status === 'choosing' && this.#choices.focus(true)) return event.preventDefault();
+    if (!isNews && status === 'choosing' && this.#optional.choices?.focus(true)) return event.preventDefault();
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text, false, read);
@@ -200,14 +199,15 @@ export class CodeField implements ReactiveController, CodeInput {
 
   keyed(event: KeyboardEvent): void {
     if (event.key === 'Enter') return this.#entered(event);
-    if (event.key === 'ArrowDown' && this.#choices.reopen()) return event.preventDefault();
+    if (event.key === 'ArrowDown' && this.#optional.choices?.reopen()) return event.preventDefault();
     if (this.#optional.search?.keyed(event, this.#watcher.text) || this.#session.state.status !== 'choosing') return;
     const { key } = event;
     // Tab moves from the field into the list, wherever the element is. After that, Tab has its usual meaning.
-    const isOnward = key === 'Tab' && !event.shiftKey && !this.#choices.wasEntered && event.target === this.#watcher.fields.at(-1);
+    const isOnward =
+      key === 'Tab' && !event.shiftKey && !this.#optional.choices?.wasEntered && event.target === this.#watcher.fields.at(-1);
     // If the page hides the list, there is nothing to close, the focus cannot move there, and Tab must not be a trap.
-    if (key === 'Escape' && this.#choices.isVisible) this.#session.dismiss();
-    else if (!(key === 'ArrowDown' || isOnward) || !this.#choices.focus(!isOnward)) return;
+    if (key === 'Escape' && this.#optional.choices?.isVisible) this.#session.dismiss();
+    else if (!(key === 'ArrowDown' || isOnward) || !this.#optional.choices?.focus(!isOnward)) return;
     event.preventDefault();
   }
 

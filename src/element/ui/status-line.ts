@@ -5,7 +5,6 @@ import type { Field } from '../../form/field.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
 import type { Keypad } from '../../form/keypad.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
-import type { Choices } from '../choices/choices.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
@@ -106,7 +105,6 @@ function withSpokenCodes(sentence: string): readonly unknown[] {
 export class StatusLine {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #choices: Choices;
   readonly #optional: OptionalControllers;
   #spoken: readonly string[] = [];
   readonly #place: LinePlace;
@@ -115,10 +113,9 @@ export class StatusLine {
   /** Whether a sentence of the message has disappeared. */
   #isShortened = false;
 
-  constructor(element: LookupElement, session: LookupSession, choices: Choices, optional: OptionalControllers) {
+  constructor(element: LookupElement, session: LookupSession, optional: OptionalControllers) {
     this.#element = element;
     this.#session = session;
-    this.#choices = choices;
     this.#optional = optional;
     this.#place = new LinePlace(element);
   }
@@ -141,6 +138,11 @@ export class StatusLine {
     if (this.#optional.pickers?.retry()) return;
     this.#element.focus();
     this.#session.request(this.#session.code ?? this.#element.value);
+  }
+
+  /** The list may not have loaded. */
+  #reopen(): void {
+    if (!this.#optional.choices?.reopen()) this.#session.reopen();
   }
 
   #enterBlock(field: Field): void {
@@ -274,7 +276,7 @@ export class StatusLine {
       'reopen',
       state.status === 'idle' && state.offered,
       () => messages.reopen,
-      () => this.#choices.reopen(),
+      () => this.#reopen(),
     )}${keypad ? this.#renderKeyboard(messages, keypad) : nothing}`;
   }
 

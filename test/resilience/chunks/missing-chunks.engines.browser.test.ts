@@ -6,8 +6,8 @@ afterEach(closeFrames);
 
 describe('a deployment that lost a chunk', () => {
   it('has chunks for what many pages never use, and none for a lookup', () => {
-    expect(CHUNKS).to.include.members(['freeword', 'h-adr-block', 'ja-easy', 'ko', 'pickers', 'token-mode', 'zh', 'zh-hant']);
-    for (const mainJob of ['choices', 'built-in-input', 'readers', 'lookup', 'ja', 'en']) expect(CHUNKS).not.to.include(mainJob);
+    expect(CHUNKS).to.include.members(['choices', 'freeword', 'h-adr-block', 'ja-easy', 'ko', 'pickers', 'token-mode', 'zh', 'zh-hant']);
+    for (const mainJob of ['readers', 'lookup', 'fill', 'ja']) expect(CHUNKS).not.to.include(mainJob);
   });
 
   // Each chunk by itself: test/long.
@@ -36,6 +36,25 @@ describe('a deployment that lost a chunk', () => {
     await page.settledBare('error');
     await waitUntil(() => page.message() !== '', 'no message');
     expect(page.values()).to.deep.equal(UNTOUCHED);
+  });
+
+  it('choices: what the addresses share is filled in, and the message asks for the town', async () => {
+    const page = await openWithout('without', 'choices');
+    const records = ['飯田橋', '一番町'].map((town_name) => ({
+      zip_code: '1020000',
+      pref_code: '13',
+      pref_name: '東京都',
+      city_code: '13101',
+      city_name: '千代田区',
+      town_name,
+    }));
+    page.element.client = {
+      searchCode: () => Promise.resolve({ page: 1, limit: 1000, count: 2, searchtype: 'zipcode', addresses: records }),
+    } as unknown as typeof page.element.client;
+    await page.type(page.field('zip'), '1020000');
+    await waitUntil(() => page.message().includes('町名'), page.message());
+    expect(page.values()).to.include({ pref: '東京都', city: '千代田区' });
+    await waitUntil(() => page.part('reopen') !== null, 'no way to ask for the list again');
   });
 
   it('ko: the element speaks Japanese', async () => {
