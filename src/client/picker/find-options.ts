@@ -58,8 +58,13 @@ function rankIn(text: string, wanted: string): number {
   return at < 0 ? NONE : at > 0 ? 2 : text.length === wanted.length ? 0 : 1;
 }
 
-/** The matching options in three groups: equal to the text, starting with it, containing it. */
-function rankOptions(options: readonly PickerOption[], text: string, name: string): readonly (readonly PickerOption[])[] {
+/**
+ * The options that match a text by name, reading or roma in any usual spelling, or by the digits of a ZIP Code. Equal names come first,
+ * then names that start with the text, then names that contain it, each in the order of the list. An empty text matches all options.
+ */
+export function findOptions(options: readonly PickerOption[], text: string): readonly PickerOption[] {
+  const name = foldPlaceName(text);
+  if (name === '') return options;
   const { names, kana, roma } = spell(options);
   const sound = UNREADABLE.test(text.normalize('NFKC').toLowerCase().trim()) ? '' : soundForm(text);
   // Text with kanji cannot be a reading.
@@ -72,21 +77,7 @@ function rankOptions(options: readonly PickerOption[], text: string, name: strin
     if (rank === NONE && digits !== '' && option.rows.some(({ zip_code }) => zip_code?.startsWith(digits))) rank = 1;
     ranked[rank]?.push(option);
   });
-  return ranked;
-}
-
-/**
- * The options that match a text by name, reading or roma in any usual spelling, or by the digits of a ZIP Code. Equal names come first,
- * then names that start with the text, then names that contain it, each in the order of the list. An empty text matches all options.
- */
-export function findOptions(options: readonly PickerOption[], text: string): readonly PickerOption[] {
-  const name = foldPlaceName(text);
-  return name === '' ? options : rankOptions(options, text, name).flat();
-}
-
-/** The options whose whole name or reading is the text, in any usual spelling. */
-export function equalOptions(options: readonly PickerOption[], text: string): readonly PickerOption[] {
-  return rankOptions(options, text, foldPlaceName(text))[0] ?? [];
+  return ranked.flat();
 }
 
 /** The part of an option's name or reading that matches a text. */

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { equalOptions, matchOf, prepareOptions } from '../../client/picker/find-options.ts';
+import { foldPlaceName } from '../../address/place-names.ts';
+import { soundForm } from '../../address/text/sound-form.ts';
+import { matchOf, prepareOptions } from '../../client/picker/find-options.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -11,6 +13,12 @@ import { optionName } from './picker-select.ts';
 
 /** The levels whose lists are long enough to need a search. */
 export type SearchedLevel = 'city' | 'town';
+
+/** Whether a text is the whole name or reading of an option. */
+function isNamed({ name, kana, roma }: PickerOption, text: string): boolean {
+  const sound = soundForm(text);
+  return foldPlaceName(name) === foldPlaceName(text) || (sound !== '' && [kana, roma].some((one) => one && soundForm(one) === sound));
+}
 
 /** A level shown as a searchable input with a list. Keeps text that the user typed before the list had loaded. */
 export class PickerBox {
@@ -198,14 +206,17 @@ export class PickerBox {
     this.#count.set(() => '');
     if (this.#typed === undefined || text === undefined) return;
     this.#typed = text;
-    const { chosen, status, options } = this.#state;
+    const { chosen, status } = this.#state;
     if (status === 'loading' || status === 'partial') {
       this.#postponed = 'leave';
       return;
     }
     const isEmpty = text.trim() === '';
-    const same = isEmpty ? [] : options.filter((option) => this.#nameOf(option) === text.trim());
-    const [only, second] = same.length > 0 || isEmpty ? same : equalOptions(options, text);
+    const same = isEmpty
+      ? []
+      : this.#control.model.filter(this.#level, text).filter((option) => this.#nameOf(option) === text.trim() || isNamed(option, text));
+    const named = same.filter((option) => this.#nameOf(option) === text.trim());
+    const [only, second] = named.length > 0 ? named : same;
     if (only && !second) this.#control.choose(this.#level, only);
     else if (isEmpty && chosen) this.#control.unchoose(this.#level);
     else {
