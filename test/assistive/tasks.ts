@@ -57,6 +57,12 @@ export const TASKS: readonly Task[] = [
     steps: [press('Tab'), type('1020072'), press('Tab'), type('kanda'), press('Down'), press('Return')],
   },
   {
+    name: 'two-wrong-codes',
+    title: 'Two codes that do not exist, one after the other',
+    page: {},
+    steps: [press('Tab'), type('0000000'), press('BackSpace', 7), type('0000001')],
+  },
+  {
     name: 'digital-address',
     title: 'A Digital Address',
     page: {},
