@@ -72,7 +72,7 @@ const proxyIndex = () =>
       outDir: 'dist/proxy',
       emptyOutDir: false,
       minify: false,
-      lib: { entry: { index: 'src/proxy/index.ts' }, formats: ['es'] },
+      lib: { entry: { index: 'src/proxy/index.ts', 'cloudflare/index': 'src/proxy/cloudflare/index.ts' }, formats: ['es'] },
       rolldownOptions: { output: { chunkFileNames: '[name].js' } },
     },
   });
@@ -96,7 +96,7 @@ const proxyBin = () =>
       minify: false,
       ssr: true,
       rolldownOptions: {
-        input: { bin: 'src/proxy/node/bin.ts' },
+        input: { bin: 'src/proxy/node/bin.ts', 'redis/index': 'src/proxy/node/redis/index.ts' },
         // Not minified, because operators trust it with a secret; without comments of libraries, a sixth of its size.
         output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js', comments: false },
       },
@@ -147,7 +147,12 @@ const run = (...args) => {
 /** Declarations, without those that no entry leads to. */
 const types = () => {
   run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-  const reached = new Set([...Object.keys(ESM), 'proxy/index'].map((name) => `dist/${name}.d.ts`));
+  // Sources that know Node are in one folder; their entry is beside the others.
+  mkdirSync('dist/proxy/redis', { recursive: true });
+  writeFileSync('dist/proxy/redis/index.d.ts', "export * from '../node/redis/index.ts';\n");
+  const reached = new Set(
+    [...Object.keys(ESM), 'proxy/index', 'proxy/cloudflare/index', 'proxy/redis/index'].map((name) => `dist/${name}.d.ts`),
+  );
   for (const file of reached)
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\b[ (]?["'](\.[^"']+)\.ts["']/g))
       reached.add(join(dirname(file), `${name}.d.ts`).replaceAll('\\', '/'));

@@ -129,6 +129,8 @@ const SOURCE: RowSource = {
 
 /** The address search. Without a list, a city whose towns the mock does not have finds nothing, like a place that does not exist. */
 export async function searchAddress(criteria: SentCriteria, { loadList }: MockSource): Promise<AddressAnswer | SearchRefusal> {
+  // One list or the other.
+  if (criteria.flg_getcity === 1 && criteria.flg_getpref === 1) return { errorCode: '400-1018-0001' };
   const list = await loadList?.();
   return (list && (await fromList(list.searchAddress(criteria)))) ?? searchRows(criteria, SOURCE);
 }

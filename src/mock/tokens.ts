@@ -29,8 +29,8 @@ function base64url(text: string): string {
 }
 
 /** A text in the form of a JSON Web Token, as the API issues. The signature is made up and proves nothing. */
-function jwtOf(claims: Readonly<Record<string, string>>): string {
-  return [JSON.stringify({ alg: 'none', typ: 'JWT' }), JSON.stringify(claims), 'signed by the mock'].map(base64url).join('.');
+function jwtOf(claims: Readonly<Record<string, string | number>>): string {
+  return [JSON.stringify({ alg: 'RS256', typ: 'JWT' }), JSON.stringify(claims), 'signed by the mock'].map(base64url).join('.');
 }
 
 export function createTokens(now: () => number): Tokens {
@@ -41,7 +41,9 @@ export function createTokens(now: () => number): Tokens {
       const nowMs = now();
       for (const [token, { expiresAtMs }] of issued) if (expiresAtMs + LIFE_S * 1000 < nowMs) issued.delete(token);
       const random = crypto.getRandomValues(new Uint32Array(4));
-      const token = jwtOf({ sub: 'mock', scope: 'J1', version, jti: Array.from(random, (word) => word.toString(36)).join('') });
+      const iat = Math.floor(nowMs / 1000);
+      const jti = Array.from(random, (word) => word.toString(36)).join('');
+      const token = jwtOf({ sub: 'mock', scope: 'J1', version, jti, iat, nbf: iat, exp: iat + LIFE_S });
       issued.set(token, { version, expiresAtMs: nowMs + (bornDead > 0 ? 0 : LIFE_S * 1000) });
       bornDead = Math.max(0, bornDead - 1);
       return { token, token_type: 'jwt', expires_in: LIFE_S, scope: 'J1' };

@@ -20,8 +20,8 @@ export interface AddressAnswer {
   readonly page: number;
   readonly limit: number;
   readonly count: number;
-  /** The level that the criteria reached: 1 prefecture, 2 city, 3 town. */
-  readonly level: 1 | 2 | 3 | null;
+  /** The level that the criteria reached: 1 prefecture, 2 city, 3 town; later versions of the API may have others. */
+  readonly level: number | null;
   readonly addresses: readonly AddressRow[];
 }
 

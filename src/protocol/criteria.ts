@@ -64,7 +64,8 @@ function readCriterion(key: CriterionKey, given: unknown): string | undefined {
   if (isCode && (text.length > digits || !/^[0-9]+$/.test(text)))
     throw new InvalidInput('invalid-code', `${key} must have ${digits} digits`);
   if (text.length > MAX_TEXT_LENGTH) throw new InvalidInput('invalid-code', `${key} must have at most ${MAX_TEXT_LENGTH} characters`);
-  return isCode ? text.padStart(digits, '0') : key.endsWith('_kana') ? toKatakana(text) : text;
+  if (isCode) return text.padStart(digits, '0');
+  return key.endsWith('_roma') ? text.normalize('NFKC') : key.endsWith('_kana') ? toKatakana(text) : text;
 }
 
 function readFlag(key: 'flg_getcity' | 'flg_getpref', given: unknown): boolean {

@@ -16,5 +16,5 @@ export function countRows(json: unknown): number {
 export function readAddressAnswer(json: unknown, limit: number = PAGE_LIMIT): AddressAnswer | undefined {
   const envelope = readEnvelope(json, limit, readRow);
   const level = readNumber(own(json, 'level'));
-  return envelope && { ...envelope, level: level === 1 || level === 2 || level === 3 ? level : null };
+  return envelope && { ...envelope, level: Number.isInteger(level) ? level : null };
 }

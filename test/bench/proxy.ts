@@ -50,21 +50,25 @@ async function bin(upstream: string): Promise<{ url: string; metrics: string; ch
   return { url, metrics: `http://127.0.0.1:${metricsPort}/metrics`, child };
 }
 
-const requests = Array.from({ length: 500 }, (_, i) => ({
-  method: 'POST' as const,
-  path: '/dga/searchcode',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ search_code: String(1_000_000 + i) }),
-}));
+/** The requests of one connection. No other connection has its codes, or the proxy would join equal searches, which a relay cannot. */
+const requestsOf = (connection: number): autocannon.Request[] =>
+  Array.from({ length: 500 }, (_, i) => ({
+    method: 'POST',
+    path: '/dga/searchcode',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ search_code: String(1_000_000 + 500 * connection + i) }),
+  }));
 
 async function load(url: string, seconds: number): Promise<{ rps: number; p99: number; bad: number }> {
+  let clients = 0;
+  const setupClient = (client: autocannon.Client): void => client.setRequests(requestsOf(clients++));
   const {
     requests: rate,
     latency,
     errors,
     non2xx,
     timeouts,
-  } = await autocannon({ url, requests, connections: CONNECTIONS, duration: seconds });
+  } = await autocannon({ url, requests: requestsOf(0), setupClient, connections: CONNECTIONS, duration: seconds });
   return { rps: rate.average, p99: latency.p99, bad: errors + non2xx + timeouts };
 }
 

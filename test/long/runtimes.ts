@@ -31,6 +31,30 @@ export default { fetch: (request, env, context) => (proxy ??= make(env.OPTIONS, 
   // workerd has no address of the connection.
   'make.mjs': `import { createProxy } from './proxy.mjs';
 export const make = (options, clientAddress) => createProxy({ ...JSON.parse(options), clientAddress });`,
+  // Every request has a proxy of its own, as if each were in another isolate; only the Durable Objects are shared.
+  'durable.mjs': `import { createProxy } from './proxy.mjs';
+import { createDurableStores, DgaStore } from './cloudflare.mjs';
+export { DgaStore };
+export default {
+  fetch(request, env, context) {
+    const options = JSON.parse(env.OPTIONS);
+    const { clientId, secretKey } = options;
+    const stores = createDurableStores({ namespace: env.DGA_STORE, clientId, secretKey });
+    return createProxy({ ...options, stores, clientAddress: () => '127.0.0.1' }).fetch(request, env, context);
+  },
+};`,
+  'durable.capnp': `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [ (name = "main", worker = .main), (name = "internet", network = (allow = ["public", "private", "local"])) ],
+  sockets = [ (name = "http", address = "127.0.0.1:0", http = (), service = "main") ]
+);
+const main :Workerd.Worker = (
+  modules = [ (name = "durable.mjs", esModule = embed "durable.mjs"), (name = "cloudflare.mjs", esModule = embed "cloudflare.mjs"), (name = "proxy.mjs", esModule = embed "proxy.mjs") ],
+  compatibilityDate = "2026-01-01",
+  durableObjectNamespaces = [ (className = "DgaStore", uniqueKey = "dga-store") ],
+  durableObjectStorage = (inMemory = void),
+  bindings = [ (name = "OPTIONS", fromEnvironment = "OPTIONS"), (name = "DGA_STORE", durableObjectNamespace = "DgaStore") ]
+);`,
   'worker.capnp': `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [ (name = "main", worker = .main), (name = "internet", network = (allow = ["public", "private", "local"])) ],
@@ -69,28 +93,34 @@ export async function prepareRuntimes(): Promise<Record<RuntimeName, string | fa
     }
     if (!RUNTIMES[name].binary()) missing[name] = `npm brought no ${name} for this platform`;
   }
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      outDir: APP,
-      emptyOutDir: true,
-      minify: false,
-      target: 'es2022',
-      lib: { entry: { proxy: 'src/proxy/index.ts' }, formats: ['es'], fileName: () => 'proxy.mjs' },
-      // workerd loads the files that its configuration names.
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
+  for (const [file, entry] of [
+    ['proxy.mjs', 'src/proxy/index.ts'],
+    ['cloudflare.mjs', 'src/proxy/cloudflare/index.ts'],
+  ] as const)
+    // oxfmt-ignore
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        outDir: APP,
+        emptyOutDir: file === 'proxy.mjs',
+        minify: false,
+        target: 'es2022',
+        lib: { entry, formats: ['es'], fileName: () => file },
+        // workerd loads the files that its configuration names.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    });
   for (const [name, text] of Object.entries(ENTRIES)) writeFileSync(join(APP, name), text);
   return missing;
 }
 
-/** Starts a proxy on a runtime. */
-export async function playOnRuntime(name: RuntimeName, options: ProxyOptions): Promise<PlayedProxy> {
+/** Starts a proxy on a runtime. `config`: another configuration of workerd. */
+export async function playOnRuntime(name: RuntimeName, options: ProxyOptions, config?: string): Promise<PlayedProxy> {
   const { binary, args } = RUNTIMES[name];
   const port = await freePort();
-  const child = spawn(binary() ?? assert.fail(`${name} is missing`), args(port), {
+  const words = args(port).map((word) => (word === 'worker.capnp' ? (config ?? word) : word));
+  const child = spawn(binary() ?? assert.fail(`${name} is missing`), words, {
     cwd: APP,
     env: { PATH: process.env['PATH'], HOME: APP, PORT: String(port), OPTIONS: JSON.stringify(options), DENO_NO_UPDATE_CHECK: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -60,8 +60,11 @@ describe('token', () => {
     assert.deepEqual(readToken(json), json);
     const [header = '', claims = '', signature] = token.split('.');
     const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
-    assert.equal((read(header) as { typ: string }).typ, 'JWT');
-    assert.equal((read(claims) as { scope: string }).scope, 'J1');
+    assert.deepEqual(read(header), { alg: 'RS256', typ: 'JWT' });
+    const { scope, iat, nbf, exp } = read(claims) as { scope: string; iat: number; nbf: number; exp: number };
+    assert.equal(scope, 'J1');
+    assert.deepEqual([nbf - iat, exp - iat], [0, 600]);
+    assert.ok(Math.abs(iat - Date.now() / 1000) < 100, `${iat}`);
     assert.match(signature ?? '', /^[\w-]+$/);
   });
 
@@ -223,8 +226,13 @@ describe('address search', () => {
     [{ pref_code: '13', page: 0 }, '400-1018-0001'],
     [{ pref_code: '13', limit: 1001 }, '400-1018-0001'],
     [{ flg_getcity: 1 }, '400-1018-0002'],
+    [{ pref_code: '13', flg_getcity: 1, flg_getpref: 1 }, '400-1018-0001'],
     [{ pref_code: '48' }, '404-1018-0001'],
     [{ freeword: '大手町１－１' }, '404-1018-0001'],
+    // Parts of names are found by the free word only.
+    [{ pref_name: '東京' }, '404-1018-0001'],
+    [{ city_code: '13101', town_name: '大手' }, '404-1018-0001'],
+    [{ city_code: '13101', town_roma: 'OTE' }, '404-1018-0001'],
   ];
   for (const [body, errorCode] of refusals) {
     test(`${JSON.stringify(body)}: ${errorCode}`, async () => {

@@ -20,6 +20,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   './element.js': ['DgaAddressLookup', 'LOOKUP_ERROR_CODES', 'LookupError', 'PARTS', 'registerMessages'],
   './client': ['LOOKUP_ERROR_CODES', 'LookupError', 'createClient', 'createTokenSource', 'readCode', 'completeRecord'],
   './proxy': ['ProxyConfigError', 'createProxy'],
+  './proxy/cloudflare': ['DgaStore', 'createDurableStores'],
+  './proxy/redis': ['createRedisStores'],
   './mock': ['MOCK_CLIENT_ID', 'MOCK_SCENARIOS', 'MOCK_SECRET_KEY', 'mockFetch', 'setMockOptions', 'testData'],
   './list': ['createListClient', 'prepareList', 'ODDITIES'],
   './analytics': ['watchFunnel'],

@@ -34,6 +34,10 @@ describe('readCriteria reads', () => {
       { town_roma: 'Otemachi', pref_roma: 'tokyo', city_roma: 'CHIYODA-KU' },
       { pref_roma: 'tokyo', city_roma: 'CHIYODA-KU', town_roma: 'Otemachi' },
     ],
+    [
+      { town_roma: 'Ｏｔｅｍａｃｈｉ', city_roma: 'ＣＨＩＹＯＤＡ－ＫＵ' },
+      { city_roma: 'CHIYODA-KU', town_roma: 'Otemachi' },
+    ],
     [{ freeword: ' 千代田区 大手町 ' }, { freeword: '千代田区 大手町' }],
     [{ flg_getpref: 1 }, { flg_getpref: 1 }],
     [{ flg_getpref: true, flg_getcity: 0 }, { flg_getpref: 1 }],

@@ -134,13 +134,13 @@ describe('the answer of the address search', () => {
     assert.deepEqual(Object.keys(answer?.addresses[0] ?? {}), [...ADDRESS_ROW_KEYS]);
     assert.deepEqual({ ...answer?.addresses[0] }.pref_code, '13');
   });
-  test('level is 1, 2, 3 or null', () => {
+  test('an unknown level is kept, and what is no whole number is null', () => {
     for (const [level, read] of [
       [1, 1],
       ['2', 2],
       [3, 3],
-      [0, null],
-      [4, null],
+      [4, 4],
+      [1.5, null],
       [null, null],
       ['x', null],
     ] as const) {

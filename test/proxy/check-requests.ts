@@ -22,12 +22,12 @@ export interface Candidate {
   readonly play: (variables: Readonly<Record<string, string>>) => Promise<PlayedProxy>;
   /** Why it cannot play here. */
   readonly skip: string | false;
-  /** Its HTTP client sends a request again after a reset. */
-  readonly repeatsAfterReset?: boolean;
+  /** It asks again after a connection that broke, and some runtimes do so beneath it. */
+  readonly repeatsBroken?: boolean;
 }
 
 /** Describes every request case for one server. `concurrency`: groups of cases with different variables at a time. */
-export function describeRequestCases({ name, play, skip, repeatsAfterReset = false }: Candidate, concurrency: number): void {
+export function describeRequestCases({ name, play, skip, repeatsBroken = false }: Candidate, concurrency: number): void {
   // The cases wait for deadlines more than they compute.
   describe(`the proxy on ${name}`, { skip, concurrency }, () => {
     for (const [settings, cases] of Map.groupBy(REQUEST_CASES, (one) => JSON.stringify(one.settings ?? {}))) {
@@ -44,13 +44,13 @@ export function describeRequestCases({ name, play, skip, repeatsAfterReset = fal
           await proxy.stop();
           await upstream.stop();
         });
-        for (const one of cases) it(one.rule, () => check(one, proxy, upstream, repeatsAfterReset));
+        for (const one of cases) it(one.rule, () => check(one, proxy, upstream, repeatsBroken));
       });
     }
   });
 }
 
-async function check({ rule, method = 'POST', path, headers = {}, body, fault, status, code, answers = {}, asks }: RequestCase, proxy: PlayedProxy, upstream: Upstream, repeatsAfterReset: boolean): Promise<void> {
+async function check({ rule, method = 'POST', path, headers = {}, body, fault, status, code, answers = {}, asks }: RequestCase, proxy: PlayedProxy, upstream: Upstream, repeatsBroken: boolean): Promise<void> {
   const sent = body === undefined ? '{"search_code":"1000004"}' : typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
   const attempt = async (): Promise<{ readonly answer: Awaited<ReturnType<typeof ask>>; readonly elapsedMs: number }> => {
     upstream.calm();
@@ -80,5 +80,5 @@ async function check({ rule, method = 'POST', path, headers = {}, body, fault, s
     else assert.match(String(value), expected, header);
   }
   const urls = upstream.calls.filter(({ operation }) => operation !== 'token').map(({ url }) => url);
-  assert.deepEqual(repeatsAfterReset && fault?.kind === 'reset' ? [...new Set(urls)] : urls, asks ?? []);
+  assert.deepEqual(repeatsBroken && (fault?.kind === 'reset' || fault?.kind === 'cut') ? [...new Set(urls)] : urls, asks ?? []);
 } // oxfmt-ignore

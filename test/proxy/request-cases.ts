@@ -25,6 +25,7 @@ export interface RequestCase {
 const SHOP = 'https://shop.example';
 const LISTED = { DGA_ALLOWED_ORIGINS: `${SHOP},https://cms.example:8443` };
 const BEHIND_PROXY = { DGA_TRUSTED_PROXIES: '127.0.0.0/8' };
+const OWN_HOSTS = { DGA_OWN_HOSTS: 'shop.example,shop.example:8443' };
 const PREFLIGHT = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
 const lookUp = (search_code: unknown): object => ({ search_code });
 const nested = (levels: number): string => `{"search_code":"1000004","x":${'['.repeat(levels)}${']'.repeat(levels)}}`;
@@ -166,6 +167,13 @@ const ORIGINS: readonly RequestCase[] = [
     ['refuses http if a trusted proxy says https', 403, { origin: 'http://shop.example', 'x-forwarded-proto': 'https' }, BEHIND_PROXY],
     ['serves https if the browser says same-origin and a trusted proxy says http', 200, { origin: SHOP, 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'http' }, BEHIND_PROXY],
     ['refuses its own origin if the list leaves it out', 403, { origin: 'http://shop.example' }, LISTED],
+    ['serves a page of an own host', 200, { origin: SHOP, 'sec-fetch-site': 'same-origin' }, OWN_HOSTS],
+    ['serves a page of an own host with its port', 200, { origin: `${SHOP}:8443`, 'sec-fetch-site': 'same-origin' }, OWN_HOSTS],
+    ['serves a page of an own host whose browser sends no Sec-Fetch-Site', 200, { origin: `${SHOP}:8443` }, OWN_HOSTS],
+    ['refuses a foreign name that leads to the server', 403, { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, OWN_HOSTS],
+    ['refuses a foreign name whose browser sends no Sec-Fetch-Site', 403, { origin: 'https://evil.example', host: 'evil.example' }, OWN_HOSTS],
+    ['refuses a foreign name without Origin', 403, { host: 'evil.example', 'sec-fetch-site': 'same-origin' }, OWN_HOSTS],
+    ['serves an own host without Origin', 200, { 'sec-fetch-site': 'same-origin' }, OWN_HOSTS],
     ['refuses same-origin without Origin if there is a list', 403, { 'sec-fetch-site': 'same-origin' }, LISTED],
   ] as const).map(([rule, status, headers, settings]) => ({
     rule, headers, status, ...(settings ? { settings } : {}), ...(status === 200 ? { asks: found('1000004') } : { code: 'origin-refused' }),

@@ -11,7 +11,7 @@ final class Config
 
     private const DEFAULTS = [
         'DGA_CLIENT_ID' => '', 'DGA_SECRET_KEY' => '', 'DGA_API_BASE' => 'https://api.da.pf.japanpost.jp/api/v2', 'DGA_TOKEN_PATH' => '/j/token',
-        'DGA_SEARCHCODE_PATH' => '/searchcode', 'DGA_ADDRESSZIP_PATH' => '/addresszip', 'DGA_TOKEN_SCOPE' => '', 'DGA_ALLOWED_ORIGINS' => '',
+        'DGA_SEARCHCODE_PATH' => '/searchcode', 'DGA_ADDRESSZIP_PATH' => '/addresszip', 'DGA_TOKEN_SCOPE' => '', 'DGA_ALLOWED_ORIGINS' => '', 'DGA_OWN_HOSTS' => '',
         'DGA_BASE_PATH' => '/dga', 'DGA_FORWARDED_FOR' => '127.0.0.1', 'DGA_USER_AGENT' => 'dga-address-lookup/' . self::VERSION,
         'DGA_TRUSTED_PROXIES' => '', 'DGA_EC_UID' => '', 'DGA_TOKEN_MODE' => 'off', 'DGA_RATE_LOOKUPS' => '60/min,1000/h', 'DGA_RATE_LISTS' => '120/min,3000/h',
         'DGA_RATE_DGA_MISSES' => '5/5min,20/day', 'DGA_BUDGET_DGA_MISSES' => '100/h,1000/day', 'DGA_CACHE' => 'memory', 'DGA_DIGITAL_ADDRESS' => 'on',
@@ -28,6 +28,8 @@ final class Config
     public string $tokenScope;
     /** @var list<string> */
     public array $allowedOrigins;
+    /** @var list<string> */
+    public array $ownHosts;
     public string $basePath;
     public string $forwardedFor;
     public string $userAgent;
@@ -92,6 +94,12 @@ final class Config
         foreach ($this->allowedOrigins as $origin) {
             if (preg_match('#^https?://(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$#D', $origin) !== 1 || preg_match('#^https://.*:443$|^http://[^\[]*:80$#D', $origin) === 1) {
                 $problems[] = 'DGA_ALLOWED_ORIGINS contains "' . self::printable($origin) . '": give origins as browsers send them, such as https://shop.example, without path or default port.';
+            }
+        }
+        $this->ownHosts = array_map('strtolower', self::list($this->values['DGA_OWN_HOSTS']));
+        foreach ($this->ownHosts as $host) {
+            if (preg_match('#^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$#D', $host) !== 1) {
+                $problems[] = 'DGA_OWN_HOSTS contains "' . self::printable($host) . '": give host names as the address bar shows them, such as shop.example or shop.example:8443.';
             }
         }
         $this->basePath = rtrim($matching('DGA_BASE_PATH', '#^(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?$#D', 'give a path such as /dga.'), '/');

@@ -54,7 +54,7 @@ export function readCaller(
   if (!connection) return UNKNOWN_CALLER;
   const isTrusted = (address: IpAddress): boolean => trustedProxies.some((range) => isInRange(address, range));
   if (trustedProxies.length === 0 || !isTrusted(connection)) {
-    const untrustedProxy = isPrivate(connection) && request.headers.has('x-forwarded-for') ? ipText(connection) : undefined;
+    const untrustedProxy = isPrivate(connection) && ignoresHeader(request, connection) ? ipText(connection) : undefined;
     return untrustedProxy === undefined ? caller(connection, false) : { ...caller(connection, false), untrustedProxy };
   }
   // Some proxies leave empty entries, which RFC 9110 tells recipients to ignore.
@@ -68,6 +68,16 @@ export function readCaller(
     if (!isTrusted(address)) break;
   }
   return caller(nearest, true);
+}
+
+/** Whether `X-Forwarded-For` says more than the address that is used. A `clientAddress` may have read it from there. */
+function ignoresHeader(request: Request, used: IpAddress): boolean {
+  const header = request.headers.get('x-forwarded-for');
+  if (header === null) return false;
+  return !header.split(',').some((hop) => {
+    const address = readIpAddress(hop.trim());
+    return address !== undefined && ipText(address) === ipText(used);
+  });
 }
 
 function caller(address: IpAddress, trusted: boolean): Caller {

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import type { CommandOptions } from './read-variables.ts';
-import type { BudgetWindow, RedisBudgets } from './redis/redis-budgets.ts';
+import type { BudgetWindow, RedisBudgets } from './redis/budgets.ts';
 
 /** What the operator wants to know or to change. */
 export interface BudgetCommand {

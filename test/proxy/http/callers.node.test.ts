@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { connectionAddress, readCaller } from '../../../src/proxy/http/client-address.ts';
 import { ipText, isInRange, readIpAddress, readIpRange, truncateIp } from '../../../src/proxy/http/ip-address.ts';
-import { createProxy } from '../../../src/proxy/index.ts';
+import { createProxy, type ProxyOptions } from '../../../src/proxy/index.ts';
 import { GENEROUS, keepingLogger, lookUp, post, proxyOver } from '../ask.ts';
 import { CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
 
@@ -181,6 +181,17 @@ describe('what the API sees of the caller', () => {
       },
     });
     assert.ok(!JSON.stringify(upstream.calls).includes('marker'));
+  });
+
+  it('warns of an ignored X-Forwarded-For, but not if clientAddress has read it there', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.5, 127.0.0.1' };
+    const warnings = async (options: Partial<ProxyOptions>): Promise<number> => {
+      const logger = keepingLogger();
+      await lookUp(proxyOver(upstream, { logger, ...options }), '1000004', { headers, address: '10.0.0.9' });
+      return logger.lines.filter(({ message }) => message.includes('is ignored')).length;
+    };
+    assert.equal(await warnings({}), 1);
+    assert.equal(await warnings({ clientAddress: (request) => request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() }), 0);
   });
 
   it('warns once that all shoppers share one limit if the runtime gives no address', async () => {

@@ -90,6 +90,26 @@ describe('a renewal of the token', () => {
     assert.notEqual(second, first);
   });
 
+  it('notices in token mode that the token was revoked, though no lookup passes the proxy, within ten seconds', async () => {
+    const proxy = proxyOver(upstream, { now, tokenMode: true });
+    const tokenOf = async (): Promise<string> => {
+      const response = await post(proxy, 'token', {});
+      assert.equal(response.status, 200);
+      return ((await response.json()) as { token: string }).token;
+    };
+    const first = await tokenOf();
+    nowMs += 5000;
+    assert.equal(await tokenOf(), first);
+    assert.equal(upstream.count('searchcode'), 0, 'a new token needs no check');
+    upstream.valid.clear();
+    nowMs += 5001;
+    const second = await tokenOf();
+    assert.ok(second !== first && upstream.valid.has(second), second);
+    await Promise.all(Array.from({ length: 20 }, tokenOf));
+    assert.equal(upstream.count('token'), 2);
+    assert.ok(upstream.count('searchcode') <= 2, 'one check for all, repeated with the new token');
+  });
+
   /** Calls of one request end with it, unless `waitUntil` keeps them alive: as on Cloudflare Workers. */
   function edgeRuntime(): {
     readonly fetch: FetchLike;

@@ -20,7 +20,8 @@ final class Origin
         $site = $request->header('sec-fetch-site');
         if ($origin === null) {
             // Browsers send an origin with every POST; `none` is something that a person did.
-            if (in_array($site, [null, 'none'], true) || ($site === 'same-origin' && $config->allowedOrigins === [])) {
+            $isOwnHost = $config->ownHosts === [] || in_array(self::own($request, $caller)[1], $config->ownHosts, true);
+            if (in_array($site, [null, 'none'], true) || ($site === 'same-origin' && $config->allowedOrigins === [] && $isOwnHost)) {
                 return null;
             }
             throw self::refused('Sec-Fetch-Site names another site.');
@@ -34,17 +35,24 @@ final class Origin
             }
             return $origin;
         }
+        $host = preg_match('~^https?://([^/?#@\s]+)$~D', $origin, $parts) === 1 ? $parts[1] : null;
+        if ($config->ownHosts !== [] && !in_array($host, $config->ownHosts, true)) {
+            throw self::refused('The origin is not of a host in DGA_OWN_HOSTS.');
+        }
         // No script can set Sec-Fetch-Site, and the browser compares the page with the address that it calls, whatever a web server makes of Host.
-        if ($site === 'same-origin' && preg_match('~^https?://[^/?#@\s]+$~D', $origin) === 1) {
+        if ($site === 'same-origin' && $host !== null) {
             return null;
         }
-        if ($site === null && self::isOwn($origin, $request, $caller)) {
+        // A browser without Sec-Fetch-Site: Safari before 16.4, and every browser on plain http.
+        $isListed = $config->ownHosts !== [] && strncmp($origin, 'https:', 6) === 0;
+        if ($site === null && ($isListed || $origin === implode('://', self::own($request, $caller)))) {
             return null;
         }
         throw self::refused('The origin is not the own one.');
     }
 
-    private static function isOwn(string $origin, Request $request, Caller $caller): bool
+    /** @return array{string, string} the scheme and host that the browser sees */
+    private static function own(Request $request, Caller $caller): array
     {
         $scheme = $request->scheme;
         $host = $request->host;
@@ -58,7 +66,7 @@ final class Origin
                 $host = $forwardedHost;
             }
         }
-        return $origin === "$scheme://$host";
+        return [$scheme, $host];
     }
 
     private static function refused(string $why): Problem

@@ -1,25 +1,9 @@
 import { truncateIp, readIpAddress, ipText } from '../../http/ip-address.ts';
 import type { Rate } from '../../limits/rates.ts';
+import type { BudgetRates, RedisBudgets } from './budgets.ts';
 import type { RedisConnection } from './connect-redis.ts';
 import { windowKeys } from './redis-counters.ts';
 import type { RedisKeys } from './redis-keys.ts';
-
-/** One window of a budget. */
-export interface BudgetWindow {
-  readonly rate: Rate;
-  readonly used: number;
-  /** Milliseconds until the window ends; 0 if nothing was counted in it. */
-  readonly endsInMs: number;
-}
-
-/** The budgets of Digital Address misses, for their operator. `client`: an address; the whole deployment without one. */
-export interface RedisBudgets {
-  read(client: string | undefined): Promise<readonly BudgetWindow[]>;
-  /** Starts the windows again at zero. */
-  reset(client: string | undefined): Promise<void>;
-  /** Allows more misses, until the windows that run now end. */
-  raise(client: string | undefined, by: number): Promise<void>;
-}
 
 /** The key of a caller in the counters. @throws {SyntaxError} if the text is no address */
 function keyOf(client: string): string {
@@ -29,11 +13,7 @@ function keyOf(client: string): string {
 }
 
 /** Reads and changes the budgets that the instances of a deployment share. */
-export function createRedisBudgets(
-  redis: RedisConnection,
-  keys: () => Promise<RedisKeys>,
-  rates: { readonly client: readonly Rate[]; readonly deployment: readonly Rate[] },
-): RedisBudgets {
+export function createRedisBudgets(redis: RedisConnection, keys: () => Promise<RedisKeys>, rates: BudgetRates): RedisBudgets {
   async function find(client: string | undefined): Promise<readonly (readonly [rate: Rate, key: string])[]> {
     const own = client === undefined ? rates.deployment : rates.client;
     const [name, key] = client === undefined ? ['deployment-misses', 'all'] : ['client-misses', keyOf(client)];

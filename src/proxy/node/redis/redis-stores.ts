@@ -5,7 +5,8 @@ import type { ProxyLogger } from '../../observe/log.ts';
 import type { SharedAnswers } from '../../options.ts';
 import { explainRedisError } from '../explain-node-error.ts';
 import { connectRedis, FIRST_CONNECTION_MS, type RedisConnection } from './connect-redis.ts';
-import { createRedisBudgets, type RedisBudgets } from './redis-budgets.ts';
+import type { BudgetRates, RedisBudgets } from './budgets.ts';
+import { createRedisBudgets } from './redis-budgets.ts';
 import { createRedisCounters } from './redis-counters.ts';
 import { createRedisKeys, type RedisKeys } from './redis-keys.ts';
 import { createRedisToken } from './redis-token.ts';
@@ -23,7 +24,7 @@ export interface RedisStores {
    */
   reload(url: string, clientId: string, secretKey: string): Promise<void>;
   /** The budgets of Digital Address misses, for their operator. */
-  budgets(rates: Parameters<typeof createRedisBudgets>[2]): RedisBudgets;
+  budgets(rates: BudgetRates): RedisBudgets;
   close(): void;
 }
 
