@@ -1,4 +1,4 @@
-import { isComposingKey } from '../code-field/composing-key.ts';
+import { isComposingKey } from '../ui/composing-key.ts';
 import type { Choice } from './describe.ts';
 
 /** The list, as its keys require it. */

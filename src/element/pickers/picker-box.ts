@@ -5,7 +5,7 @@ import { matchOf, prepareOptions } from '../../client/picker/find-options.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
-import { isComposingKey } from '../code-field/composing-key.ts';
+import { isComposingKey } from '../ui/composing-key.ts';
 import { Combobox } from '../ui/combobox.ts';
 import { PauseText } from '../ui/pause-text.ts';
 import type { PickerControl } from './picker-control.ts';

@@ -3,7 +3,7 @@ import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
 import { acceptedOf } from '../attributes.ts';
-import { isComposingKey } from '../code-field/composing-key.ts';
+import { isComposingKey } from '../ui/composing-key.ts';
 import { Combobox } from '../ui/combobox.ts';
 import type { LookupElement } from '../properties.ts';
 import { freewordStyles } from './freeword-styles.ts';

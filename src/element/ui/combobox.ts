@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { isComposingKey } from '../code-field/composing-key.ts';
+import { isComposingKey } from './composing-key.ts';
 import { fitIntoView, markMore } from './fit-into-view.ts';
 
 /** The owner of a list, as the list requires it. */
