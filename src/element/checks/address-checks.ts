@@ -19,7 +19,7 @@ import type { LookupElement } from '../properties.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
 import { renderCodes } from '../ui/render-codes.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
-import { checkMessagesIn, type SpokenChecks } from './check-messages.ts';
+import { checkMessagesIn, type SpokenChecks } from '../messages/check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
 
 export const styles: CSSResult = checksStyles;

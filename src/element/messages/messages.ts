@@ -2,7 +2,7 @@ import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { FoundField } from '../../form/discovery/found-field.ts';
 import type { Accepted } from '../attributes.ts';
-import type { CheckMessages } from '../checks/check-messages.ts';
+import type { CheckMessages } from './check-messages.ts';
 import type { FillSummary } from '../state.ts';
 
 /** Names of parts. */

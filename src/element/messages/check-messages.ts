@@ -1,4 +1,4 @@
-import { knownPrefix } from '../messages/known-prefix.ts';
+import { knownPrefix } from './known-prefix.ts';
 
 /**
  * Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. Separate from `Messages`, whose Japanese and English every page
