@@ -13,11 +13,11 @@ import { FormController } from './page/form-controller.ts';
 import { PendingLoads } from './pending-loads.ts';
 import { LookupElement } from './properties.ts';
 import type { LookupState, LookupStatus } from './state.ts';
-import { StatusLine } from './ui/status-line.ts';
+import { StatusLine } from './status/status-line.ts';
 import { type Rendering, render } from './view.ts';
 import { warn } from './warn.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
-import { statusStyles } from './ui/status-styles.ts';
+import { statusStyles } from './status/status-styles.ts';
 import { styles } from './ui/styles.ts';
 
 const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];

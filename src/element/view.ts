@@ -4,7 +4,7 @@ import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { LanguageController } from './messages/language-controller.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
-import type { StatusLine } from './ui/status-line.ts';
+import type { StatusLine } from './status/status-line.ts';
 
 /** The controllers that render. */
 export interface Rendering {

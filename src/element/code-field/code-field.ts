@@ -12,7 +12,7 @@ import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import { scrollIntoSight } from '../ui/fit-into-view.ts';
-import type { CodeInput, StatusLine } from '../ui/status-line.ts';
+import type { CodeInput, StatusLine } from '../status/status-line.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 import { CodeWatcher } from './code-watcher.ts';
 

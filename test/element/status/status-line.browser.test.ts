@@ -1,6 +1,6 @@
 // The buttons of the message, and its place.
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
-import { type Checkout, checkout, STANDARD, typeText } from '../support/checkout.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
 async function open(): Promise<{ page: Checkout; code: HTMLInputElement }> {
   const page = await checkout(STANDARD);

@@ -1,5 +1,5 @@
 import { css, type CSSResult } from 'lit';
-import { palette } from './palette-styles.ts';
+import { palette } from '../ui/palette-styles.ts';
 
 /** Colors and measures of the element, and styles of the status line. */
 export const statusStyles: CSSResult = css`

@@ -16,7 +16,7 @@ import type { Message, Messages } from '../messages/messages.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import { putCaret } from '../page/tab-caret.ts';
 import { LinePlace } from './line-place.ts';
-import { renderCodes } from './render-codes.ts';
+import { renderCodes } from '../ui/render-codes.ts';
 
 /** The data that a message depends on. */
 interface StatusView {
