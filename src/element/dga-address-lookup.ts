@@ -9,7 +9,7 @@ import { BuiltInInput } from './code-field/built-in-input.ts';
 import { CodeField } from './code-field/code-field.ts';
 import { LanguageController } from './messages/language-controller.ts';
 import { OptionalControllers } from './optional-controllers.ts';
-import { FormController } from './page/form-controller.ts';
+import { FormController } from './form-controller.ts';
 import { PendingLoads } from './pending-loads.ts';
 import { LookupElement } from './properties.ts';
 import type { LookupState, LookupStatus } from './state.ts';

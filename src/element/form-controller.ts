@@ -1,15 +1,15 @@
 import type { ReactiveController } from 'lit';
-import type { BuiltInInput } from '../code-field/built-in-input.ts';
-import type { CodeField } from '../code-field/code-field.ts';
-import type { LookupSession } from '../lookup/lookup-session.ts';
-import type { OptionalControllers } from '../optional-controllers.ts';
-import type { PendingLoads } from '../pending-loads.ts';
-import type { LookupElement } from '../properties.ts';
-import { contains } from '../../form/dom.ts';
-import { type Field, isInput } from '../../form/field.ts';
-import { copyLook } from '../ui/page-look.ts';
-import { onArrival } from './arrival.ts';
-import { watchPage } from './watch-page.ts';
+import type { BuiltInInput } from './code-field/built-in-input.ts';
+import type { CodeField } from './code-field/code-field.ts';
+import type { LookupSession } from './lookup/lookup-session.ts';
+import type { OptionalControllers } from './optional-controllers.ts';
+import type { PendingLoads } from './pending-loads.ts';
+import type { LookupElement } from './properties.ts';
+import { contains } from '../form/dom.ts';
+import { type Field, isInput } from '../form/field.ts';
+import { copyLook } from './ui/page-look.ts';
+import { onArrival } from './page/arrival.ts';
+import { watchPage } from './page/watch-page.ts';
 
 /** The controllers that depend on the page's form. */
 interface FormControllers {
