@@ -12,7 +12,7 @@ import { BlockDemand } from '../../form/filling/require-block.ts';
 import { dispatch } from '../dispatch.ts';
 import { clientFor } from '../lookup/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import { addressClientFor } from '../pickers/picker-lists.ts';
+import { addressClientFor } from '../lookup/address-client.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';

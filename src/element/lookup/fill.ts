@@ -16,7 +16,7 @@ import type { LookupElement } from '../properties.ts';
 import type { Conflicts, FormView } from '../state.ts';
 import { beforeFillEvent } from './before-fill.ts';
 import type { FillOrder, Filled, ReadyFill } from './fill-result.ts';
-import { missingReadings } from './needs-readings.ts';
+import { missingReadings } from './with-readings.ts';
 import type { LookupSettings } from './settings.ts';
 
 const NOTHING = completeRecord({});

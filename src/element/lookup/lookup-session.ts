@@ -14,9 +14,8 @@ import { clientFor } from './client-for.ts';
 import { FormStore, type Visit } from './form-store.ts';
 import type { Filled, FillWay } from './fill-result.ts';
 import type { Lookahead } from './lookahead.ts';
-import { missingReadings } from './needs-readings.ts';
 import { readSettings, searchOptions } from './settings.ts';
-import { withReadings } from './with-readings.ts';
+import { missingReadings, withReadings } from './with-readings.ts';
 
 /** After this time the message also says to users of screen readers that the lookup is running. */
 const SLOW_MS = 2000;

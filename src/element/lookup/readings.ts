@@ -1,6 +1,6 @@
 import type { AddressRecord } from '../../address/record.ts';
 import { withReadings } from '../../client/with-readings.ts';
-import { addressClientFor } from '../pickers/picker-lists.ts';
+import { addressClientFor } from './address-client.ts';
 import type { ClientSettings } from './client-for.ts';
 
 /** The record with kana and roma, by one address search. */

@@ -10,7 +10,8 @@ import { freewordStyles } from './freeword-styles.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
-import { addressClientFor, listsFor } from '../pickers/picker-lists.ts';
+import { addressClientFor } from '../lookup/address-client.ts';
+import { listsFor } from '../pickers/picker-lists.ts';
 import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
 
 export { freewordStyles as styles };
