@@ -36,11 +36,19 @@ export interface ReadFields {
 }
 
 /** Strongest source first. Name and label of one field were weighed against each other when they were read; this is for two fields. */
-export const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
+const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
+
+/** The rank of the strongest of the words: classes, names and labels. */
+export const WORDS: number = SOURCES.indexOf('h-adr');
+
+/** Returns the strength of a field's evidence. Small numbers are strong. */
+export function sourceRank({ source }: FieldReading): number {
+  return SOURCES.indexOf(source);
+}
 
 /** Reports whether the page itself names a field, which opens readonly and hidden fields. Tokens are for browsers, not for the element. */
-export function isMarked({ source }: FieldReading): boolean {
-  return SOURCES.indexOf(source) < SOURCES.indexOf('autocomplete');
+export function isMarked(reading: FieldReading): boolean {
+  return sourceRank(reading) < SOURCES.indexOf('autocomplete');
 }
 
 /** Returns the parts that a field requests: its own, or those that no other field takes. */
@@ -51,6 +59,16 @@ export function claimsOf({ parts, spare = [] }: FieldReading): readonly Part[] {
 /** Reports whether a field takes the ZIP Code only. */
 export function isZip({ parts }: FieldReading): boolean {
   return parts.length === 1 && parts[0] === 'postal-code';
+}
+
+/** Reports whether a field is a numbered line of this address, or one for the rest: 住所2, 以降の住所. */
+export function continuesAddress({ line, whose, reason }: FieldReading): boolean {
+  return line === true && !whose && /[\d１-９以]/.test(reason);
+}
+
+/** Reports whether a field asks for a room without its building, or for the number of a parcel. */
+export function isRoom({ reason }: FieldReading): boolean {
+  return /^[^建ビマアb]*(?:部屋|号室|room|heya|^地番)/i.test(reason);
 }
 
 /** Name prefixes that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`; not `order1`. */

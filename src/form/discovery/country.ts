@@ -1,23 +1,29 @@
-import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput, isSelect } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
 import type { FoundForm } from './find-form.ts';
-import { groupOf } from './candidate.ts';
+import { groupOf, nameOf } from './candidate.ts';
 import { readAutocomplete } from './evidence/autocomplete.ts';
 import { ownTexts } from './evidence/nearby-texts.ts';
+import { wordsOf } from './evidence/read-name.ts';
 import { JAPAN } from './evidence/weigh.ts';
-import { controlsOf } from './scope.ts';
+import { controlsOf, inSmallestBox } from './scope.ts';
 
-const NAME = /(?:^|[^a-z])country[\W_]*(?:id|code|cd|name)?$/i;
-const LABEL = /^(?:(?:お住まいの|ご)?国(?:名|・地域|\/地域)?|country(?:\s*[/・]\s*region|\sname)?)[\s※*必須任意()（）:：]*$/i;
+const NAMES = ['country', 'countryid', 'countrycode', 'countrycd', 'countryname'];
+const LABELS = ['国', '国名', '国地域', 'country', 'countryregion', 'countryname'];
 
 /** Reports whether a field asks for the country of an address. */
 function isCountry(field: Field): boolean {
   const token = readAutocomplete(field.getAttribute('autocomplete'))?.token;
   if (token !== undefined) return token.startsWith('country');
-  const { name } = field as { readonly name?: unknown };
-  if (NAME.test(typeof name === 'string' && name !== '' ? name : field.id)) return true;
-  for (const { text } of ownTexts(field)) if (text !== '') return LABEL.test(text.normalize('NFKC'));
+  const words = wordsOf(nameOf(field));
+  if ([1, 2].some((count) => NAMES.includes(words.slice(-count).join('')))) return true;
+  for (const { text } of ownTexts(field))
+    return LABELS.includes(
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/^お住まいの|^ご|必須|任意|\P{L}/gu, ''),
+    );
   return false;
 }
 
@@ -35,11 +41,7 @@ function countryOf({ form, root, codeFields, fields }: FoundForm): Field | undef
   const group = fields.zip?.[0]?.group ?? '';
   const countries = controlsOf(form, root).filter(isCountry);
   const able = countries.filter((field) => group === '' || groupOf(field) === '' || groupOf(field) === group);
-  for (let around = codeFields[0] && parentOf(codeFields[0]); around && able.length > 1; around = parentOf(around)) {
-    const box = around;
-    const inside = able.find((field) => contains(box, field));
-    if (inside) return inside;
-  }
+  if (able.length > 1) return inSmallestBox(codeFields[0], able, (field) => field)[0] ?? able[0];
   return able[0];
 }
 

@@ -1,7 +1,7 @@
-import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import { type Candidate, claimsOf, groupInName, isInGroup, isMarked, isZip, type ReadFields, type ZipRun } from './candidate.ts';
 import type { FieldReader, FieldReading } from './found-field.ts';
+import { inSmallestBox } from './scope.ts';
 import { areBoxes, zipRuns } from './sections.ts';
 
 export interface FindOptions {
@@ -15,11 +15,24 @@ export interface FindOptions {
   readonly near?: Element | undefined;
 }
 
+/** Reads a field. `for` may name the code field; a name may identify only the first of two boxes. */
+function readField(field: Field, before: Candidate | undefined, { readers, codeField }: FindOptions): FieldReading | undefined {
+  let reading: FieldReading | undefined;
+  for (const reader of readers) if ((reading = reader(field))) break;
+  if (field === codeField && !(reading && isZip(reading)))
+    return { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
+  const isKnown = reading && (reading.source !== 'name' || isZip(reading));
+  if (isKnown || !before || before.isSecond || !isZip(before) || !areBoxes(before.field, field)) return reading;
+  return { ...before, isSecond: true, reason: `${before.reason}, second box` };
+}
+
+/** Reports whether a field requests a part of an address. */
+function isOfAddress(reading: FieldReading, field: Field): boolean {
+  return claimsOf(reading).length > 0 || (reading.line === true && !isSelect(field));
+}
+
 /** Reads every control. `open`: the candidates that may be written to. */
-function readAll(
-  controls: readonly Field[],
-  { readers, codeField }: FindOptions,
-): Pick<ReadFields, 'candidates' | 'others' | 'open' | 'unknown'> {
+function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFields, 'candidates' | 'others' | 'open' | 'unknown'> {
   const candidates: Candidate[] = [];
   const others: Candidate[] = [];
   const open: Candidate[] = [];
@@ -28,36 +41,20 @@ function readAll(
   let stretch = 0;
   for (const field of controls) {
     if (!before) stretch += 1;
-    let reading: FieldReading | undefined;
-    for (const reader of readers) if ((reading = reader(field))) break;
-    if (field === codeField && !(reading && isZip(reading)))
-      reading = { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
-    // The name may identify only the first of two boxes.
-    if (
-      before &&
-      isZip(before) &&
-      !before.isSecond &&
-      (!reading || (reading.source === 'name' && !isZip(reading))) &&
-      areBoxes(before.field, field)
-    )
-      reading = { ...before, isSecond: true, reason: `${before.reason}, second box` };
-    let candidate: Candidate | undefined;
-    if (!reading) unknown ||= !refusal(field, false);
-    else if (claimsOf(reading).length > 0 || (reading.line && !isSelect(field))) {
-      candidate = {
-        ...reading,
-        field,
-        group: reading.group || groupInName(field),
-        before,
-        stretch,
-        refusal: refusal(field, isMarked(reading)),
-      };
+    const reading = readField(field, before, options);
+    if (reading && isOfAddress(reading, field)) {
+      const group = reading.group || groupInName(field);
+      const candidate = { ...reading, field, group, before, stretch, refusal: refusal(field, isMarked(reading)) };
       candidates.push(candidate);
-    } else if (reading.overruled) others.push({ ...reading, field, group: '', stretch });
+      if (candidate.refusal) continue;
+      open.push(candidate);
+      before = candidate;
+      continue;
+    }
+    if (!reading) unknown ||= !refusal(field, false);
+    else if (reading.overruled) others.push({ ...reading, field, group: '', stretch });
     // A control that the user cannot fill in separates no fields.
-    if (candidate ? candidate.refusal : isInput(field) && field.type === 'hidden') continue;
-    before = candidate;
-    if (candidate) open.push(candidate);
+    if (!isInput(field) || field.type !== 'hidden') before = undefined;
   }
   return { candidates, others, open, unknown };
 }
@@ -68,12 +65,8 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
   if (named) return named;
   const able = zips.filter(([first]) => !section || isInGroup(first.group, section));
   if (able.length < 2 || !near) return able[0];
-  for (let around = parentOf(near); around; around = parentOf(around)) {
-    const box = around;
-    const inside = able.filter(([first]) => contains(box, first.field));
-    if (inside.length === 1) return inside[0];
-    if (inside.length > 1) break;
-  }
+  const [only, second] = inSmallestBox(near, able, ([first]) => first.field);
+  if (only && !second) return only;
   const at = controls.filter((control) => near.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING).length;
   const distance = (run: ZipRun): number => Math.min(...run.map(({ field }) => Math.abs(controls.indexOf(field) + 0.5 - at)));
   return able.toSorted((one, other) => distance(one) - distance(other))[0];

@@ -1,64 +1,40 @@
 import { type Part, PARTS } from '../../address/parts.ts';
+import { isSelect } from '../field.ts';
+import { type Candidate, claimsOf, continuesAddress, isMarked, isRoom, sourceRank, WORDS } from './candidate.ts';
 import { CHAIN } from './evidence/vocabulary.ts';
-
-/** A field of one address, as plain data. */
-export interface Slot {
-  /** The parts that its own words name, and those that it takes if no other field does. */
-  readonly parts: readonly Part[];
-  readonly spare: readonly Part[];
-  /** `parts`, or `spare` if there are none. */
-  readonly claims: readonly Part[];
-  readonly line: boolean;
-  /** A numbered line of this address, or one for the rest: 住所2, 以降の住所. */
-  readonly continues: boolean;
-  readonly isSelect: boolean;
-  readonly isMarked: boolean;
-  readonly isToken: boolean;
-  readonly isClass: boolean;
-  readonly isZip: boolean;
-  readonly isRoom: boolean;
-  readonly isParcel: boolean;
-  /** A list of prefectures without a word of its own. */
-  readonly isList: boolean;
-  readonly isBesideZip: boolean;
-  readonly hasGroup: boolean;
-  /** The strength of its evidence: marks, tokens, words; and the exact source. Small numbers are strong. */
-  readonly rank: number;
-  readonly sourceRank: number;
-  /** The parts in its example. Reading it takes long. */
-  readonly example: () => readonly Part[];
-}
 
 /** The fields of one address while its parts are distributed. */
 export interface Shares {
-  readonly slots: readonly Slot[];
+  readonly slots: readonly Candidate[];
   readonly taken: ReadonlySet<Part>;
   /** The lines that continue the address. */
-  readonly lines: readonly Slot[];
+  readonly lines: readonly Candidate[];
   /** The field whose own words name a part. */
-  holder(part: Part): Slot | undefined;
+  holder(part: Part): Candidate | undefined;
 }
 
 /** A row that gives parts without a field of their own to another field. Cheap rows come first; a part is given once. */
 export interface Rule {
   readonly id: string;
   readonly cost: number;
-  readonly give: (shares: Shares) => readonly (readonly [to: Slot | undefined, parts: readonly Part[]])[];
+  readonly give: (shares: Shares) => readonly (readonly [to: Candidate | undefined, parts: readonly Part[]])[];
 }
 
 /** The parts from the city on. */
 const SMALL: readonly Part[] = CHAIN.slice(1);
 /** A select takes no further part, and a field that the page marks neither. */
-const isFree = (slot: Slot | undefined): slot is Slot => !!slot && !slot.isMarked && !slot.isSelect;
-const isBehind = ({ slots }: Shares, one: Slot | undefined, other: Slot | undefined): boolean =>
-  slots.indexOf(one as Slot) > slots.indexOf(other as Slot);
-const shows = (slot: Slot | undefined, part: Part): boolean => slot?.example().includes(part) === true;
+const isFree = (slot: Candidate | undefined): slot is Candidate => !!slot && !isMarked(slot) && !isSelect(slot.field);
+const isBehind = ({ slots }: Shares, one: Candidate | undefined, other: Candidate | undefined): boolean =>
+  slots.indexOf(one as Candidate) > slots.indexOf(other as Candidate);
+const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.example?.() ?? [];
+const shows = (slot: Candidate | undefined, part: Part): boolean => examplesOf(slot).includes(part);
 
 /** Where the town goes in a form with 市区町村 and 番地: behind the city, or in front of the block. */
-function townHome({ holder }: Shares): Slot | undefined {
+function townHome({ holder }: Shares): Candidate | undefined {
   const [city, block] = [holder('city'), holder('block')];
   if (!city || !block) return undefined;
-  const isWithBlock = city.isSelect || city.isToken || (shows(city, 'city') && block.example().length === 0 && city !== block);
+  const isWithBlock =
+    isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && examplesOf(block).length === 0 && city !== block);
   const home = isWithBlock ? block : city;
   return isFree(home) ? home : undefined;
 }
@@ -67,7 +43,7 @@ function townHome({ holder }: Shares): Slot | undefined {
  * Distributes parts over the lines: all except the building to the first, unless their examples show the split. Four lines take a part each,
  * with the town and the block in the third.
  */
-function shareLines(lines: readonly Slot[], left: readonly Part[]): (readonly [Slot, readonly Part[]])[] {
+function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readonly [Candidate, readonly Part[]])[] {
   // Town and block go together; a second line takes the building.
   const usual = lines.length === 2 && !left.includes('building') ? left.length : Math.max(1, left.length - lines.length + 1);
   let start = 0;
@@ -86,7 +62,7 @@ export const RULES: Rule[] = [
     // `address-line1` and `street-address` include the parts that have no field.
     id: 'token-takes-rest',
     cost: 0,
-    give: ({ slots }) => slots.filter(({ line }) => !line).map((slot) => [slot, slot.spare]),
+    give: ({ slots }) => slots.filter(({ line }) => !line).map((slot) => [slot, slot.spare ?? []]),
   },
   {
     // With the example 恵比寿1-1-1, a field for the block takes the town too.
@@ -109,7 +85,7 @@ export const RULES: Rule[] = [
     cost: 4,
     give: (shares) => {
       const block = shares.holder('block');
-      return block ? [[shares.slots.find((slot) => slot.continues && isBehind(shares, slot, block)), ['building']]] : [];
+      return block ? [[shares.slots.find((slot) => continuesAddress(slot) && isBehind(shares, slot, block)), ['building']]] : [];
     },
   },
   {
@@ -143,26 +119,30 @@ export const RULES: Rule[] = [
     cost: 8,
     give: ({ holder }) => {
       const city = holder('city');
-      return isFree(city) && !city.isToken && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
+      return isFree(city) && city.source !== 'autocomplete' && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
     },
   },
 ];
 
-/** A row that decides which of two fields takes a part that both name. The greater number wins; the first row with a difference decides. */
+/**
+ * A row that decides which of two fields takes a part that both name. The greater number wins; the first row with a difference decides. `zip`: the
+ * ZIP Code field.
+ */
 export interface Preference {
   readonly id: string;
-  readonly of: (slot: Slot) => number;
+  readonly of: (slot: Candidate, zip: Candidate | undefined) => number;
 }
 
 export const PREFERENCES: Preference[] = [
-  { id: 'mark-over-token-over-words', of: ({ rank }) => -rank },
-  { id: 'group-of-the-code', of: ({ hasGroup }) => Number(hasGroup) },
+  // Classes, names and labels are words.
+  { id: 'mark-over-token-over-words', of: (slot) => -Math.min(sourceRank(slot), WORDS) },
+  { id: 'group-of-the-code', of: ({ group }) => Number(group !== '') },
   // A field for the room leaves the building to the field for its name, and 地番 the block to 番地.
-  { id: 'building-over-room', of: ({ isRoom }) => -Number(isRoom) },
-  { id: 'words-over-options', of: ({ isList }) => -Number(isList) },
-  { id: 'fewer-parts', of: ({ claims }) => -claims.length },
-  { id: 'class-over-name-over-label', of: ({ sourceRank }) => -sourceRank },
-  { id: 'beside-the-code', of: ({ isBesideZip }) => Number(isBesideZip) },
+  { id: 'building-over-room', of: (slot) => -Number(isRoom(slot)) },
+  { id: 'words-over-options', of: ({ reason }) => -Number(reason === 'options') },
+  { id: 'fewer-parts', of: (slot) => -claimsOf(slot).length },
+  { id: 'class-over-name-over-label', of: (slot) => -sourceRank(slot) },
+  { id: 'beside-the-code', of: ({ stretch }, zip) => Number(stretch === zip?.stretch) },
 ];
 
 /** Returns parts in their order. */

@@ -1,4 +1,4 @@
-import { parentOf, queryAll } from '../dom.ts';
+import { contains, parentOf, queryAll } from '../dom.ts';
 import { type Field, formOf, isField } from '../field.ts';
 
 /** Returns the controls of a form in document order, even if a control named `elements` hides the property. */
@@ -49,4 +49,14 @@ function hasControls(root: ParentNode): boolean {
 function scopesIn(root: ParentNode): Scope[] {
   if (!hasControls(root)) return [];
   return [{ form: null, root }, ...queryAll(root, 'form').map((form) => ({ form: form as HTMLFormElement, root }))];
+}
+
+/** Returns the items with a field in the smallest container around an element that has any. */
+export function inSmallestBox<T>(near: Element | undefined, items: readonly T[], fieldOf: (item: T) => Field): readonly T[] {
+  for (let around = near && parentOf(near); around; around = parentOf(around)) {
+    const box = around;
+    const inside = items.filter((item) => contains(box, fieldOf(item)));
+    if (inside.length > 0) return inside;
+  }
+  return [];
 }

@@ -1,9 +1,9 @@
 import type { Part } from '../../address/parts.ts';
-import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput } from '../field.ts';
 import { COUNT } from './evidence/read-name.ts';
 import type { RefusedField } from './found-field.ts';
 import { type Candidate, isInGroup, isZip, nameOf, type ReadFields, type ZipRun } from './candidate.ts';
+import { inSmallestBox } from './scope.ts';
 
 /** Returns the number of characters that a box takes, from `maxlength` or `size`; 0 if unknown. */
 function lengthOf(field: HTMLInputElement): number {
@@ -94,12 +94,29 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
 }
 
 /**
+ * Reports whether a field of a flat form begins another address than the fields in front of it. The last part decides: 住所（番地まで） behind a field
+ * for the prefecture repeats the prefecture, but belongs to the same address. So does a second ZIP Code right behind the first, which is a
+ * surplus field.
+ */
+function isNextAddress(candidate: Candidate, stretch: readonly Candidate[], isOwn: boolean): boolean {
+  const seen = new Set<Part>(stretch.flatMap(({ line, parts }) => (line ? ['address'] : parts)));
+  const last = candidate.parts.at(-1);
+  const isNext = last && (seen.has(last) || (last === 'organization' && seen.has('postal-code')));
+  return !!isNext && (seen.size > 1 || (isOwn && !candidate.before));
+}
+
+/**
  * Returns the address that a field belongs to: by the beginning of its name, or that of the ZIP Code in the smallest container around both. In a
  * flat form, a repeated part starts a new address, and so does a company behind an address.
  */
 function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMap<Candidate, ZipRun> {
   const runs = new Map<Candidate, ZipRun>();
   const byName = runByName(zips);
+  const byPlace = (candidate: Candidate): ZipRun | undefined => {
+    const inside = inSmallestBox(candidate.field, zips, ([first]) => first.field);
+    // Two addresses may alternate: 住所1（会社）, 住所1（自宅）, 住所2（会社）.
+    return inside.length === 1 ? inside[0] : [...runs].find(([{ whose }]) => whose && whose === candidate.whose)?.[1];
+  };
   /** A flat sequence: its fields belong to the ZIP Code among them. */
   let stretch: Candidate[] = [];
   const close = (): void => {
@@ -109,24 +126,11 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   };
   for (const candidate of open) {
     const own = zips.find((run) => run.includes(candidate));
-    let inside: readonly ZipRun[] = own ? [own] : [];
-    for (let around = parentOf(candidate.field); around && inside.length === 0; around = parentOf(around)) {
-      const box = around;
-      inside = zips.filter(([first]) => contains(box, first.field));
-    }
     const isCompany = candidate.parts.includes('organization');
-    let run = own ?? (isCompany ? undefined : byName(candidate)) ?? (inside.length === 1 ? inside[0] : undefined);
-    // Two addresses may alternate: 住所1（会社）, 住所1（自宅）, 住所2（会社）.
-    if (!run && candidate.whose) run = [...runs].find(([{ whose }]) => whose === candidate.whose)?.[1];
+    const run = own ?? (isCompany ? undefined : byName(candidate)) ?? byPlace(candidate);
     if (run) runs.set(candidate, run);
-    if (own === undefined || own[0] === candidate) {
-      const seen = new Set<Part>(stretch.flatMap(({ line, parts }) => (line ? ['address'] : parts)));
-      // The last part decides: 住所（番地まで） behind a field for the prefecture repeats the prefecture, but belongs to the same address. So does
-      // a second ZIP Code right behind the first, which is a surplus field.
-      const last = candidate.parts.at(-1);
-      const isNext = last && (seen.has(last) || (last === 'organization' && seen.has('postal-code')));
-      if (isNext && (seen.size > 1 || (own && !candidate.before))) close();
-    }
+    const isSecondBox = own !== undefined && own[0] !== candidate;
+    if (!isSecondBox && isNextAddress(candidate, stretch, own !== undefined)) close();
     stretch.push(candidate);
   }
   close();
@@ -158,52 +162,45 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
 const isRival = (one: Candidate, other: Candidate): boolean =>
   one.line ? !!other.line : one.parts.some((part) => other.parts.includes(part));
 
+/** Reports whether a field belongs to another address, by its group or its place. */
+function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs: ReturnType<typeof runsOf>): boolean {
+  // Fields that the page names need not be visible.
+  if (candidate.source === 'fields' || candidate.source === 'for') return false;
+  if (isZip(candidate) && zip && !zip.includes(candidate)) return true;
+  const { group: own } = candidate;
+  if (own !== '' && !isInGroup(own, group)) return true;
+  // 住所 beside `billing_address`, if the ZIP Code is `billing_zip`: the line of another address.
+  const isLeftOver = own === '' && group !== '' && candidate.line;
+  if (isLeftOver && open.some((other) => other.line && other.group !== '' && isInGroup(other.group, group))) return true;
+  if (!zip || zips.length < 2 || runs.get(candidate) === zip) return false;
+  // `customer[g_city]` and `customer[b_city]`: one group may have two addresses.
+  return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other));
+}
+
 /** Keeps the fields of the address to fill, and reports the reason why another one is left alone. */
-export function fieldsOfAddress(
-  { open, zips, zip, section }: ReadFields,
-  refuse: (candidate: Candidate, why: RefusedField['refusal']) => void,
-): Candidate[] {
-  const keep = (from: readonly Candidate[], against: (candidate: Candidate) => RefusedField['refusal'] | undefined): Candidate[] =>
+export function fieldsOfAddress(read: ReadFields, refuse: (candidate: Candidate, why: RefusedField['refusal']) => void): Candidate[] {
+  const { open, zips, zip, section } = read;
+  const without = (from: readonly Candidate[], why: RefusedField['refusal'], isLeft: (candidate: Candidate) => boolean): Candidate[] =>
     from.filter((candidate) => {
-      const why = against(candidate);
-      if (why) refuse(candidate, why);
-      return !why;
+      const left = isLeft(candidate);
+      if (left) refuse(candidate, why);
+      return !left;
     });
   const group = groupOf(open, zip?.[0], section);
   const runs = runsOf(open, zips);
-  const ofGroup = keep(open, (candidate) => {
-    // Fields that the page names need not be visible.
-    if (candidate.source === 'fields' || candidate.source === 'for') return undefined;
-    if (isZip(candidate) && zip && !zip.includes(candidate)) return 'group';
-    const { group: own } = candidate;
-    if (own !== '' && !isInGroup(own, group)) return 'group';
-    // 住所 beside `billing_address`, if the ZIP Code is `billing_zip`: the line of another address.
-    if (
-      own === '' &&
-      candidate.line &&
-      group !== '' &&
-      open.some((other) => other.line && other.group !== '' && isInGroup(other.group, group))
-    )
-      return 'group';
-    if (!zip || zips.length < 2 || runs.get(candidate) === zip) return undefined;
-    // `customer[g_city]` and `customer[b_city]`: one group may have two addresses.
-    return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other))
-      ? 'group'
-      : undefined;
-  });
+  const ofGroup = without(open, 'group', (candidate) => isOfAnotherGroup(candidate, read, group, runs));
   // 実家の住所 or 実家の市区町村 behind 住所 is another address, unless the code field is 実家の郵便番号.
   const owner = zip?.[0].whose;
   // Another address may stand in front of the ZIP Code: 圃場所在地.
   const fromZip = [...ofGroup.slice(ofGroup.findIndex(isZip) + 1), ...ofGroup];
-  const ofOwner = keep(ofGroup, (candidate) => {
-    const home =
-      ofGroup.find((other) => owner && other.whose === owner && !isZip(other)) ??
-      fromZip.find((other) => other.line || other.parts.some((part) => candidate.parts.includes(part)));
-    return candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate) ? 'group' : undefined;
+  const ofZip = ofGroup.find((other) => owner && other.whose === owner && !isZip(other));
+  const ofOwner = without(ofGroup, 'group', (candidate) => {
+    const home = ofZip ?? fromZip.find((other) => other.line || other.parts.some((part) => candidate.parts.includes(part)));
+    return !!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate);
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.
-  return keep(ofOwner, (candidate) => {
+  return without(ofOwner, 'ambiguous', (candidate) => {
     const same = fromZip.find((other) => isSameLine(other, candidate));
-    return same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate)) ? 'ambiguous' : undefined;
+    return !!same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate));
   });
 }

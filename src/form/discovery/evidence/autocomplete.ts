@@ -30,16 +30,19 @@ const SPARE_OF_TOKEN: { readonly [token: string]: readonly Part[] } = {
   'street-address': CHAIN,
 };
 
-/** The standard's other tokens. Words outside the standard, which pages use to switch autofill off, count as absent. */
-const OTHER_TOKENS =
-  /^(?:.*name|honorific-.*|.*password|one-time-code|organization-title|country.*|cc-.*|transaction-.*|language|bday.*|sex|tel.*|email|impp|url|photo)$/;
+/** The words that the standard's other tokens begin or end with. Words outside the standard, which pages use to switch autofill off, count as absent. */
+const BEGINNINGS = 'honorific one organization country cc transaction language bday sex tel email impp url photo'.split(' ');
+const ENDS = ['name', 'password'];
+
+const isOtherToken = (token: string): boolean =>
+  BEGINNINGS.includes(token.split('-')[0] as string) || ENDS.some((end) => token.endsWith(end));
 
 /** Reads an `autocomplete` attribute from its end, as the standard does. Returns `undefined` for words outside the standard. */
 export function readAutocomplete(attribute: string | null): Autofill | undefined {
   const tokens = (attribute ?? '').trim().toLowerCase().split(/\s+/);
   if (tokens.at(-1) === 'webauthn') tokens.pop();
   const token = tokens.pop() ?? '';
-  if (!(token in PARTS_OF_TOKEN) && !(token in SPARE_OF_TOKEN) && !OTHER_TOKENS.test(token)) return undefined;
+  if (!(token in PARTS_OF_TOKEN) && !(token in SPARE_OF_TOKEN) && !isOtherToken(token)) return undefined;
   // home, work, mobile … may precede telephone and email tokens only.
   const use = tokens.at(-1) === 'shipping' || tokens.at(-1) === 'billing' ? tokens.pop() : '';
   const section = tokens.at(-1)?.startsWith('section-') === true ? tokens.pop() : '';

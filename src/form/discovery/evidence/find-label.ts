@@ -1,6 +1,6 @@
 import type { Part } from '../../../address/parts.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
-import { ownTexts, textFollowing } from './nearby-texts.ts';
+import { type OwnText, ownTexts, textFollowing } from './nearby-texts.ts';
 import { isExample, partsOfExample } from './read-example.ts';
 import { isSilent, type Meaning, meaningOf, withoutExample } from './read-label.ts';
 
@@ -76,40 +76,49 @@ function widened(parts: readonly Part[], field: Field): readonly Part[] {
   return parts.every((part) => named.includes(part)) && named.length > 0 ? named : parts;
 }
 
+/** Reports whether a text says nothing about its field: a note behind it, a sentence in front of it, one label for several fields. */
+function isRemark({ text, tie, isShared }: OwnText, meaning: Meaning | undefined): boolean {
+  if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
+  if (!meaning) return false;
+  // One label for several fields does not tell them apart. *住所 and (必須)住所 begin with a mark, not with a note.
+  const isSentence = tie === 'before' && isSilent(text.replace(/^(?:[*＊]|[(（].*?[)）])/, ''));
+  return (isShared && meaning.parts.length > 1) || (isSentence && meaning.parts[0] !== 'postal-code');
+}
+
+/** Reports whether an unknown text leaves the question open: a heading of several fields (ご注文者), an example, or the old value. */
+function isOpen({ text, tie, isShared }: OwnText): boolean {
+  return tie === 'attribute' || isShared || isSilent(text) || isOldValue(text);
+}
+
+/** Reports whether a framework made a label out of the name: `Code` of `data[Code]`. */
+function isFromName(text: string, field: Field): boolean {
+  return [field.id, (field as Partial<HTMLInputElement>).name ?? ''].some((name) => isEndOf(text, name));
+}
+
 /**
  * Reads the labels of a field, nearest first, up to the first one that names something. A more exact word (番地) takes precedence over 住所. A
  * label that is unknown or names another question leaves the field alone. Returns `undefined` if there is no label.
  */
 export function labelOf(field: Field): Label | undefined {
   let line: Label | undefined;
-  /** A label that a framework made out of the name: `Code` of `data[Code]`. Only another label explains such a field. */
+  /** A label out of the name. Only another label explains such a field. */
   let made: Label | undefined;
-  for (const { text, tie, isShared } of ownTexts(field)) {
-    if (text === '') continue;
-    const isOwn = !isShared;
+  for (const own of ownTexts(field)) {
+    const { text, tie, isShared } = own;
     if (made && (tie === 'attribute' || isShared)) continue;
     const meaning = tie === 'attribute' && isExample(text) ? undefined : meaningOf(text);
-    // Text behind a field may be a note. One label for several fields does not tell them apart.
-    if (tie === 'behind' ? !meaning?.parts.length || isSilent(text) : isShared && meaning && meaning.parts.length > 1) continue;
+    if (isRemark(own, meaning)) continue;
+    const label = { parts: [], ...meaning, text, isOwn: !isShared };
     if (!meaning) {
-      if ([field.id, (field as Partial<HTMLInputElement>).name ?? ''].some((name) => isEndOf(text, name))) {
-        made ??= { parts: [], text, isOwn };
-        continue;
-      }
-      // An unknown text above several fields is a heading: ご注文者. A whole address is an example or the old value.
-      if (tie === 'attribute' || isShared || isSilent(text) || isOldValue(text) || line) continue;
-      return { parts: [], text, isOwn };
+      if (isFromName(text, field)) made ??= label;
+      else if (!line && !isOpen(own)) return label;
+    } else if (meaning.line) line ??= label;
+    else {
+      const isOther = meaning.parts.length === 0;
+      // Text further up, such as 氏名, belongs to another field.
+      if (line && (isOther || (tie === 'before' && meaning.parts[0] === 'postal-code'))) break;
+      return { ...label, parts: widened(meaning.parts, field), isOther };
     }
-    // A sentence about an address names no field, nor does a heading of several fields.
-    // *住所 and (必須)住所 begin with a mark, not with a note.
-    if (tie === 'before' && isSilent(text.replace(/^(?:[*＊]|[(（].*?[)）])/, '')) && meaning.parts[0] !== 'postal-code') continue;
-    if (meaning.line) {
-      line ??= { ...meaning, text, isOwn };
-      continue;
-    }
-    // Text further up, such as 氏名, belongs to another field.
-    if (line && (meaning.parts.length === 0 || (tie === 'before' && meaning.parts[0] === 'postal-code'))) break;
-    return { ...meaning, parts: widened(meaning.parts, field), isOther: meaning.parts.length === 0, text, isOwn };
   }
   return line ?? made;
 }

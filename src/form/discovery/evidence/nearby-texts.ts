@@ -165,8 +165,7 @@ export function englishName(field: Field): string | undefined {
   return undefined;
 }
 
-/** Returns all texts that may label a field, the most reliable first. */
-export function* ownTexts(field: Field): Generator<OwnText> {
+function* allTexts(field: Field): Generator<OwnText> {
   const tied = (text: string | null): OwnText => ({ text: text ?? '', tie: 'label', isShared: false });
   yield tied(textsByIds(field, 'aria-labelledby'));
   yield tied(field.getAttribute('aria-label'));
@@ -174,4 +173,9 @@ export function* ownTexts(field: Field): Generator<OwnText> {
   if (label) yield tied(labelText(label));
   for (const name of ['placeholder', 'title']) yield { text: field.getAttribute(name) ?? '', tie: 'attribute', isShared: false };
   yield* textsAround(field);
+}
+
+/** Returns all texts that may label a field, the most reliable first. */
+export function* ownTexts(field: Field): Generator<OwnText> {
+  for (const own of allTexts(field)) if (own.text !== '') yield own;
 }

@@ -132,6 +132,31 @@ function addRange({ parts, senses }: Words): void {
   if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);
 }
 
+/** Reads a label that is a word by itself: 会社, but not 会社住所. */
+function exactMeaning(text: string, { senses }: Words): Meaning | undefined {
+  const letters = text.replace(/\P{L}/gu, '');
+  const exact = LABEL_WORDS.get(`^${letters}`);
+  // A field for the 丁目 alone does not take a whole block.
+  if (exact === 'other' || senses.has('other') || (senses.has('丁目') && letters === '丁目')) return NOTHING;
+  return exact ? { parts: partsOf(exact), whose: '' } : undefined;
+}
+
+/** Reads a label of an address, with what its brackets add. `whole`: all words; `owner`: whose address it is. */
+function addressMeaning(words: Words, inside: Words, whole: Words, owner: string): Meaning | undefined {
+  const isAddress = words.senses.has('line') || words.senses.has('rest');
+  // 会社住所 is the company's address, not its name.
+  if (isAddress || words.parts.size > 1) words.parts.delete('organization');
+  const named = addBrackets(words, inside);
+  addRange(named);
+  const found = PARTS.filter((part) => named.parts.has(part));
+  const ending = (['kana', 'roma'] as const).find((sense) => whole.senses.has(sense));
+  if (ending) return { parts: inForm(found, ending) };
+  if (found.length > 0) return { parts: found, whose: found.includes('organization') ? '' : owner };
+  // 住所（自宅）
+  const other = inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
+  return isAddress ? { parts: [], line: true, whose: owner || other, rest: words.senses.has('rest') } : undefined;
+}
+
 /** Reads a label. Returns `undefined` if it contains no known word. */
 export function meaningOf(label: string): Meaning | undefined {
   // 郵便番号※わからない場合は空欄: a note follows the label.
@@ -142,36 +167,21 @@ export function meaningOf(label: string): Meaning | undefined {
   if (whole.senses.has('again')) return NOTHING;
   // A label may consist of nothing else: （番地）.
   const outside = text.replace(BRACKETS, '').trim() || text;
-  const hasBrackets = outside !== text;
-  const joined = hasBrackets ? meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, '')) : undefined;
-  if (text.includes('(郵便番号)') && joined) return joined;
+  const inside = outside === text ? '' : (text.match(BRACKETS)?.join('') ?? '');
+  const joined = outside === text ? undefined : meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
+  if (joined && text.includes('(郵便番号)')) return joined;
   const words = take(outside);
-  if (words.parts.has('postal-code'))
-    return words.letters.length < LONGEST_OWNER + 3 && words.behind.length < LONGEST_OWNER
-      ? { parts: ['postal-code'], whose: whole.letters }
-      : undefined;
-  const letters = outside.replace(/\P{L}/gu, '');
-  const exact = LABEL_WORDS.get(`^${letters}`);
-  // A field for the 丁目 alone does not take a whole block.
-  if (exact === 'other' || words.senses.has('other') || (words.senses.has('丁目') && /^丁目$/.test(letters))) return NOTHING;
-  if (exact) return { parts: partsOf(exact), whose: '' };
+  if (words.parts.has('postal-code')) {
+    const isLabel = words.letters.length < LONGEST_OWNER + 3 && words.behind.length < LONGEST_OWNER;
+    return isLabel ? { parts: ['postal-code'], whose: whole.letters } : undefined;
+  }
+  const exact = exactMeaning(outside, words);
+  if (exact) return exact;
   const owner = ownerIn(words);
+  if (owner !== undefined) return addressMeaning(words, take(inside), whole, owner);
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
   const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !/階|フロア|floor/.test(outside);
-  if (owner === undefined) return joined?.whose || isBuilding ? joined : undefined;
-  const isAddress = words.senses.has('line') || words.senses.has('rest');
-  // 会社住所 is the company's address, not its name.
-  if (isAddress || words.parts.size > 1) words.parts.delete('organization');
-  const inside = take(hasBrackets ? (text.match(BRACKETS)?.join('') ?? '') : '');
-  const named = addBrackets(words, inside);
-  addRange(named);
-  const found = PARTS.filter((part) => named.parts.has(part));
-  const ending = whole.senses.has('kana') ? 'kana' : whole.senses.has('roma') ? 'roma' : undefined;
-  if (ending) return { parts: inForm(found, ending) };
-  if (found.length > 0) return { parts: found, whose: found.includes('organization') ? '' : owner };
-  // 住所（自宅）
-  const other = inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
-  return isAddress ? { parts: [], line: true, whose: owner || other, rest: words.senses.has('rest') } : undefined;
+  return joined?.whose || isBuilding ? joined : undefined;
 }
 
 /** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */

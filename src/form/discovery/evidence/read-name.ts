@@ -14,7 +14,7 @@ const ROMA = /(roma(ji|n|ns)?|english|alphabet)(?=\d*$)/;
 const OTHER = /^(?:e?mail|ip|mac|web|url|name)$/;
 
 /** Splits a name into words: `shipping_address[zipCode]` → shipping, address, zip, code. */
-function wordsOf(name: string): string[] {
+export function wordsOf(name: string): string[] {
   return name
     .normalize('NFKC')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
