@@ -166,6 +166,13 @@ describe('WordPress', { skip }, () => {
         await page.close();
       }
     });
+    it('finds the code field that `for` names, in a form as the dialogs write it', async () => {
+      const form = '<label> コード\n    [text text-101] </label>\n\n[dga_address for:text-101]\n\n<label> 都道府県\n    [text text-102] </label>\n\n<label> 市区町村\n    [text text-103] </label>\n\n[submit "送信"]';
+      const id = site.run(`$form = WPCF7_ContactForm::get_template(); $form->set_title( 'Dialogs' ); $form->set_properties( array( 'form' => ${JSON.stringify(form)} ) ); echo $form->save();`);
+      const page = await open(publish('Dialogs', `[contact-form-7 id="${id.trim()}"]`));
+      await fills(page, '[name="text-101"]', '1020072', { '[name="text-102"]': '東京都', '[name="text-103"]': '千代田区' });
+      await page.close();
+    });
     it('adds the form-tag to the buttons of the form editor', async () => {
       await admin.goto(`${site.url}/wp-admin/admin.php?page=wpcf7-new`);
       await admin.getByRole('button', { name: 'address lookup' }).click();
