@@ -90,7 +90,8 @@ export function buildPhp() {
     'namespace DgaAddressLookup;\n',
     "namespace DgaAddressLookup;\n\ndefined('ABSPATH') || exit;\n",
   );
-  const text = (file) => Buffer.from(readFileSync(file, 'utf8').replaceAll('{{version}}', version));
+  const { wordpress: tested } = JSON.parse(readFileSync('integrations/wordpress/tried.json', 'utf8'));
+  const text = (file) => Buffer.from(readFileSync(file, 'utf8').replaceAll('{{version}}', version).replaceAll('{{tested}}', tested));
   const entries = [
     ...globSync(`${PLUGIN}/**/*.*`).map((file) => [file.slice(PLUGIN.length + 1), text(file)]),
     ...globSync(`${PLUGIN}/**/*.po`).map((file) => [

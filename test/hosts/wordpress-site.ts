@@ -163,8 +163,8 @@ export async function saveSettings(page: Page, site: WordPressSite, values: Read
   await page.goto(settingsPage(site));
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`#dga-${name}`);
-    if (name === 'mode' || name === 'environment') await field.selectOption(value);
-    else if (name === 'woocommerce') await field.setChecked(value === '1');
+    if (['mode', 'environment', 'verify'].includes(name)) await field.selectOption(value);
+    else if (['woocommerce', 'require_block'].includes(name)) await field.setChecked(value === '1');
     else await field.fill(value);
   }
   await page.locator('form[action="options.php"] #submit').click();

@@ -42,8 +42,8 @@ export const wooClassic = (billingRow: string, shippingRow: string): string => {
     <p class="form-row" id="${side}_address_1_field"><input type="text" class="input-text" name="${side}_address_1" id="${side}_address_1" autocomplete="address-line1"></p>
     <p class="form-row" id="${side}_address_2_field"><input type="text" class="input-text" name="${side}_address_2" id="${side}_address_2" autocomplete="address-line2"></p>`;
   return `<form name="checkout" method="post" class="checkout woocommerce-checkout">
-    <div class="woocommerce-billing-fields">${fields('billing')}</div>
-    <div class="woocommerce-shipping-fields"><div class="shipping_address">${fields('shipping')}</div></div>
+    <div class="woocommerce-billing-fields"><div class="woocommerce-billing-fields__field-wrapper">${fields('billing')}</div></div>
+    <div class="woocommerce-shipping-fields"><div class="shipping_address"><div class="woocommerce-shipping-fields__field-wrapper">${fields('shipping')}</div></div></div>
   </form>`;
 };
 
@@ -145,6 +145,30 @@ export const UNMARKED_FORMS: readonly UnmarkedForm[] = [
     </ul>${lookup}</form>`,
     code: '#postal-code',
     expected: { '#address-level1': '東京都', '#address1': '千代田区大手町', '#address2': '', '#organization': '' },
+  },
+  {
+    system: 'Snow Monkey Forms',
+    source:
+      'src/blocks/item/save.js and App/Control/Text.php of 12.1.4: labels that belong to no field, and names that the editor makes up',
+    html: (lookup) => {
+      const item = (label: string, control: string): string =>
+        `<div class="smf-item"><div class="smf-item__col smf-item__col--label"><div class="smf-item__label"><span class="smf-item__label__text">${label}</span></div></div>
+        <div class="smf-item__col smf-item__col--controls"><div class="smf-item__controls"><div class="smf-placeholder">${control}</div></div></div></div>`;
+      const text = (name: string): string =>
+        `<div class="smf-text-control"><input type="text" name="${name}" value="" class="smf-text-control__control" data-validations=""></div>`;
+      return `<form class="snow-monkey-form" id="snow-monkey-form-7" method="post" action="" data-screen="input"><div class="smf-form">
+        ${item('お名前', text('text-1'))}${item('郵便番号', text('text-2'))}${lookup}
+        ${item('都道府県', `<div class="smf-select-control"><select name="select-3" class="smf-select-control__control"><option value=""></option>${prefectures}</select></div>`)}
+        ${item('市区町村', text('text-4'))}${item('町名・番地', text('text-5'))}${item('建物名', text('text-6'))}</div></form>`;
+    },
+    code: '[name="text-2"]',
+    expected: {
+      '[name="select-3"]': '東京都',
+      '[name="text-4"]': '千代田区',
+      '[name="text-5"]': '大手町',
+      '[name="text-1"]': '',
+      '[name="text-6"]': '',
+    },
   },
   {
     system: 'Movable Type',

@@ -18,6 +18,8 @@ const PLUGIN = join(FOLDER, 'wp-content/plugins/dga-address-lookup');
 
 /** The HTML that the plugin prints in each place. */
 interface Stage {
+  readonly own_rules: string;
+  readonly wrong: string;
   readonly shortcode: string;
   readonly block: string;
   readonly form_tag: string;
@@ -26,6 +28,7 @@ interface Stage {
   readonly city: string;
   readonly checkout: string;
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
   readonly script: string;
 }
 const hasPhp = spawnSync('php', ['-v']).status === 0;
@@ -84,8 +87,9 @@ describe('shops', () => {
     for (const selector of Object.keys(expected)) values[selector] = await opened.locator(selector).inputValue();
     assert.deepEqual(values, expected);
   }
-  /** The scripts that WordPress would print. */
-  const scripts = (): string => `${(php?.scripts ?? []).map((src) => `<script src="${src}"></script>`).join('')}${php?.script ?? ''}`;
+  /** The styles and scripts that WordPress would print. */
+  const scripts = (): string =>
+    `${(php?.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${(php?.scripts ?? []).map((src) => `<script src="${src}"></script>`).join('')}${php?.script ?? ''}`;
 
   test('plain HTML', async () => {
     const opened = await open('plain', readFileSync('integrations/html/page.html', 'utf8'));
@@ -157,11 +161,16 @@ describe('shops', () => {
     assert.ok(php);
     assert.equal(
       php.shortcode,
-      '<dga-address-lookup endpoint="/dga" standalone zip-format="digits" label="&quot;&gt;&lt;script&gt;"></dga-address-lookup>',
+      '<dga-address-lookup endpoint="/dga" verify="warn" standalone zip-format="digits" label="&quot;&gt;&lt;script&gt;"></dga-address-lookup>',
     );
-    assert.equal(php.block, '<dga-address-lookup endpoint="/dga" for="zip" pickers></dga-address-lookup>');
-    assert.equal(php.form_tag, '<dga-address-lookup endpoint="/dga" for="zip" pickers label="郵便番号"></dga-address-lookup>');
+    assert.equal(php.block, '<dga-address-lookup endpoint="/dga" verify="warn" for="zip" pickers></dga-address-lookup>');
+    assert.equal(
+      php.form_tag,
+      '<dga-address-lookup endpoint="/dga" verify="warn" for="zip" pickers label="郵便番号"></dga-address-lookup>',
+    );
     assert.match(php.billing, /^<p [^>]*><input [^>]*><dga-address-lookup [^>]*for="billing_postcode"><\/dga-address-lookup><\/p>$/);
+    assert.equal(php.own_rules, '<dga-address-lookup endpoint="/dga" require-block verify="block"></dga-address-lookup>');
+    assert.equal(php.wrong, '<dga-address-lookup endpoint="/dga" verify="warn"></dga-address-lookup>');
     assert.equal(php.city, '<p></p>');
     assert.match(php.script, /^<script type="module" src="[^?"]*\/cdn\/\d+\.\d+\.\d+\/dga-address-lookup\.js"><\/script>$/);
   });
@@ -181,6 +190,27 @@ describe('shops', () => {
     });
     assert.equal(await opened.locator('#shipping_address_1').inputValue(), '大手町');
   });
+
+  for (const width of [360, 1280])
+    test(`WooCommerce, classic checkout: a message is as wide as the form, not as its half row (${width} px)`, { skip }, async () => {
+      // As in WooCommerce's own styles: two rows beside each other on a wide page, one below the other on a phone.
+      const layout = `<style>body { margin: 0 16px; } .form-row { margin: 0; clear: both; } @media (min-width: 769px) {
+        #billing_postcode_field, #billing_state_field { width: 47%; float: left; } #billing_state_field { float: right; clear: none; } }</style>`;
+      const opened = await open('woo-width', page(layout + wooClassic(php?.billing ?? '', php?.shipping ?? '') + scripts()));
+      await opened.setViewportSize({ width, height: 800 });
+      await fills(opened, '#billing_postcode', '1000004', { '#billing_city': '千代田区' });
+      const box = async (selector: string): Promise<DOMRect> =>
+        opened.locator(selector).evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+      const [element, city, state, form] = await Promise.all(
+        ['[for="billing_postcode"]', '#billing_city_field', '#billing_state', '.woocommerce-billing-fields__field-wrapper'].map(box),
+      );
+      assert.ok(element && city && state && form);
+      assert.deepEqual([element.left, element.right], [form.left, form.right]);
+      if (width > 768) assert.ok(element.top >= state.bottom, 'the message is below the field beside it');
+      assert.ok(city.top >= element.bottom, 'the next row begins below the message');
+      assert.equal(await opened.locator('[for="billing_postcode"]').evaluate((node) => getComputedStyle(node).fontSize), '14px');
+      await opened.close();
+    });
 
   test('WooCommerce, checkout block: both addresses in one form', { skip }, async () => {
     const opened = await open('woo-block', page(wooBlock(php?.checkout ?? '') + scripts()));

@@ -49,8 +49,8 @@ final class Element {
 	}
 
 	/**
-	 * The element's tag. Unknown attributes and values are dropped. In test mode, only administrators get it: visitors would look up
-	 * real codes in test data.
+	 * The element's tag. Attributes take precedence over the settings page; unknown attributes and values are dropped. In test mode, only
+	 * administrators get the tag: visitors would look up real codes in test data.
 	 *
 	 * @param array<int|string, mixed> $attributes Names with underscores or hyphens; a bare word is a flag.
 	 */
@@ -59,22 +59,38 @@ final class Element {
 			return '';
 		}
 		self::$is_used = true;
-		$html          = '<dga-address-lookup endpoint="' . esc_attr( Settings::endpoint() ) . '"';
+		$settings      = Settings::all();
+		$printed       = array(
+			'require-block' => self::attribute( 'require-block', '1' === $settings['require_block'] ),
+			'verify'        => self::attribute( 'verify', $settings['verify'] ),
+		);
 		foreach ( $attributes as $name => $value ) {
 			// In a shortcode, a word without a value gets a number as its key.
 			[ $name, $value ] = is_int( $name ) ? array( (string) $value, true ) : array( $name, $value );
 			$name             = str_replace( '_', '-', strtolower( $name ) );
-			$kind             = 'id' === $name ? 'text' : ( self::ATTRIBUTES[ $name ] ?? null );
-			if ( 'flag' === $kind ) {
-				// The pickers may also be listed: pickers="prefecture city".
-				$text  = is_string( $value ) && ! in_array( strtolower( $value ), array( '', '1', 'true', 'yes', 'on', $name ), true ) ? $value : '';
-				$is_on = ! in_array( is_string( $value ) ? strtolower( $value ) : $value, array( false, 'false', '0', 'no', 'off', null ), true );
-				$html .= $is_on ? ' ' . $name . ( 'pickers' === $name && '' !== $text ? '="' . esc_attr( $text ) . '"' : '' ) : '';
-			} elseif ( is_scalar( $value ) && '' !== (string) $value && ( 'text' === $kind || ( is_array( $kind ) && in_array( (string) $value, $kind, true ) ) ) ) {
-				$html .= ' ' . $name . '="' . esc_attr( (string) $value ) . '"';
-			}
+			$printed[ $name ] = self::attribute( $name, $value ) ?? $printed[ $name ] ?? '';
 		}
-		return $html . '></dga-address-lookup>';
+		return '<dga-address-lookup endpoint="' . esc_attr( Settings::endpoint() ) . '"' . implode( '', $printed ) . '></dga-address-lookup>';
+	}
+
+	/**
+	 * The HTML of an attribute, with a space before it; empty for a flag that is off, and null if the name or the value is unknown.
+	 *
+	 * @param string $name  Name with hyphens.
+	 * @param mixed  $value Value.
+	 */
+	private static function attribute( string $name, $value ): ?string {
+		$kind = 'id' === $name ? 'text' : ( self::ATTRIBUTES[ $name ] ?? null );
+		if ( 'flag' === $kind ) {
+			if ( in_array( is_string( $value ) ? strtolower( $value ) : $value, array( false, 'false', '0', 'no', 'off', null ), true ) ) {
+				return '';
+			}
+			// The pickers may also be listed: pickers="prefecture city".
+			$is_list = 'pickers' === $name && is_string( $value ) && ! in_array( strtolower( $value ), array( '', '1', 'true', 'yes', 'on', $name ), true );
+			return ' ' . $name . ( $is_list ? '="' . esc_attr( $value ) . '"' : '' );
+		}
+		$is_valid = is_scalar( $value ) && '' !== (string) $value && ( 'text' === $kind || ( is_array( $kind ) && in_array( (string) $value, $kind, true ) ) );
+		return $is_valid ? ' ' . $name . '="' . esc_attr( (string) $value ) . '"' : null;
 	}
 
 	/** The URL of a file of the plugin. */

@@ -70,7 +70,12 @@ final class Proxy_Route {
 			return array();
 		}
 		if ( 'external' === $settings['mode'] ) {
-			return self::check_external( $settings['endpoint'] );
+			$request = array(
+				'method'  => 'POST',
+				'headers' => array( 'Content-Type' => 'application/json' ),
+				'body'    => '{"search_code":"1000004"}',
+			);
+			return self::check_url( $settings['endpoint'] . '/searchcode', $request, 'addresses' );
 		}
 		if ( ! self::load() ) {
 			return array( __( 'A file of the plugin is missing.', 'dga-address-lookup' ) );
@@ -86,18 +91,23 @@ final class Proxy_Route {
 		} catch ( \DgaAddressLookup\StoreError $error ) {
 			return array( $error->getMessage() );
 		}
-		// The credentials work; does the route, as visitors see it?
-		return self::check_external( Settings::endpoint() );
+		// The credentials work. The route's own health check shows that visitors reach the proxy, without a second search.
+		return self::check_url( Settings::endpoint() . '/readyz', array( 'method' => 'GET' ), 'status' );
 	}
 
-	/** @return string[] */
-	private static function check_external( string $endpoint ): array {
-		$url    = 0 === strpos( $endpoint, '/' ) ? untrailingslashit( self::origin() ) . $endpoint : $endpoint;
-		$answer = wp_remote_post(
-			$url . '/searchcode',
-			array(
-				'headers'     => array( 'Content-Type' => 'application/json' ),
-				'body'        => '{"search_code":"1000004"}',
+	/**
+	 * Sends a request to the proxy as a visitor's browser reaches it.
+	 *
+	 * @param string               $url      Path on this site, or a URL.
+	 * @param array<string, mixed> $request  Method, headers and body.
+	 * @param string               $expected Name of a value that a good answer contains.
+	 * @return string[]
+	 */
+	private static function check_url( string $url, array $request, string $expected ): array {
+		$url    = 0 === strpos( $url, '/' ) ? untrailingslashit( self::origin() ) . $url : $url;
+		$answer = wp_remote_request(
+			$url,
+			$request + array(
 				'timeout'     => 8,
 				'redirection' => 0,
 			)
@@ -107,7 +117,7 @@ final class Proxy_Route {
 			return array( sprintf( __( 'No answer from %1$s: %2$s', 'dga-address-lookup' ), $url, $answer->get_error_message() ) );
 		}
 		$body = json_decode( wp_remote_retrieve_body( $answer ), true );
-		if ( 200 === wp_remote_retrieve_response_code( $answer ) && isset( $body['addresses'] ) ) {
+		if ( 200 === wp_remote_retrieve_response_code( $answer ) && isset( $body[ $expected ] ) ) {
 			return array();
 		}
 		$code = is_array( $body ) && is_string( $body['code'] ?? null ) ? $body['code'] : __( 'not an answer of the proxy', 'dga-address-lookup' );

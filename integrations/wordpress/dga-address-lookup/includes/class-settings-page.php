@@ -41,6 +41,8 @@ final class Settings_Page {
 			'trusted_proxies' => __( 'Your own reverse proxies', 'dga-address-lookup' ),
 			'endpoint'        => __( 'Address of your proxy', 'dga-address-lookup' ),
 			'woocommerce'     => __( 'WooCommerce', 'dga-address-lookup' ),
+			'require_block'   => __( 'Block number', 'dga-address-lookup' ),
+			'verify'          => __( 'Compare ZIP Code and address', 'dga-address-lookup' ),
 		);
 	}
 
@@ -108,7 +110,13 @@ final class Settings_Page {
 					self::row( 'forwarded_for', fn () => self::text( 'forwarded_for', $settings['forwarded_for'], self::constant_hint( 'DGA_FORWARDED_FOR', __( 'The IP address that you registered with the API; many sites register 127.0.0.1.', 'dga-address-lookup' ) ) ) );
 					self::row( 'trusted_proxies', fn () => self::text( 'trusted_proxies', $settings['trusted_proxies'], self::constant_hint( 'DGA_TRUSTED_PROXIES', __( 'Only if a CDN or load balancer of yours stands in front of this site: its addresses or blocks, separated by commas. Visitors are limited by their own address then.', 'dga-address-lookup' ) ) ) );
 					self::row( 'endpoint', fn () => self::text( 'endpoint', $settings['endpoint'], __( 'For a proxy of your own: a path on this site such as /dga, or an https URL.', 'dga-address-lookup' ) ) );
-					self::row( 'woocommerce', fn () => self::checkbox( $settings['woocommerce'] ) );
+					self::row( 'woocommerce', fn () => self::checkbox( 'woocommerce', $settings['woocommerce'], __( 'In the checkout and in the addresses of the account', 'dga-address-lookup' ) ) );
+					self::row( 'require_block', fn () => self::checkbox( 'require_block', $settings['require_block'], __( 'Required: a form without one cannot be submitted', 'dga-address-lookup' ) ) );
+					self::row( 'verify', fn () => self::choices( 'verify', $settings['verify'], array(
+						'warn'  => __( 'Show a message if they disagree', 'dga-address-lookup' ),
+						'block' => __( 'Also hold the form until the visitor corrects or confirms the address', 'dga-address-lookup' ),
+						'off'   => __( 'Do not compare', 'dga-address-lookup' ),
+					) ) );
 					?>
 				</table>
 				<?php submit_button(); ?>
@@ -171,8 +179,8 @@ final class Settings_Page {
 		printf( '<p class="description">%s</p>', esc_html( self::constant_hint( 'DGA_SECRET_KEY', $hint ) ) );
 	}
 
-	private static function checkbox( string $value ): void {
-		printf( '<label><input type="checkbox" id="dga-woocommerce" name="%s[woocommerce]" value="1"%s> %s</label>', esc_attr( Settings::OPTION ), checked( $value, '1', false ), esc_html__( 'In the checkout and in the addresses of the account', 'dga-address-lookup' ) );
+	private static function checkbox( string $name, string $value, string $label ): void {
+		printf( '<label><input type="checkbox" id="dga-%1$s" name="%2$s[%1$s]" value="1"%3$s> %4$s</label>', esc_attr( $name ), esc_attr( Settings::OPTION ), checked( $value, '1', false ), esc_html( $label ) );
 	}
 
 	private static function constant_hint( string $constant, string $hint ): string {

@@ -21,6 +21,8 @@ final class Settings {
 		'trusted_proxies' => '',
 		'endpoint'        => '/dga',
 		'woocommerce'     => '1',
+		'require_block'   => '',
+		'verify'          => 'warn',
 	);
 	/** Base URLs of the API's environments. Each has its own credentials. */
 	const ENVIRONMENTS = array(
@@ -86,7 +88,11 @@ final class Settings {
 			// WordPress calls the callback twice when it creates the option.
 			return array_intersect_key( $input, self::DEFAULTS );
 		}
-		$given    = array_map( static fn ( $value ) => is_scalar( $value ) ? trim( (string) $value ) : '', $input ) + array( 'woocommerce' => '' ) + $old;
+		$given    = array_map( static fn ( $value ) => is_scalar( $value ) ? trim( (string) $value ) : '', $input ) + array(
+			// A browser does not send a checkbox that is off.
+			'woocommerce'   => '',
+			'require_block' => '',
+		) + $old;
 		$patterns = array(
 			'mode'            => '/^(?:test|builtin|external)$/D',
 			'client_id'       => '/^[\x21-\x7e]{0,200}$/D',
@@ -95,6 +101,8 @@ final class Settings {
 			'trusted_proxies' => '#^(?:[0-9a-fA-F.:]+(?:/\d{1,3})?(?:\s*,\s*(?=[0-9a-fA-F.:])|$))*$#D',
 			'endpoint'        => '#^(?:/(?!/)[^\s"<>]*|https://[^\s"<>]+)$#D',
 			'woocommerce'     => '/^1?$/D',
+			'require_block'   => '/^1?$/D',
+			'verify'          => '/^(?:' . implode( '|', Element::ATTRIBUTES['verify'] ) . ')$/D',
 		);
 		$labels   = Settings_Page::labels();
 		$new      = array();

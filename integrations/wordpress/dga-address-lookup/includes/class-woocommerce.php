@@ -37,6 +37,7 @@ final class WooCommerce {
 		if ( ! self::is_on() || ! in_array( $key, array( 'billing_postcode', 'shipping_postcode' ), true ) ) {
 			return (string) $html;
 		}
+		wp_enqueue_style( 'dga-address-lookup-woocommerce', Element::url( 'woocommerce.css' ), array(), DGA_ADDRESS_LOOKUP_VERSION );
 		$tag = Element::tag( array( 'for' => $key ) );
 		$end = strrpos( (string) $html, '</p>' );
 		return false === $end ? $html . $tag : substr_replace( (string) $html, $tag, $end, 0 );
