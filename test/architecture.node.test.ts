@@ -130,6 +130,19 @@ for (const folder of FOLDERS_OF_ROOMS)
     assert.deepEqual(cyclesOf(arrows.filter(([from, to]) => from !== to)), []);
   });
 
+test('no room of element imports what conducts the rooms', () => {
+  const conductors = ['dga-address-lookup', 'form-controller', 'optional-controllers', 'view'].map((name) => `src/element/${name}.ts`);
+  assert.deepEqual(
+    conductors.filter((file) => !files.includes(file)),
+    [],
+  );
+  const wrong = inside.filter((one) => /^src\/element\/[^/]+\//.test(one.file) && conductors.includes(targetOf(one)));
+  assert.deepEqual(
+    wrong.map(({ file, name }) => `${file} -> ${name}`),
+    [],
+  );
+});
+
 test('no file imports itself through others, including types and dynamic imports', () => {
   assert.deepEqual(cyclesOf(inside.map((one) => [one.file, targetOf(one)] as const)), []);
 });

@@ -8,7 +8,6 @@ import { hasKeypad, Keypad } from '../../form/keypad.ts';
 import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import { scrollIntoSight } from '../ui/fit-into-view.ts';
@@ -16,12 +15,34 @@ import type { CodeInput, StatusLine } from '../status/status-line.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 import { CodeWatcher } from './code-watcher.ts';
 
+/** What a page loads when it needs it, as the code field requires it. Free-text search and list take text and keys first. */
+interface Loaded {
+  readonly search:
+    | {
+        typed(text: string): void;
+        /** Returns whether it used the key. */
+        keyed(event: KeyboardEvent, text: string): boolean;
+      }
+    | undefined;
+  readonly choices:
+    | {
+        readonly isVisible: boolean;
+        readonly wasEntered: boolean;
+        /** Returns whether it took the focus. */
+        focus(isAtFirst: boolean): boolean;
+        reopen(): boolean;
+      }
+    | undefined;
+  /** @throws {LookupError} `network` */
+  loadChoices(): Promise<void>;
+}
+
 /** Watches the code field, which is the page's field, its two boxes or the built-in input, and requests lookups. */
 export class CodeField implements ReactiveController, CodeInput {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #builtIn: BuiltInInput;
-  readonly #optional: OptionalControllers;
+  readonly #optional: Loaded;
   readonly #status: StatusLine;
   readonly #watcher: CodeWatcher = new CodeWatcher(this);
   /** Fields that the user changed while they were not watched: before the element had looked for its fields, or in a new field. */
@@ -34,7 +55,7 @@ export class CodeField implements ReactiveController, CodeInput {
     element: LookupElement,
     session: LookupSession,
     builtIn: BuiltInInput,
-    { optional, status }: { readonly optional: OptionalControllers; readonly status: StatusLine },
+    { optional, status }: { readonly optional: Loaded; readonly status: StatusLine },
   ) {
     this.#element = element;
     this.#session = session;

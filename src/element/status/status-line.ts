@@ -6,7 +6,6 @@ import { spokenCode } from '../../address/text/text-forms.ts';
 import type { Keypad } from '../../form/keypad.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import type { OptionalControllers } from '../optional-controllers.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillSummary, LookupState } from '../state.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
@@ -46,6 +45,21 @@ export interface CodeInput {
   readonly pageFields: readonly Field[];
   /** Whether the element shows the built-in input. */
   readonly isBuiltIn: boolean;
+}
+
+/** What a page loads when it needs it, as the status line requires it. */
+interface Loaded {
+  readonly pickers:
+    | {
+        /** Returns whether it had something to repeat. */
+        retry(): boolean;
+        /** What it says instead of the message. */
+        message(messages: Messages, state: LookupState): readonly string[] | undefined;
+      }
+    | undefined;
+  readonly checks: { readonly isMismatch: boolean; render(language: string, messages: Messages): TemplateResult } | undefined;
+  /** Returns whether the list opened again. */
+  readonly choices: { reopen(): boolean } | undefined;
 }
 
 /** Failures that a repeated request cannot fix. */
@@ -105,7 +119,7 @@ function withSpokenCodes(sentence: string): readonly unknown[] {
 export class StatusLine {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #optional: OptionalControllers;
+  readonly #optional: Loaded;
   #spoken: readonly string[] = [];
   readonly #place: LinePlace;
   /** Whether the second of two templates shows the message. */
@@ -113,7 +127,7 @@ export class StatusLine {
   /** Whether a sentence of the message has disappeared. */
   #isShortened = false;
 
-  constructor(element: LookupElement, session: LookupSession, optional: OptionalControllers) {
+  constructor(element: LookupElement, session: LookupSession, optional: Loaded) {
     this.#element = element;
     this.#session = session;
     this.#optional = optional;
