@@ -64,8 +64,16 @@ function isVisible(field: Field): boolean {
   return true;
 }
 
+/**
+ * Reports whether a control belongs to a list of choices that a script keeps: its text is a search, and no value says what was chosen. A
+ * combobox with a name submits its own text.
+ */
+function isSearchOfList(field: Field): boolean {
+  return isInput(field) && field.name === '' && field.matches('[role="combobox"], [aria-autocomplete="list"], [aria-autocomplete="both"]');
+}
+
 /** Why a field is never written to. */
-export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | 'invisible';
+export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | 'invisible' | 'combobox';
 
 /**
  * Returns why this field may not be filled, or `undefined` if it may. `marked`: the page names it (`fields`, `data-dga-field`), which
@@ -82,6 +90,7 @@ export function refusal(field: Field, marked: boolean): Refusal | undefined {
     if (!TEXT_TYPES.has(field.type)) return 'kind';
   }
   if (marked) return undefined;
+  if (isSearchOfList(field)) return 'combobox';
   if (!isSelect(field) && field.readOnly && !isInHAdr(field)) return 'readonly';
   return isVisible(field) ? undefined : 'invisible';
 }

@@ -118,3 +118,19 @@ export function shownIn(field: Field): string {
   const option = options[chosenIn(field, options)];
   return option && !isPlaceholder(option) ? option.text : '';
 }
+
+/**
+ * Returns what is shown around a field of a list of choices that a script keeps, or `undefined` if it is none. The field may be the search,
+ * or a hidden input beside the button that opens the list.
+ */
+export function shownAround(field: Field, others: readonly Field[]): string | undefined {
+  let box: Element = field;
+  for (let around = box.parentElement; around && around !== field.ownerDocument.body; around = around.parentElement) {
+    const next = around;
+    if (next.localName === 'form' || others.some((other) => other !== field && next.contains(other))) break;
+    box = next;
+  }
+  const opener = '[role="combobox"], [aria-haspopup="listbox"]';
+  if (!box.matches(opener) && !box.querySelector(opener)) return undefined;
+  return [box.textContent, ...queryAll(box, 'input').map((input) => (input as HTMLInputElement).value)].join('\n');
+}

@@ -9,7 +9,7 @@ import { AddressForm, type FillRequest, type FormPlan } from '../../form/address
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { OverwritePolicy, PlannedChange } from '../../form/filling/plan-fill.ts';
 import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/second-pass.ts';
-import { shownIn } from '../../form/option-match.ts';
+import { shownAround, shownIn } from '../../form/option-match.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
@@ -61,6 +61,18 @@ function compare({ found }: ResolvedForm, records: readonly AddressRecord[]): Pl
 /** The text of the fields that take a place, as one key. */
 function addressIn({ found }: ResolvedForm): string {
   return found.map(({ field, parts }) => (parts.some((part) => PLACES.includes(part)) ? shownIn(field) : '')).join('\n');
+}
+
+/** The parts that the form asks for by a list that a script keeps, and that the list does not show. */
+function notChosen({ found, refused, mapping }: ResolvedForm, record: AddressRecord, fill: LookupSettings['fill']): readonly Part[] {
+  const taken = new Set([...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys(), ...mapping.nowhere]);
+  const fields = [...found, ...refused].map(({ field }) => field);
+  const values = partValues(record, FORMS);
+  return refused.flatMap(({ field, parts }) => {
+    const open = parts.filter((part) => PLACES.includes(part) && values.has(part) && !taken.has(part) && (fill?.includes(part) ?? true));
+    const shown = open.length > 0 ? shownAround(field, fields) : undefined;
+    return shown === undefined ? [] : open.filter((part) => !shown.includes(values.get(part) ?? ''));
+  });
 }
 
 /** The conflicts in fields that name another place, or another ZIP Code. */
@@ -284,7 +296,7 @@ export class Fill {
         // A step of the pickers tells what it changed.
         filled: picked ? filled : allFilled,
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
-        missing: this.#toEnter(form, [...lost, ...lacking]),
+        missing: this.#toEnter(form, record, settings, [...lost, ...lacking]),
         check: plan.changes.flatMap(({ parts, keeps, from, to }) =>
           (keeps || ((isWhole || plan.isOtherAddress) && to === '' && from !== '')) && !parts.some((part) => failed.includes(part))
             ? parts
@@ -365,9 +377,9 @@ export class Fill {
     return this.#form.missing(form, partValues(withoutTownNote(record), settings), [...others, ...readings]);
   }
 
-  /** The parts that the message asks for: missing ones, and those that no field took. */
-  #toEnter(form: ResolvedForm, missing: readonly Part[]): readonly Part[] {
-    return [...new Set([...this.#form.empty(form, this.#refused), ...missing])];
+  /** The parts that the message asks for: those that only a list of a UI kit could take, those that no field took, and missing ones. */
+  #toEnter(form: ResolvedForm, record: AddressRecord, { fill }: LookupSettings, missing: readonly Part[]): readonly Part[] {
+    return [...new Set([...notChosen(form, record, fill), ...this.#form.empty(form, this.#refused), ...missing])];
   }
 
   /**
@@ -410,7 +422,7 @@ export class Fill {
     this.#isContradicted = isContradicted;
     return {
       missing: this.#missing,
-      toEnter: this.#toEnter(form, [...this.#shownLost, ...missing]),
+      toEnter: this.#toEnter(form, record, settings, [...this.#shownLost, ...missing]),
       isContradicted,
       isNew: !same(before.map(key), after.map(key)),
     };

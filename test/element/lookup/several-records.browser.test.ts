@@ -53,7 +53,7 @@ describe('a list that was closed without a choice', () => {
     ['en', 'Please enter the town and block number.', 'Show the addresses again'],
     ['zh', '请输入町名和门牌号（番地）。', '重新显示地址列表'],
     ['zh-Hant', '請輸入町名和門牌號碼（番地）。', '再次顯示地址清單'],
-    ['ko', '동네 이름, 번지를 입력해 주세요.', '주소 목록 다시 보기'],
+    ['ko', '지역명, 번지를 입력해 주세요.', '주소 목록 다시 보기'],
     ['ja-x-easy', '町（まち）の 名前、番地（ばんち）を 入れてください。', 'リストを もう 一度 見る'],
   ] as const) {
     it(`leaves the town to be entered by hand, says so, and offers the list again by a name of its own: ${lang}`, async () => {

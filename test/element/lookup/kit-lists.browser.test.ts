@@ -1,0 +1,45 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
+
+/** Replaces the select of the standard form by the list of a UI kit, whose choice no value tells. */
+const withList = (control: string): string =>
+  STANDARD.replace(
+    /<label>都道府県.*?<\/label>/,
+    `<div><label for="pref">都道府県</label><div><span id="chosen"></span>${control}</div></div>`,
+  );
+const SEARCH = '<input id="pref" role="combobox" aria-autocomplete="list">';
+
+describe('a list of choices that a script keeps', () => {
+  for (const [name, control] of [
+    ['a search input', SEARCH],
+    ['a readonly input', '<input id="pref" role="combobox" readonly>'],
+    ['a hidden input beside a button', '<button type="button" aria-haspopup="listbox">選択</button><input type="hidden" name="pref">'],
+  ] as const)
+    it(`is named until it shows the prefecture, and never filled: ${name}`, async () => {
+      const page = await checkout(withList(control));
+      await typeText(page.field('zip'), '1020072');
+      await page.settled('incomplete');
+      const fill = page.events.find(({ type }) => type === 'dga-fill')?.detail as { filled: string[]; unfilled: string[] };
+      expect(fill.filled).not.to.include('prefecture');
+      expect(fill.unfilled).to.include('prefecture');
+      expect(page.message()).to.include('都道府県、番地を入力してください。');
+      (document.querySelector('#chosen') as HTMLElement).textContent = '東京都';
+      await typeText(page.field('line1'), '1-2');
+      await waitUntil(() => page.element.status === 'filled' && !page.message().includes('都道府県'), page.message());
+    });
+
+  it('is not named where the page takes the prefecture, or wants none', async () => {
+    const page = await checkout(withList(SEARCH));
+    page.element.fields = { prefecture: () => undefined };
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.message()).to.include('番地を入力してください。').and.not.include('都道府県、番地');
+  });
+
+  it('is filled if it submits its own text', async () => {
+    const page = await checkout(withList(SEARCH.replace('<input', '<input name="pref"')));
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ pref: '東京都' });
+  });
+});
