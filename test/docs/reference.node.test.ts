@@ -24,7 +24,7 @@ test('every part for CSS that the element draws is described, in the reference a
   // As markup, or as the name that the status line gives to its buttons.
   const drawn = source.flatMap((code) => [
     ...code.matchAll(/\bpart="([^"]+)"/g),
-    ...(code.includes('<button part=${part}') ? code.matchAll(/\bbutton\('([\w-]+)',/g) : []),
+    ...(code.includes('<button part=${part}') ? code.matchAll(/\bbutton\(\s*'([\w-]+)',/g) : []),
   ]);
   const parts = new Set(drawn.flatMap(([, names = '']) => names.replaceAll(/\$\{[^}']*'|' : '|'\}/g, ' ').match(/\S+/g) ?? []));
   assert.ok(parts.size > 10, [...parts].join());
