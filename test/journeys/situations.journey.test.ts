@@ -44,7 +44,7 @@ const ENDS: Readonly<Record<string, readonly [LookupStatus, RegExp]>> = {
   'option-codes': ['filled', /都道府県/],
   'two-addresses': ['incomplete', /番地/],
   own: ['filled', /入力しました/],
-  ask: ['incomplete', /市区町村/],
+  ask: ['incomplete', /一致していません/],
   'another-code': ['filled', /建物名/],
   clear: ['filled', /会社名/],
   'require-block': ['incomplete', /番地/],
