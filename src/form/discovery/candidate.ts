@@ -72,7 +72,7 @@ export function isRoom({ reason }: FieldReading): boolean {
 }
 
 /** Name prefixes that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`; not `order1`. */
-const GROUP_IN_NAME = /(?:^|[^a-z])(bill(?=ing|_?to|[_[-])|ship|deliv|customer|order|sender|recipient|gift)(?!\d*$)/i;
+const GROUP_IN_NAME = /(?:^|[^a-z])(bill|ship|deliv|customer|order|sender|recipient|gift)(.*)/i;
 
 /** Returns the name of a field, otherwise its id. */
 export function nameOf({ name, id }: Field & { readonly name?: unknown }): string {
@@ -81,7 +81,9 @@ export function nameOf({ name, id }: Field & { readonly name?: unknown }): strin
 
 /** Returns the group in a field's name: `billing` for `billing_city`, otherwise an empty string. */
 export function groupInName(field: Field): string {
-  const [, word = ''] = GROUP_IN_NAME.exec(nameOf(field)) ?? [];
+  const [, word = '', rest = ''] = GROUP_IN_NAME.exec(nameOf(field)) ?? [];
+  const isWhole = /^\d*$/.test(rest) || (/bill/i.test(word) && !/^(?:ing|_?to|[_[-])/i.test(rest));
+  if (isWhole) return '';
   return (word && { bill: 'billing', ship: 'shipping', deliv: 'shipping' }[word.toLowerCase()]) || word.toLowerCase();
 }
 

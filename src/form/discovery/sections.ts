@@ -24,6 +24,17 @@ function textBetween(first: Field, second: Field): string {
 /** Labels of two boxes, one below the other: 前3桁 and 後4桁, 上 and 下, 1 and 2. */
 const HALVES = /[前上1].*\n.*[後下2]/;
 
+/** Reports whether the lengths or labels of two fields that both ask for a ZIP Code tell that each takes a part of it. */
+function areHalves(one: number, two: number, labels: string): boolean {
+  return one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) || HALVES.test(labels);
+}
+
+/** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
+function areCounted(name: string, next: string): boolean {
+  const stem = name.replace(COUNTED, '');
+  return stem !== '' && (stem === next.replace(COUNTED, '') || name.replace(/([\W_])a$/, '$1b') === next);
+}
+
 /**
  * Reports whether two adjacent fields are the boxes of one ZIP Code: by their lengths, their names, or the text between them. `labels`: what both
  * fields say, if both ask for a ZIP Code. Then one telling length is enough.
@@ -32,17 +43,12 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   if (!isInput(first) || !isInput(second)) return false;
   const one = lengthOf(first);
   const two = lengthOf(second);
-  const [name, next] = [nameOf(first), nameOf(second)];
-  const stem = name.replace(COUNTED, '');
-  // `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box.
-  const areCounted = stem !== '' && (stem === next.replace(COUNTED, '') || name.replace(/([\W_])a$/, '$1b') === next);
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
   const isJoined = /^[)）\]]?\s*[\p{Pd}ー−~〜]\s*[(（[]?$/u.test(textBetween(first, second));
   const isWhole = [one, two].some((length) => length === 7 || length === 8);
   if (isWhole && !(isJoined && first.maxLength < 7 && second.maxLength < 7)) return false;
-  if (one === 3 && two === 4) return true;
-  if (labels !== undefined && (one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) || HALVES.test(labels))) return true;
-  return isJoined || areCounted || /^\d{3} \d{4}$/.test(`${first.placeholder} ${second.placeholder}`);
+  if ((one === 3 && two === 4) || (labels !== undefined && areHalves(one, two, labels))) return true;
+  return isJoined || areCounted(nameOf(first), nameOf(second)) || /^\d{3} \d{4}$/.test(`${first.placeholder} ${second.placeholder}`);
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */
@@ -162,6 +168,11 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
 const isRival = (one: Candidate, other: Candidate): boolean =>
   one.line ? !!other.line : one.parts.some((part) => other.parts.includes(part));
 
+/** Reports whether a group has a line: 住所 beside `billing_address`, if the ZIP Code is `billing_zip`, is the line of another address. */
+function hasLineOf(open: readonly Candidate[], group: string): boolean {
+  return group !== '' && open.some((other) => other.line && other.group !== '' && isInGroup(other.group, group));
+}
+
 /** Reports whether a field belongs to another address, by its group or its place. */
 function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs: ReturnType<typeof runsOf>): boolean {
   // Fields that the page names need not be visible.
@@ -169,9 +180,7 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   if (isZip(candidate) && zip && !zip.includes(candidate)) return true;
   const { group: own } = candidate;
   if (own !== '' && !isInGroup(own, group)) return true;
-  // 住所 beside `billing_address`, if the ZIP Code is `billing_zip`: the line of another address.
-  const isLeftOver = own === '' && group !== '' && candidate.line;
-  if (isLeftOver && open.some((other) => other.line && other.group !== '' && isInGroup(other.group, group))) return true;
+  if (own === '' && candidate.line && hasLineOf(open, group)) return true;
   if (!zip || zips.length < 2 || runs.get(candidate) === zip) return false;
   // `customer[g_city]` and `customer[b_city]`: one group may have two addresses.
   return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other));

@@ -34,7 +34,7 @@ function isEndOf(text: string, name: string): boolean {
 }
 
 /** Text that is nothing but an example: 記入例：港区西麻布. */
-const EXAMPLE = /^[^\p{L}]*(?:ご?(?:記入|入力))?(?:例(?!\d)|ex\b|e\.g)/iu;
+const EXAMPLE = /^[^\p{L}]*(?:ご?(?:記入|入力))?(?:例(?:\D|$)|ex\b|e\.g)/iu;
 
 /**
  * Returns the parts in the example of a field: its placeholder, the text after 例 in its label, or a separate text below the label or behind
@@ -85,9 +85,17 @@ function isRemark({ text, tie, isShared }: OwnText, meaning: Meaning | undefined
   return (isShared && meaning.parts.length > 1) || (isSentence && meaning.parts[0] !== 'postal-code');
 }
 
+/** Reports whether a text may belong to more than the field, or be an example. */
+const isWeak = ({ tie, isShared }: OwnText): boolean => tie === 'attribute' || isShared;
+
 /** Reports whether an unknown text leaves the question open: a heading of several fields (ご注文者), an example, or the old value. */
-function isOpen({ text, tie, isShared }: OwnText): boolean {
-  return tie === 'attribute' || isShared || isSilent(text) || isOldValue(text);
+function isOpen(own: OwnText): boolean {
+  return isWeak(own) || isSilent(own.text) || isOldValue(own.text);
+}
+
+/** Reports whether a text further up than 住所 asks for something else. */
+function isOfOther({ tie }: OwnText, { parts }: Meaning): boolean {
+  return parts.length === 0 || (tie === 'before' && parts[0] === 'postal-code');
 }
 
 /** Reports whether a framework made a label out of the name: `Code` of `data[Code]`. */
@@ -105,7 +113,7 @@ export function labelOf(field: Field): Label | undefined {
   let made: Label | undefined;
   for (const own of ownTexts(field)) {
     const { text, tie, isShared } = own;
-    if (made && (tie === 'attribute' || isShared)) continue;
+    if (made && isWeak(own)) continue;
     const meaning = tie === 'attribute' && isExample(text) ? undefined : meaningOf(text);
     if (isRemark(own, meaning)) continue;
     const label = { parts: [], ...meaning, text, isOwn: !isShared };
@@ -114,10 +122,9 @@ export function labelOf(field: Field): Label | undefined {
       else if (!line && !isOpen(own)) return label;
     } else if (meaning.line) line ??= label;
     else {
-      const isOther = meaning.parts.length === 0;
       // Text further up, such as 氏名, belongs to another field.
-      if (line && (isOther || (tie === 'before' && meaning.parts[0] === 'postal-code'))) break;
-      return { ...label, parts: widened(meaning.parts, field), isOther };
+      if (line && isOfOther(own, meaning)) break;
+      return { ...label, parts: widened(meaning.parts, field), isOther: meaning.parts.length === 0 };
     }
   }
   return line ?? made;

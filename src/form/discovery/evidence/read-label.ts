@@ -50,7 +50,7 @@ export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonl
 /** The words of a text. */
 interface Words {
   readonly parts: Set<Part>;
-  /** What else was said: `line`, `rest`, `from`, `until`, `kana`, `roma`, `other`, and the words for blocks. */
+  /** What was said: `line`, `rest`, `until`, `kana`, `roma`, `other`, and the words themselves. */
   readonly senses: Set<string>;
   /** Unknown letters in front of the first known word, and behind it. */
   readonly before: string;
@@ -74,6 +74,14 @@ function wordAt(text: string, at: number): string | undefined {
   return undefined;
 }
 
+/** Reports whether a word can be the subject of a label. */
+const isSubject = (sense: string): boolean => sense === 'line' || sense === 'rest' || partsOf(sense).length > 0;
+
+/** Reports whether unknown text repeats the known word in front of a separator: English behind 郵便番号, or サロン名 in 会社名・サロン名. */
+function isRepeated(letter: string, rest: string, separator: string, isLatin: boolean): boolean {
+  return LATIN.test(letter) ? separator !== '' && !isLatin : /[・/]/.test(separator) && /^\p{L}*名/u.test(rest);
+}
+
 /** Splits a text into known words and the letters between them. The last word of a label is its subject: 住所の変更理由 is not an address. */
 function take(text: string): Words {
   const parts = new Set<Part>();
@@ -81,7 +89,7 @@ function take(text: string): Words {
   let [before, behind, letters] = ['', '', ''];
   let isKnown = false;
   let isLatin = false;
-  /** The separator behind the last known word: an English word behind 郵便番号, or サロン名 in 会社名・サロン名, says it once more. */
+  /** The separator behind the last known word. */
   let separator = '';
   for (let at = 0; at < text.length;) {
     const word = wordAt(text, at);
@@ -89,16 +97,14 @@ function take(text: string): Words {
     const letter = word ?? text.charAt(at);
     at += letter.length;
     if (sense === 'filler') continue;
-    const isSecond = LATIN.test(letter) ? separator !== '' && !isLatin : /[・/]/.test(separator) && /^\p{L}*名/u.test(text.slice(at));
     if (sense !== undefined) {
-      senses.add(sense);
-      if (sense === 'block') senses.add(letter);
+      senses.add(sense).add(letter);
       for (const part of partsOf(sense)) parts.add(part);
-      isKnown ||= sense === 'line' || sense === 'rest' || partsOf(sense).length > 0;
+      isKnown ||= isSubject(sense);
       isLatin ||= LATIN.test(letter);
       separator = '';
     } else if (!LETTER.test(letter)) separator = isKnown && behind === '' ? letter : '';
-    else if (letter === '号' || isSecond) continue;
+    else if (letter === '号' || isRepeated(letter, text.slice(at), separator, isLatin)) continue;
     else if (isKnown) behind += letter;
     else before += letter;
     if (LETTER.test(letter) && sense !== 'line' && sense !== 'postal-code') letters += letter;
@@ -130,6 +136,14 @@ function addRange({ parts, senses }: Words): void {
   const end = senses.has('rest') ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
   const start = CHAIN.findIndex(isIn);
   if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);
+}
+
+/** Reports whether little more is said than 郵便番号. */
+const isShort = ({ letters, behind }: Words): boolean => letters.length < LONGEST_OWNER + 3 && behind.length < LONGEST_OWNER;
+
+/** Reports whether only the brackets of a text name something: その他（建物名）. */
+function isOnlyBuilding(inBrackets: Meaning, { before, behind }: Words, outside: string): boolean {
+  return inBrackets.parts.join() === 'building' && before + behind === '' && !/階|フロア|floor/.test(outside);
 }
 
 /** Reads a label that is a word by itself: 会社, but not 会社住所. */
@@ -171,17 +185,13 @@ export function meaningOf(label: string): Meaning | undefined {
   const joined = outside === text ? undefined : meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
   if (joined && text.includes('(郵便番号)')) return joined;
   const words = take(outside);
-  if (words.parts.has('postal-code')) {
-    const isLabel = words.letters.length < LONGEST_OWNER + 3 && words.behind.length < LONGEST_OWNER;
-    return isLabel ? { parts: ['postal-code'], whose: whole.letters } : undefined;
-  }
+  if (words.parts.has('postal-code')) return isShort(words) ? { parts: ['postal-code'], whose: whole.letters } : undefined;
   const exact = exactMeaning(outside, words);
   if (exact) return exact;
   const owner = ownerIn(words);
   if (owner !== undefined) return addressMeaning(words, take(inside), whole, owner);
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
-  const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !/階|フロア|floor/.test(outside);
-  return joined?.whose || isBuilding ? joined : undefined;
+  return joined && (joined.whose || isOnlyBuilding(joined, words, outside)) ? joined : undefined;
 }
 
 /** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */

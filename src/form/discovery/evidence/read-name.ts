@@ -7,8 +7,8 @@ import { NAME_WORDS, partsOf } from './vocabulary.ts';
 export const COUNT: string = '[0-9]{0,2}|first|second|last|front|back|former|latter|before|after|top|bottom|head|tail|one|two';
 /** What may stand behind the word of a name: `city_name`, `addr1Input`, `zip_a`. */
 const END = new RegExp(`(?:\\d?(?:name|mei|nm|input|field|te?xt|box|label))*(?:${COUNT}|[ab])$`);
-const KANA = /(([fh]uri)?[gk]ana|yomi|ruby)(?=\d*$)/;
-const ROMA = /(roma(ji|n|ns)?|english|alphabet)(?=\d*$)/;
+const KANA = /(?:(?:[fh]uri)?[gk]ana|yomi|ruby)(\d*)$/;
+const ROMA = /(?:roma(?:ji|ns?)?|english|alphabet)(\d*)$/;
 
 /** Other kinds of address: `email_address`, `ip_address`, and `address[name]`, which is the name of a person. */
 const OTHER = /^(?:e?mail|ip|mac|web|url|name)$/;
@@ -26,9 +26,11 @@ export function wordsOf(name: string): string[] {
 /** Writes romaji in one way: `jyuusyo`, `zyusho` and `juusho` as `jusho`. */
 function inHepburn(word: string): string {
   return word
-    .replace(/(?<=[ou])u/g, '')
-    .replace(/[ct]y(?=[ou])|t(?=i)/g, 'ch')
-    .replace(/sy|s(?=i)/g, 'sh')
+    .replace(/([ou])u+/g, '$1')
+    .replace(/[ct]y([ou])/g, 'ch$1')
+    .replaceAll('ti', 'chi')
+    .replaceAll('si', 'shi')
+    .replaceAll('sy', 'sh')
     .replace(/[zj]y/g, 'j');
 }
 
@@ -49,7 +51,7 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     // `city_kana` and `kana_city` mean the same.
     const told = [end, words[from - 1] ?? ''];
     const ending = told.some((each) => KANA.test(each)) ? 'kana' : told.some((each) => ROMA.test(each)) ? 'roma' : undefined;
-    const sense = senseOf(ending ? end.replace(KANA, '').replace(ROMA, '') : end);
+    const sense = senseOf(ending ? end.replace(KANA, '$1').replace(ROMA, '$1') : end);
     // `eventLocation` is where the event is.
     if (sense === undefined || (from > 0 && end.startsWith('location'))) continue;
     const parts = partsOf(sense);
