@@ -2,7 +2,23 @@ import type { ReactiveController } from 'lit';
 import type { PendingLoads } from '../pending-loads.ts';
 import type { LookupElement } from '../properties.ts';
 import { languageOf, loadMessages, messagesOf, onMessages, type Spoken } from './language.ts';
-import { watchLanguage } from './watch-language.ts';
+
+/** Calls back when the `lang` attribute that applies to an element changes, in its own tree or in an outer one. */
+function watchLanguage(element: Element, changed: () => void, signal: AbortSignal): void {
+  let language = languageOf(element);
+  const observer = new MutationObserver(() => {
+    const now = languageOf(element);
+    if (now === language) return;
+    language = now;
+    changed();
+  });
+  for (let at: Element | undefined = element; at;) {
+    const root: Node = at.getRootNode();
+    observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
+    at = root instanceof ShadowRoot ? root.host : undefined;
+  }
+  signal.addEventListener('abort', () => observer.disconnect());
+}
 
 /** Keeps the messages of an element in the language of the page. */
 export class LanguageController implements ReactiveController {
