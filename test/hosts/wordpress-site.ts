@@ -9,7 +9,7 @@ import { freePort } from '../support/free-port.ts';
 
 /** WordPress's files: the folder or zip that the caller names, or Debian's package. */
 export const WORDPRESS: string = process.env['DGA_HOSTS_WORDPRESS'] ?? '/usr/share/wordpress';
-/** Zips of other plugins, by the start of their file names: `woocommerce`, `contact-form-7`. */
+/** Zips of other plugins, by the start of their file names: `woocommerce`, `contact-form-7`, `mw-wp-form`. */
 export const pluginZip = (name: string): string | undefined =>
   (process.env['DGA_HOSTS_PLUGINS'] ?? '')
     .split(',')

@@ -201,6 +201,36 @@ describe('WordPress', { skip }, () => {
     });
   });
 
+  describe('MW WP Form', withPlugin('mw-wp-form'), () => {
+    it('fills the form in which the shortcode stands, and shows no code field on the confirmation page', async () => {
+      await installPlugin(admin, site, pluginZip('mw-wp-form') ?? '');
+      // It has a field for ZIP Codes on Japanese sites only. WordPress saves only a language that is installed.
+      site.run("$wpdb->replace( $wpdb->options, array( 'option_name' => 'WPLANG', 'option_value' => 'ja' ) );");
+      const fields = '<p>郵便番号 [mwform_zip name="zip"]</p>\n[dga_address_lookup]\n<p>都道府県 [mwform_text name="pref"]</p>\n<p>市区町村 [mwform_text name="city"]</p>\n<p>町名・番地 [mwform_text name="street"]</p>\n[mwform_bconfirm value="confirm"]確認[/mwform_bconfirm]\n[mwform_bback value="back"]戻る[/mwform_bback]\n[mwform_bsubmit name="send" value="send"]送信[/mwform_bsubmit]';
+      const id = site.run(`echo wp_insert_post( array( 'post_type' => 'mw-wp-form', 'post_status' => 'publish', 'post_title' => 'Address', 'post_content' => ${JSON.stringify(fields)} ) );`).trim();
+      const page = await open(publish('MW WP Form', `[mwform_formkey key="${id}"]`));
+      await page.locator('[name="zip[data][0]"]').pressSequentially('102', { delay: 20 });
+      await fills(page, '[name="zip[data][1]"]', '0072', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="street"]': '飯田橋' });
+      await page.locator('[name="street"]').press('End');
+      await page.locator('[name="street"]').pressSequentially('1-2');
+      await page.locator('[name="submitConfirm"]').click();
+      await page.locator('[name="submitBack"]').waitFor();
+      assert.match(await page.locator('form').innerText(), /102-0072[\s\S]*東京都[\s\S]*千代田区[\s\S]*飯田橋1-2/);
+      await page.waitForFunction(() => document.querySelector('dga-address-lookup:defined') !== null);
+      await page.evaluate(async () => {
+        await (document.querySelector('dga-address-lookup') as unknown as { readonly updateComplete: Promise<boolean> }).updateComplete;
+        await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+      assert.equal(await page.locator('dga-address-lookup input').filter({ visible: true }).count(), 0);
+      await page.locator('[name="submitBack"]').click();
+      await page.locator('[name="zip[data][1]"]').waitFor();
+      const kept = ['zip[data][0]', 'zip[data][1]', 'pref', 'city', 'street'].map((name) => page.locator(`[name="${name}"]`).inputValue());
+      assert.deepEqual(await Promise.all(kept), ['102', '0072', '東京都', '千代田区', '飯田橋1-2']);
+      await page.close();
+      site.run("delete_option( 'WPLANG' );");
+    });
+  });
+
   it('names the newest WordPress that was tried in its readme; WRITE=1 with this test writes it', () => {
     const running = site.run("global $wp_version; echo implode( '.', array_slice( explode( '.', $wp_version ), 0, 2 ) );").trim();
     const { wordpress } = JSON.parse(readFileSync(TRIED, 'utf8')) as { readonly wordpress: string };
