@@ -34,12 +34,8 @@ export interface FieldReading {
 export type FieldReader = (field: Field) => FieldReading | undefined;
 
 /** A field with the parts that it takes. */
-export interface FoundField {
+export interface FoundField extends Pick<FieldReading, 'parts' | 'source' | 'reason' | 'overruled'> {
   readonly field: Field;
-  readonly parts: readonly Part[];
-  readonly source: FieldSource;
-  readonly reason: string;
-  readonly overruled?: readonly FieldReading[] | undefined;
   /** The rows that decided, of the table of evidence and of the rules. */
   readonly rules?: readonly string[];
   /** The box number, for a ZIP Code in two boxes (3 + 4). */
@@ -47,12 +43,7 @@ export interface FoundField {
 }
 
 /** A candidate that was left alone. */
-export interface RefusedField {
-  readonly field: Field;
-  readonly parts: readonly Part[];
-  readonly source: FieldSource;
-  readonly reason: string;
-  readonly overruled?: readonly FieldReading[] | undefined;
+export interface RefusedField extends Omit<FoundField, 'rules' | 'box'> {
   /**
    * `other-question`: its label names another question or is unknown; `group`: another address; `taken`: another field has stronger
    * evidence; `ambiguous`: another field has equal evidence.

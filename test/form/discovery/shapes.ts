@@ -492,6 +492,34 @@ export const SHAPES: readonly Shape[] = [
       labelled('Email address', input('q6')),
     takes: 'q1=postal-code q2=prefecture q3=city q4=town+block q5=building',
   },
+  {
+    of: 'a hidden country in front of the ZIP Code',
+    markup: `<div><div>郵便番号</div><div><span style="display:none">Japan</span>${input('q1')}</div></div>`,
+    takes: 'q1=postal-code',
+  },
+  {
+    of: 'a box that acts as a button in front of the ZIP Code',
+    markup: `<div class="btn">住所検索</div>${input('zip')}`,
+    takes: 'zip=postal-code',
+  },
+  {
+    of: 'masked examples',
+    markup:
+      labelled('郵便番号', input('q1')) +
+      labelled('都道府県', input('q2')) +
+      labelled('住所1', input('q3', 'placeholder="●●区●●町"')) +
+      labelled('住所2', input('q4', 'placeholder="1-2-3"')),
+    takes: 'q1=postal-code q2=prefecture q3=city+town q4=block+building',
+  },
+  {
+    of: 'a block whose placeholder names the town too',
+    markup:
+      labelled('郵便番号', input('q1')) +
+      labelled('都道府県', select('q2')) +
+      labelled('市区町村', input('q3')) +
+      labelled('番地', input('q4', 'placeholder="番地と町名"')),
+    takes: 'q1=postal-code q2=prefecture q3=city q4=town+block',
+  },
 ];
 
 /** Pages on which nothing may happen: not one field is an address’s. */
