@@ -269,6 +269,17 @@ export class AddressForm {
     return parts !== undefined && !couldHold(part, parts) && this.#ownership.holds(field, this);
   }
 
+  /** Returns the fields that the form no longer finds and that still show our text: the page has relabelled or moved them, or made them readonly. */
+  strays({ found }: ResolvedForm): { readonly field: Field; readonly parts: readonly Part[] }[] {
+    const isFound = (target: FillTarget): boolean => found.some(({ field }) => field === target);
+    const others = [...this.#fields].filter(([target]) => !isFound(target));
+    // Another address of the page has none of our fields.
+    if (others.length === this.#fields.size) return [];
+    return others.flatMap(([field, parts]) =>
+      !isListener(field) && isSeen(field) && this.#ownership.holds(field, this) ? { field, parts } : [],
+    );
+  }
+
   /** Returns the given parts whose field is empty. */
   empty({ found }: ResolvedForm, among: readonly Part[]): Part[] {
     return among.filter((part) =>

@@ -3,6 +3,7 @@ import { partValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
+import type { FoundField } from '../../form/discovery/found-field.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { AddressForm, type FillRequest, type FormPlan } from '../../form/address-form.ts';
@@ -52,7 +53,7 @@ function offering(policy: OverwritePolicy): OverwritePolicy {
 }
 
 /** Compares the fields with several records of one code, and returns the difference from the closest one. */
-function compare({ found }: ResolvedForm, records: readonly AddressRecord[]): PlaceDifference {
+function compare(found: readonly Pick<FoundField, 'field' | 'parts'>[], records: readonly AddressRecord[]): PlaceDifference {
   const fields = found.map(({ field, parts }) => ({ parts, text: shownIn(field) }));
   const all = records.map((record) => comparePlace(fields, record));
   return all.reduce((best, one) => (one.differs.length < best.differs.length ? one : best), all[0] ?? { absent: [], differs: [] });
@@ -267,7 +268,8 @@ export class Fill {
     const isPartly = picked === 'partly';
     const readings = isPartly ? [] : missingReadings(record, form);
     const lacking = isPartly ? [] : this.missing(form, record, settings);
-    const { absent } = compare(form, [record]);
+    const strays = this.#form.strays(form);
+    const { absent, differs } = compare([...form.found, ...strays], [record]);
     const lost =
       isPartly || choices ? [] : absent.filter((part) => plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
     const missing = [...new Set([...lost, ...lacking])].filter(
@@ -284,7 +286,6 @@ export class Fill {
     };
     this.#lost = this.#shownLost = lost;
     this.#missing = [...lost, ...lacking];
-    const { differs } = compare(form, [record]);
     this.#conflicts =
       settings.policy === 'ask' || this.#isOtherAddress ? plan.conflicts : choices || isPartly ? [] : contradicting(plan, differs, lost);
     const values = partValues(record, settings);
@@ -297,11 +298,14 @@ export class Fill {
         filled: picked ? filled : allFilled,
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
         missing: this.#toEnter(form, record, settings, [...lost, ...lacking]),
-        check: plan.changes.flatMap(({ parts, keeps, from, to }) =>
-          (keeps || ((isWhole || plan.isOtherAddress) && to === '' && from !== '')) && !parts.some((part) => failed.includes(part))
-            ? parts
-            : [],
-        ),
+        check: [
+          ...strays.flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),
+          ...plan.changes.flatMap(({ parts, keeps, from, to }) =>
+            (keeps || ((isWhole || plan.isOtherAddress) && to === '' && from !== '')) && !parts.some((part) => failed.includes(part))
+              ? parts
+              : [],
+          ),
+        ],
         lost:
           choices || isPartly
             ? []
@@ -396,7 +400,7 @@ export class Fill {
     const last = this.#last;
     if (!last || !form || this.#isWriting || last.kind === 'partly') return undefined;
     const { record } = last;
-    const { absent, differs } = compare(form, records.length > 0 ? records : [record]);
+    const { absent, differs } = compare([...form.found, ...this.#form.strays(form)], records.length > 0 ? records : [record]);
     const text = addressIn(form);
     const isContradicted = records.length > 0 && differs.length > 0 && text !== this.#confirmed;
     const missing = this.missing(form, record, settings);
