@@ -14,7 +14,7 @@ export function dispatch<K extends keyof DgaEventMap>(element: LookupElement, ty
   return element.dispatchEvent(new CustomEvent(type, init));
 }
 
-/** Dispatches `dga-error` with the message that the user reads. */
+/** Dispatches `dga-error` with the message that the user reads, without the code. */
 export function dispatchError(element: LookupElement, error: LookupError): void {
   const { code, status, retryAfter, requestId } = error;
   const { lang: language, messages } = messagesOf(element);

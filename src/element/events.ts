@@ -88,7 +88,7 @@ export interface ErrorDetail {
   /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | null;
   readonly requestId: string | null;
-  /** The message that the user reads. */
+  /** The message that the user reads, without the code that was looked up: it may identify a home. */
   readonly message: string;
 }
 

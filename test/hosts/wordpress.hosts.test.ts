@@ -1,7 +1,7 @@
 // The plugin's zip in a real WordPress: uploaded, configured and used in a browser, as the owner of a site does it.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve as resolvePath } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../journeys/served-demo.ts';
@@ -21,7 +21,7 @@ const FORM =
   '<form><input name="zip" autocomplete="postal-code"><input name="pref" autocomplete="address-level1"><input name="city" autocomplete="address-level2"><input name="street" autocomplete="address-line1">';
 /** The newest WordPress in which these tests have passed: “Tested up to” in the plugin's readme. */
 const TRIED = 'integrations/wordpress/tried.json';
-const ZIP = resolve('dist/wordpress/dga-address-lookup.zip');
+const ZIP = resolvePath('dist/wordpress/dga-address-lookup.zip');
 const skip = missingForWordPress() ?? (existsSync(ZIP) ? false : 'dist/wordpress is not built');
 const withPlugin = (name: string): { readonly skip: string | false } => ({
   skip: pluginZip(name) === undefined ? `no zip of ${name} in DGA_HOSTS_PLUGINS` : false,

@@ -48,15 +48,15 @@ describe('server-rendered HTML whose script loads later', () => {
 
   it('keeps text typed before the upgrade, and looks it up when the user continues', async () => {
     const page = await openBefore();
-    await page.type(page.field('line1'), '大手町1-2-3');
+    await page.type(page.field('line1'), '飯田橋1-2-3');
     await page.type(page.field('zip'), '102007');
     page.element.setAttribute('endpoint', 'mock:');
     const element = await upgrade(page);
-    expect(page.values()).to.deep.equal({ zip: '102007', line1: '大手町1-2-3' });
+    expect(page.values()).to.deep.equal({ zip: '102007', line1: '飯田橋1-2-3' });
     expect(page.document.activeElement).to.equal(page.field('zip'));
     await sendKeys({ type: '2' });
     await waitUntil(() => element.status === 'filled', 'never filled');
-    expect(page.values()).to.include({ city: '千代田区', line1: '大手町1-2-3' });
+    expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋1-2-3' });
   });
 
   it('looks up a complete code that was typed before the upgrade while the field has the focus', async () => {
