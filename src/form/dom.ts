@@ -56,3 +56,8 @@ export function textOf(node: Node | null | undefined): string {
   const text: string | null = node ? Reflect.get(Node.prototype, 'textContent', node) : null;
   return onOneLine(text ?? '');
 }
+
+/** Whether an element has the focus, also while its window does not: `:focus` does not match then in WebKit. */
+export function hasFocus(element: Element): boolean {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+}

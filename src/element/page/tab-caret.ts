@@ -1,3 +1,4 @@
+import { hasFocus } from '../../form/dom.ts';
 import { type Field, isField } from '../../form/field.ts';
 
 /** Puts the caret behind the text of a field, or in front of it in roma (2-1 Iidabashi): where the block belongs. */
@@ -43,7 +44,7 @@ export function watchTab(root: Node, entered: (field: EventTarget) => boolean, s
       let isByPage = false;
       window.addEventListener('focusin', () => (isByPage = isSelected(input)), { once: true });
       const act = (): void => {
-        if (!isByPage && input.matches(':focus') && isSelected(input)) putCaret(input);
+        if (!isByPage && hasFocus(input) && isSelected(input)) putCaret(input);
         isByPage = true;
       };
       // Others select after the event. A key may come before the timer.

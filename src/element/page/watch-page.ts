@@ -1,4 +1,4 @@
-import { matches, query } from '../../form/dom.ts';
+import { matches, query, hasFocus } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { onArrival } from './arrival.ts';
@@ -84,7 +84,7 @@ function startWatch(root: Node): Watch {
   const left = (event: Event): void => {
     const [target] = event.composedPath();
     // A window that loses the focus does not take it from the field.
-    if (event.type === 'focusout' && (target as Element | undefined)?.matches?.(':focus')) return;
+    if (event.type === 'focusout' && target instanceof Element && hasFocus(target)) return;
     if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
     for (const each of listeners) each.left(event.type === 'focusout' ? target : undefined);
   };

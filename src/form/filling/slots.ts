@@ -1,6 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import { takesHyphen } from '../code-limits.ts';
 import type { FoundField } from '../discovery/found-field.ts';
+import { hasFocus } from '../dom.ts';
 import { type Field, isInput, isSelect, textIn } from '../field.ts';
 import type { FillTarget, ListenerTarget } from './fill-target.ts';
 import { chosenIn, readOptions } from '../option-match.ts';
@@ -40,7 +41,7 @@ export function slotOf(
     isUntouched: ownership.isLeftAlone(field),
     takesHyphen: takesHyphen(field),
     isCode,
-    isFocused: field.matches(':focus'),
+    isFocused: hasFocus(field),
     takes: (text) => takes(field, text),
     isPlainNumber: source === 'h-adr',
     isShown: (field as HTMLInputElement).type !== 'hidden',
