@@ -21,7 +21,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: ofElement },
   { name: ofMock },
   { name: 'msw', test: /node_modules[\\/]msw/ },
-  { name: 'later', test: /src[\\/](?:address|client|element|form|list|protocol)[\\/]/, minShareCount: 2 },
+  { name: 'later', test: /src[\\/](?:address|client|element|form|list|protocol)[\\/]|node_modules[\\/]lit/, minShareCount: 2 },
 ];
 
 // The demo: `vite` serves it, `vite build` builds it. The library's builds are in scripts/build.mjs.
@@ -42,7 +42,17 @@ export default defineConfig({
     inlinedStyles,
   ],
   // Named, because what is found late makes the development page load twice.
-  optimizeDeps: { include: ['lit', 'msw/browser', 'msw/experimental', 'msw/http', 'msw/utils/delay'] },
+  optimizeDeps: {
+    include: [
+      '@lit/reactive-element',
+      'lit/directives/keyed.js',
+      'lit/html.js',
+      'msw/browser',
+      'msw/experimental',
+      'msw/http',
+      'msw/utils/delay',
+    ],
+  },
   server: { fs: { allow: ['..'] } },
   build: {
     outDir: process.env['DGA_SITE'] ? '../dist-site' : '../dist-demo',

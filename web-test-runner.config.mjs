@@ -120,7 +120,8 @@ export default {
       return next();
     },
   ],
-  filterBrowserLogs: ({ args }) => !String(args[0]).includes('[MSW]'),
+  // The second comes from IBM Equal Access.
+  filterBrowserLogs: ({ args }) => !/\[MSW\]|unable to get color combo/.test(String(args[0])),
   // Generous limits: a condition that holds early ends the wait, and a busy machine is not a failure.
   testFramework: { config: { timeout: long ? 300_000 : 150_000 } },
   browserStartTimeout: 150_000,

@@ -68,7 +68,7 @@ async function bringPackages(node) {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages: npm ci');
-  // What npm's cache knows need not be asked for, unless it is too old to know a version.
+  // npm requests only packages that its cache does not have, unless the cache is too old for a version.
   if ((await npm(node, 'ci', '--prefer-offline', '--fetch-retries=0')) || (await npm(node, 'ci'))) writeFileSync(stamp, lock);
   else problems.push('npm ci failed');
 }

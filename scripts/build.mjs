@@ -15,7 +15,7 @@ const target = 'es2022';
 const { note: thirdParty, folders } = collector();
 
 /**
- * dist/: bundlers of users join it, with one Lit. What a page loads at the start is two files, those of the element and those that its
+ * dist/: bundlers of users join it, with one Lit. A page loads two files at the start, those of the element and those that its
  * client shares with the other entries: a bundler that splits code would otherwise give every module that a chunk imports its own file.
  */
 const ESM = {
@@ -49,7 +49,7 @@ const esm = () =>
       rolldownOptions: {
         external: [/^lit($|\/)/, /^@lit\/reactive-element($|\/)/, /^msw($|\/)/, /^react($|\/)/],
         preserveEntrySignatures: 'allow-extension',
-        // The demo imports start-mock.ts alone, which loads the handlers dynamically; the entry has them at hand.
+        // The demo imports start-mock.ts alone, which loads the handlers dynamically; the entry imports them statically.
         checks: { ineffectiveDynamicImport: false },
         output: {
           entryFileNames: '[name].js',
@@ -103,6 +103,9 @@ const proxyBin = () =>
     },
   });
 
+/** What the focus of the code field loads. An entry, because other chunks import what it draws with. */
+const INTERACTION = 'src/element/interaction.ts';
+
 /** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
@@ -113,7 +116,7 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
       outDir,
       emptyOutDir: false,
       modulePreload: false,
-      lib: { entry: { [name]: entry }, formats: ['es'] },
+      lib: { entry: { [name]: entry, interaction: INTERACTION }, formats: ['es'] },
       rolldownOptions: {
         // Modules that chunks share stay in the first file, which the integrity hash of the script element covers.
         preserveEntrySignatures: 'allow-extension',
@@ -121,10 +124,16 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
           // Without these a library's ES output keeps its white space and its marks for bundlers.
           minify: true,
           comments: false,
-          entryFileNames: '[name].js',
+          entryFileNames: (chunk) => (chunk.name === name ? `${name}.js` : `${name}.${chunk.name}.js`),
           chunkFileNames: `${name}.[name].js`,
           // All that the entry imports statically is one file, also what chunks share with it: without this the bundler splits it up.
-          codeSplitting: { groups: [{ debugName: name, name: staticImportsOf(entry, name) }] },
+          // So is what the focus of the code field loads, with Lit's templates, which other chunks share with it.
+          codeSplitting: {
+            groups: [
+              { debugName: name, name: staticImportsOf(entry, name), priority: 2 },
+              { debugName: 'interaction', name: staticImportsOf(INTERACTION, 'interaction'), priority: 1 },
+            ],
+          },
         },
       },
     },

@@ -12,7 +12,8 @@ const theirs = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.p
 const known = (name) => theirs.some((one) => name === one || name.startsWith(`${one}/`));
 const nodes = (name) => name.startsWith('node:') || builtinModules.includes(name);
 
-if (Object.keys(manifest.dependencies).join() !== 'lit') problems.push('package.json: lit is the one dependency');
+if (!Object.keys(manifest.dependencies).every((name) => /^(?:@lit\/.*|lit)$/.test(name)))
+  problems.push('package.json: a dependency that is not Lit');
 for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
   if (name in manifest.scripts) problems.push(`package.json: no ${name} script`);
 

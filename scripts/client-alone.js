@@ -1,2 +1,2 @@
-// What a page carries that imports createClient and nothing else of the client's entry; measured by check-size.mjs.
+// A page that imports only createClient from the client's entry; check-size.mjs measures it.
 export { createClient } from '../src/client/index.ts';

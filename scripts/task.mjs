@@ -20,6 +20,7 @@ const TASKS = {
   proxy: ['', 'node src/proxy/node/bin.ts'],
   format: ['', 'oxfmt .'],
   runtimes: ['', 'node --test --test-reporter=spec test/long/proxy-runtimes.node.test.ts'],
+  social: ['chromium fonts', 'node test/social-pictures.ts'],
   taps: ['chromium fonts', 'node scripts/build.mjs cdn && node test/journeys/taps-table.ts'],
 };
 

@@ -42,14 +42,17 @@ const ownTrustedTypesPolicy = {
   },
 };
 
+/** Reports whether a chunk is the file of the script element. The chunk `interaction` is an entry too, so that others can share its modules. */
+const isFirst = ({ isEntry, name }) => isEntry && name !== 'interaction';
+
 /**
  * Lets a server import the CDN files, if one import map or bundle serves both sides: the browser's build of Lit, which they contain, uses a
  * base class and the document when it is imported.
  */
 const importableOnServers = {
   name: 'importable-on-servers',
-  renderChunk: (code, { isEntry }) =>
-    isEntry
+  renderChunk: (code, chunk) =>
+    isFirst(chunk)
       ? `const HTMLElement = globalThis.HTMLElement ?? Object, document = globalThis.document ?? { createTreeWalker() {} };\n${code}`
       : null,
 };
@@ -91,10 +94,14 @@ const keepQuery = {
         end,
         withQuery(code.slice(start + 1, end - 1)),
       ]);
-      for (const { start, end, moduleRequest, entries } of module.staticImports) {
-        const names = entries.map(({ importName, localName }) => `${importName.name}:${localName.value}`);
-        edits.push([start, end, `const{${names.join()}}=await import(${withQuery(moduleRequest.value)});`]);
-      }
+      // Together: one after the other, each would wait for the files of the one before.
+      const names = module.staticImports.map(
+        ({ entries }) => `{${entries.map(({ importName, localName }) => `${importName.name}:${localName.value}`).join()}}`,
+      );
+      const files = module.staticImports.map(({ moduleRequest }) => `import(${withQuery(moduleRequest.value)})`);
+      module.staticImports.forEach(({ start, end }, i) =>
+        edits.push([start, end, i === 0 ? `const[${names.join()}]=await Promise.all([${files.join()}]);` : '']),
+      );
       chunk.code = edits
         .toSorted(([a], [b]) => b - a)
         .reduce((text, [start, end, edit]) => text.slice(0, start) + edit + text.slice(end), code);
@@ -148,10 +155,10 @@ const smallTemplates = {
 const terser = {
   name: 'terser',
   async generateBundle(_, bundle) {
-    const options = { module: true, ecma: 2022, compress: { passes: 2, if_return: false, comparisons: false } };
+    const options = { module: true, ecma: 2022, compress: { passes: 3, if_return: false, comparisons: false } };
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || chunk.fileName.includes('.mock.')) continue;
-      const format = chunk.isEntry ? { preamble: '//# allFunctionsCalledOnLoad' } : {};
+      const format = isFirst(chunk) ? { preamble: '//# allFunctionsCalledOnLoad' } : {};
       chunk.code = (await minify(chunk.code, { ...options, format })).code;
     }
   },

@@ -26,8 +26,8 @@ const ALLOWED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 const NODE_LIBRARIES = ['@hono/node-server', 'pino', 'prom-client', 'rate-limiter-flexible', 'ioredis'];
 /** The packages that each folder may import. */
 const ALLOWED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  element: ['lit'],
-  react: ['react', '@lit/react', 'lit'],
+  element: ['lit', '@lit/reactive-element'],
+  react: ['react', '@lit/react', '@lit/reactive-element'],
   proxy: ['hono'],
   'proxy/node': ['node:', 'hono', ...NODE_LIBRARIES],
   'mock/msw': ['msw'],
@@ -131,7 +131,9 @@ for (const folder of FOLDERS_OF_ROOMS)
   });
 
 test('no room of element imports what conducts the rooms', () => {
-  const conductors = ['dga-address-lookup', 'form-controller', 'optional-controllers', 'view'].map((name) => `src/element/${name}.ts`);
+  const conductors = ['dga-address-lookup', 'form-controller', 'interaction', 'optional-controllers', 'view'].map(
+    (name) => `src/element/${name}.ts`,
+  );
   assert.deepEqual(
     conductors.filter((file) => !files.includes(file)),
     [],

@@ -78,6 +78,7 @@ const SCENES: readonly Scene[] = [
     play: async (page) => {
       await page.locator('#cms-zip').pressSequentially('QN6-GQX1');
       await untilStatus(page, 'filled', '#catalogue');
+      await page.locator('#preview').scrollIntoViewIfNeeded();
       const frame = page.frameLocator('#preview');
       await frame.locator('dga-address-lookup:defined').waitFor({ state: 'attached' });
       await frame.locator('input').first().pressSequentially('1008926');
@@ -161,42 +162,6 @@ async function paintReadme(browser: Browser, address: string): Promise<void> {
   if (bytes > 120_000) throw new Error(`${path} has ${bytes} bytes; 120,000 are the most`);
 }
 
-/** The states that the documentation shows: a card of the situations page, in light and dark. */
-async function paintStates(browser: Browser, address: string): Promise<void> {
-  mkdirSync('docs/states', { recursive: true });
-  const states = { filled: 'digital-address', incomplete: 'ok', choosing: 'many-towns', busy: 'slow', error: 'not-found' } as const;
-  for (const [state, card] of Object.entries(states) as [keyof typeof states, string][]) {
-    const { page, close } = await visit(browser, `${address}situations.html`, { viewport: { width: 1280, height: 900 } });
-    await page.locator(`#${card} > footer .button`).first().click();
-    await untilStatus(page, state, `#${card}`);
-    if (state === 'choosing') await page.getByRole('listbox').waitFor();
-    if (state === 'busy') await page.getByText('検索しています').first().waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`#${card} form`).screenshot({ path: `docs/states/${state}-${colorScheme}.png` });
-    }
-    await close();
-  }
-}
-
-/** The pictures that social networks show for a link: the start page with a filled form. */
-async function paintPreviews(browser: Browser, address: string): Promise<void> {
-  for (const [language, file] of [
-    ['ja', 'index.html'],
-    ['en', 'index.en.html'],
-  ]) {
-    const { page, close } = await visit(browser, `${address}${file}`, {
-      viewport: { width: 1200, height: 630 },
-      colorScheme: 'light',
-    });
-    await page.locator('[data-code="A7E-2FK2"]').click();
-    await untilStatus(page, 'filled');
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.screenshot({ path: `demo/public/og.${language}.png` });
-    await close();
-  }
-}
-
 const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(({ page }) => wanted.length === 0 || wanted.some((word) => page.startsWith(word)));
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
@@ -209,8 +174,6 @@ await Promise.all(
   }),
 );
 if (wanted.length === 0 || wanted.includes('readme')) await paintReadme(browser, site.address);
-if (wanted.length === 0 || wanted.includes('states')) await paintStates(browser, site.address);
-if (wanted.length === 0 || wanted.includes('previews')) await paintPreviews(browser, site.address);
 await browser.close();
 await site.close();
 console.log(`${globSync(`${FOLDER}/*.png`).length} pictures in ${FOLDER}`);

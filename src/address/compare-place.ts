@@ -105,6 +105,10 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
     return { parts, places, text, rest };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));
+  const { pref_roma, city_roma, town_roma } = record;
+  const readings = `${town_roma} ${city_roma} ${pref_roma}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  /** Whether the letters behind a number name the place: 2-1 Iidabashi, not 2-1 Tower 3F. */
+  const isRead = (rest: string): boolean => readings.some((reading) => rest.replace(/-/g, '').includes(reading));
   const absent = new Set<Part>();
   const differs = new Set<Part>();
   for (const level of LEVELS) {
@@ -116,9 +120,7 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
       return HAN.test(rest) && !isBlockAlone(text) && !known.some((name) => name.startsWith(begun));
     });
     // Without Japanese letters it may be the reading of the place.
-    const isSilent = able.some(
-      ({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) || (!isJapanese && /[a-z]{3}/.test(rest))),
-    );
+    const isSilent = able.some(({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) || (!isJapanese && isRead(rest))));
     if (isOther) differs.add(level);
     else if (!isSilent) for (const { parts } of able) absent.add(parts.includes('address') ? 'address' : level);
   }

@@ -42,7 +42,7 @@ export function readCode(text: string): ReadCode {
   return read(text, typedKeys);
 }
 
-/** Reads a code as `readCode` does, except one in kana. What travels is normalized, so only text that a user typed can be in kana. */
+/** Reads a code as `readCode` does, except one in kana. Codes in requests and answers are normalized, so only text that a user typed can be in kana. */
 export function readLatinCode(text: string): ReadCode {
   return read(text, () => undefined);
 }
@@ -61,7 +61,7 @@ function read(text: string, keysOf: (plain: string) => string | undefined): Read
   return { state: 'complete', kind: /^[0-9]+$/.test(code) ? 'postal-code' : 'digital-address', code };
 }
 
-/** Whether a text is seven letters without a digit: a Digital Address as well as a word in roman letters. */
+/** Whether a text is seven letters without a digit: possibly a Digital Address, possibly text in roman letters. */
 export function isLettersOnly(text: string): boolean {
   const result = readCode(text);
   return result.state === 'complete' && /^[A-Z]+$/.test(result.code);

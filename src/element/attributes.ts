@@ -30,5 +30,5 @@ export function acceptedOf(list: unknown): readonly Accepted[] {
   );
 }
 
-/** What a mismatch of ZIP Code and address does. */
+/** The effect of a mismatch of ZIP Code and address. */
 export type Verify = 'off' | 'warn' | 'block';

@@ -1,4 +1,4 @@
-import type { CSSResult, nothing, PropertyValues, TemplateResult } from 'lit';
+import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck } from '../client/check-address.ts';
 // In this order, the file packs best: vocabulary and messages close together, and all styles.
@@ -14,9 +14,8 @@ import { PendingLoads } from './pending-loads.ts';
 import { LookupElement } from './properties.ts';
 import type { LookupState, LookupStatus } from './state.ts';
 import { StatusLine } from './status/status-line.ts';
-import { type Rendering, render } from './view.ts';
+import { View } from './view.ts';
 import { warn } from './warn.ts';
-import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { statusStyles } from './status/status-styles.ts';
 import { styles } from './ui/styles.ts';
 
@@ -26,7 +25,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
  * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.
  *
  * Place the element in or next to a form. It watches the form's postal code field, or shows a built-in input if there is none, sends the
- * code to the site's proxy, and writes the address into the form's fields. The fields stay where they are.
+ * code to the site's proxy, and writes the address into the form's fields. The fields do not move.
  *
  * @tag dga-address-lookup
  * @attr lang
@@ -95,7 +94,7 @@ const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomple
 export class DgaAddressLookup extends LookupElement {
   static readonly formAssociated = true;
 
-  static override styles: CSSResult[] = [styles, statusStyles, builtInInputStyles];
+  static override styles: CSSResult[] = [styles, statusStyles];
 
   /** Test environments such as jsdom and happy-dom have a part of it, or nothing. */
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
@@ -104,24 +103,27 @@ export class DgaAddressLookup extends LookupElement {
     const search = await this.#optional.loadSearch();
     return (text) => search.lookUp(text);
   });
-  readonly #optional: OptionalControllers = new OptionalControllers(this, this.#session, this.#pending);
-  readonly #builtIn = new BuiltInInput(this, this.#session, this.#internals);
+  readonly #builtIn = new BuiltInInput(this);
+  readonly #optional: OptionalControllers;
   readonly #codeField: CodeField;
   readonly #form: FormController;
-  readonly #rendering: Rendering;
+  readonly #view: View;
 
   constructor() {
     super();
     const session = this.#session;
-    const optional = this.#optional;
     const builtIn = this.#builtIn;
+    const pending = this.#pending;
     session.subscribe((state) => this.#stateChanged(state));
-    const status = new StatusLine(this, session, optional);
-    const codeField = new CodeField(this, session, builtIn, { optional, status });
-    this.#codeField = codeField;
-    this.#form = new FormController(this, session, { builtIn, codeField, optional, pending: this.#pending });
-    const language = new LanguageController(this, this.#pending);
-    this.#rendering = { language, session, builtIn, codeField, status, optional };
+    const optional = (this.#optional = new OptionalControllers(this, session, { builtIn, internals: this.#internals, pending }));
+    const { loaded, loadInteraction } = optional;
+    const status = new StatusLine(this, session, loaded);
+    const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, loaded, loadInteraction }));
+    this.#form = new FormController(this, session, { builtIn, codeField, optional, pending });
+    const language = new LanguageController(this, pending);
+    this.#view = new View(this, { language, session, builtIn, status, optional });
+    // Only with a state does the browser say that it restores the form.
+    this.#internals.setFormValue?.(null, '');
     // A page may set the property before the tag is defined. Lit handles its own properties.
     if (Object.hasOwn(this, 'value')) {
       const { value } = this;
@@ -233,8 +235,8 @@ export class DgaAddressLookup extends LookupElement {
 
   formResetCallback(): void {
     this.#session.forget();
-    this.#optional.pickers?.begin();
-    this.#builtIn.reset();
+    this.#optional.loaded.pickers?.begin();
+    this.#builtIn.text = undefined;
     this.#codeField.acceptText();
   }
 
@@ -245,7 +247,8 @@ export class DgaAddressLookup extends LookupElement {
 
   /** The browser restores what the user typed before. That starts no lookup. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
-    if (typeof state !== 'string') return;
+    this.#session.page.isRestored = true;
+    if (!state || typeof state !== 'string') return;
     const [text = '', choices = ''] = state.split('\n');
     this.#builtIn.text = text;
     this.#optional.restore(choices);
@@ -269,17 +272,14 @@ export class DgaAddressLookup extends LookupElement {
     const focused = root.activeElement;
     try {
       super.update(changed);
+      this.#view.draw();
       // The update may have removed the focused control.
       if (focused && !root.activeElement) this.focus();
     } catch (error) {
-      // A page whose Trusted Types allow no policy sees nothing of the element, but its form is filled.
+      // A page whose Trusted Types allow no policy sees the message, but neither lists nor inputs. Its form is filled.
       if (!(error instanceof TypeError && 'trustedTypes' in globalThis)) throw error;
-      warn(`invisible because of the page's Trusted Types: ${error.message}`);
+      warn(`shows no list and no input because of the page's Trusted Types: ${error.message}`);
     }
-  }
-
-  protected override render(): TemplateResult | typeof nothing {
-    return render(this.#rendering);
   }
 
   #stateChanged({ status }: LookupState): void {

@@ -1,7 +1,7 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import { acceptedOf } from './attributes.ts';
 import type { DgaEventMap } from './events.ts';
-import { errorSentence } from './messages/error-sentence.ts';
+import { errorSentence } from './messages/sentences.ts';
 import { messagesOf } from './messages/language.ts';
 import type { LookupElement } from './properties.ts';
 

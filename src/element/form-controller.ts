@@ -1,13 +1,12 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { PendingLoads } from './pending-loads.ts';
 import type { LookupElement } from './properties.ts';
-import { contains } from '../form/dom.ts';
+import { contains, hasFocus } from '../form/dom.ts';
 import { type Field, isInput } from '../form/field.ts';
-import { copyLook } from './ui/page-look.ts';
 import { onArrival } from './page/arrival.ts';
 import { watchPage } from './page/watch-page.ts';
 
@@ -28,9 +27,8 @@ export class FormController implements ReactiveController {
   #forget: ReturnType<typeof watchPage> | undefined;
   /** The code fields of the page that are in use. */
   #used: readonly Field[] = [];
-  /** A field of the page for the look of the inputs, and the view that has this look. */
+  /** A field of the page for the look of the inputs. */
   #model: HTMLInputElement | undefined;
-  #dressed: Element | null = null;
 
   constructor(
     element: LookupElement,
@@ -55,6 +53,9 @@ export class FormController implements ReactiveController {
       this.#element.getRootNode(),
       // Until its arrival, an element has nothing to look at again.
       {
+        get hasArrived() {
+          return hasArrived;
+        },
         look: () => hasArrived && this.#look(),
         edited: (field) => this.#edited(field),
         entered: (field) => this.#session.entered(field),
@@ -81,14 +82,11 @@ export class FormController implements ReactiveController {
   /** Whether the element shows inputs, which look like those of the page. */
   get #hasInputs(): boolean {
     const { builtIn, optional } = this.#controllers;
-    return builtIn.isShown || optional.pickers !== undefined;
+    return builtIn.isShown || optional.loaded.pickers !== undefined;
   }
 
   hostUpdated(): void {
-    const view = this.#element.renderRoot.querySelector<HTMLElement>('[lang]');
-    if (!this.#model || !view || view === this.#dressed || !this.#hasInputs) return;
-    this.#dressed = view;
-    copyLook(this.#model, view);
+    if (this.#model && this.#hasInputs) this.#controllers.optional.loaded.interaction?.dress(this.#model);
   }
 
   hostDisconnected(): void {
@@ -115,14 +113,13 @@ export class FormController implements ReactiveController {
 
   #look(): void {
     this.find();
-    this.#controllers.optional.pickers?.edited();
+    this.#controllers.optional.loaded.pickers?.edited();
   }
 
   #edited(field: EventTarget | undefined): void {
     if (field) this.#controllers.codeField.noteEdit(field);
-    if (field) this.#session.compare();
-    void this.#session.recheck();
-    this.#controllers.optional.pickers?.edited();
+    this.#session.edited(!field);
+    this.#controllers.optional.loaded.pickers?.edited();
   }
 
   /** With `compat`: the block of YubinBango's markup that the user enters is the form. */
@@ -144,7 +141,7 @@ export class FormController implements ReactiveController {
    */
   #place(): void {
     const { isUsed, page } = this.#session;
-    if (isUsed || !this.#used[0] || this.#used.some((field) => field.matches(':focus'))) this.#pending.add(page.place(this.#used));
+    if (isUsed || !this.#used[0] || this.#used.some(hasFocus)) this.#pending.add(page.place(this.#used));
   }
 
   /** Finds the code field, and shows the built-in input if the page has none. */

@@ -1,129 +1,146 @@
-import type { CSSResult, ReactiveController } from 'lit';
-import type { AddressChecks } from './checks/address-checks.ts';
-import type { Choices } from './choices/choices.ts';
+import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { loadChunk } from '../client/load-chunk.ts';
+import type { AddressChecks } from './checks/address-checks.ts';
+import type { BuiltInInput } from './code-field/built-in-input.ts';
+import type { Interaction } from './interaction.ts';
+import type { Lookahead } from './lookup/lookahead.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { PendingLoads } from './pending-loads.ts';
 import type { Pickers } from './pickers/pickers.ts';
 import type { LookupElement } from './properties.ts';
 import type { Freeword } from './search/freeword.ts';
 
-/** Loads the controllers that many pages never use, when an attribute asks for them: the pickers and the free-text search. */
+/** The controllers in chunks, each once it is loaded. */
+interface Loaded {
+  interaction?: Interaction;
+  pickers?: Pickers;
+  search?: Freeword;
+  checks?: AddressChecks;
+  lookahead?: Lookahead;
+}
+
+/** What some of them need. */
+interface Needs {
+  readonly builtIn: BuiltInInput;
+  readonly internals: Partial<ElementInternals>;
+  readonly pending: PendingLoads;
+}
+
+/** Loads the controllers that many pages never use, when an attribute, a lookup or the focus of the code field asks for them. */
 export class OptionalControllers implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #pending: PendingLoads;
-  #pickers: Pickers | undefined;
-  #search: Freeword | undefined;
-  #checks: AddressChecks | undefined;
-  #choices: Choices | undefined;
+  readonly #needs: Needs;
+  readonly loaded: Loaded = {};
   #choicesToRestore = '';
 
-  constructor(element: LookupElement, session: LookupSession, pending: PendingLoads) {
+  constructor(element: LookupElement, session: LookupSession, needs: Needs) {
     this.#element = element;
     this.#session = session;
-    this.#pending = pending;
+    this.#needs = needs;
     element.addController(this);
   }
 
-  /** The pickers, once they are loaded. */
-  get pickers(): Pickers | undefined {
-    return this.#pickers;
-  }
-
-  /** The free-text search, once it is loaded. */
-  get search(): Freeword | undefined {
-    return this.#search;
-  }
-
-  /** The comparison of ZIP Code and address, once it is loaded. */
-  get checks(): AddressChecks | undefined {
-    return this.#checks;
-  }
-
-  /** The list of addresses, once it is loaded. */
-  get choices(): Choices | undefined {
-    return this.#choices;
-  }
-
   hostUpdate(): void {
-    if (this.#session.state.status === 'choosing' && !this.#choices) this.#pending.add(this.#showChoices());
-    const { pickers, accept, findZip, verify, lookahead } = this.#element;
-    if (!this.#checks && (findZip || (verify !== 'off' && verify !== null))) this.#pending.add(this.loadChecks().catch(() => undefined));
-    if (lookahead && !this.#session.lookahead) this.#pending.add(this.#loadLookahead().catch(() => undefined));
-    // The next update tries again after a failure.
-    if (pickers !== null && pickers !== false && !this.#pickers) this.#pending.add(this.#loadPickers().catch(() => undefined));
-    if (!this.#search && /freeword/.test(String(accept))) this.#pending.add(this.loadSearch().catch(() => undefined));
+    const { pickers, accept, findZip, verify, lookahead, name, required, requireBlock, trigger } = this.#element;
+    const isChoosing = this.#session.state.status === 'choosing';
+    const needsChecks = findZip || (verify !== 'off' && verify !== null);
+    const needsPickers = pickers !== null && pickers !== false;
+    const needsSearch = /freeword/.test(String(accept));
+    const isPartOfForm = this.#needs.builtIn.isShown || name || required || requireBlock || trigger === 'button';
+    // The next update tries again after a failure. The first one has what all others draw with.
+    this.#want('interaction', isChoosing || isPartOfForm || needsChecks || needsPickers || needsSearch, () =>
+      // Without the list, the message asks for what the addresses do not share.
+      this.loadInteraction().catch(() => isChoosing && this.#session.dismiss()),
+    );
+    this.#want('checks', needsChecks, () => this.loadChecks());
+    this.#want('lookahead', lookahead, () => this.#loadLookahead());
+    this.#want('pickers', needsPickers, () => this.#loadPickers());
+    this.#want('search', needsSearch, () => this.loadSearch());
+  }
+
+  #want(name: keyof Loaded, isWanted: unknown, load: () => Promise<unknown>): void {
+    if (isWanted && !this.loaded[name]) this.#needs.pending.add(load().catch(() => undefined));
   }
 
   /** Shows the choices that the browser has kept. */
   restore(choices: string): void {
     this.#choicesToRestore = choices;
-    if (choices !== '') this.#pickers?.restore(choices);
+    if (choices !== '') this.loaded.pickers?.restore(choices);
   }
 
-  /** @throws {LookupError} `network` if the chunk cannot be loaded */
-  async loadChecks(): Promise<AddressChecks> {
-    const chunk = await this.#load(() => import('./checks/address-checks.ts'));
-    if (!this.#checks) {
-      this.#checks = new chunk.AddressChecks(this.#element, this.#session);
-      this.#element.requestUpdate();
-    }
-    return this.#checks;
-  }
-
-  /** Loads the list of addresses before it is needed: when the code field gets the focus. @throws {LookupError} `network` */
-  async loadChoices(): Promise<void> {
-    if (this.#choices) return;
-    const chunk = await this.#load(() => import('./choices/choices.ts'));
-    this.#choices ??= new chunk.Choices(this.#element, this.#session, (record) => {
-      if (!this.#search?.chooseRecord(record)) this.#session.choose(record);
-    });
-    this.#element.requestUpdate();
-  }
-
-  /** Without the list, the message asks for what the addresses do not share. */
-  async #showChoices(): Promise<void> {
-    try {
-      await this.loadChoices();
-    } catch {
-      this.#session.dismiss();
-    }
-  }
-
-  async #loadLookahead(): Promise<void> {
-    const { Lookahead } = await loadChunk(() => import('./lookup/lookahead.ts'));
-    if (!this.#element.isConnected) return;
-    this.#session.lookahead ??= new Lookahead(this.#element);
-  }
-
-  async #loadPickers(): Promise<void> {
-    const chunk = await this.#load(() => import('./pickers/pickers.ts'));
-    if (this.#pickers || !this.#element.isConnected) return;
-    this.#pickers = new chunk.Pickers(this.#element, this.#session);
-    if (this.#choicesToRestore !== '') this.#pickers.restore(this.#choicesToRestore);
-    this.#element.requestUpdate();
-  }
-
-  /** @throws {LookupError} `network` if the chunk cannot be loaded */
-  async loadSearch(): Promise<Freeword> {
-    if (this.#search) return this.#search;
-    const chunk = await this.#load(() => import('./search/freeword.ts'));
-    if (!this.#search) {
-      this.#search = new chunk.Freeword(this.#element, this.#session);
-      // The user may have typed before the chunk was loaded.
-      if (this.#session.isUsed) this.#search.typed(this.#element.value);
-      this.#element.requestUpdate();
-    }
-    return this.#search;
-  }
-
-  /** Loads a chunk and adopts its styles. */
-  async #load<M extends { readonly styles: CSSResult }>(load: () => Promise<M>): Promise<M> {
-    const chunk = await loadChunk(load);
-    const sheet = chunk.styles.styleSheet;
+  /** Loads a controller, and adopts the styles of its chunk. @throws {LookupError} `network` if the chunk cannot be loaded */
+  async #load<K extends keyof Loaded, M extends object>(
+    name: K,
+    load: () => Promise<M>,
+    create: (chunk: M) => NonNullable<Loaded[K]>,
+  ): Promise<NonNullable<Loaded[K]>> {
+    const { loaded } = this;
+    const chunk = loaded[name] ? undefined : await loadChunk(load);
+    const known = loaded[name];
+    if (known || !chunk) return known as NonNullable<Loaded[K]>;
     const root = this.#element.renderRoot as ShadowRoot;
-    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    return chunk;
+    const { styles = [] }: { readonly styles?: CSSResult | readonly CSSResult[] } = chunk;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...[styles].flat().flatMap(({ styleSheet }) => styleSheet ?? [])];
+    const made = create(chunk);
+    loaded[name] = made;
+    this.#element.requestUpdate();
+    return made;
+  }
+
+  /** @throws {LookupError} `network` if the chunk cannot be loaded */
+  readonly loadInteraction = (): Promise<Interaction> => {
+    const { builtIn, internals } = this.#needs;
+    const choose = (record: Parameters<Freeword['chooseRecord']>[0]): void => {
+      if (!this.loaded.search?.chooseRecord(record)) this.#session.choose(record);
+    };
+    return this.#load(
+      'interaction',
+      () => import('./interaction.ts'),
+      (chunk) => new chunk.Interaction(this.#element, this.#session, builtIn, internals, choose),
+    );
+  };
+
+  /** @throws {LookupError} `network` if the chunk cannot be loaded */
+  loadChecks(): Promise<AddressChecks> {
+    return this.#load(
+      'checks',
+      () => import('./checks/address-checks.ts'),
+      ({ AddressChecks: Checks }) => new Checks(this.#element, this.#session),
+    );
+  }
+
+  #loadLookahead(): Promise<Lookahead> {
+    return this.#load(
+      'lookahead',
+      () => import('./lookup/lookahead.ts'),
+      (chunk) => (this.#session.lookahead = new chunk.Lookahead(this.#element)),
+    );
+  }
+
+  #loadPickers(): Promise<Pickers> {
+    return this.#load(
+      'pickers',
+      () => import('./pickers/pickers.ts'),
+      (chunk) => {
+        const pickers = new chunk.Pickers(this.#element, this.#session);
+        if (this.#choicesToRestore !== '') pickers.restore(this.#choicesToRestore);
+        return pickers;
+      },
+    );
+  }
+
+  /** @throws {LookupError} `network` if the chunk cannot be loaded */
+  loadSearch(): Promise<Freeword> {
+    return this.#load(
+      'search',
+      () => import('./search/freeword.ts'),
+      (chunk) => {
+        const search = new chunk.Freeword(this.#element, this.#session);
+        // The user may have typed before the chunk was loaded.
+        if (this.#session.isUsed) search.typed(this.#element.value);
+        return search;
+      },
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { type PropertyDeclarations, ReactiveElement } from '@lit/reactive-element';
 import type { Part } from '../address/parts.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text/text-forms.ts';
 import type { CodeClient } from '../client/code-client.ts';
@@ -7,7 +7,7 @@ import type { OverwritePolicy } from '../form/filling/plan-fill.ts';
 import type { Accepted, Trigger, Verify } from './attributes.ts';
 
 /** The attributes and properties of the element. Controllers depend on this class, not on the shell. */
-export abstract class LookupElement extends LitElement {
+export abstract class LookupElement extends ReactiveElement {
   static override properties: PropertyDeclarations = {
     endpoint: {},
     apiBase: { attribute: 'api-base' },

@@ -1,7 +1,7 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
-import type { FoundField } from '../form/discovery/found-field.ts';
+import type { FoundField } from '../form/discovery/reading.ts';
 import type { Field } from '../form/field.ts';
 import type { FillTarget } from '../form/filling/fill-target.ts';
 import type { PlannedChange } from '../form/filling/plan-fill.ts';
@@ -17,22 +17,23 @@ export interface FillSummary {
   readonly missing: readonly Part[];
   /** The parts whose fields have a new beginning before the user's own text: the user should check them. */
   readonly check?: readonly Part[];
+  /** The places that a correction changed, with their names now, and the block that the user had typed. */
+  readonly changed?: { readonly parts: readonly Part[]; readonly place: string; readonly block: string };
   /** The names of buildings and companies that no field took: the parcel needs them. */
   readonly lost?: readonly string[];
   /** The code field no longer contains the code of the fill: the message is not shown. */
   readonly isStale?: boolean;
 }
 
-/** What the element is doing, or the result of what it did last. A message cannot be shown next to the wrong status. */
+/** The current work of the element, or its last result. A message cannot be shown next to the wrong status. */
 export type LookupPhase =
-  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed; `unchosen`: the parts that a choice would have filled. */
+  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed. */
   | {
       readonly status: 'idle';
       readonly undone?: { readonly restored: readonly Part[]; readonly kept: readonly Part[] };
       readonly offered?: readonly AddressRecord[];
-      readonly unchosen?: readonly Part[];
     }
-  /** `isSlow`: the lookup takes long, and the message says so; `isHeld`: the page delays the fill, and nothing is shown. */
+  /** `isSlow`: the lookup takes long, and a message is shown; `isHeld`: the page delays the fill, and nothing is shown. */
   | { readonly status: 'busy'; readonly isSlow?: boolean; readonly isHeld?: boolean }
   | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }
@@ -41,7 +42,7 @@ export type LookupPhase =
 /** Changes that would replace the user's text. */
 export type Conflicts = readonly PlannedChange<FillTarget>[];
 
-/** What the form contains now, compared with the record. */
+/** The contents of the form, compared with the record. */
 export interface FormView {
   /** The offered replacements of the user's text: all with `overwrite="ask"`, otherwise those that contradict the code. */
   readonly conflicts: Conflicts;
@@ -50,7 +51,7 @@ export interface FormView {
   readonly missing: readonly Part[];
   /** Whether the form names another place than the record of its code, and the user has not decided to keep it. */
   readonly isContradicted: boolean;
-  /** Whether they are an address that was there first, which is replaced as a whole or kept. */
+  /** Whether they are an earlier address, which is replaced as a whole or kept. */
   readonly isOtherAddress: boolean;
   /** The text of the record that a field has lost, and that one press brings back. */
   readonly lostText: string;
@@ -63,6 +64,10 @@ export interface FormView {
 }
 
 /** The state of the element, of which the view is a function. */
-export type LookupState = LookupPhase & FormView;
+export type LookupState = LookupPhase &
+  FormView & {
+    /** A sentence about what the user has just done: why the form was not submitted, or that the code is not complete. */
+    readonly remark: string | undefined;
+  };
 
 export const IDLE: LookupPhase = { status: 'idle' };

@@ -1,39 +1,52 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
-import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { LanguageController } from './messages/language-controller.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
+import type { LookupElement } from './properties.ts';
 import type { StatusLine } from './status/status-line.ts';
+import { create, showChildren } from './ui/create.ts';
 
-/** The controllers that render. */
-export interface Rendering {
+/** The controllers that draw. */
+interface Drawing {
   readonly language: LanguageController;
   readonly session: LookupSession;
   readonly builtIn: BuiltInInput;
-  readonly codeField: CodeField;
   readonly status: StatusLine;
   readonly optional: OptionalControllers;
 }
 
-/** The element as a function of the session's state. */
-export function render({
-  language,
-  session,
-  builtIn,
-  codeField,
-  status,
-  optional: { pickers, search, choices },
-}: Rendering): TemplateResult | typeof nothing {
-  const { lang, messages: own, isPending } = language.current;
-  const { state } = session;
-  if ((isPending && state.status === 'idle') || session.page.isAbroad) return nothing;
-  const messages = own.withLabels?.(state.found) ?? own;
-  return html`<div lang=${lang}>
-    ${builtIn.render(messages, search?.render(messages, state) ?? nothing)}${pickers?.render(messages) ?? nothing}${status.render(
-      messages,
-      codeField,
-      lang,
-    )}${state.status === 'choosing' && !search?.isShown ? (choices?.render(messages, state.records) ?? nothing) : nothing}
-  </div>`;
+/** The element as a function of the session's state. Each controller draws into an element of its own. */
+export class View {
+  readonly #element: LookupElement;
+  readonly #drawing: Drawing;
+  readonly #root: HTMLElement = create('div');
+  /** The room of the built-in input until its chunk is loaded. */
+  readonly #room: HTMLElement = create('div', { class: 'room' });
+
+  constructor(element: LookupElement, drawing: Drawing) {
+    this.#element = element;
+    this.#drawing = drawing;
+  }
+
+  draw(): void {
+    const { language, session, builtIn, status, optional } = this.#drawing;
+    const { lang, messages: own, isPending } = language.current;
+    const { state } = session;
+    if ((isPending && state.status === 'idle') || session.page.isAbroad) return this.#root.remove();
+    const messages = own.withLabels?.(state.found) ?? own;
+    const { interaction, pickers, search } = optional.loaded;
+    const suggestions = search?.render(messages, state);
+    const records = state.status === 'choosing' && !search?.isShown ? state.records : undefined;
+    if (this.#root.lang !== lang) this.#root.lang = lang;
+    showChildren(
+      this.#root,
+      [
+        interaction ? interaction.builtIn.draw(messages, suggestions) : builtIn.isShown ? this.#room : [],
+        pickers?.draw(messages) ?? [],
+        status.draw(messages, lang, builtIn.isShown),
+        interaction?.choices.draw(messages, records) ?? [],
+      ].flat(),
+    );
+    if (!this.#root.isConnected) this.#element.renderRoot.append(this.#root);
+  }
 }

@@ -49,7 +49,7 @@ export class AddressForm {
   readonly #listenerTargets = new Map<Part, ListenerTarget>();
   /** All targets that may still contain our text: `clear()` empties them. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
-  /** What the present fill wrote, also in its second pass. */
+  /** The changes of the current fill, including its second pass. */
   #steps: readonly WriteStep[] = [];
   /** The last fill that wrote something: what `undo()` takes back. */
   #lastFill: readonly WriteStep[] = [];
@@ -199,6 +199,11 @@ export class AddressForm {
     return done;
   }
 
+  /** Whether an element is writing: what changes meanwhile is compared once it has ended. */
+  get isWriting(): boolean {
+    return this.#ownership.isDispatching;
+  }
+
   /** Whether there is a fill to undo. */
   get canUndo(): boolean {
     return this.#lastFill.some(({ target, after }) => read(target) === after);
@@ -278,6 +283,17 @@ export class AddressForm {
     return others.flatMap(([field, parts]) =>
       !isListener(field) && isSeen(field) && this.#ownership.holds(field, this) ? { field, parts } : [],
     );
+  }
+
+  /** Returns the block that the user typed: behind our text, or in a field of its own. */
+  typedBlock({ found }: ResolvedForm): string {
+    const texts = found.map(({ field, parts }) => {
+      if (!couldHold('block', parts)) return '';
+      const beginning = this.#ownership.beginningOf(field, this);
+      if (beginning !== '') return textIn(field).slice(beginning.length);
+      return parts[0] === 'block' && this.#ownership.ownerOf(field, this) === 'person' ? textIn(field) : '';
+    });
+    return (texts.find(Boolean) ?? '').trim();
   }
 
   /** Returns the given parts whose field is empty. */

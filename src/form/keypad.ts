@@ -1,4 +1,5 @@
 import { changeAttribute } from './change-attribute.ts';
+import { hasFocus } from './dom.ts';
 
 /** Fields whose user has asked for letters, for as long as the page lives. */
 const withLetters = new WeakSet<HTMLInputElement>();
@@ -14,7 +15,7 @@ function changeKeyboard(field: HTMLInputElement, inputMode: string): () => void 
     const { selectionStart, selectionEnd, value } = field;
     act();
     // Older Safari focuses the field.
-    if (!field.matches(':focus') || field.selectionStart === null) return;
+    if (!hasFocus(field) || field.selectionStart === null) return;
     field.setSelectionRange(selectionStart ?? value.length, selectionEnd ?? value.length);
   };
   const undo: (() => void)[] = [];

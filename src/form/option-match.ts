@@ -91,14 +91,14 @@ export function matchOption(options: readonly OptionText[], part: Part, record: 
  */
 export function meansPart(part: 'prefecture' | 'city', text: string, record: AddressRecord): boolean {
   const { pref_name: prefecture, city_name: city } = record;
-  const said = foldAddress(
+  const folded = foldAddress(
     fold(part === 'city' && prefecture !== null && text.startsWith(prefecture) ? text.slice(prefecture.length) : text),
   );
   const withoutCounty = part === 'city' ? city?.replace(/^.+?郡(?=.+[町村]$)/u, '') : null;
   return [withoutCounty, ...forms(part, record, '')].some((form) => {
     const known = form && foldAddress(fold(form));
     // A city in roma may lack its suffix: Chiyoda for Chiyoda-ku.
-    return known && said !== '' && (known === said || known.startsWith(`${said}-`));
+    return known && folded !== '' && (known === folded || known.startsWith(`${folded}-`));
   });
 }
 
@@ -120,7 +120,7 @@ export function shownIn(field: Field): string {
 }
 
 /**
- * Returns what is shown around a field of a list of choices that a script keeps, or `undefined` if it is none. The field may be the search,
+ * Returns what is shown around a field of a list of choices that a script keeps, or `undefined` for other fields. The field may be the search,
  * or a hidden input beside the button that opens the list.
  */
 export function shownAround(field: Field, others: readonly Field[]): string | undefined {

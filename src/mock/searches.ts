@@ -65,7 +65,7 @@ async function townRecords(digits: string, data: MockData): Promise<readonly Moc
   return (await loadTowns()).filter(({ zip_code }) => zip_code !== null && zip_code.startsWith(digits) && !own.has(zip_code));
 }
 
-/** What the searches find their records in. */
+/** The records that the searches look through. */
 export interface MockSource {
   readonly data: MockData;
   /** Loads the client of the public list, if there is one. */

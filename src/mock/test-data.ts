@@ -47,7 +47,10 @@ function zipCode(code: string, town_name: string, town_kana: string, town_roma: 
   return { code, synthetic: false, records: [town_bracket === undefined ? record : { ...record, town_bracket }] };
 }
 
-/** The three of the API's test variant are not publicly known. These substitutes come from the public list of corporate ZIP Codes. */
+/**
+ * The three of the API's test variant are not publicly known. These substitutes come from the public list of corporate ZIP Codes. 100-8791 of
+ * Japan Post is probably one of the real ones, but nobody knows the other two, and a mixture of three or four would look like knowledge.
+ */
 function corporateStandIn(code: string, town_name: string, block_name: string, biz_name: string, biz_kana: string): MockCode {
   return { code, synthetic: true, records: [completeRecord({ zip_code: code, ...CHIYODA, town_name, block_name, biz_name, biz_kana })] };
 }

@@ -31,8 +31,6 @@ export interface Token {
   readonly token_type: string;
   readonly expires_in: number | null;
   readonly scope: string | null;
-  /** Another process got this token. It may have been revoked since, together with the one that it replaces. */
-  readonly isShared?: boolean | undefined;
 }
 
 /** Details of one request for a token. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { createComponent, type EventName } from '@lit/react';
-import type { LitElement } from 'lit';
+import type { ReactiveElement } from '@lit/reactive-element';
 import * as React from 'react';
 import type { LookupElement } from '../element/properties.ts';
 import {
@@ -22,7 +22,7 @@ import {
 
 /** The element's properties. `form` is the id of the form to fill. */
 type ElementProps = Partial<
-  Omit<LookupElement, keyof LitElement | 'status' | 'record' | 'form' | 'formId' | 'defaultValue' | 'formResetCallback'>
+  Omit<LookupElement, keyof ReactiveElement | 'status' | 'record' | 'form' | 'formId' | 'defaultValue' | 'formResetCallback'>
 > & {
   readonly form?: string | undefined;
 };

@@ -151,7 +151,7 @@ describe('the focus', () => {
   });
 });
 
-describe('the page’s own field', () => {
+describe("the page's field", () => {
   it('keeps its name, role and description', async () => {
     const { page, code } = await open('the page’s field');
     const attributes = (): string[] =>

@@ -1,4 +1,4 @@
-// Nothing on the page moves by itself: Chromium counts shifts more than half a second after the last key.
+// Nothing on the page moves without the user: Chromium counts shifts more than half a second after the last key.
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { type Checkout, checkout, STANDARD, typeText } from '../support/checkout.ts';
@@ -44,7 +44,7 @@ for (const mode of MODES) {
     for (const width of [320, 1280]) {
       // The line is the same in both; one width of the second will do.
       if (mode !== MODES[0] && width !== 320) continue;
-      it(`is none if the address arrives after ${SLOW_MS} ms, at ${width} px`, async () => {
+      it(`does not happen if the address arrives after ${SLOW_MS} ms, at ${width} px`, async () => {
         await setViewport({ width, height: 700 });
         const { page, code } = await open(mode);
         answerLate(page);
@@ -55,7 +55,7 @@ for (const mode of MODES) {
 }
 
 describe('layout shift on upgrade', () => {
-  it('is none beside the page’s own field', async () => {
+  it("does not happen beside the page's field", async () => {
     let page: Checkout | undefined;
     expect(
       await countShifts(async () => {
@@ -66,7 +66,7 @@ describe('layout shift on upgrade', () => {
     expect(page?.element.getBoundingClientRect().height).to.equal(0);
   });
 
-  it('is counted at all: a control', async () => {
+  it('is measured, as a control without reserved room shows', async () => {
     const { page } = await open('the page’s field');
     const started = performance.now();
     const moved = countShifts(async () => {

@@ -94,7 +94,7 @@ const HOSTILE = `
 `;
 
 describe('the page’s CSS', () => {
-  it('reaches nothing inside, and nothing of ours gets out', async () => {
+  it("does not reach into the element, and the element's CSS does not leak out", async () => {
     const { page, code } = await open('the own input', 'trigger="button"');
     const measure = (): string[] =>
       shown(page).map((one) => {

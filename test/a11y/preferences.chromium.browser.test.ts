@@ -1,4 +1,4 @@
-// What a person set in the system: less motion, more contrast, forced colors. Only DevTools can emulate it.
+// The user's system settings: less motion, more contrast, forced colors. Only DevTools can emulate it.
 import 'axe-core/axe.min.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';

@@ -3,7 +3,7 @@ import 'axe-core/axe.min.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { checkout } from '../support/checkout.ts';
-import { expectNoViolation, MODES, paint, PROMISED, reach } from './states.ts';
+import { expectNoViolation, type Look, LOOKS, MODES, paint, PROMISED, reach } from './states.ts';
 
 const WIDTHS = [320, 1280] as const;
 const MEDIA = {
@@ -48,8 +48,11 @@ for (const mode of MODES) {
 
 const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
 
-/** The color that an element's text or ground is painted in: red, green and blue. */
-function paintedColor(element: Element, property: 'color' | 'backgroundColor' = 'color'): readonly [number, number, number] {
+/** The color that an element's text, ground, border or focus ring is painted in: red, green and blue. */
+function paintedColor(
+  element: Element,
+  property: 'color' | 'backgroundColor' | 'borderTopColor' | 'outlineColor' = 'color',
+): readonly [number, number, number] {
   context.fillStyle = getComputedStyle(element)[property];
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
@@ -118,4 +121,53 @@ it('has enough contrast in the hint of the built-in input if the text of the pag
   page.form.style.cssText = 'color: #767676; background: #fff';
   await page.element.updateComplete;
   await expectNoViolation(page.element, 'contrast');
+});
+
+describe('borders and focus rings', () => {
+  for (const look of Object.keys(LOOKS) as Look[]) {
+    it(`have 3:1 against what is beside them: ${look}`, async () => {
+      const page = await checkout('', 'standalone pickers');
+      paint(page, look);
+      await page.element.lookup('9800000');
+      await waitUntil(() => page.part('list') && page.part('picker'), 'no list and pickers');
+      const ground = paintedColor(page.form.parentElement as Element, 'backgroundColor');
+      for (const part of ['input', 'list', 'picker'] as const) {
+        const control = page.part(part) as HTMLElement;
+        expect(contrast(paintedColor(control, 'borderTopColor'), ground), `border of ${part}`).to.be.at.least(3);
+        control.focus();
+        if (getComputedStyle(control).outlineStyle === 'none') continue;
+        expect(contrast(paintedColor(control, 'outlineColor'), ground), `focus ring of ${part}`).to.be.at.least(3);
+      }
+    });
+  }
+});
+
+describe('text at 200 % in 390 pixels', () => {
+  afterEach(() => document.documentElement.style.removeProperty('font-size'));
+
+  for (const mode of MODES)
+    for (const name of PROMISED)
+      it(`is neither cut off nor wider than the page: ${name}, ${mode}`, async () => {
+        await setViewport({ width: 390, height: 800 });
+        document.documentElement.style.fontSize = '200%';
+        const page = await reach(name, mode);
+        expect(page.element.scrollWidth, 'wider than the page').to.be.at.most(page.element.clientWidth);
+        const texts = [
+          ...page.element.renderRoot.querySelectorAll<HTMLElement>('[part="status"], .line, [part="option"], [part="hint"], button'),
+        ];
+        for (const text of texts)
+          expect(text.scrollHeight, `cut off: ${text.textContent}`).to.be.at.most(
+            text.clientHeight + (text.clientHeight === 0 ? Infinity : 1),
+          );
+      });
+});
+
+it('tells an error from a success by a sign, also in forced colors', async () => {
+  await emulate(MEDIA.forced);
+  const sign = async (name: 'filled' | 'not found'): Promise<string> => {
+    const page = await reach(name, 'the page’s field');
+    return getComputedStyle(page.element.renderRoot.querySelector('.line') as Element, '::before').content;
+  };
+  expect(await sign('not found')).to.contain('!');
+  expect(await sign('filled')).to.equal('none');
 });

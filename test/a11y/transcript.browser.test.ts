@@ -135,7 +135,7 @@ const JOURNEYS: readonly Journey[] = [
     name: 'English',
     lang: 'en',
     walk: (page, code) => lookUp(page, code, '1020072', 'incomplete'),
-    said: ['Filled in the prefecture, city, and town. Please enter the block number.'],
+    said: ['Filled in the prefecture, city, and town. Enter the block number.'],
   },
   {
     name: 'Chinese',

@@ -44,7 +44,7 @@ describe('the accessibility tree', () => {
     ]);
   });
 
-  it('names places in roma for those who read no Japanese, and letters lead to them', async () => {
+  it('names places in roma on English pages, and letters find them', async () => {
     const { page, code } = await open('the page’s field', 'lang="en"');
     const town = (town_name: string, town_roma: string) =>
       completeRecord({ ...CHIYODA, pref_roma: 'TOKYO', city_roma: 'CHIYODA-KU', town_name, town_roma, town_kana: 'カナ' });

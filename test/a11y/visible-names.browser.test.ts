@@ -20,7 +20,7 @@ const { axe } = window as unknown as { readonly axe: Axe };
 
 const spaced = (text: string | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What a person reads on or beside a control. An option is chosen by its first words; its code is spelled for the voice. */
+/** The visible text on or beside a control. An option is chosen by its first words; its code is spelled for the voice. */
 function visibleLabel(control: HTMLElement): string {
   if (control.matches('[role="option"]')) return spaced(control.querySelector('span')?.innerText ?? control.innerText);
   if (control.matches('button')) return spaced(control.innerText);

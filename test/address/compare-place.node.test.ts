@@ -11,7 +11,7 @@ const form = (prefecture: string, city: string, town: string): readonly PlaceTex
   { parts: ['city'], text: city },
   line(town),
 ];
-const IIDABASHI = record('東京都', '千代田区', '飯田橋');
+const IIDABASHI = { ...record('東京都', '千代田区', '飯田橋'), pref_roma: 'TOKYO', city_roma: 'CHIYODA-KU', town_roma: 'IIDABASHI' };
 
 describe('an address that means the same place as the record', () => {
   const cases: readonly (readonly [string, ReturnType<typeof record>, readonly PlaceText[]])[] = [
@@ -25,6 +25,7 @@ describe('an address that means the same place as the record', () => {
     ],
     ['with the town in the field of the city', IIDABASHI, form('東京都', '千代田区飯田橋', '2-1 サンプルビル')],
     ['in roma', IIDABASHI, form('Tokyo', 'Chiyoda-ku', '2-1 Iidabashi')],
+    ['in one line of roma', IIDABASHI, [{ parts: ['address'], text: '2-1 Iida-bashi, Chiyoda-ku' }]],
     ['with Arabic numerals', record('北海道', '札幌市中央区', '北一条西'), form('北海道', '札幌市中央区', '北1条西2-1')],
     ['with kanji numerals', record('北海道', '旭川市', '１０条通'), form('北海道', '旭川市', '十条通8')],
     [
@@ -62,7 +63,8 @@ describe('an address that is not the record’s', () => {
   test('lacks a level that is empty, unfinished, or a block alone', () => {
     assert.deepEqual(comparePlace(form('東京都', '', '2-1'), IIDABASHI), { absent: ['city', 'town'], differs: [] });
     assert.deepEqual(comparePlace(form('東京都', '千代', '飯田'), IIDABASHI), { absent: ['city', 'town'], differs: [] });
-    assert.deepEqual(comparePlace([{ parts: ['address'], text: '２丁目３番' }], IIDABASHI), { absent: ['address'], differs: [] });
+    for (const text of ['２丁目３番', '2-1 Tower 3F'])
+      assert.deepEqual(comparePlace([{ parts: ['address'], text }], IIDABASHI), { absent: ['address'], differs: [] }, text);
   });
 
   test('is compared only where the record has a name', () => {

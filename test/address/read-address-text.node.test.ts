@@ -51,7 +51,7 @@ it('gives the spellings of a town without 大字, 字 and the streets of Kyoto',
   assert.deepEqual(townSpellings('飯田橋1'), ['飯田橋1']);
 });
 
-it('compares towns whatever their spelling', () => {
+it('compares towns in any spelling', () => {
   for (const [a, b] of [
     ['霞ヶ関', '霞が関'],
     ['丸ノ内', '丸の内'],

@@ -117,7 +117,7 @@ describe('a code is not read', () => {
     ['〒１００－０００', '100000'],
     ['a7e-2', 'A7E2'],
   ] as const) {
-    test(`${JSON.stringify(text)} is unfinished`, () => assert.deepEqual(readCode(text), { state: 'unfinished', typed }));
+    test(`if it is not complete: ${JSON.stringify(text)}`, () => assert.deepEqual(readCode(text), { state: 'unfinished', typed }));
   }
   for (const text of [
     '．．／',

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 import type { MockScenario } from '../../src/mock/options.ts';
 
-/** What a task needs of the page. */
+/** The markup and script that a task requires. */
 export interface PageOptions {
   /** Attributes of the element besides `endpoint`. */
   readonly attributes?: string;
@@ -14,7 +14,7 @@ export interface PageOptions {
   readonly scenario?: MockScenario;
 }
 
-/** What the page showed last. */
+/** The text that the page showed last. */
 export interface Report {
   readonly page: number;
   readonly focused: boolean;

@@ -110,7 +110,7 @@ user_pref("browser.formfill.enable", false);
 user_pref("intl.accept_languages", "ja,en");
 `;
 
-/** Milliseconds without a word after which Orca counts as silent: an answer comes within 0.1 s, and Orca reports it within 1 s. */
+/** Milliseconds without speech after which Orca counts as silent: an answer comes within 0.1 s, and Orca reports it within 1 s. */
 const SILENCE_MS = 2500;
 const LONGEST_MS = 20_000;
 
@@ -141,7 +141,7 @@ function endProcessesOf(home: string): void {
     try {
       if (readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').includes(`HOME=${home}`)) process.kill(Number(id), 'SIGKILL');
     } catch {
-      // The process has ended, or belongs to somebody else.
+      // The process has ended, or belongs to another user.
     }
 }
 
@@ -158,7 +158,7 @@ async function startDisplay(): Promise<{ readonly display: string; readonly serv
   return { display: `:${number}`, server };
 }
 
-/** Starts a session. Its programs run as nobody if this process is root: Mozc's server refuses root. */
+/** Starts a session. Its programs run as an unprivileged user if this process is root: Mozc's server refuses root. */
 export async function startSession(options: SessionOptions): Promise<Session> {
   const home = mkdtempSync(join(tmpdir(), 'assistive-'));
   const runtime = join(home, 'runtime');
@@ -174,7 +174,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     'engines { name : "mozc-jp" longname : "Mozc" layout : "default" }\nactive_on_launch: True\n',
   );
   writeFileSync(join(home, 'profile/user.js'), FIREFOX_PREFS);
-  // Chromium's offer to translate is an alert of its own, which Orca reads; saved values of an earlier task add a menu to a field.
+  // Chromium's offer to translate is a separate alert, which Orca reads; saved values of an earlier task add a menu to a field.
   const isOn = options.saved !== undefined;
   const preferences = { translate: { enabled: false }, autofill: { enabled: isOn, profile_enabled: isOn } };
   writeFileSync(join(home, 'profile/Default/Preferences'), JSON.stringify(preferences));

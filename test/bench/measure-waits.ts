@@ -1,4 +1,4 @@
-// What a shopper waits for: from the last key until the address is there (S10).
+// The shopper's wait from the last key until the address is filled (S10).
 import type { Browser } from 'playwright-core';
 import type { BenchSite } from './bench-site.ts';
 import { bar, median, ms, QUICK, row, say, table } from './results.ts';

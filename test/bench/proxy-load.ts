@@ -1,7 +1,7 @@
 // npm run task bench:load [minutes]: 10,000 shoppers an hour through two instances on one Redis, as a shop's pages would ask.
 //
 // The API answers at once, so every time is what the proxy adds (and the load itself: it shares the machine). Arrivals are random, each
-// shopper has an address of their own, and ZIP Codes are as unevenly popular as words (Zipf, exponent 0.8, over 120,677 codes).
+// shopper has a different address, and the popularity of ZIP Codes is uneven (Zipf, exponent 0.8, over 120,677 codes).
 import { GENEROUS, postTo, type Running, startBin, until } from '../proxy/ask.ts';
 import { startRedis } from '../proxy/node/redis-server.ts';
 import { SECRET_KEY, Upstream } from '../proxy/upstream.ts';

@@ -10,7 +10,7 @@ export interface PeerRow {
   readonly told: string;
 }
 
-/** What each figure means, in the order of the table. */
+/** The meaning of each figure, in the order of the table. */
 const LEGEND: Readonly<Record<string, string>> = {
   S1: 'bytes of brotli that a page loads; 1 kB is 1000 bytes',
   S2: 'our own work at a lookup, beyond that of the page written by hand, which finds no fields, keeps no text and can undo nothing',

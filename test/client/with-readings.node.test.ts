@@ -23,7 +23,7 @@ it('adds kana and roma to Digital Addresses and corporate ZIP Codes with one req
   assert.deepEqual(readings(full), ['オオサカフ', 'OSAKA', 'オオサカシキタク', 'OSAKA-SHI KITA-KU', 'ウメダ', 'UMEDA']);
 });
 
-it('asks for nothing if nothing is missing, or if there is no place to ask for', async () => {
+it('sends no request if nothing is missing, or without a place', async () => {
   const { client, requests } = countedClient();
   const record = completeRecord(testData.zipCodes[0]?.records[0] ?? {});
   assert.equal(await client.withReadings(record), record);
@@ -47,7 +47,7 @@ it('adds no reading to a remark, and one of the prefecture alone', async () => {
   assert.deepEqual(readings(await client.withReadings(prefecture)).slice(0, 3), ['トウキョウト', 'TOKYO', null]);
 });
 
-it('chooses between towns of one spelling by the ZIP Code, and not at all without it', async () => {
+it('chooses between towns of one spelling by the ZIP Code, and does not choose without it', async () => {
   const [row] = await loadTowns();
   if (!row) throw new Error('no rows');
   const town = (zip_code: string, kana: string): string => townLine({ row: { ...row, zip_code }, town: '本町', kana });

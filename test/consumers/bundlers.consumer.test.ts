@@ -57,7 +57,7 @@ const BUNDLERS: Readonly<Record<string, Bundler>> = {
       runTool(`../apps/${basename(folder)}/build.mjs`, [], folder);
     },
   },
-  // With splitting, esbuild gives what chunks import files of their own.
+  // With splitting, esbuild writes the imports of chunks to separate files.
   esbuild: {
     files: 3,
     roundTrips: 2,

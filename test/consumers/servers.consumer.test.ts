@@ -1,4 +1,4 @@
-// The documents' recipes for servers that need packages from npm, unchanged but for the API's address: started, and asked as shoppers do.
+// The documents' recipes for servers that need packages from npm, unchanged except for the API's address: started, and used as shoppers do.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -10,9 +10,9 @@ import { serveShop, type ShopSite } from './shop-site.ts';
 
 interface Kit {
   readonly framework: 'react' | 'vue';
-  /** Whether the select is filled without `fields`: it has a native select of its own that the kit listens to. */
+  /** Whether the select is filled without `fields`: the kit listens to a native select inside it. */
   readonly isNative?: boolean;
-  /** What the state contains for 東京都 and 大阪府. Default: the value of the option. */
+  /** The state for 東京都 and 大阪府. Default: the value of the option. */
   readonly values?: readonly [tokyo: string, osaka: string];
 }
 
@@ -39,7 +39,7 @@ const KITS: Readonly<Record<string, Kit>> = {
 };
 const SOURCES = { react: 'react.jsx', vue: 'vue.js' } as const;
 
-/** What the page has stored: the state of the framework, without empty values. */
+/** The page's data: the state of the framework, without empty values. */
 type State = Readonly<Record<string, string>>;
 const stateOf = (page: Page): Promise<State> =>
   page.evaluate(() => JSON.parse(document.querySelector('output')?.textContent ?? '{}') as State);

@@ -62,7 +62,7 @@ describe('a field that the page draws again in response to a fill', () => {
     await settled();
   });
 
-  it('still holds our text if the page sets it from its state, so that the next address replaces it and undo takes it back', async () => {
+  it('still belongs to the element if the page sets it from its state, so that the next address replaces it and undo restores it', async () => {
     const { host, fill, form } = page();
     field(host, 'building').addEventListener('change', () => queueMicrotask(() => redraw(host, 'building')));
     fill(RECORD);

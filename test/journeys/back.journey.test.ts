@@ -74,3 +74,19 @@ for (const kept of [true, false]) {
     }
   });
 }
+
+test('a prefecture that the user chose and the browser restored is not replaced without a question', async () => {
+  const { page, close } = await visit(browser, `${files.address}test/fixtures/back-prefecture.html`);
+  await page.evaluate(() => addEventListener('unload', () => undefined));
+  await page.selectOption('#pref', '大阪府');
+  await page.goto(`${files.address}test/fixtures/page.css`);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('#pref')?.value === '大阪府');
+  await page.locator('#zip').pressSequentially('1020072');
+  await page.locator('[part="replace"]').waitFor();
+  assert.equal(await page.inputValue('#pref'), '大阪府');
+  await page.locator('[part="replace"]').click();
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('#pref')?.value === '東京都');
+  assert.equal(await page.inputValue('#city'), '千代田区');
+  await close();
+});

@@ -78,7 +78,7 @@ test('a visitor who only looks loads no mock and no service worker; the first lo
     await page.locator('[data-through]', { hasText: 'Service Worker' }).waitFor();
   }));
 
-test('undo gives the form back as it was, the code too', () =>
+test('undo restores the form, including the code', () =>
   shopping(async ({ page }) => {
     await page.fill('#city', '千代田区');
     await page.locator('#zip').pressSequentially('A7E-2FK2');
@@ -90,7 +90,7 @@ test('undo gives the form back as it was, the code too', () =>
     assert.notEqual(await page.evaluate(() => document.activeElement), null);
   }));
 
-test('an unknown code changes nothing, and the message says so', () =>
+test('an unknown code changes no field, and a message is shown', () =>
   shopping(async ({ page }) => {
     await page.fill('#line1', '手で書いた町');
     await page.locator('#zip').pressSequentially('999-9999');
@@ -136,7 +136,7 @@ test('many towns: by keyboard alone to the one that is meant', () =>
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'zip');
   }));
 
-test('a chip types its code the way a person does, and the log tells what came of it', () =>
+test('a chip types its code key by key, and the log shows the events', () =>
   shopping(async ({ page }) => {
     await page.evaluate(() => {
       const seen: (string | null)[] = [];
@@ -181,7 +181,7 @@ test('an order by keyboard alone ends with the label of the parcel', () =>
     ]);
   }));
 
-test('?endpoint= asks that proxy, and the mock stays away', async () => {
+test('?endpoint= uses that proxy, and the mock is not loaded', async () => {
   const open = await visit(browser, `${site.address}checkout.html?endpoint=/elsewhere`);
   const { page, requests } = open;
   await page.route('**/elsewhere/searchcode', (route) =>

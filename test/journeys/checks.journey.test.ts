@@ -76,7 +76,7 @@ for (const [file, text] of [
   ['checks.html', '郵便番号を入力してください。'],
   ['checks.en.html', 'Enter the ZIP Code.'],
 ] as const) {
-  test(`the public list fills in a ZIP Code and a town without its city, and asks for one instead of a Digital Address (${file})`, () =>
+  test(`the public list answers a ZIP Code and a town without its city, and requests a ZIP Code instead of a Digital Address (${file})`, () =>
     on(async (page) => {
       await press(page, '102-0072', 'list');
       await untilValue(page.locator('#list-city'), '千代田区');

@@ -23,7 +23,7 @@ async function on(name: string, journey: (page: Page) => Promise<void>): Promise
   assert.deepEqual(complaints, []);
 }
 
-test('the ZIP finder leads from Tokyo by way of typed kana and roma to a ZIP Code', () =>
+test('the ZIP finder finds a ZIP Code by a prefecture, typed kana and typed roma', () =>
   on('pickers.html', async (page) => {
     const finder = page.locator('#finder');
     await finder.getByLabel('都道府県').selectOption({ label: '東京都' });
@@ -54,7 +54,7 @@ for (const [name, known] of [
       await page.waitForFunction(() => document.querySelector('.known-codes') === null);
     }));
 
-test('the page’s own selects lead to the ZIP Code', () =>
+test("the page's selects find the ZIP Code", () =>
   on('pickers.html', async (page) => {
     const choose = async (id: string, name: string): Promise<void> => {
       await page.locator(id).focus();
@@ -97,7 +97,7 @@ test('in English a Digital Address comes romanized, and undo takes all of it bac
 test('the English pages are separate files with elements in English', () =>
   on('situations.en.html', async (page) => {
     await page.locator('#ok > footer').getByRole('button', { name: 'Try it' }).click();
-    await untilSays(page, /Please enter the block number/, '#ok');
+    await untilSays(page, /Enter the block number/, '#ok');
     assert.equal(await page.locator('h1').textContent(), 'Situations');
   }));
 

@@ -47,17 +47,6 @@ before(async () => {
       <label>町名・番地 <input id="d"></label>
     </form>`,
   );
-  writeFileSync(
-    join(pages, 'built-in.html'),
-    `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
-    <script type="module" crossorigin src="${cdn.address}dga-address-lookup.js?v=1.2.3"></script>
-    <form id="order">
-      <dga-address-lookup endpoint="/dga"></dga-address-lookup>
-      <label>都道府県 <input id="b"></label>
-      <label>市区町村 <input id="c"></label>
-      <label>町名・番地 <input id="d"></label>
-    </form>`,
-  );
   shop = await serveFiles(pages);
 });
 after(async () => {
@@ -68,7 +57,7 @@ after(async () => {
 
 /** Browsers log a file that cannot be loaded. */
 const otherThanMissing = (complaints: readonly string[]): string[] =>
-  complaints.filter((complaint) => !/dga-address-lookup\.(?:choices|find-room)\.js|ERR_FAILED/.test(complaint));
+  complaints.filter((complaint) => !/dga-address-lookup\.interaction\.js|ERR_FAILED/.test(complaint));
 
 test('one file from another origin, with a query and an integrity hash, fills a form that has labels only', async () => {
   const { page, requests, complaints, close } = await visit(browser, `${shop.address}shop.html`);
@@ -77,24 +66,33 @@ test('one file from another origin, with a query and an integrity hash, fills a 
   await untilStatus(page, 'incomplete');
   assert.deepEqual(await formValues(page), { a: '1020072', b: '東京都', c: '千代田区', d: '飯田橋' });
   const files = requests.filter((request) => request.url().startsWith(cdn.address)).map((request) => new URL(request.url()).pathname);
-  // What the focus of the code field asks for is missing: the message has its own line, and one record needs no list.
-  assert.deepEqual(files.toSorted(), ['/dga-address-lookup.choices.js', '/dga-address-lookup.find-room.js', '/dga-address-lookup.js']);
+  // The chunks that the focus of the code field requests are missing: the message has its own line, and one record needs no list.
+  assert.deepEqual(files.toSorted(), ['/dga-address-lookup.interaction.js', '/dga-address-lookup.js']);
   assert.deepEqual(otherThanMissing(complaints), []);
   await page.locator('dga-address-lookup [part="status"].open').waitFor();
   await close();
 });
 
-test('one file shows the built-in input, and without the list of choices it asks for the town', async () => {
-  const { page, complaints, close } = await visit(browser, `${shop.address}built-in.html`);
+test('one file fills what the addresses of a code share, and requests the town if the list of choices is missing', async () => {
+  const { page, complaints, close } = await visit(browser, `${shop.address}shop.html`);
   await page.route('**/dga/searchcode', (route) =>
     route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD, { ...RECORD, town_name: '富士見' }] } }),
   );
-  await page.getByLabel('郵便番号またはデジタルアドレス').pressSequentially('1020072');
+  await page.locator('#a').pressSequentially('1020072');
   await page.locator('dga-address-lookup [part="reopen"]').waitFor({ timeout: 20_000 });
-  const values = await formValues(page);
-  assert.equal(values['b'], '東京都');
-  assert.equal(values['c'], '千代田区');
+  assert.deepEqual(await formValues(page), { a: '1020072', b: '東京都', c: '千代田区' });
   assert.match((await page.getByRole('status').textContent()) ?? '', /町名/);
+  assert.deepEqual(otherThanMissing(complaints), []);
+  await close();
+});
+
+test('one file undoes a fill in one step', async () => {
+  const { page, complaints, close } = await visit(browser, `${shop.address}shop.html`);
+  await page.route('**/dga/searchcode', (route) => route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD] } }));
+  await page.locator('#a').pressSequentially('1020072');
+  await page.locator('dga-address-lookup [part="undo"]').click();
+  assert.deepEqual(await formValues(page), { a: '1020072' });
+  assert.match((await page.getByRole('status').textContent()) ?? '', /入力前の状態に戻しました。/);
   assert.deepEqual(otherThanMissing(complaints), []);
   await close();
 });

@@ -46,10 +46,10 @@ export async function serveFiles(folder: string, path = '/', headers: Readonly<R
   };
 }
 
-/** The built demo. The sandboxed preview of its page for editors has no origin, and loads only what allows every origin. */
+/** The built demo. */
 export async function serveDemo(): Promise<Site> {
   if (!existsSync('dist-demo/checkout.html')) throw new Error('dist-demo is not built: node scripts/build.mjs demo');
-  return serveFiles('dist-demo', '/', { 'access-control-allow-origin': '*' });
+  return serveFiles('dist-demo');
 }
 
 export function launch(): Promise<Browser> {

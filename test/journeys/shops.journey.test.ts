@@ -168,7 +168,10 @@ describe('shops', () => {
       php.form_tag,
       '<dga-address-lookup endpoint="/dga" verify="warn" for="zip" pickers label="郵便番号"></dga-address-lookup>',
     );
-    assert.match(php.billing, /^<p [^>]*><input [^>]*><dga-address-lookup [^>]*for="billing_postcode"><\/dga-address-lookup><\/p>$/);
+    assert.match(
+      php.billing,
+      /^<p [^>]*><input [^>]*><dga-address-lookup [^>]*for="billing_postcode" zip-format="hyphen"><\/dga-address-lookup><\/p>$/,
+    );
     assert.equal(php.own_rules, '<dga-address-lookup endpoint="/dga" require-block verify="block"></dga-address-lookup>');
     assert.equal(php.wrong, '<dga-address-lookup endpoint="/dga" verify="warn"></dga-address-lookup>');
     assert.equal(php.city, '<p></p>');

@@ -28,7 +28,7 @@ const ENDS: Readonly<Record<string, readonly [LookupStatus, RegExp]>> = {
   'many-towns': ['choosing', /66件/],
   'not-found': ['error', /見つかりません/],
   unreadable: ['error', /確認してください/],
-  unfinished: ['idle', /^$/],
+  unfinished: ['idle', /7桁/],
   offline: ['error', /通信できません/],
   'rate-limited': ['error', /30 ?秒/],
   'server-error': ['error', /一時的に利用できません/],
@@ -76,7 +76,7 @@ test('typed text is kept', async () => {
   assert.equal((await formValues(page, '#option-codes'))['option-codes-prefecture'], '大阪府');
 });
 
-test('asked, it replaces; cleared, it leaves the code', async () => {
+test('replace overwrites the address, and clear keeps the code', async () => {
   const { page } = open;
   await page
     .locator('#ask')
@@ -88,7 +88,7 @@ test('asked, it replaces; cleared, it leaves the code', async () => {
   assert.deepEqual(await formValues(page, '#clear'), { 'clear-zip': '100-8950' });
 });
 
-test('before a fill the page is asked, and yes means yes', async () => {
+test('the page confirms each fill before it happens', async () => {
   const { page } = open;
   await page.locator('#confirm > footer .button').first().click();
   await page.locator('#confirm').getByRole('button', { name: 'はい' }).waitFor();

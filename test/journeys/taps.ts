@@ -75,7 +75,7 @@ function form(fields: string, attributes: string, language = 'ja'): string {
   return `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>Shop</title>
     <style>body { margin: 16px; font: 16px/1.6 sans-serif } label { display: block; margin-block-end: 12px }
       input, select, button { font: inherit; min-height: 44px; box-sizing: border-box } input, select { display: block; inline-size: 100% }</style>
-    <form id="order" onsubmit="return false">${fields.replace(
+    <form id="order" onsubmit="return false">${fields.replaceAll(
       'ELEMENT',
       `<dga-address-lookup ${attributes}></dga-address-lookup>`,
     )}<button>OK</button></form>`;
@@ -84,8 +84,7 @@ function form(fields: string, attributes: string, language = 'ja'): string {
 export interface Task {
   readonly id: string;
   /** The name of the task in the table. */
-  readonly en: string;
-  readonly ja: string;
+  readonly name: string;
   readonly body: string;
   /** Attributes of the element. */
   readonly attributes?: string;
@@ -120,17 +119,18 @@ async function typeWithBlock(hand: Hand, code: string): Promise<void> {
   await hand.tap('#zip');
   await hand.type(code);
   await untilStatus(hand.page, 'incomplete');
-  await hand.tap(byPart(hand.page, 'enter-block'));
+  await hand.tap(byPart(hand.page, 'enter-block').first());
   await hand.type('2-1');
 }
+
+const SECOND_ADDRESS = FIELDS_JA.replaceAll(/(id|for)="/g, '$1="shipping-').replaceAll('autocomplete="', 'autocomplete="shipping ');
 
 const FULL = { prefecture: '東京都', city: '千代田区', line1: '飯田橋2-1' } as const;
 
 export const TASKS: readonly Task[] = [
   {
     id: 'zip',
-    en: 'ZIP Code and block',
-    ja: '郵便番号と番地',
+    name: 'ZIP Code and block',
     body: FIELDS_JA,
     play: async (hand) => {
       await typeWithBlock(hand, '1020072');
@@ -139,8 +139,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     id: 'many-towns',
-    en: 'ZIP Code with 66 towns: filter, choose, block',
-    ja: '町名が66件ある郵便番号：絞り込み、選択、番地',
+    name: 'ZIP Code with 66 towns: filter, choose, block',
     body: FIELDS_JA,
     scenario: 'many-towns',
     play: async (hand) => {
@@ -158,8 +157,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     id: 'digital-address',
-    en: 'Digital Address, with the switch from digits to letters',
-    ja: 'デジタルアドレス（数字から英字への切り替えを含む）',
+    name: 'Digital Address, with the switch from digits to letters',
     body: FIELDS_JA,
     play: async (hand) => {
       await hand.tap('#zip');
@@ -171,8 +169,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     id: 'corporate',
-    en: 'Corporate ZIP Code',
-    ja: '大口事業所個別番号',
+    name: 'Corporate ZIP Code',
     body: FIELDS_JA,
     play: async (hand) => {
       await hand.tap('#zip');
@@ -183,8 +180,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     id: 'wrong-code',
-    en: 'Code that does not exist, replaced by the right one',
-    ja: '存在しない番号を正しい番号に直す',
+    name: 'Code that does not exist, replaced by the right one',
     body: FIELDS_JA,
     play: async (hand) => {
       await hand.tap('#zip');
@@ -198,8 +194,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     id: 'offline',
-    en: 'Connection lost, then another try',
-    ja: '通信が切れ、もう一度検索する',
+    name: 'Connection lost, then another try',
     body: FIELDS_JA,
     scenario: 'offline',
     play: async (hand) => {
@@ -214,8 +209,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     id: 'correction',
-    en: 'Wrong ZIP Code noticed after the block: only the code is corrected',
-    ja: '番地の入力後に郵便番号の誤りに気づく（直すのは番号だけ）',
+    name: 'Wrong ZIP Code noticed after the block: only the code is corrected',
     body: FIELDS_JA,
     play: async (hand) => {
       await typeWithBlock(hand, '1020082');
@@ -229,8 +223,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     id: 'undo',
-    en: 'ZIP Code, then undo',
-    ja: '郵便番号を入力し、元に戻す',
+    name: 'ZIP Code, then undo',
     body: FIELDS_JA,
     play: async (hand) => {
       await hand.tap('#zip');
@@ -242,8 +235,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     id: 'pickers',
-    en: 'ZIP Code unknown: prefecture, city and town chosen',
-    ja: '郵便番号がわからない：都道府県、市区町村、町名を選択',
+    name: 'ZIP Code unknown: prefecture, city and town chosen',
     body: FIELDS_JA,
     attributes: 'pickers',
     play: async (hand) => {
@@ -259,9 +251,38 @@ export const TASKS: readonly Task[] = [
     },
   },
   {
+    id: 'find-zip',
+    name: 'Address entered by hand, its ZIP Code found',
+    body: FIELDS_JA,
+    attributes: 'find-zip',
+    play: async (hand) => {
+      await hand.choose(hand.page.locator('#prefecture'), '東京都');
+      await hand.tap('#city');
+      await hand.type('千代田区');
+      await hand.tap('#line1');
+      await hand.type('飯田橋2-1');
+      await hand.tap('#line2');
+      await hand.tap(byPart(hand.page, 'option'));
+      await expectValues(hand.page, { zip: '102-0072', ...FULL });
+    },
+  },
+  {
+    id: 'two-addresses',
+    name: 'Two addresses in one form: two ZIP Codes and two blocks',
+    body: FIELDS_JA + SECOND_ADDRESS,
+    play: async (hand) => {
+      await typeWithBlock(hand, '1020072');
+      await hand.tap('#shipping-zip');
+      await hand.type('1020082');
+      const second = hand.page.locator('dga-address-lookup').nth(1).locator('[part~="enter-block"]');
+      await hand.tap(second);
+      await hand.type('3-4');
+      await expectValues(hand.page, { ...FULL, 'shipping-city': '千代田区', 'shipping-line1': '一番町3-4' });
+    },
+  },
+  {
     id: 'freeword',
-    en: 'Address in words: typed, then chosen',
-    ja: '住所の文字で検索して選択',
+    name: 'Address in words: typed, then chosen',
     body: FIELDS_JA.replace(' inputmode="numeric"', ''),
     attributes: 'accept="postal-code digital-address freeword"',
     play: async (hand) => {
@@ -273,8 +294,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     id: 'english',
-    en: 'English form: ZIP Code and block',
-    ja: '英語の書式：郵便番号と番地',
+    name: 'English form: ZIP Code and block',
     body: FIELDS_EN,
     play: async (hand) => {
       await hand.tap('#zip');

@@ -33,7 +33,7 @@ interface Look {
   readonly color: string;
 }
 
-/** What a person sees of a field: the measures of its box, whether its line is a border, an outline or a shadow, and of its text. */
+/** The look of a field: the measures of its box, whether its line is a border, an outline or a shadow, and of its text. */
 function look(page: Page, box: string, inner = box): Promise<Look> {
   return page.evaluate(
     ([boxSelector, innerSelector]) => {

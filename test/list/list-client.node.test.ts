@@ -186,7 +186,7 @@ it('reads few files for a town in a prefecture with many, and all of them for th
   assert.equal((await client.searchAddress({ freeword: '北海道札幌市中央区' })).level, 2);
 });
 
-it('asks for the city or the prefecture if too many towns have the name, and only from a base URL', async (t) => {
+it('requires the city or the prefecture for a name of too many towns, and only from a base URL', async (t) => {
   const { cities } = await loadPlaces();
   const many = cities
     .slice(0, 200)

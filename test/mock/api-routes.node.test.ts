@@ -109,7 +109,7 @@ describe('token', () => {
 });
 
 describe('searches need a token', () => {
-  test('none, a strange one, another scheme: 401', async () => {
+  test('a missing token, an unknown one and another scheme are 401', async () => {
     const api = open();
     const token = await tokenOf(api);
     await refused(await api.searchCode('1000004'), '401-9001-0001');
@@ -296,7 +296,7 @@ describe('scenarios, seen by a server', () => {
     assert.deepEqual([await count('1000004'), await count('1000004?limit=40&page=2'), await count('10000')], [66, 26, 2]);
   });
 
-  test('server-error: the token operation too', async () => {
+  test('server-error: the token operation fails too', async () => {
     const api = open({ scenario: 'server-error' });
     await refused(await api.token(), '500-1028-0001');
     await refused(await api.searchCode('1000004', 'x'), '500-1029-0001');
@@ -310,7 +310,7 @@ describe('scenarios, seen by a server', () => {
   });
 });
 
-test('no answer to a failure says what was asked', async () => {
+test('no answer to a failure contains the request', async () => {
   const api = open();
   const token = await tokenOf(api);
   for (const response of [

@@ -1,4 +1,4 @@
-// What the proxy's routes promise, whoever answers them: run against the mock's handlers, its fetch, and the real proxy in front of the
+// The contract of the proxy's routes: run against the mock's handlers, its fetch, and the real proxy in front of the
 // mock's API, so that they cannot drift apart.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -135,7 +135,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
       });
 
       for (const code of ['9999999', '0000000', '1000005', 'A7E2FK3', 'ZZZZZZZ', 'QN6GQXI']) {
-        test(`${code} is a code of nothing`, async () => {
+        test(`${code} is not found`, async () => {
           await refused(await send(await open('ok'), '/searchcode', { search_code: code }), 404, 'not-found');
         });
       }
@@ -376,7 +376,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
           const body = { search_code: '1000004', freeword: '丸の内', filler: 'x'.repeat(4096) };
           await refused(await send(await open('ok'), route, body), 413, 'payload-too-large');
         });
-        test(`${route} in UTF-8, said aloud`, async () => {
+        test(`${route} accepts a charset of UTF-8`, async () => {
           const response = await (
             await open('ok')
           )(route, {
@@ -410,7 +410,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
     });
 
     describe('scenarios', () => {
-      test('expired-token: nobody notices', async () => {
+      test('expired-token: answers as usual', async () => {
         const route = await open('expired-token');
         await codes(await send(route, '/searchcode', { search_code: '1000004' }));
         await rows(await send(route, '/addresszip', { flg_getpref: 1 }));

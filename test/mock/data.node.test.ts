@@ -12,7 +12,7 @@ const hash = (rows: readonly AddressRow[]): string =>
     .update(JSON.stringify(rows.map((row) => ADDRESS_ROW_KEYS.map((key) => row[key]))))
     .digest('hex');
 
-test('every prefecture and city of the country', async () => {
+test('contain every prefecture and city of the country', async () => {
   const { prefectures, cities, cityOf } = await loadPlaces();
   assert.equal(prefectures.length, 47);
   assert.equal(cities.length, 1892);
@@ -36,7 +36,7 @@ test('the towns of five cities, one of them with more than a page of rows', asyn
   }
 });
 
-// Roma that follow from the kana are not in the files: whoever changes how they are made changes the data. The hashes were taken from rows
+// Roma that follow from the kana are not in the files: a change of the rules that make them changes the data. The hashes were taken from rows
 // that were compared one by one with those the files were made of.
 test('the rows are those that the files were made of', async () => {
   const { prefectures, cities } = await loadPlaces();

@@ -24,7 +24,7 @@ const modules = new Map<string, Module>();
 
 /**
  * A page that loads an entry of the mock, runs `body`, and posts what it gives. A frame without an origin may load modules only from servers
- * that let everybody; the test server does not, so the modules travel inside, and become blobs there.
+ * that allow all origins; the test server does not, so the frame gets the modules as text and makes blobs of them.
  */
 async function pageOf(entry: string, body: string): Promise<string> {
   const [mock, client] = [`../../src/mock/${entry}.ts`, '../../src/client/index.ts'].map((path) => new URL(path, import.meta.url).href);

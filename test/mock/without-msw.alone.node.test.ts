@@ -24,7 +24,7 @@ test('the entry never imports MSW', async () => {
   );
 });
 
-test('lists that do not arrive are a broken connection, and are asked for again', async () => {
+test('lists that fail to load are a broken connection, and are requested again', async () => {
   const { mockFetch, registerMockFetch } = await import('../../src/mock/mock-fetch.ts');
   registerMockFetch();
   const ask = (): Promise<Response> =>

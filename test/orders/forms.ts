@@ -18,7 +18,7 @@ export interface ShopField {
 
 export interface ShopForm {
   readonly id: string;
-  /** With `<i></i>` where an element belongs. */
+  /** Markup with `<i></i>` in the place of each element. */
   readonly markup: string;
   /** The fields of each address, in the order of the page. */
   readonly addresses: readonly (readonly ShopField[])[];
@@ -145,21 +145,26 @@ function readShopForm({ source, markup, takes }: CorpusForm): ShopForm | undefin
   };
 }
 
-/** Whether the fields of one address take a whole one: its ZIP Code, and each part down to the block once. */
+/** Whether the fields of one address take a whole one: its ZIP Code, and each part down to the block once, in their order. */
 function isComplete(fields: readonly ShopField[]): boolean {
-  const parts = fields.flatMap((field) => field.parts);
-  return (
-    fields.some((field) => field.parts.length === 0) &&
-    (['prefecture', 'city', 'town', 'block'] as const).every((part) => parts.filter((each) => each === part).length === 1) &&
-    new Set(parts).size === parts.length
-  );
+  const parts = fields
+    .toSorted((a, b) => PARTS.indexOf(a.parts[0] as AddressPart) - PARTS.indexOf(b.parts[0] as AddressPart))
+    .flatMap((field) => field.parts.filter((part) => part !== 'organization'));
+  return fields.some((field) => field.parts.length === 0) && parts.join().replace(/,building$/, '') === 'prefecture,city,town,block';
 }
+
+/** Whether a field is too short for the addresses that the shoppers have. */
+const isShort = (markup: string, { n, parts }: ShopField): boolean =>
+  parts.includes('block') && Number(new RegExp(`<[^>]*data-n="${n}"[^>]*>`).exec(markup)?.[0].match(/maxlength="(\d+)"/)?.[1] ?? 99) < 40;
 
 function readShopForms(forms: readonly CorpusForm[]): ShopForm[] {
   return forms
     .map(readShopForm)
     .filter((form) => form !== undefined)
-    .filter(({ addresses }) => addresses.length > 0 && addresses.every(isComplete));
+    .filter(
+      ({ addresses, markup }) =>
+        addresses.length > 0 && addresses.every(isComplete) && !addresses.flat().some((field) => isShort(markup, field)),
+    );
 }
 
 const own = readShopForms([...readForms(OWN), ...readForms(PLATFORMS)]);

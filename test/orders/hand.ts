@@ -34,7 +34,7 @@ export class Hand {
     await this.pass(this.keyMs);
   }
 
-  /** At a time of its own: two taps that follow fast, as they do on the page's clock, would be a double tap. */
+  /** At a separate time: two taps that follow fast, as they do on the page's clock, would be a double tap. */
   async #tap(x: number, y: number): Promise<void> {
     this.#tapAt = Math.max(Date.now() / 1000, this.#tapAt + 1);
     await this.#session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: this.#tapAt });

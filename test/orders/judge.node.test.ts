@@ -28,7 +28,7 @@ describe('judge', () => {
     assert.equal(verdict(order({ line1: '2-1' }, '都道府県、市区町村、町名を入力しました。')), 'silent');
     assert.equal(verdict(order({ line1: '2-1' }, '番地を入力してください。')), 'silent');
   });
-  test('takes an order without the town as shown if the message asks for it', () =>
+  test('counts a missing town as shown if the message names it', () =>
     assert.equal(verdict(order({ line1: '2-1' }, '町名を入力してください。')), 'shown'));
   test('takes another ZIP Code than that of the address as wrong in silence', () =>
     assert.equal(verdict(order({ zip: '5300001' }), ['5300001']), 'silent'));

@@ -13,9 +13,9 @@ export type Verdict = 'right' | 'shown' | 'own error' | 'silent' | 'stuck';
 export interface Judgment {
   readonly verdict: Verdict;
   readonly wrong: readonly Named[];
-  /** What the order says. */
+  /** The address of the order. */
   readonly stored: string;
-  /** Characters that the shopper typed, and that nobody removed on purpose. */
+  /** Characters that the shopper typed and did not remove on purpose. */
   readonly lost: number;
 }
 
@@ -46,7 +46,7 @@ function read(fields: readonly ShopField[], values: Order['values']): { readonly
   return { zip: zip.join(''), text: rest.map(({ n }) => fold(values[n] ?? '')).join('') };
 }
 
-/** Whether a text is exactly this address. A firm may stand anywhere. */
+/** Whether a text is exactly this address. A company may be anywhere. */
 function isAddress(text: string, intention: Intention): boolean {
   const all = pieces(intention);
   const organization = fold(all.organization);
@@ -54,7 +54,7 @@ function isAddress(text: string, intention: Intention): boolean {
   return text.replace(organization, '') === fold(all.prefecture + all.city + all.town + all.block + all.building);
 }
 
-/** The parts that are not in a text where they belong, and `address` if there is more than that. */
+/** The parts that are missing in their text, and `address` if it contains anything else. */
 function wrongParts(text: string, intention: Intention): Named[] {
   const all = pieces(intention);
   let from = 0;
@@ -100,7 +100,7 @@ function judgeAddress(
   return { verdict: shown ? 'shown' : 'silent', wrong, stored };
 }
 
-/** With an element for each address, each speaks of its own. */
+/** With an element for each address, each reports only its address. */
 const besides = (elements: Order['elements'], at: number, addresses: number): Order['elements'] =>
   elements.length === addresses ? elements.slice(at, at + 1) : elements;
 

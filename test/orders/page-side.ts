@@ -1,4 +1,4 @@
-// What runs in the page of the shop: a clock that the shopper advances, answers that take their time on it, and what there is to see.
+// The script in the page of the shop: a clock that the shopper advances, answers that are delayed by that clock, and reports of what is visible.
 
 /** A control of the element that the shopper sees. */
 export interface SeenControl {
@@ -15,7 +15,7 @@ export interface SeenElement {
   readonly options: readonly SeenControl[];
 }
 
-/** What the shopper sees. */
+/** The visible state of the page. */
 export interface Sight {
   /** The texts of the fields by `data-n`: of a select, that of the chosen option, empty for one that asks to choose. */
   readonly values: Readonly<Record<number, string>>;
@@ -29,7 +29,7 @@ export interface Sight {
 /** An order as the shop gets it. */
 export interface Order {
   readonly values: Readonly<Record<number, string>>;
-  /** What the elements show at that moment. */
+  /** The messages of the elements at that moment. */
   readonly elements: readonly SeenElement[];
 }
 
@@ -37,6 +37,8 @@ export interface ShopWindow {
   /** Lets time pass. */
   pass(ms: number): Promise<void>;
   see(): Sight;
+  /** Looks from time to time until there is something else to see than before. Returns the time as well. */
+  watch(before: Sight, everyMs: number, atMostMs: number): Promise<{ readonly sight: Sight; readonly ms: number }>;
   /** Scrolls to a field and returns where to press: behind its text. `null` if something covers it. */
   aim(n: number): { readonly x: number; readonly y: number } | null;
   aimAtSubmit(): { readonly x: number; readonly y: number } | null;
@@ -66,24 +68,18 @@ export function installShop(isRealTime: boolean): void {
   const inFlight = new Set<object>();
   const startMs = Date.now();
 
+  const { port1, port2 } = new MessageChannel();
+  const turns: (() => void)[] = [];
+  port1.addEventListener('message', () => turns.shift()?.());
+  port1.start();
   /** Lets everything run that needs no time. */
   const turn = (): Promise<void> =>
     new Promise((done) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener(
-        'message',
-        () => {
-          port1.close();
-          done();
-        },
-        { once: true },
-      );
-      port1.start();
+      turns.push(done);
       port2.postMessage(0);
     });
   const settle = async (): Promise<void> => {
-    for (let turns = 0; turns < 3 || inFlight.size > 0; turns++)
-      await (inFlight.size > 0 ? new Promise((done) => native.setTimeout(done, 1)) : turn());
+    for (let n = 0; n < 3 || inFlight.size > 0; n++) await (inFlight.size > 0 ? new Promise((done) => native.setTimeout(done, 1)) : turn());
   };
   const later = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
@@ -186,7 +182,12 @@ export function installShop(isRealTime: boolean): void {
         const part = node.getAttribute('part') ?? '';
         const seen = { name: part, text: (node.textContent ?? '').trim(), ...middle(node) };
         if (node.getAttribute('role') === 'option') return void options.push(seen);
-        if (node instanceof HTMLButtonElement) return void controls.push(seen);
+        if (node instanceof HTMLButtonElement) {
+          controls.push(seen);
+          // The sentence that asks for the block is a button, and read like the others.
+          if (part === 'enter-block') text += seen.text;
+          return;
+        }
         if (node.getAttribute('role') === 'listbox') return node.childNodes.forEach(read);
       }
       node.childNodes.forEach(read);
@@ -205,8 +206,37 @@ export function installShop(isRealTime: boolean): void {
   };
   const find = (n: number): HTMLElement | null => document.querySelector(`[data-n="${n}"]`);
 
+  const see = (): Sight => {
+    const active = document.activeElement;
+    return {
+      values: valuesOf(),
+      usable: fields()
+        .filter(
+          (field) =>
+            field.checkVisibility({ visibilityProperty: true }) &&
+            !field.matches(':disabled, [readonly], [type=hidden]') &&
+            boxOf(field).width > 8,
+        )
+        .map((field) => Number(field.dataset['n'])),
+      focused: active instanceof HTMLElement && active.dataset['n'] !== undefined ? Number(active.dataset['n']) : null,
+      elements: elements(),
+    };
+  };
+  const seen = ({ values, elements: all }: Sight): string =>
+    JSON.stringify([values, all.map(({ text, controls }) => [text, controls.map((one) => one.text)])]);
+
   globalThis.shop = {
     order: null,
+    see,
+    async watch(before, everyMs, atMostMs) {
+      let sight = before;
+      let ms = 0;
+      for (; ms < atMostMs && seen(sight) === seen(before); ms += everyMs) {
+        await globalThis.shop.pass(everyMs);
+        sight = see();
+      }
+      return { sight, ms };
+    },
     async pass(ms) {
       if (isRealTime) return later(ms);
       const end = now + ms;
@@ -223,25 +253,9 @@ export function installShop(isRealTime: boolean): void {
         await settle();
       }
       now = end;
-      // Animations go by the browser's clock: a message that appears after a while would come late.
+      // Animations follow the browser's clock: a delayed message would appear late.
       for (const root of [document, ...[...document.querySelectorAll('dga-address-lookup')].flatMap((one) => one.shadowRoot ?? [])])
         for (const animation of root.getAnimations()) animation.currentTime = Number(animation.currentTime) + ms;
-    },
-    see: () => {
-      const active = document.activeElement;
-      return {
-        values: valuesOf(),
-        usable: fields()
-          .filter(
-            (field) =>
-              field.checkVisibility({ visibilityProperty: true }) &&
-              !field.matches(':disabled, [readonly], [type=hidden]') &&
-              boxOf(field).width > 8,
-          )
-          .map((field) => Number(field.dataset['n'])),
-        focused: active instanceof HTMLElement && active.dataset['n'] !== undefined ? Number(active.dataset['n']) : null,
-        elements: elements(),
-      };
     },
     aim(n) {
       const field = find(n);

@@ -2,7 +2,7 @@
 import { type AddressRecord, completeRecord } from '../../src/address/record.ts';
 import type { MockCode, MockData } from '../../src/mock/test-data.ts';
 
-/** Where a code leads. */
+/** The place of a code. */
 export interface Place {
   /** A ZIP Code, a corporate ZIP Code or a Digital Address. */
   readonly code: string;

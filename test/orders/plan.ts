@@ -1,4 +1,4 @@
-// What a simulated shopper intends and does: a pure function of a seed.
+// The intentions and actions of a simulated shopper: a pure function of a seed.
 import { CORPUS_FORMS, OWN_FORMS, type ShopForm, TWO_ADDRESS_FORMS } from './forms.ts';
 import { FIRMS, HOMES, type Place, SHARED_PLACES, UNKNOWN_CODES, ZIP_PLACES } from './places.ts';
 import { Random } from './random.ts';
@@ -16,11 +16,11 @@ export type Way = 'tab' | 'click' | 'touch' | 'button';
 /** How a shopper writes a code. */
 export type Writing = 'keys' | 'paste' | 'ime';
 
-/** What a shopper does next. `at` is the number of the address. */
+/** The next action of a shopper. `at` is the number of the address. */
 export type Step =
   /** Writes a code over what the code field has. `slip`: a digit mistyped, and corrected at once. */
   | { readonly do: 'code'; readonly at: number; readonly code: string; readonly writing: Writing; readonly way: Way; readonly slip?: true }
-  /** Waits until the answer is there. */
+  /** Waits for the answer. */
   | { readonly do: 'wait' }
   | { readonly do: 'pass'; readonly ms: number }
   /** Writes block and building. `isSure`: that the town will be filled, so that the block alone is enough in an empty field. */
@@ -46,7 +46,7 @@ export interface Answer {
 
 export interface Plan {
   readonly seed: number;
-  /** What the plan is about. */
+  /** The story of the plan. */
   readonly story: string;
   readonly form: string;
   /** Of each element. */
@@ -54,7 +54,7 @@ export interface Plan {
   /** An element for each address, or one for all. */
   readonly elements: 'each' | 'one';
   /**
-   * What the shopper goes by before the order. `trusts`: does what the message asks for. `looks`: compares the fields too. `hurries`: reads
+   * The shopper's attitude before the order. `trusts`: does what the message asks for. `looks`: compares the fields too. `hurries`: reads
    * nothing.
    */
   readonly care: 'trusts' | 'looks' | 'hurries';
@@ -324,11 +324,14 @@ const STORIES: readonly (readonly [weight: number, name: string, tell: (draft: D
     (draft) => {
       const intention = draft.intend();
       const isRight = draft.random.chance(0.85);
+      const saved = { ...draft.intend(), place: draft.other(intention.place, draft.random.chance(0.6)) };
+      const wrong = draft.other(intention.place);
       return {
         intentions: [intention],
-        saved: { ...draft.intend(), place: draft.other(intention.place, draft.random.chance(0.6)) },
+        saved,
         steps: [
-          draft.code(isRight ? intention.place : draft.other(intention.place)),
+          // Nobody mistypes a code as that of the saved address.
+          draft.code(isRight || wrong === saved.place ? intention.place : wrong),
           ...draft.pause(),
           ...(draft.random.chance(0.5) ? [{ do: 'press', at: 0, control: 'replace' } as const, WAIT] : []),
           ...(draft.random.chance(0.5) ? [draft.block()] : []),

@@ -1,4 +1,4 @@
-// What a shopper understands of a message.
+// A shopper's reading of a message.
 import type { AddressPart } from './forms.ts';
 
 export type Named = AddressPart | 'postal-code' | 'address';
@@ -25,7 +25,7 @@ const NAMES: readonly (readonly [RegExp, Named])[] = [
 ];
 
 const PLACE: readonly Named[] = ['postal-code', 'prefecture', 'city', 'town'];
-/** What a message names if ZIP Code and address do not belong together, whichever of them is wrong. */
+/** The parts that a message names if ZIP Code and address do not belong together, whichever of them is wrong. */
 const CODE_AND_ADDRESS: readonly Named[] = ['postal-code', 'prefecture'];
 
 function kindOf(text: string): Sentence['kind'] {
@@ -36,9 +36,12 @@ function kindOf(text: string): Sentence['kind'] {
   if (/直接入力してください/.test(text)) return 'fails';
   if (/(?:入力|選択|追加|記入)してください/.test(text)) return 'asks';
   if (/確認してください/.test(text)) return 'warns';
-  if (/(?:入力|表示)しました。?$|戻しました。?$|戻せます。?$|省略できます。?$|桁です。?$|検索できます。?$/.test(text)) return 'says';
+  if (/(?:入力|表示|変更)しました。?$|戻しました。?$|戻せます。?$|省略できます。?$|桁です。?$|検索できます。?$/.test(text)) return 'says';
   return 'warns';
 }
+
+/** 「総務省」の入力欄がありません。番地の後に入力してください。 The shopper knows what the name in quotes is. */
+const HOMELESS = /入力欄がありません|番地の後に/;
 
 /** Reads the visible text of a message. */
 export function readMessage(text: string): Sentence[] {
@@ -46,7 +49,12 @@ export function readMessage(text: string): Sentence[] {
     .split(/(?<=。)\s*/)
     .map((one) => one.trim())
     .filter((one) => one !== '')
-    .map((one) => ({ text: one, kind: kindOf(one), names: NAMES.filter(([word]) => word.test(one)).map(([, name]) => name) }));
+    .map((one) => {
+      const names = NAMES.filter(([word]) => word.test(one)).map(([, name]) => name);
+      return HOMELESS.test(one) && !names.includes('address')
+        ? { text: one, kind: 'asks', names: ['building', 'organization'] }
+        : { text: one, kind: kindOf(one), names };
+    });
 }
 
 /** Whether a message lets a shopper know that something is wrong with one of these parts, or not there yet. */

@@ -16,9 +16,9 @@ import { Shopper } from './shopper.ts';
 
 export interface Result extends Judgment {
   readonly plan: Plan;
-  /** What the shopper met on the way. */
+  /** The incidents of the session. */
   readonly log: readonly string[];
-  /** What the elements showed at the end. */
+  /** The final messages of the elements. */
   readonly message: string;
   /** Fields with another question that changed. */
   readonly touched: readonly number[];
@@ -147,7 +147,7 @@ const DEVICES = {
   desktop: { viewport: { width: 1100, height: 800 }, hasTouch: false },
   phone: { viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true },
 } as const;
-/** A session that takes longer has a fault of its own. */
+/** A longer session is a fault in itself. */
 const SESSION_MS = 120_000;
 
 /** A browser in which one session runs after the other. */

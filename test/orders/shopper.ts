@@ -9,6 +9,8 @@ import { type Named, readMessage, type Sentence } from './read-message.ts';
 /** A shopper waits no longer for something to happen. */
 const PATIENCE_MS = 4500;
 const LOOK_MS = 150;
+/** After this time, a message that was there before is read as the answer. */
+const READ_MS = 1650;
 /** Attempts to send a form that the browser refuses, and answers to messages before each. */
 const ATTEMPTS = 4;
 
@@ -57,7 +59,7 @@ export class Shopper {
     return taking(part) ?? (part === 'organization' ? taking('building') : undefined) ?? taking('block');
   }
 
-  /** What a field should hold. */
+  /** The expected value of a field. */
   #wanted(field: ShopField, at: number): string {
     const { place } = this.#plan.intentions[at] as Plan['intentions'][number];
     if (field.parts.length === 0) {
@@ -189,13 +191,16 @@ export class Shopper {
   async #wait(): Promise<void> {
     const before = await this.see();
     if (before.elements.length === 0) return;
-    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-      await this.#hand.pass(LOOK_MS);
-      const sight = await this.see();
+    let sight = before;
+    for (let waited = 0; waited < PATIENCE_MS;) {
+      const restMs = (waited < READ_MS ? READ_MS : PATIENCE_MS) - waited;
+      const seen = await this.#hand.page.evaluate(([last, look, rest]) => shop.watch(last, look, rest), [sight, LOOK_MS, restMs] as const);
+      sight = seen.sight;
+      waited += seen.ms;
       const sentences = sight.elements.flatMap(({ text }) => readMessage(text));
       if (sentences.some(({ kind }) => kind === 'busy')) continue;
       if (sight.elements.some((one, i) => isShowing(one) && shows(one) !== shows(before.elements[i])) || differs(sight, before)) break;
-      if (waited >= 1500 && sentences.some(({ kind }) => kind !== 'says')) break;
+      if (waited >= READ_MS && sentences.some(({ kind }) => kind !== 'says')) break;
     }
     await this.#hand.pass(LOOK_MS * 2);
   }
@@ -217,7 +222,7 @@ export class Shopper {
       return;
     }
     // A press in a long text puts the caret somewhere in it.
-    if (way !== 'tab' && way !== 'button' && value !== '') await this.#hand.press('End');
+    if (way !== 'tab' && way !== 'button' && value !== '') await this.#hand.press('Control+End');
     const tail = isHere ? `${block} ${building}` : block;
     // An empty field gets everything that its label asks for, unless the shopper counts on the element.
     const isCounting = isSure && sight.elements.length > 0;
@@ -334,13 +339,18 @@ export class Shopper {
       const wrong = fields.filter((field) => field.parts.length > 0 && fold(sight.values[field.n] ?? '') !== fold(this.#wanted(field, at)));
       if (isZipRight && wrong.length === 0) return;
       if (!isZipRight) {
-        const { place } = this.#plan.intentions[at] as Plan['intentions'][number];
-        await this.#writeCode({ do: 'code', at, code: this.#spell(place.zip), writing: 'keys', way: 'click' });
-        await this.#wait();
+        await this.#retypeCode(at);
         continue;
       }
       for (const field of wrong) await this.#replace(field, this.#wanted(field, at), at);
     }
+  }
+
+  /** Types the ZIP Code of the intended address, and waits for the answer. */
+  async #retypeCode(at: number): Promise<void> {
+    const code = this.#spell(this.#plan.intentions[at]?.place.zip ?? '');
+    await this.#writeCode({ do: 'code', at, code, writing: 'keys', way: 'click' });
+    await this.#wait();
   }
 
   /** Fills what is empty, although the shopper has something for it. */
@@ -350,14 +360,7 @@ export class Shopper {
       if (wanted === '' || ((await this.see()).values[field.n] ?? '') !== '') continue;
       if (field.parts.length > 0) await this.#replace(field, wanted, at);
       else if (field.box !== 'second') {
-        await this.#writeCode({
-          do: 'code',
-          at,
-          code: this.#spell(this.#plan.intentions[at]?.place.zip ?? ''),
-          writing: 'keys',
-          way: 'click',
-        });
-        await this.#wait();
+        await this.#retypeCode(at);
       }
     }
   }
@@ -365,10 +368,11 @@ export class Shopper {
   /** Does what a message asks for. Returns whether there was something to do. */
   async #answer(at: number, sentences: readonly Sentence[]): Promise<boolean> {
     const { place } = this.#plan.intentions[at] as Plan['intentions'][number];
+    let isAnswered = false;
     for (const { kind, names } of sentences) {
       if (kind === 'says') continue;
       if (kind === 'kept') {
-        // What was not changed is the old address.
+        // Unchanged fields contain the old address.
         const isOld = this.#plan.saved !== undefined && (await this.#hasSaved(at));
         if (!isOld) continue;
         if (!(await this.#press('replace', at))) await this.#writeAddress(at, 'click');
@@ -379,15 +383,17 @@ export class Shopper {
         if (!(await this.#chooseTown(at, 'click'))) await this.#review(at);
       } else if (kind === 'fails') {
         if (this.codes[at]?.at(-1) !== place.code) {
-          await this.#writeCode({ do: 'code', at, code: this.#spell(place.zip), writing: 'keys', way: 'click' });
-          await this.#wait();
+          await this.#retypeCode(at);
         } else if (!(await this.#press('retry', at))) await this.#review(at);
         else await this.#wait();
-      } else if (kind === 'asks') await this.#enter(at, names);
-      else if (!(this.codes[at]?.at(-1) === place.code && (await this.#press('replace', at)))) await this.#review(at);
+      } else if (kind === 'asks' || (names.length > 0 && !names.includes('address') && !names.includes('postal-code'))) {
+        await this.#enter(at, names);
+        isAnswered = true;
+        continue;
+      } else if (!(this.codes[at]?.at(-1) === place.code && (await this.#press('replace', at)))) await this.#review(at);
       return true;
     }
-    return false;
+    return isAnswered;
   }
 
   /** Enters what a message asks for. */
@@ -417,11 +423,11 @@ export class Shopper {
     this.#counted.delete(at);
   }
 
-  /** What comes before the order. */
+  /** The last steps before the order. */
   async #prepare(): Promise<void> {
     for (const at of this.#form.addresses.keys()) {
       await this.#stopCounting(at);
-      // Nobody leaves an old address in a form that fills nothing.
+      // In a form that fills nothing, no shopper leaves an old address.
       if (this.#plan.saved && (await this.see()).elements.length === 0 && (await this.#hasSaved(at))) await this.#writeAddress(at, 'click');
       if (this.#plan.care === 'hurries') {
         await this.#fillGaps(at);
@@ -476,14 +482,17 @@ export class Shopper {
         0,
         this.#form.addresses.findIndex((fields) => fields.some(({ n }) => n === refusal?.field)),
       );
-      if (attempt < 2 && refusal) await this.#answer(at, readMessage(refusal.text));
+      const isSpelling =
+        this.#form.addresses[at]?.some(({ n, parts }) => n === refusal?.field && parts.length === 0) && /format/.test(refusal?.text ?? '');
+      if (isSpelling) await this.#retypeCode(at);
+      else if (attempt < 2 && refusal) await this.#answer(at, readMessage(refusal.text));
       else for (const each of this.#form.addresses.keys()) await this.#review(each);
       await this.#prepare();
     }
   }
 }
 
-/** What an element shows after a lookup: a message, or what can be done now. */
+/** The output of an element after a lookup: a message, or the available actions. */
 const shows = (one: SeenElement | undefined): string => [one?.text, ...(one?.controls ?? []).map(({ text }) => text)].join();
 
 /** Whether an element shows how a lookup ended. */

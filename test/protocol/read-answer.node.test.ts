@@ -70,7 +70,7 @@ describe('the answer of the unified search', () => {
     assert.deepEqual(read({ page: null, limit: -1, count: 1.5 }), [1, 1000, 2]);
     assert.deepEqual(read({ page: {}, limit: 'many', count: 'NaN' }), [1, 1000, 2]);
   });
-  test('an unknown searchtype is kept, and one that is not a word becomes null', () => {
+  test('an unknown searchtype is kept, and one that is not a string becomes null', () => {
     for (const searchtype of ['zipcode', 'bizzipcode', 'dgacode', 'newcode'])
       assert.equal(readCodeAnswer(codeAnswer([], { searchtype }))?.searchtype, searchtype);
     for (const searchtype of [1, null, '', 'two words', 'x'.repeat(41), ['zipcode']])
@@ -134,7 +134,7 @@ describe('the answer of the address search', () => {
     assert.deepEqual(Object.keys(answer?.addresses[0] ?? {}), [...ADDRESS_ROW_KEYS]);
     assert.deepEqual({ ...answer?.addresses[0] }.pref_code, '13');
   });
-  test('an unknown level is kept, and what is no whole number is null', () => {
+  test('an unknown level is kept, and a level that is not an integer becomes null', () => {
     for (const [level, read] of [
       [1, 1],
       ['2', 2],
@@ -151,7 +151,7 @@ describe('the answer of the address search', () => {
     assert.equal(readAddressAnswer({ addresses: [{ biz_name: 'x' }] }), undefined));
 });
 
-describe('whatever is answered', () => {
+describe('any answer', () => {
   const value = fc.oneof(fc.jsonValue(), fc.constantFrom(null, '', '13', 13, 1e21, -0, ' ', '1000004'));
   const record = fc.oneof(
     fc.dictionary(fc.constantFrom(...RECORD_KEYS, '__proto__', 'constructor', 'toString', 'x'), value),
@@ -270,8 +270,8 @@ describe('a token', () => {
   test('without type and scope', () =>
     assert.deepEqual(readToken({ token: 'x' }), { token: 'x', token_type: 'jwt', expires_in: null, scope: null }));
   for (const token of ['', ' x', 'a b', 'a\nb', 'トークン', 5, null, ['x']])
-    test(`${JSON.stringify(token)} is none`, () => assert.equal(readToken({ token }), undefined));
-  test('access_token is none', () => assert.equal(readToken({ access_token: 'x' }), undefined));
+    test(`refuses ${JSON.stringify(token)}`, () => assert.equal(readToken({ token }), undefined));
+  test('refuses an access_token', () => assert.equal(readToken({ access_token: 'x' }), undefined));
 });
 
 describe('Retry-After', () => {

@@ -17,7 +17,7 @@ const entries = [
   './dist/cdn/dga-address-lookup.mock.js',
 ];
 
-/** Runs in a separate process without a DOM, which must exit by itself: an import starts no timer and opens no socket. */
+/** Runs in a separate process without a DOM, which must exit: an import starts no timer and opens no socket. */
 function inNode(code: string): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 // Serves test files as bundles: in most of them, loading 150 modules one by one costs more than the tests.
 //
-// What several test files import is one file, which a browser asks for once. A module of it runs when the first file that imports it does,
+// Common imports of test files are one file, which a browser requests once. A module of it runs when the first file that imports it does,
 // as without a bundle. Coverage and watching need the sources themselves, so neither is bundled.
 import { relative, resolve } from 'node:path';
 import process from 'node:process';

@@ -4,18 +4,22 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** Folders whose files share nothing with others: they run in one process, except those named `*.alone.node.test.ts`. */
-const PURE = '{address,client,element,form,mock,protocol}';
+const PURE = '{address,client,element,form,mock,protocol,proxy/{http,limits,upstream}}';
 const GIVE_WAY = '--import=./test/runner/give-way.mjs';
 const PROXY_BIN = 'dist/proxy/bin.js';
 
 /** @type {Record<string, { files: string[], flags?: string[], env?: Record<string, string> }>} */
 export const SUITES = {
   functions: { files: [`test/${PURE}/**/!(*.alone).node.test.ts`], flags: ['--test-isolation=none'] },
-  proxy: { files: ['test/proxy/**/*.node.test.ts'], flags: ['--test-concurrency=3'], env: { PROXY_BIN } },
+  proxy: {
+    files: ['test/proxy/{,node/}*.node.test.ts', 'test/proxy/*/*.alone.node.test.ts'],
+    flags: ['--test-concurrency=3'],
+    env: { PROXY_BIN },
+  },
   node: {
     files: [
       'test/!(long|proxy|address|client|element|form|mock|protocol)/**/*.node.test.ts',
-      `test/${PURE}/**/*.alone.node.test.ts`,
+      'test/{address,client,element,form,mock,protocol}/**/*.alone.node.test.ts',
       'test/*.node.test.ts',
     ],
     flags: ['--test-concurrency=3'],

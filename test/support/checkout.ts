@@ -46,6 +46,8 @@ export const RECORDS: { readonly [code: string]: readonly AddressRecord[] } = {
 
 /** A client that answers from `RECORDS` and records its calls. `gate` delays responses until the test opens it. */
 export interface TestClient extends SearchClient {
+  /** What it knows. */
+  readonly records: Record<string, readonly AddressRecord[]>;
   readonly asked: { readonly code: string; readonly options: SearchCodeOptions | undefined }[];
   fail: LookupError | undefined;
   gate: Promise<void> | undefined;
@@ -53,6 +55,7 @@ export interface TestClient extends SearchClient {
 
 export function testClient(): TestClient {
   const client: TestClient = {
+    records: { ...RECORDS },
     asked: [],
     fail: undefined,
     gate: undefined,
@@ -61,7 +64,7 @@ export function testClient(): TestClient {
       await client.gate;
       options?.signal?.throwIfAborted();
       if (client.fail) throw client.fail;
-      const addresses = RECORDS[code];
+      const addresses = client.records[code];
       if (!addresses) throw new LookupError('not-found', 'none', { status: 404 });
       return { page: 1, limit: 1000, count: addresses.length, searchtype: 'zipcode', addresses };
     },

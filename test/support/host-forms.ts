@@ -32,7 +32,7 @@ export const HOST_FORMS: Readonly<Record<string, HostForm>> = {
   },
   tailwind: {
     sheets: ['src/themes/tailwind.css'],
-    // What its form example is compiled to.
+    // The compiled form of its example.
     css: `*, ::before { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid } html { line-height: 1.5; font-family: ui-sans-serif, system-ui, sans-serif }
       .row { margin-block-end: 1.5rem } .label { display: block; font: 500 0.875rem/1.5rem ui-sans-serif, sans-serif }
       .input { display: block; inline-size: 100%; margin-block-start: 0.5rem; font: inherit; border-radius: 0.375rem; padding: 0.375rem 0.75rem; outline: 1px solid #d1d5dc }`,

@@ -1,5 +1,6 @@
 import { foldPlaceName } from '../../address/place-names.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
+import { toKatakana } from '../../address/text/text-forms.ts';
 import type { PickerOption } from './picker-options.ts';
 
 /** The searchable spellings of a list, computed once per list. */
@@ -51,6 +52,9 @@ const UNREADABLE = /(.)\1{3}|([^aiueon\W])\2\2|^([^aiueon\W])\3/u;
 
 const NONE = 9;
 
+/** A reading with its long vowels: katakana, or roma in lower case. */
+const plainReading = (text: string): string => toKatakana(text.normalize('NFKC')).toLowerCase().trim();
+
 /** 0: equal, 1: starts with it, 2: contains it. */
 function rankIn(text: string, wanted: string): number {
   if (wanted === '') return NONE;
@@ -69,11 +73,16 @@ export function findOptions(options: readonly PickerOption[], text: string): rea
   const sound = UNREADABLE.test(text.normalize('NFKC').toLowerCase().trim()) ? '' : soundForm(text);
   // Text with kanji cannot be a reading.
   const reading = /^[a-z0-9]+$/.test(sound) ? sound : '';
+  const plain = plainReading(text);
+  // いい sounds like い, which nearly every reading contains.
+  const isDoubled = reading.length === 1 && plain.length > 1;
+  const inReading = (converted: string, written: string | null): number =>
+    isDoubled ? rankIn(plainReading(written ?? ''), plain) : rankIn(converted, reading);
   const digits = /^[0-9-]{3,8}$/.test(name) ? name.replaceAll('-', '') : '';
   const ranked: PickerOption[][] = [[], [], []];
   options.forEach((option, i) => {
     let rank = rankIn(names[i] as string, name);
-    if (rank > 0) rank = Math.min(rank, rankIn(kana[i] as string, reading), rankIn(roma[i] as string, reading));
+    if (rank > 0) rank = Math.min(rank, inReading(kana[i] as string, option.kana), inReading(roma[i] as string, option.roma));
     if (rank === NONE && digits !== '' && option.rows.some(({ zip_code }) => zip_code?.startsWith(digits))) rank = 1;
     ranked[rank]?.push(option);
   });

@@ -18,6 +18,8 @@ export interface DirectOptions {
   readonly searchcodePath?: string | undefined;
   /** Path of the address search. Default `/addresszip`. */
   readonly addresszipPath?: string | undefined;
+  /** Tokens that a search may use if the API refuses one after the other. Default 2, and 4 if the API has accepted one before. */
+  readonly mostTokens?: number | undefined;
   /** Scheme of the `Authorization` header. Default `Bearer` (although the API calls its `token_type` `jwt`). */
   readonly authScheme?: string | undefined;
   /** `x-forwarded-for` of every call; the API compares it with the addresses registered for the system. A browser sets this header itself. */
@@ -28,13 +30,10 @@ export interface DirectOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Tokens that a search may use after the first new one was refused too. */
-const MOST_FURTHER_TOKENS = 2;
-
 /**
  * Calls the API itself with a token. For servers, and for browsers if the site's gateway adds CORS. Codes are part of the URL here, so
  * they appear in the access logs of every server on the way; the relay sends them in a body.
- * A refused token (401) is replaced, up to three times if other processes get tokens too. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
+ * A refused token (401) is replaced, more than once if other processes get tokens too. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
  */
 export function createDirect(options: DirectOptions): Transport {
   const base = options.apiBase.replace(/\/+$/, '');
@@ -47,7 +46,6 @@ export function createDirect(options: DirectOptions): Transport {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     let token: string | undefined;
-    let isShared: boolean | undefined;
     /** Gets the token and sends the request. Both share one deadline and its errors, even if a site's token function hangs. */
     const fetchWithToken = async (url: string, request: RequestInit): Promise<ResponseLike> => {
       const given: Partial<Token> | undefined = await options.token({
@@ -57,7 +55,6 @@ export function createDirect(options: DirectOptions): Transport {
         waitUntil,
       });
       token = given?.token;
-      isShared = given?.isShared;
       // Otherwise `Bearer undefined` would be sent, or fetch() would throw with the token in its message.
       if (!/^[\x21-\x7e]+$/.test(token ?? ''))
         throw new LookupError('configuration', 'token() must resolve with a token of visible ASCII characters.');
@@ -87,10 +84,9 @@ export function createDirect(options: DirectOptions): Transport {
     let answer = await send();
     // A new token does not help credentials without a scope.
     const isRefused = (): boolean => answer.status === 401 && !isBadCredentials(errorOf(answer));
-    if (isRefused()) answer = await send();
-    // Where a new token ends the earlier one, another process may have been faster. Not if the API has never accepted any.
-    const mayHelp = (): boolean => isRefused() && (isShared === true || accepted !== undefined);
-    for (let again = 1; again <= MOST_FURTHER_TOKENS && mayHelp(); again++) {
+    const mostTokens = options.mostTokens ?? (accepted === undefined ? 2 : 4);
+    // Where a new token ends the earlier one, another process may be faster more than once.
+    for (let tokens = 1; tokens < mostTokens && isRefused(); tokens++) {
       const refused = token;
       answer = await send();
       if (token === refused) break;

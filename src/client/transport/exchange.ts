@@ -64,15 +64,18 @@ export async function exchange(
 ): Promise<Exchange> {
   signal?.throwIfAborted();
   const deadline = new AbortController();
-  // With a reason: otherwise each answer would create an exception with a stack that is never used.
-  const giveUp = (): void => deadline.abort(0);
+  let abandon: () => void = () => undefined;
+  // A fetch or a body that ignores its signal must not block the caller.
+  const abandoned = new Promise<never>((_, reject) => (abandon = reject));
+  const giveUp = (): void => {
+    // With a reason: otherwise each answer would create an exception with a stack that is never used.
+    deadline.abort(0);
+    abandon();
+  };
   // setTimeout() fires at once for Infinity and for delays above 24 days.
   const timer = setTimeout(giveUp, Math.min(timeoutMs, 1e9));
-  // A fetch or a body that ignores its signal must not block the caller.
-  const abandoned = new Promise<never>((_, reject) => {
-    deadline.signal.addEventListener('abort', reject);
-  });
   signal?.addEventListener('abort', giveUp);
+  let isRead = false;
   try {
     return await Promise.race([
       abandoned,
@@ -83,7 +86,9 @@ export async function exchange(
             status: response.status || null,
           });
         }
-        return { status: response.status, headers: response.headers, json: parseJson(await readBody(response, maxBytes)) };
+        const text = await readBody(response, maxBytes);
+        isRead = true;
+        return { status: response.status, headers: response.headers, json: parseJson(text) };
       })(),
     ]);
   } catch (error) {
@@ -94,7 +99,7 @@ export async function exchange(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
-    // An unread body, of a redirect or an oversized answer, would keep its connection open.
-    giveUp();
+    // An unread body, of a redirect or an oversized answer, would keep its connection open. After a whole one this would cost time only.
+    if (!isRead) giveUp();
   }
 }

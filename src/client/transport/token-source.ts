@@ -55,14 +55,20 @@ const QUIET_MS = 10_000;
 const REFUSED_PAUSE_MS = 300_000;
 /** During a pause, another process may get a token: the shared store is read again after this time. */
 const LOOK_AGAIN_MS = 1000;
-/** An accepted token that ends so early was ended: where a new token ends the earlier one, by another process. */
+/** An accepted token that ends so early was ended by another process, if a new token ends the earlier one. */
 const RIVAL_LIFE_MS = 30_000;
 /** After so many of them in a row, processes take turns. */
-const RIVAL_ENDS = 4;
-/** The turn of one process: three of them call once a second together, and a search that waits for its turn is still in time. */
-const RIVAL_PAUSE_MS = 3000;
+const RIVAL_ENDS = 2;
+/** From one turn of a process to its next: three of them call less than once a second, and a search that waits for its turn is still in time. */
+const CYCLE_MS = 3400;
+/** What three processes have each. */
+const TURN_MS = CYCLE_MS / 3;
+/** The longest that a process puts its next turn off, or begins it earlier. */
+const MOST_SHIFT_MS = 400;
 /** After so many tokens in a row that were never accepted, the API refuses all of them. */
 const MOST_UNACCEPTED = 4;
+/** A token that was never accepted may have been ended at once by another process: that one gets so much more time than a token call takes. */
+const UNACCEPTED_PAUSE_MS = 200;
 const FIRST_FAILURE_PAUSE_MS = 1000;
 const MAX_FAILURE_PAUSE_MS = 30_000;
 const MAX_BYTES = 64 * 1024;
@@ -71,14 +77,14 @@ interface HeldToken {
   readonly token: Token;
   /** Times of the monotonic clock. */
   readonly issuedAtMs: number;
-  /** How long other processes may use theirs after this one has ended. */
-  readonly turnMs: number;
   readonly expiresAtMs: number;
   readonly refreshAtMs: number;
   /** Another process got it. */
   readonly isShared: boolean;
   /** The API refused this token in a search. */
   isRefused: boolean;
+  /** When it may be replaced after that. */
+  replaceAtMs: number;
 }
 
 /** Lets a caller leave at its signal; the shared call continues for the others. */
@@ -117,12 +123,13 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   let failures = 0;
   let failure: { readonly error: LookupError; readonly untilMs: number; lookAtMs: number } | undefined;
   let quietUntilMs = Number.NEGATIVE_INFINITY;
-  /** Until then a token that the API never accepted is not replaced again: the API may refuse every token. */
-  let unacceptedUntilMs = Number.NEGATIVE_INFINITY;
   /** Accepted tokens in a row that ended early. */
   let rivalEnds = 0;
-  /** Refused tokens in a row that were never accepted. */
+  /** Refused tokens in a row that were never accepted, and when the last one was. */
   let unaccepted = 0;
+  let unacceptedAtMs = Number.NEGATIVE_INFINITY;
+  /** How long the last token call took. */
+  let callMs = 0;
   /** When the shared store may be read again. */
   let lookAtMs = Number.NEGATIVE_INFINITY;
 
@@ -137,23 +144,24 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     held = {
       token,
       issuedAtMs: nowMs,
-      turnMs: RIVAL_PAUSE_MS * (1 + Math.random() / 5),
       expiresAtMs: nowMs + leftMs,
       refreshAtMs: nowMs + leftMs - marginMs,
       isShared,
       isRefused: isSame && held?.isRefused === true,
+      replaceAtMs: nowMs,
     };
     return held;
   }
 
   /** The token with the rest of its life, for callers that keep it. */
-  function handOut({ token, expiresAtMs, isShared }: HeldToken): Token {
+  function handOut({ token, expiresAtMs }: HeldToken): Token {
     const leftS = Math.max(0, Math.round((expiresAtMs - clock.monotonic()) / 1000));
-    return { ...token, expires_in: token.expires_in === null ? null : leftS, ...(isShared ? { isShared } : {}) };
+    return { ...token, expires_in: token.expires_in === null ? null : leftS };
   }
 
   async function call(forwardedFor: string | undefined): Promise<IssuedToken> {
     const { clientId, secretKey, scope, userAgent = 'dga-address-lookup' } = options;
+    const startMs = clock.monotonic();
     const answer = await exchange(
       url,
       {
@@ -172,6 +180,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
       },
       { fetch: options.fetch, timeoutMs, maxBytes: MAX_BYTES },
     );
+    callMs = clock.monotonic() - startMs;
     if (answer.status !== 200 && answer.status !== 201) {
       const error = apiErrorOf(answer, clock.wall());
       // The token operation has no codes and no hits: every other 4xx is a wrong configuration.
@@ -240,30 +249,28 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     return arrival;
   }
 
-  /** Whether a refused token is replaced at once. A new token that was never accepted is replaced once in ten seconds. */
-  function mayReplace(refused: HeldToken, wasAccepted: boolean | undefined, nowMs: number): boolean {
-    if (wasAccepted === true || refused.isShared || (rivalEnds > 0 && unaccepted < MOST_UNACCEPTED)) return true;
-    if (nowMs < unacceptedUntilMs) return false;
-    unacceptedUntilMs = nowMs + QUIET_MS;
-    return true;
-  }
-
-  /** Notes that the API has refused the token in a search. */
+  /** Notes that the API has refused the token in a search, and decides when it may be replaced. */
   function noteRefusal(refused: HeldToken, wasAccepted: boolean | undefined, nowMs: number): void {
     refused.isRefused = true;
-    if (wasAccepted !== true) {
-      unaccepted += 1;
-      return;
+    if (wasAccepted === true) {
+      const usedMs = nowMs - refused.issuedAtMs;
+      unaccepted = 0;
+      rivalEnds = usedMs < RIVAL_LIFE_MS ? rivalEnds + 1 : 0;
+      if (rivalEnds < RIVAL_ENDS) return;
+      options.onRivals?.();
+      // Earlier if the next process left less than an equal part, later if it left more: soon all have the same.
+      const shiftMs = Math.max(-MOST_SHIFT_MS, Math.min(MOST_SHIFT_MS, (usedMs - TURN_MS) / 2));
+      refused.replaceAtMs = refused.issuedAtMs + CYCLE_MS + shiftMs;
+    } else {
+      unaccepted = nowMs - unacceptedAtMs < RIVAL_LIFE_MS ? unaccepted + 1 : 1;
+      unacceptedAtMs = nowMs;
+      // The store lets one process call at a time. Two processes whose tokens are all refused must not go on in turns.
+      const pauseMs = refused.isShared ? 0 : (UNACCEPTED_PAUSE_MS + 2 * callMs) * (1 + unaccepted * Math.random());
+      refused.replaceAtMs = nowMs + (refusesAll() ? QUIET_MS : pauseMs);
     }
-    unaccepted = 0;
-    rivalEnds = nowMs - refused.issuedAtMs < RIVAL_LIFE_MS ? rivalEnds + 1 : 0;
-    if (rivalEnds >= RIVAL_ENDS) options.onRivals?.();
   }
 
-  /** Milliseconds until this process may get a token although others do. */
-  function turnInMs({ issuedAtMs, turnMs }: HeldToken, nowMs: number): number {
-    return rivalEnds < RIVAL_ENDS ? 0 : issuedAtMs + turnMs - nowMs;
-  }
+  const refusesAll = (): boolean => unaccepted >= MOST_UNACCEPTED;
 
   /** Whether the shared store has had another token since. Once a second at most. */
   async function findsAnother(request: TokenRequest, nowMs: number): Promise<boolean> {
@@ -284,20 +291,21 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
       if (nowMs >= held.refreshAtMs && !isPausing && !isQuiet && !flight) fly(request).catch(() => undefined);
       return handOut(held);
     }
-    const waitMs =
-      !flight && held?.isRefused === true && !isPausing && !isQuiet ? (wait?.refused === held ? wait.leftMs : turnInMs(held, nowMs)) : 0;
-    if (waitMs > 0 && held && unaccepted < MOST_UNACCEPTED) {
-      const refused = held;
-      const stepMs = options.share ? Math.min(waitMs, LOOK_AGAIN_MS) : waitMs;
-      if (!(await findsAnother(request, nowMs))) await pause(stepMs, signal);
-      return get({ ...request, rejected: undefined }, { refused, leftMs: waitMs - stepMs });
-    }
-    if (!flight && held && (isQuiet || (held.isRefused && !isPausing && !mayReplace(held, wasAccepted, nowMs)))) {
-      if (await findsAnother(request, nowMs)) return get({ ...request, rejected: undefined });
-      // The API issued the same token again, or refused the new one too: another call now would not help.
-      if (onlyAccepted === true && held.isRefused)
-        throw new LookupError('unavailable', 'The API refuses its latest token.', { retryAfter: QUIET_MS / 1000 });
-      return handOut(held);
+    if (!flight && held && (isQuiet || (held.isRefused && !isPausing))) {
+      const waitMs = wait?.refused === held ? wait.leftMs : held.replaceAtMs - nowMs;
+      if ((isQuiet || waitMs > 0) && (await findsAnother(request, nowMs))) return get({ ...request, rejected: undefined });
+      if (isQuiet || (waitMs > 0 && refusesAll())) {
+        // The API issued the same token again, or refused the new ones too: another call now would not help.
+        if (onlyAccepted === true && held.isRefused)
+          throw new LookupError('unavailable', 'The API refuses its latest token.', { retryAfter: QUIET_MS / 1000 });
+        return handOut(held);
+      }
+      if (waitMs > 0) {
+        const stepMs = options.share ? Math.min(waitMs, LOOK_AGAIN_MS) : waitMs;
+        const refused = held;
+        await pause(stepMs, signal);
+        return get({ ...request, rejected: undefined }, { refused, leftMs: waitMs - stepMs });
+      }
     }
     if (!flight && isPausing && failure) {
       if (!options.share || nowMs < failure.lookAtMs) throw failure.error;

@@ -1,4 +1,5 @@
-import { type CSSResult, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { CSSResult, ReactiveController } from '@lit/reactive-element';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { comparePlace } from '../../address/compare-place.ts';
 import { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
@@ -10,13 +11,14 @@ import type { CodeClient } from '../../client/code-client.ts';
 import { findAddress } from '../../client/find-address.ts';
 import { BlockDemand } from '../../form/filling/require-block.ts';
 import { dispatch } from '../dispatch.ts';
-import { clientFor } from '../lookup/client-for.ts';
+import { clientFor } from '../clients/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import { addressClientFor } from '../lookup/address-client.ts';
+import { addressClientFor } from '../clients/address-client.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
+import { create } from '../ui/create.ts';
 import { renderCodes } from '../ui/render-codes.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
 import { checkMessagesIn, type SpokenChecks } from '../messages/check-messages.ts';
@@ -36,7 +38,9 @@ type Offer =
       readonly record: AddressRecord | null;
       readonly entered: EnteredAddress;
       readonly zips: readonly AddressRecord[];
-    };
+    }
+  /** What the user has chosen. `text`: the new ZIP Code, or the name of the new address. */
+  | { readonly kind: 'chosen'; readonly choice: 'zipChanged' | 'addressChanged' | 'confirmed'; readonly text: string };
 
 /** More ZIP Codes than this are not a choice; the pickers are for that. */
 const MAX_ZIP_CODES = 8;
@@ -62,6 +66,7 @@ export class AddressChecks implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #demand = new BlockDemand();
+  readonly #view: HTMLElement = create('div', { part: 'check', role: 'status' });
   #offer: Offer | undefined;
   #connection: AbortController | undefined;
   #running: AbortController | undefined;
@@ -69,6 +74,8 @@ export class AddressChecks implements ReactiveController {
   #compared = '';
   /** The address that the user confirmed. */
   #confirmed = '';
+  /** Whether a correction is being written. */
+  #isCorrecting = false;
   /** The field that the user left while a lookup ran. */
   #leftEarly: EventTarget | null = null;
 
@@ -95,7 +102,7 @@ export class AddressChecks implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // What the attribute made invalid is valid without it.
+    // Without the attribute, the form is valid again.
     if (this.#element.verify !== 'block' || this.#element.isDisabled) this.#demand.ask([], '');
     if (!this.#leftEarly || this.#session.state.status === 'busy') return;
     const field = this.#leftEarly;
@@ -108,15 +115,20 @@ export class AddressChecks implements ReactiveController {
     return this.#offer?.kind === 'mismatch';
   }
 
+  /** Whether the user's choice is shown. */
+  get isChosen(): boolean {
+    return this.#offer?.kind === 'chosen';
+  }
+
   #show(offer: Offer | undefined): void {
     this.#offer = offer;
-    if (!offer) this.#demand.ask([], '');
+    if (offer?.kind !== 'mismatch') this.#demand.ask([], '');
     this.#element.requestUpdate();
   }
 
   /** A message never outlives the address that it describes. */
   #forgetOld(): void {
-    if (!this.#offer && !this.#running) return;
+    if (this.#isCorrecting || (!this.#offer && !this.#running)) return;
     if (keyOf(this.#entered()) === this.#compared) return;
     this.#running?.abort();
     this.#running = undefined;
@@ -204,39 +216,46 @@ export class AddressChecks implements ReactiveController {
     return result;
   }
 
-  /** Writes the ZIP Code of a record; the address that the user entered stays. */
-  #takeZip(record: AddressRecord, entered: EnteredAddress): void {
-    this.#show(undefined);
+  /** Writes a correction that the user chose, and confirms it. The corrected address is not compared again. */
+  async #correct(
+    record: AddressRecord,
+    over: EnteredAddress['fields'],
+    choice: 'zipChanged' | 'addressChanged',
+    text: string,
+  ): Promise<void> {
+    const before = keyOf(this.#entered());
+    this.#show({ kind: 'chosen', choice, text });
     this.#element.focus();
-    void this.#session.correct(record, entered.zipFields).then(() => this.#settled());
-  }
-
-  /** Fills the address of the ZIP Code over what the user entered. */
-  #takeAddress(record: AddressRecord): void {
-    this.#show(undefined);
-    this.#element.focus();
-    void this.#session.correct(record, this.#entered().fields).then(() => this.#settled());
-  }
-
-  /** The corrected address is not compared again. */
-  #settled(): void {
+    this.#isCorrecting = true;
+    await (choice === 'addressChanged' ? this.#session.replaceAddress(record, over) : this.#session.correct(record, over));
+    this.#isCorrecting = false;
     this.#compared = keyOf(this.#entered());
+    // The page may have canceled it.
+    if (this.#compared === before) this.#show(undefined);
   }
 
   #confirm(entered: EnteredAddress): void {
     this.#confirmed = keyOf(entered);
-    this.#show(undefined);
+    this.#show({ kind: 'chosen', choice: 'confirmed', text: '' });
     this.#session.confirm();
     this.#element.focus();
   }
 
   /** The offer, shown in the status line: one sentence and its buttons. */
-  render(language: string, { checks }: Messages): TemplateResult {
-    const spoken = checkMessagesIn(language, checks);
+  draw(language: string, { checks }: Messages): HTMLElement {
+    this.#view.className = this.#offer?.kind ?? 'none';
+    render(this.#renderOffer(checkMessagesIn(language, checks)), this.#view);
+    return this.#view;
+  }
+
+  #renderOffer(spoken: SpokenChecks): TemplateResult | typeof nothing {
     const offer = this.#offer;
-    return html`<div part="check" role="status" class=${offer?.kind ?? 'none'}>
-      ${offer?.kind === 'zip' ? this.#renderZip(offer.records, spoken) : offer?.kind === 'mismatch' ? this.#renderMismatch(offer, spoken) : nothing}
-    </div>`;
+    if (offer?.kind === 'zip') return this.#renderZip(offer.records, spoken);
+    if (offer?.kind === 'mismatch') return this.#renderMismatch(offer, spoken);
+    if (offer?.kind !== 'chosen') return nothing;
+    const { messages, langOf } = spoken;
+    const sentence = offer.choice === 'confirmed' ? messages.confirmed : messages[offer.choice](offer.text);
+    return html`<span lang=${langOf(offer.choice) ?? nothing}>${withSpokenCodes(sentence)}</span>`;
   }
 
   #button(part: string, label: string, lang: string | undefined, act: () => void): TemplateResult {
@@ -251,7 +270,7 @@ export class AddressChecks implements ReactiveController {
     return html`<span lang=${langOf(zip ? 'zipFound' : 'severalZips') ?? nothing}
         >${withSpokenCodes(zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length))}</span
       >
-      ${records.map((record) => this.#button('option', records.length === 1 ? label(record) : `${label(record)} ${nameOf(record)}`, langOf('useZip'), () => this.#takeZip(record, entered)))}`;
+      ${records.map((record) => this.#button('option', records.length === 1 ? label(record) : `${label(record)} ${nameOf(record)}`, langOf('useZip'), () => void this.#correct(record, entered.zipFields, 'zipChanged', hyphenateCode(record.zip_code ?? ''))))}`;
   }
 
   #renderMismatch(
@@ -265,8 +284,8 @@ export class AddressChecks implements ReactiveController {
     // No result holds no form.
     if (this.#element.verify === 'block' && record !== null) this.#demand.ask(entered.zipFields, sentence);
     return html`<span lang=${langOf('mismatch') ?? nothing}>${withSpokenCodes(sentence)}</span>
-      ${record === null ? nothing : this.#button('replace', messages.useAddress(nameOf(record)), langOf('useAddress'), () => this.#takeAddress(record))}
-      ${zips.map((one) => this.#button('option', messages.useZip(hyphenateCode(one.zip_code ?? '')), langOf('useZip'), () => this.#takeZip(one, entered)))}
+      ${record === null ? nothing : this.#button('replace', messages.useAddress(nameOf(record)), langOf('useAddress'), () => void this.#correct(record, this.#entered().fields, 'addressChanged', nameOf(record)))}
+      ${zips.map((one) => this.#button('option', messages.useZip(hyphenateCode(one.zip_code ?? '')), langOf('useZip'), () => void this.#correct(one, entered.zipFields, 'zipChanged', hyphenateCode(one.zip_code ?? ''))))}
       ${this.#element.verify === 'block' ? this.#button('confirm', messages.confirm, langOf('confirm'), () => this.#confirm(entered)) : nothing}`;
   }
 }

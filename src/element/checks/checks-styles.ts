@@ -1,4 +1,4 @@
-import { css, type CSSResult } from 'lit';
+import { css, type CSSResult } from '@lit/reactive-element';
 
 /** Styles of the offers of `find-zip` and `verify`, which share the buttons of the status line. */
 export const checksStyles: CSSResult = css`
@@ -10,6 +10,12 @@ export const checksStyles: CSSResult = css`
   [part='check'] > span {
     margin-inline-end: calc(var(--_space) * 1.5);
   }
+  @media (pointer: coarse) {
+    [part='check'] [part] {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
+  }
   .code {
     white-space: nowrap;
   }
@@ -19,8 +25,21 @@ export const checksStyles: CSSResult = css`
   [part='check'].mismatch > span {
     color: var(--_error);
   }
+  /* The user's choice is a message like those of the line, before its undo button. */
+  [part='status']:has(.chosen) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+  }
+  [part='check'].chosen {
+    order: -1;
+    margin-block-start: 0;
+    border: 0;
+    padding: 0;
+    font-size: 0.875em;
+  }
   /* An offer may come before any message. */
-  [part='status']:has(.zip, .mismatch) {
+  [part='status']:has(.zip, .mismatch, .chosen) {
     position: static;
     margin-block: calc(var(--_space) / 2) var(--_space);
   }

@@ -1,8 +1,10 @@
-import { css, type CSSResult } from 'lit';
+import { css, type CSSResult } from '@lit/reactive-element';
 
 /** Styles of the list of addresses and its filter. */
 export const choicesStyles: CSSResult = css`
   [part='list'] {
+    /* Clips the hidden text of its options. */
+    position: relative;
     /* In the flow of the page, so that it covers no field and works at 400 % zoom. */
     max-block-size: min(22em, 50dvh);
     overflow-y: auto;
@@ -34,7 +36,7 @@ export const choicesStyles: CSSResult = css`
     max-inline-size: var(--dga-width, 32em);
     margin-block-end: var(--_space);
   }
-  /* The list is that high without a filter text: the rest of the page stays where it is while the user filters. */
+  /* The list is that high without a filter text: the rest of the page must not move while the user filters. */
   [part='filter']:not(:placeholder-shown) + div {
     min-block-size: min(22em, 50dvh);
   }
@@ -49,7 +51,7 @@ export const choicesStyles: CSSResult = css`
     font-size: 0.875em;
     font-weight: 600;
   }
-  [part~='option'] {
+  [part='list'] [role='option'] {
     min-block-size: max(44px, 2.75em);
     padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5);
     cursor: pointer;
@@ -60,14 +62,14 @@ export const choicesStyles: CSSResult = css`
     gap: 0 calc(var(--_space) * 1.5);
     overflow-wrap: anywhere;
   }
-  [part~='option'] small {
+  [part='list'] [role='option'] small {
     font-size: 0.8125em;
     opacity: 0.8;
   }
-  [part~='option']:hover {
+  [part='list'] [role='option']:hover {
     background: var(--_hover);
   }
-  [part~='option'][aria-selected='true'] {
+  [part='list'] [role='option'][aria-selected='true'] {
     background: color-mix(in srgb, var(--_accent) 14%, transparent);
     box-shadow: inset 4px 0 0 var(--_accent);
   }
@@ -82,7 +84,7 @@ export const choicesStyles: CSSResult = css`
     }
   }
   @media (forced-colors: active) {
-    [part~='option'][aria-selected='true'] {
+    [part='list'] [role='option'][aria-selected='true'] {
       forced-color-adjust: none;
       color: HighlightText;
       background: Highlight;

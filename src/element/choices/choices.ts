@@ -1,4 +1,5 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -8,12 +9,11 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
 import { isTouchDevice } from '../../form/dom.ts';
+import { create } from '../ui/create.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
 import { PauseText } from '../ui/pause-text.ts';
 import { filterKey, listKey, type ListKeys, TypeAhead } from './choice-keys.ts';
 import { type Choice, type ChoiceGroup, groupChoices } from './describe.ts';
-
-export { choicesStyles as styles } from './choices-styles.ts';
 
 /** Number of choices from which the list has a filter: about two screens of a phone. */
 const FILTER_FROM = 12;
@@ -42,6 +42,7 @@ export class Choices implements ReactiveController, ListKeys {
   readonly #count: PauseText;
   /** Whether a pointer moves the focus into the list. */
   #isPressed = false;
+  readonly #view: HTMLElement = create('div');
 
   /** @param choose - called with the record that the user chose */
   constructor(element: LookupElement, session: LookupSession, choose: (record: AddressRecord) => void) {
@@ -49,7 +50,9 @@ export class Choices implements ReactiveController, ListKeys {
     this.#session = session;
     this.#choose = choose;
     this.#count = new PauseText(element);
-    session.subscribe(() => {
+    session.subscribe((state) => {
+      // The same list may be shown with another state of the form.
+      if (state.status === 'choosing' && state.records === this.#records) return;
       this.#active = undefined;
       this.#wasEntered = false;
     });
@@ -171,7 +174,13 @@ export class Choices implements ReactiveController, ListKeys {
     });
   }
 
-  render(messages: Messages, records: readonly AddressRecord[]): TemplateResult {
+  /** `records`: the addresses of the list; `undefined` if it is not shown. */
+  draw(messages: Messages, records: readonly AddressRecord[] | undefined): HTMLElement {
+    render(records ? this.#render(messages, records) : nothing, this.#view);
+    return this.#view;
+  }
+
+  #render(messages: Messages, records: readonly AddressRecord[]): TemplateResult {
     if (this.#records !== records) {
       this.#text = '';
       this.#active = undefined;
@@ -257,7 +266,9 @@ export class Choices implements ReactiveController, ListKeys {
       @click=${() => this.choose(choice)}
     >
       <span>${name}</span>${detail === '' ? nothing : html` <small>${detail}</small>`}${
-        code === undefined ? nothing : html` <small role="img" aria-label=${spokenCode(code)}>${hyphenateCode(code)}</small>`
+        code === undefined
+          ? nothing
+          : html` <small><span aria-hidden="true">${hyphenateCode(code)}</span><span class="heard">${spokenCode(code)}</span></small>`
       }
     </div>`;
     return keyed(id, option);

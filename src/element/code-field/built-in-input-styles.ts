@@ -1,4 +1,4 @@
-import { css, type CSSResult } from 'lit';
+import { css, type CSSResult } from '@lit/reactive-element';
 
 /** The built-in input with label, button and hint, and the button beside the page's field. */
 export const builtInInputStyles: CSSResult = css`

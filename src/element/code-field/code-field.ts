@@ -1,67 +1,82 @@
-import type { ReactiveController } from 'lit';
-import { isLettersOnly, readCode } from '../../address/read-code.ts';
+import type { ReactiveController } from '@lit/reactive-element';
+import { isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
-import { isTouchDevice } from '../../form/dom.ts';
-import { type Field, isInput } from '../../form/field.ts';
+import { hasFocus } from '../../form/dom.ts';
+import type { Field } from '../../form/field.ts';
 import { writeField } from '../../form/filling/write-field.ts';
-import { hasKeypad, Keypad } from '../../form/keypad.ts';
 import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
-import { scrollIntoSight } from '../ui/fit-into-view.ts';
-import type { CodeInput, StatusLine } from '../status/status-line.ts';
+import type { FreeLine } from '../status/free-line.ts';
+import type { StatusLine } from '../status/status-line.ts';
+import { messagesOf } from '../messages/language.ts';
+import { orderMessages } from '../messages/sentences.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 import { CodeWatcher } from './code-watcher.ts';
 
-/** What a page loads when it needs it, as the code field requires it. Free-text search and list take text and keys first. */
+/** The optional features of the code field, loaded when needed. Free-text search and list get text and keys first. */
 interface Loaded {
-  readonly search:
+  readonly search?:
     | {
         typed(text: string): void;
         /** Returns whether it used the key. */
         keyed(event: KeyboardEvent, text: string): boolean;
       }
     | undefined;
-  readonly choices:
-    | {
-        readonly isVisible: boolean;
-        readonly wasEntered: boolean;
-        /** Returns whether it took the focus. */
-        focus(isAtFirst: boolean): boolean;
-        reopen(): boolean;
-      }
-    | undefined;
-  /** @throws {LookupError} `network` */
-  loadChoices(): Promise<void>;
+  readonly interaction?: Interaction | undefined;
 }
 
+/** What a user in the code field needs, as the code field requires it. */
+interface Interaction {
+  readonly choices: {
+    readonly isVisible: boolean;
+    readonly wasEntered: boolean;
+    /** Returns whether it took the focus. */
+    focus(isAtFirst: boolean): boolean;
+    reopen(): boolean;
+  };
+  readonly keypad: { take(fields: readonly Field[], signal: AbortSignal): void };
+  readonly FreeLine: typeof FreeLine;
+  scrollIntoSight(element: Element): void;
+}
+
+/** The rest of the element, as the code field requires it. */
+interface Surroundings {
+  readonly status: StatusLine;
+  readonly loaded: Loaded;
+  /** @throws {LookupError} `network` */
+  readonly loadInteraction: () => Promise<Interaction>;
+}
+
+/** Whether nothing that follows makes a text a code: seven letters or more, one of which no code contains. */
+const isHopeless = (text: string, read: ReadCode): boolean =>
+  read.state === 'unreadable' && read.reason === 'character' && text.trim().length >= 7;
+
 /** Watches the code field, which is the page's field, its two boxes or the built-in input, and requests lookups. */
-export class CodeField implements ReactiveController, CodeInput {
+export class CodeField implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #builtIn: BuiltInInput;
-  readonly #optional: Loaded;
   readonly #status: StatusLine;
+  readonly #loaded: Loaded;
+  readonly #loadInteraction: () => Promise<Interaction>;
+  /** What the last focus of the code field has asked for. */
+  #interaction: Promise<Interaction> | undefined;
   readonly #watcher: CodeWatcher = new CodeWatcher(this);
   /** Fields that the user changed while they were not watched: before the element had looked for its fields, or in a new field. */
   readonly #unwatched = new WeakSet<EventTarget>();
-  #keypad: Keypad | undefined;
   /** The state whose message was rendered last. */
   #rendered: LookupState | undefined;
 
-  constructor(
-    element: LookupElement,
-    session: LookupSession,
-    builtIn: BuiltInInput,
-    { optional, status }: { readonly optional: Loaded; readonly status: StatusLine },
-  ) {
+  constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, { status, loaded, loadInteraction }: Surroundings) {
     this.#element = element;
     this.#session = session;
     this.#builtIn = builtIn;
-    this.#optional = optional;
     this.#status = status;
+    this.#loaded = loaded;
+    this.#loadInteraction = loadInteraction;
     element.addController(this);
   }
 
@@ -77,8 +92,12 @@ export class CodeField implements ReactiveController, CodeInput {
     this.#rendered = state;
     // A list scrolls the page itself. A user who has left the code field is not interrupted.
     const status = state.status === 'choosing' ? null : renderRoot.querySelector('[part="status"]');
-    // In the next frame, in which the browser computes the layout anyway.
-    if (status) requestAnimationFrame(() => this.#hasFocus && scrollIntoSight(status));
+    if (!status || !this.#hasFocus) return;
+    // In the next frame, in which the browser computes the layout anyway. The lookup may be faster than the chunk.
+    this.#interaction?.then(
+      ({ scrollIntoSight }) => requestAnimationFrame(() => this.#hasFocus && scrollIntoSight(status)),
+      () => undefined,
+    );
   }
 
   /** The code field: one field, two boxes, or none. */
@@ -106,53 +125,33 @@ export class CodeField implements ReactiveController, CodeInput {
   watch(fields: readonly Field[]): void {
     const wasEdited = fields.map((field) => this.#unwatched.delete(field)).includes(true);
     if (!this.#watcher.watch(fields, wasEdited)) return;
-    this.#keypad = undefined;
-    const enter = (): void => this.#focused();
-    for (const field of fields) field.addEventListener('focus', enter, { signal: this.#watcher.signal });
-    if (this.#hasFocus) enter();
-    if (!this.#accepts.includes('digital-address')) return;
     const { signal } = this.#watcher;
+    const enter = (): void => this.#focused(signal);
+    for (const field of fields) field.addEventListener('focus', enter, { signal });
+    if (this.#hasFocus) enter();
     // A field that keeps letters out would refuse a Digital Address.
-    if (fields.some(isNarrow)) openCodeField(fields, signal);
-    const numeric = fields.filter(isInput).filter(hasKeypad);
-    if (numeric.length === 0) return;
-    this.#keypad = new Keypad(numeric, signal);
-    const show = (): void => this.#element.requestUpdate();
-    for (const field of numeric) for (const type of ['focus', 'blur']) field.addEventListener(type, show, { signal });
-    if (this.keypad) show();
+    if (this.#accepts.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, signal);
   }
 
-  get isBuiltIn(): boolean {
-    return this.#builtIn.isShown;
-  }
-
-  get pageFields(): readonly Field[] {
-    return this.isBuiltIn ? [] : this.fields;
-  }
-
-  /** Makes room for the message: once the pointer is up, because nothing may move under it. */
-  #focused(): void {
-    // A list that does not load is asked for again when there are addresses to choose from.
-    this.#optional.loadChoices().catch(() => undefined);
+  /** Loads what the user may need next, and makes room for the message: once the pointer is up, because nothing may move under it. */
+  #focused(signal: AbortSignal): void {
+    const { fields } = this;
+    // Only addresses to choose from ask again for a chunk that did not load.
+    const interaction = (this.#interaction = this.#loadInteraction());
+    interaction.then(
+      ({ keypad }) => keypad.take(fields, signal),
+      () => undefined,
+    );
     const makeRoom = (): void => {
-      if (!this.#element.isDisabled && !this.#session.page.isAbroad) this.#status.makeRoom(this.pageFields);
+      if (!this.#element.isDisabled && !this.#session.page.isAbroad)
+        this.#status.makeRoom(this.#builtIn.isShown ? [] : fields, () => interaction);
     };
-    if (this.fields.some((field) => field.matches(':active')))
-      window.addEventListener('mouseup', makeRoom, { once: true, signal: this.#watcher.signal });
+    if (fields.some((field) => field.matches(':active'))) window.addEventListener('mouseup', makeRoom, { once: true, signal });
     else makeRoom();
   }
 
-  /** Whether the code field has the focus in the active window. */
   get #hasFocus(): boolean {
-    return this.fields.some((field) => field.matches(':focus'));
-  }
-
-  /**
-   * The keypad, while the element shows the button that switches it: the code field has the focus, and the device is used by touch, so that
-   * it has an on-screen keyboard.
-   */
-  get keypad(): Keypad | undefined {
-    return this.#keypad && this.#hasFocus && isTouchDevice() && !this.#element.isDisabled ? this.#keypad : undefined;
+    return this.fields.some(hasFocus);
   }
 
   /** Remembers an edit of a field, in case it becomes the code field. */
@@ -183,52 +182,75 @@ export class CodeField implements ReactiveController, CodeInput {
     this.#session.use();
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
+    if (this.#trigger === 'auto' && isHopeless(text, read) && this.#reject(text, read)) return;
     this.#session.typedOn(read.state === 'complete' ? read.code : null);
     if (this.#element.isDisabled || this.#session.page.isAbroad) return;
-    this.#optional.search?.typed(text);
+    this.#loaded.search?.typed(text);
     if (this.#trigger !== 'auto') return;
     this.#session.lookahead?.typed(read);
-    // A word such as chiyoda may be a Digital Address as well: only Enter or the button looks it up.
+    // Letters such as chiyoda may be a Digital Address: only Enter or the button looks it up.
     const isWord = this.#accepts.includes('freeword') && isLettersOnly(text);
     if (read.state === 'complete' && !isWord && this.#accepts.includes(read.kind) && this.#isNew(read.code))
       this.#session.request(text, true, read);
   }
 
-  /** Reports an unreadable code when the user leaves the field, not earlier. */
+  /** Reports a text that is no code, once. Returns whether such texts are reported. */
+  #reject(text: string, read: ReadCode): boolean {
+    const { state } = this.#session;
+    if (this.#element.isDisabled || this.#session.page.isAbroad || this.#accepts.includes('freeword')) return false;
+    const isKnown = state.status === 'error' && state.error.code === 'invalid-code';
+    if (!isKnown) this.#session.request(text, false, read);
+    return true;
+  }
+
+  /** Names a code that is not complete, or was emptied after a fill. It is no error: the user may come back to it. */
+  #remark(read: ReadCode): void {
+    if (this.#session.page.isAbroad) return;
+    const messages = orderMessages(messagesOf(this.#element).messages);
+    if (read.state === 'empty' && this.#session.record) this.#session.remark(messages.emptied);
+    if (read.state !== 'unfinished') return;
+    const accepts = this.#accepts;
+    const hasLetters = /[A-Z]/.test(read.typed) || !accepts.includes('postal-code');
+    const kind = hasLetters && accepts.includes('digital-address') ? 'digital-address' : 'postal-code';
+    this.#session.remark(messages.unfinished(kind));
+  }
+
+  /** Names what is wrong with the code when the user leaves the field, not earlier. */
   left(): void {
     const { text } = this.#watcher;
     const read = readCode(text);
     if (this.#trigger === 'manual' || this.#element.isDisabled || this.#accepts.includes('freeword')) return;
-    if (read.state === 'unreadable' || (read.state === 'complete' && !this.#accepts.includes(read.kind)))
-      this.#session.request(text, false, read);
+    if (read.state === 'unreadable' || (read.state === 'complete' && !this.#accepts.includes(read.kind))) this.#reject(text, read);
+    else this.#remark(read);
   }
 
   #entered(event: KeyboardEvent): void {
     const { text } = this.#watcher;
-    if (this.#element.isDisabled || this.#optional.search?.keyed(event, text) || this.#trigger === 'manual') return;
+    if (this.#element.isDisabled || this.#loaded.search?.keyed(event, text) || this.#trigger === 'manual') return;
     const read = readCode(text);
     const { status } = this.#session.state;
     const isBusy = status === 'busy';
     const isNews = read.state === 'complete' && this.#isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
     // An open list comes first: the form is only half filled.
-    if (!isNews && status === 'choosing' && this.#optional.choices?.focus(true)) return event.preventDefault();
+    if (!isNews && status === 'choosing' && this.#loaded.interaction?.choices.focus(true)) return event.preventDefault();
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text, false, read);
+    else if (!isBusy && !this.#accepts.includes('freeword')) this.#remark(read);
   }
 
   keyed(event: KeyboardEvent): void {
     if (event.key === 'Enter') return this.#entered(event);
-    if (event.key === 'ArrowDown' && this.#optional.choices?.reopen()) return event.preventDefault();
-    if (this.#optional.search?.keyed(event, this.#watcher.text) || this.#session.state.status !== 'choosing') return;
+    if (event.key === 'ArrowDown' && this.#loaded.interaction?.choices.reopen()) return event.preventDefault();
+    if (this.#loaded.search?.keyed(event, this.#watcher.text) || this.#session.state.status !== 'choosing') return;
     const { key } = event;
     // Tab moves from the field into the list, wherever the element is. After that, Tab has its usual meaning.
     const isOnward =
-      key === 'Tab' && !event.shiftKey && !this.#optional.choices?.wasEntered && event.target === this.#watcher.fields.at(-1);
+      key === 'Tab' && !event.shiftKey && !this.#loaded.interaction?.choices.wasEntered && event.target === this.#watcher.fields.at(-1);
     // If the page hides the list, there is nothing to close, the focus cannot move there, and Tab must not be a trap.
-    if (key === 'Escape' && this.#optional.choices?.isVisible) this.#session.dismiss();
-    else if (!(key === 'ArrowDown' || isOnward) || !this.#optional.choices?.focus(!isOnward)) return;
+    if (key === 'Escape' && this.#loaded.interaction?.choices.isVisible) this.#session.dismiss();
+    else if (!(key === 'ArrowDown' || isOnward) || !this.#loaded.interaction?.choices.focus(!isOnward)) return;
     event.preventDefault();
   }
 

@@ -1,3 +1,4 @@
+import { hasFocus } from '../../form/dom.ts';
 import { type Field, formOf } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { isComposingKey } from '../ui/composing-key.ts';
@@ -14,16 +15,11 @@ export interface CodeActions {
   reset(form: HTMLFormElement): void;
 }
 
-/** Reports whether a field has the focus. WebKit matches `:focus` in the active window only. */
-function isActive(field: Field): boolean {
-  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
-}
-
-/** Reports whether a field that nobody watched contains what the user is typing: a page that the browser restores has no activation. */
+/** Reports whether a field that was not watched contains what the user is typing: a page that the browser restores has no activation. */
 function isBeingTyped(field: Field): boolean {
   // Safari before 16.4 does not have it.
   const { userActivation } = navigator as Partial<Navigator>;
-  return isActive(field) && field.value !== (field as HTMLInputElement).defaultValue && (userActivation?.hasBeenActive ?? true);
+  return hasFocus(field) && field.value !== (field as HTMLInputElement).defaultValue && (userActivation?.hasBeenActive ?? true);
 }
 
 /** Watches the code field, or its two boxes. */
@@ -112,7 +108,7 @@ export class CodeWatcher {
     const [first, second] = this.#fields;
     const { target, type, inputType } = event as InputEvent;
     return (
-      target === first && !!second?.value && (type === 'change' || (isActive(first) && /^(?:insertText|insertComp|delete)/.test(inputType)))
+      target === first && !!second?.value && (type === 'change' || (hasFocus(first) && /^(?:insertText|insertComp|delete)/.test(inputType)))
     );
   }
 

@@ -36,7 +36,7 @@ export interface FillOrder {
 }
 
 /** A planned fill that the page did not cancel. */
-export interface ReadyFill extends FillOrder {
+export interface PlannedFill extends FillOrder {
   readonly form: ResolvedForm;
   readonly plan: FormPlan;
 }

@@ -1,16 +1,21 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import { AddressForm } from '../../form/address-form.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { dispatchError } from '../dispatch.ts';
 import { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase, type LookupState } from '../state.ts';
 import { Fill } from './fill.ts';
 import { Lookup } from './lookup.ts';
+import { OrderCheck } from './order-check.ts';
 
 /** One form of the page: with `compat`, every block of the page is one. */
 export interface Visit {
   readonly lookup: Lookup;
+  readonly form: AddressForm;
   readonly fill: Fill;
+  readonly check: OrderCheck;
   phase: LookupPhase;
   /** The text in the code field after the last fill, and the one that belongs to the address that undo brings back. */
   codeText?: string | undefined;
@@ -37,7 +42,7 @@ export class FormStore {
     this.visit = this.#visitTo(undefined);
     this.#state = this.#withView(IDLE);
     // The page's block field reports the problem, and can take the focus: the browser then skips the element.
-    element.addEventListener('invalid', (event) => this.visit.fill.demandsBlock && event.preventDefault());
+    element.addEventListener('invalid', (event) => this.visit.form.demandsBlock && event.preventDefault());
   }
 
   /** The state that the element shows. */
@@ -52,7 +57,7 @@ export class FormStore {
 
   /** The record that filled the form. */
   get record(): AddressRecord | null {
-    return this.visit.fill.record;
+    return this.visit.check.record;
   }
 
   /** The normalized code of the last lookup, also of a failed one. */
@@ -74,12 +79,12 @@ export class FormStore {
     this.#listeners.push(listener);
   }
 
-  #withView(phase: LookupPhase): LookupState {
-    return { ...phase, ...this.visit.fill.view };
+  #withView(phase: LookupPhase, remark?: string): LookupState {
+    return { ...phase, ...this.visit.check.view, remark };
   }
 
-  #publish(phase: LookupPhase): void {
-    this.#state = this.#withView(phase);
+  #publish(phase: LookupPhase, remark?: string): void {
+    this.#state = this.#withView(phase, remark);
     for (const listener of this.#listeners) listener(this.#state);
   }
 
@@ -89,7 +94,9 @@ export class FormStore {
   }
 
   #visitTo(block: HTMLElement | undefined): Visit {
-    return { lookup: new Lookup(this.element), fill: new Fill(this.element, this.page, block), phase: IDLE };
+    const form = new AddressForm(TextOwnership.of(this.element));
+    const check = new OrderCheck(form, this.page, block);
+    return { lookup: new Lookup(this.element), form, check, fill: new Fill(this.element, form, check), phase: IDLE };
   }
 
   /** With `compat`: continues in the block that the user entered. */
@@ -99,6 +106,11 @@ export class FormStore {
     this.page.block = block;
     this.visit = this.#visits.get(block) ?? this.#visitTo(block);
     this.#publish(this.visit.phase);
+  }
+
+  /** Shows and announces a sentence about what the user has just done, until the next change of the state. */
+  remark(remark: string): void {
+    this.#publish(this.visit.phase, remark);
   }
 
   /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */
@@ -114,6 +126,6 @@ export class FormStore {
 
   /** Makes the page's block field invalid with this message; an empty message makes it valid again. */
   demandBlock(message: string): void {
-    this.visit.fill.demandBlock(message);
+    this.visit.form.demandBlock(message);
   }
 }

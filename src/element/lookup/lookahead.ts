@@ -1,9 +1,9 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import type { ReadCode } from '../../address/read-code.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import { acceptedOf } from '../attributes.ts';
 import type { LookupElement } from '../properties.ts';
-import { clientFor } from './client-for.ts';
+import { clientFor } from '../clients/client-for.ts';
 import { Latest } from './latest.ts';
 import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
 import { within } from './within.ts';

@@ -4,7 +4,7 @@ import type { ZipFormat } from '../../address/text/text-forms.ts';
 import type { OverwritePolicy } from '../../form/filling/plan-fill.ts';
 import type { SearchCodeOptions } from '../../client/code-client.ts';
 import { type Accepted, acceptedOf, oneOf, someOf } from '../attributes.ts';
-import type { ClientSettings } from './client-for.ts';
+import type { ClientSettings } from '../clients/client-for.ts';
 import type { LookupElement } from '../properties.ts';
 
 /** The element's attributes that a lookup uses, checked. */

@@ -19,6 +19,12 @@ export interface CheckMessages {
   readonly checking: string;
   /** The button that keeps the address as it is. */
   readonly confirm: string;
+  /** After a correction of the ZIP Code. */
+  readonly zipChanged: (zip: string) => string;
+  /** After a correction of the address. `name`: city and town. */
+  readonly addressChanged: (name: string) => string;
+  /** After the user has kept the address as it is. */
+  readonly confirmed: string;
 }
 
 const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
@@ -33,6 +39,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     useAddress: (name) => `住所を${name}に変更`,
     checking: '住所を確認しています。',
     confirm: 'この住所で続ける',
+    zipChanged: (zip) => `郵便番号を${zip}に変更しました。`,
+    addressChanged: (name) => `住所を${name}に変更しました。`,
+    confirmed: '住所は変更していません。このまま続けられます。',
   },
   en: {
     zipFound: (zip) => `The ZIP Code of this address is ${zip}.`,
@@ -40,11 +49,14 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     useZip: (zip) => `Enter ZIP Code ${zip}`,
     mismatch: (zip, name, part, entry) =>
       name === null
-        ? `ZIP Code ${zip} does not exist. Please check it.`
+        ? `ZIP Code ${zip} does not exist. Check it.`
         : `ZIP Code ${zip} is ${name}, but the ${{ zip: '', prefecture: 'prefecture', city: 'city', town: 'town' }[part]} says ${entry}.`,
     useAddress: (name) => `Change the address to ${name}`,
     checking: 'Checking the address.',
     confirm: 'Continue with this address',
+    zipChanged: (zip) => `The ZIP Code is now ${zip}.`,
+    addressChanged: (name) => `The address is now ${name}.`,
+    confirmed: 'The address stays as it is. You can continue.',
   },
   zh: {
     zipFound: (zip) => `该地址的邮政编码是${zip}。`,
@@ -57,6 +69,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     useAddress: (name) => `将地址改为${name}`,
     checking: '正在确认地址。',
     confirm: '使用此地址继续',
+    zipChanged: (zip) => `邮政编码已改为${zip}。`,
+    addressChanged: (name) => `地址已改为${name}。`,
+    confirmed: '地址未更改，可以继续。',
   },
   'zh-hant': {
     zipFound: (zip) => `此地址的郵遞區號是${zip}。`,
@@ -69,6 +84,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     useAddress: (name) => `將地址改為${name}`,
     checking: '正在確認地址。',
     confirm: '使用此地址繼續',
+    zipChanged: (zip) => `郵遞區號已改為${zip}。`,
+    addressChanged: (name) => `地址已改為${name}。`,
+    confirmed: '地址未變更，可以繼續。',
   },
   ko: {
     zipFound: (zip) => `입력한 주소의 우편번호는 ${zip}입니다.`,
@@ -81,6 +99,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     useAddress: (name) => `주소 변경: ${name}`,
     checking: '주소를 확인하고 있습니다.',
     confirm: '이 주소로 계속',
+    zipChanged: (zip) => `우편번호를 ${zip}(으)로 변경했습니다.`,
+    addressChanged: (name) => `변경한 주소: ${name}`,
+    confirmed: '주소를 그대로 두었습니다. 계속할 수 있습니다.',
   },
   'ja-x-easy': {
     zipFound: (zip) => `この 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
@@ -93,6 +114,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     useAddress: (name) => `住所（じゅうしょ）を ${name}に かえる`,
     checking: '住所（じゅうしょ）を たしかめて います。',
     confirm: 'この 住所（じゅうしょ）で すすむ',
+    zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
+    addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
+    confirmed: '住所（じゅうしょ）は そのままです。つぎに すすむ ことが できます。',
   },
 };
 

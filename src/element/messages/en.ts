@@ -1,10 +1,23 @@
 import type { Part } from '../../address/parts.ts';
-import type { FoundField } from '../../form/discovery/found-field.ts';
-import { englishName } from '../../form/discovery/evidence/nearby-texts.ts';
+import type { FoundField } from '../../form/discovery/reading.ts';
+import { ownTexts } from '../../form/discovery/evidence/nearby-texts.ts';
+import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages, PartNames, PickerMessages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
+
+/**
+ * Returns the label of a field as an English sentence can name it, short and without notes: “town / city” for
+ * `Town / City (required)`. `undefined` if it has no such label.
+ */
+function englishName(field: Field): string | undefined {
+  for (const { text, tie } of ownTexts(field)) {
+    const [name] = tie === 'label' ? text.split(/[ ,]*(?:[^\w ,/&-]|required|optional)/i) : [];
+    if (name && name.length < 26) return name.toLowerCase();
+  }
+  return undefined;
+}
 
 type Names = PartNames & { readonly block: string };
 
@@ -42,13 +55,13 @@ const spelling = (accept: readonly Accepted[]): string =>
 const pickers: PickerMessages = {
   group: 'Choose the address',
   labels: { prefecture: 'Prefecture', city: 'City', town: 'Town', code: 'ZIP Code' },
-  choose: 'Please choose',
+  choose: 'Choose',
   search: 'Type or choose',
   loading: 'Loading…',
   noMatch: 'No matches.',
   severalCodes: (count) => `${count.toLocaleString('en')} ZIP Code${count === 1 ? '' : 's'} found. Choose one from the list.`,
   zip: (zip) => `The ZIP Code is ${zip}.`,
-  empty: 'There are no further choices. Please enter the rest yourself.',
+  empty: 'There are no further choices. Enter the rest yourself.',
   unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
 };
 
@@ -63,8 +76,8 @@ const withNames = (names: Names): Messages => {
       [
         filled.length > 0 ? `Filled in the ${list(filled)}.` : '',
         kept.length > 0 ? `Kept your entry for the ${list(kept)}.` : '',
-        missing.length > 0 ? `Please enter the ${list(missing)}.` : '',
-        check.length > 0 ? `Please check the ${list(check)}.` : '',
+        missing.length > 0 ? `Enter the ${list(missing)}.` : '',
+        check.length > 0 ? `Check the ${list(check)}.` : '',
       ]
         .filter(Boolean)
         .join(' ') || 'This form has no field for the address.',
@@ -99,19 +112,22 @@ const withNames = (names: Names): Messages => {
           return `Address search is temporarily unavailable. Try again in a moment, ${wayOn}`;
         case 'unauthorized':
         case 'configuration':
-          return 'Address search is not available on this page. Please enter the address yourself.';
+          return 'Address search is not available on this page. Enter the address yourself.';
       }
     },
-    valueMissing: 'Please fill in this field.',
+    valueMissing: 'Fill in this field.',
     order: {
       otherAddress: 'The address does not belong to this ZIP Code.',
       replaceAddress: 'Replace the address',
       keepAddress: 'Keep the address',
       bringBack: (text) => `Put ${text} back`,
-      lost: (texts) => `This form has no field for ${texts.join(', ')}. Please add it after the block number.`,
+      lost: (texts) => `This form has no field for ${texts.join(', ')}. Add it after the block number.`,
       formerZip: (zip) => `The address in the form belongs to ZIP Code ${zip}.`,
+      changed: (parts, place, block) => `Changed the ${list(parts)} to ${place}.${block && ` Check the ${names.block} ${block}.`}`,
+      emptied: 'The ZIP Code is empty. The address stays as it is.',
+      unfinished: (kind) => `${spelling([kind])}.`,
     },
-    blockMissing: `Please enter the ${names.block}.`,
+    blockMissing: `Enter the ${names.block}.`,
     pickers,
   };
 };

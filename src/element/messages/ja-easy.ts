@@ -87,6 +87,10 @@ export const messages: Messages = {
     bringBack: (text) => `「${text}」を もどす`,
     lost: (names) => `「${names.join('、')}」を いれる ところが ありません。番地（ばんち）の うしろに いれて ください。`,
     formerZip: (zip) => `いまの じゅうしょの ゆうびんばんごうは ${zip}です。`,
+    changed: (parts, place, block) =>
+      `${list(parts)}を 「${place}」に かえました。${block && `番地（ばんち）「${block}」を もう 一度 見て ください。`}`,
+    emptied: 'ゆうびんばんごうが ありません。じゅうしょは そのままです。',
+    unfinished: (kind) => spelling([kind]),
   },
   blockMissing: '番地（ばんち）を 入れてください。',
   pickers: {

@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords, namesOf } from './name-parts.ts';
-import type { Messages, PartNames, PickerMessages } from './messages.ts';
+import { namesOf } from './name-parts.ts';
+import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
 const NAMES: PartNames = {
@@ -20,22 +20,20 @@ const ROMA = 'ローマ字';
 
 const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KANA, ROMA).join('、');
 
-const codes = (accept: readonly Accepted[]): string =>
+export const codes = (accept: readonly Accepted[]): string =>
   accept.includes('digital-address')
     ? accept.includes('postal-code')
       ? '郵便番号またはデジタルアドレス'
       : 'デジタルアドレス'
     : '郵便番号';
 
-const spelling = (accept: readonly Accepted[]): string =>
+export const spelling = (accept: readonly Accepted[]): string =>
   [accept.includes('postal-code') ? '郵便番号は数字7桁' : '', accept.includes('digital-address') ? 'デジタルアドレスは英数字7桁' : '']
     .filter(Boolean)
     .join('、');
 
+/** What the message itself says. `completeJapanese` adds the rest. */
 export const messages: Messages = {
-  label: (accept) => codesAndWords(accept, codes(accept), '住所の一部', '、'),
-  hint: (accept) => codesAndWords(accept, `${spelling(accept)}です。ハイフンは省略できます。`, '町名だけでも検索できます。'),
-  lookUp: '住所を検索',
   busy: '検索しています…',
   filled: ({ filled, kept, missing, check = [] }) =>
     [
@@ -45,12 +43,7 @@ export const messages: Messages = {
       check.length > 0 ? `${list(check)}を確認してください。` : '',
     ].join('') || 'この住所に対応する入力欄がありません。',
   several: (count) => `${count.toLocaleString('ja')}件の候補があります。一覧から選択してください。`,
-  listLabel: '住所の候補',
-  filter: '候補を絞り込む',
   reopen: '候補の一覧を表示',
-  keyboard: (hasLetters) => (hasLetters ? '数字キーボードに戻す' : 'デジタルアドレスを入力'),
-  reading: 'kana',
-  noTown: '（町名が一覧にない場合）',
   undo: '元に戻す',
   undone: (restored) => ({ shown: '入力前の状態に戻しました。', spoken: `${list(restored)}を入力前の状態に戻しました。` }),
   retry: 'もう一度検索',
@@ -76,7 +69,6 @@ export const messages: Messages = {
         return 'このページでは住所検索を利用できません。住所を直接入力してください。';
     }
   },
-  valueMissing: '入力してください。',
   order: {
     otherAddress: '郵便番号と住所が一致していません。',
     replaceAddress: '住所を置き換える',
@@ -84,7 +76,8 @@ export const messages: Messages = {
     bringBack: (text) => `「${text}」を戻す`,
     lost: (names) => `${names.map((name) => `「${name}」`).join('')}の入力欄がありません。番地の後に入力してください。`,
     formerZip: (zip) => `入力済みの住所の郵便番号は${zip}です。`,
+    changed: (parts, place, block) => `${list(parts)}を「${place}」に変更しました。${block && `番地「${block}」を確認してください。`}`,
+    emptied: '郵便番号は空欄です。住所は変更していません。',
+    unfinished: (kind) => `${NAMES[kind]}は7桁です。`,
   },
-  blockMissing: '番地を入力してください。',
-  pickers: { noMatch: '一致する候補がありません。' } as PickerMessages,
-};
+} as Partial<Messages> as Messages;

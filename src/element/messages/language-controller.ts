@@ -1,7 +1,7 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import type { PendingLoads } from '../pending-loads.ts';
 import type { LookupElement } from '../properties.ts';
-import { languageOf, loadMessages, messagesOf, onMessages, type Spoken } from './language.ts';
+import { languageOf, loadMessages, messagesOf, onMessages, type ShownMessages } from './language.ts';
 
 /** Calls back when the `lang` attribute that applies to an element changes, in its own tree or in an outer one. */
 function watchLanguage(element: Element, changed: () => void, signal: AbortSignal): void {
@@ -33,7 +33,7 @@ export class LanguageController implements ReactiveController {
   }
 
   /** The messages and their language. */
-  get current(): Spoken {
+  get current(): ShownMessages {
     return messagesOf(this.#element);
   }
 

@@ -59,21 +59,21 @@ function knownLanguage(tag: string): string {
 }
 
 /** The messages of an element, and the language that they are in. */
-export interface Spoken {
+export interface ShownMessages {
   readonly lang: string;
   readonly messages: Messages;
   /** Whether the element has shown no message yet and those of its language are still to be loaded. */
   readonly isPending: boolean;
 }
 
-const spoken = new WeakMap<Element, Spoken>();
+const shown = new WeakMap<Element, ShownMessages>();
 
 /** The messages of an element. While those of a new language load, it keeps those that it has; if they cannot be loaded, Japanese. */
-export function messagesOf(element: Element): Spoken {
+export function messagesOf(element: Element): ShownMessages {
   const lang = knownLanguage(languageOf(element));
   const { messages, hasFailed } = languages.get(lang) ?? {};
-  if (messages) spoken.set(element, { lang, messages, isPending: false });
-  return spoken.get(element) ?? { lang: 'ja', messages: ja, isPending: !hasFailed };
+  if (messages) shown.set(element, { lang, messages, isPending: false });
+  return shown.get(element) ?? { lang: 'ja', messages: ja, isPending: !hasFailed };
 }
 
 /** Loads a language if it is not loaded yet. Never rejects: without its messages, the element uses Japanese. */

@@ -1,6 +1,7 @@
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
+import type { CodeKind } from '../../address/read-code.ts';
 import type { Part } from '../../address/parts.ts';
-import type { FoundField } from '../../form/discovery/found-field.ts';
+import type { FoundField } from '../../form/discovery/reading.ts';
 import type { Accepted } from '../attributes.ts';
 import type { CheckMessages } from './check-messages.ts';
 import type { FillSummary } from '../state.ts';
@@ -75,6 +76,12 @@ export interface OrderMessages {
   readonly lost: (names: readonly string[]) => string;
   /** No address has the code, and the form contains the one of another ZIP Code. */
   readonly formerZip: (zip: string) => string;
+  /** After a correction: the places that changed, and the block that the user had typed; empty if there is none. */
+  readonly changed: (parts: readonly Part[], place: string, block: string) => string;
+  /** The user has emptied the code after a fill. */
+  readonly emptied: string;
+  /** The user has left a code that is not complete. */
+  readonly unfinished: (kind: CodeKind) => string;
 }
 
 /** Messages about searches that a page without the API cannot answer. */

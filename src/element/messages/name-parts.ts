@@ -7,9 +7,9 @@ import type { PartNames } from './messages.ts';
  * has their own. Codes and coordinates have no name.
  */
 export function namesOf(parts: readonly Part[], names: PartNames, kana: string, roma = ''): string[] {
-  const said = PARTS.filter((part) => parts.includes(part));
-  const some = (ending: string, name: string): string[] => (name && said.some((part) => part.endsWith(ending)) ? [name] : []);
-  return [...new Set([...said.flatMap((part) => names[part] ?? []), ...some('-kana', kana), ...some('-roma', roma)])];
+  const sorted = PARTS.filter((part) => parts.includes(part));
+  const some = (ending: string, name: string): string[] => (name && sorted.some((part) => part.endsWith(ending)) ? [name] : []);
+  return [...new Set([...sorted.flatMap((part) => names[part] ?? []), ...some('-kana', kana), ...some('-roma', roma)])];
 }
 
 /** The text for codes, for words, or for both, depending on `accept`. */

@@ -1,3 +1,4 @@
+import { completeJapanese } from './ja-inputs.ts';
 import { messages as ja } from './ja.ts';
 import type { PickerMessages } from './messages.ts';
 
@@ -17,5 +18,6 @@ const JA: Further = {
 
 /** Completes Japanese: the first file has its messages without those that only pickers show. */
 export function addPickerMessages(): void {
+  completeJapanese();
   Object.assign(ja.pickers, JA);
 }

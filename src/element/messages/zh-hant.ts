@@ -79,6 +79,9 @@ export const messages: Messages = {
     bringBack: (text) => `還原「${text}」`,
     lost: (names) => `沒有填寫「${names.join('、')}」的欄位，請填寫在門牌號之後。`,
     formerZip: (zip) => `已填寫的地址的郵遞區號是${zip}。`,
+    changed: (parts, place, block) => `${list(parts)}已改為「${place}」。${block && `請確認門牌號碼「${block}」。`}`,
+    emptied: '郵遞區號為空白。地址未變更。',
+    unfinished: (kind) => `${spelling([kind])}。`,
   },
   blockMissing: '請輸入門牌號碼（番地）。',
   pickers: {

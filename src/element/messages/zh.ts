@@ -79,6 +79,9 @@ export const messages: Messages = {
     bringBack: (text) => `恢复“${text}”`,
     lost: (names) => `没有填写“${names.join('、')}”的栏位，请填写在门牌号之后。`,
     formerZip: (zip) => `已填写的地址的邮政编码是${zip}。`,
+    changed: (parts, place, block) => `${list(parts)}已改为“${place}”。${block && `请确认门牌号“${block}”。`}`,
+    emptied: '邮政编码为空。地址未更改。',
+    unfinished: (kind) => `${spelling([kind])}。`,
   },
   blockMissing: '请输入门牌号（番地）。',
   pickers: {

@@ -1,8 +1,8 @@
 import type { AddressRecord } from '../../address/record.ts';
 import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, namedField, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
-import type { FieldReader } from '../../form/discovery/found-field.ts';
-import { READERS } from '../../form/discovery/readers.ts';
+import type { FieldReader } from '../../form/discovery/reading.ts';
+import { READERS } from '../../form/discovery/evidence/weigh.ts';
 import { type Field, isOutside, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
@@ -22,6 +22,8 @@ export class PageForm {
   readonly #readers: FieldReader[] = [...READERS];
   readonly #preparations: Preparation[] = [];
   #isClosed = false;
+  /** Whether the browser restored the page: what its selects show is the choice of the user. */
+  isRestored = false;
   /** Whether the address was in another country than Japan when the form was last looked for. */
   isAbroad = false;
   /** With `compat`: the block of YubinBango's markup that is the form. */
@@ -53,7 +55,7 @@ export class PageForm {
       (block?.isConnected && this.#compat?.findBlock(element, block, element, this.#readers)) ||
       findForm(this.placement?.home ?? element, element, this.#readers);
     for (const { field, parts } of found.fields.open) {
-      if (isSelect(field)) TextOwnership.of(field).noteFirstValue(field, parts.join(), element);
+      if (isSelect(field) && !this.isRestored) TextOwnership.of(field).noteFirstValue(field, parts.join(), element);
     }
     this.isAbroad = isAbroad(found);
     // The element waits for the field that `for` names, and takes no other.

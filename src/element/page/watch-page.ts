@@ -6,6 +6,8 @@ import { watchTab } from './tab-caret.ts';
 
 /** The controller that watches a page. */
 export interface PageListener {
+  /** Whether it has looked for the first time, which it does by itself. */
+  readonly hasArrived: boolean;
   /** Controls were added, removed or marked differently. */
   look(): unknown;
   /** A field was edited; `undefined` while an input method is composing. */
@@ -46,14 +48,17 @@ function startWatch(root: Node): Watch {
   const listening = new AbortController();
   // Before our own listeners, which ask who wrote the text.
   TextOwnership.of(root).listen(root, listening.signal);
-  let isWaiting = false;
+  /** The listeners that a change concerns: not those that have yet to look for the first time, such as all that came with it. */
+  const due = new Set<PageListener>();
   const observer = new MutationObserver((records) => {
-    if (isWaiting || !records.some(concernsControls)) return;
-    isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      for (const each of listeners) onArrival(() => listeners.has(each) && each.look(), listening.signal);
-    }, SETTLE_MS);
+    const others = [...listeners].filter((each) => each.hasArrived && !due.has(each));
+    if (others.length === 0 || !records.some(concernsControls)) return;
+    if (due.size === 0)
+      setTimeout(() => {
+        for (const each of due) onArrival(() => listeners.has(each) && each.look(), listening.signal);
+        due.clear();
+      }, SETTLE_MS);
+    for (const each of others) due.add(each);
   });
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['id', 'autocomplete', 'data-dga-field'] });
   /** Whether each control could be used when the listeners last looked because of it. */

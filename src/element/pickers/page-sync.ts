@@ -2,7 +2,7 @@ import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-n
 import type { AddressRecord } from '../../address/record.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerState } from '../../client/picker/picker-state.ts';
-import type { PlaceInForm } from '../../form/discovery/place-in-form.ts';
+import type { PlaceInForm } from '../../form/place-in-form.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { isOwnWrite } from '../../form/filling/text-ownership.ts';
 import { PagePickers } from '../../form/page-pickers/page-pickers.ts';

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { foldPlaceName } from '../../address/place-names.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
 import { matchOf, prepareOptions } from '../../client/picker/find-options.ts';

@@ -1,7 +1,7 @@
 import type { PlaceLevel } from '../../address/place-names.ts';
 import type { AddressPicker } from '../../client/picker/address-picker.ts';
 import type { PickerLevel, PickerOption } from '../../client/picker/picker-options.ts';
-import type { PlaceInForm } from '../../form/discovery/place-in-form.ts';
+import type { PlaceInForm } from '../../form/place-in-form.ts';
 import type { Messages } from '../messages/messages.ts';
 
 /** The operations that the views of the pickers call. */

@@ -1,8 +1,8 @@
 import { AddressLists, listsOf } from '../../client/picker/address-list.ts';
 import type { SearchClient } from '../../client/client.ts';
 import { createOnce } from '../create-once.ts';
-import { addressClientFor } from '../lookup/address-client.ts';
-import type { ClientSettings } from '../lookup/client-for.ts';
+import { addressClientFor } from '../clients/address-client.ts';
+import type { ClientSettings } from '../clients/client-for.ts';
 
 /** Returns the lists of an endpoint or client; all elements of the page with the same one share them. */
 export function listsFor(settings: ClientSettings): AddressLists {

@@ -1,4 +1,4 @@
-import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { PickerLevel, PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';

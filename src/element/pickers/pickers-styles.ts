@@ -1,4 +1,4 @@
-import { css, type CSSResult } from 'lit';
+import { css, type CSSResult } from '@lit/reactive-element';
 
 /** Styles of the pickers and of the list under an input. */
 export const pickersStyles: CSSResult = css`
@@ -8,7 +8,7 @@ export const pickersStyles: CSSResult = css`
     gap: var(--_gap) calc(var(--_gap) * 2);
     margin-block-end: calc(var(--_space) / 2);
   }
-  [part~='field'] + [part='pickers'] {
+  :has(> [part~='field']) + * > [part='pickers'] {
     margin-block-start: calc(var(--_space) * 2);
   }
   .picker {

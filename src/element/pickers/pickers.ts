@@ -1,4 +1,5 @@
-import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
+import { render } from 'lit/html.js';
 import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
@@ -6,21 +7,22 @@ import type { AddressLists } from '../../client/picker/address-list.ts';
 import { AddressPicker, type PickerCause } from '../../client/picker/address-picker.ts';
 import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerState } from '../../client/picker/picker-state.ts';
-import { placeIn, type PlaceInForm } from '../../form/discovery/place-in-form.ts';
+import { placeIn, type PlaceInForm } from '../../form/place-in-form.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import { readPickerMark } from '../../form/page-pickers/page-pickers.ts';
 import { dispatch } from '../dispatch.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Message, Messages } from '../messages/messages.ts';
 import { addPickerMessages } from '../messages/picker-messages.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
+import { create } from '../ui/create.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import { PageSync } from './page-sync.ts';
 import type { PickerControl } from './picker-control.ts';
 import { pickDetail } from './pick-detail.ts';
 import { listsFor } from './picker-lists.ts';
-import { pickersMessage } from './pickers-message.ts';
+import { pickersMessage, type TellFill } from './pickers-message.ts';
 import { pickersStyles } from './pickers-styles.ts';
 import { PickersView } from './pickers-view.ts';
 import { hasEnded, levelsOf, namesLevels } from './shown-levels.ts';
@@ -44,6 +46,7 @@ export class Pickers implements PickerControl, ReactiveController {
   readonly #session: LookupSession;
   readonly #page: PageSync = new PageSync(this);
   readonly #view: PickersView = new PickersView(this);
+  readonly #drawn: HTMLElement = create('div');
   readonly #writer: ChoiceWriter;
   #messages: Messages | undefined;
   #lists: AddressLists | undefined;
@@ -318,19 +321,20 @@ export class Pickers implements PickerControl, ReactiveController {
   }
 
   /** The sentences to show about the pickers; `undefined` if there are none. */
-  message(messages: Messages, state: LookupState): readonly string[] | undefined {
+  message(messages: Messages, state: LookupState, tellFill: TellFill): readonly Message[] | undefined {
     if (this.#levels.length === 0 || !this.#picker) return undefined;
-    return pickersMessage(messages, state, this.#picker.state, this.#filled !== null, this.#view.unmatched);
+    return pickersMessage(messages, state, this.#picker.state, {
+      isFilled: this.#filled !== null,
+      unchosen: this.#view.unmatched,
+      tellFill,
+    });
   }
 
-  render(messages: Messages): TemplateResult | typeof nothing {
+  draw(messages: Messages): HTMLElement {
     this.#messages = messages;
-    return this.#view.render(messages, {
-      levels: this.#levels,
-      builtIn: this.#builtIn,
-      isDisabled: this.#element.isDisabled,
-      place: this.#place,
-    });
+    const context = { levels: this.#levels, builtIn: this.#builtIn, isDisabled: this.#element.isDisabled, place: this.#place };
+    render(this.#view.render(messages, context), this.#drawn);
+    return this.#drawn;
   }
 
   hostUpdated(): void {

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from 'lit';
+import { css, type CSSResult } from '@lit/reactive-element';
 import { pickersStyles } from '../pickers/pickers-styles.ts';
 
 /** The suggestions below the built-in input, which is as wide as an address. The list has the styles of a picker's list. */

@@ -1,4 +1,5 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
@@ -10,7 +11,7 @@ import { freewordStyles } from './freeword-styles.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
-import { addressClientFor } from '../lookup/address-client.ts';
+import { addressClientFor } from '../clients/address-client.ts';
 import { listsFor } from '../pickers/picker-lists.ts';
 import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
 
@@ -167,11 +168,11 @@ export class Freeword implements ReactiveController {
     split: SplitAddress,
     find: (signal: AbortSignal) => Promise<readonly Place[]>,
     certain: (places: readonly Place[]) => Place | undefined,
-    standing: string = code,
+    fieldText: string = code,
   ): Promise<readonly AddressRecord[]> {
     const flow = this.#session;
     const found = await flow.search(
-      code,
+      { code, kind: 'freeword' },
       async (signal) => {
         let places = await find(signal);
         let only = certain(places);
@@ -185,7 +186,7 @@ export class Freeword implements ReactiveController {
         if (!only) this.#open();
         return { records: places.map(({ record }) => record), only: only?.record };
       },
-      standing,
+      fieldText,
     );
     if (flow.record && found.includes(flow.record)) this.#showZip();
     return found;
@@ -229,14 +230,14 @@ export class Freeword implements ReactiveController {
     const text = `${place.name}${split.block ?? ''}${split.building === null ? '' : ` ${split.building}`}`;
     // The page's field keeps the text until a ZIP Code is known.
     if (this.#input) element.value = text;
-    const standing = element.value.trim();
+    const fieldText = element.value.trim();
     try {
       await this.#show(
         text,
         { ...split, words: place.name },
         (signal) => placesIn(place, split, listsFor(element), signal),
         (places) => (places.length === 1 && places[0]?.isWhole ? places[0] : undefined),
-        standing,
+        fieldText,
       );
     } catch {
       // Reported by `dga-error` and by the message; or a later search started.

@@ -136,7 +136,7 @@ async function searchWords(words: string, client: SearchClient, signal: AbortSig
 }
 
 /**
- * The places that words mean. A word that names one prefecture or city alone leads to what lies in it;
+ * The places that the text means. Text that names only one prefecture or city leads to the places in it;
  * one that names several leads to those. What is named in full comes first.
  */
 async function findWords(split: SplitAddress, client: SearchClient, lists: AddressLists, signal: AbortSignal): Promise<readonly Place[]> {
@@ -198,12 +198,12 @@ function holds(one: Place, words: string): boolean {
 export function isNamed(one: Place, words: string): boolean {
   const { town_name, town_kana, city_name, city_kana } = one.record;
   if (one.isRead && one.level !== 'city') return true;
-  const said = foldPlaceName(words);
+  const folded = foldPlaceName(words);
   const sound = soundForm(words);
   const own = foldPlaceName(town_name ?? city_name ?? '');
   const reading = soundForm(town_kana ?? city_kana ?? '');
   return (
-    (own !== '' && said.endsWith(own) && foldPlaceName(one.name).endsWith(said)) ||
+    (own !== '' && folded.endsWith(own) && foldPlaceName(one.name).endsWith(folded)) ||
     (reading !== '' && sound.endsWith(reading) && readingOf(one).endsWith(sound))
   );
 }

@@ -1,115 +1,62 @@
-import type { ReactiveController } from 'lit';
-import { type Field, formOf } from '../../form/field.ts';
+import type { Field } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
-import type { findRoom } from './find-room.ts';
-import { loadChunk } from '../../client/load-chunk.ts';
+import type { FreeLine } from './free-line.ts';
 
 /** The smallest height of the line in pixels: that of a target for a finger. */
 const LINE_PX = 24;
 
-/** The width of a text in em: letters of Chinese, Japanese and Korean are twice as wide as others. */
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter < '\u1100' ? 0.56 : 1), 0);
+/** The chunk that finds a free space. */
+type LoadFreeLine = () => Promise<{ readonly FreeLine: typeof FreeLine }>;
 
 /**
  * Decides where the line of the message is shown, so that no field of the page moves: in the room that the page has reserved for the element,
  * else in a free space beside the code field, above the page. Only if there is none, the element opens its own line, once and early: when
  * the code field gets the focus.
  */
-export class LinePlace implements ReactiveController {
+export class LinePlace {
   readonly #element: LookupElement;
-  #place: 'none' | 'free' | 'own' = 'none';
-  /** The code field beside which the line is. */
-  #fields: readonly Field[] = [];
-  #width = 0;
+  readonly #line: HTMLElement;
+  /** Class of the line for its style sheet; empty while no place is chosen. */
+  className: '' | 'free' | 'open' = '';
   #isChoosing = false;
-  #findRoom: typeof findRoom | undefined;
-  #observer: ResizeObserver | undefined;
+  #free: FreeLine | undefined;
 
-  constructor(element: LookupElement) {
+  constructor(element: LookupElement, line: HTMLElement) {
     this.#element = element;
-    element.addController(this);
+    this.#line = line;
   }
 
   /** Whether the message may be shown. */
   get isChosen(): boolean {
-    return this.#place !== 'none';
+    return this.className !== '';
   }
 
-  /** Class of the line for its style sheet. */
-  get className(): string {
-    return { none: '', free: 'free', own: 'open' }[this.#place];
-  }
-
-  get #line(): HTMLElement | null {
-    return this.#element.renderRoot?.querySelector<HTMLElement>('[part="status"]') ?? null;
-  }
-
-  /** Contains everything that the line must not cover. */
-  get #root(): Element {
-    return formOf(this.#fields[0] as Field) ?? document.body;
-  }
-
-  /** Opens the line in the element's own place, where it stays: a field must not move while the user taps it. */
-  open(): void {
-    if (this.#place === 'own') return;
-    this.#place = 'own';
-    this.#observer?.disconnect();
-    this.#line?.style.removeProperty('translate');
+  #set(className: 'free' | 'open'): void {
+    this.className = className;
     this.#element.requestUpdate();
+  }
+
+  /** Opens the line in the element's own place and keeps it there: a field must not move while the user taps it. */
+  open(): void {
+    if (this.className === 'open') return;
+    this.#free?.stop();
+    this.#set('open');
   }
 
   /** Chooses a place, unless there is one. @param texts - the usual message and its buttons */
-  async choose(fields: readonly Field[], texts: readonly string[]): Promise<void> {
-    if (this.#place !== 'none' || this.#isChoosing) return;
+  async choose(fields: readonly Field[], texts: readonly string[], load: LoadFreeLine): Promise<void> {
+    if (this.isChosen || this.#isChoosing) return;
     this.#isChoosing = true;
     // The first rendering may still wait for the messages of a language.
-    if (!this.#line) await this.#element.updateComplete;
-    const line = this.#line;
+    if (!this.#line.isConnected) await this.#element.updateComplete;
     const hasRoom = this.#element.getBoundingClientRect().height >= LINE_PX;
-    if (fields.length === 0 || !line || hasRoom) return this.open();
-    try {
-      this.#findRoom ??= (await loadChunk(() => import('./find-room.ts'))).findRoom;
-    } catch {
-      return this.open();
-    }
+    if (fields.length === 0 || hasRoom) return this.open();
+    const chunk = await load().catch(() => undefined);
     // A message did not wait.
     if (this.isChosen) return;
-    this.#fields = fields;
-    this.#place = 'free';
-    this.#width = widthOf(texts.join('')) * Math.max(12, 0.75 * Number.parseFloat(getComputedStyle(line).fontSize)) + 8 * texts.length;
-    this.#move();
-    if (!this.#isFree) return;
-    this.#observer = new ResizeObserver(() => this.#move());
-    this.#observer.observe(this.#root);
-    this.#element.requestUpdate();
-  }
-
-  get #isFree(): boolean {
-    return this.#place === 'free';
-  }
-
-  hostDisconnected(): void {
-    this.#observer?.disconnect();
-  }
-
-  hostUpdated(): void {
-    if (!this.#isFree) return;
-    requestAnimationFrame(() => {
-      const width = this.#isFree ? (this.#line?.scrollWidth ?? 0) : 0;
-      if (width <= this.#width) return;
-      this.#width = width;
-      this.#move();
-    });
-  }
-
-  /** Moves the line to a free space. The page may have changed. */
-  #move(): void {
-    const line = this.#line;
-    if (!line || !this.#isFree || !this.#fields[0]?.isConnected) return;
-    const room = this.#findRoom?.(this.#fields, this.#root, this.#width, LINE_PX);
-    if (!room) return this.open();
-    line.style.translate = '';
-    const { left, top } = line.getBoundingClientRect();
-    line.style.translate = `${room.x - left}px ${room.y - top}px`;
+    if (!chunk) return this.open();
+    this.#set('free');
+    this.#free = new chunk.FreeLine(this.#element, this.#line, { fields, texts, height: LINE_PX, stopped: () => this.open() });
+    this.#free.move();
   }
 }

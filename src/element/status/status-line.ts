@@ -1,21 +1,21 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
+import { shownIn } from '../../form/option-match.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
-import type { Keypad } from '../../form/keypad.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillSummary, LookupState } from '../state.ts';
-import { errorSentence } from '../messages/error-sentence.ts';
+import { errorSentence, orderMessages } from '../messages/sentences.ts';
 import { messagesOf } from '../messages/language.ts';
-import { orderMessages } from '../messages/order-messages.ts';
 import type { Message, Messages } from '../messages/messages.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import { putCaret } from '../page/tab-caret.ts';
 import { LinePlace } from './line-place.ts';
+import { create, setText, showChildren } from '../ui/create.ts';
 import { renderCodes } from '../ui/render-codes.ts';
+import type { FreeLine } from './free-line.ts';
 
 /** The data that a message depends on. */
 interface StatusView {
@@ -25,284 +25,282 @@ interface StatusView {
   readonly accept: readonly Accepted[];
   /** The code that was looked up last. */
   readonly code: string | null;
-  /** Sentences of the pickers, shown instead. */
-  readonly said: readonly Message[] | undefined;
+  readonly pickers: Loaded['pickers'];
   /** The parts that differ from the record in fields with the user's text. */
   readonly replaceable: readonly Part[];
-  /** The keypad that the user can switch, until a lookup begins. */
-  readonly keypad: Keypad | undefined;
   /** The field for the block, if nothing but the block is missing: the sentence that asks for it is a button. */
   readonly blockField: Field | undefined;
-  /** `verify` shows a mismatch of ZIP Code and address: the message does not repeat it. */
+  /** `verify` shows a mismatch of ZIP Code and address, or its correction: the message does not repeat it. */
   readonly isMismatch: boolean;
+  readonly isChosen: boolean;
 }
 
-/** The code field, as the status line requires it. */
-export interface CodeInput {
-  /** The keypad that the user can switch now. */
-  readonly keypad: Keypad | undefined;
-  /** The page's code field, or its two boxes. */
-  readonly pageFields: readonly Field[];
-  /** Whether the element shows the built-in input. */
-  readonly isBuiltIn: boolean;
-}
-
-/** What a page loads when it needs it, as the status line requires it. */
+/** The optional features of the status line, loaded when needed. */
 interface Loaded {
-  readonly pickers:
+  readonly pickers?:
     | {
         /** Returns whether it had something to repeat. */
         retry(): boolean;
-        /** What it says instead of the message. */
-        message(messages: Messages, state: LookupState): readonly string[] | undefined;
+        /** The sentences that replace the message. `tellFill` gives those about a fill. */
+        message(
+          messages: Messages,
+          state: LookupState,
+          tellFill: (summary: FillSummary) => readonly Message[],
+        ): readonly Message[] | undefined;
       }
     | undefined;
-  readonly checks: { readonly isMismatch: boolean; render(language: string, messages: Messages): TemplateResult } | undefined;
-  /** Returns whether the list opened again. */
-  readonly choices: { reopen(): boolean } | undefined;
+  readonly checks?:
+    | { readonly isMismatch: boolean; readonly isChosen: boolean; draw(language: string, messages: Messages): HTMLElement }
+    | undefined;
+  readonly interaction?:
+    | {
+        /** Returns whether the list opened again. */
+        readonly choices: { reopen(): boolean };
+        /** The button that switches the keyboard, or nothing. */
+        readonly keypad: { draw(messages: Messages): readonly HTMLElement[] };
+      }
+    | undefined;
 }
 
 /** Failures that a repeated request cannot fix. */
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
-/** What a fill did, in three sentences. The fields show what was filled: that one is for screen readers only. */
+/** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */
 function fillMessages({ messages, state, blockField }: StatusView, summary: FillSummary): readonly Message[] {
-  const { filled, kept, missing, check = [] } = summary;
+  const { filled, kept, missing, changed } = summary;
   const empty = { filled: [], kept: [], missing: [] };
-  const said: Message[] = [];
-  if (filled.length > 0) said.push({ shown: '', spoken: messages.filled({ ...empty, filled }) });
-  if (kept.length + check.length > 0) said.push(messages.filled({ ...empty, kept, check }));
+  const lines: Message[] = [];
+  if (changed) {
+    const { parts, place, block } = changed;
+    const shown = block && messages.filled({ ...empty, check: ['block'] });
+    lines.push({ shown, spoken: orderMessages(messages).changed(parts, place, block) });
+  }
+  // Other places have not changed.
+  const news = changed ? filled.filter((part) => /^(?:block|building|organization)$/.test(part)) : filled;
+  if (news.length > 0) lines.push({ shown: '', spoken: messages.filled({ ...empty, filled: news }) });
+  // The sentence above asks for the block in its place.
+  const check = summary.check?.filter((part) => !changed?.block || (part !== 'block' && !changed.parts.includes(part))) ?? [];
+  if (kept.length + check.length > 0) lines.push(messages.filled({ ...empty, kept, check }));
   if (missing.length > 0) {
     const spoken = messages.filled({ ...empty, missing });
-    said.push(blockField ? { shown: '', spoken } : spoken);
+    lines.push(blockField ? { shown: '', spoken } : spoken);
   }
-  const { isOtherAddress, found } = state;
-  if (isOtherAddress) return [orderMessages(messages).otherAddress];
-  if (summary.lost?.length) said.push(orderMessages(messages).lost(summary.lost));
+  const { isOtherAddress, isContradicted, conflicts, found } = state;
+  if (isOtherAddress || (isContradicted && conflicts.length > 0)) return [orderMessages(messages).otherAddress];
+  if (summary.lost?.length) lines.push(orderMessages(messages).lost(summary.lost));
   // An address that agrees needs no message; a form without fields for one does.
   const hasFields = found.some(({ parts }) => parts.some((part) => part !== 'postal-code'));
-  return said.length > 0 || hasFields ? said : [messages.filled(empty)];
+  return lines.length > 0 || hasFields ? lines : [messages.filled(empty)];
 }
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
 function sentences(view: StatusView): readonly Message[] {
-  const { messages, state, said, isMismatch } = view;
+  const { messages, state, pickers, isMismatch, isChosen } = view;
   if (state.status === 'error') {
     const { error, canUndo, formerZip } = state;
     const former = error.code === 'not-found' && canUndo && formerZip ? [orderMessages(messages).formerZip(hyphenateCode(formerZip))] : [];
     return [...(isMismatch && error.code === 'not-found' ? [] : [errorSentence(error, view)]), ...former];
   }
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
-  if (said) return said;
+  const ofPickers = pickers?.message(messages, state, (summary) => fillMessages(view, summary));
+  if (ofPickers) return ofPickers;
   if (state.status === 'idle') {
-    const { unchosen: missing = [], undone: { restored = [], kept = [] } = {} } = state;
+    const { undone: { restored = [], kept = [] } = {} } = state;
+    // The parts that a choice would have filled.
+    const missing = state.offered ? state.missing : [];
     return [
       ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
+      ...(state.isContradicted && state.conflicts.length > 0 ? [orderMessages(messages).otherAddress] : []),
       ...(kept.length + missing.length > 0 ? fillMessages(view, { filled: [], kept, missing }) : []),
     ];
   }
   if (state.status === 'choosing') return [messages.several(state.records.length)];
-  const summary = isMismatch ? { ...state.summary, kept: [] } : state.summary;
-  if (summary.isStale || (isMismatch && summary.filled.length + summary.missing.length === 0)) return [];
+  const summary = { ...state.summary, ...(isMismatch || isChosen ? { kept: [] } : {}), ...(isChosen ? { filled: [] } : {}) };
+  if (summary.isStale || ((isMismatch || isChosen) && summary.filled.length + summary.missing.length === 0)) return [];
   return fillMessages(view, summary);
 }
+
+/** A label and an action, if the button is needed. */
+type Action = readonly [label: string, act: () => void] | false | undefined;
 
 /**
  * A sentence whose ZIP Codes screen readers read digit by digit. The digits are text, because Orca says nothing for an element with an
  * `aria-label` inside a live region.
  */
-function withSpokenCodes(sentence: string): readonly unknown[] {
-  return renderCodes(sentence, (code) => html`<span aria-hidden="true">${code}</span><span class="heard">${spokenCode(code)}</span>`);
+function sentenceWithCodes(sentence: string): HTMLElement {
+  const pieces = renderCodes(sentence, (code) => [
+    create('span', { 'aria-hidden': 'true' }, code),
+    create('span', { class: 'heard' }, spokenCode(code)),
+  ]);
+  return create('span', {}, ...pieces.flat());
 }
+
+/** Chinese and Japanese have no space between sentences. */
+const joined = (texts: readonly string[]): string[] => texts.map((text, i) => (/[^。]$/.test(texts[i - 1] ?? '') ? ` ${text}` : text));
 
 /** The status line: the message in a live region, and the buttons that belong to it. */
 export class StatusLine {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #optional: Loaded;
-  #spoken: readonly string[] = [];
+  readonly #loaded: Loaded;
   readonly #place: LinePlace;
-  /** Whether the second of two templates shows the message. */
-  #isSecond = false;
-  /** Whether a sentence of the message has disappeared. */
-  #isShortened = false;
+  #spoken: readonly string[] = [];
+  #message: HTMLElement | undefined;
+  /** The state that the message shows. */
+  #drawn: LookupState | undefined;
+  /** The live region, which exists, empty, before the first message. */
+  readonly #region: HTMLElement = create('span', { role: 'status', 'aria-atomic': 'false', id: 'said' });
+  /** The text for the eye only. */
+  readonly #shown: HTMLElement = create('span', { 'aria-hidden': 'true' });
+  readonly #wait: HTMLElement = create('span', { class: 'wait', 'aria-hidden': 'true' });
+  readonly #buttons = new Map<string, HTMLButtonElement>();
+  #actions: Readonly<Record<string, Action>> = {};
+  readonly #line: HTMLElement = create('div', { class: 'line' });
+  readonly #status: HTMLElement = create('div', { part: 'status', tabindex: '-1' }, this.#line);
 
-  constructor(element: LookupElement, session: LookupSession, optional: Loaded) {
+  constructor(element: LookupElement, session: LookupSession, loaded: Loaded) {
     this.#element = element;
     this.#session = session;
-    this.#optional = optional;
-    this.#place = new LinePlace(element);
+    this.#loaded = loaded;
+    this.#place = new LinePlace(element, this.#status);
   }
 
   /**
    * Makes room for the message. Called when the code field gets the focus: a message that arrives later moves nothing.
    * @param fields - the page's code field; empty if the element shows its own
    */
-  makeRoom(fields: readonly Field[]): void {
+  makeRoom(fields: readonly Field[], load: () => Promise<{ readonly FreeLine: typeof FreeLine }>): void {
     const { messages } = messagesOf(this.#element);
-    void this.#place.choose(fields, [messages.filled({ filled: [], kept: [], missing: ['block'] }), messages.undo]);
-  }
-
-  #undo(): void {
-    this.#element.focus();
-    this.#session.undo();
+    void this.#place.choose(fields, [messages.filled({ filled: [], kept: [], missing: ['block'] }), messages.undo], load);
   }
 
   #retry(): void {
-    if (this.#optional.pickers?.retry()) return;
+    if (this.#loaded.pickers?.retry()) return;
     this.#element.focus();
     this.#session.request(this.#session.code ?? this.#element.value);
   }
 
   /** The list may not have loaded. */
   #reopen(): void {
-    if (!this.#optional.choices?.reopen()) this.#session.reopen();
+    if (!this.#loaded.interaction?.choices.reopen()) this.#session.reopen();
   }
 
-  #enterBlock(field: Field): void {
-    field.focus();
-    putCaret(field);
-  }
-
-  #overwrite(): void {
-    this.#element.focus();
-    // The session reports a failure.
-    this.#session.overwrite().catch(() => undefined);
-  }
-
-  #keep(): void {
-    this.#element.focus();
-    this.#session.keep();
-  }
-
-  #bringBack(): void {
-    this.#element.focus();
-    this.#session.bringBack().catch(() => undefined);
-  }
-
-  render(messages: Messages, { keypad, isBuiltIn }: CodeInput, language: string): TemplateResult {
+  draw(messages: Messages, language: string, isBuiltIn: boolean): HTMLElement {
     const { state } = this.#session;
-    const { pickers, checks } = this.#optional;
+    const { pickers, checks, interaction } = this.#loaded;
     const isMismatch = !!checks?.isMismatch;
     const isStale = 'summary' in state && state.summary.isStale;
-    const isBeforeFill = state.status === 'error' || (state.status === 'idle' && !state.undone);
     const view: StatusView = {
       language,
       messages,
       state,
       accept: acceptedOf(this.#element.accept),
       code: this.#session.code,
-      said: pickers?.message(messages, state),
+      pickers,
       replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
-      keypad: (isBuiltIn || this.#place.isChosen) && isBeforeFill ? keypad : undefined,
       blockField: !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? state.blockField : undefined,
       isMismatch,
+      isChosen: !!checks?.isChosen,
     };
     const isLost = 'summary' in state && (state.lostText !== '' || state.isOtherAddress || (state.summary.lost ?? []).length > 0);
-    const hasMore = isMismatch || isLost || view.replaceable.length > 0;
-    // What takes more room, and a message for which no room was made. A lookup may be faster than the chunk that looks for room.
+    const hasMore = !isMismatch && (isLost || view.replaceable.length > 0);
+    // Content that takes more room, and a message without room. A lookup may be faster than the chunk that looks for room.
     const isWaiting = state.status === 'idle' || (state.status === 'busy' && !state.isSlow);
-    if (hasMore || ['choosing', 'error'].includes(state.status) || (!isWaiting && !this.#place.isChosen)) this.#place.open();
+    if (isMismatch || hasMore || ['choosing', 'error'].includes(state.status) || ((!isWaiting || state.remark) && !this.#place.isChosen))
+      this.#place.open();
     // Inputs of the element take room anyway.
     const hasInputs = isBuiltIn || pickers || checks;
-    return html`<div
-      part="status"
-      tabindex="-1"
-      class="${state.status} ${hasInputs ? 'open' : this.#place.className}${hasMore ? ' more' : ''}"
-    >
-      <div class="line">${this.#renderText(view)}${this.#renderButtons(view)}</div>
-      ${checks?.render(language, messages) ?? nothing}
-    </div>`;
+    const className = `${state.status} ${hasInputs ? 'open' : this.#place.className}${hasMore ? ' more' : ''}`;
+    if (this.#status.className !== className) this.#status.className = className;
+    const isBeforeFill = state.status === 'error' || (state.status === 'idle' && !state.undone);
+    const keypad = isBeforeFill && (isBuiltIn || this.#place.isChosen) ? interaction?.keypad.draw(messages) : undefined;
+    showChildren(this.#line, [...this.#drawText(view), ...this.#drawButtons(view), ...(keypad ?? [])]);
+    showChildren(this.#status, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
+    return this.#status;
   }
 
   /**
-   * The live region, which exists, empty, before the first message. A message is one new node: if Firefox finds a changed and an added
-   * sentence, Orca reads them in reverse order. If a sentence only disappears, the others stay in place and are no longer live, because
-   * Chromium reports them as inserted again. The attribute `aria-busy` makes Firefox create an object for the message: otherwise it
-   * reports a positioned sentence separately, and Orca reads that one twice. A text for the eye only is beside the region.
+   * A message is one new node: if Firefox finds a changed and an added sentence, Orca reads them in reverse order. If a sentence only
+   * disappears, the others stay in place and are no longer live, because Chromium reports them as inserted again. The attribute `aria-busy`
+   * makes Firefox create an object for the message: otherwise it reports a positioned sentence separately, and Orca reads that one twice.
+   * A text for the eye only is beside the region.
    */
-  #renderText(view: StatusView): TemplateResult {
-    const said = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
-    const spoken = said.map((message) => message.spoken);
-    const isNew = spoken.some((sentence, i) => sentence !== this.#spoken[i]);
-    if (isNew) this.#isSecond = !this.#isSecond;
-    this.#isShortened = !isNew && (this.#isShortened || spoken.length < this.#spoken.length);
+  #drawText(view: StatusView): readonly HTMLElement[] {
+    const lines = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
+    const { state, isMismatch } = view;
+    const { remark } = state;
+    if (remark && !lines.some((message) => message.spoken === remark)) lines.push({ shown: isMismatch ? '' : remark, spoken: remark });
+    const spoken = lines.map((message) => message.spoken);
+    const isRemarked = remark && state !== this.#drawn;
+    this.#drawn = state;
+    if (isRemarked || spoken.some((sentence, i) => sentence !== this.#spoken[i]))
+      this.#message = create('span', { 'aria-busy': 'false' }, ...joined(spoken).map(sentenceWithCodes));
+    else if (spoken.length < this.#spoken.length) {
+      this.#message?.setAttribute('aria-live', 'off');
+      while ((this.#message?.children.length ?? 0) > spoken.length) this.#message?.lastChild?.remove();
+    }
     this.#spoken = spoken;
-    const isShort = said.some((message) => message.shown !== message.spoken);
-    // Chinese and Japanese have no space between sentences.
-    const join = (texts: readonly string[]): string[] => texts.map((text, i) => (/[^。]$/.test(texts[i - 1] ?? '') ? ` ${text}` : text));
-    const spans = join(spoken).map((sentence) => html`<span class=${isShort ? 'heard' : nothing}>${withSpokenCodes(sentence)}</span>`);
-    const live = this.#isShortened ? 'off' : nothing;
-    // Two templates in turn, because Lit creates a new node for another template. They differ, so that no minifier joins them.
-    const message = this.#isSecond
-      ? html`<span aria-busy="false" aria-live=${live} class="second">${spans}</span>`
-      : html`<span aria-busy="false" aria-live=${live}>${spans}</span>`;
-    return html`<span role="status" aria-atomic="false" id="said" class=${isShort || spoken.length === 0 ? nothing : 'shown'}
-        >${spoken.length > 0 ? message : nothing}</span
-      >${isShort ? html`<span aria-hidden="true">${join(said.flatMap(({ shown }) => shown || []))}</span>` : nothing}`;
+    const isShort = lines.some((message) => message.shown !== message.spoken);
+    for (const sentence of this.#message?.children ?? []) sentence.classList.toggle('heard', isShort);
+    this.#region.classList.toggle('shown', !isShort && spoken.length > 0);
+    showChildren(this.#region, this.#message && spoken.length > 0 ? [this.#message] : []);
+    if (!isShort) return [this.#region];
+    setText(this.#shown, joined(lines.flatMap(({ shown }) => shown || [])).join(''));
+    return [this.#region, this.#shown];
   }
 
-  #renderButtons({ messages, state, replaceable, keypad, blockField }: StatusView): TemplateResult {
+  #drawButtons({ messages, state, replaceable, blockField }: StatusView): readonly HTMLElement[] {
     const isBusy = state.status === 'busy';
-    const isFailed = state.status === 'error';
     const order = orderMessages(messages);
-    const { activeElement } = this.#element.renderRoot as ShadowRoot;
-    const focused = activeElement?.getAttribute('part');
-    /** A button that has the focus stays until the focus leaves it. */
-    const button = (part: string, isNeeded: unknown, label: () => string, act: () => void): TemplateResult | typeof nothing => {
-      if (!isNeeded && !(part === focused && activeElement?.matches(':focus'))) return nothing;
-      const text = isNeeded ? label() : activeElement?.textContent;
-      const left = (): void => void (isNeeded || this.#element.requestUpdate());
-      return html`<button part=${part} type="button" @click=${act} @blur=${left}>${text}</button>`;
+    const session = this.#session;
+    /** The focus stays with the user's input. The session reports failures. */
+    const atField = (act: () => unknown) => (): void => {
+      this.#element.focus();
+      Promise.resolve(act()).catch(() => undefined);
     };
-    const askForBlock = messages.filled({ filled: [], kept: [], missing: ['block'] });
-    const enterBlock = (): void => {
-      if (blockField) this.#enterBlock(blockField);
+    this.#actions = {
+      'enter-block': blockField && [
+        messages.filled({ filled: [], kept: [], missing: ['block'] }),
+        () => {
+          blockField.focus();
+          putCaret(blockField);
+        },
+      ],
+      'bring-back': 'summary' in state && state.lostText !== '' && [order.bringBack(state.lostText), atField(() => session.bringBack())],
+      replace: replaceable.length > 0 && [
+        state.isOtherAddress ? order.replaceAddress : messages.replace(replaceable),
+        atField(() => session.overwrite()),
+      ],
+      keep: replaceable.length > 0 && state.isOtherAddress && [order.keepAddress, atField(() => session.keep())],
+      undo: !isBusy && state.canUndo && [messages.undo, atField(() => session.undo())],
+      retry: state.status === 'error' &&
+        !state.error.sentence &&
+        !FINAL.includes(state.error.code) && [messages.retry, () => this.#retry()],
+      reopen: state.status === 'idle' && !!state.offered && [messages.reopen, () => this.#reopen()],
     };
-    return html`${isBusy && !state.isSlow && !state.isHeld && this.#place.isChosen ? html`<span class="wait" aria-hidden="true">${messages.busy}</span>` : nothing}${
-      blockField ? html`<button part="enter-block" type="button" @click=${enterBlock}>${askForBlock}</button>` : nothing
-    }${button(
-      'bring-back',
-      state.lostText && 'summary' in state,
-      () => order.bringBack(state.lostText),
-      () => this.#bringBack(),
-    )}${button(
-      'replace',
-      replaceable.length > 0,
-      () => (state.isOtherAddress ? order.replaceAddress : messages.replace(replaceable)),
-      () => this.#overwrite(),
-    )}${button(
-      'keep',
-      replaceable.length > 0 && state.isOtherAddress,
-      () => order.keepAddress,
-      () => this.#keep(),
-    )}${button(
-      'undo',
-      !isBusy && state.canUndo,
-      () => messages.undo,
-      () => this.#undo(),
-    )}${button(
-      'retry',
-      isFailed && !state.error.sentence && !FINAL.includes(state.error.code),
-      () => messages.retry,
-      () => this.#retry(),
-    )}${button(
-      'reopen',
-      state.status === 'idle' && state.offered,
-      () => messages.reopen,
-      () => this.#reopen(),
-    )}${keypad ? this.#renderKeyboard(messages, keypad) : nothing}`;
+    const buttons = Object.keys(this.#actions).flatMap((part) => this.#button(part));
+    // An address of another code never stands there without a word.
+    const isAtOnce = state.found.some(({ field, parts }) => parts[0] !== 'postal-code' && shownIn(field) !== '');
+    // Later only with the styles of the chunk: most responses arrive before a user could read the text.
+    const isPlaced = this.#place.isChosen && (isAtOnce || this.#loaded.interaction);
+    if (!isBusy || state.isSlow || state.isHeld || !isPlaced) return buttons;
+    setText(this.#wait, messages.busy);
+    this.#wait.classList.toggle('now', isAtOnce);
+    return [this.#wait, ...buttons];
   }
 
-  /** Not in the tab order: the button is shown only while the code field has the focus, and pressing it leaves the focus there. */
-  #renderKeyboard(messages: Messages, keypad: Keypad): TemplateResult {
-    const toggle = (): void => {
-      keypad.toggle();
-      this.#element.requestUpdate();
-    };
-    const keepFocus = (event: Event): void => event.preventDefault();
-    return html`<button part="keyboard" type="button" tabindex="-1" @mousedown=${keepFocus} @click=${toggle}>
-      ${messages.keyboard(keypad.hasLetters)}
-    </button>`;
+  /** A button that has the focus stays until the focus leaves it. */
+  #button(part: string): readonly HTMLElement[] {
+    const action = this.#actions[part];
+    let button = this.#buttons.get(part);
+    if (!action) return button && button === (this.#element.renderRoot as ShadowRoot).activeElement ? [button] : [];
+    if (!button) {
+      button = create('button', { part, type: 'button' });
+      button.addEventListener('click', () => (this.#actions[part] || undefined)?.[1]());
+      button.addEventListener('blur', () => this.#element.requestUpdate());
+      this.#buttons.set(part, button);
+    }
+    setText(button, action[0]);
+    return [button];
   }
 }

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from 'lit';
+import { css, type CSSResult } from '@lit/reactive-element';
 import { palette } from '../ui/palette-styles.ts';
 
 /** Colors and measures of the element, and styles of the status line. */
@@ -15,11 +15,9 @@ export const statusStyles: CSSResult = css`
     position: static;
     min-block-size: clamp(2em, (17em - 100vw) * 99, 4em);
   }
-  /* Above the page, where it has nothing. */
-  .free {
-    z-index: 1;
-    white-space: nowrap;
-    font-size: max(12px, 0.75em);
+  /* The built-in input, whose chunk is loading: label, input and hint. */
+  .room {
+    block-size: calc(2.8125em + var(--dga-gap, var(--_space)) + var(--dga-height, max(44px, 2.75em)));
   }
   .line {
     /* Contains the text for screen readers: outside, it widens a page whose form is in a scrolling row. */
@@ -27,9 +25,6 @@ export const statusStyles: CSSResult = css`
     font-size: 0.875em;
     min-inline-size: 0;
     overflow-wrap: anywhere;
-  }
-  .free .line {
-    font-size: 1em;
   }
   .line > :not([role], :empty),
   .shown {
@@ -40,7 +35,8 @@ export const statusStyles: CSSResult = css`
     padding-inline-start: var(--_space);
   }
   /* Not by color alone. Screen readers need no sign. */
-  :is(.error, .more) > .line::before {
+  :is(.error, .more) > .line::before,
+  .mismatch > span::before {
     content: '!';
     content: '!' / '';
     display: inline-block;
@@ -62,8 +58,6 @@ export const statusStyles: CSSResult = css`
     min-block-size: 24px;
     border: 0;
     padding: 0;
-  }
-  [part='status'] button {
     color: var(--_accent);
     background: none;
     text-decoration: underline;
@@ -77,46 +71,9 @@ export const statusStyles: CSSResult = css`
   }
   /* An error or a question may take more room than the one line. */
   @media (pointer: coarse) {
-    :is(.more, .error) > .line > [part],
-    [part='check'] [part] {
+    :is(.more, .error) > .line > [part] {
       min-block-size: 44px;
       min-inline-size: 44px;
-    }
-  }
-  /* Most responses arrive before a user could read the text. */
-  .wait {
-    animation: appear 1ms 0.4s both;
-  }
-  .wait::before {
-    content: '';
-    display: inline-block;
-    inline-size: 0.875em;
-    block-size: 0.875em;
-    margin-inline-end: 0.5em;
-    vertical-align: -0.08em;
-    border: 2px solid;
-    border-block-start-color: transparent;
-    border-radius: 50%;
-    animation: turn 0.9s linear infinite;
-  }
-  @keyframes appear {
-    from {
-      visibility: hidden;
-    }
-  }
-  @keyframes turn {
-    to {
-      rotate: 1turn;
-    }
-  }
-  @media (forced-colors: active) {
-    .wait::before {
-      border-block-start-color: Canvas;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .wait::before {
-      animation: none;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { isComposingKey } from './composing-key.ts';
 import { fitIntoView, markMore } from './fit-into-view.ts';
@@ -144,7 +144,7 @@ export class Combobox<T extends object> {
     if (!this.#isOpen) return nothing;
     const host = this.#host;
     const all = host.items();
-    // Without options this is no listbox; the owner announces the text.
+    // Without options this is not a listbox; the owner announces the text.
     if (all.length === 0) {
       return html`<div part="picker-list" aria-hidden="true" id=${this.listId}><div class="empty">${empty}</div></div>`;
     }

@@ -1,6 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 
-/** What renders the text: Lit's element. */
+/** The host that renders the text: Lit's element. */
 interface Updatable {
   requestUpdate(): void;
 }
@@ -9,7 +9,7 @@ interface Updatable {
 const PAUSE_MS = 500;
 
 /**
- * A text that only screen readers get, in a live region of its own, about half a second after the last key: the next key would cut an earlier
+ * A text that only screen readers get, in a separate live region, about half a second after the last key: the next key would cut an earlier
  * one off. Each key empties it first, so that the same text is announced again.
  */
 export class PauseText {

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from 'lit';
+import { css, type CSSResult } from '@lit/reactive-element';
 
 /** Styles of the host. */
 export const styles: CSSResult = css`

@@ -1,11 +1,11 @@
 import { type Field, isInput, isSelect } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
 import type { FoundForm } from './find-form.ts';
-import { groupOf, nameOf } from './candidate.ts';
+import { groupOf } from './sections.ts';
 import { readAutocomplete } from './evidence/autocomplete.ts';
 import { ownTexts } from './evidence/nearby-texts.ts';
-import { wordsOf } from './evidence/read-name.ts';
-import { JAPAN } from './evidence/weigh.ts';
+import { nameOf, wordsOf } from './evidence/read-name.ts';
+import { isJapan } from './evidence/weigh.ts';
 import { controlsOf, inSmallestBox } from './scope.ts';
 
 const NAMES = ['country', 'countryid', 'countrycode', 'countrycd', 'countryname'];
@@ -30,10 +30,10 @@ function isCountry(field: Field): boolean {
 /** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */
 function saysAbroad(field: Field): boolean {
   const value = field.value.normalize('NFKC').trim();
-  if (!isSelect(field)) return value !== '' && !JAPAN.test(value) && !(isInput(field) && field.type === 'hidden' && /^\d+$/.test(value));
+  if (!isSelect(field)) return value !== '' && !isJapan(value) && !(isInput(field) && field.type === 'hidden' && Number(value) >= 0);
   const option = field.options[field.selectedIndex];
   if (!option || (field.selectedIndex === 0 && isPlaceholder(option))) return false;
-  return !JAPAN.test(value) && !JAPAN.test(option.text.trim());
+  return !isJapan(value) && !isJapan(option.text);
 }
 
 /** Returns the country field of a form's address: of its group, or in the smallest container around its ZIP Code. */

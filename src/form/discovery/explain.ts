@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { ResolvedForm } from './resolved-form.ts';
 import type { Field } from '../field.ts';
-import type { FieldReading, FieldSource, RefusedField } from './found-field.ts';
+import type { FieldReading, FieldSource, RefusedField } from './reading.ts';
 
 /** One decision about one field. */
 export interface Explanation {
@@ -14,8 +14,10 @@ export interface Explanation {
   /** Whether the field is filled, otherwise the reason. */
   readonly taken: boolean;
   readonly refusal: RefusedField['refusal'] | null;
-  /** The rows of the tables that decided: `label-over-token`, `lines-share-rest`. */
+  /** The rows of the tables that decided: `label-over-token`, `lines-share-rest`. If `refusal` is `ambiguous`, those of both fields. */
   readonly rules: readonly string[];
+  /** The field with equal evidence if `refusal` is `ambiguous`, or with stronger evidence if it is `taken`. */
+  readonly rival: Field | null;
   /** The overruled evidence, such as a name that the label contradicts. */
   readonly overruled: readonly { readonly source: FieldSource; readonly parts: readonly Part[]; readonly reason: string }[];
 }
@@ -25,6 +27,7 @@ interface Decision extends Pick<Explanation, 'field' | 'source' | 'reason'> {
   readonly refusal?: RefusedField['refusal'];
   readonly overruled?: readonly FieldReading[] | undefined;
   readonly rules?: readonly string[];
+  readonly rival?: Field | undefined;
 }
 
 /** Lists which field takes which part and why, then the fields that were left alone. */
@@ -36,8 +39,8 @@ export function explain({ found, refused, mapping }: ResolvedForm): Explanation[
     reason: `fields.${part}`,
   }));
   const decisions: readonly Decision[] = [...found, ...listening, ...refused];
-  return decisions.flatMap(({ field, parts, source, reason, refusal = null, overruled = [], rules = [] }) => {
+  return decisions.flatMap(({ field, parts, source, reason, refusal = null, overruled = [], rules = [], rival = null }) => {
     const others = overruled.map((one) => ({ source: one.source, parts: one.parts, reason: one.reason }));
-    return parts.map((part) => ({ part, field, source, reason, taken: refusal === null, refusal, rules, overruled: others }));
+    return parts.map((part) => ({ part, field, source, reason, taken: refusal === null, refusal, rules, rival, overruled: others }));
   });
 }

@@ -1,11 +1,11 @@
 import { parentOf, queryAll } from '../dom.ts';
 import { controlIn, type Field, isField, mayOpen } from '../field.ts';
-import type { FieldReader } from './found-field.ts';
-import { type FieldMapping, readMapping, type ReadMapping } from './mapping.ts';
-import { type Candidate, isZip, type ReadFields } from './candidate.ts';
+import type { FieldReader } from './reading.ts';
+import { type FieldMapping, readMapping, type ReadMapping, readMark } from './mapping.ts';
+import { type Candidate, isZip, type ReadFields } from './reading.ts';
 import { readFields } from './read-fields.ts';
 import { readTokens } from './evidence/weigh.ts';
-import { readMark } from './readers.ts';
+
 import { controlsOf, type Scope, scopesOf } from './scope.ts';
 
 /** The element's properties that select the form. */

@@ -1,7 +1,7 @@
 import { queryAll } from '../dom.ts';
 import { type Field, isField } from '../field.ts';
 import { findIn, type FormSettings, type FoundForm } from './find-form.ts';
-import type { FieldReader } from './found-field.ts';
+import type { FieldReader } from './reading.ts';
 import { hAdrOf, readHAdr } from './evidence/weigh.ts';
 
 /** Reads one block of YubinBango markup as a form: its classes first, then the other sources. */

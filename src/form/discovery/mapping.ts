@@ -1,7 +1,8 @@
 import { isPart, type Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { controlIn, type Field } from '../field.ts';
-import type { FieldReading } from './found-field.ts';
+import { readAutocomplete, tokensOf } from './evidence/autocomplete.ts';
+import type { FieldReading } from './reading.ts';
 
 /** Receives the value of its part. An empty string removes an earlier one. */
 export type PartListener = (value: string, record: AddressRecord) => void;
@@ -47,4 +48,16 @@ export function readMapping(mapping: FieldMapping | null | undefined, root: Pare
     }
   }
   return { fields, listeners, nowhere };
+}
+
+/** Reads `data-dga-field="PART [PART…]"`. */
+export function readMark(field: Field): FieldReading | undefined {
+  const mark = field.dataset['dgaField'];
+  if (mark === undefined) return undefined;
+  return {
+    source: 'data-dga-field',
+    parts: tokensOf(mark.replaceAll(',', ' ')).filter(isPart),
+    reason: `data-dga-field="${mark}"`,
+    group: readAutocomplete(field.getAttribute('autocomplete'))?.group,
+  };
 }

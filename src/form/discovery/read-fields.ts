@@ -1,8 +1,7 @@
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
-import { type Candidate, claimsOf, groupInName, isInGroup, isMarked, isZip, type ReadFields, type ZipRun } from './candidate.ts';
-import type { FieldReader, FieldReading } from './found-field.ts';
+import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
-import { areBoxes, zipRuns } from './sections.ts';
+import { areBoxes, groupInName, isInGroup, zipRuns } from './sections.ts';
 
 export interface FindOptions {
   /** Asked in this order; the first reader with a result wins. */
@@ -19,7 +18,8 @@ export interface FindOptions {
 function readField(field: Field, before: Candidate | undefined, { readers, codeField }: FindOptions): FieldReading | undefined {
   let reading: FieldReading | undefined;
   for (const reader of readers) if ((reading = reader(field))) break;
-  if (field === codeField && !(reading && isZip(reading)))
+  // A field for the Digital Address takes the code as well, and keeps it.
+  if (field === codeField && !(reading && (isZip(reading) || reading.parts.includes('digital-address'))))
     return { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
   const isKnown = reading && (reading.source !== 'name' || isZip(reading));
   if (isKnown || !before || before.isSecond || !isZip(before) || !areBoxes(before.field, field)) return reading;
@@ -32,11 +32,10 @@ function isOfAddress(reading: FieldReading, field: Field): boolean {
 }
 
 /** Reads every control. `open`: the candidates that may be written to. */
-function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFields, 'candidates' | 'others' | 'open' | 'unknown'> {
+function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFields, 'candidates' | 'others' | 'open'> {
   const candidates: Candidate[] = [];
   const others: Candidate[] = [];
   const open: Candidate[] = [];
-  let unknown = false;
   let before: Candidate | undefined;
   let stretch = 0;
   for (const field of controls) {
@@ -46,17 +45,14 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
       const group = reading.group || groupInName(field);
       const candidate = { ...reading, field, group, before, stretch, refusal: refusal(field, isMarked(reading)) };
       candidates.push(candidate);
-      if (candidate.refusal) continue;
-      open.push(candidate);
-      before = candidate;
+      if (!candidate.refusal) open.push((before = candidate));
       continue;
     }
-    if (!reading) unknown ||= !refusal(field, false);
-    else if (reading.overruled) others.push({ ...reading, field, group: '', stretch });
+    if (reading?.overruled) others.push({ ...reading, field, group: '', stretch });
     // A control that the user cannot fill in separates no fields.
     if (!isInput(field) || field.type !== 'hidden') before = undefined;
   }
-  return { candidates, others, open, unknown };
+  return { candidates, others, open };
 }
 
 /** Returns the ZIP Code to use: the one that `for` names, the one of the requested section, or the nearest. */

@@ -1,9 +1,17 @@
-import type { Part } from '../../address/parts.ts';
-import { assign } from './assign.ts';
-import { type Candidate, claimsOf, isZip, type ReadFields } from './candidate.ts';
+import { type Part, PARTS } from '../../address/parts.ts';
+import { assign, type Assignment } from './assign.ts';
 import { CHAIN } from './evidence/vocabulary.ts';
-import type { FieldMap, FieldReading, FoundField, RefusedField } from './found-field.ts';
 import type { FoundForm } from './find-form.ts';
+import {
+  type Candidate,
+  claimsOf,
+  type FieldMap,
+  type FieldReading,
+  type FoundField,
+  isZip,
+  type ReadFields,
+  type RefusedField,
+} from './reading.ts';
 import { fieldsOfAddress } from './sections.ts';
 
 /** Returns the parts for a developer: a line asks for the address. */
@@ -12,7 +20,8 @@ function asksFor(reading: FieldReading): readonly Part[] {
 }
 
 /** Returns the parts that readonly fields behind the ZIP Code show: the page's own script fills them, a line down to the town. */
-function shownParts({ candidates, zip }: ReadFields, hasCity: boolean): readonly Part[] {
+function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[]): readonly Part[] {
+  const hasCity = kept.some(({ parts }) => parts.includes('city'));
   const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1).filter((candidate) => !isZip(candidate));
   return behindZip.flatMap(({ refusal, line, whose, parts }, index) => {
     if (refusal !== 'readonly') return [];
@@ -20,47 +29,32 @@ function shownParts({ candidates, zip }: ReadFields, hasCity: boolean): readonly
   });
 }
 
-const BOXES = ['first', 'second'] as const;
-
-/** Decides which field takes which part, and records why candidates were left alone. */
-function shareParts(read: ReadFields): FieldMap {
-  const { candidates, others, zip } = read;
-  const refused: RefusedField[] = [];
-  const refuse = (candidate: Candidate, why: RefusedField['refusal'], parts = asksFor(candidate)): void => {
-    refused.push({ ...candidate, parts, refusal: why });
-  };
-  for (const candidate of candidates) if (candidate.refusal) refuse(candidate, candidate.refusal);
-  for (const other of others) refuse(other, 'other-question', other.overruled?.flatMap(asksFor));
-
-  const assigned = assign(fieldsOfAddress(read, refuse), zip?.[0], (kept) =>
-    shownParts(
-      read,
-      kept.some(({ parts }) => parts.includes('city')),
-    ),
-  );
-  const found: FoundField[] = [];
-  for (const [candidate, { parts, rules, lost }] of assigned) {
-    for (const [part, why] of lost) refuse(candidate, why, [part]);
-    const box = zip?.length === 2 ? BOXES[zip.indexOf(candidate)] : undefined;
-    if (parts.length > 0) found.push({ ...candidate, parts, box, rules: [...(candidate.rule ? [candidate.rule] : []), ...rules] });
-    // The other fields take everything.
-    else if (lost.size === 0) refuse(candidate, 'taken');
-  }
-  return { found, refused };
-}
-
 /** The form's fields and the parts that each one takes. */
 export interface ResolvedForm extends FoundForm, FieldMap {}
 
-/** Assigns the parts of an address to the fields of a form. */
+/** Assigns the parts of an address to the fields of a form, and records why the others are left alone. */
 export function resolveForm(form: FoundForm): ResolvedForm {
-  const { found, refused } = shareParts(form.fields);
+  const { candidates, others, zip } = form.fields;
   const { listeners } = form.mapping;
-  // A function of `fields` replaces the field for its part. The code field stays, because it must not keep a Digital Address.
-  const given = found.filter(({ parts }) => parts.every((part) => part !== 'postal-code' && listeners.has(part)));
-  return {
-    ...form,
-    found: found.filter((one) => !given.includes(one)),
-    refused: [...refused, ...given.map((one) => ({ ...one, refusal: 'taken' as const }))],
+  const found: FoundField[] = [];
+  const refused: RefusedField[] = [];
+  const refuse = (candidate: Candidate, refusal: RefusedField['refusal'], rival?: Candidate, parts = asksFor(candidate)): void => {
+    refused.push({ ...candidate, parts, refusal, rules: [candidate, rival].flatMap((one) => one?.rule ?? []), rival: rival?.field });
   };
+  for (const candidate of candidates) if (candidate.refusal) refuse(candidate, candidate.refusal);
+  for (const other of others) refuse(other, 'other-question', undefined, other.overruled?.flatMap(asksFor));
+  const own = fieldsOfAddress(form.fields, refuse);
+  const assigned = assign(own, zip?.[0], (kept) => shownParts(form.fields, kept));
+  for (const candidate of own) {
+    const { parts, rules, lost } = assigned.get(candidate.field) as Assignment;
+    for (const [part, { why, to }] of lost) refuse(candidate, why, to, [part]);
+    const box = zip?.length === 2 ? (['first', 'second'] as const)[zip.indexOf(candidate)] : undefined;
+    const ordered = PARTS.filter((part) => parts.includes(part));
+    // A function of `fields` replaces the field for its part. The code field stays, because it must not keep a Digital Address.
+    const isGiven = ordered.every((part) => part !== 'postal-code' && listeners.has(part));
+    if (!isGiven) found.push({ ...candidate, parts: ordered, box, rules: [...(candidate.rule ? [candidate.rule] : []), ...rules] });
+    // The other fields, or functions, take everything.
+    else if (ordered.length > 0 || lost.size === 0) refuse(candidate, 'taken');
+  }
+  return { ...form, found, refused };
 }

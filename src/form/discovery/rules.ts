@@ -1,6 +1,6 @@
-import { type Part, PARTS } from '../../address/parts.ts';
+import type { Part } from '../../address/parts.ts';
 import { isSelect } from '../field.ts';
-import { type Candidate, claimsOf, continuesAddress, isMarked, isRoom, sourceRank, WORDS } from './candidate.ts';
+import { type Candidate, claimsOf, type FieldReading, isMarked, sourceRank, WORDS } from './reading.ts';
 import { CHAIN } from './evidence/vocabulary.ts';
 
 /** The fields of one address while its parts are distributed. */
@@ -28,6 +28,16 @@ const isBehind = ({ slots }: Shares, one: Candidate | undefined, other: Candidat
   slots.indexOf(one as Candidate) > slots.indexOf(other as Candidate);
 const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.example?.() ?? [];
 const shows = (slot: Candidate | undefined, part: Part): boolean => examplesOf(slot).includes(part);
+
+/** Reports whether a field is a numbered line of this address, or one for the rest: 住所2, 以降の住所. */
+function continuesAddress({ line, whose, reason }: FieldReading): boolean {
+  return line === true && !whose && /[\d１-９以]/.test(reason);
+}
+
+/** Reports whether a field asks for a room without its building, or for the number of a parcel. */
+function isRoom({ reason }: FieldReading): boolean {
+  return /^[^建ビマアb]*(?:部屋|号室|room|heya|^地番)/i.test(reason);
+}
 
 /** Where the town goes in a form with 市区町村 and 番地: behind the city, or in front of the block. */
 function townHome({ holder }: Shares): Candidate | undefined {
@@ -144,6 +154,3 @@ export const PREFERENCES: Preference[] = [
   { id: 'class-over-name-over-label', of: (slot) => -sourceRank(slot) },
   { id: 'beside-the-code', of: ({ stretch }, zip) => Number(stretch === zip?.stretch) },
 ];
-
-/** Returns parts in their order. */
-export const inOrder = (parts: readonly Part[]): Part[] => PARTS.filter((part) => parts.includes(part));

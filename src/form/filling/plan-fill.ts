@@ -7,7 +7,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { toEnglishBlock, toEnglishName, type ZipFormat } from '../../address/text/text-forms.ts';
 import { isPlaceholder, matchOption, type OptionText } from '../option-match.ts';
 
-/** Who wrote the text of a field. A placeholder option counts as no text. */
+/** The author of a field's text. A placeholder option counts as no text. */
 export type Owner = 'nobody' | 'us' | 'person';
 
 /** When a field with text may be written to; see `overwrite` of the element. */
@@ -54,7 +54,7 @@ export interface PlanRequest {
   readonly zipFormat: ZipFormat;
   /** Whether a part may be filled (`fill`, `fields`). */
   readonly wants: (part: Part) => boolean;
-  /** `replace`: the user asked to replace the whole address. `ignore`: a picker's choice, which the user adds to what is there. */
+  /** `replace`: the user asked to replace the whole address. `ignore`: a picker's choice, which the user adds to the text. */
   readonly otherAddress?: 'replace' | 'ignore' | undefined;
   /** Whether the town goes in front of a block alone: at most once for each record. */
   readonly completesBlock?: boolean | undefined;
@@ -173,7 +173,7 @@ function contradicts<F>(slot: Slot<F>, context: PlanContext): boolean {
 
 const PLACES: readonly Part[] = ['prefecture', 'city', 'town', 'address'];
 
-/** What the user sees in a field. */
+/** The text that the user sees in a field. */
 function shownText<F>({ options, selected = -1, text }: Slot<F>): string {
   return options ? (isPlaceholder(options[selected]) ? '' : (options[selected]?.text ?? '')) : text;
 }
@@ -297,7 +297,14 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
     ) {
       // The text contains the value and more: 飯田橋3-10 must not become 飯田橋.
       kept.push(...parts);
-    } else if (owner === 'nobody' || ours || slot.isCode || isReplacing || policy === 'always') {
+    } else if (
+      owner === 'nobody' ||
+      ours ||
+      slot.isCode ||
+      isReplacing ||
+      // Choosing a place does not mean that the code was wrong.
+      (policy === 'always' && !(otherAddress === 'ignore' && parts[0] === 'postal-code'))
+    ) {
       changes.push(change);
     } else {
       kept.push(...parts);

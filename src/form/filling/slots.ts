@@ -1,6 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import { takesHyphen } from '../code-limits.ts';
-import type { FoundField } from '../discovery/found-field.ts';
+import type { FoundField } from '../discovery/reading.ts';
 import { hasFocus } from '../dom.ts';
 import { type Field, isInput, isSelect, textIn } from '../field.ts';
 import type { FillTarget, ListenerTarget } from './fill-target.ts';

@@ -113,9 +113,14 @@ export class TextOwnership {
     }
   }
 
+  /** Whether an event of our writes is being dispatched. */
+  get isDispatching(): boolean {
+    return this.#dispatching > 0;
+  }
+
   /** Reports whether an event comes from our write or the page's reaction to it, such as an input mask that reformats the value. */
   isReaction(event: Event): boolean {
-    return isOwnWrite(event) || (this.#dispatching > 0 && !event.isTrusted);
+    return isOwnWrite(event) || (this.isDispatching && !event.isTrusted);
   }
 
   /** Reports whether the user, or a script that dispatched an event, changed a field since our last write. */

@@ -1,6 +1,6 @@
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { FieldMap, FieldReader } from '../discovery/found-field.ts';
+import type { FieldMap, FieldReader } from '../discovery/reading.ts';
 import { controlsOf, type Scope } from '../discovery/scope.ts';
 import { isSelect } from '../field.ts';
 import { TextOwnership } from '../filling/text-ownership.ts';

@@ -55,7 +55,7 @@ export class PageSelect {
     if (this.isComplete) return;
     const select = this.element;
     const shown = this.#choices();
-    // If the list only grew, the options on screen stay where they are, because a list that the user has open must not jump.
+    // If the list only grew, the visible options do not move, because a list that the user has open must not jump.
     if (shown.every((option, i) => choices[i] !== undefined && this.#keys.get(option) === choices[i].key)) {
       this.#append(choices.slice(shown.length));
       return;

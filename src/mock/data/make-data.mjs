@@ -1,6 +1,6 @@
 // node src/mock/data/make-data.mjs prefectures-and-cities.json towns-of-five-cities.jsonl
-// Writes src/mock/data/: Japan Post's public list of ZIP Codes, as far as the mock knows it. What both files hold, and where they come
-// from, stands at the top of what is written.
+// Writes src/mock/data/: Japan Post's public list of ZIP Codes, as far as the mock knows it. The head of each file describes its contents
+// and its source.
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { cityRomaOf, romaOf } from '../../address/roma.ts';
@@ -23,7 +23,7 @@ const write = (file, doc, name, lines) => {
   );
 };
 
-// Roma stand in the data only where they cannot be made of the kana.
+// The data contain roma only if they cannot be derived from the kana.
 const unless = (made, roma) => (roma === made ? [] : [roma]);
 
 const { prefectures, cities } = JSON.parse(readFileSync(places, 'utf8'));

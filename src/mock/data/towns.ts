@@ -2,7 +2,7 @@
 // From Japan Post's public list of ZIP Codes (住所の郵便番号, 2025), which Japan Post lets anyone use and pass on, by way of the
 // MIT-licensed npm packages yubin 0.2.2 and jquery-jpostal-ja 2.14.73. The roma are derived from the kana.
 
-/** A city's code on a line of its own, then its towns in kana order: ZIP Codes, name, kana, roma if irregular, split by tabs. */
+/** A city's code on a separate line, then its towns in kana order: ZIP Codes, name, kana, roma if irregular, split by tabs. */
 export const TOWNS: string = `
 13101
 1000000

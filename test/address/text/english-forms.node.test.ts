@@ -31,7 +31,7 @@ test('text that is not all upper case keeps its spelling', () => {
   for (const roma of ['Iidabashi', 'McDonald-cho', 'Ōsaka']) assert.equal(toEnglishName(roma), roma);
 });
 
-test('blocks become numbers with hyphens, rooms lose their word; other words stay', () => {
+test('blocks become numbers with hyphens, rooms become bare numbers; other words stay', () => {
   for (const [block, english] of [
     ['２丁目７−２', '2-7-2'],
     ['２丁目１番３号', '2-1-3'],

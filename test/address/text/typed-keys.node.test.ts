@@ -56,7 +56,7 @@ test('what travels is normalized, so the client and the proxy refuse a Digital A
   assert.deepEqual(readLatinCode('Ａ７Ｅ－２ｆｋ２'), { state: 'complete', kind: 'digital-address', code: 'A7E2FK2' });
 });
 
-test('the keys are read back as typed or not at all, whatever the code is', () => {
+test('keys are read back as typed, or not at all, for any code', () => {
   let read = 0;
   let withKana = 0;
   fc.assert(

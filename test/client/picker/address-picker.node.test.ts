@@ -98,7 +98,7 @@ test('goes from prefecture and city to a town and its ZIP Code, with one request
   );
 });
 
-test('asks for the prefectures alone before a choice', async () => {
+test('requests only the prefectures before a choice', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client);
   for (const level of ['town', 'city', 'code'] as const) picker.load(level);
@@ -146,7 +146,7 @@ test('lists each town once, in the API’s order over all pages, and can use the
   assert.equal((await ready(minato, 'town')).levels.town.options.length, 56);
 });
 
-test('asks for the ZIP Code if a town has several, and tells floors apart', async () => {
+test('requires the ZIP Code if a town has several, and distinguishes floors', async () => {
   const picker = new AddressPicker(mockClient().client, { pauseMs: 0 });
   const asking = await walk(picker, '東京都', '千代田区', '大手町ＪＡビル');
   assert.equal(asking.level, 'code');
@@ -519,6 +519,8 @@ test('lists equal options first, then those that begin with the text, each in th
   assert.equal(names('赤坂'), '赤坂 赤坂台 赤坂北 元赤坂');
   for (const text of ['あかさか', 'AKASAKA']) assert.equal(names(text), '赤坂 赤坂台 赤坂北 元赤坂 南明坂');
   assert.equal(names('minami'), '南明坂');
+  for (const text of ['おお', 'oo', 'オオ']) assert.equal(names(text), '', 'a long vowel does not match every reading with that vowel');
+  assert.equal(names('あお'), '青山');
   assert.equal(names(' '), options.map(({ name }) => name).join(' ')); // oxfmt-ignore
 });
 

@@ -84,7 +84,7 @@ describe('all rows', () => {
     ['a million', () => 1e6],
     ['1', () => 1],
   ] as const) {
-    test(`whatever count says: ${name}`, async () => {
+    test(`are complete despite a wrong count: ${name}`, async () => {
       const { rows, asked } = await all(serve({ rows: 1147, count }));
       isWhole(rows, 1147);
       assert.equal(asked.length, 2);
@@ -109,7 +109,7 @@ describe('all rows', () => {
     const { rows, asked } = await all(serve({ rows: 25 }), { limit: 10, page: 2 });
     assert.deepEqual([rows.length, asked.length, rows[0]?.zip_code], [15, 2, '0000010']);
   });
-  test('an odd limit in the answer ends nothing too early', async () => {
+  test('are complete despite a wrong limit in the answer', async () => {
     for (const sayLimit of [0, null, 1000]) isWhole((await all(serve({ rows: 1147, sayLimit }))).rows, 1147);
   });
   test('rows that cannot be read count as rows', async () => {
@@ -141,7 +141,7 @@ describe('all rows', () => {
     }, LookupError);
     assert.equal(rows.length, 1);
   });
-  test('nothing is asked before the first row is wanted, and the next page not before its row', async () => {
+  test('are requested page by page, each when its first row is read', async () => {
     const { fetch, asked } = scriptedFetch(serve({ rows: 3 }));
     const rows = createClient({ endpoint: '/dga', fetch }).searchAddressAll({ freeword: 'x', limit: 2 });
     assert.equal(asked.length, 0);

@@ -34,7 +34,7 @@ test('a record from elsewhere becomes choices down to its town before any list i
   assert.deepEqual([level, record?.zip_code], [null, '1020072']);
 });
 
-test('settling replaces a choice without a reading by the option of the list', () => {
+test('a loaded list replaces a choice without a reading by its option', () => {
   const choices = choicesOf(completeRecord({ ...IIDABASHI, town_kana: null }));
   assert.equal(choices.chosen.town?.kana, null);
   assert.equal(settle(choices, lists).chosen.town?.kana, 'イイダバシ');

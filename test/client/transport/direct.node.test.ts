@@ -27,7 +27,7 @@ const failure = async (call: Promise<unknown>): Promise<LookupError> => {
   return error as LookupError;
 };
 
-describe('the API is asked', () => {
+describe('a request to the API', () => {
   test('GET with the code in the path, a token, and nothing that is not needed', async () => {
     const { client, asked } = clientOf([found]);
     await client.searchCode('100-0004');
@@ -143,7 +143,7 @@ describe('an answer of the API means', () => {
 });
 
 describe('a refused token', () => {
-  test('is replaced once, and the call goes again with the new one', async () => {
+  test('is replaced once, and the call is repeated with the new one', async () => {
     const { client, asked, requests } = clientOf([refused, found]);
     await client.searchCode('1000004');
     assert.deepEqual(
@@ -169,7 +169,7 @@ describe('a refused token', () => {
 });
 
 describe("a token function of the site's own", () => {
-  test('fails with an error of the one class, whatever it threw', async () => {
+  test('fails with a LookupError, whatever it threw', async () => {
     const broken = new Error('the vault is closed');
     for (const token of [
       () => Promise.reject(broken),

@@ -52,7 +52,7 @@ describe('an endpoint is refused', () => {
   }
 });
 
-describe('an endpoint is asked', () => {
+describe('a request to an endpoint', () => {
   for (const [endpoint, url] of [
     ['/dga', '/dga/searchcode'],
     ['/dga/', '/dga/searchcode'],
@@ -80,12 +80,12 @@ describe('an endpoint is asked', () => {
 describe('the endpoint mock:', () => {
   const place = Symbol.for('dga-address-lookup.mock');
   const globals = globalThis as { [place]?: typeof fetch };
-  test('without the mock is a configuration error, and nothing is asked', async () => {
+  test('without the mock is a configuration error, without a request', async () => {
     const { fetch, asked } = scriptedFetch(found);
     await assert.rejects(createClient({ endpoint: 'mock:', fetch }).searchCode('1000004'), isConfiguration);
     assert.equal(asked.length, 0);
   });
-  test('asks the mock as soon as it is loaded, even if that is after the client was created', async (t) => {
+  test('uses the mock as soon as it is loaded, even after the client was created', async (t) => {
     const client = createClient({ endpoint: 'mock:' });
     const { fetch, asked } = scriptedFetch(found);
     globals[place] = fetch;
@@ -106,7 +106,7 @@ describe('options', () => {
       assert.throws(() => createClient(options as never), isConfiguration);
     }
   });
-  test('with an endpoint and no API ask the endpoint', async () => {
+  test('with an endpoint and no API use the endpoint', async () => {
     const { fetch, asked } = scriptedFetch(found);
     await createClient({ endpoint: '/dga', apiBase: undefined, fetch }).searchCode('1000004');
     assert.equal(asked[0]?.url, '/dga/searchcode');

@@ -26,7 +26,7 @@ const failure = async (call: Promise<unknown>): Promise<LookupError> => {
   return error as LookupError;
 };
 
-describe('the relay asks', () => {
+describe('a request of the relay', () => {
   test('by POST with the code in the body, and sends nothing about the page', async () => {
     const { client, asked } = clientOf(found);
     await client.searchCode('〒１００－０００４');
@@ -44,7 +44,7 @@ describe('the relay asks', () => {
       redirect: 'error',
     });
   });
-  test('with every option that goes over the wire; the proxy chooses ec_uid and the address', async () => {
+  test('contains every option except ec_uid and the address, which the proxy sets', async () => {
     const { client, asked } = clientOf(found);
     await client.searchCode('a7e-2fk2', {
       page: 2,
@@ -57,7 +57,7 @@ describe('the relay asks', () => {
     assert.deepEqual(asked[0]?.body, { search_code: 'A7E2FK2', page: 2, limit: 1000, choikitype: 2, searchtype: 2 });
     assert.equal(JSON.stringify(asked).includes('shopper') || JSON.stringify(asked).includes('192.0.2.1'), false);
   });
-  test('without options that are undefined', async () => {
+  test('omits options that are undefined', async () => {
     const { client, asked } = clientOf(found);
     await client.searchCode('1000004', { page: undefined, limit: undefined, choikitype: undefined, searchtype: undefined });
     assert.deepEqual(asked[0]?.body, { search_code: '1000004' });
@@ -97,7 +97,7 @@ describe('the relay asks', () => {
   });
 });
 
-describe('nothing is asked', () => {
+describe('no request is sent', () => {
   for (const text of ['', '100', '100-00041', '．．／', '../', '東京都', undefined, null, 1000004]) {
     test(`for ${JSON.stringify(text)}`, async () => {
       const { client, asked } = clientOf(found);
@@ -308,7 +308,7 @@ describe('time', () => {
     await time.passMs(100);
     assert.equal((await error).code, 'timeout');
   });
-  test('may be none at all', async () => {
+  test('can be unlimited', async () => {
     const slow = async (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(found.clone()), 20));
     const { addresses } = await createClient({ endpoint: '/dga', fetch: slow, timeoutMs: Number.POSITIVE_INFINITY }).searchCode('1000004');
     assert.equal(addresses.length, 1);
@@ -332,7 +332,7 @@ describe('time', () => {
   });
 });
 
-describe('giving up', () => {
+describe('an aborted lookup', () => {
   /** The call rejects with the signal's own reason, at once, and leaves no listener behind. */
   async function givesUp(script: readonly Scripted[], before: (abort: () => void) => Promise<void> | void): Promise<number> {
     const { client, asked } = clientOf(...script);
@@ -382,7 +382,7 @@ describe('giving up', () => {
     });
     assert.equal(asked, 2);
   });
-  test('at the very moment when the connection breaks', async () => {
+  test('fails as aborted even if the connection breaks at the same moment', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const { client } = clientOf(() => {

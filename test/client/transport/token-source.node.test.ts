@@ -208,7 +208,7 @@ describe('a refused token', () => {
     const { getToken, current, asked } = sourceOf([counting()]);
     await current();
     await time.passMs(20_000);
-    assert.equal((await getToken({ rejected: 't1' })).token, 't2');
+    assert.equal((await getToken({ rejected: 't1', wasAccepted: true })).token, 't2');
     await time.passMs(20_000);
     assert.equal((await getToken({ rejected: 't1' })).token, 't2');
     assert.equal((await getToken({ rejected: 'of another' })).token, 't2');
@@ -221,46 +221,60 @@ describe('a refused token', () => {
     await time.passMs(60_000);
     const before = asked.length;
     for (let call = 0; call < 90; call++) {
-      await getToken({ rejected: 'same' });
+      await getToken({ rejected: 'same', wasAccepted: true });
       await time.passMs(100);
     }
     assert.equal(asked.length - before, 1);
     await time.passMs(10_000);
-    await getToken({ rejected: 'same' });
+    await getToken({ rejected: 'same', wasAccepted: true });
     assert.equal(asked.length - before, 2);
   });
-  test('causes one call in ten seconds if every new token is refused, too', async (t) => {
+  test('is replaced three times with pauses, then once in ten seconds, if every new token is refused, too', async (t) => {
     const time = fakeTime(t);
     const { getToken, asked } = sourceOf([counting()]);
     let { token } = await getToken();
-    await time.passMs(60_000);
-    const before = asked.length;
-    for (let call = 0; call < 90; call++) {
-      ({ token } = await getToken({ rejected: token }));
-      await time.passMs(100);
-    }
-    assert.equal(asked.length - before, 1);
+    const callsIn = async (seconds: number): Promise<number> => {
+      const before = asked.length;
+      let search: Promise<void> | undefined;
+      for (let step = 0; step < seconds * 10; step++) {
+        search ??= getToken({ rejected: token }).then((next) => {
+          token = next.token;
+          search = undefined;
+        });
+        await time.passMs(100);
+      }
+      return asked.length - before;
+    };
+    assert.equal(await callsIn(9), 3);
+    assert.equal(await callsIn(60), 6);
   });
-  test('is replaced immediately if it was accepted before, even twice within ten seconds', async (t) => {
+  test('is replaced immediately if it was accepted before, and then after its turn of seconds if that happens again and again', async (t) => {
     const time = fakeTime(t);
-    const { getToken, asked } = sourceOf([counting()]);
+    const rivals: unknown[] = [];
+    const { getToken, asked } = sourceOf([counting()], { onRivals: () => rivals.push(1) });
     await getToken();
-    for (const revoked of ['t1', 't2', 't3']) {
-      await time.passMs(2000);
-      assert.equal((await getToken({ rejected: revoked, wasAccepted: true })).token, `t${Number(revoked[1]) + 1}`);
-    }
-    assert.equal(asked.length, 4);
+    await time.passMs(1000);
+    assert.equal((await getToken({ rejected: 't1', wasAccepted: true })).token, 't2');
+    await time.passMs(1000);
+    const waiting = Array.from({ length: 9 }, () => getToken({ rejected: 't2', wasAccepted: true }));
+    await time.passMs(2300);
+    assert.deepEqual([asked.length, rivals.length], [2, 1]);
+    await time.passMs(100);
+    assert.deepEqual(new Set((await Promise.all(waiting)).map(({ token }) => token)), new Set(['t3']));
+    assert.equal(asked.length, 3);
+    await time.passMs(60_000);
+    assert.equal((await getToken({ rejected: 't3', wasAccepted: true })).token, 't4', 'a token that lived long had no rivals');
   });
   test('is never handed out to a caller that needs an accepted one', async (t) => {
     const time = fakeTime(t);
     const { getToken } = sourceOf([issued('t1'), json({}, 500), issued('t2'), issued('t2')]);
     await getToken();
-    assert.equal(await failing(getToken({ rejected: 't1' })), 'unavailable');
+    assert.equal(await failing(getToken({ rejected: 't1', wasAccepted: true })), 'unavailable');
     assert.equal(await failing(getToken({ onlyAccepted: true })), 'unavailable', 'the renewal failed');
     await time.passMs(11_000);
     assert.equal((await getToken({ onlyAccepted: true })).token, 't2');
     await time.passMs(11_000);
-    await getToken({ rejected: 't2' });
+    await getToken({ rejected: 't2', wasAccepted: true });
     assert.equal(await failing(getToken({ onlyAccepted: true })), 'unavailable', 'the API issued the refused token again');
     assert.equal((await getToken()).token, 't2', 'a search may try it again');
   });
@@ -269,12 +283,14 @@ describe('a refused token', () => {
     const { getToken, asked } = sourceOf([counting()]);
     await getToken();
     t.mock.timers.tick(60_000);
-    const api = scriptedFetch(json({ error_code: '401-9001-0003' }, 401), json({ addresses: [{ zip_code: '1000004' }] }));
+    const found = (): Response => json({ addresses: [{ zip_code: '1000004' }] });
+    const api = scriptedFetch(found, json({ error_code: '401-9001-0003' }, 401), found);
     const client = createClient({ apiBase: 'https://api.example', token: getToken, fetch: api.fetch });
+    await client.searchCode('1000004');
     await client.searchCode('1000004');
     assert.deepEqual(
       api.asked.map(({ headers }) => headers.get('authorization')),
-      ['Bearer t1', 'Bearer t2'],
+      ['Bearer t1', 'Bearer t1', 'Bearer t2'],
     );
     assert.equal(asked.length, 2);
   });
@@ -354,7 +370,7 @@ describe('a token call that ends after it was given up', () => {
   });
 });
 
-describe('an odd expires_in', () => {
+describe('an invalid expires_in', () => {
   const callsInTenMinutes = async (t: TestContext, expires_in: unknown, options: Partial<TokenSourceOptions> = {}): Promise<number> => {
     const time = fakeTime(t);
     const { current, asked } = sourceOf([counting(expires_in)], options);

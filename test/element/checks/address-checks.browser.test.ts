@@ -66,9 +66,11 @@ describe('find-zip', () => {
     await waitUntil(() => page.field('zip').value !== '');
     expect(page.field('zip').value).to.equal('102-0072');
     expect(page.values()).to.include(ADDRESS);
-    expect(page.offer()).to.equal('');
+    await waitUntil(() => page.offer() === '郵便番号を102-0072に変更しました。');
+    expect(page.message()).to.equal('');
     page.part('undo')?.click();
     await waitUntil(() => page.field('zip').value === '');
+    await waitUntil(() => page.offer() === '');
     expect(page.values()).to.deep.equal(ADDRESS);
   });
 
@@ -96,7 +98,7 @@ describe('find-zip', () => {
     ]);
   });
 
-  it('asks for nothing without an address, with a ZIP Code, or without the attribute', async () => {
+  it('sends no request without an address, with a ZIP Code, or without the attribute', async () => {
     const page = await checked('find-zip');
     await page.enter({ city: '千代田区' });
     await page.enter({ zip: '1020072' });
@@ -147,8 +149,8 @@ describe('verify', () => {
     expect(page.element.renderRoot.querySelectorAll('[part="replace"]').length).to.equal(1);
     page.buttons()[0]?.click();
     await waitUntil(() => page.field('city').value === '千代田区');
-    await page.element.updateComplete;
-    expect(page.message()).to.contain('市区町村を入力しました。');
+    await waitUntil(() => page.offer() === '住所を千代田区飯田橋に変更しました。');
+    expect(page.message()).to.equal('');
     expect(page.field('line1').value).to.equal('飯田橋1-2-3');
   });
 
@@ -178,7 +180,9 @@ describe('verify', () => {
     page.buttons()[1]?.click();
     await waitUntil(() => page.field('zip').value === '105-0011');
     expect(page.values()).to.include({ city: '港区', line1: '芝公園1-2-3' });
-    expect(page.offer()).to.equal('');
+    await waitUntil(() => page.offer() === '郵便番号を105-0011に変更しました。');
+    await typeText(page.field('line1'), '4');
+    await waitUntil(() => page.offer() === '');
   });
 
   it('corrects the address, and undo brings it back', async () => {
@@ -202,7 +206,25 @@ describe('verify', () => {
       ?.click();
     await page.element.updateComplete;
     expect(page.form.checkValidity()).to.equal(true);
-    expect(page.offer()).to.equal('');
+    expect(page.offer()).to.equal('住所は変更していません。このまま続けられます。');
+    expect(page.message()).to.equal('');
+  });
+
+  it('makes the form valid with block after a correction', async () => {
+    for (const correction of [0, 1]) {
+      const page = await wrong('verify="block"');
+      page.buttons()[correction]?.click();
+      await waitUntil(() => page.offer().endsWith('に変更しました。'));
+      expect(page.form.checkValidity()).to.equal(true);
+    }
+  });
+
+  it('claims no correction that the page has canceled', async () => {
+    const page = await wrong('verify="warn"');
+    page.element.addEventListener('dga-before-fill', (event) => event.preventDefault());
+    page.buttons()[0]?.click();
+    await waitUntil(() => page.offer() === '');
+    expect(page.field('city').value).to.equal('港区');
   });
 
   it('makes the form valid again as soon as the user changes the address', async () => {
@@ -285,7 +307,7 @@ describe('verify', () => {
     expect(page.requests()).to.equal(before);
   });
 
-  it('compares on demand for a submit handler, without verify too', async () => {
+  it('compares on demand for a submit handler, even without `verify`', async () => {
     const page = await checked('trigger="manual"');
     await page.enter({ zip: '102-0072', pref: '東京都', city: '港区', line1: '芝公園1-2-3' });
     const { agrees, differs } = await page.element.check();

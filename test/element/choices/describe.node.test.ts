@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
 import { groupChoices } from '../../../src/element/choices/describe.ts';
 import { createFilter } from '../../../src/element/choices/filter-choices.ts';
+import { completeJapanese } from '../../../src/element/messages/ja-inputs.ts';
 import { messages } from '../../../src/element/messages/ja.ts';
+
+completeJapanese();
 
 const SENDAI = { pref_name: '宮城県', city_name: '仙台市青葉区', city_kana: 'センダイシアオバク', zip_code: '9800000' };
 const shown = (...records: readonly Partial<AddressRecord>[]): string[] =>

@@ -78,7 +78,7 @@ describe('a long list of addresses', () => {
     expect(page.events.some(({ type }) => type === 'submit')).to.equal(false);
   });
 
-  it('shows nothing for text that matches nothing, says so, and shows all addresses again after Escape', async () => {
+  it('shows a message for text without a match, and all addresses again after Escape', async () => {
     const page = await listOf(20);
     page.filter()?.focus();
     await sendKeys({ type: 'zzzz' });
@@ -127,7 +127,7 @@ describe('a long list of addresses', () => {
     expect(page.element.contains(document.activeElement)).to.equal(false);
   });
 
-  it('goes to its ends by Home and End while the filter is empty', async () => {
+  it('moves to its ends by Home and End while the filter is empty', async () => {
     const page = await listOf(20);
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'End' });
@@ -177,7 +177,7 @@ describe('a long list of addresses', () => {
     expect(heard[0]).to.equal('1件の候補があります。一覧から選択してください。');
   });
 
-  it('leaves the fields below where they are while the user filters', async () => {
+  it('does not move the fields below while the user filters', async () => {
     const page = await listOf(20);
     const below = page.field('pref');
     page.filter()?.focus();

@@ -42,8 +42,8 @@ async function autofill(page: Checkout, id: string, values: Readonly<Record<stri
 
 const told = (page: Checkout): string[] => page.events.map(({ type }) => type);
 
-describe('what the browser fills by itself', () => {
-  it('is left alone where it is right', async () => {
+describe('an address that the browser fills', () => {
+  it('stays if it is right', async () => {
     const page = await checkout();
     await autofill(page, 'zip', TOKYO);
     await waitUntil(() => told(page).includes('dga-results'));
@@ -54,7 +54,7 @@ describe('what the browser fills by itself', () => {
     expect(page.message()).to.equal('');
   });
 
-  it('is left alone where it is wrong, and a correction offered', async () => {
+  it('stays if it is wrong, and a correction is offered', async () => {
     const page = await checkout();
     await autofill(page, 'zip', { ...TOKYO, ADDRESS_HOME_STATE: '大阪府', ADDRESS_HOME_CITY: '大阪市北区' });
     await waitUntil(() => page.part('replace'));
@@ -69,7 +69,7 @@ describe('what the browser fills by itself', () => {
     expect(page.values()).to.deep.equal(filled);
   });
 
-  it('is a person’s word where another field was the start, and outlives a code typed later', async () => {
+  it("counts as the user's text if it started at another field, and stays when a code is typed later", async () => {
     const page = await checkout();
     await autofill(page, 'city', TOKYO);
     await waitUntil(() => told(page).includes('dga-results'));

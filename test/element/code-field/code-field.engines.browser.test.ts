@@ -37,7 +37,7 @@ function paste(field: HTMLInputElement, text: string): void {
 }
 
 describe('a code field that keeps letters out', () => {
-  it('takes a Digital Address while it is listened to, and submits the ZIP Code that the page asked for', async () => {
+  it('accepts a Digital Address while the element watches it, and submits the ZIP Code that the page requires', async () => {
     const page = await opened(NARROW);
     const zip = page.field('zip');
     let answer!: () => void;
@@ -53,7 +53,7 @@ describe('a code field that keeps letters out', () => {
     expect(zip.value).to.equal('A7E-2FK2');
   });
 
-  it('still asks of ZIP Codes what the page asks of them', async () => {
+  it("still validates ZIP Codes by the page's attributes", async () => {
     const page = await opened(NARROW);
     const zip = page.field('zip');
     for (const wrong of ['100', '100000', '10000045', 'A7E2FK', 'ABCDEFG!']) {
@@ -74,6 +74,8 @@ describe('a code field that keeps letters out', () => {
     ]) {
       const page = await checkout(withZip(markup));
       const before = attributesOf(new DOMParser().parseFromString(markup, 'text/html').querySelector('input') as Element);
+      // A number field becomes a text field when the user comes to it.
+      page.field('zip').focus();
       await waitUntil(() => JSON.stringify(attributesOf(page.field('zip'))) !== JSON.stringify(before));
       page.element.remove();
       expect(attributesOf(page.field('zip'))).to.deep.equal(before);
@@ -97,7 +99,7 @@ describe('a code field that keeps letters out', () => {
     expect(attributesOf(page.field('other'))).to.deep.equal(before);
   });
 
-  it('is left as it is where only ZIP Codes are asked for', async () => {
+  it('does not change if only ZIP Codes are accepted', async () => {
     const page = await checkout(withZip(NARROW), 'accept="postal-code"');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -182,7 +184,7 @@ describe('a single field', () => {
     ['in the form', STANDARD],
     ['beside it', `${STANDARD}</form><dga-address-lookup for="zip"></dga-address-lookup>`],
   ] as const) {
-    it(`is looked up anew after a reset, the element standing ${where}`, async () => {
+    it(`is looked up again after a reset, with the element ${where}`, async () => {
       const page = await checkout(markup);
       const insert = async (): Promise<void> => {
         page.field('zip').focus();
@@ -199,7 +201,7 @@ describe('a single field', () => {
     });
   }
 
-  it('takes a pasted code whole where the page would cut it off', async () => {
+  it('accepts a whole pasted code that maxlength would cut off', async () => {
     const page = await opened(NARROW);
     paste(page.field('zip'), '〒１０２－００７２ ');
     await page.settled('incomplete');

@@ -4,7 +4,7 @@ import { checkout, typeText } from '../../support/checkout.ts';
 import { commit, compose } from './compose.ts';
 
 describe('an input method', () => {
-  it('asks nothing while it composes, and once when it has', async () => {
+  it('starts no lookup while it composes, and one after that', async () => {
     const page = await checkout();
     page.field('zip').focus();
     for (const text of ['１', '１０２', '１０２ー０', '１０２ー００７', '１０２ー００７２']) await compose(text);
@@ -54,7 +54,7 @@ describe('devices that type', () => {
     expect(page.client.asked).to.have.length(1);
   });
 
-  it('dictation: 百二の in digits, with の for the hyphen', async () => {
+  it('dictation gives digits with の for the hyphen, which are read as a ZIP Code', async () => {
     const page = await checkout();
     page.field('zip').focus();
     await commit('102の0072');

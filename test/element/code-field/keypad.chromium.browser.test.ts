@@ -50,6 +50,7 @@ describe('the keypad of a code field, with a mouse', () => {
   it('lets a physical keyboard type letters into a number field, which the page gets back as it was', async () => {
     const { page, zip } = await open('<input id="zip" type="number" autocomplete="postal-code">');
     const before = '<input id="zip" type="number" autocomplete="postal-code">';
+    zip.focus();
     await waitUntil(() => zip.inputMode === 'numeric');
     await typeText(zip, 'A7E-2FK2');
     await page.settled('filled');

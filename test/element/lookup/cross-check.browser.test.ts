@@ -26,7 +26,7 @@ describe('a ZIP Code and an address that do not belong together', () => {
     expect(page.values()).to.include({ pref: '大阪府', city: '大阪市北区' });
   });
 
-  it('stay as they are where the page says no to the correction', async () => {
+  it('do not change if the page cancels the correction', async () => {
     const page = await checkout(TEXTS);
     await typeText(page.field('city'), '大阪市北区');
     await typeText(page.field('zip'), '1020072');
@@ -44,7 +44,7 @@ describe('a ZIP Code and an address that do not belong together', () => {
     expect(page.part('replace') === null, 'still offered').to.equal(false);
   });
 
-  it('are set right in all fields that the button names, also where an earlier lookup wrote and `empty` keeps it', async () => {
+  it('are corrected in all fields that the button names, even where `empty` keeps an earlier fill', async () => {
     const page = await checkout(TEXTS, 'overwrite="empty"');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -61,7 +61,7 @@ describe('a ZIP Code and an address that do not belong together', () => {
     expect(page.values()).to.include({ pref: '宮城県' });
   });
 
-  it('are no matter where they only are spelled otherwise', async () => {
+  it('are accepted if only their spelling differs', async () => {
     const page = await checkout(TEXTS);
     await typeText(page.field('pref'), '東京');
     await typeText(page.field('city'), '東京都千代田区');
@@ -71,7 +71,7 @@ describe('a ZIP Code and an address that do not belong together', () => {
     expect(page.part('replace')).to.equal(null);
   });
 
-  it('are noticed when somebody types over what was filled, once the field is left, without a request', async () => {
+  it('are noticed without a request when the user leaves a field after overwriting it', async () => {
     const page = await checkout(TEXTS);
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');

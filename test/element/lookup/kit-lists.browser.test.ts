@@ -28,7 +28,7 @@ describe('a list of choices that a script keeps', () => {
       await waitUntil(() => page.element.status === 'filled' && !page.message().includes('都道府県'), page.message());
     });
 
-  it('is not named where the page takes the prefecture, or wants none', async () => {
+  it('is not named if the page takes the prefecture itself, or maps it to null', async () => {
     const page = await checkout(withList(SEARCH));
     page.element.fields = { prefecture: () => undefined };
     await typeText(page.field('zip'), '1020072');

@@ -85,7 +85,7 @@ describe('a filled line that the user reaches with Tab', () => {
 });
 
 describe('a part that was lost', () => {
-  it('comes back in front of a block alone when the user leaves the field, and undo keeps the block', async () => {
+  it('is restored in front of a lone block when the user leaves the field, and undo keeps the block', async () => {
     const page = await filled();
     await retype(page.field('line1'), '２丁目３番');
     expect(page.element.status).to.equal('incomplete');
@@ -98,6 +98,16 @@ describe('a part that was lost', () => {
     page.field('line1').focus();
     await press('Tab');
     expect(page.values()['line1'], 'not again after an undo').to.equal('２丁目３番');
+  });
+
+  it('is restored also if the address is older than the code', async () => {
+    const page = await checkout(ONE_LINE);
+    page.field('line').value = '東京都千代田区飯田橋';
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await retype(page.field('line'), '2-1 Tower 3F');
+    await press('Tab');
+    await until(() => page.values()['line'] === '東京都千代田区飯田橋2-1 Tower 3F');
   });
 
   it('makes the form incomplete, invalid with require-block, and one button brings it back', async () => {
@@ -161,6 +171,56 @@ describe('an address that the user typed after an undo', () => {
   });
 });
 
+describe('require-block', () => {
+  it('is satisfied by a block that the user types after an undo', async () => {
+    const page = await filled('1020072', STANDARD, 'require-block');
+    page.element.undo();
+    await retype(page.field('city'), '千代田区');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity()).to.equal(false);
+    await retype(page.field('line1'), '飯田橋2-1');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity(), page.field('line1').validationMessage).to.equal(true);
+  });
+
+  it('is satisfied by a block that the user types while the list of addresses is open', async () => {
+    const page = await filled('9800000', STANDARD, 'require-block');
+    expect(page.element.status).to.equal('choosing');
+    expect(page.form.checkValidity()).to.equal(false);
+    await typeText(page.field('line1'), '中央2-1');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity(), page.field('line1').validationMessage).to.equal(true);
+    expect(page.element.status).to.equal('choosing');
+  });
+});
+
+describe('a lookup that runs while the form contains the address of another code', () => {
+  it('is shown at once, so that the order is not sent in between', async () => {
+    const page = await checkout(STANDARD);
+    const waitText = (): HTMLElement | null => page.element.renderRoot.querySelector('.wait');
+    const gate = Promise.withResolvers<void>();
+    page.client.gate = gate.promise;
+    await typeText(page.field('zip'), '5300001');
+    await until(waitText);
+    expect(getComputedStyle(waitText() as HTMLElement).animationName, 'an empty form').to.equal('appear');
+    gate.resolve();
+    await page.settled();
+    page.client.gate = new Promise(() => undefined);
+    await retype(page.field('zip'), '1020072');
+    await until(waitText);
+    expect(getComputedStyle(waitText() as HTMLElement).animationName, 'another address').to.equal('none');
+  });
+
+  it('is shown at once also if the user typed the address', async () => {
+    const page = await checkout(STANDARD);
+    page.client.gate = new Promise(() => undefined);
+    await typeText(page.field('city'), '千代田区');
+    await typeText(page.field('zip'), '5300001');
+    await until(() => page.element.renderRoot.querySelector('.wait'));
+    expect(getComputedStyle(page.element.renderRoot.querySelector('.wait') as HTMLElement).animationName).to.equal('none');
+  });
+});
+
 describe('a block that was typed before the answer', () => {
   for (const [name, markup, id, value] of [
     ['a line for town and block', STANDARD, 'line1', '飯田橋2-1'],
@@ -171,7 +231,7 @@ describe('a block that was typed before the answer', () => {
       '千代田区飯田橋2-1',
     ],
   ] as const)
-    it(`gets the town in front of it: ${name}`, async () => {
+    it(`gets the town in front: ${name}`, async () => {
       const page = await checkout(markup);
       const gate = Promise.withResolvers<void>();
       page.client.gate = gate.promise;
@@ -252,7 +312,7 @@ describe('undo', () => {
   });
 });
 
-describe('an address that was there first', () => {
+describe('an address that was in the form before the lookup', () => {
   async function typedFirst(attributes = ''): Promise<Checkout> {
     const page = await checkout(STANDARD, attributes);
     page.field<HTMLSelectElement>('pref').value = '大阪府';
@@ -280,7 +340,7 @@ describe('an address that was there first', () => {
       expect(page.values()).to.deep.equal({ zip: '1020072', ...FIRST });
     });
 
-  it('stays with one press, and is not asked about again', async () => {
+  it('stays after one press, and is not questioned again', async () => {
     const page = await typedFirst();
     await until(() => page.part('keep'));
     page.part('keep')?.click();
@@ -289,6 +349,21 @@ describe('an address that was there first', () => {
     page.field('line2').focus();
     await press('Tab');
     expect(page.part('replace')).to.equal(null);
+  });
+
+  it('is replaced as a whole also if only what the page preselected still contradicts the code', async () => {
+    const page = await checkout(
+      STANDARD.replace('<option>大阪府', '<option selected>大阪府').replace(/id="(city|line1|line2)"/g, 'id="$1" value="旧"'),
+    );
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('keep'));
+    await retype(page.field('city'), '千代田区');
+    await retype(page.field('line1'), '飯田橋3-4');
+    await press('Tab');
+    page.part('replace')?.click();
+    await until(() => page.values()['pref'] === '東京都');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋3-4' });
+    await until(() => page.message().includes('建物名'));
   });
 
   it('gives way without a question with overwrite="always"', async () => {
@@ -308,8 +383,8 @@ describe('an address that was there first', () => {
   });
 });
 
-describe('a part that no field asks for', () => {
-  it('goes behind the block if it is a building', async () => {
+describe('a part without a field', () => {
+  it('is written behind the block if it is a building', async () => {
     const page = await filled('A7E2FK2', README);
     expect(page.values()['line1']).to.equal('丸の内２丁目７−２ 部屋番号：サンプル１');
     expect(fillOf(page).filled).to.include('building');
@@ -333,5 +408,26 @@ describe('a part that no field asks for', () => {
       expect(all, code).to.have.length(new Set(all).size);
       expect(all).to.include.members(['prefecture', 'city', 'town']);
     }
+  });
+});
+
+describe('a Digital Address in the field that `for` names', () => {
+  const OWN_FIELD = `<label>デジタルアドレス <input id="dga" data-dga-field="digital-address"></label>${STANDARD}`;
+
+  it('stays there with data-dga-field="digital-address", and the ZIP Code goes to the ZIP field', async () => {
+    const page = await checkout(OWN_FIELD, 'for="dga"');
+    await typeText(page.field('dga'), 'A7E2FK2');
+    await page.settled('filled');
+    expect(page.values()).to.include({ dga: 'A7E2FK2', city: '千代田区', line1: '丸の内２丁目７−２' });
+    expect(page.values()['zip']?.replace('-', '')).to.equal('1000005');
+    page.element.undo();
+    expect(page.values()).to.deep.equal({ dga: 'A7E2FK2' });
+  });
+
+  it('gives way to the ZIP Code without the mark if the form has no other field for it', async () => {
+    const page = await checkout(STANDARD, 'for="zip"');
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await page.settled('filled');
+    expect(page.values()['zip']?.replace('-', '')).to.equal('1000005');
   });
 });

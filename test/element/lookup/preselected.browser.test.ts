@@ -41,7 +41,7 @@ describe('a prefecture that a script set before the element looked', () => {
     expect(await lookUp(page), 'again').to.equal('東京都');
   });
 
-  it('is kept if the user chose it before the element was there', async () => {
+  it('is kept if the user chose it before the element was upgraded', async () => {
     const page = await shop(async ({ field }) => {
       field('pref').focus();
       await sendKeys({ press: 'ArrowDown' });

@@ -3,7 +3,7 @@ import '../../support/same-inputs.ts';
 
 // A thousand of the first kind and five hundred of the second: test/long.
 describe('random sequences', () => {
-  it('no character of a person is lost', async () => {
+  it('no character that the user typed is lost', async () => {
     await loseNothing(40);
   });
 

@@ -24,7 +24,7 @@ async function page(markup: string, options: MockOptions = {}): Promise<Checkout
 }
 
 describe('kana and roma of records that have none', () => {
-  it('are fetched with one address search if the form asks for them', async () => {
+  it('are fetched with one address search if the form has fields for them', async () => {
     const { field, settled, values, routes } = await page(FORM);
     await typeText(field('zip'), 'A7E2FK2');
     await settled();
@@ -32,7 +32,7 @@ describe('kana and roma of records that have none', () => {
     expect(routes).to.deep.equal(['searchcode', 'addresszip']);
   });
 
-  it('are not fetched if the form does not ask for them, or the record has them', async () => {
+  it('are not fetched if the form has no field for them, or the record contains them', async () => {
     const plain = await page(PLAIN);
     await typeText(plain.field('zip'), 'A7E2FK2');
     await plain.settled();
@@ -43,7 +43,7 @@ describe('kana and roma of records that have none', () => {
     expect(known.routes).to.deep.equal(['searchcode']);
   });
 
-  it('stay empty if the search fails, and the message asks for them', async () => {
+  it('stay empty if the search fails, and the message names them', async () => {
     const { field, settled, values, events, message } = await page(FORM, { scenario: 'offline' });
     await typeText(field('zip'), 'A7E2FK2');
     await settled();

@@ -22,7 +22,7 @@ describe('the request of a lookup', () => {
       zip.value = code;
       zip.dispatchEvent(new InputEvent('input', { inputType: 'insertText', data: code, bubbles: true, composed: true }));
     };
-    const isKept = (): boolean => page.message().includes('町名は入力済みのため、変更していません');
+    const isKept = (): boolean => page.part('replace')?.textContent?.includes('町名') === true;
     enter('1000004');
     await page.settled('incomplete');
     enter('1020072');

@@ -33,7 +33,7 @@ describe('a saved address', () => {
     expect(page.values()).to.include(SAVED).and.not.have.property('line2');
   });
 
-  it('in the same city is offered to be replaced too', async () => {
+  it('in the same city can be replaced too', async () => {
     const page = await shop({ pref: '東京都', city: '千代田区', line1: '大手町1-1-1' });
     await typeText(page.field('zip'), '1020072');
     await until(() => page.part('replace'));
@@ -59,7 +59,7 @@ describe('a saved address', () => {
     expect(page.part('keep')).not.to.equal(null);
   });
 
-  it('takes a line with it that the user typed, because one undo brings it back', async () => {
+  it('is replaced together with a line that the user typed, because one undo restores both', async () => {
     const page = await shop({ pref: '北海道', city: '札幌市中央区' });
     await typeText(page.field('line1'), '麹町1-2');
     await typeText(page.field('zip'), '1020072');

@@ -37,7 +37,7 @@ describe('several addresses', () => {
     expect(page.values()).to.include({ line1: '霞が関１丁目１－１' });
   });
 
-  it('fills nothing below the level where they part, even where it reads the same', async () => {
+  it('fills nothing below the level at which they differ, even if names are equal', async () => {
     const page = await leadingTo(
       ['北区', '西区'].map((city_name) => completeRecord({ zip_code: '0000001', pref_name: '大阪府', city_name, town_name: '本町' })),
     );
@@ -50,13 +50,13 @@ describe('several addresses', () => {
 describe('a list that was closed without a choice', () => {
   for (const [lang, text, reopen] of [
     ['ja', '町名、番地を入力してください。', '候補の一覧を表示'],
-    ['en', 'Please enter the town and block number.', 'Show the addresses again'],
+    ['en', 'Enter the town and block number.', 'Show the addresses again'],
     ['zh', '请输入町名和门牌号（番地）。', '重新显示地址列表'],
     ['zh-Hant', '請輸入町名和門牌號碼（番地）。', '再次顯示地址清單'],
     ['ko', '지역명, 번지를 입력해 주세요.', '주소 목록 다시 보기'],
     ['ja-x-easy', '町（まち）の 名前、番地（ばんち）を 入れてください。', 'リストを もう 一度 見る'],
   ] as const) {
-    it(`leaves the town to be entered by hand, says so, and offers the list again by a name of its own: ${lang}`, async () => {
+    it(`leaves the town to the user, with a message and a button that reopens the list: ${lang}`, async () => {
       const page = await checkout(STANDARD, `lang="${lang}"`);
       await typeText(page.field('zip'), '9800000');
       await page.settled('choosing');
@@ -85,7 +85,7 @@ describe('a list that was closed without a choice', () => {
     await waitUntil(() => page.message() === '番地を入力してください。', `says “${page.message()}”`);
   });
 
-  it('says nothing of a town that no field could take', async () => {
+  it('does not request a town without a field for it', async () => {
     const page = await checkout(STANDARD.replace(/<label>町名・番地.*?<\/label>/, ''));
     await typeText(page.field('zip'), '9800000');
     await page.settled('choosing');
@@ -107,7 +107,7 @@ describe('a list that was closed without a choice', () => {
     expect(page.element.status).to.equal('choosing');
   });
 
-  it('no longer speaks once another code is typed, and is there again with its own', async () => {
+  it('hides its message for another code, and shows it again for its own', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '9800000');
     await page.settled('choosing');

@@ -61,7 +61,7 @@ describe('the language', () => {
     ['ko', '주소의 일부', '우편번호, 주소의 일부'],
     ['ja-x-easy', '住所（じゅうしょ）の 一部', '郵便番号（ゆうびんばんごう）、住所（じゅうしょ）の 一部'],
   ] as const) {
-    it(`${tag}: label and hint speak of words, of codes, or of both, as accept does`, async () => {
+    it(`${tag}: label and hint name words, codes or both, as accept says`, async () => {
       expect(label(await checkout(OWN, `lang="${tag}" accept="freeword"`))).to.equal(words);
       const page = await checkout(OWN, `lang="${tag}" accept="postal-code freeword"`);
       expect(label(page)).to.equal(both);
@@ -73,7 +73,7 @@ describe('the language', () => {
     });
   }
 
-  it('is Japanese where nobody says', async () => {
+  it('is Japanese if the page names none', async () => {
     document.documentElement.removeAttribute('lang');
     expect(label(await checkout(OWN))).to.equal(LABELS.ja);
   });
@@ -117,7 +117,7 @@ describe('the language', () => {
 });
 
 describe('registerMessages()', () => {
-  it('adds a language, and elements that are there take it up', async () => {
+  it('adds a language that existing elements adopt', async () => {
     const page = await checkout(OWN, 'lang="de-AT"');
     expect(label(page)).to.equal(LABELS.ja);
     registerMessages('de', { ...en, label: () => 'Postleitzahl' });
@@ -147,9 +147,9 @@ describe('registerMessages()', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     await waitUntil(() => page.message() !== '');
-    expect(page.message()).to.equal('Filled in the state / prefecture, city, ward, and town. Please enter the house number.');
-    expect(page.part('enter-block')?.textContent).to.equal('Please enter the house number.');
-    expect(page.field('block').validationMessage).to.equal('Please enter the house number.');
+    expect(page.message()).to.equal('Filled in the state / prefecture, city, ward, and town. Enter the house number.');
+    expect(page.part('enter-block')?.textContent).to.equal('Enter the house number.');
+    expect(page.field('block').validationMessage).to.equal('Enter the house number.');
     page.part('undo')?.click();
     await waitUntil(() => page.message().startsWith('Undone'));
     expect(page.message()).to.equal('Undone. The state / prefecture, city, ward, and town are as before the search.');
@@ -164,7 +164,7 @@ describe('registerMessages()', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     await waitUntil(() => page.message() !== '');
-    expect(page.message()).to.equal('Filled in the state / prefecture, city, ward, and town. Please enter the block number.');
+    expect(page.message()).to.equal('Filled in the state / prefecture, city, ward, and town. Enter the block number.');
     page.element.lang = 'ja';
     await waitUntil(() => page.message().startsWith('都道府県、市区町村、町名を入力しました。'), page.message());
   });
@@ -180,7 +180,7 @@ describe('registerMessages()', () => {
     expect(languages('[role="status"]')).to.deep.equal(['en']);
   });
 
-  it('shows nothing of a message as HTML', async () => {
+  it('shows messages as text, never as HTML', async () => {
     registerMessages('xx', { ...en, label: () => '<img src=x onerror=alert(1)>', hint: () => '<b>b</b>' });
     const page = await checkout(OWN, 'lang="xx"');
     await waitUntil(() => label(page).startsWith('<img'));
@@ -222,7 +222,7 @@ describe('every language', () => {
   }
 
   for (const [tag, words] of Object.entries(ALL)) {
-    it(`${tag} has a word for everything, and never a hole in it`, () => {
+    it(`${tag} has a sentence for every message, without a missing value`, () => {
       for (const text of everything(words)) {
         expect(text.trim()).to.equal(text);
         expect(text).not.to.equal('');
@@ -231,7 +231,7 @@ describe('every language', () => {
     });
   }
 
-  it('counts and waits as its people do', () => {
+  it('formats numbers and waiting times by the rules of its language', () => {
     const accept = ['postal-code'] as const;
     expect(en.several(1)).to.contain('1 address ');
     expect(en.several(1234)).to.contain('1,234 addresses');
@@ -245,7 +245,7 @@ describe('every language', () => {
     expect(ko.error('rate-limited', 30, accept)).to.contain('30초');
   });
 
-  it('Korean takes the particle that goes with the last sound', () => {
+  it('Korean uses the particle that fits the last sound', () => {
     expect(ko.filled({ filled: ['city'], kept: [], missing: [] })).to.equal('시구정촌을 입력했습니다.');
     expect(ko.filled({ filled: [], kept: [], missing: ['block'] })).to.equal('번지를 입력해 주세요.');
     expect(ko.filled({ filled: [], kept: ['address'], missing: [] })).to.equal('주소는 입력하신 내용을 그대로 두었습니다.');

@@ -128,7 +128,7 @@ describe('a custom element with options', () => {
     }
   });
 
-  it('does not keep our prefecture of an earlier code, even without an option that asks to choose', async () => {
+  it('does not keep the prefecture of an earlier code, even without an empty option', async () => {
     const page = await search(select(options(OPTIONS.slice(2))) + CITY);
     await page.settled();
     expect(valueOf(page, 'prefecture')).to.equal('13');
@@ -215,7 +215,7 @@ it('finds the control inside a custom element that `for` or `fields` names', asy
   expect(valueOf(page, 'place')).to.equal('千代田区');
 });
 
-it('stays where it is beside a field whose `form` is no form', async () => {
+it('does not move beside a field whose `form` is not a form', async () => {
   const page = await checkout('<kit-form id="zip" data-dga-field="postal-code"></kit-form><input id="city" autocomplete="address-level2">');
   const zip = page.field<KitForm>('zip');
   const before = page.element.previousElementSibling;

@@ -134,7 +134,7 @@ describe('React 19', () => {
     page.host.remove();
   });
 
-  it('still has what a person typed, and our values are replaced by the next code’s', async () => {
+  it("keeps the user's text, and the next code replaces the element's", async () => {
     const page = await reactPage();
     await typeText(page.field('city'), '千代田 区');
     await typeText(page.field('zip'), '1020072');
@@ -182,7 +182,7 @@ describe('React 19', () => {
   });
 });
 
-// What binds a field to a state: the event that is listened to, and when the state is written back. Real pages of these frameworks: see
+// The binding of a field to a state: its event, and the moment at which the state is written back. Real pages of these frameworks: see
 // the report of issue 4; their packages are not among ours.
 const BINDINGS: Readonly<Record<string, { readonly listens: readonly string[]; readonly ignores?: (event: Event) => boolean }>> = {
   'v-model, bind:value, ngModel, x-model, onInput': { listens: ['input'] },
@@ -216,8 +216,8 @@ describe('a state that is written back', () => {
   }
 });
 
-describe('a code field that the page makes anew', () => {
-  it('is heard when somebody types faster than it can be found', async () => {
+describe('a code field that the page replaces', () => {
+  it('is looked up if the user types before the element has found it', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -229,7 +229,7 @@ describe('a code field that the page makes anew', () => {
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '1000004']);
   });
 
-  it('is heard when only its label tells of it, and the reader of labels is still on its way', async () => {
+  it('is looked up if it is known only by its label, and the reader of labels is still loading', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     host.innerHTML = `<form><dga-address-lookup></dga-address-lookup><label>郵便番号 <input></label><label>市区町村 <input></label></form>`;
     (host.querySelector('dga-address-lookup') as DgaAddressLookup).client = testClient();

@@ -61,7 +61,7 @@ describe('compat="h-adr"', () => {
     }
   }
 
-  it('acts on each block by itself, and remembers each', async () => {
+  it('treats each block separately', async () => {
     const block = (n: number): string =>
       `<div class="h-adr">${COUNTRY}<input id="z${n}" class="p-postal-code"><input id="a${n}" class="p-region"><input id="b${n}" class="p-locality p-street-address"></div>`;
     const page = await blocks(block(1) + block(2));
@@ -102,7 +102,7 @@ describe('compat="h-adr"', () => {
     expect(field('b2').value).to.equal('千代田区大手町');
   });
 
-  it('fills the block that was asked for, also when the person has gone on to the next', async () => {
+  it('fills the block of the request, even after the user moved on to the next', async () => {
     const page = await blocks(
       `<div class="h-adr"><input id="z1" class="p-postal-code"><input id="a1" class="p-locality"></div><div class="h-adr"><input id="z2" class="p-postal-code"><input id="a2" class="p-locality"></div>`,
     );

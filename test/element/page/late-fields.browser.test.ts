@@ -328,3 +328,38 @@ ${tag}
     expect(page.field('city').value).to.equal('千代田区');
   });
 });
+
+describe('a form that is inserted together with its element', () => {
+  it('is looked at once', async () => {
+    const original = Element.prototype.checkVisibility;
+    const looks = new Map<Element, number>();
+    Element.prototype.checkVisibility = function count(this: Element, options) {
+      looks.set(this, (looks.get(this) ?? 0) + 1);
+      return original.call(this, options);
+    };
+    try {
+      const insert = async (): Promise<number> => {
+        const form = document.createElement('form');
+        form.innerHTML = '<input autocomplete="postal-code"><input autocomplete="address-level2"><dga-address-lookup></dga-address-lookup>';
+        document.body.append(form);
+        await form.querySelector('dga-address-lookup')?.updateComplete;
+        const first = looks.get(form.firstElementChild as Element) ?? 0;
+        // An element that was there before is told of a new control in the meantime.
+        await waitUntil(() => (looks.get(before.firstElementChild as Element) ?? 0) > seen);
+        expect(first).to.be.above(0);
+        const later = (looks.get(form.firstElementChild as Element) ?? 0) - first;
+        form.remove();
+        return later;
+      };
+      const before = document.createElement('form');
+      before.innerHTML = '<input autocomplete="postal-code"><dga-address-lookup></dga-address-lookup>';
+      document.body.append(before);
+      await before.querySelector('dga-address-lookup')?.updateComplete;
+      const seen = looks.get(before.firstElementChild as Element) ?? 0;
+      expect(await insert()).to.equal(0);
+      before.remove();
+    } finally {
+      Element.prototype.checkVisibility = original;
+    }
+  });
+});

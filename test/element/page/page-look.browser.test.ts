@@ -39,7 +39,7 @@ describe('the look of the built-in input', () => {
     expect([label.fontWeight, label.fontSize]).to.deep.equal(['500', '14px']);
   });
 
-  it('leaves the last word to the custom properties', async () => {
+  it('gives precedence to the custom properties', async () => {
     const { page, input } = await open(
       `${STYLED}<style>dga-address-lookup { --dga-height: 50px; --dga-radius: 9px }</style>${WITHOUT_ZIP}`,
     );
@@ -82,7 +82,7 @@ describe('the look of the built-in input', () => {
   });
 });
 
-it('has no color of its own: buttons and the mark of a message have that of the text', async () => {
+it('uses the text color for buttons and for the mark of a message', async () => {
   const page = await checkout(WITHOUT_ZIP, 'standalone trigger="button"');
   page.form.style.color = 'rgb(33, 37, 41)';
   await page.element.lookup('1020072');

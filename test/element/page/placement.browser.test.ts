@@ -34,7 +34,7 @@ const layout = (box: HTMLElement): string =>
   [...box.querySelectorAll('form, form *:not(dga-address-lookup)')].map((one) => JSON.stringify(one.getBoundingClientRect())).join('\n');
 
 describe('a tag outside the form', () => {
-  it('stays where the server has put it until somebody uses it, because a framework may hydrate the page', async () => {
+  it('does not move before the user uses the form, because a framework may hydrate the page', async () => {
     const box = await fixture<HTMLElement>(html`<section></section>`);
     box.innerHTML = `<form>${ROWS}</form><div class="end"><dga-address-lookup></dga-address-lookup></div>`;
     const lookup = box.querySelector('dga-address-lookup') as DgaAddressLookup;
@@ -128,7 +128,7 @@ describe('a tag outside the form', () => {
     }
   });
 
-  it('returns when its form goes, and serves the next one', async () => {
+  it('returns when its form is removed, and works for the next form', async () => {
     const { box, lookup, field } = await page(`<form>${ROWS}</form>`);
     const home = box.querySelector('.end');
     const form = box.querySelector('form') as HTMLFormElement;
@@ -153,14 +153,14 @@ describe('a tag outside the form', () => {
     await until(() => field('city2').value === '千代田区');
   });
 
-  it('goes with the place where the page had put it', async () => {
+  it('is removed together with its original place', async () => {
     const { box, lookup } = await page(`<form>${ROWS}</form>`);
     box.querySelector('.end')?.remove();
     box.querySelector('form')?.insertAdjacentHTML('beforeend', '<input name="other">');
     await until(() => !lookup.isConnected);
   });
 
-  it('stays where a script of the page moves it', async () => {
+  it('does not move again after a script of the page moved it', async () => {
     const { box, lookup, field } = await page(`<form>${ROWS}<p class="place"></p></form>`);
     expect(lookup.previousElementSibling?.className).to.equal('zip');
     box.querySelector('.place')?.append(lookup);
@@ -170,7 +170,7 @@ describe('a tag outside the form', () => {
     expect(box.querySelectorAll('template').length).to.equal(0);
   });
 
-  it('stays where it is with pickers, with a built-in input, or if a framework renders it', async () => {
+  it('does not move with pickers, with a built-in input, or if a framework renders it', async () => {
     for (const attributes of [{ pickers: '' }, { standalone: '' }]) {
       const { box, lookup } = await page(`<form>${ROWS}</form>`, attributes);
       expect(lookup.parentElement).to.equal(box.querySelector('.end'));
@@ -196,7 +196,7 @@ describe('a tag outside the form', () => {
     expect(named.lookup.parentElement).to.equal(named.box.querySelector('aside'));
   });
 
-  it('stays where it is inside a place with `data-dga-messages`', async () => {
+  it('does not move out of a place with `data-dga-messages`', async () => {
     const box = await fixture<HTMLElement>(html`<section></section>`);
     box.innerHTML = `<form>${ROWS}</form><aside data-dga-messages><dga-address-lookup endpoint="/dga"></dga-address-lookup></aside>`;
     const lookup = box.querySelector('dga-address-lookup') as DgaAddressLookup;
@@ -206,7 +206,7 @@ describe('a tag outside the form', () => {
 });
 
 describe('a tag inside the form', () => {
-  it('stays where the page has put it', async () => {
+  it('does not move', async () => {
     const { box, lookup } = await page(`<form>${ROWS}<p class="place"></p></form>`);
     lookup.remove();
     box.querySelector('.place')?.append(lookup);
@@ -216,7 +216,7 @@ describe('a tag inside the form', () => {
   });
 });
 
-describe('a `for` that names nothing', () => {
+describe('a `for` that matches no field', () => {
   it('waits for that field, and takes no other', async () => {
     const { box, lookup, field } = await page(`<form>${ROWS}</form>`, { for: 'zip-later' });
     await typeText(field('zip'), '1020072');

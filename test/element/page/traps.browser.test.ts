@@ -28,7 +28,7 @@ const done = (element: DgaAddressLookup | undefined): Promise<void> =>
   waitUntil(() => element?.status === 'incomplete' || element?.status === 'filled') as Promise<void>;
 
 describe('forms with traps', () => {
-  it('a control called submit, one called elements, one called form, ids twice: filled, and not sent', async () => {
+  it('forms with controls named submit, elements or form and with duplicate ids are filled, and not submitted', async () => {
     const { form, field, values, settled, events } = await checkout(
       `<button name="submit">go</button><input name="elements"><input name="form"><input name="id"><input id="zip" name="parentNode" autocomplete="postal-code"><input id="zip" class="second"><input id="city" name="children" autocomplete="address-level2">`,
     );
@@ -39,7 +39,7 @@ describe('forms with traps', () => {
     expect(events.map(({ type }) => type)).not.to.include('submit');
   });
 
-  it('fills what it can and says what it could not', async () => {
+  it('fields that cannot be filled are named, and all others are filled', async () => {
     const trapped = await checkout(
       `<input id="zip" autocomplete="postal-code"><select id="pref" autocomplete="address-level1"><option value="">-</option><option>大阪府</option></select>
       <fieldset disabled><input id="city" autocomplete="address-level2"></fieldset><input id="line1" autocomplete="address-line1" readonly>
@@ -53,7 +53,7 @@ describe('forms with traps', () => {
     expect(fill.unfilled).to.include.members(['prefecture', 'city', 'town', 'block', 'building']);
   });
 
-  it('a select of one pixel, behind a widget, is filled; a text field of one pixel is not', async () => {
+  it('a select of one pixel behind a widget is filled; a text field of one pixel is not', async () => {
     const small = 'style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0);opacity:0"';
     const hidden = await checkout(
       `<input id="zip" autocomplete="postal-code"><select id="pref" ${small} autocomplete="address-level1"><option value="">-</option><option value="JP13">Tokyo</option></select><input id="city" ${small} autocomplete="address-level2">`,
@@ -64,8 +64,8 @@ describe('forms with traps', () => {
   });
 });
 
-describe('where fields and elements stand', () => {
-  it('fields joined by form=, the element outside of the form', async () => {
+describe('positions of fields and elements', () => {
+  it('fields joined by the form attribute are filled by an element outside the form', async () => {
     const { elements, field, value } = await page(
       `<form id="order-form"></form><p><input id="zip" form="order-form" autocomplete="postal-code"></p><div><input id="city" form="order-form" autocomplete="address-level2"></div><dga-address-lookup form="order-form"></dga-address-lookup>`,
     );
@@ -74,7 +74,7 @@ describe('where fields and elements stand', () => {
     expect(value('city')).to.equal('千代田区');
   });
 
-  it('two forms, an element in each; two addresses in one form, an element in each box', async () => {
+  it('each of two elements fills its own form, or its own box of one form', async () => {
     for (const [open, close] of [
       ['<form>', '</form>'],
       ['<fieldset>', '</fieldset>'],
@@ -92,7 +92,7 @@ describe('where fields and elements stand', () => {
     }
   });
 
-  it('two addresses in one flat form, each with an element behind its ZIP Code field', async () => {
+  it('each of two addresses in one flat form is filled by the element behind its ZIP Code', async () => {
     const block = (n: string): string => ADDRESS(n).replace('><', '><dga-address-lookup></dga-address-lookup><');
     const { elements, field, value } = await page(`<form>${block('1')}${block('2')}</form>`);
     await typeText(field('zip2'), '1000004');
@@ -102,12 +102,12 @@ describe('where fields and elements stand', () => {
     expect([value('line1'), value('line2')]).to.deep.equal(['飯田橋', '大手町']);
   });
 
-  it('beside two forms it guesses at neither', async () => {
+  it('an element beside two forms fills neither', async () => {
     const { elements } = await page(`<form>${ADDRESS('1')}</form><dga-address-lookup></dga-address-lookup><form>${ADDRESS('2')}</form>`);
     expect(elements[0]?.explain().filter(({ taken }) => taken)).to.deep.equal([]);
   });
 
-  it('inside a shadow root, with the fields', async () => {
+  it('an element and its fields work inside a shadow root', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const root = host.attachShadow({ mode: 'open' });
     root.innerHTML = `<form>${ADDRESS('1')}<dga-address-lookup></dga-address-lookup></form>`;
@@ -119,7 +119,7 @@ describe('where fields and elements stand', () => {
     expect((root.querySelector('#line1') as HTMLInputElement).value).to.equal('飯田橋');
   });
 
-  it('a form that comes later, and one that is made anew', async () => {
+  it('a form that is added or replaced later is filled', async () => {
     const { host, elements, field, value } = await page(`<div id="place"><dga-address-lookup></dga-address-lookup></div>`);
     const place = host.querySelector('#place') as HTMLElement;
     place.insertAdjacentHTML('beforeend', `<form>${ADDRESS('1')}</form>`);
@@ -135,7 +135,7 @@ describe('where fields and elements stand', () => {
     await waitUntil(() => value('line2') === '大手町');
   });
 
-  it('a field with the focus from the start, and values that stood there before', async () => {
+  it('a focused field is watched from the start, and its initial value starts no lookup', async () => {
     const { elements, field, value } = await page(
       `<form><input id="zip" autofocus value="1020072" autocomplete="postal-code"><input id="city" autocomplete="address-level2"><dga-address-lookup></dga-address-lookup></form>`,
     );

@@ -47,7 +47,7 @@ describe('pickers by axe', () => {
     });
   }
 
-  it('find nothing in the list of places under the own input', async () => {
+  it('finds no violation in the list of places below the built-in input', async () => {
     const page = await pickerPage(STANDARD.replace(/<label>郵便番号.*?<\/label>/, ''), 'accept="postal-code freeword"');
     await until(() => page.part('input'));
     await typeText(page.part('input') as HTMLElement, '千代田区大手町');

@@ -35,7 +35,7 @@ async function afterLookup(): Promise<PickerPage> {
   return page;
 }
 
-describe('lists are asked for ahead', () => {
+describe('lists are requested ahead', () => {
   it('by the pointer over a picker', async () => {
     await setViewport({ width: 1280, height: 800 });
     const page = await afterLookup();
@@ -58,7 +58,7 @@ describe('lists are asked for ahead', () => {
     expect(page.list(), 'and opened by neither').to.equal(null);
   });
 
-  it('by the choice before, so that nobody who opens the next waits', async () => {
+  it('by the previous choice, so that the next list opens without a wait', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
     expect(lists(page), 'in the task of the choice').to.deep.equal(['prefectures', '13']);
@@ -79,7 +79,7 @@ describe('lists are asked for ahead', () => {
   });
 });
 
-describe('a list that is there', () => {
+describe('a list that has loaded', () => {
   it('is shown within the frame of the choice above it', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
@@ -96,7 +96,7 @@ describe('a list that is there', () => {
     expect(lists(page)).to.have.length(3);
   });
 
-  it('is asked for once in the life of the page, by all its pickers', async () => {
+  it('is requested once per page, for all its pickers', async () => {
     const page = await pickerPage();
     const second = page.element.cloneNode() as typeof page.element;
     second.client = page.client;
@@ -151,7 +151,7 @@ describe('elements of one endpoint', () => {
 });
 
 describe('a second page of rows', () => {
-  it('is waited for by nobody: the first is there to choose from, in its place when the second comes', async () => {
+  it('does not delay the first page, which keeps its place when the second loads', async () => {
     const page = await pickerPage();
     const open = gates(page);
     await choose(page.picker('prefecture'), '富山県');

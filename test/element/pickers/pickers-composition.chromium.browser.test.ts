@@ -44,7 +44,7 @@ describe('an input method in a picker', () => {
     expect(page.picker('city').value).to.equal('みなと');
   });
 
-  it('chooses nothing from a list that comes after the Enter that ended it', async () => {
+  it('chooses nothing from a list that loads after the Enter that ended it', async () => {
     const page = await pickerPage();
     let come!: () => void;
     const coming = new Promise<undefined>((resolve) => (come = () => resolve(undefined)));
@@ -62,7 +62,7 @@ describe('an input method in a picker', () => {
     expect(page.list() !== null).to.equal(true);
   });
 
-  it('that is given up leaves the list of what stands there', async () => {
+  it('that is canceled restores the list for the current text', async () => {
     const page = await atCity();
     await compose('みなと');
     await until(() => page.options()[0]?.startsWith('港区'));
@@ -81,7 +81,7 @@ describe('an input method in the search by words', () => {
     ['the own input', withoutZip, (page: PickerPage) => page.part('input') as HTMLInputElement],
     ['the page’s own field', STANDARD, (page: PickerPage) => page.field('zip') as HTMLInputElement],
   ] as const) {
-    it(`asks nothing while it composes, and once for what it has written: ${where}`, async () => {
+    it(`starts no search while it composes, and one for the final text: ${where}`, async () => {
       const page = await pickerPage(markup, WORDS);
       await until(() => input(page));
       input(page).focus();

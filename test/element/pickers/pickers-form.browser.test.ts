@@ -4,7 +4,7 @@ import { STANDARD, typeText } from '../../support/checkout.ts';
 import { choose, pickerPage, press, until, walk } from './picker-page.ts';
 
 describe('pickers and the form', () => {
-  it('never write over a ZIP Code that a person typed, whatever the policy', async () => {
+  it('never overwrite a ZIP Code that the user typed, whatever the policy', async () => {
     for (const policy of ['own', 'always', 'empty', 'ask']) {
       const page = await pickerPage(STANDARD, `pickers overwrite="${policy}" trigger="manual"`);
       await typeText(page.field('zip'), '1000000');
@@ -23,7 +23,7 @@ describe('pickers and the form', () => {
     expect(page.client.asked.some((body) => 'search_code' in body)).to.equal(false);
   });
 
-  it('say after each step only what that step changed', async () => {
+  it('announce only what the last step changed', async () => {
     const page = await pickerPage();
     const says = (message: string): Promise<void> => until(() => page.message() === message, message);
     await walk(page, '東京都');
@@ -35,7 +35,7 @@ describe('pickers and the form', () => {
     expect(page.events.findLast(({ type }) => type === 'dga-fill')?.detail).to.deep.include({ filled: ['prefecture'] });
   });
 
-  it('leave what a person typed elsewhere, and take away their own when the mind changes', async () => {
+  it("keep the user's text, and remove their own when the choice changes", async () => {
     const page = await pickerPage();
     await typeText(page.field('line1'), '手で入力1-2');
     await walk(page, '東京都', '千代田区', '飯田橋');
@@ -47,7 +47,7 @@ describe('pickers and the form', () => {
     expect(page.picker('city').value).to.equal('');
   });
 
-  it('are set by a lookup, without a request of their own', async () => {
+  it('are set by a lookup without another request', async () => {
     const page = await pickerPage();
     page.picker('prefecture').focus();
     await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));
@@ -63,7 +63,7 @@ describe('pickers and the form', () => {
     await until(() => page.options().length > 10);
   });
 
-  it('show what was looked up before they were there, without asking', async () => {
+  it('show an earlier lookup without a request if they are added later', async () => {
     const page = await pickerPage(undefined, '');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -74,7 +74,7 @@ describe('pickers and the form', () => {
     expect(page.client.asked.filter((body) => !('search_code' in body)).every((body) => 'flg_getpref' in body)).to.equal(true);
   });
 
-  it('begin anew with the form, also where a lookup had set them', async () => {
+  it('are reset with the form, also after a lookup set them', async () => {
     const page = await pickerPage();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -85,7 +85,7 @@ describe('pickers and the form', () => {
     expect(page.picker('city').value).to.equal('');
   });
 
-  it('say what the form says when somebody types over what they filled', async () => {
+  it('follow the form when the user overwrites a filled field', async () => {
     const page = await pickerPage(STANDARD.replace(/<select id="pref".*?<\/select>/, '<input id="pref" autocomplete="address-level1">'));
     await walk(page, '東京都', '千代田区');
     await until(() => page.values()['city'] === '千代田区');
@@ -100,7 +100,7 @@ describe('pickers and the form', () => {
     expect(page.values()['pref']).to.equal('東京県');
   });
 
-  it('keep to what somebody types over a city, whatever is offered for it then', async () => {
+  it('follow the city that the user types, whatever the list offers for it', async () => {
     const page = await pickerPage();
     await walk(page, '東京都', '千代田区', '飯田橋');
     await page.settled('incomplete');
@@ -112,7 +112,7 @@ describe('pickers and the form', () => {
     expect(page.picker('town').value).to.equal('');
   });
 
-  it('put in place what is offered on the way, with `ask`', async () => {
+  it("replace text at the user's request, with `ask`", async () => {
     const page = await pickerPage(STANDARD, 'pickers overwrite="ask"');
     await typeText(page.field('city'), '自分の市');
     await walk(page, '東京都', '港区');
@@ -125,7 +125,7 @@ describe('pickers and the form', () => {
     await until(() => page.values()['city'] === '自分の市');
   });
 
-  it('have nothing to say once the first choice is taken back', async () => {
+  it('clear their message after the first choice is undone', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
     await page.settled('filled');
@@ -136,7 +136,7 @@ describe('pickers and the form', () => {
     expect(page.part('undo')).to.not.equal(null);
   });
 
-  it('stand as they stood where the element is moved', async () => {
+  it('keep their choices if the element is moved', async () => {
     const page = await pickerPage();
     await walk(page, '東京都', '千代田区', '飯田橋');
     await page.settled('incomplete');
@@ -156,10 +156,10 @@ describe('pickers and the form', () => {
     const page = await pickerPage(STANDARD, 'pickers lang="en"');
     await walk(page, '東京都', '千代田区', '飯田橋');
     await page.settled('incomplete');
-    await until(() => page.message() === 'The ZIP Code is 102-0072. Filled in the ZIP Code and town. Please enter the block number.');
+    await until(() => page.message() === 'The ZIP Code is 102-0072. Filled in the ZIP Code and town. Enter the block number.');
   });
 
-  it('keep what was chosen when a list fails, tell the page, and ask again at that step', async () => {
+  it('keep the choices if a list fails, dispatch an error, and retry that level', async () => {
     const page = await pickerPage();
     let broken = true;
     page.client.answer = (body) =>
@@ -182,7 +182,7 @@ describe('pickers and the form', () => {
     expect(page.client.asked).to.have.length(asked + 1);
   });
 
-  it('fill nothing when the page cancels, and end with the city where the list ends there', async () => {
+  it('fill nothing if the page cancels, and end with the city if it has no towns', async () => {
     const page = await pickerPage();
     page.form.addEventListener('dga-before-fill', (event) => event.preventDefault(), { once: true });
     await choose(page.picker('prefecture'), '東京都');
@@ -193,7 +193,7 @@ describe('pickers and the form', () => {
     expect(page.values()).to.deep.equal({ pref: '北海道', city: '札幌市中央区' });
   });
 
-  it('say in plain words what to do in the field of a town, and which option is for a town that is not listed', async () => {
+  it('explain the field for the town, and which option is for an unlisted town', async () => {
     const page = await pickerPage();
     const row = { pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
     const addresses = ['飯田橋', null].map((town_name, index) => ({ ...row, zip_code: `102000${index}`, town_name }));
@@ -222,7 +222,7 @@ describe('pickers and the form', () => {
     await until(() => page.picker('town'));
   });
 
-  it('find a ZIP Code on a page that has no form, in the element’s own input', async () => {
+  it('write the ZIP Code into the built-in input on a page without a form', async () => {
     const page = await pickerPage('', 'pickers standalone name="zip"');
     await walk(page, '東京都', '千代田区', '飯田橋');
     await until(() => (page.part('input') as HTMLInputElement).value === '102-0072');

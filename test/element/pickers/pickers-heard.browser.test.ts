@@ -1,4 +1,4 @@
-// What the pickers tell a screen reader while keys come, and what they do with text that was not chosen.
+// Announcements of the pickers while the user types, and the treatment of text that was not chosen.
 import { expect } from '@open-wc/testing';
 import { typeText } from '../../support/checkout.ts';
 import { choose, pickerPage, type PickerPage, press, until } from './picker-page.ts';
@@ -60,7 +60,7 @@ describe('a searchable picker', () => {
     expect([seen.size, nodes.size]).to.deep.equal([2, 2]);
   });
 
-  it('has a list that is no tab stop, although it scrolls', async () => {
+  it('has a list that is not a tab stop, although it scrolls', async () => {
     const page = await atCity();
     expect(page.list()?.tabIndex).to.equal(-1);
     await press('Tab');
@@ -95,7 +95,7 @@ describe('a searchable picker', () => {
 });
 
 describe('a closed list of prefectures', () => {
-  it('fills and asks nothing at each arrow key, and takes the last prefecture when Tab goes on to the cities', async () => {
+  it('fills and requests nothing at each arrow key, and uses the last prefecture when Tab moves to the cities', async () => {
     const page = await pickerPage();
     page.picker('prefecture').focus();
     await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));

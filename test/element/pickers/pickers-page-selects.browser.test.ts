@@ -52,7 +52,7 @@ describe('pickers on the page’s own selects', () => {
     expect(element.record?.zip_code).to.equal('1020072');
   });
 
-  it('empty what lies below a change of mind, and tell the page', async () => {
+  it('empty the levels below a changed choice, and dispatch an event', async () => {
     const { select, texts, values, changes, settled } = await selects();
     await choose(select('pref'), '東京都');
     await choose(select('city'), '千代田区');
@@ -118,7 +118,7 @@ describe('pickers on the page’s own selects', () => {
     expect(texts('city')).to.have.length(63);
   });
 
-  it('are those of the same address, where a form has two', async () => {
+  it('belong to one address if a form has two', async () => {
     const address = (group: string): string => `<fieldset>
       <input id="zip-${group}" autocomplete="${group} postal-code">
       <select id="pref-${group}" autocomplete="${group} address-level1" data-dga-picker="prefecture">${CHOOSE}</select>
@@ -147,7 +147,7 @@ describe('pickers on the page’s own selects', () => {
     });
   });
 
-  it('are no longer busy once a list has failed, which is told also where it fails at once', async () => {
+  it('are no longer busy after a list fails, and an error is dispatched even if it fails at once', async () => {
     const { select, client, settled, part, events } = await selects();
     client.answer = ({ flg_getcity }) => Promise.resolve(flg_getcity ? new Response('{}', { status: 429 }) : undefined);
     await choose(select('pref'), '東京都');
@@ -185,7 +185,7 @@ describe('pickers on the page’s own selects', () => {
     ['the focus', (select: HTMLSelectElement) => select.focus()],
     ['the pointer', (select: HTMLSelectElement) => pointAt(select)],
   ] as const) {
-    it(`keep the city that the page came with, and find it in the list once ${how} comes near`, async () => {
+    it(`keep the initial city of the page, and find it in the list when ${how} approaches`, async () => {
       const { select, texts, client, values } = await selects(
         page(`${CHOOSE}<option selected>東京都</option>`, `${CHOOSE}<option selected>千代田区</option>`),
       );
@@ -213,7 +213,7 @@ describe('pickers on the page’s own selects', () => {
     expect(values()).to.deep.equal({ zip: '1020072' });
   });
 
-  it('are set right together where a person asks for it: no city of another prefecture stays', async () => {
+  it("are corrected together at the user's request: no city of another prefecture stays", async () => {
     const { select, texts, values, field, settled, part } = await selects();
     await choose(select('pref'), '大阪府');
     await choose(select('city'), '大阪市北区');
@@ -239,7 +239,7 @@ describe('pickers on the page’s own selects', () => {
     expect(select('pref').options).to.have.length(1);
   });
 
-  it('show what the browser brings back, without asking for anything', async () => {
+  it('show the choices that the browser restores, without a request', async () => {
     const first = await selects();
     const kept: string[] = [];
     const internals = ElementInternals.prototype;

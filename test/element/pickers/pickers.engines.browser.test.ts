@@ -57,7 +57,7 @@ describe('pickers of the element', () => {
     await until(() => prefecture.disabled && page.picker('city').disabled);
   });
 
-  it('are taken back in one step', async () => {
+  it('are undone in one step', async () => {
     const page = await pickerPage();
     await typeText(page.field('line2'), 'わたしの建物');
     await choose(page.picker('prefecture'), '東京都');
@@ -74,7 +74,7 @@ describe('pickers of the element', () => {
     expect(page.picker('city').disabled).to.equal(true);
   });
 
-  it('ask for one of several ZIP Codes', async () => {
+  it('let the user choose one of several ZIP Codes', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
     await typeText(page.picker('city'), '千代田区');
@@ -164,7 +164,7 @@ describe('a list of a picker', () => {
     }
   });
 
-  it('closes on Escape, then clears, and closes when it is left; half-typed text stays and is no choice', async () => {
+  it('closes on Escape, then clears, and closes on blur; half-typed text stays and is not a choice', async () => {
     const page = await pickerPage();
     await walk(page, '東京都', '千代田区');
     const city = page.picker('city');

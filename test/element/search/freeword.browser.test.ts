@@ -21,8 +21,8 @@ function insert(input: HTMLInputElement, text: string): void {
 const active = (page: PickerPage): string | undefined =>
   page.element.renderRoot.querySelector(`#${page.part('input')?.getAttribute('aria-activedescendant')}`)?.textContent?.trim();
 
-describe('part of an address in the own input', () => {
-  it('fills the town that it names, and keeps the block that stands behind it', async () => {
+describe('part of an address in the built-in input', () => {
+  it('fills the town that it names, and keeps the block behind it', async () => {
     const page = await ownInput();
     insert(page.input, '千代田区飯田橋1-2-3 サンプルビル201');
     await page.settled('filled');
@@ -85,7 +85,7 @@ describe('part of an address in the own input', () => {
     expect(page.values()).to.include({ line1: '飯田橋' });
   });
 
-  it('asks only once somebody pauses, never for a code on its way, and says when nothing fits', async () => {
+  it('searches when the user pauses, never for an incomplete code, and shows a message without matches', async () => {
     const page = await ownInput();
     await typeText(page.input, '102-0');
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -109,7 +109,7 @@ describe('part of an address in the own input', () => {
     await until(() => page.values()['line1']?.includes('五番町'));
   });
 
-  it('never looks a word of letters up as a Digital Address while the user types, and on Enter searches it as words if there is no such code', async () => {
+  it('never looks letters up as a Digital Address while the user types, and searches them as words on Enter if there is no such code', async () => {
     const page = await ownInput();
     await typeText(page.input, 'chiyoda');
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -187,7 +187,7 @@ describe('part of an address in the own input', () => {
   });
 });
 
-describe('part of an address in the page’s own field', () => {
+describe("part of an address in the page's field", () => {
   it('offers a list, fills from it, and leaves the ZIP Code in the field', async () => {
     const page = await pickerPage(STANDARD, WORDS);
     insert(page.field('zip'), '千代田区大手町');

@@ -1,4 +1,4 @@
-// What the element suggests for words. It searches in another way than `findAddress`, because the user may not have typed to the end.
+// Suggestions of the element for free text. It searches in another way than `findAddress`, because the user may not have typed to the end.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { splitBlock } from '../../../src/address/split-block.ts';

@@ -60,7 +60,7 @@ describe('a message below the visible part of the screen', () => {
     expect(document.activeElement === code).to.equal(true);
   });
 
-  it('does not move the page of a user who has gone on', async () => {
+  it('does not scroll the page of a user who moved on', async () => {
     const opened = await open();
     const { page, code } = opened;
     let answer = (): void => undefined;

@@ -1,16 +1,16 @@
 import { FRAMEWORKS } from './frameworks.ts';
-import { FRESH, FRESH_3, FRESH_5, FRESH_7 } from './fresh.ts';
-import { FRESH_10 } from './fresh-10.ts';
-import { FRESH_11 } from './fresh-11.ts';
-import { FRESH_12 } from './fresh-12.ts';
-import { FRESH_13 } from './fresh-13.ts';
-import { FRESH_14 } from './fresh-14.ts';
-import { FRESH_15 } from './fresh-15.ts';
-import { FRESH_2 } from './fresh-2.ts';
-import { FRESH_4 } from './fresh-4.ts';
-import { FRESH_6 } from './fresh-6.ts';
-import { FRESH_8 } from './fresh-8.ts';
-import { FRESH_9 } from './fresh-9.ts';
+import { ROUND_1, ROUND_3, ROUND_5, ROUND_7 } from './rounds-1-3-5-7.ts';
+import { ROUND_10 } from './round-10.ts';
+import { ROUND_11 } from './round-11.ts';
+import { ROUND_12 } from './round-12.ts';
+import { ROUND_13 } from './round-13.ts';
+import { ROUND_14 } from './round-14.ts';
+import { ROUND_15 } from './round-15.ts';
+import { ROUND_2 } from './round-2.ts';
+import { ROUND_4 } from './round-4.ts';
+import { ROUND_6 } from './round-6.ts';
+import { ROUND_8 } from './round-8.ts';
+import { ROUND_9 } from './round-9.ts';
 import { LARAVEL } from './laravel.ts';
 import { PHP } from './php.ts';
 import { PLATFORMS } from './platforms.ts';
@@ -22,19 +22,19 @@ export const CORPUS: readonly CorpusForm[] = [
   PHP,
   FRAMEWORKS,
   PLATFORMS,
-  FRESH,
-  FRESH_2,
-  FRESH_3,
-  FRESH_4,
-  FRESH_5,
-  FRESH_6,
-  FRESH_7,
-  FRESH_8,
-  FRESH_9,
-  FRESH_10,
-  FRESH_11,
-  FRESH_12,
-  FRESH_13,
-  FRESH_14,
-  FRESH_15,
+  ROUND_1,
+  ROUND_2,
+  ROUND_3,
+  ROUND_4,
+  ROUND_5,
+  ROUND_6,
+  ROUND_7,
+  ROUND_8,
+  ROUND_9,
+  ROUND_10,
+  ROUND_11,
+  ROUND_12,
+  ROUND_13,
+  ROUND_14,
+  ROUND_15,
 ].flatMap(readForms);

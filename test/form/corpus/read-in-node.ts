@@ -1,7 +1,7 @@
 /** Reads serialized forms in Node. */
 import { readFileSync } from 'node:fs';
 import { findForm, type FormSettings } from '../../../src/form/discovery/find-form.ts';
-import { READERS } from '../../../src/form/discovery/readers.ts';
+import { READERS } from '../../../src/form/discovery/evidence/weigh.ts';
 import { resolveForm, type ResolvedForm } from '../../../src/form/discovery/resolved-form.ts';
 import type { SerializedForm } from './serialize.ts';
 import { buildDocument } from './small-dom.ts';

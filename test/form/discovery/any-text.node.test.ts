@@ -35,7 +35,7 @@ test('any label means some parts, once each, or nothing', () => {
   );
 });
 
-test('any autocomplete gives a token in lower case without spaces, and what stands before it changes nothing of that, except for another token', () => {
+test('any autocomplete value gives a lower-case token without spaces, whatever precedes it, except for another token', () => {
   const word = fc.constantFrom(
     'section-a',
     'SHIPPING',

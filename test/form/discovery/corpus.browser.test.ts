@@ -135,7 +135,7 @@ const OWN: readonly (readonly [labels: readonly string[], takes: readonly string
   ],
 ];
 
-describe('the address of somebody else behind the form’s own', () => {
+describe("another person's address behind the form's own", () => {
   for (const [labels, takes] of OWN) {
     it(`takes nothing, and nothing away from ${labels.join(', ')}`, () => {
       for (const owner of OWNERS) {
@@ -155,7 +155,7 @@ describe('the address of somebody else behind the form’s own', () => {
     });
   }
 
-  it('takes nothing in front of the field that the ZIP Code of somebody else fills', () => {
+  it("is not filled in front of the field that the other person's ZIP Code fills", () => {
     for (const name of ['q', 'address', 'building']) {
       fixtureCleanup();
       const host = fixtureSync<HTMLElement>(html`<div></div>`);
@@ -237,7 +237,7 @@ describe('fields that say more than one part, or one part twice', () => {
 });
 
 describe('the two boxes of a ZIP Code', () => {
-  it('are found in boxes of their own, on a page without a form', () => {
+  it('are found in separate boxes on a page without a form', () => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     host.innerHTML = `<div><label>郵便番号 (前)</label><input name="zip_first" maxlength="3"><i></i></div>

@@ -8,30 +8,41 @@ export const GUARDS: readonly string[] =
     '|',
   );
 
+/** Labels that the documents promise, beside those of one word in their table. */
+export const PROMISED_LABELS: readonly string[] =
+  '郵便番号|〒|郵便コード|ゆうびんばんごう|ZIP Code|Postal code|都道府県|都道府県名|県名|Prefecture|State|市区町村|市区郡|市町村|市区町村名|City|町名|町域|町域名|町字|大字|番地|丁目・番地|番地・号|丁目番地号|地番|建物名|ビル名|マンション名|アパート名|部屋番号|号室|方書|Building|会社名|法人名|団体名|事業所名|勤務先|屋号|Company|住所|ご住所|現住所|所在地|お届け先住所|住所1|住所詳細|それ以降の住所|市区町村（カナ）|町名（ふりがな）|会社名（フリガナ）|市区町村（ローマ字）|町名（ローマ字）|都道府県コード|市区町村コード|自治体コード'.split(
+    '|',
+  );
+
 /** Labels with what the documents promise to say nothing, and the part that they name. */
 export const PROMISES: Readonly<Record<string, readonly string[]>> = {
   'postal-code':
-    'Please enter your postal code (required)|Please select the zip (optional)|郵便番号（上3ケタ）|Shipping postal|Billing postalcode|Delivery zipcode|郵便番号（ハイフンなし）を入力してください'.split(
+    'Please enter your postal code (required)|Please select the zip (optional)|郵便番号（上3ケタ）|Shipping postal|Billing postalcode|Delivery zipcode|郵便番号（ハイフンなし）を入力してください|郵便番号ハイフン不要|Zip (Japan)|Postal code (Japanese)|Postcode without hyphens|Postcode with hyphen|Postcode 7 digits|郵便番号 数字のみ|郵便番号 半角文字で'.split(
       '|',
     ),
   prefecture:
     '都道府県を選択して下さい|都道府県をご記入ください|都道府県をご選択下さい|都道府県をお願いします|都道府県を必ず自動入力|都道府県欄 必須項目|Region name|County no'.split(
       '|',
     ),
-  city: 'Ward or town|City and municipality|市区町村または番号および'.split('|'),
-  block: '番地 全角|番地 英数字|番地 3桁|番地ハイフンなし|House number|Street number'.split('|'),
-  building: 'Apartment, suite, unit, room, floor, etc.|Apt. / Suite|建物名・階・様方|建物名 省略可|建物名称|Room number'.split('|'),
-  'town,block': ['町村字番地'],
+  city: 'City / Locality|Ward or town|City and municipality|市区町村または番号および'.split('|'),
+  block: '番地・枝番|番地 ハイフンあり|番地 全角|番地 英数字|番地 3桁|番地ハイフンなし|House number|Street number'.split('|'),
+  building:
+    '建物区画名|棟|Bldg.|Apartment, suite, unit, room, floor, etc.|Apt. / Suite|建物名・階・様方|建物名 省略可|建物名称|Room number'.split(
+      '|',
+    ),
+  'town,block': ['町村字番地', '町丁目'],
   'prefecture,city': ['都道府県及び市区町村'],
   'city-roma': ['City romaji', 'City in English'],
   'city-kana': ['市区町村 よみがな', '市区町村 ヨミガナ', '市区町村 かな'],
   organization: ['Organisation'],
-  '': '住所（ご確認ください）|住所（続き）|詳細な住所|住所 1行目|Street address|Address line 1|Streetaddress'.split('|'),
+  '': 'Mailing address|Residential address|Current address|Permanent address|Contact address|Address in Japan|Address in Japanese|住　所|住所（ご確認ください）|住所（続き）|詳細な住所|住所 1行目|Street address|Address line 1|Streetaddress'.split(
+    '|',
+  ),
 };
 
 /** Names of shop systems and services that the documents promise. */
 export const PROMISED_NAMES: readonly string[] =
-  'zipcd zipno postcd postno yubinno postal postalno shichoson citytown prefid prefectureid regionid stateorprovince roomno roomnumber apt streetnumber streetaddress corp organisation prefcd prefno shimei postcode'.split(
+  'zip zipcode postal_code post yubin yubin_bango pref prefecture todofuken state region province city municipality locality ward shikuchoson town machi cho chouiki banchi block house_number building bldg tatemono mansion room apartment company organization kaisha hojin address address1 addr01 jusho street location city_kana town_kana company_kana city_roma town_roma pref_code city_code zipcd zipno postcd postno yubinno postal postalno shichoson citytown prefid prefectureid regionid stateorprovince roomno roomnumber apt streetnumber streetaddress corp organisation prefcd prefno shimei postcode city_gana city_furikana city_hurigana city_english city_yomi city_roman city_romaji zip_first zip_second zip_last zip_front zip_back zip_former zip_latter zip_before zip_after zip_top zip_bottom addr1_nm chomei addr1Input addr1_field addr1_text addr1_txt addr1_box zip_a zip_b'.split(
     ' ',
   );
 

@@ -16,7 +16,7 @@ const q = '<input name="q">';
 const is = (markup: string, expected: string): void => void expect(seen(markup), markup).to.equal(expected);
 
 describe('the text beside a field', () => {
-  it('is its label, wherever that stands, without the controls in it', () => {
+  it('is its label, wherever that is, without the controls in it', () => {
     is(`<label>市区町村 ${q}</label>`, 'city: 市区町村');
     is('<label for="x">市区町村</label><p>町名</p><input name="q" id="x">', 'city: 市区町村');
     is(
@@ -35,7 +35,7 @@ describe('the text beside a field', () => {
     is('<label>町名<input name="q" aria-labelledby="nobody" aria-label="" title="市区町村"></label>', 'town+block: 町名');
   });
 
-  it('is a placeholder or a title, before what merely stands there', () => {
+  it('is a placeholder or a title, rather than nearby text', () => {
     is('<b>町名</b><input name="q" placeholder="市区町村">', 'city: 市区町村');
     is('<b>町名</b><input name="q" title="市区町村">', 'city: 市区町村');
     is('<input name="q" placeholder="市区町村" title="町名">', 'city: 市区町村');
@@ -52,6 +52,9 @@ describe('the text beside a field', () => {
     );
     is(`市区町村 <p>必須</p><p>※全角</p><p>例）千代田区</p><p>建物名は次の欄にご記入ください。</p>${q}`, 'city: 市区町村');
     is(`市区町村 <p>宛名</p>${q}`, '');
+    // Remarks without a full stop.
+    for (const remark of ['半角数字のみ', 'ハイフン不要', 'ハイフンなしで入力', '郵便番号を入力すると住所が表示される'])
+      is(`市区町村 <p>${remark}</p>${q}`, 'city: 市区町村');
     is(`<label for="r">市区町村</label> ${q} <input id="r" disabled>`, '');
   });
 
@@ -84,7 +87,7 @@ describe('the text beside a field', () => {
     is(`市区町村<fieldset>${q}</fieldset>`, '');
   });
 
-  it('is found in the box around it, as long as no other control stands in between', () => {
+  it('is found in the box around it if no other control is between', () => {
     is(`<div><div><label>市区町村</label></div><div><span>${q}</span></div></div>`, 'city: 市区町村');
     is(`<div>市区町村</div><div><div>${q}</div></div>`, 'city: 市区町村');
     is(`<div>市区町村</div><div><input name="r"></div><div>${q}</div>`, '');
@@ -92,7 +95,7 @@ describe('the text beside a field', () => {
     is(`<input name="r"><br>市区町村 ${q}`, 'city: 市区町村');
   });
 
-  it('that says which piece of an address wins over one that says no more than that it is one', () => {
+  it('names a part rather than only 住所 if both are near', () => {
     is(`<b>番地</b><label>住所${q}</label>`, 'block: 番地');
     is(`<label>住所<input name="q" placeholder="市区町村・番地"></label>`, 'city+town+block: 市区町村・番地');
     // A name or a ZIP Code further up belongs to another field.
@@ -166,7 +169,7 @@ describe('unnamed fields in one line', () => {
     expect(partsIn('<table><tr><th>ご担当者<td><input> 会社名</table>')).to.deep.equal([[]]);
   });
 
-  it('take what the labels before them say on long pages without boxes, whatever notes stand between', () => {
+  it('follow the labels before them on long pages without boxes, despite notes between', () => {
     const notes = fc.array(fc.constantFrom('', '<p>※全角</p>', '<p>建物名</p>'), { minLength: 40, maxLength: 40 });
     fc.assert(
       fc.property(labelTexts, fc.nat(15), fc.nat(15), notes, (texts, before, behind, between) => {
@@ -198,7 +201,7 @@ describe('unnamed fields in one line', () => {
   });
 });
 
-describe('a field without a word', () => {
+describe('a field without a label', () => {
   const found = (placeholder: string, more = ''): string => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);

@@ -1,7 +1,7 @@
 // Labels and tokens, without a page.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { partsOfToken, readAutocomplete } from '../../../src/form/discovery/evidence/autocomplete.ts';
+import { readAutocomplete } from '../../../src/form/discovery/evidence/autocomplete.ts';
 import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
 
 describe('labels', () => {
@@ -172,12 +172,17 @@ describe('labels', () => {
 });
 
 describe('autocomplete', () => {
+  const groupAndToken = (attribute: string): unknown => {
+    const { group, token } = readAutocomplete(attribute) ?? {};
+    return { group, token };
+  };
+
   test('is read from its end, as the standard does', () => {
-    assert.deepEqual(readAutocomplete('section-a shipping address-level1'), { group: 'section-a shipping', token: 'address-level1' });
-    assert.deepEqual(readAutocomplete('BILLING postal-code webauthn'), { group: 'billing', token: 'postal-code' });
-    assert.deepEqual(readAutocomplete('  Section-Gift \n  postal-code '), { group: 'section-gift', token: 'postal-code' });
+    assert.deepEqual(groupAndToken('section-a shipping address-level1'), { group: 'section-a shipping', token: 'address-level1' });
+    assert.deepEqual(groupAndToken('BILLING postal-code webauthn'), { group: 'billing', token: 'postal-code' });
+    assert.deepEqual(groupAndToken('  Section-Gift \n  postal-code '), { group: 'section-gift', token: 'postal-code' });
     for (const other of ['home', 'work', 'section', 'x', ''])
-      assert.deepEqual(readAutocomplete(`${other} address-level2`), { group: '', token: 'address-level2' });
+      assert.deepEqual(groupAndToken(`${other} address-level2`), { group: '', token: 'address-level2' });
     // Two tokens in one attribute are not valid.
     for (const two of ['address-level1 address-level2', 'address-line1 shipping address-line2'])
       assert.equal(readAutocomplete(two), undefined);
@@ -186,14 +191,19 @@ describe('autocomplete', () => {
       assert.equal(readAutocomplete(nothing), undefined);
   });
 
-  test('names the parts, and those that a line takes where nobody else does', () => {
-    assert.deepEqual(partsOfToken('address-level3'), { parts: ['town'], spare: [] });
-    assert.deepEqual(partsOfToken('address-line1'), { parts: [], spare: ['prefecture', 'city', 'town', 'block'] });
-    assert.deepEqual(partsOfToken('street-address'), { parts: [], spare: ['prefecture', 'city', 'town', 'block', 'building'] });
+  test('names the parts, and those that a line takes if no other field does', () => {
+    const partsOf = (token: string): unknown => {
+      const { parts, spare } = readAutocomplete(token) ?? {};
+      return { parts, spare };
+    };
+    assert.deepEqual(partsOf('address-level3'), { parts: ['town'], spare: [] });
+    assert.deepEqual(partsOf('address-line1'), { parts: [], spare: ['prefecture', 'city', 'town', 'block'] });
+    assert.deepEqual(partsOf('street-address'), { parts: [], spare: ['prefecture', 'city', 'town', 'block', 'building'] });
   });
 
-  test('gives nothing for tokens that are no piece of an address, such as those of Object.prototype', () => {
-    for (const token of ['email', 'constructor', '__proto__', 'toString']) assert.deepEqual(partsOfToken(token), { parts: [], spare: [] });
+  test('gives nothing for tokens outside an address, such as those of Object.prototype', () => {
+    assert.deepEqual(readAutocomplete('email')?.parts, []);
+    for (const token of ['constructor', '__proto__', 'toString']) assert.equal(readAutocomplete(token), undefined);
   });
 });
 

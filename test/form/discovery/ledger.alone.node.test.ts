@@ -7,28 +7,26 @@ import { test } from 'node:test';
 import type { Field } from '../../../src/form/field.ts';
 import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
 import { readName } from '../../../src/form/discovery/evidence/read-name.ts';
-import { LABEL_WORDS, NAME_WORDS } from '../../../src/form/discovery/evidence/vocabulary.ts';
+import { LABEL_WORDS, NAME_ENDS, NAME_WORDS } from '../../../src/form/discovery/evidence/vocabulary.ts';
 import { LABEL_OR_NAME, TOKEN_OR_WORDS } from '../../../src/form/discovery/evidence/weigh.ts';
 import { PREFERENCES, RULES } from '../../../src/form/discovery/rules.ts';
 import { SERIALIZED, taken } from '../corpus/read-in-node.ts';
-import { GUARDED_FORMS, GUARDS, PROMISED_NAMES, PROMISES } from './guards.ts';
+import { GUARDED_FORMS, GUARDS, PROMISED_LABELS, PROMISED_NAMES, PROMISES } from './guards.ts';
 
 const FILE = new URL('ledger.json', import.meta.url);
 
-// The documents: the table of words, and what they promise about additions.
-const table = readFileSync('docs/fields.md', 'utf8').split('<!-- words:')[1]?.split('\n\n')[1] ?? '';
-const cells = table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
-const labels = [...cells.slice(2).flatMap(([, , each = '']) => each.split(/, /)), ...Object.values(PROMISES).flat()];
-const names = [
-  ...cells.flatMap(([, , , each = '']) => [...each.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string)),
-  ...PROMISED_NAMES,
-];
+// The tables of the documents are generated from the words; what they promise beside that is in guards.ts.
+const labels = [...PROMISED_LABELS, ...Object.values(PROMISES).flat()];
+const names = PROMISED_NAMES;
 const fieldOf = (name: string): Field => ({ name, id: '', localName: 'input' }) as unknown as Field;
 const documents = (): string => JSON.stringify([labels.map(meaningOf), names.map((name) => readName(fieldOf(name)))]);
 const guards = (): string => JSON.stringify(GUARDS.map(meaningOf));
 
 const read = (form: (typeof SERIALIZED.forms)[number]): string => taken(form, SERIALIZED.options).join();
 const forms = [...GUARDED_FORMS, ...SERIALIZED.forms];
+
+const trees = forms.map(({ tree }) => JSON.stringify(tree).toLowerCase());
+const ENDS = [...NAME_ENDS.keys()];
 
 /** The forms in which each word is found. */
 const uses = new Map<Map<string, string>, Map<string, Set<number>>>();
@@ -71,6 +69,15 @@ for (const [kind, words] of [
     ledger[`${kind} ${sense}: ${word}`] = proofAmong(uses.get(words)?.get(word) ?? []);
     words.set(word, sense);
   }
+for (const [word, sense] of new Map(NAME_ENDS)) {
+  NAME_ENDS.delete(word);
+  ledger[`end ${sense}: ${word}`] = proofAmong([...forms.keys()].filter((index) => trees[index]?.includes(word)));
+  // At its former place: the first end that fits counts.
+  const others = [...NAME_ENDS];
+  const at = ENDS.indexOf(word);
+  NAME_ENDS.clear();
+  for (const [end, kind] of [...others.slice(0, at), [word, sense] as const, ...others.slice(at)]) NAME_ENDS.set(end, kind);
+}
 for (const rows of [LABEL_OR_NAME, TOKEN_OR_WORDS, RULES, PREFERENCES] as { id: string }[][])
   for (const row of rows.slice()) {
     const at = rows.indexOf(row);
@@ -80,7 +87,7 @@ for (const rows of [LABEL_OR_NAME, TOKEN_OR_WORDS, RULES, PREFERENCES] as { id: 
   }
 if (process.env['WRITE'] !== undefined) writeFileSync(FILE, `${JSON.stringify(ledger, null, 2)}\n`);
 
-test('every word and every rule has a proof', () => {
+test('every term and every rule has a proof', () => {
   assert.deepEqual(
     Object.keys(ledger).filter((row) => ledger[row] === undefined),
     [],

@@ -70,7 +70,7 @@ describe('a name', () => {
     expect(taken('<input name="town" id="city">')).to.equal('town=town+block');
   });
 
-  it('of a ZIP Code is no word on what takes no ZIP Code', () => {
+  it('of a ZIP Code is ignored on a control that cannot take one', () => {
     const field = (markup: string): string => {
       fixtureCleanup();
       const host = fixtureSync<HTMLElement>(html`<div></div>`);
@@ -82,12 +82,12 @@ describe('a name', () => {
     expect(field('<input name="zip">')).to.equal('zip=postal-code city=city');
   });
 
-  it('of a prefecture’s code is the prefecture, where one chooses it', () => {
+  it("of a prefecture's code is the prefecture on a select", () => {
     expect(taken('<select name="pref_cd"><option>01<option>13</select>')).to.equal('pref_cd=prefecture');
     expect(taken('<input name="pref_cd">')).to.equal('pref_cd=prefecture-code');
   });
 
-  it('of a code gives way to a label that asks for a name', () => {
+  it('of a code is overruled by a label for a name', () => {
     expect(taken('<label>都道府県<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture-code');
     expect(taken('<label>都道府県名<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture');
   });
@@ -165,7 +165,7 @@ describe('YubinBango’s classes', () => {
     expect(block('<input id="c" class="p-country-name p-note">')).to.equal('');
   });
 
-  it('count in a block for Japan, however the country is written and wherever it stands', () => {
+  it('count in a block for Japan, however and wherever the country is written', () => {
     for (const name of ['Japan', 'JAPAN', 'jp', 'JPN', '日本', '日本国', 'にほん', '\n  Japan  '])
       expect(block(city, `<span class="p-country-name">${name}</span>`), name).to.equal('c=city');
     expect(block(city, '<input type="hidden" class="p-country-name" value=" Japan ">')).to.equal('c=city');
@@ -190,7 +190,7 @@ describe('YubinBango’s classes', () => {
     expect(block('<label>建物名<input id="e" class="p-street-address p-extended-address"></label>')).to.equal('e=town+block+building');
   });
 
-  it('of the town take what follows it, where that has no field', () => {
+  it('of the town take the following parts if these have no field', () => {
     expect(block('<input id="t" class="p-street-address">')).to.equal('t=town+block+building');
     expect(block('<input id="t" class="p-street-address"><input name="tatemono">')).to.equal('t=town+block tatemono=building');
     expect(block('<input id="c" class="p-region p-locality">')).to.equal('c=prefecture+city');

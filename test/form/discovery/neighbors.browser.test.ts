@@ -91,6 +91,30 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code a=prefecture');
   });
 
+  it('belongs to the two boxes in front of it, in a flat form with a company and a ZIP Code for each of two addresses', () => {
+    const address = (end: string): string =>
+      `${field('会社名', `company${end}`)}${field('郵便番号', `zip01${end}`, 'maxlength="3"')}<input id="zip02${end}" maxlength="4">` +
+      field('都道府県', `pref${end}`);
+    const { found } = read(`${address('')}<i></i><hr>${address('_iv')}`);
+    expect(found).to.equal('company=organization zip01=postal-code/first zip02=postal-code/second pref=prefecture');
+  });
+
+  it('that is left in doubt is explained with its rival and the rows that were equal', () => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form>${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'a')}<input id="city"></form>`;
+    const doubts = explain(resolve(host.querySelector('i') as HTMLElement)).filter(({ refusal }) => refusal !== null);
+    expect(doubts.map((one) => [one.field?.id, one.refusal, one.rival?.id, one.rules.join()])).to.deep.equal([
+      ['a', 'taken', 'city', 'label,name-alone'],
+    ]);
+    host.innerHTML = `<form>${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'a')}${field('市区町村', 'b')}</form>`;
+    const equal = explain(resolve(host.querySelector('i') as HTMLElement)).filter(({ refusal }) => refusal === 'ambiguous');
+    expect(equal.map((one) => [one.field?.id, one.rival?.id, one.rules.join()])).to.deep.equal([
+      ['a', 'b', 'label,label'],
+      ['b', 'a', 'label,label'],
+    ]);
+  });
+
   it('is another address if it asks again for what an earlier field asks', () => {
     const own = `${field('郵便番号', 'zip')}<i></i>${field('住所', 'addr')}`;
     const { found, refused } = read(`${own}<h2>連帯保証人</h2>${field('氏名', 'g_name')}${field('住所', 'g_addr')}`);
@@ -99,13 +123,13 @@ describe('a field among others', () => {
     expect(read(`${own}${field('住所', 'addr2')}`).found).to.equal('zip=postal-code addr=prefecture+city+town+block addr2=building');
   });
 
-  it('is no building behind the block unless it is numbered', () => {
+  it('is not a building behind the block unless it is numbered', () => {
     const own = `${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'city')}${field('番地', 'block')}`;
     expect(read(`${own}<h2>お勤め先</h2>${field('所在地', 'w_addr')}`).found).to.equal('zip=postal-code city=city+town block=block');
     expect(read(`${own}${field('住所2', 'addr2')}`).found).to.include('addr2=building');
   });
 
-  it('is another address if its owner stands in front of the ZIP Code', () => {
+  it('belongs to another address if its owner is in front of the ZIP Code', () => {
     const { found } = read(`${field('圃場所在地', 'a')}${field('郵便番号', 'zip')}<i></i>${field('住所', 'b')}${field('階', 'floor')}`);
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
@@ -153,7 +177,7 @@ describe('a field among others', () => {
     expect(read(`${parts}${field('住所', 'c', 'readonly')}`).found, 'a preview').to.equal('zip=postal-code a=city+town b=block');
   });
 
-  it('is no second box if it asks for the ZIP Code again', () => {
+  it('is not a second box if it asks for the ZIP Code again', () => {
     const { found } = read(`${field('郵便番号', 'zip')}<i></i>${field('郵便番号（確認）', 'zip2')}${field('住所', 'a')}`);
     expect(found).to.equal('zip=postal-code a=prefecture+city+town+block+building');
   });
@@ -172,7 +196,7 @@ describe('a field among others', () => {
     );
   });
 
-  it('is the second box of a ZIP Code if its label says so', () => {
+  it('is the second box of a ZIP Code if its label names it', () => {
     for (const [first, second] of [
       ['郵便番号（前3桁）', '郵便番号（後4桁）'],
       ['郵便番号 上3桁', '郵便番号 下4桁'],
@@ -184,12 +208,12 @@ describe('a field among others', () => {
       );
   });
 
-  it('is no second box if another field stands between the two', () => {
+  it('is not a second box if another field is between the two', () => {
     const { found } = read(`${field('郵便番号', 'zip1')}<i></i><input id="q">${field('郵便番号', 'zip2')}${field('お届け先の住所', 'd')}`);
     expect(found).to.equal('zip1=postal-code');
   });
 
-  it('is no second box if the labels name two owners, and fills the address of the first only', () => {
+  it('is not a second box if the labels name two owners, and only the first address is filled', () => {
     for (const [one, two] of [
       ['自宅郵便番号|自宅住所', '勤務先郵便番号|勤務先住所'],
       ['郵便番号|住所', 'お届け先郵便番号|お届け先住所'],
@@ -336,7 +360,7 @@ describe('a label that says more', () => {
     expect(read(block).found).to.equal('zip=postal-code');
   });
 
-  it('is found above an old address that stands between it and the field', () => {
+  it('is found above an old address between label and field', () => {
     const row = '<div><b>市区町村～番地</b></div><div>川崎市高津区上作延1-2-3</div><div><input id="a"></div>';
     expect(read(`${field('郵便番号', 'zip')}<i></i>${row}`).found).to.equal('zip=postal-code a=city+town+block');
   });

@@ -1,5 +1,5 @@
 import { findForm, type FormSettings } from '../../../src/form/discovery/find-form.ts';
-import { READERS } from '../../../src/form/discovery/readers.ts';
+import { READERS } from '../../../src/form/discovery/evidence/weigh.ts';
 import { type ResolvedForm, resolveForm } from '../../../src/form/discovery/resolved-form.ts';
 
 /** A form as a shop or a mailer makes it, and which of its fields takes which part, by name or id: `addr01=city+town`. */

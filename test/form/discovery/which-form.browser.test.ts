@@ -2,7 +2,7 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { explain } from '../../../src/form/discovery/explain.ts';
 import { findForm, type FormSettings } from '../../../src/form/discovery/find-form.ts';
-import { READERS } from '../../../src/form/discovery/readers.ts';
+import { READERS } from '../../../src/form/discovery/evidence/weigh.ts';
 import { describeFound, resolve, SETTINGS } from './shapes.ts';
 
 /** A page with a place for the element in it: `<i>`. */
@@ -27,21 +27,21 @@ const refused = async (markup: string, settings: Partial<FormSettings> = {}): Pr
     .filter(({ taken }) => !taken)
     .map(({ field, part, refusal }) => `${field?.id} ${part}: ${refusal}`);
 
-describe('the form that is meant', () => {
+describe('the form of an element', () => {
   it('is the one around the element, with the controls that name it', async () => {
     expect(await found(`<form id="f"><i></i>${input('zip')}</form>${input('city', 'form="f"')}${input('town')}`)).to.equal(
       'zip=postal-code city=city',
     );
   });
 
-  it('is the one that is named, wherever the element stands', async () => {
+  it('is the form that the attribute names, wherever the element is', async () => {
     const markup = `<form>${input('zip')}<i></i></form><form id="other">${input('zip2')}${input('city')}</form>`;
     expect(await found(markup, { formId: 'other' })).to.equal('zip2=postal-code city=city');
     expect(await found(markup, { formId: 'nobody' })).to.equal('zip=postal-code');
     expect(await found(markup, { formId: 'zip2' }), 'no form').to.equal('zip=postal-code');
   });
 
-  it('is the one of the code field that is named', async () => {
+  it('is the form of the code field that `for` names', async () => {
     const markup = `<form>${input('zip')}<i></i></form><form>${input('code')}${input('city')}</form>`;
     expect(await found(markup, { for: 'code' })).to.equal('code=postal-code city=city');
   });
@@ -55,55 +55,55 @@ describe('the form that is meant', () => {
     );
   });
 
-  it('is none of two that are equally near', async () => {
+  it('is neither of two forms at the same distance', async () => {
     const two = `<p><i></i></p><form>${input('zip')}</form><form>${input('zip2')}</form>`;
     expect(await found(two)).to.equal('');
     expect(await code(two)).to.equal('');
   });
 
-  it('is the only one with fields of an address where none has a ZIP Code field', async () => {
+  it('is the only form with address fields if no form has a ZIP Code field', async () => {
     expect(await found(`<section><i></i><form>${input('pref')}${input('city')}</form><form>${input('q')}</form></section>`)).to.equal(
       'pref=prefecture city=city',
     );
     expect(await found(`<section><i></i><form>${input('pref')}</form><form>${input('city')}</form></section>`)).to.equal('');
   });
 
-  it('may be no form at all: the controls around the element that belong to none', async () => {
+  it('may be the controls around the element that belong to no form', async () => {
     expect(await found(`<div><i></i>${input('zip')}<form>${input('q')}</form>${input('city')}</div>`)).to.equal(
       'zip=postal-code city=city',
     );
   });
 
-  it('is the one with the ZIP Code field, where others have fields of an address too', async () => {
+  it('is the form with the ZIP Code field if several have address fields', async () => {
     expect(await found(`<p><i></i></p><form>${input('city2')}</form><form>${input('zip')}${input('city')}</form>`)).to.equal(
       'zip=postal-code city=city',
     );
     expect(await found(`<section><i></i><form>${input('city')}</form></section><form>${input('zip')}</form>`)).to.equal('zip=postal-code');
   });
 
-  it('is none for an element that is not on the page', () => {
+  it('does not exist for an element outside the document', () => {
     expect(describeFound(resolve(document.createElement('i'), { for: 'zip' }))).to.equal('');
   });
 
-  it('may be another than that of the code field, where both are named', async () => {
+  it("may differ from the code field's form if both are named", async () => {
     const markup = `<form>${input('q')}<i></i></form><form id="other">${input('city')}</form>`;
     expect(await found(markup, { formId: 'other', for: 'q' })).to.equal('city=city q=postal-code');
   });
 
-  it('is looked for in the same shadow root', async () => {
+  it("is searched in the element's shadow root", async () => {
     const host = await page('<div><i></i></div>');
     const root = (host.parentElement as HTMLElement).attachShadow({ mode: 'open' });
     root.innerHTML = `<b></b>${input('zip')}${input('city')}`;
     expect(describeFound(resolve(root.querySelector('b') as HTMLElement))).to.equal('zip=postal-code city=city');
   });
 
-  it('does not hold the element’s own controls', async () => {
+  it("does not contain the element's built-in controls", async () => {
     expect(await found(`<form><i>${input('zip')}</i>${input('zip2')}${input('city')}</form>`)).to.equal('zip2=postal-code city=city');
   });
 });
 
 describe('the code field', () => {
-  it('is the named one, whatever it is called, and takes the ZIP Code', async () => {
+  it('is the field that `for` names, whatever its label, and takes the ZIP Code', async () => {
     expect(await code(`<form><i></i>${input('zip')}${input('q')}</form>`, { for: 'q' })).to.equal('q');
     expect(await found(`<form><i></i>${input('q')}${input('city')}</form>`, { for: 'q' })).to.equal('q=postal-code city=city');
     expect(await found(`<form><i></i>${input('city')}${input('town')}</form>`, { for: 'city' }), 'also of another name').to.equal(
@@ -112,11 +112,11 @@ describe('the code field', () => {
     expect(await code(`<form><i></i>${input('zip')}</form>`, { for: 'nobody' })).to.equal('zip');
   });
 
-  it('may be named though it cannot be written to: it is listened to all the same', async () => {
+  it('may be a named field that cannot be written to: its text is still looked up', async () => {
     expect(await code(`<form><i></i>${input('q', 'disabled')}${input('city')}</form>`, { for: 'q' })).to.equal('q');
   });
 
-  it('is the nearest of several, by the box that both stand in, else by their order', async () => {
+  it('is the nearest of several by the smallest common box, then by document order', async () => {
     const three = (where: number): string =>
       [input('zip'), input('city'), input('postal'), input('town'), input('postcode'), input('banchi')]
         .map((control, i) => (i === where ? `<i></i>${control}` : control))
@@ -128,7 +128,7 @@ describe('the code field', () => {
     expect(await code(`<form>${input('zip')}<div><p>${input('zip_b')}</p><p><i></i></p></div>${input('zip_c')}</form>`)).to.equal('zip_b');
   });
 
-  it('is the one of the section asked for', async () => {
+  it('is the field of the requested section', async () => {
     const markup = `<form><i></i>${input('a', 'autocomplete="billing postal-code"')}${input('b', 'autocomplete="section-x shipping postal-code"')}
       ${input('c', 'autocomplete="section-y shipping postal-code"')}</form>`;
     for (const [section, id] of [
@@ -142,7 +142,7 @@ describe('the code field', () => {
       expect(await code(markup, { section }), section).to.equal(id);
   });
 
-  it('is two boxes where lengths or names say so, and one after the other', async () => {
+  it('is a pair of boxes if their lengths or names belong together and they are adjacent', async () => {
     const boxes = async (first: string, second: string, between = ''): Promise<string> =>
       code(`<form><i></i>${first}${between}${second}</form>`);
     const [three, four] = ['maxlength="3"', 'maxlength="4"'];
@@ -154,11 +154,14 @@ describe('the code field', () => {
     expect(await boxes('<input id="zip1" name="zip[0]">', '<input id="zip2" name="zip[1]">')).to.equal('zip1 zip2');
     expect(await boxes(input('zip', 'maxlength="3" size="8"'), input('postcode')), 'maxlength before size').to.equal('zip postcode');
     expect(await boxes('<input id="zip1">', '<input id="zip2">'), 'by ids').to.equal('zip1 zip2');
+    const digits = (count: number): string => `<input id="zip0${count}_iv" placeholder="郵便番号（${count}ケタ）">`;
+    expect(await boxes(digits(3), digits(4)), 'labels with lengths').to.equal('zip03_iv zip04_iv');
     for (const [first, second] of [
       [input('zip'), '<textarea id="postcode" autocomplete="postal-code" maxlength="4"></textarea>'],
       [input('zip1x', 'autocomplete="postal-code"'), input('zip2y', 'autocomplete="postal-code"')],
       ['<input id="1" autocomplete="postal-code">', '<input id="2" autocomplete="postal-code">'],
       [input('zip'), input('postcode')],
+      ['<input id="q1" aria-label="郵便番号">', '<input id="q2">'],
       [input('zip1', 'maxlength="7"'), input('zip2')],
       [input('zip1'), input('zip2', 'size="8"')],
       [input('billing_zip1'), input('shipping_zip2')],
@@ -170,7 +173,7 @@ describe('the code field', () => {
     );
   });
 
-  it('is told of by what the page says of it', async () => {
+  it('is recognized by label, name, class and autocomplete', async () => {
     const reasons = async (markup: string, settings: Partial<FormSettings> = {}): Promise<string[]> =>
       explain(resolve(await page(markup), settings)).map(({ part, source, reason }) => `${part} ${source}: ${reason}`);
     expect(await reasons(`<form><i></i>${input('q')}</form>`, { for: 'q' })).to.deep.equal(['postal-code for: for']);
@@ -188,7 +191,7 @@ describe('the code field', () => {
     ]);
   });
 
-  it('is what `fields` says, and gives its part up to a function; what is no element is no field', async () => {
+  it('is the element in `fields`, gives its part up to a function there, and ignores values that are not elements', async () => {
     const markup = `<form><i></i>${input('zip')}${input('pref')}${input('city')}</form>`;
     const fields = { prefecture: () => undefined, 'postal-code': () => undefined };
     expect(await found(markup, { fields })).to.equal('zip=postal-code city=city');
@@ -196,7 +199,7 @@ describe('the code field', () => {
     expect(await found(markup, { fields: { city: 5 as never } })).to.equal('zip=postal-code pref=prefecture city=city');
   });
 
-  it('has a second box that says nothing of itself', async () => {
+  it('has a second box without label or name', async () => {
     const zip = `autocomplete="postal-code" maxlength="3"`;
     expect(await code(`<form><i></i>${input('a', zip)}${input('b', 'maxlength="4"')}</form>`)).to.equal('a b');
     expect(await code(`<form><i></i>${input('a', zip)}${input('b', 'maxlength="5"')}</form>`)).to.equal('a');
@@ -210,14 +213,14 @@ describe('the code field', () => {
 });
 
 describe('the fields of one address', () => {
-  it('are those in the box of its ZIP Code, whatever comes first in it', async () => {
+  it('are the fields in the box of its ZIP Code, in any order', async () => {
     const markup = (first = '', second = ''): string =>
       `<form><p>${first}${input('zip')}${input('city')}</p><p>${second}${input('company')}${input('zip_b')}${input('city_b')}</p></form>`;
     expect(await found(markup('<i></i>'))).to.equal('zip=postal-code city=city');
     expect(await found(markup('', '<i></i>'))).to.equal('company=organization zip_b=postal-code city_b=city');
   });
 
-  it('are, where there are no boxes, those up to the next of the same kind', async () => {
+  it('end before the next field of the same kind on a page without boxes', async () => {
     const boxes = (...names: readonly string[]): string =>
       names.map((name, i) => input(name, `autocomplete="postal-code" maxlength="${3 + i}"`)).join('');
     const markup = (first = '', second = ''): string =>
@@ -228,7 +231,7 @@ describe('the fields of one address', () => {
     expect(await found(`<form><i></i>${mixed}</form>`)).to.equal('zip=postal-code city=city');
   });
 
-  it('follow a ZIP Code field that is there twice', async () => {
+  it('follow the first of two ZIP Code fields', async () => {
     expect(await found(`<form><i></i>${input('zip')}${input('zip_b')}${input('city')}</form>`)).to.equal('zip=postal-code city=city');
     const zip = 'autocomplete="shipping postal-code"';
     expect(
@@ -236,7 +239,7 @@ describe('the fields of one address', () => {
     ).to.equal('a=postal-code c=city');
   });
 
-  it('are those of the only group that there is, where the ZIP Code tells none; of two groups none', async () => {
+  it('are those of the only group if the ZIP Code has none, and of neither if there are two groups', async () => {
     const shipping = input('s1', 'autocomplete="shipping address-level1"') + input('s2', 'autocomplete="shipping address-level2"');
     expect(await found(`<form><i></i>${input('zip')}${shipping}</form>`)).to.equal('zip=postal-code s1=prefecture s2=city');
     expect(await found(`<form><i></i>${input('zip')}${shipping}${input('b', 'autocomplete="billing address-level2"')}</form>`)).to.equal(
@@ -283,13 +286,13 @@ describe('what a field takes', () => {
     );
   });
 
-  it('is never the prefecture where the city has a field of its own, nor what its code has one for', async () => {
+  it('is never the prefecture beside a separate city field, nor a part whose code has a field', async () => {
     await take('city=city address=town+block+building', 'city', 'address');
     await take('pref_code=prefecture-code address=city+town+block+building', 'pref_code', 'address');
     await take('city_code=city-code address=town+block+building', 'city_code', 'address');
   });
 
-  it('is the town with the city, and the block with the town, where those have no field; not where the page says which it is', async () => {
+  it('adds the town to the city and the block to the town if these have no field, unless the page marks the field', async () => {
     await take('city=city+town banchi=block', 'city', 'banchi');
     await take('city=city town=town+block', 'city', 'town');
     const token = input('c', 'autocomplete="address-level2"');
@@ -300,7 +303,7 @@ describe('what a field takes', () => {
       ).to.equal(part === 'city' ? 'm=city banchi=block' : 'm=town');
   });
 
-  it('is what the strongest word says: mapping, mark, token, class, name, label', async () => {
+  it('follows the strongest evidence: mapping, mark, token, class, name, label', async () => {
     const fields = [
       input('m'),
       input('d', 'data-dga-field="city"'),
@@ -317,7 +320,7 @@ describe('what a field takes', () => {
     }
   });
 
-  it('is nothing for a line that is a select, and for two first lines neither', async () => {
+  it('is nothing for an address line that is a select, and for either of two first lines', async () => {
     expect(await found(`<form><i></i>${input('zip')}<select name="address"><option>自宅<option>会社</select></form>`)).to.equal(
       'zip=postal-code',
     );
@@ -328,19 +331,7 @@ describe('what a field takes', () => {
   });
 });
 
-describe('controls that nobody knows', () => {
-  const unknown = async (markup: string): Promise<boolean> =>
-    findForm(await page(`<form><i></i>${markup}</form>`), SETTINGS, []).fields.unknown;
-
-  it('are a reason to load the readers of names and labels; those that could not be filled anyway are none', async () => {
-    expect(await unknown(input('a', 'autocomplete="postal-code"') + input('b', 'autocomplete="email"'))).to.equal(false);
-    expect(await unknown(input('zip', 'type="hidden"') + input('b', 'type="password"') + input('c', 'disabled'))).to.equal(false);
-    expect(await unknown(input('zip'))).to.equal(true);
-    expect(await unknown(`${input('zip')}${input('a', 'autocomplete="email"')}`)).to.equal(true);
-  });
-});
-
-describe('fields that look right and are left alone', () => {
+describe('fields with the right name that stay empty', () => {
   it('are those of another group', async () => {
     expect(
       await refused(
@@ -358,7 +349,7 @@ describe('fields that look right and are left alone', () => {
     ).to.deep.equal(['zip_b postal-code: group', 'city_b city: group']);
   });
 
-  it('are those that another says more strongly', async () => {
+  it('include those for which another field has stronger evidence', async () => {
     expect(
       await refused(`<form><i></i>${input('zip')}${input('city')}${input('q', 'autocomplete="address-level2"')}</form>`),
     ).to.deep.equal(['city city: taken']);
@@ -367,7 +358,7 @@ describe('fields that look right and are left alone', () => {
     ]);
   });
 
-  it('are both of two that say the same, unless the page marks both', async () => {
+  it('include both of two equal fields, unless the page marks both', async () => {
     expect(await refused(`<form><i></i>${input('zip')}${input('city')}${input('city_name')}</form>`)).to.deep.equal([
       'city city: ambiguous',
       'city_name city: ambiguous',
@@ -378,7 +369,7 @@ describe('fields that look right and are left alone', () => {
     );
   });
 
-  it('are those that nobody may write to, with the reason', async () => {
+  it('include secret, disabled, hidden and readonly fields, each with its reason', async () => {
     const markup = `<form><i></i>${input('zip')}${input('pref', 'disabled')}${input('city', 'readonly')}${input('town', 'type="hidden"')}
       ${input('banchi', 'type="password"')}${input('building', 'type="date"')}${input('company', 'style="display:none"')}</form>`;
     expect(await refused(markup)).to.deep.equal([
@@ -391,7 +382,7 @@ describe('fields that look right and are left alone', () => {
     ]);
   });
 
-  it('are told of with what was seen there', async () => {
+  it('are reported with the evidence that was found', async () => {
     const markup = `<form><i></i>${input('zip')}<select id="pref"><option>東京都<option>大阪府</select>${input('a', 'autocomplete="address-level2"')}
       ${input('b', 'data-dga-field="Town, colour block"')}<label>建物名<input id="c"></label><label>住所<input id="d"></label></form>`;
     expect(explain(resolve(await page(markup))).map(({ part, source, reason }) => `${part} ${source}: ${reason}`)).to.deep.equal([
@@ -405,7 +396,7 @@ describe('fields that look right and are left alone', () => {
     ]);
   });
 
-  it('do not stand in the way of a field that is named', async () => {
+  it('do not prevent a fill of a named field', async () => {
     const markup = `<form><p><i></i>${input('zip')}</p><p>${input('zip_b')}${input('q')}</p></form>`;
     expect(await found(markup, { fields: { city: '#q' } })).to.equal('zip=postal-code q=city');
   });

@@ -54,7 +54,7 @@ describe('what a fill does to a field', () => {
     });
   }
 
-  test('what we wrote goes where the record has nothing for it; a person’s never', () => {
+  test("the element's text is emptied if the record has no such part; the user's text never is", () => {
     for (const policy of POLICIES) {
       const { changes } = planFill([slot(['building'], 'メゾン', 'us'), slot(['organization'], '弊社', 'person')], request(policy));
       assert.deepEqual(
@@ -64,7 +64,7 @@ describe('what a fill does to a field', () => {
     }
   });
 
-  test('an empty text is never written over a person’s, whatever the slots', () => {
+  test("an empty text never replaces the user's, whatever the slots", () => {
     const owner = fc.constantFrom<Owner>('nobody', 'us', 'person');
     const parts = fc.constantFrom(
       ['prefecture'],
@@ -89,7 +89,7 @@ describe('what a fill does to a field', () => {
     );
   });
 
-  test('the ZIP Code: in two boxes, with a hyphen where there is room, as it was typed where it is the same', () => {
+  test('a ZIP Code is split over two boxes, gets a hyphen if there is room, and stays as typed if it is the same', () => {
     const to = (more: Partial<Slot<string>>, text = '', format: PlanRequest['zipFormat'] = 'keep'): string =>
       planFill([slot(['postal-code'], text, 'person', { isCode: true, ...more })], request('own', { zipFormat: format })).changes[0]?.to ??
       text;
@@ -114,7 +114,7 @@ const options = (...each: readonly (string | readonly [value: string, text: stri
     return { value, text, disabled: false };
   });
 
-describe('what a fill says of itself', () => {
+describe('the report of a fill', () => {
   /** Every list of a plan but the changes and conflicts, in one line each. */
   const tell = (...slots: readonly Slot<string>[]): Record<string, string> => {
     const { changes, conflicts, isOtherAddress: _, ...lists } = planFill(slots, request());
@@ -127,7 +127,7 @@ describe('what a fill says of itself', () => {
     );
   };
 
-  test('what was written, what stands as we wrote it, what is a person’s and the same, what is a person’s and another', () => {
+  test("lists written parts, parts that the element had written before, and the user's equal and different parts", () => {
     assert.deepEqual(tell(slot(['city', 'town'], '', 'nobody')), { changes: 'city: →千代田区飯田橋' });
     assert.deepEqual(tell(slot(['city', 'town'], '千代田区飯田橋', 'us')), { standing: 'city,town' });
     assert.deepEqual(tell(slot(['city'], '千代田区', 'person')), { kept: 'city' });
@@ -135,13 +135,13 @@ describe('what a fill says of itself', () => {
     assert.deepEqual(tell(slot(['city'], '港区', 'person')), { kept: 'city', conflicts: 'city: 港区→千代田区' });
   });
 
-  test('a ZIP Code just as it was typed is no change, and nothing that was kept from anybody', () => {
+  test('does not count a ZIP Code that stays as typed as a change, nor as a kept part', () => {
     assert.deepEqual(tell(slot(['postal-code'], '102-0072', 'person', { isCode: true })), { typed: 'postal-code' });
     assert.deepEqual(tell(slot(['postal-code'], '102-0072', 'person')), { kept: 'postal-code' });
     assert.deepEqual(tell(slot(['postal-code'], '1000004', 'person')), { kept: 'postal-code', conflicts: 'postal-code: 1000004→102-0072' });
   });
 
-  test('nothing of a field that the record has nothing for', () => {
+  test('omits fields whose part the record does not have', () => {
     assert.deepEqual(tell(slot(['building'], '', 'nobody'), slot(['organization'], '弊社', 'person')), {});
     assert.deepEqual(tell(slot(['building'], '', 'us')), {});
   });
@@ -176,7 +176,7 @@ describe('what a fill says of itself', () => {
     assert.equal(changes[0]?.option, 2);
   });
 
-  test('a select of several parts goes by the first that it has an option for', () => {
+  test('a select of several parts takes the first part for which it has an option', () => {
     const cities = options('新宿区', '千代田区');
     const { changes } = planFill([slot(['prefecture', 'city'], '', 'nobody', { options: cities, selected: -1 })], request());
     assert.deepEqual([changes[0]?.option, changes[0]?.to], [1, '千代田区']);
@@ -184,7 +184,7 @@ describe('what a fill says of itself', () => {
     assert.equal(first.changes[0]?.option, 0);
   });
 
-  test('a select without the option is said to have refused; what we chose before does not stay', () => {
+  test("a select without the option is reported as refused, and loses the element's earlier choice", () => {
     const kansai = options(['-', '都道府県'], '大阪府', '京都府');
     const kansaiSlot = (owner: Owner, selected: number): Slot<string> =>
       slot(['prefecture'], kansai[selected]?.value ?? '', owner, { options: kansai, selected });
@@ -276,7 +276,7 @@ describe('selects', () => {
     assert.equal(matchOption(options('Chiyoda-ku', 'Chūō-ku'), 'city', chuo, '中央区'), 1);
   });
 
-  test('an option that cannot be chosen is none, and nothing is made up where there is none', () => {
+  test('ignores disabled options, and never creates an option', () => {
     assert.equal(matchOption([{ value: '東京都', text: '東京都', disabled: true }], 'prefecture', RECORD, '東京都'), -1);
     assert.equal(matchOption([], 'prefecture', RECORD, '東京都'), -1);
     const unknown = completeRecord({ town_name: '飯田橋' });
@@ -296,7 +296,7 @@ describe('selects', () => {
     }
   });
 
-  test('know what asks to choose', () => {
+  test('recognize an option that asks to choose', () => {
     for (const text of [
       '選択してください',
       '都道府県',
@@ -321,13 +321,13 @@ describe('the block', () => {
   const values = partValues(RECORD, FORMS);
   const missing = (text: string): boolean => isMissing('block', [{ parts: ['town', 'block'], text }], values);
 
-  test('is missing while a line says no more than is known', () => {
+  test('is missing while the line contains only prefecture, city and town', () => {
     for (const text of ['', '飯田橋', '千代田区飯田橋', '東京都 千代田区 飯田橋', '飯田橋飯田橋', ' 飯田橋　'])
       assert.ok(missing(text), text);
     for (const text of ['飯田橋3', '飯田橋三丁目', '飯田橋 無番地', '1-2']) assert.ok(!missing(text), text);
   });
 
-  test('is not asked for where no field could take it, or one of several says it', () => {
+  test('is not requested if no field could take it, or if one of several lines contains it', () => {
     assert.ok(!isMissing('block', [{ parts: ['city'], text: '' }], values));
     const line = { parts: ['town', 'block'], text: '飯田橋' } as const;
     assert.ok(isMissing('block', [line, { parts: ['block'], text: '' }], values));
@@ -335,22 +335,22 @@ describe('the block', () => {
     assert.ok(isMissing('block', [{ parts: ['address'], text: '東京都千代田区飯田橋' }], values), 'the whole address in one line');
   });
 
-  test('the name of the firm is no block', () => {
+  test('is not the name of the company', () => {
     const firm = partValues({ ...RECORD, biz_name: 'サンプル株式会社' }, FORMS);
     assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '飯田橋 サンプル株式会社' }], firm));
   });
 
-  test('霞ヶ関 repeats 霞が関', () => {
+  test('counts 霞ヶ関 as the town 霞が関, not as a block', () => {
     const kasumigaseki = partValues({ ...RECORD, town_name: '霞が関' }, FORMS);
     assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '霞ヶ関' }], kasumigaseki));
   });
 });
 
-describe('text of an earlier code that a person went on behind', () => {
+describe('text of an earlier code to which the user added more', () => {
   const goesOn = (parts: Slot<string>['parts'], beginning: string, rest: string, policy: OverwritePolicy = 'own') =>
     planFill([slot(parts, beginning + rest, 'person', { beginning })], request(policy));
 
-  test('is replaced, and what the person added stays', () => {
+  test("is replaced, and the user's addition stays", () => {
     const { changes, kept, conflicts } = goesOn(['town', 'block'], '岩本町', '2-1');
     assert.deepEqual(
       changes.map(({ from, to, keeps }) => ({ from, to, keeps })),
@@ -374,7 +374,7 @@ describe('text of an earlier code that a person went on behind', () => {
     assert.deepEqual(goesOn(['town', 'block'], '飯田橋', '3-10').changes, []);
   });
 
-  test('is taken away if the new record has nothing for it', () => {
+  test('is removed if the new record has no such part', () => {
     assert.deepEqual(
       goesOn(['building'], 'メゾン', ' 101').changes.map(({ to }) => to),
       [' 101'],
@@ -403,7 +403,7 @@ describe('an option that the page preselected', () => {
     );
   });
 
-  test('is left alone beside an address that says otherwise: a saved one is not replaced piece by piece', () => {
+  test('stays beside a saved address that contradicts the code, which is never replaced part by part', () => {
     const { changes, conflicts } = preselected(slot(['city'], '札幌市', 'person'), slot(['town'], '', 'nobody'));
     assert.deepEqual(changes, []);
     assert.deepEqual(

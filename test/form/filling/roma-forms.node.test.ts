@@ -32,7 +32,7 @@ const texts = (record: AddressRecord, ...slots: readonly Slot<string>[]): Record
   Object.fromEntries(plan(record, ...slots).changes.map(({ field, to }) => [field, to]));
 
 describe('a form with places in roma', () => {
-  test('takes the block as numbers and the room without its word', () => {
+  test('gets the block as numbers and the room as a bare number', () => {
     assert.deepEqual(texts(MARUNOUCHI, slot(['city-roma']), slot(['town-roma']), slot(['block']), slot(['building'])), {
       'city-roma': 'Chiyoda-ku',
       'town-roma': 'Marunouchi',
@@ -41,7 +41,7 @@ describe('a form with places in roma', () => {
     });
   });
 
-  test('takes roma in fields without a mark too', () => {
+  test('gets roma in fields without a mark too', () => {
     assert.deepEqual(texts(MARUNOUCHI, slot(['prefecture']), slot(['city-roma']), slot(['town', 'block'])), {
       prefecture: 'Tokyo',
       'city-roma': 'Chiyoda-ku',
@@ -49,7 +49,7 @@ describe('a form with places in roma', () => {
     });
   });
 
-  test('takes kana where it asks for a reading, and Japanese beside it', () => {
+  test('takes kana in fields for a reading, and Japanese beside them', () => {
     const record = { ...MARUNOUCHI, city_kana: 'チヨダク' };
     assert.deepEqual(texts(record, slot(['city-kana']), slot(['town-roma']), slot(['city'])), {
       'city-kana': 'チヨダク',
@@ -58,7 +58,7 @@ describe('a form with places in roma', () => {
     });
   });
 
-  test('asks for text that has no spelling in roma instead of writing it', () => {
+  test('requests text without a spelling in roma from the user', () => {
     const record = { ...MARUNOUCHI, other_name: 'サンプルビル１０１号室', biz_name: '総務省' };
     const { changes, refused } = plan(record, slot(['city-roma']), slot(['building']), slot(['organization']));
     assert.deepEqual(
@@ -97,7 +97,7 @@ describe('a form with places in Japanese and in roma', () => {
   });
 });
 
-test('no form with a city in roma only gets Japanese letters, whatever the record', () => {
+test('no form whose only city is in roma gets Japanese letters, for any record', () => {
   const text = fc.option(fc.string({ unit: fc.constantFrom(...'東京都ビル１２３号室丁目番地の部屋：－−ー ABCａ７-') }));
   const roma = fc.option(fc.constantFrom('MARUNOUCHI', 'IIDABASHI'));
   const asked = fc.constantFrom<Part[][]>(

@@ -47,16 +47,16 @@ const nextTurn = (): Promise<void> =>
   });
 
 describe('the text of a field', () => {
-  it('is nobody’s while there is none', async () => {
+  it('has no owner while the field is empty', async () => {
     for (const markup of ['<input>', '<input value="  ">', '<textarea>\n</textarea>'])
       expect(ownership.ownerOf(await control(markup), us), markup).to.equal('nobody');
   });
 
-  it('is a person’s where it was there before us', async () => {
+  it('belongs to the user if it is older than the element', async () => {
     expect(ownership.ownerOf(await control('<input value="港区">'), us)).to.equal('person');
   });
 
-  it('is ours after we wrote it, for the one who wrote it alone', async () => {
+  it('belongs to the element that wrote it, and to no other element', async () => {
     const field = await control('<input>');
     writeField(field, '港区');
     ownership.wrote(field, us);
@@ -66,14 +66,14 @@ describe('the text of a field', () => {
     expect([ownership.ownerOf(field, us), ownership.holds(field, us)]).to.deep.equal(['person', false]);
   });
 
-  it('is nobody’s where we have emptied it', async () => {
+  it('has no owner after the element emptied the field', async () => {
     const field = await control('<input value="港区">');
     writeField(field, '');
     ownership.wrote(field, us);
     expect([ownership.ownerOf(field, us), ownership.holds(field, us)]).to.deep.equal(['nobody', true]);
   });
 
-  it('is a person’s as soon as it is another, or was typed anew to the same', async () => {
+  it('belongs to the user after any change, and after the same text is typed again', async () => {
     for (const change of [
       (field: Field) => void (field.value = '中央区'),
       (field: Field) => type(field, '中央区'),
@@ -91,7 +91,7 @@ describe('the text of a field', () => {
     }
   });
 
-  it('stays ours when the browser tells, late, of what was typed before we wrote', async () => {
+  it('still belongs to the element if the event of an earlier key is dispatched late', async () => {
     const field = await control('<input>');
     type(field, '102');
     writeField(field, '102-0072');
@@ -100,7 +100,7 @@ describe('the text of a field', () => {
     expect(ownership.ownerOf(field, us)).to.equal('us');
   });
 
-  it('is ours again when we write over what a person has touched', async () => {
+  it("belongs to the element again after it overwrites the user's text", async () => {
     const field = await control('<input>');
     type(field, '港区');
     expect(ownership.isTouched(field)).to.equal(true);
@@ -109,7 +109,7 @@ describe('the text of a field', () => {
     expect([ownership.isTouched(field), ownership.ownerOf(field, us)]).to.deep.equal([false, 'us']);
   });
 
-  it('is not touched by our own writing, nor by the page’s answer to it', async () => {
+  it('keeps its owner when the element writes and when the page reacts to that', async () => {
     const field = await control('<input>');
     field.addEventListener('change', () => type(field, '100-0004', ''));
     writeField(field, '1000004');
@@ -118,7 +118,7 @@ describe('the text of a field', () => {
     expect(ownership.ownerOf(field, us)).to.equal('us');
   });
 
-  it('is known inside of a shadow root by the field, not by its host', async () => {
+  it('is tracked by the field inside a shadow root, not by the host', async () => {
     const host = await control<Field>('<div></div>');
     host.attachShadow({ mode: 'open' }).innerHTML = '<input>';
     const field = host.shadowRoot?.querySelector('input') as HTMLInputElement;
@@ -135,7 +135,7 @@ describe('the choice in a select', () => {
     return ownership.ownerOf(select, us);
   };
 
-  it('is nobody’s while the first line asks to choose, whatever its value', async () => {
+  it('has no owner while the first option asks to choose, even if it has a value', async () => {
     for (const first of [
       '<option value="">-</option>',
       '<option value="0">選択してください</option>',
@@ -148,7 +148,7 @@ describe('the choice in a select', () => {
     }
   });
 
-  it('is nobody’s where the browser shows the first prefecture of its own accord; a person’s where they, or the page, chose it', async () => {
+  it('has no owner if the browser shows the first prefecture, and belongs to the user if the user or the page chose it', async () => {
     expect(await owner(REAL)).to.equal('nobody');
     expect(await owner(REAL, (select) => choose(select, 0))).to.equal('person');
     expect(await owner(REAL.replace('<option', '<option selected'))).to.equal('person');
@@ -157,7 +157,7 @@ describe('the choice in a select', () => {
     expect(await owner('')).to.equal('nobody');
   });
 
-  it('is ours after we chose', async () => {
+  it('belongs to the element that chose it', async () => {
     const select = await control<HTMLSelectElement>(`<select><option value="">-</option>${REAL}</select>`);
     writeField(select, 1);
     ownership.wrote(select, us);
@@ -168,7 +168,7 @@ describe('the choice in a select', () => {
 });
 
 describe('fields that were filled together', () => {
-  it('are those of one turn, without a key', async () => {
+  it('are fields that change in one turn of the event loop without a key', async () => {
     const [zip, city, name] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
     fill(zip, '1020072');
     expect(ownership.cameTogether(zip, [city, name])).to.equal(false);
@@ -182,7 +182,7 @@ describe('fields that were filled together', () => {
     expect(ownership.cameTogether(zip, [])).to.equal(false);
   });
 
-  it('are no more when one of them is typed into', async () => {
+  it('no longer count as such after the user types into one of them', async () => {
     const [zip, city] = (await controls('<input><input>')) as [HTMLInputElement, HTMLInputElement];
     fill(zip, '1020072');
     fill(city, '千代田区');
@@ -190,7 +190,7 @@ describe('fields that were filled together', () => {
     expect(ownership.cameTogether(zip, [city])).to.equal(false);
   });
 
-  it('are not those that are typed into, nor those that only change', async () => {
+  it('do not include fields that the user typed into or that dispatched only a change event', async () => {
     const [zip, city, town] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
     type(zip, '1020072');
     type(city, '千代田区');
@@ -201,7 +201,7 @@ describe('fields that were filled together', () => {
     expect(ownership.cameTogether(town, [zip])).to.equal(false);
   });
 
-  it('are those that the browser shows as its own, whenever they came', async () => {
+  it('include every field that matches :autofill, however late it was filled', async () => {
     const [zip, city, town] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
     for (const field of [zip, city]) showAsFilled(field);
     type(zip, '1020072', 'insertReplacementText');
@@ -212,7 +212,7 @@ describe('fields that were filled together', () => {
     expect(ownership.cameTogether(town, [zip])).to.equal(false);
   });
 
-  it('are those that the browser fills in one go and says so by an inputType', async () => {
+  it("are recognized by the inputType of the browser's autofill", async () => {
     const [zip, city] = (await controls('<input><input>')) as [HTMLInputElement, HTMLInputElement];
     showAsFilled(city);
     fill(zip, '1020072');
@@ -221,7 +221,7 @@ describe('fields that were filled together', () => {
     expect(ownership.cameTogether(zip, [city])).to.equal(true);
   });
 
-  it('are none where a browser does not know what it has filled', async () => {
+  it('are not recognized in a browser without :autofill', async () => {
     const [zip, city] = (await controls('<input><input>')) as [HTMLInputElement, HTMLInputElement];
     const matches = (): never => {
       throw new DOMException('not a valid selector', 'SyntaxError');
@@ -233,7 +233,7 @@ describe('fields that were filled together', () => {
   });
 });
 
-describe('a hyphen may stand in a ZIP Code field', () => {
+describe('room for a hyphen in a ZIP Code field', () => {
   const cases: readonly (readonly [string, boolean])[] = [
     ['<input>', true],
     ['<textarea></textarea>', true],
@@ -253,7 +253,7 @@ describe('a hyphen may stand in a ZIP Code field', () => {
     it(markup, async () => expect(takesHyphen(await control(markup))).to.equal(may));
   }
 
-  it('by what the page asked for, while the field is open for Digital Addresses', async () => {
+  it("depends on the page's own attributes while they are relaxed for Digital Addresses", async () => {
     const field = await control('<input maxlength="7">');
     keepLimits(field);
     field.maxLength = 8;

@@ -22,7 +22,7 @@ function listen(target: EventTarget, field: { readonly value: string }): string[
 }
 
 describe('a write', () => {
-  it('is heard as input and then change, once each, with the value already there', async () => {
+  it('dispatches input and then change, once each, after the value is set', async () => {
     const field = await control('<input>');
     const heard = listen(field.parentElement as HTMLElement, field);
     expect(writeField(field, '千代田区')).to.equal(true);
@@ -30,7 +30,7 @@ describe('a write', () => {
     expect(heard).to.deep.equal(['input 千代田区', 'change 千代田区']);
   });
 
-  it('is heard outside of a shadow root, too', async () => {
+  it('dispatches events that leave a shadow root', async () => {
     const host = await control<Field>('<div></div>');
     host.attachShadow({ mode: 'open' }).innerHTML = '<input>';
     const field = host.shadowRoot?.querySelector('input') as HTMLInputElement;
@@ -65,7 +65,7 @@ describe('a write', () => {
     }
   });
 
-  it('goes past a setter that a framework has put on the field, so that its events tell of something new', async () => {
+  it('bypasses the setter that a framework put on the field, so that the framework sees a new value', async () => {
     const field = await control('<input>');
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor;
     let known = '';
@@ -85,14 +85,14 @@ describe('a write', () => {
     expect(told).to.equal('港区');
   });
 
-  it('of what is there already is none', async () => {
+  it('does nothing if the field has the same value already', async () => {
     const field = await control('<input value="港区">');
     const heard = listen(field, field);
     expect(writeField(field, '港区')).to.equal(true);
     expect(heard).to.deep.equal([]);
   });
 
-  it('chooses an option of a select by its place', async () => {
+  it('chooses an option of a select by its index', async () => {
     const field = await control<HTMLSelectElement>(`<select>${OPTIONS}</select>`);
     const heard = listen(field, field);
     let isTyped = true;
@@ -104,7 +104,7 @@ describe('a write', () => {
     expect(field.selectedIndex).to.equal(-1);
   });
 
-  it('reaches elements of somebody’s own, with a setter or without one', async () => {
+  it('sets custom elements with and without a setter', async () => {
     const tag = `x-own-${Math.random().toString(36).slice(2)}`;
     customElements.define(
       tag,
@@ -132,7 +132,7 @@ describe('a write', () => {
 });
 
 describe('a field that does not take what is written', () => {
-  it('keeps what it had, and nobody hears of the attempt', async () => {
+  it('keeps its value, and the page gets no event', async () => {
     const number = await control('<input type="number" value="12">');
     const heardOfNumber = listen(number, number);
     expect(writeField(number, '千代田区')).to.equal(false);
@@ -145,7 +145,7 @@ describe('a field that does not take what is written', () => {
     expect([...heardOfNumber, ...heardOfSelect]).to.deep.equal([]);
   });
 
-  it('has taken it where a mask of the page’s spells it its own way', async () => {
+  it("counts as written if the page's input mask reformats the value", async () => {
     for (const [written, masked] of [
       ['1000004', '100-0004'],
       ['1000004', '１００ー０００４'],
@@ -160,7 +160,7 @@ describe('a field that does not take what is written', () => {
     }
   });
 
-  it('gets back what it had where a mask leaves half of it, and the page hears of that, too', async () => {
+  it('gets its earlier value back, with events, if an input mask keeps only half of the new one', async () => {
     const field = await control('<input value="060">');
     field.addEventListener('input', () => (field.value = field.value.slice(0, 3)));
     const heard = listen(field, field);
@@ -169,7 +169,7 @@ describe('a field that does not take what is written', () => {
     expect(heard).to.deep.equal(['input 100', 'change 100', 'input 060', 'change 060']);
   });
 
-  it('is not written to again where the page itself has put back what was there', async () => {
+  it('is not written to a second time after the page restored its value', async () => {
     const field = await control('<input value="港区">');
     field.addEventListener('input', () => (field.value = '港区'));
     const heard = listen(field, field);
@@ -178,8 +178,8 @@ describe('a field that does not take what is written', () => {
   });
 });
 
-describe('whose event it is', () => {
-  it('is ours while we write, with what the page answers to it; neither before nor after', async () => {
+describe('the sender of an event', () => {
+  it("is the element during its write, with the page's reactions, and the user before and after", async () => {
     const field = await control('<input>');
     const whose: string[] = [];
     const other = await control('<input>');
@@ -202,7 +202,7 @@ describe('whose event it is', () => {
     ]);
   });
 
-  it('is known to another copy of the element, of another version too', async () => {
+  it('is known to another copy of the element, even of another version', async () => {
     const field = await control('<input>');
     const mark = Symbol.for('dga-address-lookup.written');
     const marks: unknown[] = [];
@@ -212,7 +212,7 @@ describe('whose event it is', () => {
     expect(isOwnWrite(Object.assign(new Event('input'), { [mark]: true }))).to.equal(true);
   });
 
-  it('is not ours where the browser itself tells of it, though we write', async () => {
+  it('is the user if the browser dispatches the event during a write of the element', async () => {
     const field = await control('<input>');
     const box = await control('<input type="checkbox">');
     const whose: boolean[] = [];
@@ -222,7 +222,7 @@ describe('whose event it is', () => {
     expect(whose).to.deep.equal([true, false]);
   });
 
-  it('is not ours any more when a write came to grief', async () => {
+  it('is no longer the element after a write threw', async () => {
     const field = await control('<input>');
     field.dispatchEvent = () => {
       throw new TypeError('a page’s own');
@@ -232,8 +232,8 @@ describe('whose event it is', () => {
   });
 });
 
-describe('what is put in the place of typing', () => {
-  it('is all there before anybody hears of it, and heard as a paste of a person', async () => {
+describe("text that replaces the user's typing", () => {
+  it("is complete in all fields before the first event, which looks like the user's paste", async () => {
     const first = await control('<input maxlength="3">');
     const second = await control('<input maxlength="4">');
     const heard: string[] = [];

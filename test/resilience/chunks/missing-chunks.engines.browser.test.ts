@@ -6,12 +6,22 @@ afterEach(closeFrames);
 
 describe('a deployment that lost a chunk', () => {
   it('has chunks for what many pages never use, and none for a lookup', () => {
-    expect(CHUNKS).to.include.members(['choices', 'freeword', 'h-adr-block', 'ja-easy', 'ko', 'pickers', 'token-mode', 'zh', 'zh-hant']);
+    expect(CHUNKS).to.include.members([
+      'freeword',
+      'h-adr-block',
+      'interaction',
+      'ja-easy',
+      'ko',
+      'pickers',
+      'token-mode',
+      'zh',
+      'zh-hant',
+    ]);
     for (const mainJob of ['readers', 'lookup', 'fill', 'ja']) expect(CHUNKS).not.to.include(mainJob);
   });
 
-  // Each chunk by itself: test/long.
-  it('all of them: a ZIP Code fills the form, although the page asks for everything that has a chunk', async () => {
+  // Each chunk alone: test/long.
+  it('all of them: a ZIP Code fills the form, although the page uses every feature that has a chunk', async () => {
     const page = await openWithout('without', 'all');
     for (const [name, value] of Object.entries(USES_CHUNKS)) page.element.setAttribute(name, value);
     await expectFill(page);
@@ -38,8 +48,8 @@ describe('a deployment that lost a chunk', () => {
     expect(page.values()).to.deep.equal(UNTOUCHED);
   });
 
-  it('choices: what the addresses share is filled in, and the message asks for the town', async () => {
-    const page = await openWithout('without', 'choices');
+  it('interaction: the common part of the addresses is filled in, and the message requests the town', async () => {
+    const page = await openWithout('without', 'interaction');
     const records = ['飯田橋', '一番町'].map((town_name) => ({
       zip_code: '1020000',
       pref_code: '13',
@@ -55,6 +65,16 @@ describe('a deployment that lost a chunk', () => {
     await waitUntil(() => page.message().includes('町名'), page.message());
     expect(page.values()).to.include({ pref: '東京都', city: '千代田区' });
     await waitUntil(() => page.part('reopen') !== null, 'no way to ask for the list again');
+  });
+
+  it('interaction: without the built-in input, the page can look its own text up, and keeps the text', async () => {
+    const page = await openWithout('without', 'interaction');
+    page.element.standalone = true;
+    await page.element.updateComplete;
+    page.element.value = '1020072';
+    await page.element.lookup();
+    expect(page.element.value).to.equal('1020072');
+    expect(page.values()).to.include({ pref: '東京都', city: '千代田区' });
   });
 
   it('ko: the element speaks Japanese', async () => {

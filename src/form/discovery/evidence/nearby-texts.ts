@@ -9,6 +9,8 @@ const NO_TEXT = 'script,style,option,button,a,noscript,template,[hidden],[role=b
 /** Elements that a label never lies outside of. */
 const BOUNDS = 'form,body,fieldset,[role=group],main,section,dialog';
 
+/** The number of controls and texts in a line. */
+const LONGEST_LINE = 20;
 /** Longer labels start with the name and continue with instructions. */
 const LONGEST = 40;
 
@@ -27,15 +29,6 @@ function labelText(label: Element): string {
   return text.length > LONGEST ? onOneLine(texts.find((one) => onOneLine(one) !== '') ?? '') : text;
 }
 
-function textsByIds(field: Element, attribute: string): string {
-  const root = field.getRootNode() as Document | ShadowRoot;
-  const ids = field.getAttribute(attribute)?.split(/\s+/) ?? [];
-  return ids
-    .map((id) => textOf(root.getElementById?.(id)))
-    .join(' ')
-    .trim();
-}
-
 /** Text that may label a field. */
 export interface OwnText {
   readonly text: string;
@@ -51,6 +44,8 @@ function isOfAnother(label: Element, field: Field): boolean {
   if (control === null || control === undefined || control === (field as Element) || htmlFor === field.id) return false;
   return (control as Partial<HTMLInputElement>).labels?.[0] === label;
 }
+
+const isBreak = (node: Node): boolean => isElement(node) && node.localName === 'br';
 
 /** Reports whether a node is or contains a control. */
 function hasControl(node: Node): boolean {
@@ -74,8 +69,6 @@ function textBeside(node: Node, field: Field): string {
   return text !== '' && isRendered(node, { visibilityProperty: true }) ? text : '';
 }
 
-const isBreak = (node: Node): boolean => isElement(node) && node.localName === 'br';
-
 /** Returns the first text behind a field, if no other control comes before it. */
 export function textFollowing(field: Field): string {
   for (let node: Element | null = field; node && !matches(node, BOUNDS); node = parentOf(node)) {
@@ -88,32 +81,24 @@ export function textFollowing(field: Field): string {
   return '';
 }
 
-/** The number of controls and texts in a line. Limits how far pages with thousands of siblings are read. */
-const LONGEST_LINE = 20;
-
-/** Returns a node and the controls and texts of its line on one side, nearest first. */
-function sideOf(node: Node, next: (of: Node) => Node | null, field: Field, isLine: boolean): Node[] {
+/** Returns the controls and texts of a node's line on one side, nearest first. Limits how far pages with thousands of siblings are read. */
+function sideOf(node: Node, next: (of: Node) => Node | null, field: Field): Node[] {
   const side = [node];
-  const ends = (near: Node): boolean => isLine && isBreak(near);
-  for (let near = next(node); near && !ends(near) && side.length < LONGEST_LINE; near = next(near))
+  for (let near = next(node); near && !isBreak(near) && side.length < LONGEST_LINE; near = next(near))
     if (hasControl(near) || textBeside(near, field) !== '') side.push(near);
   return side;
 }
 
-/**
- * Returns the text behind a field if labels follow their fields: the line begins with a control without text and ends with a label. So do all
- * lines of a box, if the field is alone in its line.
- */
-function textBehind(node: Node, field: Field, isLine = true): string | undefined {
-  const text = (near: Node | undefined): string => (near && !hasControl(near) ? textBeside(near, field) : '');
-  const behind = sideOf(node, nextOf, field, isLine);
-  const front = sideOf(node, previousOf, field, isLine);
-  const count = front.length + behind.length;
-  if (isLine && count === 2) return textBehind(node, field, false);
-  const first = front.at(-1) as Node;
+/** Returns the text behind a field if labels follow their fields: the line begins with a control without text and ends with a label. */
+function textBehind(node: Node, field: Field): string | undefined {
+  const behind = sideOf(node, nextOf, field);
+  const front = sideOf(node, previousOf, field);
+  const [first, last] = [front.at(-1) as Node, behind.at(-1) as Node];
   // The ends of a longer line are unknown.
-  const isWhole = count <= LONGEST_LINE && hasControl(first) && textBeside(first, field) === '' && meaningOf(text(behind.at(-1)));
-  return isWhole ? text(behind[1]) : undefined;
+  const isWhole = front.length + behind.length <= LONGEST_LINE && hasControl(first) && textBeside(first, field) === '';
+  const isLabel = isWhole && !hasControl(last) && meaningOf(textBeside(last, field));
+  const text = behind[1];
+  return isLabel && text && !hasControl(text) ? textBeside(text, field) : undefined;
 }
 
 /**
@@ -121,9 +106,8 @@ function textBehind(node: Node, field: Field, isLine = true): string | undefined
  * control and at the form. The text behind the field comes last.
  */
 function* textsAround(field: Field): Generator<OwnText> {
-  let node: Element = field;
   let behind: string | undefined;
-  for (let around = parentOf(node); around; node = around, around = parentOf(node)) {
+  for (let node: Element = field, around = parentOf(node); around; node = around, around = parentOf(node)) {
     const isShared = queryAll(node, CONTROLS).length > 1 || isFollowed(node);
     if (!isShared) behind ??= textBehind(node, field);
     /** The texts of one line. Text after a control and before a line break belongs to that control. */
@@ -142,7 +126,7 @@ function* textsAround(field: Field): Generator<OwnText> {
     if (!before || !isBroken) yield* line;
     if (before || matches(around, BOUNDS)) break;
   }
-  if (behind) yield { text: behind, tie: 'behind', isShared: false };
+  yield { text: behind ?? '', tie: 'behind', isShared: false };
 }
 
 /** Returns the label that is tied to a field. If a page gives several fields one id, the labels of all are tied to the first of them. */
@@ -153,29 +137,16 @@ function tiedLabel(field: Field): Element | null | undefined {
   return around?.control === field ? around : null;
 }
 
-/**
- * Returns the label of a field as an English sentence can name it, short and without notes: “town / city” for
- * `Town / City (required)`. `undefined` if it has no such label.
- */
-export function englishName(field: Field): string | undefined {
-  for (const { text, tie } of ownTexts(field)) {
-    const [name] = tie === 'label' ? text.split(/[ ,]*(?:[^\w ,/&-]|required|optional)/i) : [];
-    if (name && name.length < 26) return name.toLowerCase();
-  }
-  return undefined;
-}
-
-function* allTexts(field: Field): Generator<OwnText> {
-  const tied = (text: string | null): OwnText => ({ text: text ?? '', tie: 'label', isShared: false });
-  yield tied(textsByIds(field, 'aria-labelledby'));
-  yield tied(field.getAttribute('aria-label'));
-  const label = tiedLabel(field);
-  if (label) yield tied(labelText(label));
-  for (const name of ['placeholder', 'title']) yield { text: field.getAttribute(name) ?? '', tie: 'attribute', isShared: false };
-  yield* textsAround(field);
-}
-
 /** Returns all texts that may label a field, the most reliable first. */
 export function* ownTexts(field: Field): Generator<OwnText> {
-  for (const own of allTexts(field)) if (own.text !== '') yield own;
+  const root = field.getRootNode() as Document | ShadowRoot;
+  const ids = onOneLine(field.getAttribute('aria-labelledby') ?? '').split(' ');
+  const label = tiedLabel(field);
+  const tied = [ids.map((id) => textOf(root.getElementById?.(id))).join(' '), field.getAttribute('aria-label'), label && labelText(label)];
+  const texts: OwnText[] = [
+    ...tied.map((text) => ({ text: text ?? '', tie: 'label' as const, isShared: false })),
+    ...['placeholder', 'title'].map((name) => ({ text: field.getAttribute(name) ?? '', tie: 'attribute' as const, isShared: false })),
+  ];
+  for (const own of texts) if (own.text.trim() !== '') yield own;
+  for (const own of textsAround(field)) if (own.text !== '') yield own;
 }

@@ -1,4 +1,5 @@
 import { type Part, PARTS } from '../../../address/parts.ts';
+import { splitExample } from './read-example.ts';
 import { CHAIN, LABEL_WORDS, partsOf } from './vocabulary.ts';
 
 /** The parts that a label names. `[]`: something that is not part of an address. */
@@ -17,30 +18,21 @@ const NOTHING: Meaning = { parts: [] };
 /** Longer texts are sentences about a field, not its label. */
 const LONGEST = 60;
 const LONGEST_OWNER = 6;
-
-/** The length of the longest word that begins with a letter. */
-const LENGTHS: ReadonlyMap<string, number> = [...LABEL_WORDS.keys()].reduce(
-  (lengths, word) => lengths.set(word[0] as string, Math.max(word.length, lengths.get(word[0] as string) ?? 0)),
-  new Map<string, number>(),
-);
+const LONGEST_WORD = Math.max(...[...LABEL_WORDS.keys()].map(({ length }) => length));
 
 const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
 const LETTER = /[\p{L}○×△〇]/u;
-const LATIN = /[a-z]/;
+export const LATIN: RegExp = /[a-z]/;
 
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .trim()
-    .replace(/住\s+所/g, '住所')
-    .replace(/([a-z])[\s_:-]+(?=[a-z])/g, '$1 ')
+    .replace(/[\s_:-]+/g, ' ')
     // 市・区・町・村 and 郡市区 say the same.
-    .replace(/([市区町村郡群])[・、/](?=(?!町[名域])[市区町村郡群])/g, '$1')
+    .replace(/([市区町村郡群])[・、/](?=[市区町村郡群])/g, '$1')
     .replace(/(?!区町)[市区郡群](?:(?!町[名域])[市区町村郡群])+/g, '市区町村');
-
-/** Removes the example at the end of a text. */
-export const withoutExample = (text: string): string => text.replace(/[([（]?\s*(?:例|\bex\b|\be\.g\b).*$/is, '');
 
 /** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
 export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
@@ -62,13 +54,15 @@ interface Words {
 
 /** Returns the longest known word at a place. */
 function wordAt(text: string, at: number): string | undefined {
-  for (let length = LENGTHS.get(text[at] as string) ?? 0; length > 0; length -= 1) {
+  for (let length = LONGEST_WORD; length > 0; length -= 1) {
     const word = text.slice(at, at + length);
-    const sense = LABEL_WORDS.get(word);
+    if (word.length < length || LABEL_WORDS.get(word) === undefined) continue;
     const [last = '', next = ''] = [text[at - 1], text[at + length]];
-    if (sense === undefined || (LATIN.test(word) && (LATIN.test(last) || LATIN.test(next)))) continue;
-    // 市 in 都市, 字 in 名字 and 町 in 町会 are no words.
-    const isInside = (/^[市字]$/.test(word) && LETTER.test(last)) || (/^[市町]$/.test(word) && LETTER.test(next) && !/[以名]/.test(next));
+    // 市 in 都市, 字 in 名字 and 町 in 町会 are no words. A Latin word stands alone.
+    const isInside =
+      (LATIN.test(word) && (LATIN.test(last) || LATIN.test(next))) ||
+      ('市字'.includes(word) && LETTER.test(last)) ||
+      ('市町'.includes(word) && LETTER.test(next) && !'以名'.includes(next));
     if (!isInside) return word;
   }
   return undefined;
@@ -77,9 +71,15 @@ function wordAt(text: string, at: number): string | undefined {
 /** Reports whether a word can be the subject of a label. */
 const isSubject = (sense: string): boolean => sense === 'line' || sense === 'rest' || partsOf(sense).length > 0;
 
-/** Reports whether unknown text repeats the known word in front of a separator: English behind 郵便番号, or サロン名 in 会社名・サロン名. */
-function isRepeated(letter: string, rest: string, separator: string, isLatin: boolean): boolean {
-  return LATIN.test(letter) ? separator !== '' && !isLatin : /[・/]/.test(separator) && /^\p{L}*名/u.test(rest);
+/**
+ * Reports whether unknown text says no more than the known words in front of it: English behind 郵便番号, サロン名 in 会社名・サロン名, or 区画名 in
+ * 建物区画名.
+ */
+function isRepeated(letter: string, rest: string, separator: string, senses: ReadonlySet<string>, isLatin: boolean): boolean {
+  if (LATIN.test(letter)) return separator !== '' && !isLatin;
+  const between = /^(\p{L}*?)(?:名|番号)/u.exec(rest)?.[1];
+  const isAlternative = separator !== '' && '・/'.includes(separator);
+  return between !== undefined && (isAlternative || (senses.has('building') && between.length < 2));
 }
 
 /** Splits a text into known words and the letters between them. The last word of a label is its subject: 住所の変更理由 is not an address. */
@@ -104,7 +104,7 @@ function take(text: string): Words {
       isLatin ||= LATIN.test(letter);
       separator = '';
     } else if (!LETTER.test(letter)) separator = isKnown && behind === '' ? letter : '';
-    else if (letter === '号' || isRepeated(letter, text.slice(at), separator, isLatin)) continue;
+    else if (letter === '号' || isRepeated(letter, text.slice(at), separator, senses, isLatin)) continue;
     else if (isKnown) behind += letter;
     else before += letter;
     if (LETTER.test(letter) && sense !== 'line' && sense !== 'postal-code') letters += letter;
@@ -138,23 +138,6 @@ function addRange({ parts, senses }: Words): void {
   if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);
 }
 
-/** Reports whether little more is said than 郵便番号. */
-const isShort = ({ letters, behind }: Words): boolean => letters.length < LONGEST_OWNER + 3 && behind.length < LONGEST_OWNER;
-
-/** Reports whether only the brackets of a text name something: その他（建物名）. */
-function isOnlyBuilding(inBrackets: Meaning, { before, behind }: Words, outside: string): boolean {
-  return inBrackets.parts.join() === 'building' && before + behind === '' && !/階|フロア|floor/.test(outside);
-}
-
-/** Reads a label that is a word by itself: 会社, but not 会社住所. */
-function exactMeaning(text: string, { senses }: Words): Meaning | undefined {
-  const letters = text.replace(/\P{L}/gu, '');
-  const exact = LABEL_WORDS.get(`^${letters}`);
-  // A field for the 丁目 alone does not take a whole block.
-  if (exact === 'other' || senses.has('other') || (senses.has('丁目') && letters === '丁目')) return NOTHING;
-  return exact ? { parts: partsOf(exact), whose: '' } : undefined;
-}
-
 /** Reads a label of an address, with what its brackets add. `whole`: all words; `owner`: whose address it is. */
 function addressMeaning(words: Words, inside: Words, whole: Words, owner: string): Meaning | undefined {
   const isAddress = words.senses.has('line') || words.senses.has('rest');
@@ -171,33 +154,50 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   return isAddress ? { parts: [], line: true, whose: owner || other, rest: words.senses.has('rest') } : undefined;
 }
 
+/** Reads a label without brackets, or with what they add. `outside`: the words in front of them; `whole`: all words. */
+function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): Meaning | undefined {
+  // Little more is said than 郵便番号.
+  const isShort = outside.letters.length < LONGEST_OWNER + 3 && outside.behind.length < LONGEST_OWNER;
+  if (outside.parts.has('postal-code')) return isShort ? { parts: ['postal-code'], whose: whole.letters } : undefined;
+  // A label that is a word by itself: 会社, but not 会社住所. 丁目 alone does not take a whole block.
+  const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${text.replace(/\P{L}/gu, '')}`);
+  if (exact) return { parts: partsOf(exact), whose: '' };
+  const owner = ownerIn(outside);
+  return owner === undefined ? undefined : addressMeaning(outside, inside, whole, owner);
+}
+
 /** Reads a label. Returns `undefined` if it contains no known word. */
 export function meaningOf(label: string): Meaning | undefined {
   // 郵便番号※わからない場合は空欄: a note follows the label.
-  const text = withoutExample(bare(label)).replace(/(.)※.*/s, '$1');
+  const [named] = splitExample(bare(label));
+  const text = named.slice(0, 1) + named.slice(1).split('※')[0];
   if (text.length > LONGEST) return undefined;
   const whole = take(text);
   // 郵便番号（確認） asks for the same text again.
   if (whole.senses.has('again')) return NOTHING;
   // A label may consist of nothing else: （番地）.
   const outside = text.replace(BRACKETS, '').trim() || text;
-  const inside = outside === text ? '' : (text.match(BRACKETS)?.join('') ?? '');
-  const joined = outside === text ? undefined : meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
-  if (joined && text.includes('(郵便番号)')) return joined;
   const words = take(outside);
-  if (words.parts.has('postal-code')) return isShort(words) ? { parts: ['postal-code'], whose: whole.letters } : undefined;
-  const exact = exactMeaning(outside, words);
-  if (exact) return exact;
-  const owner = ownerIn(words);
-  if (owner !== undefined) return addressMeaning(words, take(inside), whole, owner);
+  if (outside === text) return ownMeaning(text, words, take(''), whole);
+  const joined = meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
+  if (joined && text.includes('(郵便番号)')) return joined;
+  const own = ownMeaning(outside, words, take(text.match(BRACKETS)?.join('') ?? ''), whole);
+  if (own || words.parts.has('postal-code') || ownerIn(words) !== undefined) return own;
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
-  return joined && (joined.whose || isOnlyBuilding(joined, words, outside)) ? joined : undefined;
+  const isFloor = ['階', 'フロア', 'floor'].some((each) => outside.includes(each));
+  const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !isFloor;
+  return joined?.whose || isBuilding ? joined : undefined;
 }
+
+/** Ends of sentences and remarks, without their full stop. */
+const SENTENCE_ENDS = ['ください', '下さい', 'ます', 'です', 'ません', 'る', 'こと', 'ok', '。'];
 
 /** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */
 export function isSilent(label: string): boolean {
   const text = bare(label);
-  if (text.length > LONGEST || /^[※*(（▼]|(?:ください|下さい|ます|です|ません|ok|。)[。.)）]*$/.test(text)) return true;
-  const { before, behind, isKnown, senses } = take(withoutExample(text));
+  const end = text.replace(/[。.)]+$/, '');
+  if (text.length > LONGEST || '※*(▼'.includes(text.charAt(0)) || (end !== '' && SENTENCE_ENDS.some((each) => end.endsWith(each))))
+    return true;
+  const { before, behind, isKnown, senses } = take(splitExample(text)[0]);
   return !isKnown && before + behind === '' && ['roma', 'again', 'other'].every((sense) => !senses.has(sense));
 }

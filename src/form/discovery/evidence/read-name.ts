@@ -1,17 +1,11 @@
+import type { Part } from '../../../address/parts.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
-import type { FieldReading } from '../found-field.ts';
+import type { FieldReading } from '../reading.ts';
 import { inForm, meaningOf } from './read-label.ts';
-import { NAME_WORDS, partsOf } from './vocabulary.ts';
-
-/** `zip1`, `zip02`, `zip_first`, `zip[0]`, `zip21`: the number in a name. */
-export const COUNT: string = '[0-9]{0,2}|first|second|last|front|back|former|latter|before|after|top|bottom|head|tail|one|two';
-/** What may stand behind the word of a name: `city_name`, `addr1Input`, `zip_a`. */
-const END = new RegExp(`(?:\\d?(?:name|mei|nm|input|field|te?xt|box|label))*(?:${COUNT}|[ab])$`);
-const KANA = /(?:(?:[fh]uri)?[gk]ana|yomi|ruby)(\d*)$/;
-const ROMA = /(?:roma(?:ji|ns?)?|english|alphabet)(\d*)$/;
+import { NAME_ENDS, NAME_WORDS, partsOf, ROMANIZATIONS } from './vocabulary.ts';
 
 /** Other kinds of address: `email_address`, `ip_address`, and `address[name]`, which is the name of a person. */
-const OTHER = /^(?:e?mail|ip|mac|web|url|name)$/;
+const OTHER = ['email', 'mail', 'ip', 'mac', 'web', 'url', 'name'];
 
 /** Splits a name into words: `shipping_address[zipCode]` → shipping, address, zip, code. */
 export function wordsOf(name: string): string[] {
@@ -23,24 +17,34 @@ export function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Writes romaji in one way: `jyuusyo`, `zyusho` and `juusho` as `jusho`. */
-function inHepburn(word: string): string {
-  return word
-    .replace(/([ou])u+/g, '$1')
-    .replace(/[ct]y([ou])/g, 'ch$1')
-    .replaceAll('ti', 'chi')
-    .replaceAll('si', 'shi')
-    .replaceAll('sy', 'sh')
-    .replace(/[zj]y/g, 'j');
+/** Returns the name of a field, otherwise its id. */
+export function nameOf({ name, id }: Field & { readonly name?: unknown }): string {
+  return typeof name === 'string' && name !== '' ? name : id;
 }
 
-/** Returns the sense of a word, without its end, in any romanization. */
-function senseOf(word: string): string | undefined {
-  for (const each of [word, inHepburn(word)]) {
-    const sense = NAME_WORDS.get(each) ?? NAME_WORDS.get(each.replace(END, ''));
-    if (sense !== undefined) return sense;
+/** Returns what a word ends with, and its kind: a number, `kana`, `first`, `name`. */
+function endOf(word: string): readonly [end: string, kind: string] | undefined {
+  const number = /\d\d?$/.exec(word)?.[0];
+  return number ? [number, 'count'] : [...NAME_ENDS].find(([end]) => word.endsWith(end));
+}
+
+/** Returns a name without the number of a box: `zip` for `zip1`, `zip[0]` and `zip_first`. */
+export function withoutCount(name: string): string {
+  const word = wordsOf(name).join('');
+  const [end, kind] = endOf(word) ?? ['', ''];
+  return kind === 'count' ? word.slice(0, -end.length) : word;
+}
+
+/** Returns the sense of a word in any romanization, without its ends, and the kinds of these. */
+function senseOf(word: string): { readonly sense: string | undefined; readonly kinds: readonly string[] } {
+  const kinds: string[] = [];
+  for (let stem = word; ;) {
+    const sense = NAME_WORDS.get(stem) ?? NAME_WORDS.get(ROMANIZATIONS.reduce((text, [from, to]) => text.replaceAll(from, to), stem));
+    const [end, kind] = (sense === undefined && endOf(stem)) || ['', ''];
+    if (end === '') return { sense, kinds };
+    kinds.push(kind);
+    stem = stem.slice(0, -end.length);
   }
-  return undefined;
 }
 
 /** Reads the end of a name. The longest known end wins. */
@@ -48,14 +52,13 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
   if (/\P{ASCII}/u.test(words.join(''))) return meaningOf(words.join(''));
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
     const end = words.slice(from).join('');
-    // `city_kana` and `kana_city` mean the same.
-    const told = [end, words[from - 1] ?? ''];
-    const ending = told.some((each) => KANA.test(each)) ? 'kana' : told.some((each) => ROMA.test(each)) ? 'roma' : undefined;
-    const sense = senseOf(ending ? end.replace(KANA, '$1').replace(ROMA, '$1') : end);
+    const { sense, kinds } = senseOf(end);
     // `eventLocation` is where the event is.
     if (sense === undefined || (from > 0 && end.startsWith('location'))) continue;
     const parts = partsOf(sense);
-    return ending ? { parts: inForm(parts, ending) } : { parts, line: sense === 'line' && !words.some((each) => OTHER.test(each)) };
+    // `city_kana` and `kana_city` mean the same.
+    const form = (['kana', 'roma'] as const).find((kind) => kinds.includes(kind) || endOf(words[from - 1] ?? '')?.[1] === kind);
+    return form ? { parts: inForm(parts, form) } : { parts, line: sense === 'line' && !words.some((each) => OTHER.includes(each)) };
   }
   return undefined;
 }
@@ -73,7 +76,7 @@ export function readName(field: Field): FieldReading | undefined {
     if (parts[0] === 'postal-code' && !isInput(field)) return undefined;
     // A list of prefectures or cities shows names, whatever its values are.
     if (isSelect(field))
-      parts = parts.map((part) => ({ 'prefecture-code': 'prefecture', 'city-code': 'city' } as const)[part as string] ?? part);
+      parts = parts.map((part) => (part.endsWith('-code') && part !== 'postal-code' ? (part.slice(0, -5) as Part) : part));
     return { source: 'name', ...found, parts, reason: `${kind}="${text}"` };
   }
   return undefined;

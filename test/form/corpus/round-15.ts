@@ -1,12 +1,12 @@
 /**
- * Eight of 72 further forms, described in their own markup as those of `fresh-14.ts`: pages of any age, server frameworks, React and Vue, shops, forms
+ * Eight of 72 further forms, described in their own markup as those of `round-14.ts`: pages of any age, server frameworks, React and Vue, shops, forms
  * with kana or roma, business applications. At the first reading the code field was found in 70 of 72 forms, the parts of 256 of 278 fields (92 %);
  * one field of another question was taken, 葬儀場所 with the name `funeralLocation`. After the causes were fixed: 72 of 72, 269 of 278 (97 %), none.
  * The causes: labels that a framework makes out of the name, two addresses whose names begin alike, 配送先 above prefectures, a readonly line, 枝番,
  * 階層, 情報, 区町村 without 市.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_15 = `
+export const ROUND_15 = `
 = 7488573701 ph
 | "<h3>葬儀情報</h3><div>" t:familyName<ph=御家名（例：山田）> t:funeralLocation<ph=葬儀場所（斎場名）> "</div>"
 | "<h3>ご注文者様情報</h3>" t:contactName<ph=ご担当者様名>

@@ -1,8 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { completeRecord } from '../../../src/address/record.ts';
 import { LookupError } from '../../../src/address/lookup-error.ts';
 import { RESPONSE_MS } from '../../../src/form/second-pass.ts';
-import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { checksAreOver } from '../../support/checks-after-fill.ts';
 
 /** Fills fields as browsers do: in one go, without keys. */
@@ -24,7 +25,7 @@ async function quiet(page: Checkout): Promise<void> {
 const typesOf = (page: Checkout): string[] => page.events.map(({ type }) => type);
 
 describe('keys that change nothing', () => {
-  it('do nothing: copying, arrows, Shift, Tab, Home, the same character again', async () => {
+  it('change no field and start no lookup: copying, arrows, Shift, Tab, Home, the same character again', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -51,7 +52,7 @@ describe('keys that change nothing', () => {
 });
 
 describe('another ZIP Code', () => {
-  it('replaces the beginning of a line, keeps what was typed behind it, and asks to check it', async () => {
+  it("replaces the beginning of a line, keeps the user's addition, and asks the user to check it", async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -62,12 +63,60 @@ describe('another ZIP Code', () => {
     await sendKeys({ type: '1000004' });
     await waitUntil(() => page.field('line1').value !== '飯田橋1-2-3');
     expect(page.values()).to.include({ line1: '大手町1-2-3' });
-    await waitUntil(() => page.message().includes('町名を確認してください。'));
+    await waitUntil(() => page.message() === '町名を「大手町」に変更しました。番地「1-2-3」を確認してください。', page.message());
+    expect(page.part('status')?.textContent).to.contain('番地を確認してください。');
+    await typeText(page.field('line1'), '4');
+    await waitUntil(() => page.message() === '');
+  });
+
+  it('names what changed, and the block in its own field', async () => {
+    const page = await checkout(
+      STANDARD.replace('address-line1"></label>', 'address-level3"></label><label>番地 <input id="block"></label>'),
+    );
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await typeText(page.field('block'), '2-1');
+    await page.settled('filled');
+    page.field('zip').select();
+    await sendKeys({ type: '1000004' });
+    await waitUntil(() => page.message() === '町名を「大手町」に変更しました。番地「2-1」を確認してください。', page.message());
+    page.part('undo')?.click();
+    await waitUntil(() => page.field('line1').value === '飯田橋');
+    expect(page.message()).not.to.contain('変更しました');
+  });
+
+  it('names what changed for screen readers only, before a block is typed', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('zip').select();
+    await sendKeys({ type: '1000004' });
+    await waitUntil(() => page.message() === '町名を「大手町」に変更しました。番地を入力してください。', page.message());
   });
 });
 
-describe('answers that lead nowhere', () => {
-  it('change nothing: shortened, unknown, failed', async () => {
+it('asks for the town of an area whose towns are not listed, without requiring it', async () => {
+  const page = await checkout(STANDARD, 'require-block');
+  page.client.records['1000000'] = [
+    completeRecord({
+      zip_code: '1000000',
+      pref_code: '13',
+      pref_name: '東京都',
+      city_code: '13101',
+      city_name: '千代田区',
+      town_name: '以下に掲載がない場合',
+    }),
+  ];
+  await typeText(page.field('zip'), '1000000');
+  await page.settled('incomplete');
+  await waitUntil(() => page.message().includes('町名、番地を入力してください。'), page.message());
+  await typeText(page.field('line1'), '1-2');
+  await page.settled('filled');
+  expect(page.form.checkValidity()).to.equal(true);
+});
+
+describe('answers without a record', () => {
+  it('change no field: incomplete, unknown and failed codes', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -87,7 +136,7 @@ describe('answers that lead nowhere', () => {
 });
 
 describe('the message of a fill', () => {
-  it('goes when the code changes or is emptied, and comes back with the same code without a request', async () => {
+  it('disappears when the code changes, and reappears with the same code without a request', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -129,10 +178,10 @@ describe('the message of a fill', () => {
   });
 });
 
-describe('what the browser fills', () => {
+describe("the browser's autofill", () => {
   const MINE = { zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3', line2: 'メゾン101' };
 
-  it('is left alone when it fills code and address in one go', async () => {
+  it('stays if it fills code and address in one go', async () => {
     const page = await checkout();
     autofill(page, MINE);
     await quiet(page);
@@ -142,14 +191,14 @@ describe('what the browser fills', () => {
     expect(page.part('undo') === null, 'undo').to.equal(true);
   });
 
-  it('is left alone also where it left fields empty, and whatever the order', async () => {
+  it('stays also if it leaves fields empty, in any order', async () => {
     const page = await checkout();
     autofill(page, { city: '千代田区', zip: '1020072' });
     await quiet(page);
     expect(page.values()).to.deep.equal({ city: '千代田区', zip: '1020072' });
   });
 
-  it('is offered a correction where it does not fit the code, which a person may take', async () => {
+  it('can be corrected with one button if it does not match the code', async () => {
     const page = await checkout(undefined, 'overwrite="always"');
     autofill(page, { ...MINE, city: '港区' });
     await page.settled('incomplete');
@@ -163,14 +212,14 @@ describe('what the browser fills', () => {
     expect(page.values()).to.deep.equal({ ...MINE, city: '港区' });
   });
 
-  it('is completed where it fills the code alone', async () => {
+  it('is completed by a lookup if it fills only the code', async () => {
     const page = await checkout();
     autofill(page, { zip: '1020072' });
     await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
   });
 
-  it('is completed on demand', async () => {
+  it('is completed when the user asks for a lookup', async () => {
     const page = await checkout();
     autofill(page, { zip: '1020072', city: '千代田区' });
     await quiet(page);
@@ -178,7 +227,7 @@ describe('what the browser fills', () => {
     expect(page.values()).to.include({ pref: '東京都', line1: '飯田橋' });
   });
 
-  it('is a person’s: a script that fills one field after the other, with the code last', async () => {
+  it('is distinguished from a script that fills the fields one by one, whose text belongs to the user', async () => {
     const page = await checkout();
     autofill(page, { city: 'わたしの市' });
     await new Promise((resolve) => setTimeout(resolve));
@@ -198,12 +247,12 @@ describe('overwrite', () => {
     return page;
   };
 
-  it('own: nothing of the address of another place, until the user chooses', async () => {
+  it('own: keeps a saved address of another place until the user chooses', async () => {
     const page = await typed('own');
     expect(page.values()).to.deep.equal({ zip: '1020072', city: 'わたしの市', line1: '飯田橋3-10' });
   });
 
-  it('empty: not even what we wrote ourselves', async () => {
+  it("empty: keeps even the element's earlier text", async () => {
     const page = await checkout(undefined, 'overwrite="empty"');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -218,7 +267,7 @@ describe('overwrite', () => {
     expect(page.message(), 'which is no block').to.contain('番地を入力してください。');
   });
 
-  it('ask: offers to replace, and does so in one step that can be taken back', async () => {
+  it('ask: offers to replace the text, in one step that can be undone', async () => {
     const page = await typed('ask');
     expect(page.values()).to.include({ city: 'わたしの市' });
     page.part('replace')?.click();
@@ -228,7 +277,7 @@ describe('overwrite', () => {
     expect(page.values()).to.deep.equal({ zip: '1020072', city: 'わたしの市', line1: '飯田橋3-10' });
   });
 
-  it('always: replaces, but not what says the same and more', async () => {
+  it('always: replaces text, except text that contains the new part and more', async () => {
     const page = await typed('always');
     expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋3-10' });
     page.part('undo')?.click();
@@ -237,7 +286,7 @@ describe('overwrite', () => {
 });
 
 describe('a form that was emptied', () => {
-  it('is filled again by the same code, whoever emptied it', async () => {
+  it('is filled again by the same code after the user, the page or the element emptied it', async () => {
     const page = await checkout();
     const fields = page.form.querySelectorAll<HTMLInputElement>('input, select');
     await typeText(page.field('zip'), '1020072');
@@ -259,7 +308,7 @@ describe('a form that was emptied', () => {
     expect(page.client.asked.length).to.equal(3);
   });
 
-  it('in part is left as it is', async () => {
+  it('keeps its remaining fields if only some were emptied', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -274,8 +323,8 @@ describe('a form that was emptied', () => {
   });
 });
 
-describe('a record of the page’s own making', () => {
-  it('fills what is text, and nothing of what is not', async () => {
+describe('a record that the page made', () => {
+  it('fills values that are text, and ignores all others', async () => {
     const page = await checkout();
     await page.element.select({
       zip_code: 1020072,
@@ -290,7 +339,7 @@ describe('a record of the page’s own making', () => {
 });
 
 describe('undo', () => {
-  it('takes back one fill and its code, to what the fill before it left', async () => {
+  it('restores the values and the code from before the last fill', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -302,7 +351,7 @@ describe('undo', () => {
     expect(page.events.at(-1)).to.deep.include({ type: 'dga-undo' });
   });
 
-  it('leaves alone what was changed after the fill', async () => {
+  it('keeps fields that changed after the fill', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -313,8 +362,8 @@ describe('undo', () => {
   });
 });
 
-describe('what is ours', () => {
-  it('is the person’s once they typed there, be it the same; and the browser’s once it filled the same', async () => {
+describe('text that the element wrote', () => {
+  it('belongs to the user after they type there, even the same text, and after the browser fills it', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), 'A7E2FK2');
     await page.settled('filled');
@@ -326,8 +375,8 @@ describe('what is ours', () => {
   });
 });
 
-describe('fields of the page’s own making', () => {
-  it('is written to through a mask, and taken back', async () => {
+describe('fields with scripts of the page', () => {
+  it('are filled and undone through an input mask', async () => {
     const page = await checkout();
     const zip = page.field('zip');
     zip.addEventListener('input', () => {
@@ -351,7 +400,7 @@ describe('fields of the page’s own making', () => {
     expect(page.values()).not.to.have.property('line2');
   });
 
-  it('that refuses a value keeps what it had, and the fill says so', async () => {
+  it('keep a value if they refuse the new one, and the fill reports it', async () => {
     const page = await checkout();
     const city = page.field('city');
     city.addEventListener('input', () => (city.value &&= 'x'));
@@ -363,7 +412,7 @@ describe('fields of the page’s own making', () => {
     expect(page.message()).to.match(/入力しました。市区町村、番地を入力してください。$/);
   });
 
-  it('that has no option for a part is named in the message until somebody has chosen', async () => {
+  it('are named in the message while they have no option for a part and the user has not chosen', async () => {
     const page = await checkout(`
       <input id="zip" autocomplete="postal-code">
       <select id="prefecture" autocomplete="address-level1"><option value="">選択してください<option>大阪府<option>京都府</select>
@@ -381,7 +430,7 @@ describe('fields of the page’s own making', () => {
     expect(page.message()).to.equal('市区町村、町名を入力しました。');
   });
 
-  it('that is replaced while the answer is on its way is filled', async () => {
+  it('are filled if the page replaces them during the lookup', async () => {
     const page = await checkout();
     let open!: () => void;
     page.client.gate = new Promise((resolve) => (open = resolve));
@@ -393,7 +442,7 @@ describe('fields of the page’s own making', () => {
     expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋' });
   });
 
-  it('that was chosen in a select without an empty option is not chosen for the person, and is the person’s once touched', async () => {
+  it('that are selects without an empty option count as unset until the user touches them', async () => {
     const bare =
       '<input id="zip" autocomplete="postal-code"><select id="pref" autocomplete="address-level1"><option>北海道</option><option>東京都</option></select>';
     const untouched = await checkout(bare);
@@ -409,7 +458,7 @@ describe('fields of the page’s own making', () => {
 });
 
 describe('several records', () => {
-  it('can be closed with Escape and had again, by key or button', async () => {
+  it('close with Escape and reopen with a key or the button', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '9800000');
     await page.settled('choosing');
@@ -434,7 +483,7 @@ describe('several records', () => {
 });
 
 describe('require-block', () => {
-  it('leads the person to the block field when the form is sent, and is live while they type', async () => {
+  it('leads the user to the block field on submit, and updates while they type', async () => {
     const page = await checkout(undefined, 'require-block');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');

@@ -1,7 +1,8 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { Accepted } from '../attributes.ts';
-import type { Messages } from './messages.ts';
+import { messages as ja } from './ja.ts';
+import type { Messages, OrderMessages } from './messages.ts';
 
 /** The language and the settings of an element, as far as its sentences depend on them. */
 export interface Reader {
@@ -12,10 +13,15 @@ export interface Reader {
   readonly code?: string | null;
 }
 
-/** What the user reads about a failure. */
+/** The message for a failure. */
 export function errorSentence(error: LookupError, reader: Reader): string {
   return (
     error.sentence?.(reader) ??
     reader.messages.error(error.code, error.retryAfter, reader.accept, reader.code ? hyphenateCode(reader.code) : undefined)
   );
+}
+
+/** Returns the messages about what the form contains now. */
+export function orderMessages({ order }: Messages): OrderMessages {
+  return { ...(ja.order as OrderMessages), ...order };
 }

@@ -43,12 +43,14 @@ export interface FoundField extends Pick<FieldReading, 'parts' | 'source' | 'rea
 }
 
 /** A candidate that was left alone. */
-export interface RefusedField extends Omit<FoundField, 'rules' | 'box'> {
+export interface RefusedField extends Omit<FoundField, 'box'> {
   /**
    * `other-question`: its label names another question or is unknown; `group`: another address; `taken`: another field has stronger
    * evidence; `ambiguous`: another field has equal evidence.
    */
   readonly refusal: Refusal | 'other-question' | 'group' | 'taken' | 'ambiguous';
+  /** The field with stronger or equal evidence. */
+  readonly rival?: Field | undefined;
 }
 
 /** The fields of one address. */
@@ -56,4 +58,60 @@ export interface FieldMap {
   /** In document order, including the code field's boxes. */
   readonly found: readonly FoundField[];
   readonly refused: readonly RefusedField[];
+}
+
+/** A field with the result of a reader. */
+export interface Candidate extends FieldReading {
+  readonly field: Field;
+  /** `section-*` and `shipping`/`billing` from the tokens, otherwise from the name; empty if there is neither. */
+  readonly group: string;
+  /** The previous candidate, if the user fills in no other field between the two. */
+  readonly before?: Candidate | undefined;
+  /** The number of the run of fields without a field of another question in between. */
+  readonly stretch: number;
+  /** Why the field may not be written to. Computed once, because checking visibility forces a layout. */
+  readonly refusal?: Refusal | undefined;
+}
+
+/** The ZIP Code field or boxes of one address, in document order. */
+export type ZipRun = readonly [Candidate, ...Candidate[]];
+
+/** The result of reading every control once: enough to find the code field. `shareParts` decides the rest. */
+export interface ReadFields {
+  readonly candidates: readonly Candidate[];
+  /** Fields of other questions whose name or token mentions an address. */
+  readonly others: readonly Candidate[];
+  /** The fields that may be written to. */
+  readonly open: readonly Candidate[];
+  /** The ZIP Code fields: one entry per address, with one field or two boxes each. */
+  readonly zips: readonly ZipRun[];
+  /** The ZIP Code of the address to fill. */
+  readonly zip: ZipRun | undefined;
+  readonly section: string | undefined;
+}
+
+/** Strongest source first. Name and label of one field were weighed against each other when they were read; this is for two fields. */
+const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
+
+/** The rank of the strongest of the words: classes, names and labels. */
+export const WORDS: number = SOURCES.indexOf('h-adr');
+
+/** Returns the strength of a field's evidence. Small numbers are strong. */
+export function sourceRank({ source }: FieldReading): number {
+  return SOURCES.indexOf(source);
+}
+
+/** Reports whether the page itself names a field, which opens readonly and hidden fields. Tokens are for browsers, not for the element. */
+export function isMarked(reading: FieldReading): boolean {
+  return sourceRank(reading) < SOURCES.indexOf('autocomplete');
+}
+
+/** Returns the parts that a field requests: its own, or those that no other field takes. */
+export function claimsOf({ parts, spare = [] }: FieldReading): readonly Part[] {
+  return parts.length > 0 ? parts : spare;
+}
+
+/** Reports whether a field takes the ZIP Code only. */
+export function isZip({ parts }: FieldReading): boolean {
+  return parts.length === 1 && parts[0] === 'postal-code';
 }

@@ -5,7 +5,7 @@
  * without a building does not leave the building out. Left as they are: `strt` without a label takes no building, a placeholder that says less than
  * the label, and Other address. See `read-forms.ts` for the notation.
  */
-export const FRESH_9 = `
+export const ROUND_9 = `
 = 53238448508 ph noform
 | "<span>〒</span>" t:<ph=000-0000;max=8;mode=numeric>=z b:検索
 | t:<ph=番地・建物名を入力;style=display:none>

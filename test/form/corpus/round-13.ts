@@ -7,7 +7,7 @@
  * A form of the unseen third was looked at when the causes were fixed: 24091967220.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_13 = `
+export const ROUND_13 = `
 = 5126039131 dls
 お名前<span>必須</span> | t:sei t:mei
 メールアドレス<span>必須</span> | t:mail

@@ -38,7 +38,7 @@ describe('a token that is wrong', () => {
       expect(found(`<form><i></i><input name="z" data-dga-field="city" autocomplete="${token}"></form>`), token).to.equal('');
   });
 
-  it('gives way to the label of another question', () => {
+  it('is overruled by the label of another question', () => {
     expect(found('<form><i></i><input name="zip"><label>Phone<input name="p" autocomplete="address-level1"></label></form>')).to.equal(
       'zip=postal-code',
     );

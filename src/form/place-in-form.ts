@@ -1,5 +1,5 @@
-import { shownIn } from '../option-match.ts';
-import type { ResolvedForm } from './resolved-form.ts';
+import { shownIn } from './option-match.ts';
+import type { ResolvedForm } from './discovery/resolved-form.ts';
 
 /** The prefecture and the city in the form; empty if no field takes that part alone, or if it is empty. */
 export interface PlaceInForm {

@@ -4,7 +4,7 @@
  * beside 町名・番地. Left as they are: a second line of the company behind the ZIP Code at home, 店舗名 as a company, and a ZIP Code under ご住所.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_10 = `
+export const ROUND_10 = `
 = 30773041506 table
 生年月日 | "<div>" s:a8<o=2021,2022,2023> "<span>年</span></div><div>" s:a9<o=1,2,3> "<span>月</span></div>"
 メールアドレス | t:a11

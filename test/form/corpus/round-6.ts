@@ -5,7 +5,7 @@
  * value between label and field.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_6 = `
+export const ROUND_6 = `
 = 3570224100 loose
 名前 | t:name
 郵便番号 | t:zipcode=z

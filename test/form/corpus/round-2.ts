@@ -1,11 +1,11 @@
 /**
- * Forms that were studied after the first fresh ones, and described before they were first read. At that reading the code field was right in
+ * Forms that were studied after the first round, and described before they were first read. At that reading the code field was right in
  * all 40 forms, and the parts of 141 of 157 fields (90 %). Of the other 16, 12 were described against the documented rules (the town goes with
  * the city where only 番地 follows), and 3 showed general mistakes: labels with 【】 or in brackets only. Two fields without parts were taken: a
  * select of customers under 会社名, which is left alone now, and 詳細住所, which is the second address line and was described wrongly.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_2 = `
+export const ROUND_2 = `
 = 43920211563 ph noform
 | t:name<ph=お名前>
 | t:postalCode<ph=郵便番号（例：560-0001）>=z

@@ -5,7 +5,7 @@
  * `str`, 事業場, boxes named `_a` and `_b`, `address-level1` beside 住所, and a placeholder that says less than the label. One line that asks for 都道府県市区町村 番地 was described with a building.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_8 = `
+export const ROUND_8 = `
 = 39051145920 loose
 @電話番号 {必須} | T:tel<id=tel;ac=tel;ph=例:000-0000-0000>
 ~text ご住所 必須

@@ -3,7 +3,7 @@
  * right; of the others three were described wrongly, and two showed a mistake in the reader of examples.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH = `
+export const ROUND_1 = `
 = 29144560841 loose
 お名前 | t:name
 郵便番号 | t:zip<ph=例）1040052>=z
@@ -75,12 +75,12 @@ export const FRESH = `
 `;
 
 /**
- * A further batch, described after the mistakes that `fresh-2.ts` showed were fixed, and before it was first read. At that reading the code field
+ * A further batch, described after the mistakes that `round-2.ts` showed were fixed, and before it was first read. At that reading the code field
  * was right in all 16 forms, and the parts of 46 of 49 fields (94 %); one field was described wrongly. Two fields of another address took the
  * building: 住所 in front of an address in parts, and 住民票住所 after 現住所. Both are left alone now.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_3 = `
+export const ROUND_3 = `
 = 4285590833 bs
 郵便番号 | t:postalCode<ac=postal-code;mode=numeric;ph=1112345;max=7>=z
 都道府県 | t:prefecture<ac=address-level1;ph=東京都>=p
@@ -217,12 +217,12 @@ FAX | t:fax<ph=FAX>
 `;
 
 /**
- * Forms that were described after the mistakes that `fresh-4.ts` showed were fixed, and before they were first read. At that reading the code field
+ * Forms that were described after the mistakes that `round-4.ts` showed were fixed, and before they were first read. At that reading the code field
  * was right in all 19 forms, and the parts of 49 of 57 fields (86 %); no other field was taken. Four misses are one page with two addresses and no
  * form, whose lines were left empty; two were 市・区 beside 区町村, which are read now.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_5 = `
+export const ROUND_5 = `
 = 40733745551 labels
 パスワード | p:password<id=password>
 郵便番号 | n:postcode<id=postcode>=z b:住所取得
@@ -348,12 +348,12 @@ FAX番号 | t:fax_number
 `;
 
 /**
- * Forms that were described after the mistakes that `fresh-6.ts` showed were fixed, and before they were first read. At that reading the code field
+ * Forms that were described after the mistakes that `round-6.ts` showed were fixed, and before they were first read. At that reading the code field
  * was right in all 14 forms, and the parts of 36 of 39 fields (92 %); no other field was taken. Two misses are one form whose names say building
  * and room in romaji, one is a range (都道府県〜番地) that was read as its two ends.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_7 = `
+export const ROUND_7 = `
 = 68992512579 loose
 @郵便番号 | t:zip<id=zip>=z
 @住所 | t:juusho<id=juusho>=pctb

@@ -7,7 +7,7 @@
  * Three forms of the unseen third were looked at when the causes were fixed: 33149926924, 22713476320 and 28262791729.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_12 = `
+export const ROUND_12 = `
 = 18314410666 inline
 メールアドレス<br> | t:m_mail<id=m_mail;ph=メールアドレス>
 郵便番号(ハイフンなし)<br> | t:m_post<id=m_post;ph=1234567;max=7>=z

@@ -4,7 +4,7 @@
  * in front of an address in parts took the town, and the company between a home and an office address was taken by the home address.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_4 = `
+export const ROUND_4 = `
 = 69877995585 div
 @会社名{任意} | t:company_name<ac=organization;ph=例: 株式会社MITO>=o
 @役職名{任意} | t:company_position<ph=例: 代表取締役>

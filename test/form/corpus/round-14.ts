@@ -6,7 +6,7 @@
  * in one attribute, prefectures that a shop delivers to, 号室 behind 番地, その他（建物名）, 〇〇 in examples, 州名.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_14 = `
+export const ROUND_14 = `
 = freax55/funkyjam-new:app/View/Fanclub/index.ctp td
 お名前 * | t:form[name]
 お名前カナ * | t:form[kana]

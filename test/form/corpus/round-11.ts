@@ -5,7 +5,7 @@
  * 以降の住所と番地, which leaves the town to the city.
  * See `read-forms.ts` for the notation.
  */
-export const FRESH_11 = `
+export const ROUND_11 = `
 = 2736256604 dl
 お名前<span>※必須</span> | t:name01 t:name02
 郵便番号<span>※必須</span> | "<p><span>〒" t:zip01=z1 "-" t:zip02=z2 "</span><a href=#>郵便番号検索</a></p><p><small>郵便番号自動検索がうまくいかない場合はこちらから検索してください。</small></p>"

@@ -1,0 +1,47 @@
+import { comparePlace, type PlaceDifference } from '../../address/compare-place.ts';
+import { partValues, type TextForms } from '../../address/part-values.ts';
+import type { Part } from '../../address/parts.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import type { FormPlan } from '../../form/address-form.ts';
+import type { FoundField } from '../../form/discovery/reading.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import { shownAround, shownIn } from '../../form/option-match.ts';
+import type { Conflicts } from '../state.ts';
+
+export const LEVELS: readonly Part[] = ['prefecture', 'city', 'town'];
+export const PLACES: readonly Part[] = [...LEVELS, 'address'];
+/** The forms of names that are compared. */
+export const PLAIN: TextForms = { kana: 'katakana', width: 'keep' };
+
+/** Compares the fields with several records of one code, and returns the difference from the closest one. */
+export function compare(found: readonly Pick<FoundField, 'field' | 'parts'>[], records: readonly AddressRecord[]): PlaceDifference {
+  const fields = found.map(({ field, parts }) => ({ parts, text: shownIn(field) }));
+  const all = records.map((record) => comparePlace(fields, record));
+  return all.reduce((best, one) => (one.differs.length < best.differs.length ? one : best), all[0] ?? { absent: [], differs: [] });
+}
+
+/** The text of the fields that take a place, as one key. */
+export function addressIn({ found }: ResolvedForm): string {
+  return found.map(({ field, parts }) => (parts.some((part) => PLACES.includes(part)) ? shownIn(field) : '')).join('\n');
+}
+
+/** The parts that the form asks for by a list that a script keeps, and that the list does not show. */
+export function notChosen({ found, refused, mapping }: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
+  const taken = new Set([...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys(), ...mapping.nowhere]);
+  const fields = [...found, ...refused].map(({ field }) => field);
+  const values = partValues(record, PLAIN);
+  return refused.flatMap(({ field, parts }) => {
+    const open = parts.filter((part) => PLACES.includes(part) && values.has(part) && !taken.has(part) && (fill?.includes(part) ?? true));
+    const text = open.length > 0 ? shownAround(field, fields) : undefined;
+    return text === undefined ? [] : open.filter((part) => !text.includes(values.get(part) ?? ''));
+  });
+}
+
+/** The conflicts in fields that name another place, or another ZIP Code. */
+export function contradicting({ conflicts }: FormPlan, differs: readonly Part[], lost: readonly Part[]): Conflicts {
+  return conflicts.filter(
+    ({ parts }) =>
+      parts[0] === 'postal-code' ||
+      (parts.some((part) => differs.includes(part) || part === 'address') && !parts.some((part) => lost.includes(part))),
+  );
+}

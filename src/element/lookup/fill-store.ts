@@ -1,0 +1,270 @@
+import type { Part } from '../../address/parts.ts';
+import { readCode } from '../../address/read-code.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import type { Field } from '../../form/field.ts';
+import { dispatch, dispatchError } from '../dispatch.ts';
+import { type FillSummary, IDLE } from '../state.ts';
+import type { Filled, FillWay } from './fill-result.ts';
+import { FormStore, type Visit } from './form-store.ts';
+import { readSettings } from './settings.ts';
+import { missingReadings, withReadings } from './with-readings.ts';
+
+/** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
+export class FillStore extends FormStore {
+  #isComparing = false;
+
+  /** Shows the list of records. */
+  offer(records: readonly AddressRecord[]): void {
+    this.show({ status: 'choosing', records });
+  }
+
+  /** Shows and reports an error of a lookup. */
+  protected failed(visit: Visit, thrown: unknown): never {
+    const error = visit.lookup.fail(thrown);
+    this.show({ status: 'error', error }, visit);
+    dispatchError(this.element, error);
+    throw error;
+  }
+
+  /** Fills the form. A record without the readings that the form asks for costs one more request. */
+  protected async fillForm(visit: Visit, found: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
+    const { fill, check, lookup, form: address } = visit;
+    const settings = way.settings ?? readSettings(this.element);
+    let record = found;
+    let form = check.resolve();
+    if (missingReadings(record, form).length > 0) {
+      record = await withReadings(record, settings, signal);
+      form = check.resolve();
+    }
+    const order = { record, code: lookup.fieldText, way, settings };
+    if (this.page.isAbroad) return this.#canceled(visit, way);
+    if (way.unasked && address.cameFilled(form)) return this.#filled(visit, way, fill.offer(form, order));
+    const asked = fill.prepare(form, order, signal);
+    // The search is over: the page decides, or asks the user.
+    if (asked instanceof Promise && visit.phase.status === 'busy') this.show({ status: 'busy', isHeld: true }, visit);
+    const ready = asked instanceof Promise ? await asked : asked;
+    // A listener may have started another lookup, or disabled the element.
+    signal.throwIfAborted();
+    if (!ready) return this.#canceled(visit, way);
+    const hadFill = !address.isEmptied;
+    const result = fill.write(ready, signal);
+    if (result.wrote) {
+      if (!way.goesOn) visit.codeToRestore = hadFill ? visit.codeText : undefined;
+      visit.codeText = this.element.value;
+    }
+    // Directly after the last write: frameworks render in a microtask, which must come after the element's events.
+    if (result.isSettled) this.#filled(visit, way, result);
+    if (way.picked) return;
+    const later = fill.settle(ready, result, signal);
+    const follow = async (): Promise<void> => {
+      for await (const each of later) this.#filled(visit, way, each);
+    };
+    if (result.isSettled) follow().catch(() => undefined);
+    else await follow();
+  }
+
+  #canceled(visit: Visit, { choices, over, isWhole, bringsBack }: FillWay): void {
+    if (!over && !isWhole && !bringsBack) this.show(choices ? { status: 'choosing', records: choices } : IDLE, visit);
+  }
+
+  #filled(visit: Visit, { choices, picked }: FillWay, { summary, detail, isLate, wrote }: Filled): void {
+    if (!detail) return summary.kept.length > 0 ? this.#showFilled(visit, summary, summary.missing) : this.show(IDLE, visit);
+    // The user has gone on meanwhile.
+    if (isLate && !('summary' in visit.phase)) return;
+    if (choices) {
+      this.show({ status: 'choosing', records: choices }, visit);
+      if (!wrote) return;
+    } else if (picked === 'partly' && detail.record.pref_name === null) {
+      // The user took back the first choice.
+      this.show(IDLE, visit);
+    } else this.#showFilled(visit, summary, detail.missing);
+    dispatch(this.element, 'dga-fill', detail);
+    if (detail.missing.length > 0 && !choices) dispatch(this.element, 'dga-incomplete', { missing: detail.missing });
+  }
+
+  #showFilled(visit: Visit, summary: FillSummary, missing: readonly Part[]): void {
+    const isIncomplete = missing.length > 0 || this.#review(visit, true)?.isContradicted === true;
+    this.show({ status: isIncomplete ? 'incomplete' : 'filled', summary }, visit);
+  }
+
+  /** The records of the code in the code field, which the form is compared with. */
+  #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
+    const read = readCode(this.element.value);
+    if (read.state !== 'complete') return [];
+    const known = [...(check.last ? [check.last.record] : []), ...lookup.records];
+    return known.filter(({ zip_code, dgacode }) => zip_code === read.code || dgacode === read.code);
+  }
+
+  #review(visit: Visit, hasLeft: boolean, form?: ResolvedForm): ReturnType<Visit['check']['review']> {
+    return visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft, form);
+  }
+
+  /** Updates the state after an edit. `hasLeft`: the user has left the field or submits the form, so that what is new is shown. */
+  compare(hasLeft = false, form?: ResolvedForm): void {
+    const { visit } = this;
+    const { phase } = visit;
+    const review = this.#review(visit, hasLeft, form);
+    if (!review) return;
+    const { missing, toEnter, isContradicted, isNew } = review;
+    if (!('summary' in phase)) {
+      if (isNew) this.show(phase);
+      return;
+    }
+    const status = missing.length > 0 || isContradicted ? 'incomplete' : 'filled';
+    const { summary } = phase;
+    // The user has checked the block that a correction kept.
+    const isChecked = summary.changed !== undefined && summary.changed.block !== visit.check.typedBlock;
+    if (status === phase.status && !isNew && !isChecked && toEnter.join() === summary.missing.join()) return;
+    const { changed: _, ...rest } = summary;
+    const now = isChecked ? { ...rest, filled: [], check: [] } : summary;
+    this.show({ status, summary: { ...now, missing: toEnter, kept: isContradicted ? summary.kept : [] } });
+    if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });
+  }
+
+  /** Notices that the user has left a field: the town goes in front of a block alone, and what is new is shown. */
+  left(field: EventTarget | null): void {
+    const { visit } = this;
+    const { check, phase } = visit;
+    const { record } = check;
+    if (record && 'summary' in phase && check.lacksTown(field))
+      this.#fillFrom(record, { goesOn: true, over: [field] }, visit.lookup.signal).catch(() => undefined);
+    this.compare(true);
+  }
+
+  /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
+  entered(field: EventTarget): boolean {
+    return this.visit.check.visit(field);
+  }
+
+  /** Fills the form from a record that is known already. */
+  async #fillFrom(record: AddressRecord, way: FillWay, signal = this.visit.lookup.start()): Promise<void> {
+    const visit = this.visit;
+    try {
+      await this.fillForm(visit, record, signal, way);
+    } catch (error) {
+      if (!signal.aborted) this.failed(visit, error);
+    }
+  }
+
+  /** Fills the form from a record of the last answer or of the page. */
+  select(record: AddressRecord): Promise<void> {
+    return this.#fillFrom(record, { goesOn: this.visit.phase.status === 'choosing' });
+  }
+
+  /** Fills the form from a record that the user chose. */
+  choose(record: AddressRecord): void {
+    this.select(record).catch(() => undefined);
+  }
+
+  /**
+   * Fills the form from a picker's choice, and empties the fields below it that an earlier choice filled.
+   * @param isLast - the choice is the last one
+   * @param goesOn - the choice follows another one, and is undone together with it
+   */
+  async pick(record: AddressRecord, isLast: boolean, goesOn: boolean): Promise<void> {
+    if (this.page.isAbroad) return;
+    const signal = this.visit.lookup.beginPick(record, isLast);
+    if (signal) await this.#fillFrom(record, { goesOn, picked: isLast ? 'wholly' : 'partly' }, signal);
+  }
+
+  /** Writes a correction that the user chose: into these fields, over the user's text, and into no others. */
+  correct(record: AddressRecord, over: readonly Field[]): Promise<void> {
+    return this.#fillFrom(record, { over });
+  }
+
+  /** Replaces the address in these fields; all of it if it was there before the code. */
+  replaceAddress(record: AddressRecord, over: readonly Field[]): Promise<void> {
+    return this.visit.check.view.isOtherAddress ? this.overwrite() : this.correct(record, over);
+  }
+
+  /** Replaces the user's text in the fields that differ, after the user activated the control. Undone together with the last fill. */
+  async overwrite(): Promise<void> {
+    const { last, view } = this.visit.check;
+    if (!last) return;
+    const over = view.conflicts.map(({ field }) => field);
+    const way = view.isOtherAddress ? { isWhole: true } : { over };
+    await this.#fillFrom(last.record, { goesOn: true, ...way, ...(last.kind === 'partly' ? { picked: 'partly' } : {}) });
+  }
+
+  /** Stops reporting that the address differs from the record: the user confirmed it. */
+  confirm(): void {
+    this.visit.check.confirm();
+    this.show(this.visit.phase);
+    this.compare(true);
+  }
+
+  /** Keeps an address that differs from the record. */
+  keep(): void {
+    this.visit.check.confirm();
+    this.show(IDLE);
+  }
+
+  /** Brings back what the fields have lost since the fill, in front of what the user typed. */
+  async bringBack(): Promise<void> {
+    const { last, lostFields } = this.visit.check;
+    if (last) await this.#fillFrom(last.record, { goesOn: true, bringsBack: lostFields });
+  }
+
+  /** Notices an edit of the page's form. @param isComposing - by an input method, whose text is not finished */
+  edited(isComposing: boolean): void {
+    const { visit } = this;
+    const { last } = visit.check;
+    if (!isComposing) this.compare();
+    if (this.#isComparing || !last) return;
+    this.#isComparing = true;
+    // Later, the form is found again, once for several edits: neither during the writes of a fill nor before the request of a lookup.
+    setTimeout(() => {
+      this.#isComparing = false;
+      if (visit === this.visit && last === visit.check.last) this.compare(false, visit.check.resolve());
+    });
+  }
+
+  /** Closes the list without a choice. The parts that its records share stay, and `reopen` shows it again. */
+  dismiss(): void {
+    const { phase } = this.visit;
+    if (phase.status !== 'choosing') return;
+    this.show({ status: 'idle', offered: phase.records });
+    this.compare();
+  }
+
+  /** Opens the list again. */
+  reopen(): void {
+    const { phase } = this.visit;
+    if (phase.status === 'idle' && phase.offered) this.offer(phase.offered);
+  }
+
+  /** Undoes the last fill. */
+  undo(): void {
+    const { visit } = this;
+    const { lookup, fill, phase, codeToRestore } = visit;
+    lookup.abort();
+    const undone = fill.undo();
+    // The code that belongs to the address before the fill.
+    if (codeToRestore !== undefined && undone.restored.length > 0) this.element.value = codeToRestore;
+    visit.codeText = codeToRestore;
+    visit.codeToRestore = undefined;
+    // If nothing was left to undo, the message stays: ZIP Code and address may disagree.
+    if (undone.restored.length + undone.kept.length > 0 || phase.status === 'busy' || phase.status === 'choosing') {
+      lookup.forgetCode();
+      this.#review(visit, true);
+      this.show({ status: 'idle', undone });
+    }
+    dispatch(this.element, 'dga-undo', { restored: undone.restored });
+  }
+
+  /** Empties the fields that the element filled, and resets. */
+  clear(codeFields: readonly Field[]): void {
+    const restored = this.visit.fill.clear(codeFields);
+    this.forget();
+    dispatch(this.element, 'dga-clear', { restored });
+  }
+
+  /** Resets: forgets the code, the records and the fill. */
+  forget(): void {
+    this.visit.lookup.reset();
+    this.visit.check.reset();
+    this.visit.codeText = this.visit.codeToRestore = undefined;
+    this.show(IDLE);
+  }
+}

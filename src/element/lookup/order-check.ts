@@ -1,0 +1,299 @@
+import { isBlockAlone } from '../../address/compare-place.ts';
+import { partValues } from '../../address/part-values.ts';
+import type { Part } from '../../address/parts.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import { withoutTownNote } from '../../address/town-note.ts';
+import type { AddressForm, FormPlan } from '../../form/address-form.ts';
+import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
+import type { Field } from '../../form/field.ts';
+import type { FillTarget } from '../../form/filling/fill-target.ts';
+import type { PlannedChange } from '../../form/filling/plan-fill.ts';
+import type { PageForm } from '../page/page-form.ts';
+import type { FormView } from '../state.ts';
+import { addressIn, compare, contradicting, LEVELS, notChosen, PLACES, PLAIN } from './compare-form.ts';
+import type { FillOrder, PlannedFill } from './fill-result.ts';
+import type { LookupSettings } from './settings.ts';
+import { missingReadings } from './with-readings.ts';
+
+/** The last fill. */
+interface LastFill {
+  readonly record: AddressRecord;
+  /** `shared`: what the records of a list have in common; `partly`: a picker's intermediate choice, such as a prefecture; `undone`: still the record of the code. */
+  readonly kind: 'whole' | 'shared' | 'partly' | 'undone';
+  readonly code: string | null;
+  /** The parts that the form contained after it. */
+  readonly filled: readonly Part[];
+}
+
+/** What is known about the order. `lost`: the parts of the last fill that their fields have lost; `shownLost`: those that the view shows. */
+interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress'> {
+  readonly lost: readonly Part[];
+  readonly shownLost: readonly Part[];
+}
+
+const NO_FACTS: Facts = { conflicts: [], missing: [], isContradicted: false, isOtherAddress: false, lost: [], shownLost: [] };
+
+/** What the form lacks or contradicts now. */
+interface Review {
+  /** The parts that the user must enter, and that no field has lost before. */
+  readonly missing: readonly Part[];
+  /** All parts that the message asks for. */
+  readonly toEnter: readonly Part[];
+  readonly isContradicted: boolean;
+  /** Whether what the view shows has changed. */
+  readonly isNew: boolean;
+}
+
+/** What the view shows of the facts, to compare. */
+function shown({ conflicts, missing, isContradicted, shownLost }: Facts): string {
+  return JSON.stringify([isContradicted, conflicts.map(({ parts }) => parts), shownLost, missing]);
+}
+
+/** Knows the last fill, and compares the form with its record until the form is submitted: what is missing, lost or contradicted. */
+export class OrderCheck {
+  readonly #form: AddressForm;
+  readonly #page: PageForm;
+  readonly #block: HTMLElement | undefined;
+  #now: ResolvedForm | undefined;
+  /** The last fill; `undefined` while there is none. */
+  last: LastFill | undefined;
+  /** The fill before the last one, which undo brings back. */
+  #earlier: LastFill | undefined;
+  /** The last fill after `forget`. */
+  #former: LastFill | undefined;
+  #facts = NO_FACTS;
+  /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
+  #refused: readonly Part[] = [];
+  /** The address that the user decided to keep, although it differs from the record. */
+  #confirmed: string | undefined;
+  /** Whether the town may go in front of a block alone. */
+  #completesBlock = true;
+  /** The fields that the user has been in since the last fill. */
+  #visited = new WeakSet<EventTarget>();
+
+  /** @param block - with `compat`: the block of the page that is the form */
+  constructor(form: AddressForm, page: PageForm, block: HTMLElement | undefined) {
+    this.#form = form;
+    this.#page = page;
+    this.#block = block;
+  }
+
+  get view(): FormView {
+    const { canUndo, blockField } = this.#form;
+    const { shownLost, ...facts } = this.#facts;
+    const record = this.last?.record;
+    const values = record && partValues(record, PLAIN);
+    return {
+      ...facts,
+      lostText: PLACES.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
+      formerZip: record?.zip_code ?? undefined,
+      canUndo,
+      blockField,
+      found: this.#now?.found ?? [],
+    };
+  }
+
+  /** The record that filled the form. */
+  get record(): AddressRecord | null {
+    return this.last?.kind === 'whole' ? this.last.record : null;
+  }
+
+  /** The prefecture, city and town that differ from those of the fill before. */
+  changed(record: AddressRecord, settings: LookupSettings): readonly Part[] {
+    const before = this.#earlier && partValues(this.#earlier.record, settings);
+    const now = partValues(record, settings);
+    return before ? LEVELS.filter((part) => before.has(part) && before.get(part) !== now.get(part)) : [];
+  }
+
+  /** The block that the user typed. */
+  get typedBlock(): string {
+    return this.#now ? this.#form.typedBlock(this.#now) : '';
+  }
+
+  /** The page's form as it is now. */
+  resolve(): ResolvedForm {
+    return (this.#now = resolveForm(this.#page.find(this.#block)));
+  }
+
+  /** Plans a fill. */
+  plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, bringsBack }, settings }: FillOrder): FormPlan {
+    this.#page.prepare(record, over !== undefined || isWhole === true);
+    const { policy, zipFormat, fill } = settings;
+    const targets = isWhole ? undefined : (over ?? bringsBack);
+    const all = this.#form.plan(form, {
+      record,
+      values: partValues(record, settings),
+      // `always` has no conflicts.
+      policy: targets && policy === 'always' ? 'own' : policy,
+      zipFormat,
+      code: picked ? null : code,
+      fill,
+      bringsBack,
+      completesBlock: this.#completesBlock && !picked,
+      otherAddress: isWhole ? 'replace' : picked || targets ? 'ignore' : undefined,
+    });
+    if (!targets) return all;
+    // A select may have got the option meanwhile: a city of the replaced prefecture.
+    const isAsked = ({ field, part }: PlannedChange<FillTarget>): boolean => targets.includes(field) || this.#refused.includes(part);
+    const changes = [...all.conflicts, ...all.changes].filter(isAsked);
+    const conflicts = all.conflicts.filter((one) => !isAsked(one));
+    return { ...all, changes, conflicts, kept: all.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part))) };
+  }
+
+  /** Notices that a fill begins. */
+  begin({ record, plan: { changes }, way: { goesOn } }: PlannedFill): void {
+    if (record !== this.last?.record) this.#completesBlock = true;
+    if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
+    if (goesOn) return;
+    if (changes.length > 0) this.#earlier = this.#form.isEmptied ? undefined : (this.last ?? this.#former);
+    this.#visited = new WeakSet();
+  }
+
+  /** Notices the result of a fill. Returns the difference between form and record, and what is missing. */
+  note(
+    { form, record, code, plan, way: { choices, picked, goesOn }, settings }: PlannedFill,
+    filled: readonly Part[],
+    failed: readonly Part[],
+  ): {
+    readonly differs: readonly Part[];
+    readonly lost: readonly Part[];
+    readonly missing: readonly Part[];
+    readonly toEnter: readonly Part[];
+  } {
+    const isPartly = picked === 'partly';
+    this.#refused = [...plan.refused, ...failed];
+    this.#confirmed = undefined;
+    const isOtherAddress = plan.isOtherAddress && settings.policy !== 'always';
+    const { absent, differs } = compare([...form.found, ...this.#form.strays(form)], [record]);
+    const lost =
+      isPartly || choices ? [] : absent.filter((part) => plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
+    const missing = [...new Set([...lost, ...(isPartly ? [] : this.missing(form, record, settings))])];
+    const before = goesOn && this.last?.record === record ? this.last.filled : [];
+    // What agreed before the fill may be lost later, too.
+    const agreed = plan.kept.filter((part) => !differs.includes(part));
+    this.last = {
+      record,
+      code,
+      kind: choices ? 'shared' : isPartly ? 'partly' : 'whole',
+      filled: [...new Set([...before, ...filled, ...agreed, ...lost])],
+    };
+    this.#facts = {
+      conflicts:
+        settings.policy === 'ask' || isOtherAddress ? plan.conflicts : choices || isPartly ? [] : contradicting(plan, differs, lost),
+      missing,
+      isContradicted: false,
+      isOtherAddress,
+      lost,
+      shownLost: lost,
+    };
+    return { differs, lost, missing, toEnter: this.#toEnter(form, record, settings, missing) };
+  }
+
+  /** Offers a correction of a form that the browser has filled. Returns the parts that differ, and those that are missing. */
+  offer(form: ResolvedForm, order: FillOrder): { readonly kept: readonly Part[]; readonly missing: readonly Part[] } {
+    const { record, code, settings } = order;
+    const { conflicts } = this.plan(form, { ...order, way: {}, settings: { ...settings, policy: 'own' } });
+    this.#facts = { ...NO_FACTS, conflicts };
+    this.#refused = [];
+    this.last = { record, code, kind: 'whole', filled: [] };
+    return { kept: conflicts.flatMap(({ parts }) => parts), missing: this.missing(form, record, settings) };
+  }
+
+  /** The parts that the user must enter: the block, and others that the record does not have. */
+  missing(form: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[] = []): readonly Part[] {
+    return this.#form.missing(form, partValues(withoutTownNote(record), settings), [...others, ...missingReadings(record, form)]);
+  }
+
+  /** The parts that the message asks for: those that only a list of a UI kit could take, those that no field took, and missing ones. */
+  #toEnter(form: ResolvedForm, record: AddressRecord, { fill }: LookupSettings, missing: readonly Part[]): readonly Part[] {
+    // An area whose towns are not listed. Some have none, so that an empty field for the town is asked for, but never required.
+    const unlisted: readonly Part[] = this.record?.city_name && !withoutTownNote(record).town_name ? ['town'] : [];
+    return [...new Set([...notChosen(form, record, fill), ...this.#form.empty(form, [...this.#refused, ...unlisted]), ...missing])];
+  }
+
+  /**
+   * Compares the form with the record. What is new is shown only if the user has left the field.
+   * @param form - the form; default: as it was found last
+   * @param records - the records of the code in the code field; none if it is another one
+   */
+  review(
+    settings: LookupSettings,
+    records: readonly AddressRecord[],
+    hasLeft: boolean,
+    form: ResolvedForm | undefined = this.#now,
+  ): Review | undefined {
+    const { last } = this;
+    if (!last || !form || this.#form.isWriting || last.kind === 'partly') return undefined;
+    const { record, kind, code } = last;
+    const before = this.#facts;
+    const { absent, differs } = compare([...form.found, ...this.#form.strays(form)], records.length > 0 ? records : [record]);
+    const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
+    // The user must enter what the records of a list do not share.
+    const lacking = this.missing(form, record, settings, kind === 'shared' ? LEVELS : []);
+    const empty = this.#form.empty(form, last.filled);
+    const lost = last.filled.filter((part) =>
+      PLACES.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
+    );
+    const shownLost = hasLeft ? lost : before.shownLost.filter((part) => lost.includes(part));
+    let { conflicts } = before;
+    const isOtherAddress = before.isOtherAddress && (isContradicted || records.length === 0);
+    const isAsking = settings.policy === 'ask' && kind === 'whole';
+    if (!isContradicted && !isAsking) conflicts = [];
+    else if (hasLeft || isAsking) {
+      const plan = this.plan(form, { record, code, way: isOtherAddress ? { isWhole: true } : { over: [] }, settings });
+      conflicts = isOtherAddress ? plan.changes : isAsking ? plan.conflicts : contradicting(plan, differs, lost);
+    } else conflicts = conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
+    const missing = [...new Set([...lost, ...lacking])];
+    this.#facts = { conflicts, missing, isContradicted, isOtherAddress, lost, shownLost };
+    return {
+      missing,
+      toEnter: this.#toEnter(form, record, settings, [...shownLost, ...lacking]),
+      isContradicted,
+      isNew: shown(before) !== shown(this.#facts),
+    };
+  }
+
+  /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
+  visit(field: EventTarget): boolean {
+    const isFirst = !this.#visited.has(field);
+    this.#visited.add(field);
+    return isFirst && this.last !== undefined && this.#form.lacksBlock(field);
+  }
+
+  /** The fields that have lost a part of the last fill. */
+  get lostFields(): readonly Field[] {
+    const { lost } = this.#facts;
+    return this.#now?.found.flatMap(({ field, parts }) => (parts.some((part) => lost.includes(part)) ? field : [])) ?? [];
+  }
+
+  /** Reports whether the town belongs in front of the block alone in a field that the user has left. */
+  lacksTown(field: EventTarget | null): field is Field {
+    return this.#completesBlock && this.lostFields.some((one) => one === field && isBlockAlone(one.value));
+  }
+
+  /** Keeps the address that differs from the record. */
+  confirm(): void {
+    if (this.#now) this.#confirmed = addressIn(this.#now);
+    this.#facts = { ...this.#facts, conflicts: [], isOtherAddress: false, isContradicted: false };
+  }
+
+  /** Notices that the last fill was undone. */
+  undone(): void {
+    this.last = this.#earlier ?? (this.last && { ...this.last, kind: 'undone', filled: [] });
+    this.#earlier = undefined;
+    this.#facts = NO_FACTS;
+    this.#completesBlock = false;
+  }
+
+  /** Forgets the last fill, which stays in the form. */
+  forget(): void {
+    this.#former = this.last ?? this.#former;
+    this.last = undefined;
+  }
+
+  /** Withdraws all offers, and forgets the last fill. */
+  reset(): void {
+    this.#facts = NO_FACTS;
+    this.last = this.#former = this.#earlier = undefined;
+  }
+}

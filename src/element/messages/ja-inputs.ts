@@ -1,0 +1,22 @@
+import { codes, messages as ja, spelling } from './ja.ts';
+import type { Messages, PickerMessages } from './messages.ts';
+import { codesAndWords } from './name-parts.ts';
+
+const JA: Partial<Messages> = {
+  label: (accept) => codesAndWords(accept, codes(accept), '住所の一部', '、'),
+  hint: (accept) => codesAndWords(accept, `${spelling(accept)}です。ハイフンは省略できます。`, '町名だけでも検索できます。'),
+  lookUp: '住所を検索',
+  listLabel: '住所の候補',
+  filter: '候補を絞り込む',
+  keyboard: (hasLetters) => (hasLetters ? '数字キーボードに戻す' : 'デジタルアドレスを入力'),
+  reading: 'kana',
+  noTown: '（町名が一覧にない場合）',
+  valueMissing: '入力してください。',
+  blockMissing: '番地を入力してください。',
+  pickers: { noMatch: '一致する候補がありません。' } as PickerMessages,
+};
+
+/** Completes Japanese: the first file has the messages that its own line shows, this one those of lists and inputs. */
+export function completeJapanese(): void {
+  Object.assign(ja, JA);
+}

@@ -1,0 +1,68 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { type Field, formOf } from '../../form/field.ts';
+import type { LookupElement } from '../properties.ts';
+import { findRoom } from './find-room.ts';
+
+/** The width of a text in em: letters of Chinese, Japanese and Korean are twice as wide as others. */
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter < '\u1100' ? 0.56 : 1), 0);
+
+/** Keeps the line of the message in a free space beside the code field, above the page. */
+export class FreeLine implements ReactiveController {
+  readonly #line: HTMLElement;
+  readonly #fields: readonly Field[];
+  /** Contains everything that the line must not cover. */
+  readonly #root: Element;
+  readonly #height: number;
+  readonly #stopped: () => void;
+  #width: number;
+  readonly #observer: ResizeObserver = new ResizeObserver(() => this.move());
+
+  /**
+   * @param fields - the code field beside which the line is
+   * @param texts - the usual message and its buttons
+   * @param height - of the line, in pixels
+   * @param stopped - called when there is no room
+   */
+  constructor(
+    element: LookupElement,
+    line: HTMLElement,
+    { fields, texts, height, stopped }: { fields: readonly Field[]; texts: readonly string[]; height: number; stopped: () => void },
+  ) {
+    this.#line = line;
+    this.#fields = fields;
+    this.#height = height;
+    this.#stopped = stopped;
+    this.#root = formOf(fields[0] as Field) ?? document.body;
+    this.#width = widthOf(texts.join('')) * Math.max(12, 0.75 * Number.parseFloat(getComputedStyle(line).fontSize)) + 8 * texts.length;
+    element.addController(this);
+    this.#observer.observe(this.#root);
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+  }
+
+  hostUpdated(): void {
+    requestAnimationFrame(() => {
+      if (!this.#line.matches('.free') || this.#line.scrollWidth <= this.#width) return;
+      this.#width = this.#line.scrollWidth;
+      this.move();
+    });
+  }
+
+  /** Moves the line to a free space. The page may have changed. */
+  move(): void {
+    if (!this.#fields[0]?.isConnected) return;
+    const room = findRoom(this.#fields, this.#root, this.#width, this.#height);
+    if (!room) return this.#stopped();
+    this.#line.style.translate = '';
+    const { left, top } = this.#line.getBoundingClientRect();
+    this.#line.style.translate = `${room.x - left}px ${room.y - top}px`;
+  }
+
+  /** Gives the line back its own place. */
+  stop(): void {
+    this.#observer.disconnect();
+    this.#line.style.removeProperty('translate');
+  }
+}

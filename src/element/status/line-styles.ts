@@ -1,0 +1,50 @@
+import { css, type CSSResult } from '@lit/reactive-element';
+
+/** Styles of the line of the message that only a user in the code field sees: in a free space, and while a lookup runs. */
+export const lineStyles: CSSResult = css`
+  /* Above an empty part of the page. */
+  .free {
+    z-index: 1;
+    white-space: nowrap;
+    font-size: max(12px, 0.75em);
+  }
+  .free .line {
+    font-size: 1em;
+  }
+  /* Most responses arrive before a user could read the text. */
+  .wait:not(.now) {
+    animation: appear 1ms 0.4s both;
+  }
+  .wait::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.875em;
+    block-size: 0.875em;
+    margin-inline-end: 0.5em;
+    vertical-align: -0.08em;
+    border: 2px solid;
+    border-block-start-color: transparent;
+    border-radius: 50%;
+    animation: turn 0.9s linear infinite;
+  }
+  @keyframes appear {
+    from {
+      visibility: hidden;
+    }
+  }
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @media (forced-colors: active) {
+    .wait::before {
+      border-block-start-color: Canvas;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .wait::before {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { hasFocus } from '../../form/dom.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
+import type { LookupElement } from '../properties.ts';
+
+/** An invalid event so soon after Enter comes from the submit that it started. */
+const ENTER_MS = 1000;
+
+/**
+ * Reports why the form was not submitted, if a field of the address is the reason: browsers show it in a bubble that screen readers do not
+ * read. A page may check validity at any time; after a submit, the browser moves the focus to the first invalid control.
+ */
+export function reportRefusals(element: LookupElement, session: LookupSession): void {
+  let connection: AbortController | undefined;
+  let enteredAt = -Infinity;
+  const isOwn = (control: Element): boolean => {
+    if (control === element) return true;
+    const { codeFields, fields } = session.page.find();
+    return (
+      [...codeFields, ...fields.open.map(({ field }) => field)].some((field) => field === control) &&
+      (control as HTMLInputElement).validity.customError
+    );
+  };
+  const refused = ({ target, timeStamp }: Event): void => {
+    const control = target as HTMLInputElement;
+    const wasFocused = hasFocus(control);
+    setTimeout(() => {
+      const isSubmit = hasFocus(control) && (!wasFocused || timeStamp - enteredAt < ENTER_MS);
+      if (isSubmit && isOwn(control)) session.remark(control.validationMessage);
+    });
+  };
+  element.addController({
+    hostConnected() {
+      connection = new AbortController();
+      const root = element.getRootNode();
+      root.addEventListener('invalid', refused, { signal: connection.signal, capture: true });
+      root.addEventListener(
+        'keydown',
+        (event) => {
+          if ((event as KeyboardEvent).key === 'Enter') enteredAt = event.timeStamp;
+        },
+        { signal: connection.signal, capture: true },
+      );
+    },
+    hostDisconnected: () => connection?.abort(),
+  });
+}

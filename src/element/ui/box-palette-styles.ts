@@ -1,0 +1,26 @@
+import { css, type CSSResult } from '@lit/reactive-element';
+
+/** The colors and measures of inputs and lists, beside those of `palette`. */
+export const boxPalette: CSSResult = css`
+  :host {
+    --_ground: var(--dga-background, Canvas);
+    --_text: CanvasText;
+    --_border: var(--dga-border, currentcolor);
+    --_radius: var(--dga-radius, 6px);
+    --_gap: var(--dga-gap, var(--_space));
+    --_height: var(--dga-height, max(44px, 2.75em));
+    --_padding: var(--dga-padding, calc(var(--_space) * 1.5));
+    --_line: var(--dga-border-width, 1px) solid var(--_border);
+    --_label-weight: var(--dga-label-weight, 600);
+    --_label-size: var(--dga-label-size, 1em);
+    --_hover: var(--dga-hover, color-mix(in srgb, var(--_accent) 10%, transparent));
+  }
+  @supports (color: oklch(from currentcolor l c h)) {
+    :host {
+      --_ground: var(--dga-background, oklch(from currentcolor calc(1 - 0.77 * var(--_dark)) 0 h));
+      /* At least 7:1 on the ground, also on pages with grey text. */
+      --_text: oklch(from currentcolor calc(min(l, 0.42) * (1 - var(--_dark)) + max(l, 0.85) * var(--_dark)) c h);
+      --_border: var(--dga-border, oklch(from currentcolor calc(0.57 + 0.1 * var(--_dark)) 0 h));
+    }
+  }
+`;

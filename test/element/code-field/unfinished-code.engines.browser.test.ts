@@ -1,0 +1,110 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+
+const WITHOUT_ZIP = STANDARD.replace(/<label>郵便番号.*?<\/label>/, '');
+
+async function typed(text: string, attributes = '', lang = 'ja'): Promise<Checkout> {
+  const page = await checkout(STANDARD, attributes);
+  page.element.lang = lang;
+  await typeText(page.field('zip'), text);
+  return page;
+}
+
+describe('a code that is not complete', () => {
+  for (const [text, lang, sentence] of [
+    ['102-00', 'ja', '郵便番号は7桁です。'],
+    ['A7E2F', 'ja', 'デジタルアドレスは7桁です。'],
+    ['102-00', 'en', 'A ZIP Code has 7 digits.'],
+    ['102-00', 'zh', '邮政编码为7位数字。'],
+    ['102-00', 'zh-Hant', '郵遞區號為7位數字。'],
+    ['102-00', 'ko', '우편번호는 숫자 7자리입니다.'],
+  ] as const)
+    it(`is named quietly when the user leaves it: ${text}, ${lang}`, async () => {
+      const page = await typed(text, '', lang);
+      await page.element.updateComplete;
+      expect(page.message()).to.equal('');
+      page.field('zip').blur();
+      await waitUntil(() => page.message() === sentence, page.message());
+      expect(page.element.status).to.equal('idle');
+      expect(page.events.map(({ type }) => type)).to.deep.equal([]);
+    });
+
+  it('is named as a ZIP Code if the form accepts no other', async () => {
+    const page = await typed('10200', 'accept="postal-code"');
+    page.field('zip').blur();
+    await waitUntil(() => page.message() === '郵便番号は7桁です。');
+  });
+
+  it('is no longer named when the user continues to type, and then fills the form', async () => {
+    const page = await typed('102-00');
+    page.field('zip').blur();
+    await waitUntil(() => page.message() !== '');
+    page.field('zip').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ press: '7' });
+    await waitUntil(() => page.message() === '');
+    await sendKeys({ press: '2' });
+    await page.settled('incomplete');
+  });
+
+  it('is named by Enter in the built-in input', async () => {
+    const page = await checkout(WITHOUT_ZIP, 'name="code"');
+    await typeText(page.part('input') as HTMLElement, '10200');
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => page.message() === '郵便番号は7桁です。');
+  });
+
+  it('moves no field when the user leaves it', async () => {
+    const page = await typed('102-00');
+    const top = page.field('city').getBoundingClientRect().top;
+    page.field('zip').blur();
+    await waitUntil(() => page.message() !== '');
+    await page.element.updateComplete;
+    expect(page.field('city').getBoundingClientRect().top).to.equal(top);
+  });
+
+  it('is named as empty after a fill, and the address stays', async () => {
+    const page = await typed('1020072');
+    await page.settled('incomplete');
+    page.field('zip').select();
+    await sendKeys({ press: 'Backspace' });
+    page.field('zip').blur();
+    await waitUntil(() => page.message() === '郵便番号は空欄です。住所は変更していません。', page.message());
+    expect(page.values()).to.include({ city: '千代田区' });
+    page.field('zip').focus();
+    await sendKeys({ type: '1000004' });
+    await waitUntil(() => page.message().includes('「大手町」に変更しました。'));
+  });
+
+  it('is not named if the field is empty or also accepts free text', async () => {
+    for (const [text, attributes] of [
+      ['', ''],
+      ['ちよ', 'accept="postal-code freeword"'],
+    ] as const) {
+      const page = await typed(text, attributes);
+      page.field('zip').blur();
+      await page.element.updateComplete;
+      expect(page.message()).to.equal('');
+    }
+  });
+});
+
+describe('a text that can never be a code', () => {
+  for (const text of ['いちぜろぜろぜろぜろ', 'あ７絵２fk２', 'a7絵２fk２'])
+    it(`is reported at once and once: ${text}`, async () => {
+      const page = await typed(text);
+      await waitUntil(() => page.message().includes('を確認してください。'));
+      expect(page.element.status).to.equal('error');
+      await sendKeys({ type: 'ん' });
+      page.field('zip').blur();
+      await page.element.updateComplete;
+      expect(page.events.filter(({ type }) => type === 'dga-error').length).to.equal(1);
+    });
+
+  it('is not reported while it is shorter than a code', async () => {
+    const page = await typed('あ７え');
+    await page.element.updateComplete;
+    expect(page.message()).to.equal('');
+  });
+});

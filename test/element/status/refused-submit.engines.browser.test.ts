@@ -1,0 +1,69 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+
+const WITHOUT_ZIP = STANDARD.replace(/<label>郵便番号.*?<\/label>/, '');
+
+/** Counts how often the live region got a new message, which is what screen readers announce. */
+function announcements(page: Checkout): () => number {
+  let count = 0;
+  const region = page.element.renderRoot.querySelector('[role="status"]') as HTMLElement;
+  new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof HTMLElement && node.textContent !== '')))
+      count += 1;
+  }).observe(region, { childList: true });
+  return () => count;
+}
+
+async function submit(page: Checkout): Promise<void> {
+  page.form.addEventListener('submit', (event) => event.preventDefault());
+  const button = document.createElement('button');
+  page.form.append(button);
+  button.focus();
+  await sendKeys({ press: 'Enter' });
+}
+
+describe('a submit that the element refuses', () => {
+  it('is explained again by the message if the block is missing', async () => {
+    const page = await checkout(STANDARD, 'require-block');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await page.element.updateComplete;
+    const announced = announcements(page);
+    await submit(page);
+    await waitUntil(() => announced() > 0);
+    expect(page.message()).to.contain('番地を入力してください。');
+    expect(document.activeElement).to.equal(page.field('line1'));
+  });
+
+  it('is explained with the name of the built-in input if that is empty', async () => {
+    const page = await checkout(WITHOUT_ZIP, 'name="code" required');
+    await submit(page);
+    await waitUntil(() => page.message() === '郵便番号またはデジタルアドレス: 入力してください。');
+    await typeText(page.part('input') as HTMLElement, '1');
+    await waitUntil(() => page.message() === '');
+  });
+
+  it('is explained by the mismatch that verify="block" has found', async () => {
+    const page = await checkout(STANDARD, 'verify="block"');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await typeText(page.field('line1'), '2-1');
+    page.field('city').select();
+    await typeText(page.field('city'), '港区');
+    page.field('city').blur();
+    await waitUntil(() => page.part('check')?.querySelector('button'));
+    const announced = announcements(page);
+    await submit(page);
+    await waitUntil(() => announced() > 0);
+    expect(page.element.renderRoot.querySelector('[role="status"]')?.textContent).to.contain('入力された市区町村は港区です。');
+  });
+
+  it('is not announced while the page only checks the validity', async () => {
+    const page = await checkout(WITHOUT_ZIP, 'name="code" required');
+    expect(page.form.checkValidity()).to.equal(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    await page.element.updateComplete;
+    expect(page.message()).to.equal('');
+  });
+});
