@@ -8,9 +8,9 @@ import { checkSize } from './http/check-size.ts';
 import { readEcUid } from './admission/ec-uid.ts';
 import { openApi } from './http/openapi.ts';
 import { type Route, routesOf } from './http/routes.ts';
-import { type ProxyEnv, respond } from './http/visit.ts';
+import { type ProxyEnv, respond, type Step } from './http/visit.ts';
 import { NO_CONTEXT, waitUntilOf } from './http/wait-until.ts';
-import { answerErrors, named, observe } from './observe/observe.ts';
+import { answerErrors, observe, traced } from './observe/observe.ts';
 import type { ProxyOptions } from './options.ts';
 import { createServices } from './services.ts';
 import { UNKNOWN_CALLER } from './http/client-address.ts';
@@ -27,7 +27,7 @@ type IfInstalled<T> = 0 extends 1 & T ? unknown : T;
  */
 export type ProxyApp = ProxyHandler & IfInstalled<HonoApp>;
 
-/** What the proxy is without Hono. */
+/** The proxy without Hono's types. */
 export interface ProxyHandler {
   /** Answers a request. `env` is what the runtime passes: the connection on Node, `info` on Deno, the server on Bun, bindings on Workers. */
   readonly fetch: (request: Request, env?: unknown, context?: unknown) => Response | Promise<Response>;
@@ -113,12 +113,12 @@ export function createProxy(options: ProxyOptions): ProxyApp {
   };
 
   const app = new Hono<ProxyEnv>();
-  app.use(observe({ logger, metrics }), checkSize);
-  app.onError(answerErrors(report));
-  app.notFound(() => {
-    throw new Problem(404, 'not-found', 'no such route');
-  });
-  const entry = {
+  app.use(observe({ logger, metrics }));
+  const answerError = answerErrors(report);
+  app.onError(answerError);
+  // Not thrown: Hono would leave `observe` with the error, and the request without its log line.
+  app.notFound((c) => answerError(new Problem(404, 'not-found', 'no such route'), c));
+  const entry: { readonly [F in Route['isFor']]: readonly Step[] } = {
     page: [
       identifyCaller({
         trustedProxies: config.trustedProxies,
@@ -130,9 +130,21 @@ export function createProxy(options: ProxyOptions): ProxyApp {
       admit({ origins: config, metrics, isRefusing: () => state.refusing }),
     ],
     operator: [admitGet],
-  } as const;
-  for (const route of routesOf(config.tokenMode))
-    app.all(config.basePath + route.path, named(route, tracing), ...entry[route.isFor], handlers[route.name]);
+  };
+  for (const route of routesOf(config.tokenMode)) {
+    const path = config.basePath + route.path;
+    if (tracing && route.isFor === 'page') app.use(path, traced(route, tracing));
+    app.all(path, async (c) => {
+      c.get('visit').route = route.name;
+      checkSize(c);
+      for (const step of entry[route.isFor]) {
+        const answer = step(c);
+        const ended = answer instanceof Promise ? await answer : answer;
+        if (ended) return ended;
+      }
+      return handlers[route.name](c);
+    });
+  }
 
   const { fetch } = app as unknown as Pick<ProxyHandler, 'fetch'>;
   return Object.assign(app as unknown as HonoApp, {

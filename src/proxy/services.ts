@@ -19,6 +19,9 @@ import { createSource } from './upstream/create-source.ts';
 import { DEADLINE_MS } from './upstream/deadline.ts';
 import { createProxyToken, createTokenCheck, type ProxyToken } from './upstream/proxy-token.ts';
 
+/** Tokens that a search may use: the token source decides when it gets another one, and the search has a deadline. */
+const MOST_TOKENS = 8;
+
 /** Whether the proxy accepts work. */
 export interface ProxyState {
   /** The API has given a token, or the public ZIP list can be read: some searches will be answered. */
@@ -39,7 +42,7 @@ export interface Services {
   readonly limits: Limits;
   readonly source: AnswerSource;
   readonly token: ProxyToken;
-  /** Notices, with a search of its own, that the API has revoked the token. */
+  /** Detects by a separate search that the API has revoked the token. */
   readonly checkToken: () => Promise<void>;
   /** The public ZIP list, if there is one. */
   readonly list: CurrentList | undefined;
@@ -73,6 +76,7 @@ export function createServices(options: ProxyOptions): Services {
     userAgent: config.userAgent,
     token: token.get,
     timeoutMs: DEADLINE_MS,
+    mostTokens: MOST_TOKENS,
     now: clock.wall,
     searchcodePath: config.searchcodePath,
     addresszipPath: config.addresszipPath,

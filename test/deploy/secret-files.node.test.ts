@@ -37,7 +37,7 @@ describe('the documented secret files', { skip }, () => {
     ['docker run', 'docs/deploy.md', 'docker build -t', 'deploy/secrets'],
     ['docker compose', 'docs/proxy.md', 'docker compose up', 'deploy/secrets'],
   ] as const)
-    it(`are readable for the user of the container that ${what} starts, and for nobody else`, () => {
+    it(`are readable only for the user of the container that ${what} starts`, () => {
       const home = mkdtempSync(join(tmpdir(), 'dga-operator-'));
       folders.push(home);
       chmodSync(home, 0o777);
@@ -45,7 +45,7 @@ describe('the documented secret files', { skip }, () => {
       const writing = script.split('\n').filter((line) => /^(?:cd|mkdir|printf|chmod) /.test(line)).join('\n').replace(/^cd deploy$/m, 'mkdir -p deploy && cd deploy');
       const text = replaced(replaced(writing, 'your-client-id', CLIENT_ID), 'your-secret-key', SECRET_KEY);
       assert.deepEqual(runAs(OPERATOR, 'sh', ['-e', '-c', text], home), { status: 0, text: '' });
-      // What the shell of the operator makes of the user that the command names.
+      // The command names the user by an expression of the operator's shell.
       const user = /--user "([^"]+)"|\bPROXY_USER=((?:\$\([^)]*\)|\S)+)/.exec(script)?.slice(1).find(Boolean) ?? String(IMAGE_USER);
       const containerUser = Number.parseInt(runAs(OPERATOR, 'sh', ['-c', `echo "${user}"`], home).text, 10);
       const env = { DGA_CLIENT_ID_FILE: join(home, secrets, 'client-id'), DGA_SECRET_KEY_FILE: join(home, secrets, 'secret-key') };
@@ -56,7 +56,7 @@ describe('the documented secret files', { skip }, () => {
       assert.match(stranger.text, /DGA_SECRET_KEY_FILE names a file that cannot be read \(EACCES\)/);
     }); // oxfmt-ignore
 
-  it('belong to the user whom Compose asks for, because the image has another one', () => {
+  it('belong to the user that Compose sets, because the image has another one', () => {
     assert.match(readFileSync('deploy/compose.yaml', 'utf8'), /^ {2}user: \$\{PROXY_USER:\?/m);
     assert.match(readFileSync('Dockerfile', 'utf8'), /^USER node$/m);
   });

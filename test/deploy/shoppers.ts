@@ -35,7 +35,7 @@ export function lookUpFrom(
   });
 }
 
-/** Asserts that a page of the shop is served, also to browsers without `Sec-Fetch-Site`, and that each shopper has limits of their own. */
+/** Asserts that a page of the shop is served, also to browsers without `Sec-Fetch-Site`, and that each shopper has separate limits. */
 export async function assertServed(ask: (address: string, asked: Asked) => Promise<Shown>): Promise<void> {
   const first = await ask('127.0.0.2', {});
   const second = await ask('127.0.0.2', {});

@@ -1,10 +1,10 @@
-// What goes wrong in a deployment: the API, Redis, the instances. Each fault begins, and ends when its promise does.
+// Faults of a deployment: the API, Redis, the instances. Each fault begins, and ends when its promise does.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Running } from '../proxy/ask.ts';
 import type { RedisServer } from '../proxy/node/redis-server.ts';
 import { apiError, type Fault as ApiFault, HTML, type Operation, type Upstream } from '../proxy/upstream.ts';
 
-/** What a deployment consists of, for those who break it. */
+/** The parts of a deployment that a fault can break. */
 export interface Deployment {
   readonly upstream: Upstream;
   readonly redis: RedisServer;
@@ -15,7 +15,7 @@ export interface Deployment {
 
 export interface DeploymentFault {
   readonly name: string;
-  /** Nobody can answer from the API meanwhile: `api` all that is not in the public list, `store` Digital Addresses. */
+  /** Answers from the API are impossible meanwhile: `api` all that is not in the public list, `store` Digital Addresses. */
   readonly stops?: 'api' | 'store';
   act(deployment: Deployment, lastsMs: number): Promise<void>;
 }

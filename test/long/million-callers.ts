@@ -1,4 +1,4 @@
-// Asks a proxy for a million callers, and prints what they cost: `node million-callers.ts`. A process of its own, started by proxy.node.test.ts.
+// Asks a proxy for a million callers, and prints what they cost: `node million-callers.ts`. proxy.node.test.ts starts it as a separate process.
 import { createProxy } from '../../src/proxy/index.ts';
 import { from, JSON_HEADERS } from '../proxy/ask.ts';
 import { CLIENT_ID, SECRET_KEY } from '../proxy/upstream.ts';

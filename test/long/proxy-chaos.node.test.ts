@@ -47,11 +47,11 @@ const SEARCHES: readonly Search[] = [
   { route: 'searchcode', body: { search_code: 'A7E2FK2' }, expects: '"dgacode":"A7E2FK2"', isDigitalAddress: true },
 ];
 
-/** What happened to the lookups that began during one fault or after it. */
+/** The results of the lookups that began during one fault or after it. */
 interface Row {
   sent: number;
   lost: number;
-  /** Refused as the documents say: nobody could have answered. */
+  /** Refused as documented, because an answer was impossible. */
   refused: number;
   wrong: number;
   slowestMs: number;

@@ -6,7 +6,7 @@ import { GENEROUS, JSON_HEADERS } from '../proxy/ask.ts';
 import { describeRequestCases } from '../proxy/check-requests.ts';
 import type { PlayedProxy } from '../proxy/played-proxies.ts';
 import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
-import { playOnRuntime, prepareRuntimes, type RuntimeName } from './runtimes.ts';
+import { playDocument, playOnRuntime, prepareRuntimes, type RuntimeName } from './runtimes.ts';
 
 type Conformance = readonly [
   name: string,
@@ -105,6 +105,14 @@ for (const [name, skip] of Object.entries(missing) as [RuntimeName, string | fal
       }
     });
 
+    it('answers with the server that docs/deploy.md shows', async () => {
+      upstream.calm();
+      const shown = await playDocument(name, { clientId: CLIENT_ID, secretKey: SECRET_KEY, apiBase: upstream.url });
+      const { status } = await fetch(`http://127.0.0.1:${shown.port}/dga/searchcode`, json({ search_code: '1000004' }));
+      await shown.stop();
+      assert.equal(status, 200, shown.log());
+    });
+
     it('sends exactly one address and a User-Agent with every call, and logs neither codes nor secrets', () => {
       for (const { headers } of upstream.calls)
         assert.ok(headers['x-forwarded-for'] === '127.0.0.1' && headers['user-agent'], JSON.stringify(headers));
@@ -175,7 +183,7 @@ for (const [name, skip] of Object.entries(missing) as [RuntimeName, string | fal
       });
   });
 
-  // One group after the other: each starts a runtime of its own.
+  // One group after the other: each starts another runtime.
   describeRequestCases(
     {
       name,

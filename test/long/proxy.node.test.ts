@@ -105,7 +105,7 @@ describe('the proxy over a long time', () => {
     await upstream.stop();
   });
 
-  it('20,000 malformed requests on raw sockets: none kills it, each answer is one of ours, memory is bounded', async (t) => {
+  it('survives 20,000 malformed requests on raw sockets, with documented answers and bounded memory', async (t) => {
     const random = randomFrom(20_260_401);
     const statuses = new Map<string, number>();
     for (let i = 0; i < 500; i++) await throwAt(bin.port, malformed(random));
@@ -136,7 +136,7 @@ describe('the proxy over a long time', () => {
     upstream.calm();
   });
 
-  it('100,000 odd inputs make less than 200 series', async (t) => {
+  it('exposes less than 200 series after 100,000 different inputs', async (t) => {
     const paths = ['/dga/searchcode', '/dga/addresszip', '/dga/token', '/dga/livez', '/', '/dga'];
     let n = 0;
     await autocannon({
@@ -195,8 +195,8 @@ describe('the proxy over a long time', () => {
 });
 
 describe('a million callers', () => {
-  // In a process of its own, started without options, whose memory is what they cost.
-  it('ask through the proxy: at most 100 MB more, and nearly all of them are known again', { timeout: 600_000 }, (t) => {
+  // In a separate process without options, whose memory is their cost.
+  it('use the proxy with at most 100 MB more, and nearly all of them are recognized again', { timeout: 600_000 }, (t) => {
     const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'million-callers.ts')], { encoding: 'utf8' });
     assert.equal(status, 0);
     t.diagnostic(stdout.trim());

@@ -6,6 +6,7 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { ProxyOptions } from '../../src/proxy/index.ts';
+import { codeBlocks } from '../docs/code-blocks.ts';
 import { until } from '../proxy/ask.ts';
 import { freePort } from '../support/free-port.ts';
 import type { PlayedProxy } from '../proxy/played-proxies.ts';
@@ -31,7 +32,7 @@ export default { fetch: (request, env, context) => (proxy ??= make(env.OPTIONS, 
   // workerd has no address of the connection.
   'make.mjs': `import { createProxy } from './proxy.mjs';
 export const make = (options, clientAddress) => createProxy({ ...JSON.parse(options), clientAddress });`,
-  // Every request has a proxy of its own, as if each were in another isolate; only the Durable Objects are shared.
+  // Every request has a separate proxy, as if each were in another isolate; only the Durable Objects are shared.
   'durable.mjs': `import { createProxy } from './proxy.mjs';
 import { createDurableStores, DgaStore } from './cloudflare.mjs';
 export { DgaStore };
@@ -115,14 +116,22 @@ export async function prepareRuntimes(): Promise<Record<RuntimeName, string | fa
   return missing;
 }
 
-/** Starts a proxy on a runtime. `config`: another configuration of workerd. */
-export async function playOnRuntime(name: RuntimeName, options: ProxyOptions, config?: string): Promise<PlayedProxy> {
+/** Starts a proxy on a runtime. `file`: another entry, or another configuration of workerd. */
+export async function playOnRuntime(name: RuntimeName, options: ProxyOptions, file?: string): Promise<PlayedProxy> {
   const { binary, args } = RUNTIMES[name];
   const port = await freePort();
-  const words = args(port).map((word) => (word === 'worker.capnp' ? (config ?? word) : word));
+  const words = args(port).map((word) => (word in ENTRIES ? (file ?? word) : word));
   const child = spawn(binary() ?? assert.fail(`${name} is missing`), words, {
     cwd: APP,
-    env: { PATH: process.env['PATH'], HOME: APP, PORT: String(port), OPTIONS: JSON.stringify(options), DENO_NO_UPDATE_CHECK: '1' },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: APP,
+      PORT: String(port),
+      OPTIONS: JSON.stringify(options),
+      DGA_CLIENT_ID: options.clientId,
+      DGA_SECRET_KEY: options.secretKey,
+      DENO_NO_UPDATE_CHECK: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
@@ -141,3 +150,33 @@ export async function playOnRuntime(name: RuntimeName, options: ProxyOptions, co
     },
   };
 }
+
+/** The server of docs/deploy.md for each runtime, by a text that no other block has. */
+const IN_DOCUMENT: { readonly [R in RuntimeName]: string } = {
+  Node: 'serve({ fetch: proxy.fetch, port: 8787',
+  Deno: 'Deno.serve(',
+  Bun: 'Bun.serve(',
+  workerd: 'createDurableStores',
+};
+
+/** Starts the server that docs/deploy.md shows for a runtime. Only the API's address, the port and the place of the package change. */
+export async function playDocument(name: RuntimeName, options: Required<Pick<ProxyOptions, 'clientId' | 'secretKey' | 'apiBase'>>): Promise<PlayedProxy> {
+  const blocks = codeBlocks('docs/deploy.md').filter(({ code }) => code.includes(IN_DOCUMENT[name]));
+  assert.equal(blocks.length, 1);
+  const server = (blocks[0]?.code ?? '')
+    .replaceAll(/'(?:npm:)?dga-address-lookup\/proxy'/g, "'./proxy.mjs'")
+    .replaceAll("'dga-address-lookup/proxy/cloudflare'", "'./cloudflare.mjs'")
+    .replace("'@hono/node-server'", JSON.stringify(import.meta.resolve('@hono/node-server')))
+    .replace('createProxy({', `createProxy({ apiBase: ${JSON.stringify(options.apiBase)},`)
+    .replace('8787', 'Number(process.env.PORT)')
+    .replace('Deno.serve((', "Deno.serve({ port: Number(Deno.env.get('PORT')), hostname: '127.0.0.1' }, (");
+  writeFileSync(join(APP, 'document.mjs'), server);
+  if (name !== 'workerd') return playOnRuntime(name, options, 'document.mjs');
+  const bindings = ['DGA_CLIENT_ID', 'DGA_SECRET_KEY'].map((binding) => `(name = "${binding}", fromEnvironment = "${binding}")`);
+  const config = (ENTRIES['durable.capnp'] ?? '')
+    .replaceAll('durable.mjs', 'document.mjs')
+    .replace('(name = "OPTIONS", fromEnvironment = "OPTIONS")', bindings.join(', '))
+    .replace('name = "DGA_STORE"', 'name = "STORE"');
+  writeFileSync(join(APP, 'document.capnp'), config);
+  return playOnRuntime(name, options, 'document.capnp');
+} // oxfmt-ignore

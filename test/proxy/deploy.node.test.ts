@@ -10,7 +10,7 @@ import { createPrometheus } from '../../src/proxy/node/prometheus.ts';
 import { printableConfig, readVariables } from '../../src/proxy/node/read-variables.ts';
 import { CLIENT_ID, SECRET_KEY } from './upstream.ts';
 
-/** What the tests read of a Kubernetes manifest. */
+/** The members of a Kubernetes manifest that the tests read. */
 interface Manifest {
   readonly metadata: { readonly name: string; readonly labels?: Readonly<Record<string, string>> };
   readonly spec: {

@@ -125,14 +125,14 @@ describe('the options of createProxy', () => {
     '...',
   ]) {
     // oxfmt-ignore
-    it(`take ${word} for a placeholder`, () => {
+    it(`refuse ${word} as a placeholder`, () => {
       assert.equal(problemsOf({ ...GOOD, clientId: word }).length, 1);
       assert.equal(problemsOf({ ...GOOD, secretKey: word }).length, 1);
     });
   }
 
   for (const word of ['a1b2c3', 'biz_0a9f3c', 'kYd8-secretly-9', 'clientele-77', '7f3c1e0a9b', 'mock-client-id', 'test-9f3a']) {
-    it(`take ${word} for a credential`, () => assert.deepEqual(problemsOf({ clientId: word, secretKey: word }), []));
+    it(`accept ${word} as a credential`, () => assert.deepEqual(problemsOf({ clientId: word, secretKey: word }), []));
   }
 
   it('tell all that is wrong at once, and never the secret', () => {
@@ -141,7 +141,7 @@ describe('the options of createProxy', () => {
     assert.ok(!problems.join().includes('hunter2'));
   });
 
-  it('tell nothing of what may be a password in an address', () => {
+  it('never print a password in an address', () => {
     for (const apiBase of [
       'https://user:hunter2@api.example/api/v2',
       'http://user:hunter2@api.example/',
@@ -282,8 +282,8 @@ describe('dga-address-proxy', () => {
   it('--mock needs no variable', async () => assert.equal((await runBin({}, ['--mock', '--check-config'])).status, 0));
 });
 
-describe("the operator's guide", () => {
-  const guide = readFileSync(new URL('../../docs/proxy.md', import.meta.url), 'utf8');
+describe("the operator's reference", () => {
+  const guide = readFileSync(new URL('../../docs/proxy-reference.md', import.meta.url), 'utf8');
 
   it('names every variable, and its default', () => {
     const text = printableConfig(readVariables({ DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY }));
@@ -295,7 +295,7 @@ describe("the operator's guide", () => {
     }
   });
 
-  it('says every word that the log says to operators', () => {
+  it('contains every message that the log has for operators', () => {
     for (const [status, errorCode] of [
       [401, '401-1028-0001'],
       [400, '400-1028-0001'],

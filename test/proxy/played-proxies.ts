@@ -41,7 +41,7 @@ export async function playInPhp(
   const port = await freePort();
   const root = mkdtempSync(join(tmpdir(), 'dga-root-'));
   const child: ChildProcess = spawn('php', [...options, '-d', 'log_errors=1', '-d', 'error_log=', '-S', `127.0.0.1:${port}`, '-t', root, resolve('dist/php/dga-address-proxy.php')], {
-    env: { PATH: process.env['PATH'], PHP_CLI_SERVER_WORKERS: '8', DGA_STATE_DIR: state, ...variables },
+    env: { PATH: process.env['PATH'], PHP_CLI_SERVER_WORKERS: '3', DGA_STATE_DIR: state, ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
     // The workers are separate processes of this group.
     detached: true,

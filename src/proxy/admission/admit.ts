@@ -1,10 +1,9 @@
-import type { MiddlewareHandler } from 'hono';
 import { Problem, retryAfter } from '../../protocol/problem.ts';
 import type { SharedCounters } from '../limits/shared-counters.ts';
 import { corsHeaders, preflightHeaders } from '../http/answer-headers.ts';
 import { type ClientAddress, connectionAddress, readCaller, UNKNOWN_CALLER } from '../http/client-address.ts';
 import type { IpRange } from '../http/ip-address.ts';
-import { type ProxyEnv, respond, type Visit } from '../http/visit.ts';
+import { respond, type Step, type Visit } from '../http/visit.ts';
 import { fullUntilMs, limitHeaders } from '../limits/limit-headers.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 import { checkOrigin, type OriginRules } from './check-origin.ts';
@@ -35,14 +34,8 @@ export interface AdmitOptions {
 }
 
 /** Finds the caller's address, and takes over the request id of a trusted proxy. */
-export function identifyCaller({
-  trustedProxies,
-  clientAddress = connectionAddress,
-  sessionKey,
-  now,
-  warnOnce,
-}: CallerOptions): MiddlewareHandler<ProxyEnv> {
-  return async (c, next) => {
+export function identifyCaller({ trustedProxies, clientAddress = connectionAddress, sessionKey, now, warnOnce }: CallerOptions): Step {
+  return (c) => {
     const visit = c.get('visit');
     visit.caller = readCaller(c.req.raw, c.env, { trustedProxies }, clientAddress);
     if (visit.caller.address === undefined)
@@ -54,12 +47,16 @@ export function identifyCaller({
       warnOnce(
         `X-Forwarded-For from ${untrustedProxy} is ignored: if your web server has this address, set DGA_TRUSTED_PROXIES=${untrustedProxy}, or all shoppers share the limits of one client.`,
       );
-    const session = sessionKey === undefined ? undefined : await readPageSession(c, sessionKey, now());
-    if (session !== undefined) visit.caller = { ...visit.caller, session };
-    const given = visit.caller.trusted ? c.req.raw.headers.get('x-request-id') : null;
+    const { caller } = visit;
+    const given = caller.trusted ? c.req.raw.headers.get('x-request-id') : null;
     // Only from the operator's proxy: any other caller could write a code into the log.
     if (given !== null && REQUEST_ID.test(given)) visit.id = given;
-    await next();
+    return sessionKey === undefined
+      ? undefined
+      : readPageSession(c, sessionKey, now()).then((session) => {
+          if (session !== undefined) visit.caller = { ...caller, session };
+          return undefined;
+        });
   };
 }
 
@@ -67,8 +64,8 @@ export function identifyCaller({
  * Admits a call of a search route: checks its origin, answers its preflight, and refuses other methods than POST. Hono's `cors` only adds
  * headers and never refuses, so the budget would be spent before the browser hides the answer.
  */
-export function admit({ origins, metrics, isRefusing }: AdmitOptions): MiddlewareHandler<ProxyEnv> {
-  return async (c, next) => {
+export function admit({ origins, metrics, isRefusing }: AdmitOptions): Step {
+  return (c) => {
     const visit = c.get('visit');
     const request = c.req.raw;
     const verdict = checkOrigin(request, visit.caller ?? { trusted: false }, origins);
@@ -87,16 +84,15 @@ export function admit({ origins, metrics, isRefusing }: AdmitOptions): Middlewar
       metrics.refused('draining');
       throw new Problem(503, 'unavailable', 'shutting down', { ...retryAfter(1000), connection: 'close' });
     }
-    await next();
     return undefined;
   };
 }
 
 /** Refuses other methods than GET and HEAD on the routes for operators. */
-export const admitGet: MiddlewareHandler<ProxyEnv> = async ({ req }, next) => {
+export const admitGet: Step = ({ req }) => {
   if (req.method !== 'GET' && req.method !== 'HEAD')
     throw new Problem(405, 'method-not-allowed', 'method must be GET', { allow: 'GET, HEAD' });
-  await next();
+  return undefined;
 };
 
 /** The counters of one kind of call. */

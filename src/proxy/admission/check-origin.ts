@@ -50,7 +50,7 @@ function hostOf(origin: string): string | undefined {
  * A request with neither header comes from a server or a command line, and is served. With a list of origins only the list counts;
  * without one, pages of the proxy's origin are admitted. `Sec-Fetch-Site: same-origin` proves that: no script can set it, and the browser
  * compares the page with the address that it calls, whatever a web server between them makes of `Host`. It does not prove whose name that
- * address has: somebody else's name may lead here. `ownHosts` decides that.
+ * address has: a foreign name may resolve to it. `ownHosts` decides that.
  * See https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */
 export function checkOrigin(request: Request, caller: Pick<Caller, 'trusted'>, config: OriginRules): OriginVerdict {

@@ -25,7 +25,7 @@ export interface StoredToken {
   readonly isSame: boolean;
 }
 
-/** What an isolate may ask of one object, and the answers. */
+/** The calls that an isolate makes to one object, and their results. */
 export interface Commands {
   take: { ask: { limits: readonly number[]; lengths: readonly number[] }; answer: { allowed: boolean; windows: StoredWindow[] } };
   giveBack: { ask: { ids: readonly string[] }; answer: null };
@@ -50,7 +50,7 @@ interface Window {
 
 interface Content {
   windows: Window[];
-  /** When each reservation ends by itself. */
+  /** The time at which each reservation expires. */
   reserved: Record<string, number>;
   token?: { version: string; sealed: string; askedAtMs: number; endsAtMs: number; isSame: boolean } | undefined;
   lease?: { id: string; endsAtMs: number } | undefined;
@@ -64,7 +64,7 @@ export const LEASE_MS = 7000;
 
 /**
  * The Durable Object of the store. One object has the windows of one key, or the token, and its commands run one after the other. An object
- * that nobody needs any more deletes its content.
+ * without a running limit deletes its content.
  */
 export class DgaStore {
   readonly #storage: DurableState['storage'];

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { Problem } from '../../protocol/problem.ts';
 import type { ProxyEnv } from './visit.ts';
 
@@ -11,7 +11,7 @@ function isNode(env: unknown): boolean {
 }
 
 /** Refuses long URLs (414) and large headers (431). */
-export const checkSize: MiddlewareHandler<ProxyEnv> = async (c, next) => {
+export function checkSize(c: Context<ProxyEnv>): void {
   const request = c.req.raw;
   if (request.url.length > MAX_URL_LENGTH) throw new Problem(414, 'payload-too-large', 'URL too long');
   if (!isNode(c.env)) {
@@ -21,5 +21,4 @@ export const checkSize: MiddlewareHandler<ProxyEnv> = async (c, next) => {
     });
     if (bytes > MAX_HEADER_BYTES) throw new Problem(431, 'payload-too-large', 'headers too large');
   }
-  await next();
-};
+}

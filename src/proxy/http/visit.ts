@@ -4,7 +4,7 @@ import type { RouteName } from './routes.ts';
 import { SECURITY_HEADERS } from './answer-headers.ts';
 import type { Caller } from './client-address.ts';
 
-/** One request on its way through the middleware: the data of its answer and its log line. */
+/** One request in the middleware: the data of its answer and its log line. */
 export interface Visit {
   /** The route's template for log and metrics. */
   route: RouteName;
@@ -23,6 +23,12 @@ export interface Visit {
 export interface ProxyEnv {
   Variables: { visit: Visit };
 }
+
+/**
+ * A check before the handler of a route. An answer ends the request. Not a middleware of Hono: those nest, and each level costs several turns
+ * of the microtask queue.
+ */
+export type Step = (c: Context<ProxyEnv>) => Response | undefined | Promise<undefined>;
 
 /**
  * Makes an answer. All headers are one plain object, because @hono/node-server then writes them without creating the platform's

@@ -34,7 +34,7 @@ export interface Counters {
   /** Undoes an allowed `take` in those of its windows that have not ended yet. */
   giveBack(key: string, taken: Taken): void | Promise<void>;
   /**
-   * Reserves a call that counts only if `settle` says so. For stores of several instances: calls that are only in progress elsewhere must
+   * Reserves a call that counts only if `settle` confirms it. For stores of several instances: calls that are only in progress elsewhere must
    * not look like calls that counted. Without it, `take` counts at once and `giveBack` undoes it.
    */
   reserve?(key: string): Promise<Reserved>;

@@ -140,7 +140,7 @@ export function createMissBudget(limits: Limits, logger: ProxyLogger, metrics: P
     watchBudget();
   }
 
-  /** Whose misses count: the page's session if it has one, the address, and the deployment. */
+  /** The keys under which misses count: the page's session if it has one, the address, and the deployment. */
   function layersOf({ key, session }: Caller): readonly Layer[] {
     const address: Layer = { limit: limits.clientMisses, key, localKey: `client ${key}` };
     const own: readonly Layer[] =

@@ -61,7 +61,7 @@ export function createSharedCounters(
     async settle(key, taken, counts) {
       if (taken.local || !taken.allowed) return;
       const { reserved } = taken;
-      // The store drops a reservation by itself, and what was taken stays counted until its window ends.
+      // Reservations expire in the store, and taken calls stay counted until their window ends.
       if (shared && reserved) await ask(async () => shared.settle?.(key, reserved, counts));
       else if (!counts && shared) await ask(async () => shared.giveBack(key, taken));
       else if (!counts) await local.giveBack(key, taken);
@@ -82,7 +82,7 @@ export interface Limits {
   readonly lookups: SharedCounters;
   readonly lists: SharedCounters;
   readonly clientMisses: SharedCounters;
-  /** What the sessions of one address may do together. */
+  /** The limit of all sessions of one address together. */
   readonly addressLookups: SharedCounters;
   readonly addressLists: SharedCounters;
   readonly addressMisses: SharedCounters;
@@ -91,7 +91,7 @@ export interface Limits {
 
 /** How many sessions that use their whole limit fit behind one address. A carrier's address has thousands of shoppers, and few of them type at once. */
 const SESSIONS_PER_ADDRESS = 20;
-/** The same for misses: whoever can open pages can get sessions, and guesses with them. */
+/** The same for misses: an attacker who opens pages gets sessions, and guesses with them. */
 const MISSING_SESSIONS_PER_ADDRESS = 4;
 
 /** Creates the limits. `now`: a monotonic clock in milliseconds. */

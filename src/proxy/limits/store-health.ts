@@ -3,8 +3,8 @@ import type { ProxyMetrics } from '../observe/metrics.ts';
 
 /**
  * Knows whether the shared store answers, so that a store that hangs costs one time-out and not one per lookup. After a command failed,
- * nobody waits for the store any more until it has answered a probe. It counts as gone when the first probe fails too: a single slow
- * command is no outage.
+ * no call waits for the store until it has answered a probe. It counts as gone when the first probe fails too: a single slow
+ * command is not an outage.
  */
 export interface StoreHealth {
   /** Whether a command is worth waiting for. If not, a probe may begin. */
@@ -17,7 +17,7 @@ export interface StoreHealth {
   failed(probe: () => Promise<unknown>): void;
 }
 
-/** Sends a command to the shared store. Resolves with `undefined` if the store does not answer, or if nobody waits for it now. */
+/** Sends a command to the shared store. Resolves with `undefined` if the store does not answer, or if calls do not wait for it now. */
 export type SharedCommands = <T>(command: () => T | Promise<T>) => Promise<T | undefined>;
 
 /** Creates the way to a store. `probe`: a harmless command, to find out whether the store is back. */
@@ -30,7 +30,7 @@ export function createSharedCommands(health: StoreHealth, probe: () => Promise<u
       health.answered((performance.now() - startMs) / 1000);
       return answer;
     } catch {
-      // The probe finds out why, and says so if it fails as well.
+      // The probe finds the reason, and logs it if it fails as well.
       health.failed(probe);
       return undefined;
     }

@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts';
 
 const HELP = `dga-address-proxy: the server between a shop's pages and Japan Post's address API, which keeps the secret.
 
-  dga-address-proxy                  runs with the DGA_… variables of the environment (docs/proxy.md)
+  dga-address-proxy                  runs with the DGA_… variables of the environment (docs/proxy-reference.md)
   dga-address-proxy --mock           runs with a mock of the API in the same process; needs no variables
   dga-address-proxy --check-config [PAGE…]
                                      prints the configuration, secrets masked, and what pages get, such as

@@ -2,7 +2,7 @@ import { checkOrigin } from '../admission/check-origin.ts';
 import { readConfig } from '../config.ts';
 import type { ProxyOptions } from '../options.ts';
 
-/** What a page's lookups get, and what to change. */
+/** The result of a page's lookups, and the setting to change. */
 export interface PageVerdict {
   readonly text: string;
   /** Whether a current browser is served. */
@@ -16,7 +16,7 @@ function isAdmitted(page: URL, host: string, fetchSite: string | undefined, opti
   return checkOrigin(request, { trusted: false }, readConfig(options)).allowed;
 }
 
-/** What lookups of one page would get. `address`: that of the page, as in the address bar. */
+/** Returns the result that lookups of one page would get. `address`: that of the page, as in the address bar. */
 function explainPage(address: string, options: ProxyOptions): PageVerdict {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     return { isServed: false, text: `${address} is not the address of a page: use one such as https://shop.example/cart.` };
@@ -42,7 +42,7 @@ function explainPage(address: string, options: ProxyOptions): PageVerdict {
   };
 }
 
-/** What the configuration refuses, for `--check-config`: in general, and for each page that the operator names. */
+/** Lists what the configuration refuses, for `--check-config`: in general, and for each page that the operator names. */
 export function explainAdmission(options: ProxyOptions, pages: readonly string[]): readonly PageVerdict[] {
   const { allowedOrigins, ownHosts } = options;
   const general =

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import type { CommandOptions } from './read-variables.ts';
 import type { BudgetWindow, RedisBudgets } from './redis/budgets.ts';
 
-/** What the operator wants to know or to change. */
+/** The operator's command for the budgets. */
 export interface BudgetCommand {
   readonly reset: boolean;
   /** Further misses that are allowed until the windows end. */

@@ -52,7 +52,7 @@ function reportOf({ files, report }: PreparedList, folder: string): string {
 export async function writePreparedList(paths: readonly string[], folder: string): Promise<string> {
   const prepared = prepareList(await readSources(paths));
   await mkdir(folder, { recursive: true });
-  // A proxy that runs reads the folder: each file is there or not, and the index, which tells it of the new list, comes last.
+  // A running proxy reads the folder: files are replaced atomically, and the index, which announces the new list, is written last.
   const others = [...prepared.files.keys()].filter((name) => name !== INDEX);
   for (const name of [...others, INDEX]) {
     const written = join(folder, `${name}.new`);

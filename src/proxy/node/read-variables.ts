@@ -157,7 +157,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
   const known: ReadonlySet<string> = new Set(KNOWN);
   const warnings = Object.keys(variables)
     .filter((name) => name.startsWith('DGA_') && !known.has(name.replace(/_FILE$/, '')))
-    .map((name) => `${name} is not a variable of this command: see docs/proxy.md for the list.`);
+    .map((name) => `${name} is not a variable of this command: see docs/proxy-reference.md for the list.`);
   return {
     proxy,
     host,

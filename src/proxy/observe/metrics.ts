@@ -24,7 +24,7 @@ export interface ProxyMetrics {
   storeSeconds?(seconds: number): void;
   /** Counts a command that the shared store did not answer. */
   storeFailed?(): void;
-  /** Counts an answer that did not come from the API: from the public ZIP list, or kept from before an outage. */
+  /** Counts an answer that the API did not give: one from the public ZIP list, or from before an outage. */
   answeredFrom?(source: 'list' | 'stale'): void;
   /** Counts a pause that the API asked for. */
   paused?(reason: 'rate-limited' | 'unavailable'): void;

@@ -59,12 +59,10 @@ export function observe(observers: Observers): MiddlewareHandler<ProxyEnv> {
   };
 }
 
-/** Names the route for log and metrics, and traces requests of pages. */
-export function named(route: Route, tracing: Tracing | undefined): MiddlewareHandler<ProxyEnv> {
+/** Makes a span of each request to a route. */
+export function traced(route: Route, tracing: Tracing): MiddlewareHandler<ProxyEnv> {
   return async (c, next) => {
     const visit = c.get('visit');
-    visit.route = route.name;
-    if (!tracing || route.isFor !== 'page') return next();
     const span = tracing.serve(route, METHODS.has(c.req.method) ? c.req.method : '_OTHER', visit.traceparent);
     visit.traceparent = span.traceparent ?? visit.traceparent;
     if (visit.traceparent !== undefined) visit.log['trace_id'] = visit.traceparent.slice(3, 35);

@@ -15,7 +15,7 @@ export interface AnswerCache {
 
 /** How long an answer is fresh. */
 export const LIFETIME_MS = 600_000;
-/** Towns and ZIP Codes may be added at any time, and nobody waits for one that does not exist. */
+/** Towns and ZIP Codes may be added at any time, and no user waits for one that does not exist. */
 const MISS_LIFETIME_MS = 60_000;
 /** 16 MB at most, because V8 stores Japanese text in two bytes per character. */
 const MAX_CHARACTERS = 8_000_000;

@@ -21,7 +21,7 @@ const BEFORE_JSON: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 
  * within the bounds. Every other text is within them, because `JSON.parse` refuses it at its first character.
  */
 function createShapeCheck(): (chunk: Uint8Array) => boolean {
-  const keys = new Uint32Array(MAX_DEPTH + 1);
+  const keys = Array<number>(MAX_DEPTH + 1).fill(0);
   const state = { depth: 0, isString: false, isEscaped: false };
   let isJson: boolean | undefined;
   return (chunk) => {

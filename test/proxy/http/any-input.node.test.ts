@@ -45,7 +45,7 @@ describe('any address', () => {
     );
   });
 
-  it('that a caller writes into a header changes nothing for one who comes through no proxy of ours', () => {
+  it('in a header is ignored unless the connection comes from a trusted proxy', () => {
     const header = fc
       .oneof(
         address,

@@ -61,7 +61,7 @@ describe('the address that limits count by', () => {
     ['unknown', '', { 'x-forwarded-for': '1.1.1.1' }, LB],
   ]; // oxfmt-ignore
   for (const [expected, peer, headers, trusted] of cases) {
-    it(`is ${expected} for ${peer || 'nobody'} with ${JSON.stringify(headers).slice(0, 70)}${trusted.length > 0 ? ' and trust' : ''}`, () =>
+    it(`is ${expected} for ${peer || 'an unknown peer'} with ${JSON.stringify(headers).slice(0, 70)}${trusted.length > 0 ? ' and trust' : ''}`, () =>
       assert.equal(keyOf(peer, headers, trusted), expected));
   }
 
@@ -116,7 +116,7 @@ describe('what the API sees of the caller', () => {
       rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'x-forwarded-for'),
     );
 
-  it('exactly one address and one User-Agent on every call, the token call too', async () => {
+  it('is one address and one User-Agent on every call, including the token call', async () => {
     for (const options of [
       {},
       { forwardedFor: '203.0.113.77' },
@@ -148,7 +148,7 @@ describe('what the API sees of the caller', () => {
     }
   });
 
-  it('of a caller whom nobody knows, the fixed one', async () => {
+  it('is the fixed address for an unknown caller', async () => {
     upstream.calm();
     const proxy = createProxy({
       clientId: CLIENT_ID,

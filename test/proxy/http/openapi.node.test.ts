@@ -1,9 +1,7 @@
 // The published description of the routes, and whether answers and requests keep to it.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { PROBLEM_ROWS } from '../../../src/proxy/http/openapi.ts';
 import { from, JSON_HEADERS, proxyOver } from '../ask.ts';
 import { REQUEST_CASES } from '../request-cases.ts';
 import { Upstream } from '../upstream.ts';
@@ -46,7 +44,7 @@ describe('the OpenAPI description', () => {
     assert.ok('/token' in other.paths);
   });
 
-  it('has valid schemas, and every reference leads to one', async () => {
+  it('has valid schemas, and every reference has a schema', async () => {
     const description = await describeRoutes({ tokenMode: true });
     const compile = validatorOf(description);
     for (const name of Object.keys(description.components.schemas)) compile({ $ref: `#/components/schemas/${name}` });
@@ -93,11 +91,5 @@ describe('the OpenAPI description', () => {
       checked++;
     }
     assert.ok(checked > 80, `${checked} cases`);
-  });
-
-  it('lists the same errors as the operator’s guide', () => {
-    const guide = readFileSync('docs/proxy.md', 'utf8');
-    for (const { status, codes, meaning } of PROBLEM_ROWS)
-      assert.ok(guide.includes(`| ${status} | ${codes.map((code) => `\`${code}\``).join(' ')} | ${meaning} |`), `${status}: ${meaning}`);
   });
 });

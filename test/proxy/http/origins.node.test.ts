@@ -42,7 +42,7 @@ describe('origins', () => {
     assert.equal(upstream.calls.length, 0);
   });
 
-  it('hostile ones are refused without a list too', async () => {
+  it('hostile origins are refused even without a list', async () => {
     const proxy = proxyOver(upstream);
     upstream.calm();
     for (const origin of HOSTILE.filter((one) => one !== 'http://shop.example')) {

@@ -87,7 +87,7 @@ describe('requests', () => {
     assert.deepEqual([health.status, health.headers.get('allow')], [405, 'GET, HEAD']);
   });
 
-  it('only JSON in UTF-8, uncompressed, is no 415', async () => {
+  it('everything except uncompressed JSON in UTF-8 is 415', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -107,7 +107,7 @@ describe('requests', () => {
     assert.deepEqual(await answer('{"search_code":"1000004"}', { 'content-encoding': 'gzip' }), [415, 'unsupported-media-type']);
   });
 
-  it('a body is 4 KiB at most, whether its length is said or not', async () => {
+  it('a body of more than 4 KiB is refused, with and without Content-Length', async () => {
     const padded = (bytes: number): string => `{"search_code":"1000004"${' '.repeat(bytes - 25)}}`;
     assert.deepEqual(await answer(padded(4096)), [200, undefined]);
     assert.deepEqual(await answer(padded(4097)), [413, 'payload-too-large']);
@@ -182,7 +182,7 @@ describe('requests', () => {
   ];
   for (const [name, status, body] of bodies) it(`${name}: ${status}`, async () => assert.equal((await answer(body))[0], status));
 
-  it('bytes that are no UTF-8 are no text', async () => {
+  it('bytes that are not UTF-8 are refused', async () => {
     const bytes = Uint8Array.from([...new TextEncoder().encode('{"freeword":"'), 0xff, 0xfe, ...new TextEncoder().encode('"}')]);
     const response = await proxy.fetch(
       new Request('http://shop.example/dga/addresszip', { method: 'POST', headers: JSON_HEADERS, body: bytes }),
@@ -214,7 +214,7 @@ describe('requests', () => {
     it(`address search ${JSON.stringify(body).slice(0, 50)}: ${status}`, async () =>
       assert.equal((await answer(body, undefined, 'addresszip'))[0], status));
 
-  it('what is no route is 404', async () => {
+  it('an unknown route is 404', async () => {
     for (const path of [
       '/',
       '/dga',
@@ -422,7 +422,7 @@ describe('requests', () => {
 });
 
 describe('readJsonObject', () => {
-  it('reads what JSON.parse reads, where no key is there twice', () =>
+  it('reads what JSON.parse reads, except objects with duplicate keys', () =>
     fc.assert(
       fc.property(
         fc.dictionary(

@@ -1,4 +1,4 @@
-// Spans of requests and of calls to the API. A recording stands in for the SDK, which test/long runs.
+// Spans of requests and of calls to the API. A recording replaces the SDK, which test/long runs.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { ROOT_CONTEXT, trace } from '@opentelemetry/api';

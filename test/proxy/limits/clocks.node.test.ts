@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const JUMPS_MS = [-HOUR_MS, HOUR_MS, -9 * HOUR_MS, 9 * HOUR_MS, -400 * 24 * HOUR_MS, 400 * 24 * HOUR_MS];
 
 describe('a monotonic clock over a clock that jumps', () => {
-  it('follows it forward, and stands still while it steps back', () => {
+  it('follows it forward, and pauses while it steps back', () => {
     let nowMs = 1000;
     const { monotonic, wall } = createClock(() => nowMs);
     const readings = [0, 500, -9 * HOUR_MS, 250, 0].map((step) => {
@@ -97,7 +97,7 @@ describe('with a clock that jumps', () => {
     assert.equal((await lookUp(proxy, '1000004')).status, 200);
   });
 
-  it('a Retry-After of a day is five minutes for shoppers, and then the API is asked again', async () => {
+  it('a Retry-After of a day is five minutes for shoppers, and then the API is called again', async () => {
     const { clock, proxy } = jumping();
     upstream.play('searchcode', { kind: 'status', status: 429, headers: { 'retry-after': '86400' }, body: 'wait' }, 1);
     for (let i = 0; i < 2; i++) {

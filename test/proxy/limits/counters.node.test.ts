@@ -44,7 +44,7 @@ describe('rates', () => {
     ' 5 5/ /min 5/week 5/MIN 5/m -5/min 0/min 1.5/min 5/0min 5/-1min 5/1.5h 5/min;6/h 1/min, ,1/min 1/min,2/min,3/min,4/min,5/min ' +
     '100000001/s 5/32day 5/99day Infinity/min x5/min 5/minx ５/min'
   ).split(' ')) {
-    it(`“${wrong}” is none`, () => assert.equal(readRates(wrong), undefined));
+    it(`“${wrong}” is refused`, () => assert.equal(readRates(wrong), undefined));
   }
 
   it('are halved for an instance that counts alone, and never to nothing', () => {
@@ -140,7 +140,7 @@ describe('counters in memory', () => {
     assert.equal(allowed(), false);
   });
 
-  it('give nothing back into a window that is over, nor more than was taken', () => {
+  it('return nothing to an expired window, and never more than was taken', () => {
     const { clock, counters, take } = counting('2/min,9/h');
     const early = take();
     take();
@@ -216,7 +216,7 @@ describe('counters in memory', () => {
     assert.equal(refused, 0);
   });
 
-  it('are bounded: whoever’s windows end soonest make room, and nobody is locked out', () => {
+  it('are bounded: entries whose windows end soonest are dropped, and no client is locked out', () => {
     const { clock, take } = counting('3/min,5/h', 1024);
     for (let i = 0; i < 20_000; i++) {
       clock.ms += 1;
@@ -244,7 +244,7 @@ describe('counters in memory', () => {
     }
   });
 
-  it('use the room of those whose windows are over before they grow or push anybody out', () => {
+  it('reuse expired entries before they grow or drop others', () => {
     const { clock, take, allowed } = counting('1/min', 1024);
     for (let day = 0; day < 20; day++) {
       for (let i = 0; i < 100; i++) assert.equal(allowed(`${day} ${i}`), true);
@@ -294,7 +294,7 @@ describe('counters that are shared', () => {
     assert.deepEqual([state.made, noted], [['lookups 4'], ['answered', 'answered']]);
   });
 
-  it('are this instance’s while the store is gone: half as many, and misses cannot be reserved', async () => {
+  it('are local while the store is unavailable: half as many, and misses cannot be reserved', async () => {
     const { state, create } = store();
     const { health, noted } = noting();
     const counters = createSharedCounters('lookups', RATE, () => 0, create, health);
@@ -311,7 +311,7 @@ describe('counters that are shared', () => {
     assert.equal(noted.at(-1), 'answered');
   });
 
-  it('are in memory where there is no store: all of them, and none of it is “local”', async () => {
+  it('are in memory without a store, and none counts as “local”', async () => {
     const { health, noted } = noting();
     const counters = createSharedCounters('lookups', RATE, () => 0, undefined, health);
     const reserved = await counters.reserve('a');
@@ -348,15 +348,22 @@ describe('counters that are shared', () => {
 });
 
 describe('the health of a store', () => {
-  /** A store whose probes end when the test says so. */
+  /** A store whose probes end at the test's command. */
   function health() {
     const clock = { ms: 0 };
     const logger = keepingLogger();
     const up: boolean[] = [];
     const probes: { resolve(): void; reject(error: unknown): void }[] = [];
-    const made = createStoreHealth(logger, { ...NO_METRICS, store: (is) => up.push(is) }, () => clock.ms);
+    const counted = { seconds: [] as number[], failed: 0 };
+    const metrics = {
+      ...NO_METRICS,
+      store: (is: boolean) => up.push(is),
+      storeSeconds: (seconds: number) => counted.seconds.push(seconds),
+      storeFailed: () => counted.failed++,
+    };
+    const made = createStoreHealth(logger, metrics, () => clock.ms);
     const probe = (): Promise<void> => new Promise((resolve, reject) => void probes.push({ resolve, reject }));
-    return { made, clock, probes, probe, up, events: () => logger.lines.map(({ fields }) => fields) };
+    return { made, clock, counted, probes, probe, up, events: () => logger.lines.map(({ fields }) => fields) };
   }
   /** Runs everything that needs no time. */
   const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
@@ -372,7 +379,14 @@ describe('the health of a store', () => {
     assert.deepEqual([up, events()], [[], []]);
   });
 
-  it('is gone after a failed command and a failed probe, and back after a probe: logged once each', async () => {
+  it('is measured by the time of each answer and by the commands without one', () => {
+    const { made, counted, probe } = health();
+    made.answered(0.25);
+    made.failed(probe);
+    assert.deepEqual(counted, { seconds: [0.25], failed: 1 });
+  });
+
+  it('changes after a failed command and a failed probe, and back after a probe, each logged once', async () => {
     const { made, clock, probes, probe, up, events } = health();
     made.failed(probe);
     made.failed(probe);

@@ -5,7 +5,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { createDurableStores, DgaStore, type DurableNamespace, type DurableStores } from '../../../src/proxy/cloudflare/index.ts';
 import type { ProxyApp, ProxyOptions } from '../../../src/proxy/index.ts';
 import { readRates } from '../../../src/proxy/limits/rates.ts';
-import { lookUp, proxyOver } from '../ask.ts';
+import { lookUp, proxyOver, until } from '../ask.ts';
 import { CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
 
 /** A namespace whose objects have lost their memory before each request, as after an eviction; storage answers in a later turn. */
@@ -122,7 +122,12 @@ describe('isolates that share Durable Objects', () => {
 
   it('share answers if the options say so, unreadable with another secret', async () => {
     objects = new Objects();
-    for (const proxy of isolates(3, { cache: 'shared' })) assert.equal((await lookUp(proxy, '1000004')).status, 200);
+    const isStored = (): boolean => [...objects.contents.keys()].some((key) => key.startsWith('answer '));
+    for (const proxy of isolates(3, { cache: 'shared' })) {
+      assert.equal((await lookUp(proxy, '1000004')).status, 200);
+      // An answer is stored after the response.
+      await until(isStored);
+    }
     assert.equal(upstream.count('searchcode'), 1);
     assert.ok(![...objects.contents.values()].join().includes('大手町'));
     const [name = ''] = [...objects.contents.keys()].filter((key) => key.startsWith('answer '));

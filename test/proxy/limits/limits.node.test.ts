@@ -61,7 +61,7 @@ describe('limits', () => {
     assert.equal((await post(proxy, 'addresszip', { pref_code: '13' })).status, 200);
   });
 
-  it('nobody is told to wait longer than the window is, whenever that began', async () => {
+  it('Retry-After is never longer than the window, whenever that began', async () => {
     const proxy = proxyOver(upstream, { now, rateLookups: '1/min' });
     nowMs += 33;
     assert.equal((await lookUp(proxy, '1000004')).status, 200);
@@ -109,7 +109,7 @@ describe('limits', () => {
     assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 200);
   });
 
-  it('a wrong check character is a miss, a hit is none, and trouble of the API is none', async () => {
+  it('a wrong check character counts as a miss, a hit does not, and an error of the API does not', async () => {
     const proxy = proxyOver(upstream, { now, rateDgaMisses: '2/5min' });
     for (let i = 0; i < 20; i++) assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 200);
     upstream.play('searchcode', apiError('500-1029-0001'), 5);
@@ -119,7 +119,7 @@ describe('limits', () => {
     assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 429);
   });
 
-  it('a hundred hits at once behind one carrier address lock nobody out', async () => {
+  it('a hundred simultaneous hits behind one carrier address lock no client out', async () => {
     const proxy = proxyOver(upstream, { rateDgaMisses: '5/5min', budgetDgaMisses: '100/h' });
     const answers = await Promise.all(Array.from({ length: 100 }, () => lookUp(proxy, 'A7E2FK2')));
     assert.ok(

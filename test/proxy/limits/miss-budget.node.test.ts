@@ -139,7 +139,7 @@ describe('a budget of misses', () => {
     assert.equal((await refusal(ask())).status, 429);
   });
 
-  it('keeps nobody whose time is over, and leaves nothing on the signal', async () => {
+  it('refuses a canceled waiter, keeps the others waiting, and leaves no listener on a signal', async () => {
     const { ask } = budgetOf('1/min', '9/h');
     const first = await ask();
     const controller = new AbortController();
@@ -172,7 +172,7 @@ describe('a budget of misses', () => {
     await second.miss();
   });
 
-  it('asks a slow store again where a question has ended meanwhile', async () => {
+  it('asks a slow store again if a reservation has ended meanwhile', async () => {
     let slow: PromiseWithResolvers<void> | undefined;
     const { ask } = budgetOf('1/min', '9/h', { answered: () => slow?.promise });
     const first = await ask();
@@ -187,7 +187,7 @@ describe('a budget of misses', () => {
     assert.equal(second.state, 'in', 'its refusal is older than the room that it waits for');
   });
 
-  it('of the deployment closes Digital Addresses for everybody, and charges no client for that', async () => {
+  it('of the deployment refuses all Digital Addresses, and charges no client for that', async () => {
     const { ask, clock, refused, limits } = budgetOf('5/min', '2/h');
     await (await ask('a')).miss();
     await (await ask('b')).miss();
@@ -220,7 +220,7 @@ describe('a budget of misses', () => {
     assert.deepEqual([one.state, other.state], ['503', '503']);
   });
 
-  it('that nobody can count lets nobody in', async () => {
+  it('that cannot be counted admits no lookup', async () => {
     let isGone = false;
     const { ask, refused } = budgetOf('9/min', '9/h', { isGone: () => isGone });
     await (await ask()).release();
@@ -256,7 +256,7 @@ describe('a budget of misses', () => {
     );
   });
 
-  it('is told of by its fullest window', async () => {
+  it('is reported by its fullest window', async () => {
     const { ask, used } = budgetOf('99/min', '4/min,100/h');
     await (await ask()).release();
     assert.equal(used.at(-1), 0);

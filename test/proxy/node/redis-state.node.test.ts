@@ -1,51 +1,18 @@
 // P30: what is in Redis while secrets change, instances end, and Redis hangs.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import { createProxy, type ProxyApp, type ProxyOptions } from '../../../src/proxy/index.ts';
-import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis/redis-stores.ts';
+import { after, afterEach, describe, it } from 'node:test';
+import type { ProxyApp } from '../../../src/proxy/index.ts';
+import type { RedisStores } from '../../../src/proxy/node/redis/redis-stores.ts';
 import { stopwatch } from '../../support/stopwatch.ts';
-import { GENEROUS, keepingLogger, lookUp, runBin, until } from '../ask.ts';
-import { CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
-import { type RedisServer, startRedis } from './redis-server.ts';
+import { keepingLogger, lookUp, runBin, until } from '../ask.ts';
+import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
+import { startRedisDeployment } from './redis-deployment.ts';
+
+const { upstream, redis, stores, instance, calm, stop } = await startRedisDeployment();
 
 describe('state in Redis', () => {
-  let upstream: Upstream;
-  let redis: RedisServer;
-  const open: RedisStores[] = [];
-  before(async () => {
-    upstream = await Upstream.start();
-    redis = await startRedis();
-  });
-  after(async () => {
-    await redis.stop();
-    await upstream.stop();
-  });
-  afterEach(async () => {
-    redis.signal('SIGCONT');
-    for (const one of open.splice(0)) one.close();
-    upstream.calm();
-    await redis.ask('FLUSHALL');
-  });
-
-  async function stores(clientId: string = CLIENT_ID, secretKey: string = SECRET_KEY): Promise<RedisStores> {
-    const made = createRedisStores({ url: redis.url, clientId, secretKey });
-    open.push(made);
-    assert.ok(await made.ready());
-    return made;
-  }
-  async function instance(options: Partial<ProxyOptions> = {}): Promise<ProxyApp> {
-    return createProxy({
-      clientId: CLIENT_ID,
-      secretKey: SECRET_KEY,
-      apiBase: upstream.url,
-      fetch: upstream.fetch,
-      cache: 'off',
-      logger: keepingLogger(),
-      ...GENEROUS,
-      stores: await stores(),
-      ...options,
-    });
-  }
+  after(stop);
+  afterEach(calm);
 
   it('honest hits in progress at one instance do not make another refuse an honest hit', async () => {
     const [one, two] = [await instance({ rateDgaMisses: '5/5min' }), await instance({ rateDgaMisses: '5/5min' })];
@@ -64,7 +31,7 @@ describe('state in Redis', () => {
     assert.equal(answers.filter(({ status }) => status === 429).length, 35);
   });
 
-  it('reservations of an instance that was killed are gone after ten seconds, and were never misses', async () => {
+  it('reservations of a killed instance expire after ten seconds, and never count as misses', async () => {
     const rates = [{ limit: 5, windowMs: 300_000, name: '5min' }];
     const [dead, alive] = [await stores(), await stores()].map((one) => one.counters('client-misses', rates));
     const elapsedMs = stopwatch();
@@ -75,7 +42,7 @@ describe('state in Redis', () => {
     assert.ok(elapsedMs() < 13_000, `${elapsedMs()} ms`);
   });
 
-  it('a hanging Redis costs one time-out, and one slow command is no outage', async () => {
+  it('a hanging Redis costs one time-out, and one slow command does not count as an outage', async () => {
     const logger = keepingLogger();
     const one = await instance({ logger });
     await lookUp(one, '1000004');
@@ -95,18 +62,18 @@ describe('state in Redis', () => {
     assert.ok(!logger.lines.some(({ fields }) => fields['event'] === 'store-gone'));
   });
 
-  it('after another client id and secret there is one budget and one token, with SIGHUP and with a restart', async () => {
+  it('after another client id and secret there is one count of each client and one token, with SIGHUP and with a restart', async () => {
     const NEW = ['cid-new-77aa', 'sk-new-1122334455'] as const;
     const rates = [{ limit: 3, windowMs: 60_000, name: 'min' }];
     const [reloaded, early] = [await stores(), await stores(...NEW)];
     const counted = async (one: RedisStores | undefined): Promise<boolean | undefined> =>
-      (await one?.counters('deployment-misses', rates).take('all'))?.allowed;
+      (await one?.counters('client-misses', rates).take('198.51.100.7'))?.allowed;
     assert.ok(await counted(reloaded));
     await reloaded.reload(redis.url, ...NEW);
     const started = await stores(...NEW);
     assert.ok(await counted(early));
     assert.ok(await counted(started));
-    for (const one of [reloaded, early, started]) assert.equal(await counted(one), false, 'one budget');
+    for (const one of [reloaded, early, started]) assert.equal(await counted(one), false, 'one count');
     let calls = 0;
     const ask = async () => {
       calls++;
@@ -114,6 +81,17 @@ describe('state in Redis', () => {
     };
     const tokens = await Promise.all([reloaded, early, started].map((one) => one.shareToken(ask, undefined)));
     assert.deepEqual([calls, new Set(tokens.map(({ token }) => token.token)).size], [1, 1]);
+  });
+
+  it("a rolling restart with another client id and secret, without SIGHUP, keeps the deployment's budget", async () => {
+    const limits = { budgetDgaMisses: '3/h' };
+    const [old, restarted] = [
+      await instance(limits),
+      await instance({ ...limits, stores: await stores('cid-new-77aa', 'sk-new-1122334455') }),
+    ];
+    const miss = async (one: ProxyApp, i: number): Promise<number> => (await lookUp(one, 'B7E2FK2', { address: `198.51.100.${i}` })).status;
+    assert.deepEqual([await miss(old, 1), await miss(restarted, 2), await miss(old, 3)], [404, 404, 404]);
+    assert.deepEqual([await miss(old, 4), await miss(restarted, 5)], [503, 503]);
   });
 
   it('shared answers cannot be read, and are never those of Digital Addresses', async () => {

@@ -65,7 +65,7 @@ describe('the command as a server', { concurrency: true }, () => {
     }],
   ]; // oxfmt-ignore
   for (const [what, write] of slow) {
-    it(`a client that ${what} is gone in 20 s`, async () => {
+    it(`a client that ${what} is disconnected within 20 s`, async () => {
       const { ms } = await raw(bin.port, write);
       assert.ok(ms < 20_000, `${ms} ms`);
     });
@@ -106,7 +106,7 @@ describe('the command as a server', { concurrency: true }, () => {
     });
   }
 
-  it('CONNECT is no way through', async () => {
+  it('CONNECT is refused', async () => {
     const { text } = await raw(bin.port, (socket) => socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'));
     assert.ok(!/ 200 /.test(text));
   });

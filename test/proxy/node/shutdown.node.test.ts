@@ -1,34 +1,10 @@
 // P20: how the command starts without its API, and how it ends.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
 import { stopwatch } from '../../support/stopwatch.ts';
 import { logOf, postTo, type Running, startBin, until } from '../ask.ts';
 import { Upstream } from '../upstream.ts';
-
-describe('the log of the command', () => {
-  it('has its last lines, also if earlier ones are being written when the process ends', async () => {
-    const program = `
-      import { createStdoutLogger } from ${JSON.stringify(new URL('../../../src/proxy/node/log-to-stdout.ts', import.meta.url).href)};
-      const logger = createStdoutLogger('info');
-      for (let n = 0; n < 200; n++) logger.info({ n }, 'line');
-      await logger.flush();
-      process.exit();
-    `;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    await once(child, 'close');
-    assert.deepEqual(
-      text
-        .trim()
-        .split('\n')
-        .map((line) => (JSON.parse(line) as { n: number }).n),
-      Array.from({ length: 200 }, (_, n) => n),
-    );
-  });
-});
 
 describe('the end of the command', () => {
   let upstream: Upstream;
@@ -96,7 +72,7 @@ describe('the end of the command', () => {
     assert.equal(bin.child.exitCode, 0);
   });
 
-  it('a log reader that went away, and two signals: gone at once', async (t) => {
+  it('exits at once after the log reader ended and two signals', async (t) => {
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     t.after(() => bin.child.kill('SIGKILL'));
     bin.child.stdout?.pause();
@@ -120,7 +96,7 @@ describe('the end of the command', () => {
     assert.equal(status, 1);
   });
 
-  it('goes on when the API comes up later', async (t) => {
+  it('continues when the API is available later', async (t) => {
     const late = await Upstream.start();
     t.after(() => late.stop());
     late.play('token', { kind: 'reset' });
@@ -133,7 +109,7 @@ describe('the end of the command', () => {
     assert.equal(await bin.end(), 0);
   });
 
-  it('--mock has an API of its own, whatever the variables say of the real one', async (t) => {
+  it('--mock uses its own API, whatever the variables for the real one', async (t) => {
     const real = { DGA_API_BASE: 'http://127.0.0.1:9/api/v1', DGA_TOKEN_PATH: '/no/token', DGA_EXPIRES_IN_UNIT: 'milliseconds' };
     const bin = await startBin(real, { args: ['--mock'] });
     t.after(() => bin.end('SIGKILL'));

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { prepareList } from '../../../src/list/index.ts';
 import { loadTowns } from '../../../src/mock/address-data.ts';
+import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
 import { csvOf, FIRMS_SHIFT_JIS, officialTown, townLine } from '../../list/official-files.ts';
-import { keepingLogger, logOf, lookUp, post, postTo, problemOf, proxyOver, runBin, startBin, until } from '../ask.ts';
+import { keepingLogger, lookUp, post, problemOf, proxyOver } from '../ask.ts';
 import { apiError, type Fault, HTML, Upstream } from '../upstream.ts';
 import { stopwatch } from '../../support/stopwatch.ts';
 
@@ -67,10 +65,13 @@ describe('the public ZIP list behind the API', () => {
     assert.equal((await problemOf(response)).code, 'unavailable');
   });
 
-  it('answers if the API refuses the credentials, and says so in the log once', async () => {
+  it('answers if the API refuses the credentials, and logs that once', async () => {
     const logger = keepingLogger();
-    const proxy = proxyOver(upstream, { fallbackList: files, secretKey: 'sk-wrong-00000000', logger });
+    const sources: string[] = [];
+    const metrics = { ...NO_METRICS, answeredFrom: (source: string) => sources.push(source) };
+    const proxy = proxyOver(upstream, { fallbackList: files, secretKey: 'sk-wrong-00000000', logger, metrics });
     for (let i = 0; i < 5; i++) assert.equal(await townOf(await lookUp(proxy, '1020072')), '飯田橋');
+    assert.deepEqual(sources, ['list', 'list', 'list', 'list', 'list']);
     assert.equal(logger.lines.filter(({ fields }) => fields['event'] === 'fallback').length, 1);
     assert.ok(logger.lines.some(({ fields }) => fields['event'] === 'token'));
   });
@@ -92,9 +93,11 @@ describe('the public ZIP list behind the API', () => {
     const proxy = proxyOver(upstream, { fallbackList: files });
     // The API of the test has no ZIP Code that begins with 9.
     const known = rows.filter(({ zip_code }, i) => i % 8 === 0 && !zip_code?.startsWith('9')).map(({ zip_code }) => zip_code ?? '');
+    // If a token or a path is refused, the search waits for another token or for the list, which the tests above show.
+    const outages = faults.slice(0, 4);
     let slowest = 0;
     for (const [i, zip] of known.entries()) {
-      const [, fault] = faults[(i * 7) % (faults.length - 1)] ?? [];
+      const [, fault] = outages[(i * 7) % outages.length] ?? [];
       upstream.play('searchcode', i % 3 === 0 ? undefined : fault);
       const elapsedMs = stopwatch();
       const response = await lookUp(proxy, zip);
@@ -128,27 +131,10 @@ it('answers without credentials, and is ready, but refuses Digital Addresses', a
   assert.equal((await proxy.request('/dga/readyz')).status, 200);
 });
 
-it('needs both credentials or none, and an address or a folder that has a list', async () => {
+it('needs both credentials or none', () => {
   assert.throws(
     () => proxyOver({ url: 'https://api.example/api/v2' }, { secretKey: undefined, fallbackList: files }),
     /secretKey is missing/,
   );
   assert.throws(() => proxyOver({ url: 'https://api.example/api/v2' }, { fallbackList: 'zip' }), /fallbackList is "zip": use the path/);
-  const { status, text } = await runBin({ DGA_FALLBACK_LIST: '/no/such/folder' });
-  assert.equal(status, 1);
-  assert.match(text, /DGA_FALLBACK_LIST is "\/no\/such\/folder": it has no index\.json/);
-});
-
-it('starts from a folder with DGA_FALLBACK_LIST alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fallback-'));
-  for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  const running = await startBin({ DGA_FALLBACK_LIST: join(folder, 'index.json'), DGA_CLIENT_ID: '', DGA_SECRET_KEY: '' });
-  try {
-    assert.equal(await townOf(await postTo(running.url, 'searchcode', { search_code: '102-0072' })), '飯田橋');
-    assert.equal((await fetch(`${running.url}/readyz`)).status, 200);
-    await until(() => logOf(running).some(({ event }) => event === 'list-only'));
-  } finally {
-    await running.end();
-    rmSync(folder, { recursive: true });
-  }
 });

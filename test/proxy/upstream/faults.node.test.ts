@@ -221,7 +221,7 @@ for (const [name, fetch] of FETCHES) {
       );
     });
 
-    it('codes without an address, and our own mistakes, never open it', async () => {
+    it('unknown codes and a wrong version of the API never open the breaker', async () => {
       const proxy = proxyOver(upstream, { fetch });
       for (let i = 0; i < 30; i++) assert.equal((await lookUp(proxy, '9000004')).status, 404);
       upstream.play('searchcode', apiError('404-1029-0100'));
@@ -239,7 +239,7 @@ for (const [name, fetch] of FETCHES) {
       assert.equal(next.status, 500, 'a wrong version is not the end of a list');
     });
 
-    it('a port where nobody listens, and a name that nobody has: 502', async () => {
+    it('a closed port and an unknown host name are 502', async () => {
       for (const url of ['http://127.0.0.1:9/api/v2', 'https://no-such-host.invalid/api/v2']) {
         const elapsedMs = stopwatch();
         const response = await lookUp(proxyOver({ url }, { fetch }), '1000004');
@@ -279,7 +279,7 @@ describe('the fetch of the command', () => {
     server.closeAllConnections();
   });
 
-  it('is over when its signal is', async () => {
+  it('is aborted with its signal', async () => {
     const upstream = await Upstream.start();
     upstream.play('token', { kind: 'silent' });
     const fetch = createUpstreamFetch();

@@ -41,7 +41,7 @@ describe('a renewal of the token', () => {
     });
   }
 
-  it('recovers at once from a second revocation within ten seconds', async () => {
+  it('recovers from revocations again and again within ten seconds, and loses no lookup', async () => {
     const proxy = proxyOver(upstream, { now });
     for (let i = 0; i < 4; i++) {
       assert.equal((await lookUp(proxy, '1000004')).status, 200);
@@ -50,6 +50,15 @@ describe('a renewal of the token', () => {
     }
     assert.equal((await lookUp(proxy, '1000004')).status, 200);
     assert.equal(upstream.count('token'), 5);
+  });
+
+  it('that other instances with the same credentials end at once costs none of them a lookup', async () => {
+    upstream.isOneToken = true;
+    const instances = Array.from({ length: 3 }, () => proxyOver(upstream));
+    const answers = await Promise.all(instances.flatMap((one) => Array.from({ length: 5 }, (_, i) => lookUp(one, String(1_000_000 + i)))));
+    upstream.isOneToken = false;
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+    assert.ok(upstream.count('token') <= 9, `${upstream.count('token')} token calls`);
   });
 
   it('is not tried again for credentials without a scope, which a new token cannot help', async () => {

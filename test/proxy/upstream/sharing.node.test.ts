@@ -1,16 +1,11 @@
 // P32, P33: equal searches, what is remembered, and what answers while the API is down.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { prepareList } from '../../../src/list/index.ts';
 import { loadTowns } from '../../../src/mock/address-data.ts';
-import { writePreparedList } from '../../../src/proxy/node/prepare-list.ts';
 import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
 import { csvOf, officialTown, townLine } from '../../list/official-files.ts';
-import { from, keepingLogger, lookUp, post, postTo, proxyOver, startBin, until } from '../ask.ts';
+import { from, keepingLogger, lookUp, post, proxyOver, until } from '../ask.ts';
 import { apiError, Upstream } from '../upstream.ts';
 
 const rows = await loadTowns();
@@ -55,6 +50,19 @@ describe('searches', () => {
     assert.deepEqual([upstream.count('searchcode'), upstream.count('addresszip')], [1, 1]);
   });
 
+  it('of ZIP Codes and lists that the API does not know are not repeated for a minute', async () => {
+    let nowMs = Date.now();
+    const proxy = proxyOver(upstream, { cache: 'memory', now: () => nowMs });
+    const ask = (): Promise<readonly Response[]> =>
+      Promise.all([lookUp(proxy, '9990000'), post(proxy, 'addresszip', { city_code: '13999' })]);
+    upstream.play('addresszip', apiError('404-1018-0001'));
+    for (let i = 0; i < 3; i++) assert.deepEqual(statusesOf(await ask()), new Set([404]));
+    assert.deepEqual([upstream.count('searchcode'), upstream.count('addresszip')], [1, 1]);
+    nowMs += 60_001;
+    await ask();
+    assert.deepEqual([upstream.count('searchcode'), upstream.count('addresszip')], [2, 2]);
+  });
+
   it('are repeated once if the answer broke off', async () => {
     const proxy = proxyOver(upstream, { fetch: undefined });
     await lookUp(proxy, '1020072');
@@ -66,7 +74,7 @@ describe('searches', () => {
     }
   });
 
-  it('lose little to a few 429 without Retry-After, and count the pauses that the API asks for', async () => {
+  it('lose little to a few 429 without Retry-After, and count the pauses that the API requests', async () => {
     const paused: string[] = [];
     const proxy = proxyOver(upstream, { metrics: { ...NO_METRICS, paused: (reason) => paused.push(reason) } });
     await lookUp(proxy, '1020072');
@@ -126,7 +134,7 @@ describe('searches', () => {
     assert.ok(![...kept].flat().some((text) => text.includes('A7E2FK2')));
   });
 
-  it('are answered, and /readyz says so, from the list while the API is down from the start', async () => {
+  it('are answered from the list, and /readyz turns 200, while the API is down from the start', async () => {
     const proxy = proxyOver(upstream, { fallbackList: files });
     const ready = async (): Promise<number> => (await proxy.fetch(new Request('http://shop.example/dga/readyz'), from('127.0.0.1'))).status;
     assert.equal(await ready(), 503);
@@ -156,26 +164,5 @@ describe('searches', () => {
     nowMs += 5000;
     await until(async () => (await town()) === '新飯田橋');
     assert.ok(logger.lines.some(({ fields }) => fields['event'] === 'list'));
-  });
-
-  it('of the command use the folder that --prepare-list writes again', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dga-list-'));
-    const source = join(folder, 'utf_ken_all.csv');
-    const list = join(folder, 'zip');
-    const write = async (rename: boolean): Promise<void> => {
-      await writeFile(source, csvOf(rows.map((row) => townLine(officialTown(rename && row.town_name === '飯田橋' ? { ...row, town_name: '新飯田橋' } : row))))); // oxfmt-ignore
-      await writePreparedList([source], list);
-    };
-    await write(false);
-    const running = await startBin({ DGA_CLIENT_ID: '', DGA_SECRET_KEY: '', DGA_FALLBACK_LIST: list });
-    try {
-      const answered = async (): Promise<string> => (await postTo(running.url, 'searchcode', { search_code: '1020072' })).text();
-      assert.match(await answered(), /"town_name":"飯田橋"/);
-      await write(true);
-      await until(async () => /"town_name":"新飯田橋"/.test(await answered()), 60_000, 200);
-    } finally {
-      await running.end('SIGKILL');
-      rmSync(folder, { recursive: true });
-    }
   });
 });

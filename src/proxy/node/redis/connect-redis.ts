@@ -42,8 +42,8 @@ end
 return 1`;
 
 /**
- * Reserves a call that counts only if it turns out to be a miss. Reservations are apart from the counts, and expire by themselves: those of
- * an instance that ends are no misses. 1: reserved, 2: the rest of a window is reserved by calls in progress, 0: a window is full.
+ * Reserves a call that counts only if it turns out to be a miss. Reservations are separate from the counts and expire: those of
+ * an instance that ends do not count as misses. 1: reserved, 2: the rest of a window is reserved by calls in progress, 0: a window is full.
  * A Redis user without TIME gets the clock of the instance.
  */
 const RESERVE = `

@@ -5,7 +5,7 @@ import type { RedisConnection } from './connect-redis.ts';
 import { windowKeys } from './redis-counters.ts';
 import type { RedisKeys } from './redis-keys.ts';
 
-/** The key of a caller in the counters. @throws {SyntaxError} if the text is no address */
+/** The key of a caller in the counters. @throws {SyntaxError} if the text is not an address */
 function keyOf(client: string): string {
   const address = readIpAddress(client);
   if (!address) throw new SyntaxError(`--client ${client} is not an IP address.`);

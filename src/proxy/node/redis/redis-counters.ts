@@ -7,9 +7,10 @@ import type { RedisKeys } from './redis-keys.ts';
 /** A search takes five seconds at most: a reservation that lives longer belongs to an instance that has gone. */
 const RESERVATION_MS = 10_000;
 
-/** The names of a key's windows, and of its reservations. One hash tag: a Cluster keeps them on one node, where one script may use them. */
+/** The names of a key's windows, and of its reservations. One hash tag: a Cluster keeps them on one node, as scripts require. */
 export function windowKeys(keys: RedisKeys, name: string, rates: readonly Rate[], key: string): { windows: string[]; reserved: string } {
-  const tag = keys.hashed(key);
+  // The deployment's budget names nobody, and outlives every change of client id and secret.
+  const tag = name === 'deployment-misses' ? key : keys.hashed(key);
   return {
     windows: rates.map((rate, i) => `dga:window:${name}:{${tag}}:${i}:${rate.windowMs}`),
     reserved: `dga:reserved:${name}:{${tag}}`,

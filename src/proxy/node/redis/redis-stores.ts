@@ -109,7 +109,7 @@ export function createRedisStores({ url, clientId, secretKey, logger }: RedisSto
     },
     ready: () => isReady(redis),
     async reload(newUrl, newClientId, newSecretKey) {
-      // The counters of an instance that was never asked are those of its own credentials.
+      // An instance without requests uses the counters of its credentials.
       const { hashKey } = await settledKeys().catch(() => keys);
       clientId = newClientId;
       secretKey = newSecretKey;
