@@ -1,5 +1,5 @@
 // EC-CUBE 4: 管理画面の「コンテンツ管理 → JavaScript管理」に、このファイルの内容を貼り付けてください。
-// dga-address-lookup.js は「ファイル管理」で user_data/dga-address-lookup/ に置きます。
+// dga-address-lookup.js と dga-address-lookup.interaction.js は「ファイル管理」で user_data/dga-address-lookup/ に置きます。
 (() => {
   /** プロキシの URL。dga-address-proxy.php を EC-CUBE の index.php と同じフォルダに置いた場合の値です。 */
   const ENDPOINT = '/dga-address-proxy.php';
@@ -7,7 +7,7 @@
   const own = document.currentScript;
   const script = new URL(own.dataset.script ?? '../../dga-address-lookup/dga-address-lookup.js', own.src);
 
-  // EC-CUBE marks its address forms with YubinBango's classes. The element stands below the ZIP Code, where its messages belong.
+  // EC-CUBE marks its address forms with YubinBango's classes. The element is below the ZIP Code, where its messages belong.
   const fields = [...document.querySelectorAll('.h-adr')].map((form) => [...form.querySelectorAll('.p-postal-code')].at(-1)).filter(Boolean);
   for (const field of fields) {
     const lookup = document.createElement('dga-address-lookup');

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMockFetch, MOCK_CLIENT_ID, MOCK_SECRET_KEY } from '../../src/mock/index.ts';
+import type { MockData } from '../../src/mock/test-data.ts';
 
 export { MOCK_CLIENT_ID, MOCK_SECRET_KEY };
 
@@ -10,11 +11,14 @@ export interface MockApi {
   readonly url: string;
   /** Paths of the searches so far. */
   readonly searches: string[];
+  /** Answers with these records from now on; without them, with the mock's own. */
+  use(data?: Partial<MockData>): void;
   close(): void;
 }
 
 export async function serveMockApi(): Promise<MockApi> {
-  const answer = createMockFetch({ latency: 20 });
+  let answer = createMockFetch({ latency: 20 });
+  const use = (data?: Partial<MockData>): void => void (answer = createMockFetch({ latency: 20, ...(data ? { data } : {}) }));
   const searches: string[] = [];
   const server = createServer((request, response) => {
     void (async () => {
@@ -33,5 +37,5 @@ export async function serveMockApi(): Promise<MockApi> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`, searches, close: () => server.close() };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`, searches, use, close: () => server.close() };
 }

@@ -2,8 +2,12 @@
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { PREFECTURES } from '../../src/address/prefectures.ts';
 import { launch } from '../journeys/served-demo.ts';
+import { pieces } from '../orders/judge.ts';
+import type { Intention, Plan } from '../orders/plan.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
+import type { ShopPage } from './shoppers.ts';
 import { installPlugin, installWordPress, saveSettings, startWordPress, testConnection, type WordPressSite } from './wordpress-site.ts';
 
 export const PLUGIN: string = resolve('dist/wordpress/dga-address-lookup.zip');
@@ -81,7 +85,23 @@ export const ACCOUNT: AddressPage = {
   submit: 'button[name=save_address]',
 };
 
+const NOTICES = '.wc-block-components-validation-error, .wc-block-components-notice-banner.is-error, .woocommerce-error';
+/** WooCommerce has a prefecture as JP01 to JP47. */
+const prefectureOf = (state?: string): string => PREFECTURES.find(({ code }) => state === `JP${code}`)?.name ?? '';
+function toAddress(intention: Intention): Address {
+  const { prefecture, city, town, block, building } = pieces(intention);
+  const { zip } = intention.place;
+  const state = `JP${PREFECTURES.find(({ name }) => name === prefecture)?.code ?? ''}`;
+  return address(`${zip.slice(0, 3)}-${zip.slice(3)}`, state, city, town + block, building);
+}
+
+/** The names of the prefectures and the language, as WooCommerce's translation has them. */
+const JAPANESE = `<?php
+add_filter( 'locale', function ( $locale ) { return is_admin() ? $locale : 'ja'; } );
+add_filter( 'woocommerce_states', function ( $states ) { $states['JP'] = json_decode( '${JSON.stringify(Object.fromEntries(PREFECTURES.map(({ code, name }) => [`JP${code}`, name])))}', true ); return $states; } );`;
+
 const SETUP = `
+  wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/japanese.php', base64_decode( '${Buffer.from(JAPANESE).toString('base64')}' ) );
   foreach ( array( 'woocommerce_default_country' => 'JP:JP13', 'woocommerce_currency' => 'JPY', 'woocommerce_coming_soon' => 'no', 'woocommerce_onboarding_profile' => array( 'skipped' => true ), 'woocommerce_cod_settings' => array( 'enabled' => 'yes', 'title' => 'Cash' ), 'permalink_structure' => '/%postname%/', 'woocommerce_enable_guest_checkout' => 'yes', 'woocommerce_ship_to_countries' => '' ) as $name => $value ) { update_option( $name, $value ); }
   WC_Install::create_pages();
   $zone = new WC_Shipping_Zone(); $zone->set_zone_name( 'Everywhere' ); $zone->add_location( 'JP', 'country' ); $zone->add_location( 'US', 'country' ); $zone->save(); $zone->add_shipping_method( 'flat_rate' );
@@ -95,13 +115,13 @@ const SETUP = `
 export class Shop {
   readonly site: WordPressSite;
   readonly api: MockApi;
-  readonly #browser: Browser;
+  readonly browser: Browser;
   readonly #product: string;
 
   private constructor(site: WordPressSite, api: MockApi, browser: Browser, product: string) {
     this.site = site;
     this.api = api;
-    this.#browser = browser;
+    this.browser = browser;
     this.#product = product;
   }
 
@@ -132,7 +152,7 @@ export class Shop {
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
+    await this.browser.close();
     await this.site.stop();
     this.api.close();
   }
@@ -144,11 +164,18 @@ export class Shop {
 
   /** Opens a page with an address form as a guest, or as the customer, with one product in the cart. */
   async visit(form: AddressPage, who: 'guest' | 'customer' = 'guest'): Promise<Page> {
+    const page = await (await this.browser.newContext({ locale: 'ja-JP' })).newPage();
+    page.setDefaultTimeout(60_000);
+    await this.#enter(page, form, who === 'customer' ? SAVED : undefined);
+    this.api.searches.length = 0;
+    return page;
+  }
+
+  /** Opens a page with an address form, as the customer if there is a saved address. */
+  async #enter(page: Page, form: AddressPage, saved?: Address): Promise<void> {
     const kind = form === BLOCK ? 'block' : 'classic';
     this.site.run(`update_option( 'woocommerce_checkout_page_id', get_page_by_path( '${kind}-checkout' )->ID );`);
-    const page = await (await this.#browser.newContext({ locale: 'ja-JP' })).newPage();
-    page.setDefaultTimeout(60_000);
-    if (who === 'customer') await this.#logIn(page);
+    if (saved) await this.#logIn(page, saved);
     await page.goto(`${this.site.url}/?add-to-cart=${this.#product}`);
     await page.goto(`${this.site.url}${form.path}`);
     // WooCommerce moves the focus to its notice (“added to the cart”) half a second after the page has loaded, even while the shopper types.
@@ -160,15 +187,13 @@ export class Shop {
     const edit = page.locator('.wc-block-components-address-card__edit').filter({ visible: true }).first();
     // The checkout block shows a saved address as a card.
     await postcode.filter({ visible: true }).or(edit).first().waitFor();
-    if (who === 'customer' && form === BLOCK && (await edit.isVisible())) await edit.click();
+    if (saved && form === BLOCK && (await edit.isVisible())) await edit.click();
     await postcode.waitFor();
     await page.waitForFunction(() => document.querySelector('dga-address-lookup:defined') !== null);
-    this.api.searches.length = 0;
-    return page;
   }
 
-  async #logIn(page: Page): Promise<void> {
-    const set = Object.entries({ country: 'JP', ...SAVED, last_name: '山田', first_name: '花子' })
+  async #logIn(page: Page, saved: Address): Promise<void> {
+    const set = Object.entries({ country: 'JP', ...saved, last_name: '山田', first_name: '花子' })
       .map(([name, value]) => `$customer->{"set_{$side}_${name}"}( '${value}' );`)
       .join(' ');
     this.site
@@ -186,9 +211,7 @@ export class Shop {
     // The block sends the address to the shop a second after the last change, and takes no order meanwhile.
     await page.waitForTimeout(1500);
     const button = page.locator(submit);
-    const notice = page
-      .locator('.wc-block-components-validation-error, .wc-block-components-notice-banner.is-error, .woocommerce-error')
-      .first();
+    const notice = page.locator(NOTICES).first();
     await button.click();
     await Promise.race([
       page.waitForURL(/order-received|edit-address\/?$/),
@@ -206,8 +229,39 @@ export class Shop {
     return this.#stored(`( new WC_Customer( username_exists( '${CUSTOMER.user}' ) ) )->get_${side}()`);
   }
 
+  /** A checkout for the simulated shoppers. */
+  shopPage(form: AddressPage): ShopPage {
+    const names = form === BLOCK ? { 0: 'postcode', 1: 'state', 2: 'city', 3: 'address_1', 4: 'address_2' } : { 1: 'company', 2: 'postcode', 3: 'state', 4: 'city', 5: 'address_1', 6: 'address_2' }; // oxfmt-ignore
+    const numbers = Object.entries(names).map(([n, name]) => [Number(n), name] as const);
+    return {
+      form: form === BLOCK ? 'woocommerce-block' : 'woocommerce-classic',
+      fields: Object.fromEntries(numbers.map(([n, name]) => [n, form.field(form.side, name)])),
+      submit: form.submit,
+      refusal: NOTICES,
+      sent: /order-received/,
+      lookups: '**/dga-address-lookup/v1/**',
+      open: async (page, { saved, intentions }: Plan) => {
+        this.site.run(`update_option( 'woocommerce_checkout_company_field', '${form === BLOCK ? 'hidden' : 'optional'}' );`);
+        await this.#enter(page, form, saved && toAddress(saved));
+        await introduce(page, form, form.side);
+        // The block asks for a building only if the shopper wants it.
+        const more = page.locator('.wc-block-components-address-form__address_2-toggle').filter({ visible: true });
+        if (intentions[0]?.building !== '' && intentions[0]?.place.building === '' && (await more.count()) > 0) await more.first().click();
+      },
+      stored: () => {
+        const order = this.#read(`wc_get_orders( array( 'limit' => 1, 'orderby' => 'id', 'order' => 'DESC' ) )[0]->get_address( '${form.side}' )`);
+        const text = (name: string): string => (name === 'state' ? prefectureOf(order['state']) : (order[name] ?? ''));
+        return Promise.resolve(Object.fromEntries(numbers.map(([n, name]) => [n, text(name)])));
+      }, // oxfmt-ignore
+    };
+  }
+
+  #read(code: string): Record<string, string> {
+    return JSON.parse(this.site.run(`echo wp_json_encode( ${code} );`)) as Record<string, string>;
+  }
+
   #stored(code: string): Address {
-    const { postcode, state, city, address_1, address_2 } = JSON.parse(this.site.run(`echo wp_json_encode( ${code} );`)) as Address;
+    const { postcode, state, city, address_1, address_2 } = this.#read(code) as unknown as Address;
     return { postcode, state, city, address_1, address_2 };
   }
 }

@@ -202,7 +202,7 @@ describe('WordPress', { skip }, () => {
   });
 
   describe('MW WP Form', withPlugin('mw-wp-form'), () => {
-    it('fills the form in which the shortcode stands, and shows no code field on the confirmation page', async () => {
+    it('fills the form that contains the shortcode, and shows no code field on the confirmation page', async () => {
       await installPlugin(admin, site, pluginZip('mw-wp-form') ?? '');
       // It has a field for ZIP Codes on Japanese sites only. WordPress saves only a language that is installed.
       site.run("$wpdb->replace( $wpdb->options, array( 'option_name' => 'WPLANG', 'option_value' => 'ja' ) );");

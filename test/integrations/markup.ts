@@ -75,7 +75,7 @@ export interface UnmarkedForm {
   readonly system: string;
   /** Where the markup is from. */
   readonly source: string;
-  /** The form, with `lookup` where a site would add the tag. */
+  /** The form, with `lookup` in the place in which a site would add the tag. */
   readonly html: (lookup: string) => string;
   readonly code: string;
   readonly expected: Readonly<Record<string, string>>;

@@ -48,7 +48,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       }
     };
 
-    it('asks for one token, however many requests wait for it, and keeps it for the next ones', async () => {
+    it('requests one token for all waiting requests, and keeps it for later ones', async () => {
       const played = await play();
       upstream.play('token', { kind: 'late', ms: 300 });
       const answers = await Promise.all(Array.from({ length: 6 }, () => lookUp(played, '1000004')));
@@ -65,7 +65,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal(upstream.count('token'), 2);
     });
 
-    it('goes on with its valid token when a renewal fails, and asks again at the end of that token', async () => {
+    it('continues with its valid token when a renewal fails, and retries when that token ends', async () => {
       const played = await play();
       upstream.tokenPlan.expiresIn = 600;
       await lookUp(played, '1000004');
@@ -81,7 +81,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     for (const status of [400, 403, 404, 405, 500])
-      it(`asks again soon after a gateway's page with status ${status} instead of the first token`, async () => {
+      it(`retries soon after a gateway's page with status ${status} instead of the first token`, async () => {
         const played = await play();
         upstream.play('token', { kind: 'status', status, headers: { 'content-type': 'text/html' }, body: '<h1>gateway</h1>' }, 1);
         assert.notEqual((await lookUp(played, '1000004')).status, 200);
@@ -138,7 +138,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal(statSync(state).mode & 0o077, 0);
     });
 
-    it('counts lookups and lists separately, and says when to come back', async () => {
+    it('counts lookups and lists separately, and sends Retry-After', async () => {
       const played = await play({ DGA_RATE_LOOKUPS: '2/min', DGA_RATE_LISTS: '1/min' });
       const answers = [];
       for (let i = 0; i < 3; i++) answers.push(await lookUp(played, '1000004'));
@@ -167,7 +167,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal((await lookUp(played, '1000004')).status, 200);
     });
 
-    it('closes Digital Addresses for everybody when the budget of the deployment is used up', async () => {
+    it('refuses all Digital Addresses when the budget of the deployment is spent', async () => {
       const played = await play({ DGA_BUDGET_DGA_MISSES: '1/h' });
       assert.deepEqual([(await lookUp(played, 'B7E2FK2')).status, (await lookUp(played, 'B7E2FK3')).status], [404, 503]);
     });
@@ -184,7 +184,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal(upstream.calls.length, 0);
     });
 
-    it('sends one fixed x-forwarded-for and User-Agent, and nothing of the caller', async () => {
+    it('sends one fixed x-forwarded-for and User-Agent, and no data of the caller', async () => {
       const played = await play({ DGA_FORWARDED_FOR: '203.0.113.77' });
       await ask(played.port, { headers: { 'x-forwarded-for': '1.1.1.1', cookie: 'marker=1', authorization: 'Bearer marker', 'user-agent': 'marker', 'x-marker': 'marker' }, body: '{"search_code":"1000004"}' }); // oxfmt-ignore
       assert.ok(!JSON.stringify(upstream.calls).includes('marker'));
@@ -194,7 +194,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       }
     });
 
-    it('answers from its test data without credentials and without asking anybody', async () => {
+    it('answers from its test data without credentials and without a request', async () => {
       const played = await play({ DGA_MOCK: 'on', DGA_CLIENT_ID: '', DGA_SECRET_KEY: '' });
       const { addresses } = JSON.parse((await lookUp(played, 'a7e-2fk2')).text) as { addresses: Record<string, unknown>[] };
       assert.deepEqual([addresses[0]?.['zip_code'], addresses[0]?.['block_name']], ['1000005', '２丁目７−２']);
@@ -250,7 +250,7 @@ describe('the PHP proxy on a host that others share', { skip }, () => {
     return readdirSync(shared).filter((name) => name.startsWith('dga-address-proxy-'));
   };
 
-  it('keeps its state in a folder whose name nobody can guess without the secret', async () => {
+  it('keeps its state in a folder whose name cannot be guessed without the secret', async () => {
     const upstream = await Upstream.start();
     const real = { DGA_MOCK: 'off', DGA_API_BASE: upstream.url };
     const [first, ...others] = await play(real);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DgaAddressLookup;
 
-/** The proxy's settings, checked once. The names and meanings are those of the proxy on Node (docs/proxy.md). */
+/** The proxy's settings, checked once. The names and meanings are those of the proxy on Node (docs/proxy-reference.md). */
 final class Config
 {
     public const VERSION = '{{version}}';

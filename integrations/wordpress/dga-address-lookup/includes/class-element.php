@@ -65,7 +65,7 @@ final class Element {
 			'verify'        => self::attribute( 'verify', $settings['verify'] ),
 		);
 		foreach ( $attributes as $name => $value ) {
-			// In a shortcode, a word without a value gets a number as its key.
+			// In a shortcode, an attribute without a value gets a number as its key.
 			[ $name, $value ] = is_int( $name ) ? array( (string) $value, true ) : array( $name, $value );
 			$name             = str_replace( '_', '-', strtolower( $name ) );
 			$printed[ $name ] = self::attribute( $name, $value ) ?? $printed[ $name ] ?? '';

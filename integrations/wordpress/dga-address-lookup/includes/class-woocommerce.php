@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Places one element beside each postcode field. */
 final class WooCommerce {
+	/** WooCommerce writes Japanese postcodes with a hyphen, and refuses full-width digits. */
+	private const ZIP_FORMAT = 'hyphen';
+
 	public static function register(): void {
 		add_filter( 'woocommerce_form_field', array( self::class, 'add_to_field' ), 10, 2 );
 		add_filter( 'render_block_woocommerce/checkout', array( self::class, 'add_to_block' ) );
@@ -38,7 +41,12 @@ final class WooCommerce {
 			return (string) $html;
 		}
 		wp_enqueue_style( 'dga-address-lookup-woocommerce', Element::url( 'woocommerce.css' ), array(), DGA_ADDRESS_LOOKUP_VERSION );
-		$tag = Element::tag( array( 'for' => $key ) );
+		$tag = Element::tag(
+			array(
+				'for'        => $key,
+				'zip-format' => self::ZIP_FORMAT,
+			)
+		);
 		$end = strrpos( (string) $html, '</p>' );
 		return false === $end ? $html . $tag : substr_replace( (string) $html, $tag, $end, 0 );
 	}
@@ -58,8 +66,9 @@ final class WooCommerce {
 		foreach ( array( 'shipping', 'billing' ) as $side ) {
 			$tags .= Element::tag(
 				array(
-					'id'  => "dga-$side",
-					'for' => "$side-postcode",
+					'id'         => "dga-$side",
+					'for'        => "$side-postcode",
+					'zip-format' => self::ZIP_FORMAT,
 				)
 			);
 		}
