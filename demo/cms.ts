@@ -15,6 +15,9 @@ const BLOCK = `<p>資料請求はこちらから。</p>
   <label>町名・番地
     <input autocomplete="address-line1">
   </label>
+  <label>建物名・部屋番号
+    <input autocomplete="address-line2">
+  </label>
 </form>
 <script type="module"
   src="./cdn/dga-address-lookup.mock.js"></script>`;
@@ -32,8 +35,37 @@ const THEME = `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="
 const source = document.querySelector<HTMLTextAreaElement>('#source');
 const preview = document.querySelector<HTMLIFrameElement>('#preview');
 
-function show(): void {
-  if (source && preview) preview.srcdoc = THEME + source.value;
+const FILE = 'dga-address-lookup.mock.js';
+/** Names of other files in a built file, with the quote before each. */
+const IMPORTS = /([`"'])\.\/([\w.-]+\.js)(?=\1)/g;
+
+/** The files that the tag in the draft may load, by name. They import each other by name. */
+async function readFiles(name: string, files = new Map<string, string>()): Promise<ReadonlyMap<string, string>> {
+  files.set(name, '');
+  const code = await (await fetch(`./cdn/${name}`)).text();
+  files.set(name, code.replaceAll(IMPORTS, '$1$2'));
+  const next = Array.from(code.matchAll(IMPORTS), ([, , other = '']) => other).filter((other) => !files.has(other));
+  await Promise.all(next.map((other) => readFiles(other, files)));
+  return files;
+}
+
+/**
+ * A sandboxed frame has no origin, so a host without CORS headers gives it no module. It gets the text of the files instead, and makes modules
+ * of them itself.
+ */
+function inlined(draft: string, files: ReadonlyMap<string, string>): string {
+  const data = JSON.stringify([...files]).replaceAll('<', '\\u003c');
+  const script = `<script>
+    const imports = Object.fromEntries(${data}.map(([name, code]) => [name, URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))]));
+    document.currentScript.after(Object.assign(document.createElement('script'), { type: 'importmap', textContent: JSON.stringify({ imports }) }));
+  </script><script type="module">import '${FILE}';</script>`;
+  return draft.replace(/<script\b[^>]*?\bsrc="\.\/cdn\/dga-address-lookup\.mock\.js"[^>]*><\/script>/, () => script);
+}
+
+let files: ReturnType<typeof readFiles> | undefined;
+async function show(): Promise<void> {
+  files ??= readFiles(FILE);
+  if (source && preview) preview.srcdoc = THEME + inlined(source.value, await files);
 }
 
 if (source) {
@@ -42,9 +74,19 @@ if (source) {
   source.addEventListener('input', () => {
     clearTimeout(waiting);
     // A frame that reloads with each letter would flicker.
-    waiting = setTimeout(show, 300);
+    waiting = setTimeout(() => void show(), 300);
   });
-  show();
+}
+if (preview) {
+  const approach = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      approach.disconnect();
+      void show();
+    },
+    { rootMargin: '400px' },
+  );
+  approach.observe(preview);
 }
 
 const answer = document.querySelector('#catalogue-answer');

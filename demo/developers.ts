@@ -6,6 +6,8 @@ import frameworks from '../docs/frameworks.md?raw';
 import testing from '../docs/testing.md?raw';
 import { copyButtons } from './site/copy.ts';
 import { registerDemoMock } from './site/lazy-mock.ts';
+import { switchModes } from './site/modes.ts';
+import { bothWays, highlight } from './site/snippets.mjs';
 import { tellKnownCodes } from './site/known-codes.ts';
 import { showEvents } from './site/event-log.ts';
 import { drawExplanations, explainFully } from './site/explain-overlay.ts';
@@ -73,10 +75,9 @@ watchFunnel(form, (event) => {
 
 // Code as a user of the package writes it
 const [headless = ''] = Object.values(import.meta.glob<string>('./headless-client.ts', { query: '?raw', import: 'default', eager: true }));
-get('headless-code').textContent = headless
-  .replace('../src/client/index.ts', 'dga-address-lookup/client')
-  .replace("'mock:'", "'/dga'")
-  .trim();
+get('headless-code').innerHTML = highlight(
+  headless.replace('../src/client/index.ts', 'dga-address-lookup/client').replace("'mock:'", "'/dga'").trim(),
+);
 
 /** Adds one tab for each name to a list whose tabs share a panel. */
 function addTabs(list: HTMLElement, panel: string, names: readonly string[], show: (name: string) => void): void {
@@ -124,11 +125,20 @@ for (const [, title, file, code = ''] of frameworks.matchAll(/^## (\w+)$|^```\w+
   if (title) heading = title;
   if (file && file !== 'vite.config.ts') examples.set(file === 'react-tag.tsx' ? 'React 19' : heading, code.trim());
 }
-addTabs(get('frameworks'), 'framework', [...examples.keys()], (name) => {
-  get('framework-code').textContent = examples.get(name) ?? '';
+let shown = '';
+let mode: 'mock' | 'proxy' = 'mock';
+function showExample(name: string): void {
+  shown = name;
+  const code = examples.get(name) ?? '';
+  get('framework-code').innerHTML = highlight(bothWays(code)?.[mode] ?? code);
+}
+addTabs(get('frameworks'), 'framework', [...examples.keys()], showExample);
+switchModes(document, (chosen) => {
+  mode = chosen === 'proxy' ? 'proxy' : 'mock';
+  showExample(shown);
 });
 copyButtons(document);
-get('mock-code').textContent = /^```js\n([^`]*?msw\/node.*?)^```$/ms.exec(testing)?.[1]?.trim() ?? '';
+get('mock-code').innerHTML = highlight(/^```js\n([^`]*?msw\/node.*?)^```$/ms.exec(testing)?.[1]?.trim() ?? '');
 
 // After the mock is registered.
 await import('./headless-client.ts');

@@ -2,6 +2,7 @@ import { copyButtons } from './site/copy.ts';
 import { playUntilTouched } from './site/hero.ts';
 import { tellKnownCodes } from './site/known-codes.ts';
 import { registerDemoMock } from './site/lazy-mock.ts';
+import { switchModes } from './site/modes.ts';
 import { tabs } from './site/tabs.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 import { painted } from './site/when-painted.ts';
@@ -19,6 +20,7 @@ for (const chip of document.querySelectorAll<HTMLButtonElement>('.code-chip')) {
 }
 for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) tabs(list);
 copyButtons(document);
+switchModes(document);
 
 await painted;
 await import('../src/index.ts');

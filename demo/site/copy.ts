@@ -6,7 +6,7 @@ const SHOWN_MS = 2000;
 export function copyButtons(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
     button.addEventListener('click', () => {
-      const code = button.parentElement?.querySelector('code')?.textContent ?? '';
+      const code = button.parentElement?.querySelector(':not([hidden]) > code')?.textContent ?? '';
       const label = button.textContent;
       navigator.clipboard
         .writeText(code)

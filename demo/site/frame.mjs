@@ -5,6 +5,7 @@ import { dock } from './dock.mjs';
 import { englishFile, PAGES } from './pages.mjs';
 import { translate } from './translate.mjs';
 import { escapeHtml } from './escape-html.mjs';
+import { bothWays, highlight } from './snippets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
@@ -12,10 +13,10 @@ const NPM = 'https://www.npmjs.com/package/dga-address-lookup';
 
 /**
  * Sets the scheme that the visitor chose before the page is painted. The key is that of the documentation's generator, so that both remember
- * the same choice.
+ * the same choice. Reading throws where the browser refuses storage.
  */
 const SCHEME =
-  "{const s=localStorage.getItem('vitepress-theme-appearance');if(s==='dark'||s==='light')document.documentElement.dataset.scheme=s}";
+  "try{const s=localStorage.getItem('vitepress-theme-appearance');if(s==='dark'||s==='light')document.documentElement.dataset.scheme=s}catch{}";
 
 const addressOf = ({ file }, english) => (english ? englishFile(file) : file);
 
@@ -29,20 +30,33 @@ function languageSwitch(page, english) {
   return `<a class="language" href="./${addressOf(page, !english)}" lang="${language}" hreflang="${language}">${name}</a>`;
 }
 
-/** A fenced code block of a document: the first that matches. The tests compile or run every block of the documents. */
+/** A fenced code block of a document, without the indent of a list: the first that matches. The tests compile or run every block of the documents. */
 function blockOf(file, pattern) {
-  const found = [...readFileSync(`${root}${file}`, 'utf8').matchAll(/^```(\S+) *([^\n]*)\n(.*?)^```$/gms)].find(([all]) =>
-    pattern.test(all),
+  const blocks = [...readFileSync(`${root}${file}`, 'utf8').matchAll(/^( *)```\S+ *[^\n]*\n.*?^\1```$/gms)].map(([all, indent]) =>
+    all.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
-  if (!found) throw new Error(`${file} has no code block that matches ${pattern}`);
-  return found[3].trim();
+  const found = blocks.find((block) => pattern.test(block));
+  if (found === undefined) throw new Error(`${file} has no code block that matches ${pattern}`);
+  return found.split('\n').slice(1, -1).join('\n').trim();
 }
 
 const INSTALL = ['README.md', /^```sh\nnpm install/];
 /** Texts may contain links to files of the site: `{name}`, see `downloadLink`. */
-const WITH_MOCK = [
-  'サーバーの用意ができるまでは、同じファイルに <code>import \'dga-address-lookup/mock\';</code> を加え、<code>endpoint="mock:"</code> に変更してください。郵便番号欄に <code>A7E-2FK2</code> と入力すると、住所が入ります。メッセージは <code>&lt;html lang&gt;</code> の言語で表示します。',
-  'Until you have a server, add <code>import \'dga-address-lookup/mock\';</code> to the same file and use <code>endpoint="mock:"</code>. Then type <code>A7E-2FK2</code> into the field for the ZIP Code. Messages are in the language of <code>&lt;html lang&gt;</code>.',
+const MODES = [
+  {
+    mode: 'mock',
+    text: [
+      'サーバーも契約も不要です。郵便番号欄に <code>A7E-2FK2</code> と入力すると、住所が入ります。メッセージは <code>&lt;html lang&gt;</code> の言語で表示します。',
+      'No server and no contract are needed: type <code>A7E-2FK2</code> into the field for the ZIP Code. Messages are in the language of <code>&lt;html lang&gt;</code>.',
+    ],
+  },
+  {
+    mode: 'proxy',
+    text: [
+      '<code>/dga</code> では、<a data-docs="start.html#4-テスト環境でプロキシを動かす">自社サーバーのプロキシ</a>が応答します。',
+      'Under <code>/dga</code>, <a data-docs="start.html#4-run-the-proxy-with-the-test-environment">a proxy on your server</a> answers.',
+    ],
+  },
 ];
 const FORM = ['docs/start.md', /^```html live\n<form/];
 const PLATFORMS = [
@@ -50,36 +64,37 @@ const PLATFORMS = [
     name: 'HTML',
     steps: [
       {
+        mode: 'mock',
         text: [
           '{cdn/dga-address-lookup.mock.js} を <code>cdn</code> フォルダーに保存し、次のページを <code>index.html</code> としてフォルダーの隣に保存します。その場所で <code>npx vite</code> か <code>python3 -m http.server</code> を実行し、表示されたURLを開いて <code>A7E-2FK2</code> と入力してください（ファイルを直接開くと、ブラウザーはスクリプトを読み込みません）。',
           'Save {cdn/dga-address-lookup.mock.js} in a folder <code>cdn</code>, and this page as <code>index.html</code> beside the folder. Run <code>npx vite</code> or <code>python3 -m http.server</code> there, open the URL that it prints, and type <code>A7E-2FK2</code>. (Browsers load no script if you open the file itself.)',
         ],
-        block: ['README.md', /^```html\n<!doctype/],
       },
       {
+        mode: 'proxy',
         text: [
-          '公開するページでは、{cdn/dga-address-lookup.js} と<a data-docs="start.html">自社サーバーのプロキシ</a>を使います。',
-          'On a live page, use {cdn/dga-address-lookup.js} and <a data-docs="start.html">a proxy on your server</a>.',
+          '{cdn/dga-address-lookup.js} を <code>cdn</code> フォルダーに保存します。<code>/dga</code> では、<a data-docs="start.html#4-テスト環境でプロキシを動かす">自社サーバーのプロキシ</a>が応答します。',
+          'Save {cdn/dga-address-lookup.js} in a folder <code>cdn</code>. Under <code>/dga</code>, <a data-docs="start.html#4-run-the-proxy-with-the-test-environment">a proxy on your server</a> answers.',
         ],
-        block: ['README.md', /^```html\n<input/],
       },
+      { block: ['README.md', /^```html\n<!doctype/] },
     ],
     docs: 'start.html',
   },
   {
     name: 'npm',
-    steps: [{ block: INSTALL }, { block: ['README.md', /^```js\nimport 'dga/] }, { block: FORM }, { text: WITH_MOCK }],
+    steps: [{ block: INSTALL }, { block: ['README.md', /^```js\nimport 'dga/] }, { block: FORM }, ...MODES],
     docs: 'start.html',
   },
   {
     name: 'React',
-    steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /react\.tsx/] }, { text: WITH_MOCK }],
+    steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /react\.tsx/] }, ...MODES],
     docs: 'frameworks.html',
   },
-  { name: 'Vue', steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /vue\.vue/] }, { text: WITH_MOCK }], docs: 'frameworks.html' },
+  { name: 'Vue', steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /vue\.vue/] }, ...MODES], docs: 'frameworks.html' },
   {
     name: 'Svelte',
-    steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /svelte\.svelte/] }, { text: WITH_MOCK }],
+    steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /svelte\.svelte/] }, ...MODES],
     docs: 'frameworks.html',
   },
   {
@@ -128,18 +143,27 @@ function platforms(siteUrl) {
     ({ name }, at) =>
       `<button type="button" role="tab" id="tab-${at}" aria-controls="platform-${at}" aria-selected="${at === 0}"${at === 0 ? '' : ' tabindex="-1"'}>${name}</button>`,
   );
-  const paragraph = ([ja, en]) =>
+  const forMode = (mode) => (mode === undefined ? '' : ` data-for="${mode}"${mode === 'mock' ? '' : ' hidden'}`);
+  const paragraph = ([ja, en], mode) =>
     [
       ['ja', ja],
       ['en', en],
     ]
-      .map(([lang, text]) => `<p class="step" data-only="${lang}">${text.replaceAll(/\{(.+?)\}/g, downloadLink(siteUrl))}</p>`)
+      .map(
+        ([lang, text]) => `<p class="step" data-only="${lang}"${forMode(mode)}>${text.replaceAll(/\{(.+?)\}/g, downloadLink(siteUrl))}</p>`,
+      )
       .join('');
-  const snippet = ([file, pattern]) =>
-    `<div class="snippet"><pre class="code" tabindex="0"><code translate="no">${escapeHtml(blockOf(file, pattern))}</code></pre><button class="button plain small" type="button" data-copy data-en="Copy">コピー</button></div>`;
+  const pre = (code, mode) => `<pre class="code" tabindex="0"${forMode(mode)}><code translate="no">${highlight(code)}</code></pre>`;
+  const snippet = (code) => {
+    const ways = bothWays(code);
+    const shown = ways ? pre(ways.mock, 'mock') + pre(ways.proxy, 'proxy') : pre(code);
+    return `<div class="snippet">${shown}<button class="button plain small" type="button" data-copy data-en="Copy">コピー</button></div>`;
+  };
+  const modes = `<div class="modes" role="group" aria-label="接続先" data-en-aria-label="Answers from"><button type="button" data-mode="mock" aria-pressed="true" data-en="Mock, to try it">モック（試用）</button><button type="button" data-mode="proxy" aria-pressed="false" data-en="Proxy, to go live">プロキシ（公開用）</button></div>`;
   const panels = PLATFORMS.map(({ steps, docs }, at) => {
-    const content = steps.map(({ text, block }) => `${text ? paragraph(text) : ''}${block ? snippet(block) : ''}`);
-    return `<div role="tabpanel" id="platform-${at}" aria-labelledby="tab-${at}"${at === 0 ? '' : ' hidden'}>${content.join('')}<p><a data-docs="${docs}" data-en="Step by step">手順を見る</a></p></div>`;
+    const content = steps.map(({ text, mode, block }) => `${text ? paragraph(text, mode) : ''}${block ? snippet(blockOf(...block)) : ''}`);
+    const hasModes = steps.some(({ mode }) => mode !== undefined);
+    return `<div role="tabpanel" id="platform-${at}" aria-labelledby="tab-${at}"${at === 0 ? '' : ' hidden'}>${hasModes ? modes : ''}${content.join('')}<p><a data-docs="${docs}" data-en="Step by step">手順を見る</a></p></div>`;
   });
   return `<div class="platforms"><div role="tablist" aria-labelledby="start-title">${tabs.join('')}</div>${panels.join('')}</div>`;
 }
@@ -197,8 +221,8 @@ export function frame(source, file, { siteUrl, hasDocs }) {
   const demos = PAGES.filter(({ isDemo }) => isDemo).map((one) => menuItem(one, page, english));
   const demoNav = page.isDemo ? `<nav class="demos" aria-label="${text('デモ', 'Demos')}"><ul>${demos.join('')}</ul></nav>` : '';
   const header = `
-    <a class="skip" href="#main">${text('本文へ移動', 'Skip to the content')}</a>
     <header class="site-header">
+      <a class="skip" href="#main">${text('本文へ移動', 'Skip to the content')}</a>
       <div class="site-header-inner">
         <a class="brand" href="./${addressOf(PAGES[0], english)}"><svg aria-hidden="true" viewBox="0 0 32 32" width="28" height="28"><use href="#brand-mark"></use></svg><span translate="no">dga-address-lookup</span></a>
         <span class="header-tools"><button class="scheme" type="button" aria-pressed="false" data-scheme-switch>${text('ダーク', 'Dark')}</button>${languageSwitch(page, english)}</span>

@@ -13,7 +13,11 @@ const show = (): void => button?.setAttribute('aria-pressed', String(isDark()));
 button?.addEventListener('click', () => {
   const scheme = isDark() ? 'light' : 'dark';
   root.dataset['scheme'] = scheme;
-  localStorage.setItem(KEY, scheme);
+  try {
+    localStorage.setItem(KEY, scheme);
+  } catch {
+    // The browser refuses storage: the choice holds for this page.
+  }
   show();
 });
 show();

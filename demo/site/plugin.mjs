@@ -35,7 +35,7 @@ const translated = new Map(
 );
 export const englishInputs = [...translated.keys()].map((file) => join(root, 'demo', file));
 
-/** Makes the English pages as files of their own, so that a browser never paints a page in the other language first. */
+/** Writes the English pages as separate files, so that a browser never paints a page in the other language first. */
 export const englishPages = {
   name: 'english-pages',
   resolveId: { order: 'pre', handler: (id) => (englishInputs.includes(normalize(id)) ? id : null) },

@@ -103,9 +103,13 @@ export const GROUPS: readonly Group[] = [
       {
         id: 'unfinished',
         title: ['入力の途中', 'Incomplete code'],
-        expect: ['何も起きません。通信もしません。', 'Nothing happens, and no request is sent.'],
+        expect: [
+          '欄を離れたときに、桁数を伝えます。通信はしません。',
+          'Says how many digits a code has when the field loses the focus. No request is sent.',
+        ],
         form: 'address',
         types: ['102-00'],
+        afterwards: 'leave',
       },
     ],
   },

@@ -1,7 +1,9 @@
-// Two additions to Markdown: examples that run (```html live) and links that leave the documentation.
+// Additions to Markdown: examples that run (```html live), examples of frameworks for the mock and for a proxy, and links that leave the
+// documentation.
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bothWays } from '../../demo/site/snippets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,6 +14,17 @@ function runningForm(code) {
     .replaceAll(/<!doctype html>|<meta [^>]*>/g, '')
     .replaceAll(/\bendpoint="\/dga"/g, 'endpoint="mock:"');
   return `<div class="live-example" v-pre>${html}</div>`;
+}
+
+/** Two blocks of code as tabs, in the generator's own markup for groups of code. */
+function tabbed(group, isJapanese, mock, proxy) {
+  const names = isJapanese ? ['モック（試用）', 'プロキシ（公開用）'] : ['Mock, to try it', 'Proxy, to go live'];
+  const tabs = names.map((name, at) => {
+    const id = `way-${group}-${at}`;
+    return `<input type="radio" name="way-${group}" id="${id}"${at === 0 ? ' checked' : ''}><label for="${id}">${name}</label>`;
+  });
+  const active = mock.replace(/class="language-(\S+)/, 'class="language-$1 active');
+  return `<div class="vp-code-group vp-adaptive-theme"><div class="tabs" role="radiogroup" aria-label="${isJapanese ? '接続先' : 'Answers from'}">${tabs.join('')}</div><div class="blocks">${active}${proxy}</div></div>`;
 }
 
 /**
@@ -34,9 +47,13 @@ export function extendMarkdown(md) {
   md.renderer.rules.softbreak = (tokens, at) =>
     JAPANESE.test(tokens[at - 1]?.content.at(-1) ?? '') || JAPANESE.test(tokens[at + 1]?.content[0] ?? '') ? '' : '\n';
   const fence = md.renderer.rules.fence;
-  md.renderer.rules.fence = (tokens, index, ...rest) => {
-    const html = fence(tokens, index, ...rest);
-    return tokens[index].info.trim() === 'html live' ? `${html}${runningForm(tokens[index].content)}` : html;
+  md.renderer.rules.fence = (tokens, index, options, env, self) => {
+    const draw = (content) => fence([{ ...tokens[index], content, attrIndex: () => -1 }], 0, options, env, self);
+    const { info, content } = tokens[index];
+    // A name behind the language: a file of an app that imports the package.
+    const ways = /^(?:tsx|ts|vue|svelte) \S/.test(info.trim()) && content.includes('endpoint="/dga"') ? bothWays(content) : undefined;
+    if (ways) return tabbed(`${index}`, env.relativePath?.startsWith('ja/') ?? false, draw(ways.mock), draw(ways.proxy));
+    return info.trim() === 'html live' ? `${draw(content)}${runningForm(content)}` : draw(content);
   };
   md.core.ruler.push('links-outside', ({ tokens, env }) => {
     for (const { children } of tokens) {

@@ -36,7 +36,7 @@ export const GROUPS = [
       ['php', 'The proxy in PHP', 'PHPのプロキシ'],
       ['deploy', 'Deploying the proxy', 'プロキシのデプロイ'],
       ['zip-list', 'The public ZIP list', '公開されている郵便番号一覧'],
-      ['api', 'Cost and limits of the API', 'APIの費用と制限'],
+      ['proxy-reference', 'Proxy reference', 'プロキシのリファレンス'],
     ],
   },
   {
@@ -46,7 +46,7 @@ export const GROUPS = [
       ['reference', 'API reference', 'APIリファレンス'],
       ['fields', 'How fields are found', '入力欄の見つけ方'],
       ['troubleshooting', 'Troubleshooting', 'うまく動かないとき'],
-      ['faq', 'FAQ and comparison', 'よくある質問と比較'],
+      ['faq', 'FAQ, cost and comparison', 'よくある質問、費用と比較'],
     ],
   },
 ];
@@ -61,6 +61,7 @@ export const MOVED = {
   csp: 'csp-and-ssr',
   ssr: 'csp-and-ssr',
   comparison: 'faq',
+  api: 'faq',
   'free-text': 'pickers',
   'english-checkout': 'languages',
 };

@@ -10,10 +10,10 @@ import { fileURLToPath } from 'node:url';
 const DOCUMENTS = [
   ['docs/reference.md', 'en'],
   ['docs/ja/reference.md', 'ja'],
-  ['docs/proxy.md', 'en'],
-  ['docs/ja/proxy.md', 'ja'],
-  ['docs/styling.md', 'en'],
-  ['docs/ja/styling.md', 'ja'],
+  ['docs/fields.md', 'en'],
+  ['docs/ja/fields.md', 'ja'],
+  ['docs/proxy-reference.md', 'en'],
+  ['docs/ja/proxy-reference.md', 'ja'],
 ];
 
 const cell = (text) =>
@@ -56,7 +56,14 @@ function wordsOf(file, constant) {
   return [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word);
 }
 
-/** Variables of the proxy with their defaults, as the proxy prints them, and the option of `createProxy` that each one sets. */
+/** A sentence without the default that a column of its own states. */
+const withoutDefault = (comment) =>
+  comment.replace(
+    / Default:? (?:`[^`]*`|[^`.;:])*(?:\.|[;:] (\S))/,
+    (_, next) => (next === undefined ? '' : ` ${next.toUpperCase()}`),
+  );
+
+/** Variables of the proxy with their defaults, as the proxy prints them. Those that `createProxy` has as an option are described there. */
 async function variables() {
   const { printableConfig, readVariables } = await import('../../src/proxy/node/read-variables.ts');
   const { MOCK_CLIENT_ID, MOCK_SECRET_KEY } = await import('../../src/mock/test-data.ts');
@@ -78,19 +85,8 @@ async function variables() {
       .toLowerCase()
       .replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase());
     const option = options.get(camel);
-    return { name, value, option: option ? option.name : '', comment: option?.comment ?? ofTheCommand[name] ?? '' };
+    return { name, value, comment: option ? withoutDefault(option.comment) : (ofTheCommand[name] ?? '') };
   });
-}
-
-/** The titles of the proxy's problems, by code. */
-function problems() {
-  const text = readFileSync('src/protocol/problem.ts', 'utf8');
-  return [
-    ...text
-      .slice(text.indexOf('const PROBLEM_TITLES'))
-      .split('};')[0]
-      .matchAll(/^ {2}'?([\w-]+)'?: '([^']+)',$/gm),
-  ].map(([, word, title]) => [word, title]);
 }
 
 /** The error answers of the proxy, from its OpenAPI description. */
@@ -99,21 +95,57 @@ async function statuses() {
   return PROBLEM_ROWS;
 }
 
-/** The routes of the proxy, with the keys of each request. */
+/** The routes of the proxy. Their requests are in its OpenAPI description. */
 async function routes() {
-  const [{ openApi }, { routesOf }] = await Promise.all([
-    import('../../src/proxy/http/openapi.ts'),
-    import('../../src/proxy/http/routes.ts'),
-  ]);
-  const { schemas } = openApi('', true, '').components;
-  return routesOf(true).map(({ method, path, summary, request }) => ({
-    route: `${method} ${path}`,
-    keys: request === undefined ? [] : Object.keys(schemas[request].properties),
-    summary,
-  }));
+  const { routesOf } = await import('../../src/proxy/http/routes.ts');
+  return routesOf(true).map(({ method, path, summary }) => ({ route: `${method} ${path}`, summary }));
 }
 
 const DETAILS = ['LookupDetail', 'ResultsDetail', 'BeforeFillDetail', 'FillChange', 'FillDetail', 'IncompleteDetail', 'RestoredDetail', 'PickDetail', 'MismatchDetail', 'ErrorDetail']; // oxfmt-ignore
+
+/** What the words of labels and names say, in the order of the table. */
+const SENSES = {
+  'postal-code': 'ZIP Code',
+  prefecture: 'prefecture',
+  'prefecture-code': 'code of the prefecture',
+  city: 'city',
+  'city-code': 'code of the city',
+  'city+town': 'city and town',
+  town: 'town',
+  'town+block': 'town and block',
+  'town+block+building': 'town, block and building',
+  block: 'block',
+  'block+building': 'block and building',
+  building: 'building',
+  organization: 'company',
+  line: 'an address line',
+  rest: 'everything behind',
+  until: 'everything in front',
+  kana: 'reading',
+  roma: 'roma',
+  again: 'the same once more: not filled',
+  other: 'another question: not filled',
+  filler: 'nothing',
+};
+
+/** The words of labels and names, and YubinBango's classes, by what they say. */
+async function wordRows() {
+  const [{ LABEL_WORDS, NAME_ENDS, NAME_WORDS }, { PARTS_OF_CLASS }] = await Promise.all([
+    import('../../src/form/discovery/evidence/vocabulary.ts'),
+    import('../../src/form/discovery/evidence/weigh.ts'),
+  ]);
+  const of = (words, sense) => [...words].filter(([, one]) => one === sense).map(([word]) => word);
+  const senses = new Set([...LABEL_WORDS.values(), ...NAME_WORDS.values()]);
+  const missing = [...senses].filter((sense) => !(sense in SENSES));
+  if (missing.length > 0) throw new Error(`docs/.vitepress/reference.mjs: no name for ${missing.join(', ')}`);
+  return Object.entries(SENSES).map(([sense, name]) => ({
+    name,
+    // `^`: a label that is nothing else.
+    labels: of(LABEL_WORDS, sense).map((word) => word.replace(/^[\^・]|[・/]$/g, '')),
+    names: [...of(NAME_WORDS, sense), ...of(NAME_ENDS, sense).map((end) => `…${end}`)],
+    classes: [...PARTS_OF_CLASS].filter(([, parts]) => parts.includes(sense)).map(([each]) => each),
+  }));
+}
 
 /** Every table in one language. `missing` collects sentences that the language lacks. */
 async function tablesIn(language, missing) {
@@ -160,59 +192,47 @@ async function tablesIn(language, missing) {
         text('attributes', one.name, one.description),
       ]),
     ),
-    properties: table(head('property', 'type', 'meaning'), [
-      ...element.attributes
-        .filter((one) => one.fieldName && one.fieldName !== one.name)
-        .map((one) => [code(one.fieldName), code(one.type?.text), `\`${one.name}\``]),
-      ...properties.map((one) => [code(one.name), code(one.type?.text), text('properties', one.name, one.description)]),
-    ]),
+    properties: table(head('property', 'type', 'meaning'), properties.map((one) => [code(one.name), code(one.type?.text), text('properties', one.name, one.description)])),
     methods: table(head('method', 'meaning'), methods.map((one) => [code(signature(one)), text('methods', one.name, one.description)])), // oxfmt-ignore
     events: table(head('event', 'detail', 'meaning'), element.events.map((one) => [code(one.name), code(detailOf(one)), text('events', one.name, one.description)])), // oxfmt-ignore
-    details: DETAILS.filter((name) => source.includes(`interface ${name} `))
-      .map(
-        (name) =>
-          `### ${name}\n\n${table(
-            head('member', 'type', 'meaning'),
-            membersOf('src/element/events.ts', name).map((one) => [code(one.name), code(one.type), text(name, one.name, one.comment)]),
-          )}`,
-      ) // oxfmt-ignore
-      .join('\n\n'),
+    details: table(
+      head('member', 'type', 'meaning'),
+      DETAILS.filter((name) => source.includes(`interface ${name} `)).flatMap((name) =>
+        membersOf('src/element/events.ts', name).map((one) => [code(`${name}.${one.name}`), code(one.type), text(name, one.name, one.comment)]),
+      ),
+    ),
     'css-parts': table(head('`::part()`', 'meaning'), described('css-parts', element.cssParts)),
     'css-properties': table(head('custom property', 'default', 'meaning'), described('css-properties', element.cssProperties, 'default')),
     states: table(head('`:state()`', 'meaning'), described('states', element.cssStates)),
     parts: wordsOf('src/address/parts.ts', 'PARTS').map(code).join(' '),
     errors: table(head('code', 'meaning'), pairs('errors', listAbove('src/address/lookup-error.ts', 'LOOKUP_ERROR_CODES'))),
-    problems: table(head('code', 'title'), problems().map(([name, title]) => [code(name), cell(title)])), // oxfmt-ignore
     routes: table(
-      head('route', 'keys of the body', 'meaning'),
-      (await routes()).map(({ route, keys, summary }) => [code(route), keys.map(code).join(' '), text('routes', route, summary)]),
+      head('route', 'meaning'),
+      (await routes()).map(({ route, summary }) => [code(route), text('routes', route, summary)]),
     ),
     statuses: table(
       head('status', 'code', 'meaning'),
       (await statuses()).map(({ status, codes, meaning }) => [String(status), codes.map(code).join(' '), text('statuses', status, meaning)]),
     ),
     variables: table(
-      head('variable', 'default', 'option of `createProxy`', 'meaning'),
-      (await variables()).map(({ name, value, option, comment }) => [
+      head('variable', 'default', 'meaning'),
+      (await variables()).map(({ name, value, comment }) => [
         code(name),
         value.startsWith('*') ? head('required')[0] : value.startsWith('(') ? head(value.slice(1, -1))[0] : code(value),
-        code(option),
         text('variables', name, comment),
       ]),
     ),
-    scenarios: table(head('scenario', 'meaning'), pairs('scenarios', listAbove('src/mock/options.ts', 'MOCK_SCENARIOS'))),
-    funnel: table(
-      head('member', 'type', 'meaning'),
-      membersOf('src/analytics/watch-funnel.ts', 'FunnelEvent').map((one) => [
-        code(one.name),
-        code(one.type),
-        text('funnel', one.name, one.comment),
+    words: table(
+      head('meaning', 'words of labels', 'words of names and ids', 'class inside `.h-adr`'),
+      (await wordRows()).map(({ name, labels, names, classes }) => [
+        text('words', name, name),
+        labels.join(language === 'en' ? ', ' : '、'),
+        names.map(code).join(' '),
+        classes.map(code).join(' '),
       ]),
     ),
-    entries: table(head('import', 'file'), [
-      ...Object.entries(exports).map(([entry, target]) => [code(`dga-address-lookup${entry.slice(1)}`), code(target.default ?? target)]),
-      ...Object.entries(bin).map(([name, file]) => [code(name), code(file)]),
-    ]),
+    scenarios: table(head('scenario', 'meaning'), pairs('scenarios', listAbove('src/mock/options.ts', 'MOCK_SCENARIOS'))),
+    entries: [...Object.keys(exports).map((entry) => `dga-address-lookup${entry.slice(1)}`), ...Object.keys(bin)].map(code).join(' '),
   };
 }
 

@@ -25,7 +25,7 @@ test('docs/project/architecture.md mentions every folder of src/element and src/
   );
 });
 
-test('docs/project/architecture.md defines every word of the glossary once', () => {
+test('docs/project/architecture.md defines every term of the glossary once', () => {
   const glossary = text.slice(text.indexOf('## Glossary'));
   for (const word of ['record', 'part', 'town', 'block', 'code', 'session', 'chunk', 'built-in input'])
     assert.equal(glossary.split(`\n| ${word} |`).length, 2, word);

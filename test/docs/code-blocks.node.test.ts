@@ -250,13 +250,13 @@ test('commands are those that there are', () => {
     if (ran !== undefined && !/^ *npm install dga-address-lookup$/m.test(above ?? '')) wrong.push(`${file} npx before npm install`);
   }
   // Every kind of block can contain variables.
-  const known = new Set([...readFileSync('docs/reference.md', 'utf8').matchAll(/^\| `(DGA_\w+)`/gm)].map(([, name = '']) => name));
+  const known = new Set([...readFileSync('docs/proxy-reference.md', 'utf8').matchAll(/^\| `(DGA_\w+)`/gm)].map(([, name = '']) => name));
   for (const { at, code } of blocks)
     for (const [name] of code.matchAll(/\bDGA_[A-Z_]+[A-Z]\b/g)) if (!known.has(name.replace(/_FILE$/, ''))) wrong.push(`${at} ${name}`);
   assert.deepEqual(wrong, []);
 });
 
-test('links lead somewhere', () => {
+test('every link has a target', () => {
   const anchor = (heading: string): string => heading.toLowerCase().replaceAll(/[`*]/g, '').replaceAll(/[^\p{L}\p{N}\s-]/gu, '').trim().replaceAll(/\s/g, '-'); // oxfmt-ignore
   const anchorsOf = (file: string): string[] =>
     [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading));

@@ -12,7 +12,7 @@ const DOCS = ['docs/ja/index.html', 'docs/index.html'];
 let site: Site;
 let browser: Browser;
 before(async () => {
-  [site, browser] = await Promise.all([serveFiles(ROOT, '/any/sub-path/', { 'access-control-allow-origin': '*' }), launch()]);
+  [site, browser] = await Promise.all([serveFiles(ROOT, '/any/sub-path/'), launch()]);
 });
 after(async () => {
   await browser?.close();
@@ -114,7 +114,7 @@ describe('the documentation on a phone', () => {
   });
 
   test('an address with a fragment shows its heading below the bar', async () => {
-    const page = await open('docs/proxy.html#logs-and-metrics');
+    const page = await open('docs/proxy-reference.html#logs-and-metrics');
     const top = await page.locator('#logs-and-metrics').evaluate((heading) => heading.getBoundingClientRect().top);
     assert.ok(top > 40 && top < 200, `${top} px`);
     await close(page);
