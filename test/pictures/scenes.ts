@@ -249,7 +249,7 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Text without the element: where it looks different, so do all others, because the fonts differ. */
+/** Text without the element: if it looks different, all others do, because the fonts differ. */
 export const RULER: Scene = {
   name: 'fonts',
   body: '<label>郵便番号またはデジタルアドレス <input value="102-0072 A7E-2FK2"></label><p><small>千代田区 ﾁﾖﾀﾞｸ Chiyoda-ku</small> <b>検索しています…</b></p>',
