@@ -4,7 +4,7 @@ import process from 'node:process';
 
 /** Name → tools of bootstrap.mjs, then the command. */
 const TASKS = {
-  bench: ['chromium', 'node test/bench/element.ts'],
+  bench: ['chromium', 'node scripts/build.mjs && node test/bench/element.ts'],
   'bench:load': ['redis', 'node test/bench/proxy-load.ts'],
   'bench:proxy': ['redis', 'node test/bench/proxy.ts'],
   'build:site': ['', 'node docs/.vitepress/build-site.mjs'],
