@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 import { SUITES } from './node-suites.mjs';
+import { runAgain } from './second-run.mjs';
 
 const filesOf = (suite: string): readonly string[] => (SUITES[suite]?.files ?? []).flatMap((pattern) => globSync(pattern));
 
@@ -73,3 +74,24 @@ for (const isolation of ['process', 'none'])
       assert.equal(failures.length, 3);
     });
   });
+
+describe('the second run of failed tests', () => {
+  const LATE = 'test/element/late.browser.test.ts (WebKit 2.50.6): is late';
+  const BROKEN = ['test/proxy/broken.node.test.ts: is broken', 'test/proxy/broken.node.test.ts: is broken, too'];
+
+  test('separates failures that repeat from those that do not', () => {
+    const runs: string[] = [];
+    const result = runAgain([LATE, ...BROKEN], (file, browser) => {
+      runs.push(`${file} ${browser}`);
+      return file.includes('late');
+    });
+    assert.deepEqual(result, { failures: BROKEN, unstable: [LATE] });
+    assert.deepEqual(runs, ['test/element/late.browser.test.ts WebKit', 'test/proxy/broken.node.test.ts undefined']);
+  });
+
+  test('is not given to many files, or if a script failed without a test', () => {
+    const many = [1, 2, 3, 4].map((number) => `test/form/${number}.node.test.ts: fails`);
+    for (const failures of [many, [LATE, 'npm run verify:source']])
+      assert.deepEqual(runAgain(failures, assert.fail), { failures, unstable: [] });
+  });
+});

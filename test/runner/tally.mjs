@@ -1,11 +1,13 @@
 // node test/runner/tally.mjs SCRIPT…: runs npm scripts one after another, and ends with `N passed, N failed` or `N passed, N failed, N skipped`.
 //
 // The test runners write their numbers to .cache/counts (count-tests.mjs); wireit restores those files if it skips a script that
-// passed before. A script that failed without a failing test, such as the linter, counts as one failure.
+// passed before. A script that failed without a failing test, such as the linter, counts as one failure. A few failed tests get a second
+// run (second-run.mjs).
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
+import { runAgain } from './second-run.mjs';
 
 const COUNTS = '.cache/counts';
 const failedScripts = new Set();
@@ -37,7 +39,7 @@ const started = Date.now();
 for (const script of process.argv.slice(2)) await run(script);
 
 let passed = 0;
-let failed = 0;
+const failed = [];
 const skipped = [];
 for (const file of globSync(`${COUNTS}/*.json`)) {
   const text = readFileSync(file, 'utf8');
@@ -45,15 +47,17 @@ for (const file of globSync(`${COUNTS}/*.json`)) {
   if (text === '') continue;
   const counts = JSON.parse(text);
   passed += counts.passed;
-  failed += counts.failures.length;
+  failed.push(...counts.failures);
   skipped.push(...counts.skipped.map(({ name, reason }) => `skipped: ${name}: ${reason}`));
   // test-browsers.json has the numbers of test:browsers.
   if (counts.failures.length > 0) failedScripts.delete(basename(file, '.json').replaceAll('-', ':'));
-  for (const failure of counts.failures) console.log(`✗ ${failure}`);
 }
-for (const script of failedScripts) console.log(`✗ npm run ${script}`);
+failed.push(...[...failedScripts].map((script) => `npm run ${script}`));
+const { failures, unstable } = runAgain(failed);
+passed += unstable.length;
+for (const line of unstable) console.log(`passed only in its second run, alone: ${line}`);
+for (const line of failures) console.log(`✗ ${line}`);
 for (const line of skipped) console.log(line);
-failed += failedScripts.size;
 console.log(`${((Date.now() - started) / 1000).toFixed(0)} s`);
-console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

@@ -57,6 +57,8 @@ describe('a code that is not complete', () => {
 
   it('moves no field when the user leaves it', async () => {
     const page = await typed('102-00');
+    // The focus opens the line, with a chunk.
+    await waitUntil(() => page.element.offsetHeight > 0);
     const top = page.field('city').getBoundingClientRect().top;
     page.field('zip').blur();
     await waitUntil(() => page.message() !== '');
