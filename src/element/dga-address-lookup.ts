@@ -119,9 +119,9 @@ export class DgaAddressLookup extends LookupElement {
     const { loaded, loadInteraction } = optional;
     const status = new StatusLine(this, session, loaded);
     const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, loaded, loadInteraction }));
-    this.#form = new FormController(this, session, { builtIn, codeField, optional, pending });
+    const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional, pending }));
     const language = new LanguageController(this, pending);
-    this.#view = new View(this, { language, session, builtIn, status, optional });
+    this.#view = new View(this, { language, session, form, builtIn, status, optional });
     // Only with a state does the browser say that it restores the form.
     this.#internals.setFormValue?.(null, '');
     // A page may set the property before the tag is defined. Lit handles its own properties.

@@ -8,7 +8,7 @@ import type { LookupElement } from './properties.ts';
 import { contains, hasFocus } from '../form/dom.ts';
 import { type Field, isInput } from '../form/field.ts';
 import { onArrival } from './page/arrival.ts';
-import { watchPage } from './page/watch-page.ts';
+import { type PageListener, watchPage } from './page/watch-page.ts';
 
 /** The controllers that depend on the page's form. */
 interface FormControllers {
@@ -18,13 +18,15 @@ interface FormControllers {
 }
 
 /** Watches the page around the element: finds its form and code field, and reports edits to the controllers. */
-export class FormController implements ReactiveController {
+export class FormController implements ReactiveController, PageListener {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #controllers: FormControllers;
   readonly #pending: PendingLoads;
   #connection: AbortController | undefined;
   #forget: ReturnType<typeof watchPage> | undefined;
+  /** Whether the page's form has been looked for. Until then, there is nothing to look at again, and nothing to draw. */
+  hasArrived = false;
   /** The code fields of the page that are in use. */
   #used: readonly Field[] = [];
   /** A field of the page for the look of the inputs. */
@@ -47,27 +49,13 @@ export class FormController implements ReactiveController {
     const wasConnected = this.#connection !== undefined;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    let hasArrived = false;
     if (this.#element.compat === 'h-adr' && this.#element.hasUpdated) void this.followBlocks();
-    this.#forget = watchPage(
-      this.#element.getRootNode(),
-      // Until its arrival, an element has nothing to look at again.
-      {
-        get hasArrived() {
-          return hasArrived;
-        },
-        look: () => hasArrived && this.#look(),
-        edited: (field) => this.#edited(field),
-        entered: (field) => this.#session.entered(field),
-        left: (field) => this.#session.left(field ?? null),
-        pressed: (button, event) => this.#pressed(button, event),
-      },
-      signal,
-    );
+    this.#forget = watchPage(this.#element.getRootNode(), this, signal);
     const arrived = new Promise<void>((done) => {
       const arrive = (): void => {
-        hasArrived = true;
-        this.#look();
+        this.hasArrived = true;
+        this.#element.requestUpdate();
+        this.look();
         window.addEventListener('pagehide', () => this.#session.cancel(), { signal });
         done();
       };
@@ -101,7 +89,7 @@ export class FormController implements ReactiveController {
   }
 
   /** A button of the page that names this element, or is in its form, starts a lookup. */
-  #pressed(button: Element, event: Event): void {
+  pressed(button: Element, event: Event): void {
     if (this.#element.isDisabled) return;
     const id = button.getAttribute('data-dga-trigger');
     const { form, root } = this.#session.page.find();
@@ -111,12 +99,21 @@ export class FormController implements ReactiveController {
     this.#session.request(this.#element.value);
   }
 
-  #look(): void {
+  look(): void {
+    if (!this.hasArrived) return;
     this.find();
     this.#controllers.optional.loaded.pickers?.edited();
   }
 
-  #edited(field: EventTarget | undefined): void {
+  entered(field: EventTarget): boolean {
+    return this.#session.entered(field);
+  }
+
+  left(field: EventTarget | undefined): void {
+    this.#session.left(field ?? null);
+  }
+
+  edited(field: EventTarget | undefined): void {
     if (field) this.#controllers.codeField.noteEdit(field);
     this.#session.edited(!field);
     this.#controllers.optional.loaded.pickers?.edited();

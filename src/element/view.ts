@@ -1,4 +1,5 @@
 import type { BuiltInInput } from './code-field/built-in-input.ts';
+import type { FormController } from './form-controller.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { LanguageController } from './messages/language-controller.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
@@ -10,6 +11,7 @@ import { create, showChildren } from './ui/create.ts';
 interface Drawing {
   readonly language: LanguageController;
   readonly session: LookupSession;
+  readonly form: FormController;
   readonly builtIn: BuiltInInput;
   readonly status: StatusLine;
   readonly optional: OptionalControllers;
@@ -29,10 +31,12 @@ export class View {
   }
 
   draw(): void {
-    const { language, session, builtIn, status, optional } = this.#drawing;
+    const { language, session, form, builtIn, status, optional } = this.#drawing;
     const { lang, messages: own, isPending } = language.current;
     const { state } = session;
-    if ((isPending && state.status === 'idle') || session.page.isAbroad) return this.#root.remove();
+    // The page is painted before its form is looked for.
+    const isEarly = isPending || !form.hasArrived;
+    if ((isEarly && state.status === 'idle') || session.page.isAbroad) return this.#root.remove();
     const messages = own.withLabels?.(state.found) ?? own;
     const { interaction, pickers, search } = optional.loaded;
     const suggestions = search?.render(messages, state);
