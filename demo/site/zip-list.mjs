@@ -92,7 +92,8 @@ export const zipList = {
   },
   async generateBundle() {
     // The tests of the demo do without the whole list, which takes seconds.
-    for (const [name, source] of await zipFiles(process.env.DGA_SITE !== undefined))
-      this.emitFile({ type: 'asset', fileName: `zip/${name}`, source });
+    const isSite = process.env.DGA_SITE !== undefined;
+    if (isSite && !existsSync(WHOLE_LIST)) this.error(`${WHOLE_LIST} is missing: build the site with npm run task build:site`);
+    for (const [name, source] of await zipFiles(isSite)) this.emitFile({ type: 'asset', fileName: `zip/${name}`, source });
   },
 };

@@ -99,6 +99,8 @@ function writeSitemap(siteUrl) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const siteUrl = process.env.SITE_URL ?? 'https://dga-address-lookup.example/';
   rmSync(out, { recursive: true, force: true });
+  // It brings the list of ZIP Codes that the demo answers from.
+  installGenerator();
   run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], root, { DGA_SITE: siteUrl });
   await buildDocs();
   // The plugin for people who have no npm, offered on the start page.
