@@ -153,7 +153,7 @@ function searchField(form: HTMLFormElement): HTMLElement {
 function attributeControls(): readonly HTMLElement[] {
   return referenceTable('attributes')
     .filter(([name = '']) => !FIXED.includes(codeWords(name)[0] ?? ''))
-    .map(([nameCell = '', valuesCell = '', defaultCell = '', meaning = '']) => {
+    .map(([nameCell = '', valuesCell = '', meaning = '']) => {
       const name = codeWords(nameCell)[0] ?? '';
       const values = codeWords(valuesCell);
       const about = cellContent(meaning);
@@ -161,7 +161,7 @@ function attributeControls(): readonly HTMLElement[] {
       if (choices) {
         const control = select(choices);
         // The default is not written into the markup.
-        control.value = codeWords(defaultCell)[0] ?? '';
+        control.value = choices[0] === 'boolean' ? '' : (choices[0] ?? '');
         control.dataset['default'] = control.value;
         return labelled(name, control, null, about);
       }

@@ -25,7 +25,6 @@ export const GROUPS = [
       ['csp-and-ssr', 'CSP and server-side rendering', 'CSPとサーバーサイドレンダリング'],
       ['orders', 'Orders on the server', 'サーバーで注文の住所を確認する'],
       ['testing', 'Testing your integration', '組み込みのテスト'],
-      ['analytics', 'Analytics', '利用状況の計測'],
     ],
   },
   {
@@ -53,6 +52,7 @@ export const GROUPS = [
 
 /** Addresses of earlier pages, and where they lead. */
 export const MOVED = {
+  analytics: 'recipes',
   confirm: 'recipes',
   'two-addresses': 'recipes',
   validation: 'recipes',

@@ -10,8 +10,7 @@ import { fileURLToPath } from 'node:url';
 const DOCUMENTS = [
   ['docs/reference.md', 'en'],
   ['docs/ja/reference.md', 'ja'],
-  ['docs/fields.md', 'en'],
-  ['docs/ja/fields.md', 'ja'],
+  ['docs/project/words.md', 'en'],
   ['docs/proxy-reference.md', 'en'],
   ['docs/ja/proxy-reference.md', 'ja'],
 ];
@@ -181,25 +180,26 @@ async function tablesIn(language, missing) {
     list.map((one) => [code(one.name), ...more.map((column) => code(one[column])), text(group, one.name, one.description ?? one.comment)]);
   const pairs = (group, list) => list.map(([name, english]) => [code(name), text(group, name, english)]);
   const source = readFileSync('src/element/events.ts', 'utf8');
+  const members = (detail) =>
+    membersOf('src/element/events.ts', detail)
+      .map((one) => [code(one.name), text(detail, one.name, one.comment).replace(/[.。]$/, '')].filter(Boolean).join(language === 'en' ? ': ' : '：'))
+      .join('<br>');
 
   return {
     attributes: table(
-      head('attribute', 'values', 'default', 'meaning'),
-      element.attributes.map((one) => [
-        code(one.name),
-        values(one.type?.text),
-        code(one.default === 'null' ? '' : one.default?.replaceAll("'", '')),
-        text('attributes', one.name, one.description),
-      ]),
+      head('attribute', 'values', 'meaning'),
+      element.attributes.map((one) => {
+        const [first] = (one.type?.text ?? '').split(' | ');
+        if (first.startsWith("'") && one.default !== first) throw new Error(`${one.name}: the default must be its first value`);
+        return [code(one.name), values(one.type?.text), text('attributes', one.name, one.description)];
+      }),
     ),
     properties: table(head('property', 'type', 'meaning'), properties.map((one) => [code(one.name), code(one.type?.text), text('properties', one.name, one.description)])),
     methods: table(head('method', 'meaning'), methods.map((one) => [code(signature(one)), text('methods', one.name, one.description)])), // oxfmt-ignore
     events: table(head('event', 'detail', 'meaning'), element.events.map((one) => [code(one.name), code(detailOf(one)), text('events', one.name, one.description)])), // oxfmt-ignore
     details: table(
-      head('member', 'type', 'meaning'),
-      DETAILS.filter((name) => source.includes(`interface ${name} `)).flatMap((name) =>
-        membersOf('src/element/events.ts', name).map((one) => [code(`${name}.${one.name}`), code(one.type), text(name, one.name, one.comment)]),
-      ),
+      head('detail', 'members'),
+      DETAILS.filter((name) => source.includes(`interface ${name} `)).map((name) => [code(name), members(name)]),
     ),
     'css-parts': table(head('`::part()`', 'meaning'), described('css-parts', element.cssParts)),
     'css-properties': table(head('custom property', 'default', 'meaning'), described('css-properties', element.cssProperties, 'default')),
@@ -222,11 +222,12 @@ async function tablesIn(language, missing) {
         text('variables', name, comment),
       ]),
     ),
+    // For contributors, in English only.
     words: table(
-      head('meaning', 'words of labels', 'words of names and ids', 'class inside `.h-adr`'),
+      ['meaning', 'words of labels', 'words of names and ids', 'class inside `.h-adr`'],
       (await wordRows()).map(({ name, labels, names, classes }) => [
-        text('words', name, name),
-        labels.join(language === 'en' ? ', ' : '、'),
+        sentence(name),
+        labels.join(', '),
         names.map(code).join(' '),
         classes.map(code).join(' '),
       ]),

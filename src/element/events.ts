@@ -74,7 +74,7 @@ export interface PickDetail {
 
 /** ZIP Code and address of the form disagree. */
 export interface MismatchDetail {
-  /** The parts that differ; `zip` alone if no address has the ZIP Code. */
+  /** The parts that differ: `zip`, `prefecture`, `city`, `town`; `zip` alone if no address has the ZIP Code. */
   readonly differs: readonly ('zip' | 'prefecture' | 'city' | 'town')[];
   /** The closest address of the ZIP Code; `null` if there is none. */
   readonly record: AddressRecord | null;

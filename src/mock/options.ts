@@ -6,13 +6,13 @@ import type { MockData } from './test-data.ts';
  *
  * - `ok`: answers by the rules of the API
  * - `slow`: as `ok`, after 3 s (or `latency` if that is longer)
- * - `offline`: the request fails as a network error, on both sides
- * - `timeout`: no answer, until the caller gives up, on both sides
- * - `rate-limited`: 429 with `Retry-After: 30`. Page: problem `rate-limited`. Server: the searches, with a body that is not JSON; token calls succeed
- * - `server-error`: page: 502 `unavailable`. Server: 500 with the API's error body, the token operation too
- * - `expired-token`: page: as `ok`, since the proxy sorts it out. Server: searches refuse the first token with 401 9001, and take later ones
- * - `unauthorized`: page: 500 `unauthorized`. Server: the token operation refuses the credentials (400 1028), searches every token (401 9001)
- * - `malformed`: searches answer 200 with, in turn, a page of HTML, half a JSON, and JSON of wrong types
+ * - `offline`: the request fails as a network error
+ * - `timeout`: no answer, until the caller gives up
+ * - `rate-limited`: 429 with `Retry-After: 30`; token calls succeed
+ * - `server-error`: page: 502 `unavailable`. Server: 500
+ * - `expired-token`: page: as `ok`. Server: searches refuse the first token with 401 9001
+ * - `unauthorized`: page: 500 `unauthorized`. Server: credentials and tokens are refused
+ * - `malformed`: 200 with, in turn, a page of HTML, half a JSON, and JSON of wrong types
  * - `many-towns`: as `ok`, but each ZIP Code finds 66 records in three cities
  *
  * `/livez` and `/readyz` answer in every scenario.

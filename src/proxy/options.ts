@@ -72,13 +72,13 @@ export interface ProxyOptions {
   readonly rateDgaMisses?: string | undefined;
   /** Digital Addresses that do not exist, for the whole deployment. Default `100/h,1000/day`. */
   readonly budgetDgaMisses?: string | undefined;
-  /** `memory` (default) caches answers for ZIP Codes and lists, bounded and for ten minutes; `shared` also in the store of all instances, encrypted; `off` caches none. Digital Addresses are never cached. */
+  /** `memory` (default) caches answers for ZIP Codes and lists for ten minutes, `shared` also in the store of all instances, encrypted, `off` none. Digital Addresses are never cached. */
   readonly cache?: 'memory' | 'shared' | 'off' | undefined;
   /** How long a cached answer may still be used while the API is down, such as `6h` (at most `7day`). Default `off`: read your contract before. */
   readonly stale?: string | undefined;
   /** Key of the signed cookie `dga_session` of your pages: shoppers who have it are limited one by one, and their address only as a crowd. Default none. */
   readonly sessionKey?: string | undefined;
-  /** `false` refuses every Digital Address with 503 and keeps everything else: the emergency switch. Default true. */
+  /** `false` refuses every Digital Address with 503: the emergency switch. Default true. */
   readonly digitalAddress?: boolean | undefined;
   /**
    * The prepared public ZIP list, which answers ZIP Codes and lists when the API is unreachable, over budget or not configured yet: base URL

@@ -56,7 +56,7 @@ describe('a server of a shop', () => {
     return port;
   }
 
-  for (const name of ['express.mjs', 'fastify.mjs', 'hono.mjs'])
+  for (const name of ['express.mjs', 'fastify.mjs'])
     test(`answers pages of the shop with ${name} of the documents`, async () => {
       const port = await start(write(name, name, deployed(name)), [name]);
       await assertServed((address, asked) => lookUpFrom(address, port, asked));
