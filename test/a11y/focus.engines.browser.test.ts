@@ -99,7 +99,7 @@ for (const mode of MODES) {
 }
 
 describe('the focus', () => {
-  it('does not fall out of the form when replace has done its work', async () => {
+  it('stays in the form after the user replaced the text', async () => {
     const { page, code } = await open('the page’s field', 'overwrite="ask"');
     await typeText(page.field('city'), 'わたしの市');
     await typeText(code, '1020072');
@@ -111,7 +111,7 @@ describe('the focus', () => {
     expectFocus(code);
   });
 
-  it('does not fall out of the form when the page takes the list away under it', async () => {
+  it('stays in the form when the page removes the focused list', async () => {
     const { page, code } = await open('the page’s field');
     await openList(page, code);
     await press('ArrowDown');
@@ -130,7 +130,7 @@ describe('the focus', () => {
     expectFocus(page.part('undo'));
   });
 
-  it('moves on behind the element: Tab is not trapped if the element is before its field', async () => {
+  it('leaves the element by Tab if the element is before its field', async () => {
     const page = await checkout(STANDARD);
     await openList(page, page.field('zip'));
     await press('Tab');

@@ -142,7 +142,7 @@ for (const host of Object.keys(HOST_FORMS)) {
 }
 
 describe('text twice as large', () => {
-  it('has its room from the start, also at 320 px', async () => {
+  it('has reserved space from the start, also at 320 px', async () => {
     for (const width of [320, 820]) {
       const { rows, ...moves } = await lookUp({ host: 'bootstrap', width, css: 'html { font-size: 200% }' });
       expect({ ...moves, rows: 1 }, `${width} px`).to.deep.equal(STILL);

@@ -61,7 +61,7 @@ for (const mode of MODES) {
 }
 
 describe('phones', () => {
-  it('are given a numeric keypad, except for free text, and text they need not zoom in on', async () => {
+  it('get a numeric keypad, except for free text, and text that needs no zoom', async () => {
     const { page, code } = await open('the own input');
     expect(code.getAttribute('inputmode')).to.equal('numeric');
     expect(code.getAttribute('autocapitalize')).to.equal('characters');
@@ -72,7 +72,7 @@ describe('phones', () => {
     expect(code.getAttribute('inputmode')).to.equal(null);
   });
 
-  it('see the list: it is brought into view when it comes', async () => {
+  it('scroll the list into view when it opens', async () => {
     const { page, code } = await open('the page’s field');
     (page.form.parentElement as HTMLElement).style.cssText = 'padding-block: 90vh';
     code.scrollIntoView({ block: 'end' });

@@ -74,7 +74,7 @@ for (const [name, code, status] of [
   ['after an unknown code', '0000000', 'error'],
   ['with a list', '9800000', 'choosing'],
 ] as const) {
-  it(`has 4.5:1 on black and on white with every grey that has it, and on white with the greys that nearly have it: ${name}`, async () => {
+  it(`keeps 4.5:1 with every grey text that has enough contrast, and on white with greys that nearly have it: ${name}`, async () => {
     const page = await checkout(undefined, 'standalone');
     await page.element.lookup(code).catch(() => undefined);
     await page.settled(status);

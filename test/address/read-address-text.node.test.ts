@@ -28,7 +28,7 @@ it('suggests the city of names that look like another kind', () => {
   for (const city of cities.split(' ')) assert.equal(readAddressText(`${city}本町1-2`).city, city);
 });
 
-it('knows a prefecture without its kind only before a city', () => {
+it('recognizes a prefecture without 都, 道, 府 or 県 only before a city', () => {
   assert.deepEqual([readAddressText('東京千代田区1').prefCode, readAddressText('大阪市北区1').prefCode], ['13', null]);
   assert.deepEqual([readAddressText('宮城郡利府町1').prefCode, readAddressText('大阪府大阪市北区1').prefCode], [null, '27']);
 });
@@ -81,7 +81,7 @@ it('reads roman letters in Japanese and in Western order', () => {
   assert.equal(readRomaText('Room 201, Sample Bldg., 1-2 Iidabashi, Chiyoda-ku, Tokyo').building, 'Room 201 Sample Bldg.');
 });
 
-it('ends quickly for any text, and loses no number of the block', () => {
+it('reads any text quickly, and loses no number of the block', () => {
   const letters = fc.constantFrom(...'東京都千代田区飯田橋市町村郡字大上る通入1一-丁目番地号の 　〒0()ビル\nTel:A,'.split(''));
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 400 }), (text) => {

@@ -20,7 +20,7 @@ it('puts the building into a separate line', () => {
   assert.deepEqual(toCarrierLines(SHORT, 'sagawa').lines, ['東京都千代田区飯田橋１－２－３', 'サンプルビル２０１', '']);
 });
 
-it('begins a line with the town if a line would tear it otherwise', () => {
+it('starts a new line with the town if the line would split it', () => {
   assert.deepEqual(toCarrierLines({ ...LONG, other_name: null }, 'sagawa').lines[0], '鹿児島県大島郡大和村');
 });
 
@@ -30,11 +30,11 @@ it('names what does not fit, and drops nothing', () => {
   assert.notEqual(overflow, '');
 });
 
-it('leaves a remark of the list out', () => {
+it('omits a remark of the list', () => {
   assert.equal(toCarrierLines({ ...SHORT, town_name: '以下に掲載がない場合' }, 'yamato').lines[0], '東京都千代田区１－２－３');
 });
 
-it('takes the format of a contract, and never ends a line inside a number', () => {
+it('accepts the format of a contract, and never splits a number over two lines', () => {
   const { lines, overflow } = toCarrierLines(SHORT, { lines: [14, 14], building: 20 });
   assert.deepEqual([...lines, overflow], ['東京都千代田区', '飯田橋', 'サンプルビル201', '１－２－３']);
 });
@@ -60,7 +60,7 @@ it('keeps every character of any address within the widths, in its order', () =>
   );
 });
 
-it('knows the characters of JIS X 0208 exactly: level 1 and 2, and not the extensions of makers', () => {
+it('recognizes the characters of JIS X 0208 exactly: levels 1 and 2, without vendor extensions', () => {
   assert.deepEqual(charactersOutsideJisX0208('東京都千代田区飯田橋１－２〜３ ｻﾝﾌﾟﾙ 201 髙﨑①𠮷㈱Ⅱ鷗'), [
     '髙',
     '﨑',

@@ -62,7 +62,7 @@ test('reports no disagreement if the lookup failed', async () => {
   await assert.rejects(checkAddress(down, { zip: '1000004' }), { code: 'network' });
 });
 
-test('a client checks by one search of the code, and gives up when it is told to', async () => {
+test('a client checks with one search, and stops when its signal is aborted', async () => {
   const asked: unknown[] = [];
   const mock = createMockFetch({ latency: 0 });
   const { check } = createClient({

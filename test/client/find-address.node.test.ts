@@ -109,7 +109,7 @@ it('trusts the address if the ZIP Code beside it is of another place, and the ZI
   assert.deepEqual((await client.findAddress('100-0004')).map(({ town_name }) => town_name), ['大手町']); // oxfmt-ignore
 });
 
-it('finds nothing for words that are not a place', async () => {
+it('returns no record for words that are not a place', async () => {
   const { client, requests } = countedClient();
   for (const text of ['', '見本', 'こんにちは世界', '03-1234-5678', 'hello world', 'あ'.repeat(1000)]) {
     assert.deepEqual(await client.findAddress(text), [], text);
@@ -117,7 +117,7 @@ it('finds nothing for words that are not a place', async () => {
   assert.ok(requests() <= 12, `${requests()} requests`);
 });
 
-it('rejects if a search fails, and stops if the caller gives up', async () => {
+it('rejects if a search fails, and stops if the caller aborts', async () => {
   const broken = createListClient(() => Promise.reject(new Error('disk')));
   await assert.rejects(broken.findAddress('東京都千代田区飯田橋1'), { code: 'network' });
   await assert.rejects(elsewhere.findAddress('四日市市諏訪町1', { signal: AbortSignal.abort(new Error('gone')) }), /gone/);

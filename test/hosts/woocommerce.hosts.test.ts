@@ -156,7 +156,7 @@ describe('WooCommerce', { skip }, () => {
     await page.context().close();
   });
 
-  it('has run without a notice of PHP that names the plugin', (context) => {
+  it('causes no PHP notice that names the plugin', (context) => {
     context.diagnostic(shop.versions);
     assert.doesNotMatch(shop.site.phpLog(), /dga-address-lookup/);
   });

@@ -164,7 +164,7 @@ describe('WordPress', { skip }, () => {
       }, label, { polling: 500 });
   });
 
-  it('speaks Japanese on a Japanese site', async () => {
+  it('is in Japanese on a Japanese site', async () => {
     site.run("mkdir( WP_LANG_DIR, 0777, true ); update_user_meta( 1, 'locale', 'ja' );");
     const text = site.run("switch_to_locale( 'ja' ); load_textdomain( 'dga-address-lookup', WP_PLUGIN_DIR . '/dga-address-lookup/languages/dga-address-lookup-ja.mo' ); echo __( 'Test the connection', 'dga-address-lookup' );");
     assert.equal(text.trim(), '接続をテスト');
@@ -231,7 +231,7 @@ describe('WordPress', { skip }, () => {
     });
   });
 
-  it('names the newest WordPress that was tried in its readme; WRITE=1 with this test writes it', () => {
+  it('names the newest tested WordPress in its readme (WRITE=1 writes it)', () => {
     const running = site.run("global $wp_version; echo implode( '.', array_slice( explode( '.', $wp_version ), 0, 2 ) );").trim();
     const { wordpress } = JSON.parse(readFileSync(TRIED, 'utf8')) as { readonly wordpress: string };
     const isNewer = running.localeCompare(wordpress, 'en', { numeric: true }) > 0;
@@ -246,5 +246,5 @@ describe('WordPress', { skip }, () => {
     assert.deepEqual(JSON.parse(left), [false, null, false]);
   });
 
-  it('has run without a single notice of PHP', () => assert.equal(site.phpLog(), ''));
+  it('causes no PHP notice', () => assert.equal(site.phpLog(), ''));
 }); // oxfmt-ignore

@@ -109,7 +109,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal((await lookUp(played, '1000004')).status, 200, 'neither the pause nor the old token lasts a day');
     });
 
-    it('leaves an API alone that refuses the credentials', async () => {
+    it('pauses calls to an API that refuses the credentials', async () => {
       const played = await play({ DGA_SECRET_KEY: 'sk-that-is-wrong' });
       for (let i = 0; i < 3; i++) assert.equal((await lookUp(played, '1000004')).status, 500);
       assert.equal(upstream.count('token'), 1);
@@ -262,7 +262,7 @@ describe('the PHP proxy on a host that others share', { skip }, () => {
   });
 
   it(
-    'goes on when another user has taken its folder, or put a link there',
+    'continues if another user has created its folder or put a link there',
     { skip: process.getuid?.() === 0 ? false : 'needs root' },
     async () => {
       const [name = ''] = await play();
@@ -320,7 +320,7 @@ describe('the settings of the PHP proxy', { skip }, () => {
       rmSync(folder, { recursive: true });
     });
 
-  it('are refused one by one, each with what to do', () => {
+  it('are each refused with a remedy', () => {
     const folder = site(`<?php return ['DGA_CLIENT_ID' => 'your-client-id', 'DGA_SECRET_KEY' => '"${SECRET_KEY}"', 'DGA_CASH' => 'off'];`);
     const { status, text } = check(folder, { DGA_TRUSTED_PROXIES: '0.0.0.0/0' });
     assert.equal(status, 1);

@@ -113,7 +113,7 @@ test('offline, then on again: one press fills the form', () =>
     assert.deepEqual(await formValues(page), { zip: '1000004', prefecture: '東京都', city: '千代田区', line1: '大手町' });
   }, /ERR_FAILED/));
 
-test('many towns: by keyboard alone to the one that is meant', () =>
+test('many towns: the keyboard alone is enough to choose one', () =>
   shopping(async ({ page }) => {
     await page.selectOption('#scenario', 'many-towns');
     await page.locator('#zip').pressSequentially('1020082');
@@ -151,7 +151,7 @@ test('a chip types its code key by key, and the log shows the events', () =>
     assert.deepEqual(log.toReversed(), ['dga-lookup', 'dga-results', 'dga-before-fill', 'dga-fill']);
   }));
 
-test('an order by keyboard alone ends with the label of the parcel', () =>
+test('an order by keyboard alone leads to the shipping label', () =>
   shopping(async ({ page }) => {
     const type = async (text: string): Promise<void> => {
       await page.keyboard.press('Tab');

@@ -89,7 +89,7 @@ for (const [file, text] of [
     }, file));
 }
 
-test('beside an unknown code are the codes that the mock knows', () =>
+test('the message for an unknown code lists the codes of the mock', () =>
   on(async (page) => {
     await press(page, '999-9999', 'unknown');
     await said(page, 'unknown').getByText('住所が見つかりません').first().waitFor();

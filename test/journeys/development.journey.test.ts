@@ -39,7 +39,7 @@ test('the checkout fills from the sources', async () => {
   await close();
 });
 
-test('the CMS page has its CDN file, built on request', async () => {
+test('the CMS page loads its CDN file, which is built on request', async () => {
   const { page, complaints, close } = await visit(browser, `${address}cms.html`);
   await page.locator('#cms-zip').pressSequentially('1000004');
   await untilStatus(page, 'incomplete');

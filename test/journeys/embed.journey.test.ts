@@ -41,7 +41,7 @@ test('endpoint="mock:" fills the article’s form without a request', async () =
   await close();
 });
 
-test('the page embeds by the two lines that it shows', async () => {
+test('the page can be embedded with the two lines that it shows', async () => {
   const { page, close } = await visit(browser, `${host.address}cms.html`);
   const [script, element] = ((await page.locator('#two-lines').textContent()) ?? '').trim().split('\n');
   const html = await page.evaluate(async () => (await fetch(location.href)).text());

@@ -67,7 +67,7 @@ test("the page's selects find the ZIP Code", () =>
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#own-zip')?.value.startsWith('530-0001'));
   }));
 
-test('the headless picker is the code that the page shows, and it works', () =>
+test('the headless picker runs the code that the page shows', () =>
   on('pickers.html', async (page) => {
     await page.locator('#headless-code', { hasText: "from 'dga-address-lookup/client'" }).waitFor();
     const press = async (name: string): Promise<void> => {
@@ -81,7 +81,7 @@ test('the headless picker is the code that the page shows, and it works', () =>
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'drawer-filter');
   }));
 
-test('in English a Digital Address comes romanized, and undo takes all of it back', () =>
+test('in English a Digital Address is filled in roma, and undo reverts all of it', () =>
   on('checkout.en.html', async (page) => {
     await page.locator('#zip').pressSequentially('A7E-2FK2');
     await untilStatus(page, 'filled');
@@ -180,7 +180,7 @@ test('for developers: the client of twenty lines is the code that is shown, and 
     assert.match((await page.locator('#mock-code').textContent()) ?? '', /createHandlers\(/);
   }));
 
-test('the form after the design system names its errors, and lets go of them', () =>
+test("the form in the design system's style shows its errors, and removes them once they are corrected", () =>
   on('themes.html', async (page) => {
     await page.getByRole('button', { name: '確認へ進む' }).click();
     assert.equal(await page.locator('#dads-zip').getAttribute('aria-invalid'), 'true');

@@ -255,7 +255,7 @@ describe('shops', () => {
     assert.doesNotThrow(() => void JSON.parse(schema));
   });
 
-  test('kintone: each part through the record, as its screens want it', async () => {
+  test('kintone: each part is written through the record of the screen', async () => {
     const script = readFileSync('integrations/kintone/dga-address-lookup.kintone.js', 'utf8')
       .replace('https://shop.example/cdn/', '/cdn/')
       .replace('https://shop.example/dga', '/dga');

@@ -51,7 +51,7 @@ const ENDS: Readonly<Record<string, readonly [LookupStatus, RegExp]>> = {
 };
 const NOT_WAITED_FOR = ['slow', 'timeout', 'confirm'];
 
-test('every card is known here', async () => {
+test('every card has a test', async () => {
   const ids = await open.page.locator('.situation').evaluateAll((cards) => cards.map(({ id }) => id));
   assert.deepEqual(ids.toSorted(), [...Object.keys(ENDS), ...NOT_WAITED_FOR].toSorted());
   assert.ok(readFileSync('dist-demo/index.html', 'utf8').includes(`${ids.length}の場面`), 'the start page says how many there are');
@@ -67,7 +67,7 @@ for (const [id, [status, says]] of Object.entries(ENDS)) {
   });
 }
 
-test('typed text is kept', async () => {
+test('the card for typed text keeps it', async () => {
   const { page } = open;
   assert.equal((await formValues(page, '#own'))['own-line1'], '飯田橋１－２－３');
   assert.equal((await formValues(page, '#ask'))['ask-city'], '新宿区');
@@ -88,7 +88,7 @@ test('replace overwrites the address, and clear keeps the code', async () => {
   assert.deepEqual(await formValues(page, '#clear'), { 'clear-zip': '100-8950' });
 });
 
-test('the page confirms each fill before it happens', async () => {
+test('the card with a dialog confirms each fill before it happens', async () => {
   const { page } = open;
   await page.locator('#confirm > footer .button').first().click();
   await page.locator('#confirm').getByRole('button', { name: 'はい' }).waitFor();
@@ -98,6 +98,6 @@ test('the page confirms each fill before it happens', async () => {
   assert.equal((await formValues(page, '#confirm'))['confirm-organization'], '宮内庁');
 });
 
-test('nothing was complained of', () => {
+test('no page of the situations logs an error', () => {
   assert.deepEqual(open.complaints, []);
 });

@@ -83,14 +83,14 @@ it('gives every row of a city, page after page', async () => {
   assert.equal(found.length, 1008);
 });
 
-it('says that a Digital Address is not in the public list, and that an unknown ZIP Code is not found', async () => {
+it('reports a Digital Address as unavailable and an unknown ZIP Code as not found', async () => {
   assert.equal(await failure(list.searchCode('A7E2FK2')), 'unavailable');
   assert.equal(await failure(list.searchCode('9999999')), 'not-found');
   assert.equal(await failure(list.searchCode('1009999')), 'not-found');
   assert.equal(await failure(list.searchCode('100000')), 'invalid-code');
 });
 
-it('tells a folder without a list from a ZIP Code that does not exist, and a broken file from both', async () => {
+it('distinguishes a folder without a list, an unknown ZIP Code, and a broken file', async () => {
   assert.equal(await failure(createListClient(new Map()).searchCode('1000004')), 'configuration');
   assert.equal(await failure(createListClient(new Map([['100.json', '<html>']])).searchCode('1000004')), 'unavailable');
   assert.equal(await failure(createListClient(new Map([['100.json', '{"cities":7}']])).searchCode('1000004')), 'unavailable');

@@ -95,7 +95,7 @@ it('cuts a range of numbered plots off the town, and keeps a single plot', async
   assert.equal((await townsOf(list, '0285102'))[0]?.[0], '葛巻第４０地割');
 });
 
-it('leaves out rows that say the same, and names towns that it leaves as they are', async () => {
+it('omits duplicate rows, and reports towns that it leaves unchanged', async () => {
   const list = prepared([
     ['7614103', '甲、乙（大木戸）', 'コウ、オツ（オオキド）'],
     ['1000001', '千代田', 'チヨダ'],

@@ -119,7 +119,7 @@ describe('searches need a token', () => {
     await refused(await api.searchCode('1000004', await tokenOf(open())), '401-9001-0002');
   });
 
-  test('versions do not mix', async () => {
+  test('of the same version of the API', async () => {
     const api = open();
     const [v1, v2] = [await tokenOf(api, V1), await tokenOf(api, V2)];
     assert.equal((await api.searchCode('1000004', v1, V1)).status, 200);

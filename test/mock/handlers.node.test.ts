@@ -43,7 +43,7 @@ describe('MSW in Node', () => {
     await assert.rejects(client.searchCode('1000004'), (error: LookupError) => error.code === 'timeout');
   });
 
-  test('what is not the mock’s is left alone', async () => {
+  test('does not intercept other requests', async () => {
     const asked: string[] = [];
     let left = new AbortController();
     server.resetHandlers(...createHandlers({ endpoint: 'https://shop.example/dga', latency: 0 }));

@@ -67,7 +67,7 @@ describe('the mock without MSW', () => {
       assert.throws(() => setMockOptions({ scenario: '' as 'ok' }), TypeError);
     });
 
-    test('the scenarios have their names', () => {
+    test('accept the name of every scenario', () => {
       assert.deepEqual(
         [...MOCK_SCENARIOS],
         ['ok', 'slow', 'offline', 'timeout', 'rate-limited', 'server-error', 'expired-token', 'unauthorized', 'malformed', 'many-towns'],

@@ -83,7 +83,7 @@ for (const [where, sandbox] of [
       });
     });
 
-    it('endpoint="mock:" works from the whole entry', async () => {
+    it('endpoint="mock:" works with the entry that includes MSW', async () => {
       expect(await inFrame(sandbox, await pageOf('index', LOOK_UP))).to.deep.equal({ town: '大手町', count: 47 });
     });
 

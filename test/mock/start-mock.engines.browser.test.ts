@@ -68,7 +68,7 @@ for (const worker of [true, false]) {
   });
 }
 
-it('patches fetch where the worker cannot be had, and can have one later', async () => {
+it('replaces fetch if the worker is not available, and can start one later', async () => {
   const { through } = await start({ workerUrl: '/no-such-worker.js' });
   expect(through).to.equal('fetch');
   expect((await fetch('/dga/livez')).status).to.equal(200);

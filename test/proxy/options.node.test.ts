@@ -37,7 +37,7 @@ function problemsOfVariables(variables: Readonly<Record<string, string>>): strin
 }
 
 describe('the options of createProxy', () => {
-  it('are fine with the two credentials alone', () => assert.deepEqual(problemsOf(GOOD), []));
+  it('need only the two credentials', () => assert.deepEqual(problemsOf(GOOD), []));
 
   it('name the version of the package to the API', () => assert.equal(DEFAULT_USER_AGENT, `${packageJson.name}/${packageJson.version}`));
 
@@ -135,7 +135,7 @@ describe('the options of createProxy', () => {
     it(`accept ${word} as a credential`, () => assert.deepEqual(problemsOf({ clientId: word, secretKey: word }), []));
   }
 
-  it('tell all that is wrong at once, and never the secret', () => {
+  it('list all errors at once, and never the secret', () => {
     const problems = problemsOf({ clientId: 'a', secretKey: 'hunter2 hunter2', apiBase: 'http://x', allowedOrigins: ['*'] });
     assert.equal(problems.length, 3);
     assert.ok(!problems.join().includes('hunter2'));

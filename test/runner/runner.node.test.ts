@@ -11,7 +11,7 @@ import { runAgain } from './second-run.mjs';
 const filesOf = (suite: string): readonly string[] => (SUITES[suite]?.files ?? []).flatMap((pattern) => globSync(pattern));
 
 describe('the files of the suites in Node', () => {
-  test('are all there are, each once', () => {
+  test('include each test file once', () => {
     const run = ['functions', 'node', 'proxy', 'journeys', 'long'].flatMap(filesOf);
     assert.deepEqual(run.toSorted(), globSync('test/**/*.{node,journey}.test.ts').toSorted());
   });

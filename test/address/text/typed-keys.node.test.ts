@@ -51,12 +51,12 @@ test('a Digital Address typed with the input method on is read as the keys that 
     assert.deepEqual(readCode(text), { state: 'complete', kind: 'digital-address', code: 'A7E2FK2' }, text);
 });
 
-test('what travels is normalized, so the client and the proxy refuse a Digital Address in kana', () => {
+test('the code of a request is normalized, so the client and the proxy refuse a Digital Address in kana', () => {
   assert.equal(readLatinCode('あ７え２ｆｋ２').state, 'unreadable');
   assert.deepEqual(readLatinCode('Ａ７Ｅ－２ｆｋ２'), { state: 'complete', kind: 'digital-address', code: 'A7E2FK2' });
 });
 
-test('keys are read back as typed, or not at all, for any code', () => {
+test('any code typed in kana is read as typed, or not at all', () => {
   let read = 0;
   let withKana = 0;
   fc.assert(
@@ -81,6 +81,6 @@ test('ambiguous kana, words and addresses are not taken for a code', () => {
     assert.equal(readCode(text).state, 'unreadable', text);
 });
 
-test('text that is longer than a code costs nothing', () => {
+test('text that is longer than a code is not read', () => {
   assert.equal(typedKeys('い'.repeat(90) + 'a1'), undefined);
 });

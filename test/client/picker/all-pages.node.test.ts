@@ -91,13 +91,13 @@ describe('all rows', () => {
       assert.equal((await all(serve({ rows: 10, count }))).asked.length, 1);
     });
   }
-  test('one array too many', async () => isWhole((await all(serve({ rows: 1147, nested: true }))).rows, 1147));
-  test('from a server that gives fewer at once', async () => {
+  test('are complete in an array within an array', async () => isWhole((await all(serve({ rows: 1147, nested: true }))).rows, 1147));
+  test('are complete from a server with smaller pages', async () => {
     const { rows, asked } = await all(serve({ rows: 250, most: 100 }));
     isWhole(rows, 250);
     assert.equal(asked.length, 3);
   });
-  test('in pages of one’s own size', async () => {
+  test('are complete in pages of a given size', async () => {
     const { rows, asked } = await all(serve({ rows: 25 }), { limit: 10 });
     isWhole(rows, 25);
     assert.deepEqual(
@@ -105,14 +105,14 @@ describe('all rows', () => {
       [10, 10, 10],
     );
   });
-  test('from a page of one’s own on', async () => {
+  test('start at a given page', async () => {
     const { rows, asked } = await all(serve({ rows: 25 }), { limit: 10, page: 2 });
     assert.deepEqual([rows.length, asked.length, rows[0]?.zip_code], [15, 2, '0000010']);
   });
   test('are complete despite a wrong limit in the answer', async () => {
     for (const sayLimit of [0, null, 1000]) isWhole((await all(serve({ rows: 1147, sayLimit }))).rows, 1147);
   });
-  test('rows that cannot be read count as rows', async () => {
+  test('include unreadable rows in the count', async () => {
     const { fetch, asked } = scriptedFetch(
       json({ page: 1, limit: 3, addresses: [{ zip_code: '1' }, null, {}] }),
       json({ page: 2, limit: 3, addresses: [{ zip_code: '2' }] }),
@@ -121,7 +121,7 @@ describe('all rows', () => {
     for await (const row of createClient({ endpoint: '/dga', fetch }).searchAddressAll({ freeword: 'x', limit: 3 })) rows.push(row);
     assert.deepEqual([rows.length, asked.length], [2, 2]);
   });
-  test('a server that repeats itself is left after a hundred pages', async () => {
+  test('end after a hundred pages of a server that repeats itself', async () => {
     const { asked } = await all(() => json({ page: 1, limit: 1, addresses: [{ zip_code: '1' }] }), { limit: 1 });
     assert.equal(asked.length, 100);
   });
@@ -133,7 +133,7 @@ describe('all rows', () => {
   test('a 404 of the API with an unknown number means no rows, also on the first page', async () => {
     assert.deepEqual((await all(serve({ rows: 0, past: 'unknown-404' }), {}, true)).rows, []);
   });
-  test('a failing page fails, after the rows before it', async () => {
+  test('fail at a failing page, after the rows before it', async () => {
     const rows: AddressRow[] = [];
     const { fetch } = scriptedFetch(json({ page: 1, limit: 1, addresses: [{ zip_code: '1' }] }), json({}, 500));
     await assert.rejects(async () => {
@@ -151,7 +151,7 @@ describe('all rows', () => {
     await rows.return();
     assert.equal(asked.length, 1);
   });
-  test('giving up between two pages', async () => {
+  test('can be aborted between two pages', async () => {
     const controller = new AbortController();
     const { fetch, asked } = scriptedFetch(serve({ rows: 30 }));
     const rows = createClient({ endpoint: '/dga', fetch }).searchAddressAll({ freeword: 'x', limit: 2 }, { signal: controller.signal });
@@ -165,7 +165,7 @@ describe('all rows', () => {
     );
     assert.equal(asked.length, 1);
   });
-  test('criteria are not changed', async () => {
+  test('leave the criteria unchanged', async () => {
     const criteria = Object.freeze({ city_code: '16201' });
     await all(serve({ rows: 1 }), criteria);
     assert.deepEqual(criteria, { city_code: '16201' });

@@ -28,7 +28,7 @@ const failure = async (call: Promise<unknown>): Promise<LookupError> => {
 };
 
 describe('a request to the API', () => {
-  test('GET with the code in the path, a token, and nothing that is not needed', async () => {
+  test('sends a GET with the code in the path and a token, and nothing else', async () => {
     const { client, asked } = clientOf([found]);
     await client.searchCode('100-0004');
     const { url, init, headers } = asked[0] ?? assert.fail();
@@ -36,7 +36,7 @@ describe('a request to the API', () => {
     assert.deepEqual(Object.fromEntries(headers), { accept: 'application/json', authorization: 'Bearer t1' });
     assert.deepEqual([init.method, init.redirect, init.body], ['GET', 'manual', undefined]);
   });
-  test('with every option', async () => {
+  test('contains every option', async () => {
     const { client, asked } = clientOf([found], {
       forwardedFor: '192.0.2.1',
       userAgent: 'shop/1',
@@ -53,12 +53,12 @@ describe('a request to the API', () => {
       'x-forwarded-for': '192.0.2.1',
     });
   });
-  test('the address of a call wins over that of the client', async () => {
+  test('prefers the forwarded address of a call to that of the client', async () => {
     const { client, asked } = clientOf([found], { forwardedFor: '192.0.2.1' });
     await client.searchCode('1000004', { forwardedFor: '192.0.2.2' });
     assert.equal(asked[0]?.headers.get('x-forwarded-for'), '192.0.2.2');
   });
-  test('POST with criteria; ec_uid in the query', async () => {
+  test('sends criteria as a POST, with ec_uid in the query', async () => {
     const { client, asked } = clientOf([json({ level: 3, addresses: [{ town_name: '大手町' }] })], { addresszipPath: '/az' });
     await client.searchAddress({ pref_code: 13, flg_getcity: true, page: 3 }, { ecUid: 'u1' });
     await client.searchAddress({ freeword: '大手町' });
@@ -160,7 +160,7 @@ describe('a refused token', () => {
     assert.equal((await failure(client.searchCode('1000004'))).code, 'unauthorized');
     assert.deepEqual([asked.length, requests.length], [2, 2]);
   });
-  test('a token source that fails, fails the call with its error', async () => {
+  test('fails the call with the error of the token source', async () => {
     const reason = new LookupError('rate-limited', 'x');
     const { client, asked } = clientOf([found], { token: () => Promise.reject(reason) });
     assert.equal(await failure(client.searchCode('1000004')), reason);
@@ -182,7 +182,7 @@ describe("a token function of the site's own", () => {
       assert.deepEqual([code, cause, asked.length], ['network', broken, 0]);
     }
   });
-  test('that gives no token: configuration, nothing is sent, and no error holds what it gave', async () => {
+  test('that returns no token causes configuration errors without that value, and no request', async () => {
     for (const given of [
       undefined,
       null,
@@ -199,7 +199,7 @@ describe("a token function of the site's own", () => {
       assert.equal(inspect(error).includes('secret'), false);
     }
   });
-  test('that ignores the signal does not delay a caller that gave up', async () => {
+  test('that ignores the signal does not delay a caller that aborts', async () => {
     let come: (token: Token) => void = () => undefined;
     const { client, asked } = clientOf([found], { token: () => new Promise<Token>((resolve) => (come = resolve)) });
     const controller = new AbortController();
@@ -214,7 +214,7 @@ describe("a token function of the site's own", () => {
 });
 
 describe('time and giving up', () => {
-  test('8 s in all, the second token included', async (t) => {
+  test('limits a lookup to 8 s, including the second token', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf([() => new Promise((done) => setTimeout(() => done(refused.clone()), 5000)), 'silence']);
     const error = failure(client.searchCode('1000004'));
@@ -225,7 +225,7 @@ describe('time and giving up', () => {
     await time.passMs(1);
     assert.equal((await error).code, 'timeout');
   });
-  test('the signal reaches the token source', async () => {
+  test('passes the signal to the token source', async () => {
     const { client, requests } = clientOf([refused, found]);
     const { signal } = new AbortController();
     await client.searchCode('1000004', { signal });
@@ -235,7 +235,7 @@ describe('time and giving up', () => {
     );
     assert.equal(listenersOf(signal), 0);
   });
-  test('while the token comes, while the answer comes', async () => {
+  test('aborts while the token or the answer is loading', async () => {
     for (const script of [
       { answers: ['silence'] as const, token: undefined },
       {

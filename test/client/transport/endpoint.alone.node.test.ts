@@ -96,7 +96,7 @@ describe('the endpoint mock:', () => {
 });
 
 describe('options', () => {
-  test('naming neither endpoint nor API are refused', () => {
+  test('without endpoint and API are refused', () => {
     for (const options of [
       {},
       { apiBase: undefined },
@@ -116,7 +116,7 @@ describe('options', () => {
     createClient(options);
     assert.equal(options.apiBase, 'https://api.example/');
   });
-  test('the fetch of the page is looked up when it is called', async (t) => {
+  test('use the fetch that the page has at the time of the call', async (t) => {
     const client = createClient({ endpoint: '/dga' });
     const { fetch, asked } = scriptedFetch(found);
     t.mock.method(globalThis, 'fetch', fetch);

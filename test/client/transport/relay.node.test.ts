@@ -27,7 +27,7 @@ const failure = async (call: Promise<unknown>): Promise<LookupError> => {
 };
 
 describe('a request of the relay', () => {
-  test('by POST with the code in the body, and sends nothing about the page', async () => {
+  test('is a POST with the code in the body, and contains nothing about the page', async () => {
     const { client, asked } = clientOf(found);
     await client.searchCode('〒１００－０００４');
     assert.equal(asked.length, 1);
@@ -87,7 +87,7 @@ describe('a request of the relay', () => {
       assert.equal(asked.length, 0);
     }
   });
-  test('the address search with its criteria', async () => {
+  test('sends the criteria of an address search', async () => {
     const { client, asked } = clientOf(json({ level: 2, addresses: [[{ pref_code: 13, city_code: 13101 }]] }));
     const answer = await client.searchAddress({ pref_code: 13, pref_name: 'x', flg_getcity: 1, limit: 10 }, { ecUid: 'shopper' });
     assert.equal(asked[0]?.url, '/dga/addresszip');
@@ -105,7 +105,7 @@ describe('no request is sent', () => {
       assert.equal(asked.length, 0);
     });
   }
-  test('for criteria that hold nothing', async () => {
+  test('for empty criteria', async () => {
     const { client, asked } = clientOf(found);
     assert.equal((await failure(client.searchAddress({ freeword: ' ' }))).code, 'invalid-code');
     assert.equal((await failure(client.searchAddressAll({}).next())).code, 'invalid-code');
@@ -149,7 +149,7 @@ describe('an answer of the proxy means', () => {
     const page = new Response('<!doctype html>', { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
     assert.equal((await failure(clientOf(page).client.searchCode('1000004'))).code, 'configuration');
   });
-  test('the request id of the header where the body has none', async () => {
+  test('the request id of the header if the body has none', async () => {
     const error = await failure(
       clientOf(new Response('x', { status: 400, headers: { 'x-request-id': 'h-1' } })).client.searchCode('1000004'),
     );
@@ -179,12 +179,12 @@ describe('an answer of the proxy means', () => {
     assert.equal((await failure(client.searchCode('1000004'))).code, 'not-found');
     assert.equal((await failure(client.searchAddress({ freeword: 'x' }))).code, 'not-found');
   });
-  test('a redirect that a fetch shows: unavailable, not followed', async () => {
+  test('a redirect that fetch returns: unavailable, not followed', async () => {
     const { client, asked } = clientOf(new Response(null, { status: 307, headers: { location: 'https://elsewhere.example' } }));
     assert.equal((await failure(client.searchCode('1000004'))).code, 'unavailable');
     assert.equal(asked.length, 1);
   });
-  test('no message holds the code', async () => {
+  test('a message without the code', async () => {
     for (const script of [problem(404, 'not-found'), problem(400, 'invalid-code'), json({}), json({ addresses: [] })] as const) {
       const error = await failure(clientOf(script).client.searchCode('A7E2FK2'));
       assert.doesNotMatch(error.message, /A7E/);
@@ -245,7 +245,7 @@ describe('one more try', () => {
 });
 
 describe('time', () => {
-  test('8 s for an answer that never comes, and no second try', async (t) => {
+  test('ends after 8 s without an answer, with no second try', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf('silence');
     const error = failure(client.searchCode('1000004'));
@@ -258,7 +258,7 @@ describe('time', () => {
     await time.passMs(60_000);
     assert.equal(asked.length, 1);
   });
-  test('8 s in all: what the first try took is not there for the second', async (t) => {
+  test('ends after 8 s in all: the second try gets the time that the first has left', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf(() => new Promise((_, reject) => setTimeout(() => reject(broken), 5000)), 'silence');
     const error = failure(client.searchCode('1000004'));
@@ -270,7 +270,7 @@ describe('time', () => {
     await time.passMs(1);
     assert.equal((await error).code, 'timeout');
   });
-  test('no second try that could not end in time', async (t) => {
+  test('allows no second try that could not end in time', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf(() => new Promise((_, reject) => setTimeout(() => reject(broken), 7600)));
     const error = failure(client.searchCode('1000004'));
@@ -278,7 +278,7 @@ describe('time', () => {
     assert.equal((await error).code, 'network');
     assert.equal(asked.length, 1);
   });
-  test('covers the body: a drip is cut off', async (t) => {
+  test('includes the body: a slow body is cut off', async (t) => {
     const time = fakeTime(t);
     const { client } = clientOf(({ init }) => {
       const body = new ReadableStream<Uint8Array>({
@@ -293,7 +293,7 @@ describe('time', () => {
     await time.passMs(8000);
     assert.equal((await error).code, 'timeout');
   });
-  test('holds also where neither fetch nor body listen to the signal', async (t) => {
+  test('is limited even if fetch and body ignore the signal', async (t) => {
     const time = fakeTime(t);
     for (const deaf of [() => new Promise<Response>(() => undefined), () => new Response(new ReadableStream())]) {
       const error = failure(clientOf(deaf).client.searchCode('1000004'));
@@ -313,7 +313,7 @@ describe('time', () => {
     const { addresses } = await createClient({ endpoint: '/dga', fetch: slow, timeoutMs: Number.POSITIVE_INFINITY }).searchCode('1000004');
     assert.equal(addresses.length, 1);
   });
-  test('a body that breaks off is a broken connection', async (t) => {
+  test('reports an incomplete body as a broken connection', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf(
       () =>
@@ -345,27 +345,27 @@ describe('an aborted lookup', () => {
     assert.equal(listenersOf(signal), 0);
     return asked.length;
   }
-  test('before the call', async () => {
+  test('rejects before the call', async () => {
     const { client, asked } = clientOf(found);
     await assert.rejects(client.searchCode('1000004', { signal: AbortSignal.abort() }), { name: 'AbortError' });
     assert.equal(asked.length, 0);
   });
-  test('while waiting for the answer', async () => {
+  test('rejects while it waits for the answer', async () => {
     await givesUp(['silence'], async (abort) => {
       await settle();
       abort();
     });
   });
-  test('with a fetch that does not listen', async () => {
+  test('rejects with a fetch that ignores the signal', async () => {
     await givesUp([() => new Promise<Response>(() => undefined)], (abort) => abort());
   });
-  test('while the body drips', async () => {
+  test('rejects while the body is loading slowly', async () => {
     await givesUp([() => new Response(new ReadableStream())], async (abort) => {
       await settle();
       abort();
     });
   });
-  test('in the pause before the second try', async (t) => {
+  test('rejects in the pause before the second try', async (t) => {
     const time = fakeTime(t);
     const asked = await givesUp([broken, found], async (abort) => {
       await time.passMs(399);
@@ -374,7 +374,7 @@ describe('an aborted lookup', () => {
     });
     assert.equal(asked, 1);
   });
-  test('in the second try', async (t) => {
+  test('rejects during the second try', async (t) => {
     const time = fakeTime(t);
     const asked = await givesUp([broken, 'silence'], async (abort) => {
       await time.passMs(400);
@@ -391,11 +391,11 @@ describe('an aborted lookup', () => {
     });
     await assert.rejects(client.searchCode('1000004', { signal }), { name: 'AbortError' });
   });
-  test('for a reason of one’s own', async () => {
+  test('rejects with the reason of the caller', async () => {
     const reason = new Error('page hidden');
     await assert.rejects(clientOf('silence').client.searchCode('1000004', { signal: AbortSignal.abort(reason) }), reason);
   });
-  test('no listener is left behind by calls that end well or badly', async (t) => {
+  test('leaves no listener after calls that succeed or fail', async (t) => {
     const time = fakeTime(t);
     const { signal } = new AbortController();
     await clientOf(found).client.searchCode('1000004', { signal });

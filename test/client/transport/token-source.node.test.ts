@@ -49,7 +49,7 @@ describe('the secret', () => {
       );
     });
   for (const apiBase of ['https://api.example/api', 'http://localhost:8787', 'http://127.0.0.1/api', 'http://[::1]:1'])
-    test(`may go to ${apiBase}`, async () => {
+    test(`may be sent to ${apiBase}`, async () => {
       assert.equal(await sourceOf([issued('t1')], { apiBase }).current(), 't1');
     });
 });
@@ -381,7 +381,7 @@ describe('an invalid expires_in', () => {
     return asked.length;
   };
   for (const odd of [0, -1, null, undefined, 'soon', {}, Number.MAX_VALUE, 86_401]) {
-    test(`${JSON.stringify(odd)}: the token is used for a while`, async (t) => {
+    test(`keeps the token for a default time: ${JSON.stringify(odd)}`, async (t) => {
       const calls = await callsInTenMinutes(t, odd);
       assert.equal(calls >= 1 && calls <= 20, true, `${calls} calls`);
     });
@@ -546,7 +546,7 @@ describe('a caller that gives up', () => {
     assert.equal((await getToken()).token, 't1');
     assert.equal(asked.length, 1);
   });
-  test('leaves no listener', async () => {
+  test('leaves no listener on the signal', async () => {
     const { signal } = new AbortController();
     await sourceOf([issued('t1')]).getToken({ signal });
     await failing(sourceOf([json({}, 500)]).getToken({ signal }));

@@ -325,7 +325,7 @@ describe('the language of the checks', () => {
   const langs = (page: Checked): (string | null)[] =>
     [...page.element.renderRoot.querySelectorAll('[part="check"] > *')].map((one) => one.getAttribute('lang'));
 
-  it('is the one that the page registered, with the sentences that it gives', async () => {
+  it("is the one that the page registered, with the page's sentences", async () => {
     registerMessages('vi', {
       ...vi,
       checks: { zipFound: (zip) => `Mã bưu chính là ${zip}.`, useZip: (zip) => `Nhập ${zip}` },
@@ -358,7 +358,7 @@ describe('the language of the checks', () => {
     expect(langs(page)).to.deep.equal(['ko', 'ko']);
   });
 
-  it('takes sentences over that a page gives for a language of the element', async () => {
+  it("uses a page's sentences for a built-in language", async () => {
     registerMessages('ja', { ...ja, checks: { confirm: 'このまま進む' } });
     const page = await checked('verify="block"');
     await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3', zip: '1020072' });

@@ -94,7 +94,7 @@ describe('a long list of addresses', () => {
     await page.settled('idle');
   });
 
-  it('is a list of its filter on ArrowDown: the filter has the focus, and the first address is active', async () => {
+  it('is controlled by its filter on ArrowDown: the filter has the focus, and the first address is active', async () => {
     const page = await listOf(20);
     await sendKeys({ press: 'ArrowDown' });
     expect(page.element.shadowRoot?.activeElement).to.equal(page.filter());
@@ -117,7 +117,7 @@ describe('a long list of addresses', () => {
     expect(page.element.status).to.equal('choosing');
   });
 
-  it('is entered by Tab once: in front of its code field it would be a keyboard trap', async () => {
+  it('is entered by Tab only once, because in front of its code field it would be a keyboard trap', async () => {
     const page = await listOf(20);
     page.form.prepend(page.element);
     await sendKeys({ press: 'Tab' });

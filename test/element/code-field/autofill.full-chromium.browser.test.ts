@@ -43,7 +43,7 @@ async function autofill(page: Checkout, id: string, values: Readonly<Record<stri
 const told = (page: Checkout): string[] => page.events.map(({ type }) => type);
 
 describe('an address that the browser fills', () => {
-  it('stays if it is right', async () => {
+  it('is kept if it is right', async () => {
     const page = await checkout();
     await autofill(page, 'zip', TOKYO);
     await waitUntil(() => told(page).includes('dga-results'));
@@ -54,7 +54,7 @@ describe('an address that the browser fills', () => {
     expect(page.message()).to.equal('');
   });
 
-  it('stays if it is wrong, and a correction is offered', async () => {
+  it('is kept if it is wrong, and a correction is offered', async () => {
     const page = await checkout();
     await autofill(page, 'zip', { ...TOKYO, ADDRESS_HOME_STATE: '大阪府', ADDRESS_HOME_CITY: '大阪市北区' });
     await waitUntil(() => page.part('replace'));

@@ -66,7 +66,7 @@ describe('a code field that keeps letters out', () => {
     }
   });
 
-  it('is given back exactly as it was', async () => {
+  it('gets back exactly the attributes that it had', async () => {
     for (const markup of [
       NARROW,
       '<input id="zip" type="number" autocomplete="postal-code">',
@@ -86,7 +86,7 @@ describe('a code field that keeps letters out', () => {
     }
   });
 
-  it('is given back when another field is the code field, but keeps what the page changed meanwhile', async () => {
+  it('gets its attributes back when another field becomes the code field, except those that the page changed meanwhile', async () => {
     const page = await opened(`${NARROW}<input id="other" type="tel" maxlength="7">`);
     const before = attributesOf(page.field('other'));
     page.field('zip').setAttribute('maxlength', '9');
@@ -107,7 +107,7 @@ describe('a code field that keeps letters out', () => {
     expect(page.field('zip').maxLength).to.equal(7);
   });
 
-  it('loses the hyphen that the page has no room for, found or not', async () => {
+  it('gets no hyphen if the page leaves no room for it, whether the code is found or not', async () => {
     const page = await opened(NARROW);
     await typeText(page.field('zip'), '102-0072');
     await page.settled('incomplete');
@@ -141,7 +141,7 @@ describe('two boxes', () => {
   });
 
   for (const text of ['102-0072', '〒１０２－００７２', '1020072']) {
-    it(`share out ${text} pasted into the first`, async () => {
+    it(`split ${text} that is pasted into the first`, async () => {
       const page = await opened(BOXES);
       paste(page.field('zip1'), text);
       await page.settled('incomplete');
@@ -150,7 +150,7 @@ describe('two boxes', () => {
     });
   }
 
-  it('share out what a script sets', async () => {
+  it('split a value that a script sets', async () => {
     const page = await opened(BOXES);
     for (const [text, boxes] of [
       ['１００－０００４', { zip1: '100', zip2: '0004' }],
@@ -164,7 +164,7 @@ describe('two boxes', () => {
     expect(page.client.asked).to.have.length(0);
   });
 
-  it('share out a Digital Address pasted into either', async () => {
+  it('split a Digital Address that is pasted into either', async () => {
     const page = await opened(BOXES);
     paste(page.field('zip2'), 'a7e-2fk2');
     await page.settled('filled');

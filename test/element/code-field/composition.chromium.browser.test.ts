@@ -17,7 +17,7 @@ describe('an input method', () => {
     expect(page.values()).to.include({ zip: '１０２ー００７２', city: '千代田区' });
   });
 
-  it('changes nothing when it is given up', async () => {
+  it('changes nothing when the composition is canceled', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '102');
     await compose('００７２');
@@ -26,7 +26,7 @@ describe('an input method', () => {
     expect(page.client.asked).to.have.length(0);
   });
 
-  it('may compose in the block field: its town is not taken for a block before it is one', async () => {
+  it('may compose in the block field: unconverted text does not count as a block', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -40,7 +40,7 @@ describe('an input method', () => {
 });
 
 describe('devices that type', () => {
-  it('barcode readers: fast keys and Enter do not send the form before it is filled', async () => {
+  it("a barcode reader's fast keys and Enter do not submit the form before it is filled", async () => {
     const page = await checkout();
     let answer!: () => void;
     page.client.gate = new Promise((resolve) => (answer = resolve));
@@ -54,7 +54,7 @@ describe('devices that type', () => {
     expect(page.client.asked).to.have.length(1);
   });
 
-  it('dictation gives digits with の for the hyphen, which are read as a ZIP Code', async () => {
+  it('dictated digits with の instead of the hyphen are read as a ZIP Code', async () => {
     const page = await checkout();
     page.field('zip').focus();
     await commit('102の0072');

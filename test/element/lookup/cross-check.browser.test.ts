@@ -6,7 +6,7 @@ import { press, until } from '../pickers/picker-page.ts';
 const TEXTS = STANDARD.replace(/<select id="pref".*?<\/select>/, '<input id="pref" autocomplete="address-level1">');
 
 describe('a ZIP Code and an address that do not belong together', () => {
-  it('are offered to be set right, and never changed unasked', async () => {
+  it('can be corrected by a button, and are never changed without it', async () => {
     const page = await checkout(TEXTS);
     await typeText(page.field('pref'), '大阪府');
     await typeText(page.field('city'), '大阪市北区');

@@ -52,7 +52,7 @@ describe('keys that change nothing', () => {
 });
 
 describe('another ZIP Code', () => {
-  it("replaces the beginning of a line, keeps the user's addition, and asks the user to check it", async () => {
+  it("replaces the beginning of a line, keeps the user's addition, and asks for a check", async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -324,7 +324,7 @@ describe('a form that was emptied', () => {
 });
 
 describe('a record that the page made', () => {
-  it('fills values that are text, and ignores all others', async () => {
+  it('fills strings, and ignores values of other types', async () => {
     const page = await checkout();
     await page.element.select({
       zip_code: 1020072,

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { checkout } from '../../support/checkout.ts';
 
 describe('the request of a lookup', () => {
-  it('leaves within the event of the last key, before anything is drawn', async () => {
+  it('is sent during the event of the last key, before anything is rendered', async () => {
     const page = await checkout();
     // The first lookup brings the part that asks.
     await page.element.lookup('1020072');
@@ -34,7 +34,7 @@ describe('the request of a lookup', () => {
     expect(page.client.asked.length).to.equal(4);
   });
 
-  it('in token mode takes one token for many', async () => {
+  it('uses one token for many lookups in token mode', async () => {
     const { fetch: real } = globalThis;
     const asked: string[] = [];
     globalThis.fetch = async (input) => {
@@ -62,7 +62,7 @@ describe('the request of a lookup', () => {
     }
   });
 
-  it('in token mode tells a token that the proxy could not give now from one that it never gives', async () => {
+  it('distinguishes a temporary failure to get a token from a permanent one in token mode', async () => {
     const { fetch: real } = globalThis;
     const answers: readonly (readonly [Response, string, number | null])[] = [
       [Response.json({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': '5' } }), 'unavailable', 5],

@@ -51,7 +51,7 @@ describe('a saved address', () => {
       expect(page.part('replace')).to.equal(null);
     });
 
-  it('may be a line alone: nothing is filled until the user chooses', async () => {
+  it('may be a single line: nothing is filled until the user chooses', async () => {
     const page = await shop({ line1: '大手町1-2-3' });
     await typeText(page.field('zip'), '1020072');
     await page.settled();

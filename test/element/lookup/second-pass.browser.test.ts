@@ -43,7 +43,7 @@ describe('a page that responds to a fill', () => {
   afterEach(() => fixtureCleanup());
 
   for (const [moment, later] of Object.entries(MOMENTS)) {
-    it(`has the city that it draws again ${moment} filled again`, async () => {
+    it(`gets the city filled again if it redraws the city field ${moment}`, async () => {
       const page = await checkout(FORM);
       onPrefecture(page, () => later(() => redraw(page, 'city')));
       await enter(page);
@@ -52,7 +52,7 @@ describe('a page that responds to a fill', () => {
       expect(fills(page).at(-1)?.filled).to.include.members(['prefecture', 'city', 'town']);
     });
 
-    it(`has the city that it empties ${moment} filled again`, async () => {
+    it(`gets the city filled again if it empties the city field ${moment}`, async () => {
       const page = await checkout(FORM);
       page.field('town').addEventListener('change', () => later(() => (page.field('city').value = '')));
       await enter(page);
@@ -61,7 +61,7 @@ describe('a page that responds to a fill', () => {
     });
   }
 
-  it('has its own text replaced once if it writes it over the city at once', async () => {
+  it('gets its text replaced once if it overwrites the city immediately', async () => {
     const page = await checkout(FORM);
     page.field('town').addEventListener('change', () => (page.field('city').value = '別の市'));
     await enter(page);
@@ -69,7 +69,7 @@ describe('a page that responds to a fill', () => {
     expect(address(page)).to.deep.equal(FILLED);
   });
 
-  it('is not fought: what it takes away again stays, and is not reported as filled', async () => {
+  it('may remove a part again: it is not rewritten, and not reported as filled', async () => {
     const page = await checkout(FORM);
     let times = 0;
     page.field('city').addEventListener('change', () =>
@@ -153,7 +153,7 @@ describe('a page that responds to a fill', () => {
     expect(page.field('city').value).to.equal('港区');
   });
 
-  it('has fields that it creates again later left alone by the next code, and reports none of them as filled', async () => {
+  it('keeps fields that it recreates later: the next code does not fill them or report them as filled', async () => {
     const select = '<select id="pref" name="pref"><option value="">選択<option>東京都<option>大阪府</select>';
     const fields = `${select}<input id="city" name="city"><input id="town" name="town">`;
     const page = await checkout(`<label>郵便番号<input id="zip" name="zip"></label><div id="address">${fields}</div>`);
@@ -198,14 +198,14 @@ describe('a page that responds to a fill', () => {
     expect(address(page)).to.deep.equal({});
   });
 
-  it('has a hidden field not reported as filled', async () => {
+  it('has no hidden field reported as filled', async () => {
     const page = await checkout(FORM);
     page.field('town').addEventListener('change', () => (page.field('city').style.display = 'none'));
     await enter(page);
     expect(fills(page).at(-1)?.filled).to.deep.equal(['prefecture', 'town']);
   });
 
-  it('has one event and no further write if it does not respond', async () => {
+  it('gets one event and no further write if it does not respond', async () => {
     const page = await checkout(FORM);
     let inputs = 0;
     page.form.addEventListener('input', (event) => (inputs += Number(event.target !== page.field('zip'))));

@@ -73,12 +73,12 @@ describe('the language', () => {
     });
   }
 
-  it('is Japanese if the page names none', async () => {
+  it('is Japanese if the page has no language', async () => {
     document.documentElement.removeAttribute('lang');
     expect(label(await checkout(OWN))).to.equal(LABELS.ja);
   });
 
-  it('is that of the closest around, through shadow roots', async () => {
+  it('is that of the closest ancestor, across shadow roots', async () => {
     document.documentElement.lang = 'ja';
     const host = document.createElement('div');
     host.lang = 'ko';
@@ -103,7 +103,7 @@ describe('the language', () => {
     await waitUntil(() => label(page) === LABELS.ja, label(page));
   });
 
-  it('is never empty on the way from one to another', async () => {
+  it('is never empty while it changes', async () => {
     const page = await checkout(OWN, 'lang="ja"');
     const seen = new Set([label(page)]);
     const observer = new MutationObserver(() => seen.add(label(page)));
@@ -124,7 +124,7 @@ describe('registerMessages()', () => {
     await waitUntil(() => label(page) === 'Postleitzahl');
   });
 
-  it('calls a function when a page first needs it', async () => {
+  it('loads messages by function when a page first needs them', async () => {
     let calls = 0;
     registerMessages('it', async () => {
       calls++;

@@ -10,7 +10,7 @@ function work(ms: number): void {
 }
 
 describe('the arrival of elements', () => {
-  it('calls those that were inserted together back in one task, after the script that inserted them', async () => {
+  it('runs the callbacks of elements that were inserted together in one task, after the inserting script', async () => {
     const called: string[] = [];
     onArrival(() => called.push('a'), signal);
     onArrival(() => {
@@ -37,7 +37,7 @@ describe('the arrival of elements', () => {
     expect(called.lastIndexOf('element')).to.be.above(ends);
   });
 
-  it('does not call back an element that left in the meantime', async () => {
+  it('does not run the callback of an element that was removed meanwhile', async () => {
     const leaving = new AbortController();
     const called: string[] = [];
     onArrival(() => leaving.abort(), signal);

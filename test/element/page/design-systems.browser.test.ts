@@ -105,7 +105,7 @@ describe('a custom element with options', () => {
     });
   }
 
-  it('keeps an option’s number a number, and stands for its text if it has no value', async () => {
+  it("keeps the type of a numeric option value, and uses the option's text if it has no value", async () => {
     const page = await checkout(
       `${FIELDS}${select(options())}${select('<kit-option>港区</kit-option><kit-option>千代田区</kit-option>', 'city')}`,
     );

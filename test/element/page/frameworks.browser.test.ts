@@ -119,7 +119,7 @@ describe('React 19', () => {
       ][],
     );
 
-  it('knows what was filled, and keeps it when it draws again', async () => {
+  it('has the filled values in its state, and keeps them when it renders again', async () => {
     const page = await reactPage();
     await typeText(page.field('zip'), 'A7E2FK2');
     await waitUntil(() => page.element.status === 'filled');
@@ -148,7 +148,7 @@ describe('React 19', () => {
     page.host.remove();
   });
 
-  it('may format what it is given', async () => {
+  it('may format the filled values', async () => {
     const page = await reactPage((id, value) => (id === 'zip' ? value.replace(/^(\d{3})-?(\d{4})$/, '$1-$2') : value.normalize('NFKC')));
     await typeText(page.field('zip'), 'A7E2FK2');
     await waitUntil(() => page.element.status === 'filled');
@@ -160,7 +160,7 @@ describe('React 19', () => {
     page.host.remove();
   });
 
-  it('names the form by its id, another one later, and none', async () => {
+  it('can set, change and remove the id of the form', async () => {
     const host = document.createElement('div');
     document.body.append(host);
     const root = createRoot(host);
@@ -239,7 +239,7 @@ describe('a code field that the page replaces', () => {
     await waitUntil(() => city.value === '千代田区');
   });
 
-  it('is left alone when the page wrote the code', async () => {
+  it('is left alone if the page wrote the code', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');

@@ -88,7 +88,7 @@ describe('fields that open later', () => {
   }
 
   for (const name of ['a hidden box', '<dialog>', 'disabled fields', 'a fade', '<details>']) {
-    it(`have no second input beside them while they are closed: ${name}`, async () => {
+    it(`get no built-in input beside them while they are closed: ${name}`, async () => {
       const [box, open] = WAYS[name] ?? [(fields: string) => fields, () => undefined];
       const page = await checkout(STYLE + box(FIELDS));
       expect(hasBuiltInInput(page)).to.equal(false);
@@ -166,7 +166,7 @@ describe('another country', () => {
   });
 
   for (const attributes of ['standalone required', 'trigger="button"', 'pickers', 'standalone accept="postal-code freeword"'])
-    it(`leaves nothing to see or to enter: ${attributes}`, async () => {
+    it(`shows no message and no control: ${attributes}`, async () => {
       const page = await checkout(COUNTRY, attributes);
       const hasControls = (): boolean => page.element.renderRoot.querySelector('input, button, select') !== null;
       await waitUntil(hasControls);
@@ -330,7 +330,7 @@ ${tag}
 });
 
 describe('a form that is inserted together with its element', () => {
-  it('is looked at once', async () => {
+  it('is examined immediately', async () => {
     const original = Element.prototype.checkVisibility;
     const looks = new Map<Element, number>();
     Element.prototype.checkVisibility = function count(this: Element, options) {

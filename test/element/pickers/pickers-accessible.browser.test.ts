@@ -5,7 +5,7 @@ import { choose, pickerPage, press, until } from './picker-page.ts';
 
 describe('pickers by axe', () => {
   for (const width of [320, 1280]) {
-    it(`find nothing at ${width} px: untouched, list open, active option, nothing fits, ZIP Codes, filled, failed`, async () => {
+    it(`have no violation at ${width} px: untouched, list open, active option, no match, ZIP Codes, filled, failed`, async () => {
       await setViewport({ width: Math.max(width, NARROWEST), height: 800 });
       try {
         const page = await pickerPage();

@@ -69,7 +69,7 @@ describe('lists are requested ahead', () => {
     expect(lists(page)).to.deep.equal(['prefectures', '13', '13101']);
   });
 
-  it('of the endpoint that the page names in the end', async () => {
+  it('from the endpoint that the page sets last', async () => {
     const page = await pickerPage();
     await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));
     const client = countedClient();
@@ -120,7 +120,7 @@ describe('a list that has loaded', () => {
 });
 
 describe('elements of one endpoint', () => {
-  it('share their lists, also when they come one after the other', async () => {
+  it('share their lists, even if they are added one after the other', async () => {
     const asked: string[] = [];
     const { fetch } = window;
     const mock = createMockFetch({ latency: 0, endpoint: '/shared' });
@@ -180,7 +180,7 @@ describe('a second page of rows', () => {
     expect(page.list() === list && page.options()[0] === before[0] && list.scrollTop === 100, 'where it was').to.equal(true);
   });
 
-  it('comes for 港区 too, whose 1,008 rows are 56 towns', async () => {
+  it('is loaded for 港区, too, whose 1,008 rows are 56 towns', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
     await until(() => !page.picker('city').disabled);

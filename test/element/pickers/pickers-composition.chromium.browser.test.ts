@@ -32,7 +32,7 @@ describe('an input method in a picker', () => {
     expect(page.events.some(({ type }) => type === 'submit')).to.equal(false);
   });
 
-  it('has its arrow keys and its Escape to itself', async () => {
+  it('keeps its arrow keys and Escape from the picker', async () => {
     const page = await atCity();
     await compose('みなと');
     await until(() => page.active('city')?.startsWith('港区'));

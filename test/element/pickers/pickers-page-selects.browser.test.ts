@@ -97,7 +97,7 @@ describe('pickers on the page’s own selects', () => {
     });
   }
 
-  it('keep what the page has chosen in another spelling than the list’s', async () => {
+  it('keep a choice of the page that is spelled differently from the list', async () => {
     const { select, texts, changes } = await selects(
       page(`${CHOOSE}<option value="tokyo" selected>東京</option>`, `${CHOOSE}<option value="c" selected>東京都千代田区</option>`),
     );
@@ -157,7 +157,7 @@ describe('pickers on the page’s own selects', () => {
     expect(events.filter(({ type }) => type === 'dga-error')).to.have.length(1);
   });
 
-  it('leave a whole list of the page’s own alone, and read it', async () => {
+  it('use a complete list of the page without changing it', async () => {
     const { client, select, texts, events } = await selects(
       page(
         `${CHOOSE}${Array.from({ length: 47 }, (_, i) => `<option value="${i + 1}">${['北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県', '茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'][i] ?? `県${i}`}</option>`).join('')}`,

@@ -4,7 +4,7 @@ import { NARROWEST, STANDARD, typeText } from '../../support/checkout.ts';
 import { choose, pickerPage, press, until, walk } from './picker-page.ts';
 
 describe('pickers of the element', () => {
-  it('lead from a prefecture to a ZIP Code by keyboard, and fill the form on the way', async () => {
+  it('lead from a prefecture to a ZIP Code by keyboard, and fill the form at each step', async () => {
     const page = await pickerPage();
     page.picker('prefecture').focus();
     await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));
@@ -43,7 +43,7 @@ describe('pickers of the element', () => {
     expect(page.events.some(({ type }) => type === 'submit')).to.equal(false);
   });
 
-  it('are off with the fieldset that they are in, and on again', async () => {
+  it('are disabled and enabled with the fieldset that contains them', async () => {
     const page = await pickerPage(`<fieldset disabled><dga-address-lookup standalone pickers></dga-address-lookup></fieldset>${STANDARD}`);
     const fieldset = page.form.querySelector('fieldset') as HTMLFieldSetElement;
     const prefecture = page.picker<HTMLSelectElement>('prefecture');
@@ -124,7 +124,7 @@ describe('a list of a picker', () => {
     }
   });
 
-  it('moves by the arrow keys over its ends, and stays in sight', async () => {
+  it('wraps at its ends with the arrow keys, and keeps the active option in view', async () => {
     const page = await pickerPage();
     await walk(page, '富山県', '富山市');
     const input = page.picker('town');
@@ -164,7 +164,7 @@ describe('a list of a picker', () => {
     }
   });
 
-  it('closes on Escape, then clears, and closes on blur; half-typed text stays and is not a choice', async () => {
+  it('closes on Escape, then clears, and closes on blur; incomplete text stays and is not a choice', async () => {
     const page = await pickerPage();
     await walk(page, '東京都', '千代田区');
     const city = page.picker('city');

@@ -77,7 +77,7 @@ describe('part of an address in the built-in input', () => {
     expect(new FormData(page.form).get('code')).to.equal('1006802');
   });
 
-  it('takes a code as before', async () => {
+  it('still accepts a code', async () => {
     const page = await ownInput();
     await typeText(page.input, '102-0072');
     await page.settled('incomplete');
@@ -131,7 +131,7 @@ describe('part of an address in the built-in input', () => {
     await until(() => page.input.value.startsWith('山田太郎様'));
   });
 
-  it('finds 霞が関 by its other spellings, and nothing by none', async () => {
+  it('finds 霞が関 by its other spellings, and nothing for empty text', async () => {
     const page = await ownInput();
     insert(page.input, '霞ヶ関1-2');
     await until(() => page.client.asked.length === 2);
@@ -143,7 +143,7 @@ describe('part of an address in the built-in input', () => {
     expect(page.client.asked.slice(2)).to.deep.equal([{ freeword: '無ヶ有' }, { freeword: '無が有' }, { freeword: '無ケ有' }]);
   });
 
-  it('is searched by ArrowDown before Enter, and shows its list', async () => {
+  it('is searched on ArrowDown, and shows its list', async () => {
     const page = await ownInput();
     insert(page.input, 'otemachi');
     await press('ArrowDown');
@@ -200,7 +200,7 @@ describe("part of an address in the page's field", () => {
     expect(page.values()).to.deep.equal({ zip: '千代田区大手町' });
   });
 
-  it('names cities by their names, and gives way to the ZIP Code at the end of the way', async () => {
+  it('shows the names of cities, and is replaced by the ZIP Code once a town is chosen', async () => {
     const page = await pickerPage(STANDARD, WORDS);
     insert(page.field('zip'), '東京都');
     await page.settled('choosing');

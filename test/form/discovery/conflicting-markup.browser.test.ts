@@ -100,7 +100,7 @@ describe('controls with the names of DOM properties', () => {
     'id',
   ];
   for (const name of NAMES) {
-    it(`do no harm: ${name}`, () => {
+    it(`cause no error: ${name}`, () => {
       const trap = `<input name="${name}" type="text">`;
       const inside = `<i></i><label>郵便番号<input name="zip"></label>${ADDRESS}${trap}`;
       expect(found(`<form>${inside}</form>`)).to.equal(`zip=postal-code ${TAKEN}`);
@@ -109,7 +109,7 @@ describe('controls with the names of DOM properties', () => {
     });
   }
 
-  it('and extended prototypes do no harm', () => {
+  it('and extended prototypes cause no error', () => {
     const added = Object.prototype as { city?: unknown };
     added.city = ['prefecture'];
     try {
@@ -129,7 +129,7 @@ describe('another country', () => {
   const option = (value: string, text: string, selected = false): string =>
     `<option value="${value}"${selected ? ' selected' : ''}>${text}</option>`;
 
-  it('is what a country field of the address says, however it is marked', () => {
+  it('is read from the country field of the address, however the field is marked', () => {
     for (const attributes of [
       'autocomplete="country"',
       'autocomplete="billing country-name"',
@@ -164,7 +164,7 @@ describe('another country', () => {
     expect(abroad('<label>国籍<input name="nationality" value="France"></label>')).to.equal(false);
   });
 
-  it('is that of the same address', () => {
+  it('is read from a country field of the same address only', () => {
     const markup = `<form><fieldset><select name="billing_country"><option>France</select><input name="billing_zip"><input name="billing_city"></fieldset>
       <fieldset><select name="shipping_country"><option>Japan</select><input name="shipping_zip"><input name="shipping_city"><i></i></fieldset></form>`;
     expect(isAbroad(resolve(page(markup)))).to.equal(false);

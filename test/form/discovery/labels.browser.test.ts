@@ -26,7 +26,7 @@ describe('the text beside a field', () => {
     is('<label for="x">※</label><label for="x">市区町村\n   名</label><input name="q" id="x">', 'city: 市区町村 名');
   });
 
-  it('is what assistive technology is told, before anything else', () => {
+  it('is its accessible name before anything else', () => {
     is('<label>町名<input name="q" aria-label="市区町村"></label>', 'city: 市区町村');
     is(
       '<b id="one">お届け先の</b><b id="two">\n市区町村 </b><label>町名<input name="q" aria-labelledby="one  two"></label>',
@@ -58,7 +58,7 @@ describe('the text beside a field', () => {
     is(`<label for="r">市区町村</label> ${q} <input id="r" disabled>`, '');
   });
 
-  it('does not come from another form', () => {
+  it('is not taken from another form', () => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     host.innerHTML = `市区町村<form><i></i>${q}</form>`;

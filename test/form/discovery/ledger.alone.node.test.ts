@@ -94,7 +94,7 @@ test('every term and every rule has a proof', () => {
   );
 });
 
-test('the ledger names the proofs; WRITE=1 with this test writes it', () => {
+test('the ledger lists every proof (WRITE=1 writes it)', () => {
   assert.deepEqual(ledger, JSON.parse(readFileSync(FILE, 'utf8')));
 });
 

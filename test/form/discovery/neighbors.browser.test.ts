@@ -99,7 +99,7 @@ describe('a field among others', () => {
     expect(found).to.equal('company=organization zip01=postal-code/first zip02=postal-code/second pref=prefecture');
   });
 
-  it('that is left in doubt is explained with its rival and the rows that were equal', () => {
+  it('that is ambiguous is explained with its rival and the rows of equal weight', () => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     host.innerHTML = `<form>${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'a')}<input id="city"></form>`;
@@ -123,7 +123,7 @@ describe('a field among others', () => {
     expect(read(`${own}${field('住所', 'addr2')}`).found).to.equal('zip=postal-code addr=prefecture+city+town+block addr2=building');
   });
 
-  it('is not a building behind the block unless it is numbered', () => {
+  it('takes no building behind the block unless it is numbered', () => {
     const own = `${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'city')}${field('番地', 'block')}`;
     expect(read(`${own}<h2>お勤め先</h2>${field('所在地', 'w_addr')}`).found).to.equal('zip=postal-code city=city+town block=block');
     expect(read(`${own}${field('住所2', 'addr2')}`).found).to.include('addr2=building');

@@ -100,7 +100,7 @@ function counting(text: string, maxSlots?: number) {
 const told = ({ windows }: Taken): number[][] => windows.map(({ used, resetMs }) => [used, resetMs]);
 
 describe('counters in memory', () => {
-  it('tell how much is used of each window, and when it ends', () => {
+  it('report the use and the end of each window', () => {
     const { clock, take } = counting('2/min,3/h');
     clock.ms = 5000;
     assert.deepEqual(told(take()), [[1, 60_000], [1, 3_600_000]]); // oxfmt-ignore
@@ -128,7 +128,7 @@ describe('counters in memory', () => {
     assert.equal(allowed(), false);
   });
 
-  it('count in all windows or in none, and give back', () => {
+  it('count in all windows or in none, and return calls', () => {
     const { clock, counters, take, allowed } = counting('3/min,5/h');
     assert.deepEqual([allowed(), allowed(), allowed(), allowed(), allowed()], [true, true, true, false, false]);
     clock.ms += 60_000;
@@ -164,7 +164,7 @@ describe('counters in memory', () => {
     }
   });
 
-  it('tell keys apart that look alike', () => {
+  it('distinguish similar keys', () => {
     const { allowed } = counting('1/min');
     for (const key of [
       '',
@@ -198,7 +198,7 @@ describe('counters in memory', () => {
     }
   });
 
-  it('give back to one key alone', () => {
+  it('return calls to one key only', () => {
     const { counters, take } = counting('2/min,9/h');
     const keys = Array.from({ length: 600 }, (_, i) => `key ${i}`);
     const taken = keys.map((key) => take(key));
@@ -209,7 +209,7 @@ describe('counters in memory', () => {
     }
   });
 
-  it('mistake none of three hundred thousand callers for another', () => {
+  it('keep three hundred thousand callers apart', () => {
     const { allowed } = counting('1/h');
     let refused = 0;
     for (let i = 0; i < 300_000; i++) if (!allowed(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)) refused += 1;
@@ -226,7 +226,7 @@ describe('counters in memory', () => {
     assert.equal(take('key 0').windows[0]?.used, 1, 'the first have made room');
   });
 
-  it('know about as many callers as they have room for, wherever those come from', () => {
+  it('keep about as many callers as they have room for, whatever their addresses', () => {
     const ways: readonly ((i: number) => string)[] = [
       (i) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
       (i) => `2001:db8:${(i >> 8).toString(16)}:${((i & 255) * 256).toString(16)}:0:0:0:0`,
@@ -324,7 +324,7 @@ describe('counters that are shared', () => {
     assert.deepEqual(noted, []);
   });
 
-  it('are made one for each limit of a proxy', () => {
+  it('exist once for each limit of a proxy', () => {
     const { state, create } = store();
     const config = readConfig({
       clientId: CLIENT_ID,
@@ -368,7 +368,7 @@ describe('the health of a store', () => {
   /** Runs everything that needs no time. */
   const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-  it('takes one slow command for no outage: nothing is logged, and callers wait again after the probe', async () => {
+  it('does not change after one slow command: nothing is logged, and callers wait again after the probe', async () => {
     const { made, probes, probe, up, events } = health();
     made.failed(probe);
     assert.equal(made.isUp(), false, 'nobody waits for it meanwhile');

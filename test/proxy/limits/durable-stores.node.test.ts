@@ -63,7 +63,7 @@ describe('isolates that share Durable Objects', () => {
     upstream.isOneToken = false;
   });
 
-  it('get one token, also if a new token ends the earlier one', async () => {
+  it('share one token, even if a new token ends the earlier one', async () => {
     objects = new Objects();
     upstream.isOneToken = true;
     upstream.play('token', { kind: 'late', ms: 50 });

@@ -70,7 +70,7 @@ describe('limits', () => {
     assert.equal(readList(refused.headers.get('ratelimit')).get('min')?.get('t'), 60);
   });
 
-  it('what is not a lookup counts for nothing', async () => {
+  it('requests that are not lookups do not count', async () => {
     const proxy = proxyOver(upstream, { now, rateLookups: '2/min' });
     for (let i = 0; i < 5; i++) {
       assert.equal((await lookUp(proxy, 'no')).status, 400);
@@ -80,7 +80,7 @@ describe('limits', () => {
     assert.equal((await lookUp(proxy, '1000004')).status, 200);
   });
 
-  it('IPv6 counts by /56', async () => {
+  it('IPv6 addresses count by /56', async () => {
     const proxy = proxyOver(upstream, { now, rateLookups: '3/min' });
     const statuses: number[] = [];
     for (const address of ['2001:db8:0:100::1', '2001:db8:0:1ff::2', '2001:db8:0:133::3', '2001:db8:0:144::4', '2001:db8:0:200::1'])

@@ -100,7 +100,7 @@ describe('a budget of misses', () => {
     await (await ask()).miss();
   });
 
-  it('lets questions beyond the rest wait for those under way, one for each that hits', async () => {
+  it('makes lookups beyond the rest of the budget wait, and admits one for each hit', async () => {
     const { ask } = budgetOf('2/min', '9/h');
     const [first, second] = [await ask(), await ask()];
     const waiting = [ask(), ask(), ask()];
@@ -122,7 +122,7 @@ describe('a budget of misses', () => {
     assert.deepEqual(states(), ['in', 'in', '429'], 'nothing is left to wait for');
   });
 
-  it('refuses all who wait when the last question under way misses', async () => {
+  it('refuses all waiting lookups when the last running one misses', async () => {
     const { ask } = budgetOf('1/min', '9/h');
     const first = await ask();
     const seen = [watch(ask()), watch(ask()), watch(ask())];
@@ -132,7 +132,7 @@ describe('a budget of misses', () => {
     assert.deepEqual(seen.map(({ state }) => state), ['429', '429', '429']); // oxfmt-ignore
   });
 
-  it('does not keep a client waiting for another’s questions', async () => {
+  it('does not make a client wait for the lookups of another', async () => {
     const { ask } = budgetOf('1/min', '9/h');
     await ask('another client');
     await (await ask()).miss();
@@ -157,7 +157,7 @@ describe('a budget of misses', () => {
     assert.equal(listenersOf(controller.signal), 0);
   });
 
-  it('wakes who still waits, not who has left', async () => {
+  it('wakes a waiting lookup, not one that has been canceled', async () => {
     const { ask } = budgetOf('2/min', '9/h');
     const [first, second] = [await ask(), await ask()];
     const controller = new AbortController();
@@ -200,7 +200,7 @@ describe('a budget of misses', () => {
     await ask('c');
   });
 
-  it('of the deployment is waited for as a client’s is', async () => {
+  it('of the deployment makes lookups wait as that of a client does', async () => {
     const { ask } = budgetOf('9/min', '2/h');
     const first = await ask('a');
     await ask('c');
@@ -212,7 +212,7 @@ describe('a budget of misses', () => {
     assert.equal(seen.state, 'in');
   });
 
-  it('that wakes a client’s own question when the deployment has refused another of it', async () => {
+  it('wakes a lookup of a client after the deployment has refused another one of that client', async () => {
     const { ask } = budgetOf('1/min', '1/h');
     await (await ask('a')).miss();
     const [one, other] = [watch(ask('b')), watch(ask('b'))];
@@ -232,7 +232,7 @@ describe('a budget of misses', () => {
     await ask();
   });
 
-  it('raises an alarm at 50, 90 and 100 per cent of misses, not of questions, once each, and again after it has fallen', async () => {
+  it('raises an alarm at 50, 90 and 100 per cent of misses, not of lookups, once each, and again after it has fallen', async () => {
     const { ask, alarms, used, logger, clock } = budgetOf('99/min', '10/h');
     const open = await Promise.all(Array.from({ length: 10 }, () => ask()));
     await open[0]?.release();

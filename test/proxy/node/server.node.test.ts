@@ -106,7 +106,7 @@ describe('the command as a server', { concurrency: true }, () => {
     });
   }
 
-  it('CONNECT is refused', async () => {
+  it('refuses CONNECT', async () => {
     const { text } = await raw(bin.port, (socket) => socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'));
     assert.ok(!/ 200 /.test(text));
   });

@@ -21,7 +21,7 @@ describe('the public ZIP list behind the API', () => {
   after(() => upstream.stop());
   afterEach(() => upstream.calm());
 
-  it('is not asked while the API works', async () => {
+  it('is not read while the API works', async () => {
     const proxy = proxyOver(upstream, { fallbackList: () => Promise.reject(new Error('read')) });
     // The API of the test gives every ZIP Code the same town.
     assert.equal(await townOf(await lookUp(proxy, '1020072')), '大手町');

@@ -260,7 +260,7 @@ describe('the fetch of the command', () => {
     assert.ok(elapsedMs() < 1500);
   });
 
-  it('says a call again when an idle connection was closed in that moment', async () => {
+  it('repeats a call if an idle connection was closed at that moment', async () => {
     let connections = 0;
     const server = createServer((_, response) => response.end('{"ok":1}'));
     server.on('connection', () => connections++);

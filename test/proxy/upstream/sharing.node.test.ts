@@ -20,7 +20,7 @@ describe('searches', () => {
   afterEach(() => upstream.calm());
 
   for (const cache of ['memory', 'off'] as const)
-    it(`a hundred equal ones at once are one call of the API, with cache ${cache}`, async () => {
+    it(`share one call of the API if a hundred are equal, with cache ${cache}`, async () => {
       const proxy = proxyOver(upstream, { cache });
       await lookUp(proxy, '1020072');
       upstream.calm();
@@ -41,7 +41,7 @@ describe('searches', () => {
     assert.equal(upstream.count('searchcode'), 5);
   });
 
-  it('whose defaults are written out in any way have one answer', async () => {
+  it('with explicit defaults share the answer of those without', async () => {
     const proxy = proxyOver(upstream, { cache: 'memory' });
     for (const options of [{}, { page: 1 }, { limit: 1000 }, { page: 1, limit: 1000, choikitype: 1, searchtype: 1 }, { searchtype: 1 }])
       assert.equal((await post(proxy, 'searchcode', { search_code: '1000004', ...options })).status, 200);
@@ -74,7 +74,7 @@ describe('searches', () => {
     }
   });
 
-  it('lose little to a few 429 without Retry-After, and count the pauses that the API requests', async () => {
+  it('lose few requests to 429 without Retry-After, and count the pauses that the API requests', async () => {
     const paused: string[] = [];
     const proxy = proxyOver(upstream, { metrics: { ...NO_METRICS, paused: (reason) => paused.push(reason) } });
     await lookUp(proxy, '1020072');
