@@ -116,7 +116,7 @@ it('leaves messages and hints in the color of the page if that has enough contra
   }
 });
 
-it('has enough contrast in the hint of the built-in input if the text of the page has just enough', async () => {
+it("keeps enough contrast in the hint of the built-in input, even if the page's text has the minimum", async () => {
   const page = await checkout('', 'standalone');
   page.form.style.cssText = 'color: #767676; background: #fff';
   await page.element.updateComplete;

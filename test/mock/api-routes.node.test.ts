@@ -241,7 +241,7 @@ describe('address search', () => {
     });
   }
 
-  test('a city whose towns the mock does not hold finds nothing', async () => {
+  test('returns nothing for a city whose towns the mock does not have', async () => {
     const api = open();
     const token = await tokenOf(api);
     await refused(await api.searchAddress({ pref_code: '01', city_code: '01101' }, token), '404-1018-0001');

@@ -49,7 +49,7 @@ test('they are read once', () => {
   assert.equal(loadPlaces(), loadPlaces());
 });
 
-test('kana become the roma of the list', () => {
+test('roma are derived from the kana of the list', () => {
   const towns = {
     オオテマチ: 'OTEMACHI',
     ニホンバシ: 'NIHOMBASHI',

@@ -140,7 +140,7 @@ describe('the mock without MSW', () => {
       assert.equal((JSON.parse(texts[2] ?? '') as { addresses: unknown }).addresses, 'none');
     });
 
-    test('health answers in every scenario', async () => {
+    test('/livez and /readyz answer in every scenario', async () => {
       for (const scenario of MOCK_SCENARIOS) assert.equal((await createMockFetch({ latency: 0, scenario })('/dga/livez')).status, 200);
     });
   });

@@ -27,6 +27,6 @@ it('keeps the records of its test data, and its corporate ZIP Codes', async () =
     assert.deepEqual(await clientOf(true).searchCode(code), await clientOf(false).searchCode(code));
 });
 
-it('knows the codes of the test environment only, unless it is told otherwise', async () => {
+it('knows only the codes of the test environment by default', async () => {
   await assert.rejects(clientOf(false).searchCode('1000005'), { code: 'not-found' });
 });

@@ -103,7 +103,7 @@ describe('the answer of the unified search', () => {
     assert.equal(readCodeAnswer(codeAnswer([null, { zip_code: '1' }]))?.addresses.length, 1);
     assert.equal(countRows(codeAnswer([null, { zip_code: '1' }])), 2);
   });
-  test('a prototype supplies no values', () => {
+  test('ignores values of a prototype', () => {
     const hostile: unknown = JSON.parse(
       '{"addresses":[{"__proto__":{"city_name":"x"},"zip_code":"1000004","constructor":1}],"__proto__":{"count":7}}',
     );

@@ -248,7 +248,7 @@ describe('a refused token', () => {
     assert.equal(await callsIn(9), 3);
     assert.equal(await callsIn(60), 6);
   });
-  test('is replaced immediately if it was accepted before, and then after its turn of seconds if that happens again and again', async (t) => {
+  test('is replaced immediately if it was accepted before, and with a delay if that happens repeatedly', async (t) => {
     const time = fakeTime(t);
     const rivals: unknown[] = [];
     const { getToken, asked } = sourceOf([counting()], { onRivals: () => rivals.push(1) });

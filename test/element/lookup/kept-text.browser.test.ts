@@ -181,7 +181,7 @@ describe('the message of a fill', () => {
 describe("the browser's autofill", () => {
   const MINE = { zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3', line2: 'メゾン101' };
 
-  it('stays if it fills code and address in one go', async () => {
+  it('is kept if it fills code and address at once', async () => {
     const page = await checkout();
     autofill(page, MINE);
     await quiet(page);
@@ -191,7 +191,7 @@ describe("the browser's autofill", () => {
     expect(page.part('undo') === null, 'undo').to.equal(true);
   });
 
-  it('stays also if it leaves fields empty, in any order', async () => {
+  it('is kept even if it leaves fields empty, in any order', async () => {
     const page = await checkout();
     autofill(page, { city: '千代田区', zip: '1020072' });
     await quiet(page);

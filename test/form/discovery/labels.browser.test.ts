@@ -162,7 +162,7 @@ describe('unnamed fields in one line', () => {
         );
       });
 
-  it('take nothing by a note behind them that names no part, or behind another question', () => {
+  it('take no part from a note behind them that names none, or behind another question', () => {
     for (const note of ['住所も', 'ご住所', '※建物名', '例）千代田区', '会社名でも可'])
       expect(partsIn(`<p><input> ${note}</p>`), note).to.deep.equal([[]]);
     expect(partsIn('<p>ご担当者 <input> 会社名</p>')).to.deep.equal([[]]);
@@ -186,7 +186,7 @@ describe('unnamed fields in one line', () => {
     );
   });
 
-  it('take nothing by one label of several parts', () => {
+  it('take no part from one label of several parts', () => {
     fc.assert(
       fc.property(
         labelTexts.filter(({ length }) => length > 1),

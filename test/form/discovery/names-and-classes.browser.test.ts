@@ -64,7 +64,7 @@ describe('a name', () => {
     expect(names('pref', 'addr01', 'addr02', 'addr03')).to.equal('pref=prefecture addr01=city+town addr02=block addr03=building');
   });
 
-  it('is that of the id, where the name says nothing', () => {
+  it('is read from the id if the name has no known word', () => {
     expect(taken('<input name="field[7]" id="city">')).to.equal('field[7]=city');
     expect(taken('<input name="" id="city">')).to.equal('=city');
     expect(taken('<input name="town" id="city">')).to.equal('town=town+block');

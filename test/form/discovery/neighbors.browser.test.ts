@@ -134,7 +134,7 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
 
-  it('is the one of this address if only it follows the ZIP Code', () => {
+  it('belongs to this address if it is the only one behind the ZIP Code', () => {
     const own = `${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'pref')}${field('市区町村', 'city')}`;
     const born = `${field('都道府県', 'pref2')}${field('市区町村', 'city2')}`;
     const { found, refused } = read(`${own}${field('年齢', 'age')}<h2>ご出身</h2>${born}`);

@@ -5,7 +5,7 @@ import { closeFrames } from '../page-frame.ts';
 afterEach(closeFrames);
 
 describe('a deployment that lost a chunk', () => {
-  it('has chunks for what many pages never use, and none for a lookup', () => {
+  it('loads chunks for rarely used features, and none for a lookup', () => {
     expect(CHUNKS).to.include.members([
       'freeword',
       'h-adr-block',
