@@ -81,8 +81,11 @@ export class DgaStore {
     const nowMs = Date.now();
     for (const [id, endsAtMs] of Object.entries(content.reserved)) if (endsAtMs <= nowMs) delete content.reserved[id];
     const answer = this.#commands[name](ask, content, nowMs);
-    await this.#storage.put('content', content);
-    await this.#storage.setAlarm(endOf(content, nowMs));
+    // Cloudflare charges for writes.
+    if (name !== 'read') {
+      await this.#storage.put('content', content);
+      await this.#storage.setAlarm(endOf(content, nowMs));
+    }
     return Response.json({ answer });
   }
 

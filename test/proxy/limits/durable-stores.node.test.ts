@@ -129,6 +129,9 @@ describe('isolates that share Durable Objects', () => {
       await until(isStored);
     }
     assert.equal(upstream.count('searchcode'), 1);
+    // A read writes nothing.
+    assert.equal(await open(objects).answers.get('unknown'), undefined);
+    assert.ok(!objects.contents.has('answer unknown'));
     assert.ok(![...objects.contents.values()].join().includes('大手町'));
     const [name = ''] = [...objects.contents.keys()].filter((key) => key.startsWith('answer '));
     const key = name.slice('answer '.length);
