@@ -93,7 +93,7 @@ function addTheme(themes: string): void {
   writeFileSync(join(themes, 'plain', 'style.css'), '/* Theme Name: Plain */');
   writeFileSync(
     join(themes, 'plain', 'index.php'),
-    '<!doctype html><html <?php language_attributes(); ?>><?php wp_head(); ?><body><?php while ( have_posts() ) { the_post(); the_content(); } wp_footer(); ?></body></html>',
+    '<!doctype html><html <?php language_attributes(); ?>><head><?php wp_head(); ?></head><body><?php while ( have_posts() ) { the_post(); the_content(); } wp_footer(); ?></body></html>',
   );
 }
 

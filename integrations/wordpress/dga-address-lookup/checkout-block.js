@@ -10,8 +10,6 @@
     lookup.fields = { building: `#${side}-address_2` };
     // The address form is a flex container with two fields in a row.
     lookup.style.flex = '0 0 100%';
-    // Themes have body text that is larger than the labels and notes of the block.
-    lookup.style.fontSize = '0.875em';
     return { side, lookup };
   });
 

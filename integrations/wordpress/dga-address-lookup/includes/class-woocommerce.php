@@ -16,6 +16,7 @@ final class WooCommerce {
 
 	public static function register(): void {
 		add_filter( 'woocommerce_form_field', array( self::class, 'add_to_field' ), 10, 2 );
+		add_filter( 'woocommerce_get_country_locale', array( self::class, 'widen_rows' ) );
 		add_filter( 'render_block_woocommerce/checkout', array( self::class, 'add_to_block' ) );
 		add_action(
 			'before_woocommerce_init',
@@ -40,7 +41,6 @@ final class WooCommerce {
 		if ( ! self::is_on() || ! in_array( $key, array( 'billing_postcode', 'shipping_postcode' ), true ) ) {
 			return (string) $html;
 		}
-		wp_enqueue_style( 'dga-address-lookup-woocommerce', Element::url( 'woocommerce.css' ), array(), DGA_ADDRESS_LOOKUP_VERSION );
 		$tag = Element::tag(
 			array(
 				'for'        => $key,
@@ -49,6 +49,21 @@ final class WooCommerce {
 		);
 		$end = strrpos( (string) $html, '</p>' );
 		return false === $end ? $html . $tag : substr_replace( (string) $html, $tag, $end, 0 );
+	}
+
+	/**
+	 * Gives the postcode and the prefecture a row each, as the checkout block does: the message below the postcode is as wide as the form, and
+	 * covers nothing beside it.
+	 *
+	 * @param array $locale Layout of the address by country.
+	 */
+	public static function widen_rows( $locale ): array {
+		if ( self::is_on() ) {
+			foreach ( array( 'postcode', 'state' ) as $field ) {
+				$locale['JP'][ $field ]['class'] = array( 'form-row-wide', 'address-field' );
+			}
+		}
+		return $locale;
 	}
 
 	/**
