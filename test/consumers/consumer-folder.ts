@@ -1,7 +1,7 @@
 // Folders under .cache with the tools of users and the packed package, separate from our own dependencies.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { pack } from '../package/packed.ts';
 
@@ -34,7 +34,10 @@ export function writeApp(name: string, files: Readonly<Record<string, string>>, 
   const folder = join(homeOf(list), 'apps', name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', name }));
-  for (const [file, code] of Object.entries(files)) writeFileSync(join(folder, file), code);
+  for (const [file, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
   return folder;
 }
 

@@ -3,7 +3,8 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { prepareConsumers, runTool, writeApp } from './consumer-folder.ts';
-import { clickMiddle, ENGINES, type Person, personAt, untilSeen } from './people.ts';
+import { click, FIELDS, STATE, type, UNDO, until, type Values } from './form-user.ts';
+import { ENGINES, type Person, personAt } from './people.ts';
 import { serveShop, type ShopSite } from './shop-site.ts';
 
 const JSX = (importSource: string): string => `{ oxc: { jsx: { runtime: 'automatic', importSource: '${importSource}' } } }`;
@@ -33,25 +34,6 @@ const FRAMEWORKS: Readonly<Record<string, { readonly page: string; readonly conf
   Alpine: { page: 'alpine.js', config: 'export default {};' },
   jQuery: { page: 'jquery.js', config: 'export default {};' },
 };
-
-type Values = Readonly<Record<string, string>>;
-
-const FIELDS = `Object.fromEntries([...document.querySelectorAll('input, select')].map(({ name, value }) => [name, value]).filter(([, value]) => value !== ''))`;
-const STATE = `Object.fromEntries(Object.entries(JSON.parse(document.querySelector('output').textContent)).filter(([, value]) => value !== ''))`;
-const undo = `document.querySelector('dga-address-lookup').renderRoot.querySelector('[part~="undo"]')`;
-
-const until = (person: Person, expression: string, expected: unknown): Promise<void> => untilSeen(person, expression, expected, 10_000);
-
-async function click(person: Person, expression: string): Promise<void> {
-  await until(person, `!!(${expression})`, true);
-  await clickMiddle(person, expression);
-}
-
-/** Replaces the text of a field by typing. */
-async function type(person: Person, name: string, text: string): Promise<void> {
-  await person.see(`(() => { const field = document.querySelector('[name="${name}"]'); field.focus(); field.select(); })()`);
-  await person.keys(text);
-}
 
 /** Makes the page re-render or re-create all its fields from its state. */
 async function draw(person: Person, how: 'draw' | 'make'): Promise<void> {
@@ -105,13 +87,13 @@ describe('forms that re-render', () => {
           await type(person, 'line2', 'メゾン');
           await type(person, 'zip', '1000004');
           await holds(person, { zip: '1000004', pref: '東京都', city: '千代田区', line1: '大手町', line2: 'メゾン' });
-          await click(person, undo);
+          await click(person, UNDO);
           await holds(person, { zip: '1000004', line2: 'メゾン' });
 
           // The ZIP Code replaces the Digital Address in the state too, and undo restores it.
           await type(person, 'zip', 'A7E2FK2');
           await holds(person, { zip: '100-0005', pref: '東京都', city: '千代田区', line1: '丸の内２丁目７−２', line2: 'メゾン' });
-          await click(person, undo);
+          await click(person, UNDO);
           await holds(person, { zip: 'A7E2FK2', line2: 'メゾン' });
 
           // Text that the user typed over a filled field survives the next code; our own text is replaced.
