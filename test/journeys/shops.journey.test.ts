@@ -194,27 +194,6 @@ describe('shops', () => {
     assert.equal(await opened.locator('#shipping_address_1').inputValue(), '大手町');
   });
 
-  for (const width of [360, 1280])
-    test(`WooCommerce, classic checkout: a message is as wide as the form, not as its half row (${width} px)`, { skip }, async () => {
-      // As in WooCommerce's own styles: two rows beside each other on a wide page, one below the other on a phone.
-      const layout = `<style>body { margin: 0 16px; } .form-row { margin: 0; clear: both; } @media (min-width: 769px) {
-        #billing_postcode_field, #billing_state_field { width: 47%; float: left; } #billing_state_field { float: right; clear: none; } }</style>`;
-      const opened = await open('woo-width', page(layout + wooClassic(php?.billing ?? '', php?.shipping ?? '') + scripts()));
-      await opened.setViewportSize({ width, height: 800 });
-      await fills(opened, '#billing_postcode', '1000004', { '#billing_city': '千代田区' });
-      const box = async (selector: string): Promise<DOMRect> =>
-        opened.locator(selector).evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
-      const [element, city, state, form] = await Promise.all(
-        ['[for="billing_postcode"]', '#billing_city_field', '#billing_state', '.woocommerce-billing-fields__field-wrapper'].map(box),
-      );
-      assert.ok(element && city && state && form);
-      assert.deepEqual([element.left, element.right], [form.left, form.right]);
-      if (width > 768) assert.ok(element.top >= state.bottom, 'the message is below the field beside it');
-      assert.ok(city.top >= element.bottom, 'the next row begins below the message');
-      assert.equal(await opened.locator('[for="billing_postcode"]').evaluate((node) => getComputedStyle(node).fontSize), '14px');
-      await opened.close();
-    });
-
   test('WooCommerce, checkout block: both addresses in one form', { skip }, async () => {
     const opened = await open('woo-block', page(wooBlock(php?.checkout ?? '') + scripts()));
     await fills(opened, '#billing-postcode', '1000004', {
