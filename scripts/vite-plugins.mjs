@@ -155,7 +155,7 @@ const smallTemplates = {
 const terser = {
   name: 'terser',
   async generateBundle(_, bundle) {
-    const options = { module: true, ecma: 2022, compress: { passes: 3, if_return: false, comparisons: false } };
+    const options = { module: true, ecma: 2022, compress: { passes: 3, if_return: false, comparisons: false, unsafe_arrows: true } };
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || chunk.fileName.includes('.mock.')) continue;
       const format = isFirst(chunk) ? { preamble: '//# allFunctionsCalledOnLoad' } : {};

@@ -1,3 +1,5 @@
+import type { Part } from '../../address/parts.ts';
+import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput } from '../field.ts';
 import { readAutocomplete, tokensOf } from './evidence/autocomplete.ts';
 import { nameOf, readName, withoutCount, wordsOf } from './evidence/read-name.ts';
@@ -64,9 +66,12 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   const isJoined = areJoined(first, second);
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
   if ([one, two].some((length) => length === 7 || length === 8)) return isJoined && first.maxLength < 7 && second.maxLength < 7;
-  if (isJoined || (one === 3 && two === 4) || (labels !== undefined && areHalves(one, two, labels))) return true;
+  // Numbers in two cells of a row may count addresses.
+  const areApart = first.closest('td') !== second.closest('td');
+  const halves = areApart ? labels?.replaceAll(/\d/g, '') : labels;
+  if (isJoined || (one === 3 && two === 4) || (halves !== undefined && areHalves(one, two, halves))) return true;
   const isZipCode = labels !== undefined || one === 3 || two === 4 || readName(first)?.parts[0] === 'postal-code';
-  return isZipCode && areCounted(first, second);
+  return isZipCode && !areApart && areCounted(first, second);
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */
@@ -104,15 +109,39 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
   };
 }
 
+/** Reports whether two fields ask for the same: both for an address line, or for a common part. */
+const isRival = (one: Candidate, other: Candidate): boolean =>
+  one.line ? !!other.line : one.parts.some((part) => other.parts.includes(part));
+
+/** Returns the address of a field in a table with a column for each: the ZIP Codes share a row, and so do the fields for each part. */
+function runByColumn(open: readonly Candidate[], zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | undefined {
+  const firsts = open.filter((one) => !zips.some((run) => run.indexOf(one) > 0));
+  const rowOf = ({ field }: Candidate): readonly Candidate[] => {
+    let row: readonly Candidate[] = [];
+    for (let box = parentOf(field); box && row.length < 2; box = parentOf(box)) {
+      const around = box;
+      row = firsts.filter((one) => contains(around, one.field));
+    }
+    return row;
+  };
+  const isTable = zips.length > 1 && rowOf((zips[0] as ZipRun)[0]).every(isZip);
+  return (candidate) => {
+    const row = isTable ? rowOf(candidate) : [];
+    return row.length === zips.length && row.every((one) => isRival(one, candidate)) ? zips[row.indexOf(candidate)] : undefined;
+  };
+}
+
 /**
  * Reports whether a field of a flat form begins another address than the fields in front of it. The last part decides: 住所（番地まで） behind a field
  * for the prefecture repeats the prefecture, but belongs to the same address. So does a second ZIP Code right behind the first, which is a
  * surplus field.
  */
 function isNextAddress({ parts, before }: Candidate, stretch: readonly Candidate[], isOwn: boolean): boolean {
+  const last = parts.at(-1) as Part;
   const seen = new Set<string>(stretch.flatMap((one): readonly string[] => (one.line ? ['address'] : one.parts)));
-  const last = parts.at(-1) ?? '';
-  const isNext = seen.has(last) || (last === 'organization' && seen.has('postal-code'));
+  // 建物名 behind 市区町村以下の住所 is the end of the same address.
+  const isEnd = stretch.some((one) => one.parts.length > parts.length && one.parts.at(-1) === last);
+  const isNext = (seen.has(last) && !isEnd) || (last === 'organization' && seen.has('postal-code'));
   return isNext && (seen.size > 1 || (isOwn && !before));
 }
 
@@ -123,6 +152,7 @@ function isNextAddress({ parts, before }: Candidate, stretch: readonly Candidate
 function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMap<Candidate, ZipRun> {
   const runs = new Map<Candidate, ZipRun>();
   const byName = runByName(zips);
+  const byColumn = runByColumn(open, zips);
   const byPlace = (candidate: Candidate): ZipRun | undefined => {
     const inside = inSmallestBox(candidate.field, zips, ([first]) => first.field);
     // Two addresses may alternate: 住所1（会社）, 住所1（自宅）, 住所2（会社）.
@@ -138,7 +168,7 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   for (const candidate of open) {
     const own = zips.find((run) => run.includes(candidate));
     const isCompany = candidate.parts.includes('organization');
-    const run = own ?? (isCompany ? undefined : byName(candidate)) ?? byPlace(candidate);
+    const run = own ?? byColumn(candidate) ?? (isCompany ? undefined : byName(candidate)) ?? byPlace(candidate);
     if (run) runs.set(candidate, run);
     const isSecondBox = own !== undefined && own[0] !== candidate;
     if (!isSecondBox && isNextAddress(candidate, stretch, own !== undefined)) close();
@@ -164,10 +194,6 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
   const isRepeated = (one.reason === other.reason) === (one.source === 'label');
   return one !== other && !!one.line && !!other.line && isRepeated && lastWord(one) === lastWord(other);
 }
-
-/** Reports whether two fields ask for the same: both for an address line, or for a common part. */
-const isRival = (one: Candidate, other: Candidate): boolean =>
-  one.line ? !!other.line : one.parts.some((part) => other.parts.includes(part));
 
 /** Reports whether a field belongs to another address, by its group or its place. */
 function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs: ReturnType<typeof runsOf>): boolean {
@@ -204,7 +230,7 @@ export function fieldsOfAddress(
   const fromZip = [...ofGroup.slice(ofGroup.findIndex(isZip) + 1), ...ofGroup];
   const ofZip = ofGroup.find((other) => owner && other.whose === owner && !isZip(other));
   const ofOwner = without(ofGroup, (candidate) => {
-    const home = ofZip ?? fromZip.find((other) => other.line || isRival(other, candidate));
+    const home = ofZip ?? fromZip.find((other) => !other.needsOwner && (other.line || isRival(other, candidate)));
     return !!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate);
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.

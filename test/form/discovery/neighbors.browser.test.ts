@@ -59,14 +59,17 @@ describe('a field among others', () => {
     expect(read(form).found).to.include('a=town+block').and.to.include('city=city');
   });
 
-  it('is left alone if another column asks for the same line of another address', () => {
+  it('belongs to the ZIP Code of its column', () => {
     const row = (name: string): string => `<tr><th>${name}</th>`;
     const cell = (id: string, beside = ''): string => `<td><input id="${id}">${beside}</td>`;
-    const { found, refused } = read(
-      `<table>${row('郵便番号')}${cell('o_zip', '<i></i>')}${cell('d_zip')}</tr>${row('住所')}${cell('p_addr')}${cell('q_addr')}</tr></table>`,
+    const lines = `${row('住所')}${cell('p_addr')}${cell('q_addr')}</tr>`;
+    const zip = cell('o_zip', '<i></i>');
+    expect(read(`<table>${row('郵便番号')}${zip}${cell('d_zip')}</tr>${lines}</table>`).found).to.equal(
+      'o_zip=postal-code p_addr=prefecture+city+town+block+building',
     );
-    expect(found).to.equal('o_zip=postal-code');
-    expect(refused).to.include.members(['p_addr address: ambiguous', 'q_addr address: ambiguous']);
+    // Where nothing tells the column, neither is taken.
+    const apart = `<table>${row('郵便番号')}${zip}</tr>${row('郵便番号')}${cell('d_zip')}</tr>${lines}</table>`;
+    expect(read(apart).refused).to.include.members(['p_addr address: ambiguous', 'q_addr address: ambiguous']);
   });
 
   it('belongs to the ZIP Code whose name begins alike, if two addresses alternate', () => {

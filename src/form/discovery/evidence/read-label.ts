@@ -11,6 +11,8 @@ export interface Meaning {
   readonly rest?: boolean;
   /** Whose address it is: 実家 in 実家の住所. */
   readonly whose?: string;
+  /** Whether only a ZIP Code of the same owner makes it an address: 担当者住所, but not 希望都道府県. */
+  readonly needsOwner?: boolean;
 }
 
 const NOTHING: Meaning = { parts: [] };
@@ -48,6 +50,8 @@ interface Words {
   readonly before: string;
   readonly behind: string;
   readonly isKnown: boolean;
+  /** Whether a word of another question says whose address it is. */
+  readonly needsOwner: boolean;
   /** All letters but those that say `line` or `postal-code`. */
   readonly letters: string;
 }
@@ -58,10 +62,11 @@ function wordAt(text: string, at: number): string | undefined {
     const word = text.slice(at, at + length);
     if (word.length < length || LABEL_WORDS.get(word) === undefined) continue;
     const [last = '', next = ''] = [text[at - 1], text[at + length]];
-    // 市 in 都市, 字 in 名字 and 町 in 町会 are no words. A Latin word stands alone.
+    // 市 in 都市, 字 in 名字, 町 in 町会 and 地番 in 居住地番地 are no words. A Latin word stands alone.
     const isInside =
       (LATIN.test(word) && (LATIN.test(last) || LATIN.test(next))) ||
       ('市字'.includes(word) && LETTER.test(last)) ||
+      word + next === '地番地' ||
       ('市町'.includes(word) && LETTER.test(next) && !'以名'.includes(next));
     if (!isInside) return word;
   }
@@ -89,6 +94,9 @@ function take(text: string): Words {
   let [before, behind, letters] = ['', '', ''];
   let isKnown = false;
   let isLatin = false;
+  /** Whether a word of another question has been read, and no part of an address behind it. */
+  let isOther = false;
+  let needsOwner = false;
   /** The separator behind the last known word. */
   let separator = '';
   for (let at = 0; at < text.length;) {
@@ -97,19 +105,28 @@ function take(text: string): Words {
     const letter = word ?? text.charAt(at);
     at += letter.length;
     if (sense === 'filler') continue;
-    if (sense !== undefined) {
+    // 担当者 in 担当者住所 is whose address it is; in 担当者・住所 it is another question.
+    if (sense === 'other' && !isKnown) {
+      before += letter;
+      isOther = true;
+    } else if (sense !== undefined) {
+      // 前職の会社名 is no company to write.
+      if (isOther && isSubject(sense) && sense !== 'organization') [isOther, needsOwner] = [false, true];
       senses.add(sense).add(letter);
       for (const part of partsOf(sense)) parts.add(part);
       isKnown ||= isSubject(sense);
       isLatin ||= LATIN.test(letter);
       separator = '';
-    } else if (!LETTER.test(letter)) separator = isKnown && behind === '' ? letter : '';
-    else if (letter === '号' || isRepeated(letter, text.slice(at), separator, senses, isLatin)) continue;
+    } else if (!LETTER.test(letter)) {
+      separator = isKnown && behind === '' ? letter : '';
+      if (isOther) senses.add('other');
+    } else if (letter === '号' || isRepeated(letter, text.slice(at), separator, senses, isLatin)) continue;
     else if (isKnown) behind += letter;
     else before += letter;
     if (LETTER.test(letter) && sense !== 'line' && sense !== 'postal-code') letters += letter;
   }
-  return { parts, senses, before, behind, letters, isKnown };
+  if (isOther) senses.add('other');
+  return { parts, senses, before, behind, letters, isKnown, needsOwner };
 }
 
 /** Returns whose address a text names, or `undefined` if it has no known word, or an unknown one behind it. */
@@ -148,10 +165,12 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   const found = PARTS.filter((part) => named.parts.has(part));
   const ending = (['kana', 'roma'] as const).find((sense) => whole.senses.has(sense));
   if (ending) return { parts: inForm(found, ending) };
-  if (found.length > 0) return { parts: found, whose: found.includes('organization') ? '' : owner };
+  if (found.length > 0) return { parts: found, whose: found.includes('organization') ? '' : owner, needsOwner: words.needsOwner };
   // 住所（自宅）
   const other = inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
-  return isAddress ? { parts: [], line: true, whose: owner || other, rest: words.senses.has('rest') } : undefined;
+  return isAddress
+    ? { parts: [], line: true, whose: owner || other, needsOwner: words.needsOwner || inside.needsOwner, rest: words.senses.has('rest') }
+    : undefined;
 }
 
 /** Reads a label without brackets, or with what they add. `outside`: the words in front of them; `whole`: all words. */

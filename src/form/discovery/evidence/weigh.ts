@@ -36,28 +36,15 @@ const isFiner = ({ label, name }: Weighing): boolean =>
   );
 
 const takeName = ({ name }: Weighing): FieldReading | undefined => name;
-const takeExample = ({ field, label }: Weighing): FieldReading | undefined => {
-  const example = readExample(field);
-  return example && { ...example, whose: label?.whose };
-};
+const takeExample = ({ field }: Weighing): FieldReading | undefined => readExample(field);
 const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
   name?.parts[0] === 'prefecture'
     ? name
-    : { source: 'label', parts: ['prefecture'], whose: label?.whose, reason: label?.parts[0] === 'prefecture' ? label.text : 'options' };
+    : { source: 'label', parts: ['prefecture'], reason: label?.parts[0] === 'prefecture' ? label.text : 'options' };
 const takeLabel = (all: Weighing): FieldReading | undefined => {
   const { label, name } = all;
   const overruled = name && (says(name) || isOther(all)) ? { overruled: [name] } : {};
-  return (
-    label && {
-      source: 'label',
-      reason: label.text,
-      parts: label.parts,
-      line: label.line,
-      whose: label.whose,
-      isOther: label.isOther,
-      ...overruled,
-    }
-  );
+  return label && { ...label, source: 'label', reason: label.text, ...overruled };
 };
 
 /** A label against the name and the options of its field. */
@@ -134,11 +121,12 @@ function decide(rows: readonly Row[], weighing: Weighing): FieldReading | undefi
 export function readWords(field: Field): FieldReading | undefined {
   const label = labelOf(field);
   const name = readName(field);
-  const reading = decide(LABEL_OR_NAME, { field, label, name: name && { ...name, whose: label?.whose ?? name.whose } });
+  const reading = decide(LABEL_OR_NAME, { field, label, name });
   if (isSelect(field) && reading?.parts.some((part) => part === 'organization' || part === 'building')) return undefined;
   if (!reading || !(reading.line || says(reading))) return reading;
+  const { whose = name?.whose, needsOwner } = label ?? {};
   let example: readonly Part[] | undefined;
-  return { ...reading, example: () => (example ??= exampleOf(field)) };
+  return { ...reading, whose, needsOwner, example: () => (example ??= exampleOf(field)) };
 }
 
 /** Reads `autocomplete` tokens, unless the label says something else or more. */

@@ -1,0 +1,52 @@
+// An element beside each of two addresses: no part of one is ever found in the other.
+import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
+import fc from 'fast-check';
+import { describeFound, resolve } from './shapes.ts';
+import { type TwoAddresses, twoAddresses } from './two-addresses.ts';
+
+function read({ markup }: TwoAddresses): ReturnType<typeof resolve>[] {
+  fixtureCleanup();
+  const host = fixtureSync<HTMLElement>(html`<div></div>`);
+  host.innerHTML = markup;
+  const element = host.appendChild(document.createElement('i'));
+  return ['zip-0', 'zip-1'].map((id) => resolve(element, { for: id }));
+}
+
+describe('two addresses in one form', () => {
+  it('never share a field, whatever their names, labels and markup', () => {
+    const property = fc.property(twoAddresses, (form) => {
+      for (const [of, { found }] of read(form).entries())
+        for (const { field } of found) expect(field.dataset['of'], `${of}: ${form.markup}`).to.equal(String(of));
+    });
+    fc.assert(property, { numRuns: 400 });
+  });
+
+  it('are both found whole unless they are columns of a table', () => {
+    const property = fc.property(
+      twoAddresses.filter(({ layout }) => layout !== 'columns'),
+      (form) => {
+        const asked = form.fields.filter((one) => one !== 'name' && one !== 'tel');
+        for (const { found } of read(form)) expect(found.length, form.markup).to.equal(asked.length);
+      },
+    );
+    fc.assert(property, { numRuns: 400 });
+  });
+});
+
+describe('a word of another question', () => {
+  const readBehindZip = (markup: string): string => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form><p>郵便番号</p><input id="zip"><i></i>${markup}</form>`;
+    return describeFound(resolve(host.querySelector('i') as HTMLElement));
+  };
+
+  it('is the owner of an address only if the ZIP Code has the same', () => {
+    expect(readBehindZip('<p>希望都道府県</p><input id="a">')).to.equal('zip=postal-code');
+    expect(readBehindZip('<p>住所</p><input id="a"><p>本籍住所</p><input id="b">')).to.equal(
+      'zip=postal-code a=prefecture+city+town+block+building',
+    );
+    const staff = '<p>担当者郵便番号</p><input id="zip2"><p>担当者住所</p><input id="c">';
+    expect(readBehindZip(`<p>住所</p><input id="a">${staff}`)).to.equal('zip=postal-code a=prefecture+city+town+block+building');
+  });
+});
