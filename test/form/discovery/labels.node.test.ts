@@ -85,7 +85,7 @@ describe('labels', () => {
     ],
     ['prefecture city', '住所１（都道府県・市区町村）|市区町村まで'],
     ['prefecture city town block', '番地まで|住所（番地まで）|住所（番地まで入力してください）|住所 番地までご記入ください'],
-    ['prefecture city town block building', '住所ビル名まで正確に入力|住所（建物名まで）'],
+    ['prefecture city town block building', '住所（建物名まで）'],
     ['', 'Web address|住所の名称（自宅、会社など）|郵便番号（確認）|住所（確認用に再入力）|Confirm ZIP'],
     ['nothing', '階数|階|Floor'],
     ['city town block', '市区町村・番地まで'],

@@ -137,6 +137,28 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
 
+  it('belongs to another address if other questions are between it and a ZIP Code with a line of its own', () => {
+    const { found } = read(`${field('所在地', 'a')}${field('担当者名', 'n')}${field('郵便番号', 'zip')}<i></i>${field('住所', 'b')}`);
+    expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
+  });
+
+  it('is named by its label without a mark or a condition in an element of its own', () => {
+    const { found } = read(
+      `<table><tr><td><span>※</span>郵便番号</td><td><input id="zip"><i></i></td></tr>
+       <tr><td><span>※</span>市区町村</td><td><input id="a"></td></tr>
+       <tr><td>丁目番地、建物名など<span>郵送の場合必須</span></td><td><input id="b"></td></tr></table>`,
+    );
+    expect(found).to.equal('zip=postal-code a=city+town b=block+building');
+  });
+
+  it('is no reading of an address if its name is that of a person, and no line if its name says reading', () => {
+    const { found } = read(
+      `${field('カナ', 'address[lastname_kana]')}${field('郵便番号', 'zip')}<i></i>` +
+        `${field('ふりがな', 'address_furigana', 'autocomplete="address-line1"')}${field('住所', 'b')}`,
+    );
+    expect(found).to.equal('zip=postal-code address_furigana=prefecture-kana+city-kana+town-kana b=prefecture+city+town+block+building');
+  });
+
   it('belongs to this address if it is the only one behind the ZIP Code', () => {
     const own = `${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'pref')}${field('市区町村', 'city')}`;
     const born = `${field('都道府県', 'pref2')}${field('市区町村', 'city2')}`;

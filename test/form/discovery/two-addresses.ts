@@ -1,18 +1,18 @@
 // Forms with two addresses as shops and offices write them: whose addresses, names, labels and markup in any combination.
 import fc from 'fast-check';
 
-/** Whose address: the label and the name of each. */
+/** Whose addresses: two labels and two names. */
 const OWNERS = [
-  ['ご注文者', 'お届け先', 'customer', 'delivery'],
-  ['請求先', '配送先', 'billing', 'shipping'],
-  ['差出人', '受取人', 'sender', 'receiver'],
-  ['自宅', '勤務先', 'home', 'office'],
-  ['旧住所', '新住所', 'old', 'new'],
-  ['本人', '保護者', 'student', 'guardian'],
-  ['契約者', '設置場所', 'contract', 'install'],
-  ['会社', '担当者', 'company', 'staff'],
-  ['本社', '支店', 'honsha', 'shiten'],
-  ['住民票', '居住地', 'resident', 'living'],
+  { labels: ['ご注文者', 'お届け先'], names: ['customer', 'delivery'] },
+  { labels: ['請求先', '配送先'], names: ['billing', 'shipping'] },
+  { labels: ['差出人', '受取人'], names: ['sender', 'receiver'] },
+  { labels: ['自宅', '勤務先'], names: ['home', 'office'] },
+  { labels: ['旧住所', '新住所'], names: ['old', 'new'] },
+  { labels: ['本人', '保護者'], names: ['student', 'guardian'] },
+  { labels: ['契約者', '設置場所'], names: ['contract', 'install'] },
+  { labels: ['会社', '担当者'], names: ['company', 'staff'] },
+  { labels: ['本社', '支店'], names: ['honsha', 'shiten'] },
+  { labels: ['住民票', '居住地'], names: ['resident', 'living'] },
 ] as const;
 
 type Asked = 'zip' | 'pref' | 'city' | 'line' | 'building' | 'name' | 'tel';
@@ -67,33 +67,34 @@ export const twoAddresses: fc.Arbitrary<TwoAddresses> = fc
     isPrefixed: fc.boolean(),
   })
   .map(({ owners, names, scheme, layout, fields, label, isPrefixed }) => {
-    const text = (asked: Asked, of: number): string => {
+    const text = (asked: Asked, of: 0 | 1): string => {
       const isRest = asked === 'line' && !fields.includes('city');
       const own = isRest ? ['市区町村以下の住所', '市区町村・番地'][label % 2] : LABELS[asked][label % LABELS[asked].length];
-      return layout === 'labels' || (isPrefixed && layout !== 'columns') ? `${owners[of]}${own}` : `${own}`;
+      const owner = layout === 'labels' || (isPrefixed && layout !== 'columns') ? owners.labels[of] : '';
+      return `${owner}${own}`;
     };
-    const control = (asked: Asked, of: number): string =>
-      `<input data-of="${of}" name="${scheme(`${owners[2 + of]}`, names[asked], of, fields.indexOf(asked) + 1)}"${asked === 'zip' ? ` id="zip-${of}"` : ''}>`;
-    const rows = (of: number): string => fields.map((asked) => `<p><span>${text(asked, of)}</span> ${control(asked, of)}</p>`).join('');
-    const both = (block: (of: number) => string): string => block(0) + block(1);
+    const control = (asked: Asked, of: 0 | 1): string =>
+      `<input data-of="${of}" name="${scheme(owners.names[of], names[asked], of, fields.indexOf(asked) + 1)}"${asked === 'zip' ? ` id="zip-${of}"` : ''}>`;
+    const rows = (of: 0 | 1): string => fields.map((asked) => `<p><span>${text(asked, of)}</span> ${control(asked, of)}</p>`).join('');
+    const both = (block: (of: 0 | 1) => string): string => block(0) + block(1);
     const markup = {
-      fieldset: () => both((of) => `<fieldset><legend>${owners[of]}</legend>${rows(of)}</fieldset>`),
-      headings: () => both((of) => `<h3>${owners[of]}</h3>${rows(of)}`),
+      fieldset: () => both((of) => `<fieldset><legend>${owners.labels[of]}</legend>${rows(of)}</fieldset>`),
+      headings: () => both((of) => `<h3>${owners.labels[of]}</h3>${rows(of)}`),
       labels: () => both(rows),
       table: () =>
         both(
           (of) =>
-            `<h3>${owners[of]}</h3><table>${fields.map((asked) => `<tr><th>${text(asked, of)}</th><td>${control(asked, of)}</td></tr>`).join('')}</table>`,
+            `<h3>${owners.labels[of]}</h3><table>${fields.map((asked) => `<tr><th>${text(asked, of)}</th><td>${control(asked, of)}</td></tr>`).join('')}</table>`,
         ),
       rowspan: () => {
-        const head = (of: number, at: number): string => (at === 0 ? `<th rowspan="${fields.length}">${owners[of]}</th>` : '');
-        const row = (asked: Asked, of: number, at: number): string =>
+        const head = (of: 0 | 1, at: number): string => (at === 0 ? `<th rowspan="${fields.length}">${owners.labels[of]}</th>` : '');
+        const row = (asked: Asked, of: 0 | 1, at: number): string =>
           `<tr>${head(of, at)}<th>${text(asked, of)}</th><td>${control(asked, of)}</td></tr>`;
         return `<table>${both((of) => fields.map((asked, at) => row(asked, of, at)).join(''))}</table>`;
       },
       columns: () => {
         const row = (asked: Asked): string => `<tr><th>${text(asked, 0)}</th>${both((of) => `<td>${control(asked, of)}</td>`)}</tr>`;
-        return `<table><tr><th></th><th>${owners[0]}</th><th>${owners[1]}</th></tr>${fields.map(row).join('')}</table>`;
+        return `<table><tr><th></th><th>${owners.labels[0]}</th><th>${owners.labels[1]}</th></tr>${fields.map(row).join('')}</table>`;
       },
     }[layout]();
     return { markup: `<form>${markup}</form>`, layout, fields };

@@ -22,11 +22,15 @@ function innerTexts(label: Element): string[] {
   });
 }
 
-/** Returns the text of a label without the text of the controls inside it. */
+/** Returns the text of a label without the text of the controls inside it, and without a ※ in an element of its own. */
 function labelText(label: Element): string {
-  const texts = innerTexts(label);
-  const text = onOneLine(texts.join(''));
-  return text.length > LONGEST ? onOneLine(texts.find((one) => onOneLine(one) !== '') ?? '') : text;
+  const texts = innerTexts(label)
+    .map(onOneLine)
+    .filter((text) => text !== '' && text !== '※');
+  const text = onOneLine(texts.join(' '));
+  // A badge may say anything: 郵送の場合必須.
+  const isName = texts.length > 1 && !meaningOf(text) && meaningOf(texts[0] as string);
+  return text.length > LONGEST || isName ? (texts[0] ?? '') : text;
 }
 
 /** Text that may label a field. */

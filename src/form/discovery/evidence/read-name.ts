@@ -4,8 +4,8 @@ import type { FieldReading } from '../reading.ts';
 import { inForm, meaningOf } from './read-label.ts';
 import { NAME_ENDS, NAME_WORDS, partsOf, ROMANIZATIONS } from './vocabulary.ts';
 
-/** Other kinds of address: `email_address`, `ip_address`, and `address[name]`, which is the name of a person. */
-const OTHER = ['email', 'mail', 'ip', 'mac', 'web', 'url', 'name'];
+/** Other kinds of address: `email_address`, `ip_address`, and `address[lastname_kana]`, which is the name of a person. */
+const OTHER = /^(?:e?mail|ip|mac|web|url|.*name)$/;
 
 /** Splits a name into words: `shipping_address[zipCode]` → shipping, address, zip, code. */
 export function wordsOf(name: string): string[] {
@@ -58,7 +58,8 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     const parts = partsOf(sense);
     // `city_kana` and `kana_city` mean the same.
     const form = (['kana', 'roma'] as const).find((kind) => kinds.includes(kind) || endOf(words[from - 1] ?? '')?.[1] === kind);
-    return form ? { parts: inForm(parts, form) } : { parts, line: sense === 'line' && !words.some((each) => OTHER.includes(each)) };
+    if (sense === 'line' && words.some((each) => OTHER.test(each))) return { parts };
+    return form ? { parts: inForm(parts, form) } : { parts, line: sense === 'line' };
   }
   return undefined;
 }
