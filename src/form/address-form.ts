@@ -53,6 +53,8 @@ export class AddressForm {
   #steps: readonly WriteStep[] = [];
   /** The last fill that wrote something: what `undo()` takes back. */
   #lastFill: readonly WriteStep[] = [];
+  /** Where the page may re-create the fields. */
+  #root: Document | ShadowRoot | undefined;
   /** The fields whose text the page replaced in its response to the last fill. */
   #replaced: readonly Field[] = [];
   #blockFields: readonly Field[] = [];
@@ -66,6 +68,8 @@ export class AddressForm {
 
   /** Plans what a record changes in the current fields. */
   plan(form: ResolvedForm, { code, fill, ...request }: FillRequest): FormPlan {
+    this.#root = form.root.getRootNode() as Document | ShadowRoot;
+    this.#adopt();
     const codeText = form.codeFields.map(({ value }) => value).join('');
     const isCode = (text: string): boolean => {
       const typed = readCode(text);
@@ -111,7 +115,6 @@ export class AddressForm {
         failed.push(...parts);
         continue;
       }
-      const root = isListener(field) ? null : field.getRootNode();
       const wasOurs = this.#isOurs(field);
       if (!this.#put(field, names[index] ? (option as number) : to, record)) {
         failed.push(...parts);
@@ -119,7 +122,7 @@ export class AddressForm {
       }
       if (keeps !== '' && !isListener(field)) this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
-      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, root, wasVisible: visible.has(field) });
+      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, wasVisible: visible.has(field) });
     }
     // Parts that a later write of the same fill made the page remove are not filled.
     for (const step of written)
@@ -160,28 +163,28 @@ export class AddressForm {
   }
 
   /**
-   * Follows a field that the page re-created in response to a fill and filled from its own state: the new field replaces the old one, and
-   * its text is still ours.
+   * Follows the fields that the page re-created and filled from its own state: the new field replaces the old one, and its text is still ours
+   * if it equals what we wrote.
    */
   #adopt(): void {
-    const steps = this.#steps.map((step) => {
-      const { target: old, parts, after, root } = step;
-      if (isListener(old) || old.isConnected || !root) return step;
+    for (const [old, parts] of this.#fields) {
+      if (isListener(old) || old.isConnected || !this.#ownership.holds(old, this)) continue;
       const isSame = (field: Field & { readonly name?: string }): boolean =>
         field.id === old.id &&
         // WooCommerce names a field only once it has shown it.
         (field.id !== '' || field.name === (old as { readonly name?: string }).name) &&
-        read(field) === after &&
+        read(field) === read(old) &&
         !this.#ownership.isTouched(field) &&
         !this.#ownership.isWritten(field);
-      const fresh = queryAll(root as ParentNode & Node, old.localName).find((field) => isSame(field as Field)) as Field | undefined;
-      if (!fresh) return step;
-      this.#ownership.wrote(fresh, this);
-      this.#fields.set(fresh, parts);
-      return { ...step, target: fresh };
-    });
-    if (this.#lastFill === this.#steps) this.#lastFill = steps;
-    this.#steps = steps;
+      const found = queryAll(this.#root as ParentNode & Node, old.localName).find((field) => isSame(field as Field)) as Field | undefined;
+      if (!found) continue;
+      this.#ownership.wrote(found, this);
+      this.#fields.delete(old);
+      this.#fields.set(found, parts);
+      const follow = (step: WriteStep): WriteStep => (step.target === old ? { ...step, target: found } : step);
+      this.#steps = this.#steps.map(follow);
+      this.#lastFill = this.#lastFill.map(follow);
+    }
   }
 
   #isOurs(target: FillTarget): boolean {
@@ -211,12 +214,15 @@ export class AddressForm {
 
   /** Whether the user or the page emptied everything that was filled, except the code field. */
   get isEmptied(): boolean {
-    const others = this.#lastFill.filter(({ parts }) => !parts.includes('postal-code'));
+    // After an undo, what an earlier fill has written counts.
+    const filled = this.#lastFill.length > 0 ? this.#lastFill : Array.from(this.#fields, ([target, parts]) => ({ target, parts }));
+    const others = filled.filter(({ parts }) => !parts.includes('postal-code'));
     return others.length > 0 && others.every(({ target }) => !isListener(target) && this.#ownership.ownerOf(target, this) === 'nobody');
   }
 
   /** Undoes the last fill. `kept`: the parts whose fields keep their text, because it changed since the fill. */
   undo(record: AddressRecord): { readonly restored: readonly Part[]; readonly kept: readonly Part[] } {
+    this.#adopt();
     const restored: Part[] = [];
     const kept: Part[] = [];
     for (const { target, parts, before, after, wasOurs, beginning, keeps } of this.#lastFill) {
@@ -240,6 +246,7 @@ export class AddressForm {
 
   /** Empties the fields that still contain our text, except the code fields. Returns the emptied parts. */
   clear(codeFields: readonly Field[], record: AddressRecord): Part[] {
+    this.#adopt();
     const cleared: Part[] = [];
     for (const [target, parts] of this.#fields) {
       if ((!isListener(target) && codeFields.includes(target)) || !this.#isOurs(target)) continue;

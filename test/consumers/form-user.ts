@@ -8,6 +8,7 @@ export const FIELDS = `Object.fromEntries([...document.querySelectorAll('input, 
 /** The values that the page's own state has, which it prints as JSON. */
 export const STATE = `Object.fromEntries(Object.entries(JSON.parse(document.querySelector('output').textContent)).filter(([, value]) => value !== ''))`;
 export const UNDO = `document.querySelector('dga-address-lookup').renderRoot.querySelector('[part~="undo"]')`;
+export const REPLACE = `document.querySelector('dga-address-lookup').renderRoot.querySelector('[part~="replace"]')`;
 
 export const until = (person: Person, expression: string, expected: unknown): Promise<void> =>
   untilSeen(person, expression, expected, 10_000);

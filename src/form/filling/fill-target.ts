@@ -23,8 +23,6 @@ export interface WriteStep {
   /** Whether the beginning was ours before, and whether the user's text follows what was written. */
   readonly beginning: string;
   readonly keeps: string;
-  /** The parent of the field; `null` for a function of `fields`. */
-  readonly root: Node | null;
   /** Whether the user could see the field. Marked fields may be hidden. */
   readonly wasVisible: boolean;
 }

@@ -52,4 +52,51 @@ describe('a form that the page draws again', () => {
     await page.settled();
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '1000004']);
   });
+
+  it('keeps its undo, and the next code replaces what the element wrote', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await nextTask();
+    redraw(page);
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1008926');
+    await waitUntil(() => page.field('line1').value === '霞が関２丁目１－２');
+    await page.settled();
+    redraw(page);
+    (page.part('undo') as HTMLElement).click();
+    await waitUntil(() => page.field('line1').value === '飯田橋');
+  });
+
+  it('is not asked about after its whole address was replaced', async () => {
+    const page = await checkout(STANDARD);
+    page.field('pref').value = '大阪府';
+    await typeText(page.field('city'), '大阪市北区');
+    await typeText(page.field('line1'), '梅田1-1');
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.part('replace'));
+    (page.part('replace') as HTMLElement).click();
+    await waitUntil(() => page.field('line1').value === '飯田橋');
+    await page.settled();
+    redraw(page);
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    await waitUntil(() => page.field('line1').value === '大手町', `${page.message()} ${JSON.stringify(page.values())}`);
+  });
+
+  it('is filled again for the first code if the page emptied it after a correction and an undo', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    await waitUntil(() => page.field('line1').value === '大手町');
+    await page.settled();
+    (page.part('undo') as HTMLElement).click();
+    await waitUntil(() => page.field('line1').value === '飯田橋');
+    await page.settled();
+    for (const control of page.form.querySelectorAll<HTMLInputElement>('input, select')) control.value = '';
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.field('line1').value === '飯田橋', page.message());
+  });
 });
