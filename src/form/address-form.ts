@@ -202,6 +202,11 @@ export class AddressForm {
     return done;
   }
 
+  /** Resolves at the end of the composition in a field; `undefined` if there is none. */
+  get composition(): Promise<void> | undefined {
+    return this.#ownership.composition;
+  }
+
   /** Whether an element is writing: what changes meanwhile is compared once it has ended. */
   get isWriting(): boolean {
     return this.#ownership.isDispatching;

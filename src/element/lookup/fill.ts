@@ -42,6 +42,12 @@ export class Fill {
   prepare(form: ResolvedForm, order: FillOrder, signal: AbortSignal): PlannedFill | undefined | Promise<PlannedFill | undefined> {
     const { record, way } = order;
     const check = this.#check;
+    const { composition } = this.#form;
+    if (composition)
+      return composition.then(() => {
+        signal.throwIfAborted();
+        return this.prepare(check.resolve(), order, signal);
+      });
     const plan = check.plan(form, order);
     const ready = { ...order, form, plan };
     if (way.choices && plan.changes.length === 0) return ready;

@@ -3,6 +3,9 @@ import { type Field, isSelect, textIn } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
 import type { Owner } from './plan-fill.ts';
 
+/** A composition that seems to last longer was broken off. */
+const COMPOSITION_MS = 5000;
+
 /** Marks the events of our writes, so that no copy of the element on the page treats them as typing. */
 const WRITTEN: unique symbol = Symbol.for('dga-address-lookup.written') as never;
 
@@ -62,6 +65,8 @@ export class TextOwnership {
   #turn: Set<EventTarget> | undefined;
   /** The number of our events that are being dispatched. */
   #dispatching = 0;
+  /** The end of the composition in a field: a write would be inserted twice. */
+  composition: Promise<void> | undefined;
 
   /** Returns the ownership of the texts in the document of a node. */
   static of(node: Node): TextOwnership {
@@ -77,6 +82,18 @@ export class TextOwnership {
     for (const field of queryAll(root as ParentNode, ':is(:user-valid, :user-invalid)')) this.#of(field).isEarly = true;
     // Capture, because a page may stop the propagation of its events.
     for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#note(event), { signal, capture: true });
+    const compose = (): void => {
+      this.composition = new Promise((done) => {
+        const end = (): void => {
+          this.composition = undefined;
+          done();
+        };
+        setTimeout(end, COMPOSITION_MS);
+        // An `input` event may follow.
+        root.addEventListener('compositionend', () => setTimeout(end), { once: true, capture: true });
+      });
+    };
+    root.addEventListener('compositionstart', compose, { signal, capture: true });
   }
 
   #of(field: EventTarget): History {

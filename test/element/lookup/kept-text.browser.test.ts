@@ -502,3 +502,27 @@ describe('require-block', () => {
     await waitUntil(() => page.form.checkValidity(), 'given back');
   });
 });
+
+describe('an answer during a composition', () => {
+  it('is filled once the text is committed, so that nothing is inserted twice', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    let open = (): void => undefined;
+    page.client.gate = new Promise<void>((done) => (open = done));
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    const line = page.field('line1');
+    line.focus();
+    line.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }));
+    line.value = '飯田橋１２－３';
+    line.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true, inputType: 'insertCompositionText' }));
+    open();
+    await page.client.gate;
+    await new Promise((done) => setTimeout(done, 30));
+    expect(line.value).to.equal('飯田橋１２－３');
+    expect(page.element.status).to.equal('busy');
+    line.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
+    await waitUntil(() => line.value === '大手町１２－３', line.value);
+  });
+});

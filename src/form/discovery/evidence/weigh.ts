@@ -180,9 +180,10 @@ export function readHAdr(field: Field): FieldReading | undefined {
     .map((part) => (part === 'prefecture-code' && isSelect(field) ? 'prefecture' : part));
   const both = label?.parts.filter((part) => given.includes(part)) ?? [];
   const isNarrow = both.length < given.length;
-  const parts = both.length === 0 || names.length === 2 ? given : isNarrow ? both : (label?.parts ?? []);
-  const spare = parts.includes('town') ? { spare: ['block', 'building'] as const } : {};
-  return { source: 'h-adr', parts, reason: `class="${names.join(' ')}"`, rule: both.length > 0 ? 'label-over-class' : 'class', ...spare };
+  const parts = both.length === 0 || names.length === 2 || !isNarrow ? given : both;
+  // What only the label adds is left to a field with a class or label for it.
+  const spare = [...(isNarrow ? [] : (label?.parts ?? [])), ...(parts.includes('town') ? (['block', 'building'] as const) : [])];
+  return { source: 'h-adr', parts, spare, reason: `class="${names.join(' ')}"`, rule: both.length > 0 ? 'label-over-class' : 'class' };
 }
 
 /** The readers that are asked after the page's own marks, in this order: h-adr classes, then the words of names and labels. */
