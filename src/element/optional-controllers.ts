@@ -81,7 +81,8 @@ export class OptionalControllers implements ReactiveController {
     if (known || !chunk) return known as NonNullable<Loaded[K]>;
     const root = this.#element.renderRoot as ShadowRoot;
     const { styles = [] }: { readonly styles?: CSSResult | readonly CSSResult[] } = chunk;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...[styles].flat().flatMap(({ styleSheet }) => styleSheet ?? [])];
+    // jsdom has none.
+    root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), ...[styles].flat().flatMap(({ styleSheet }) => styleSheet ?? [])];
     const made = create(chunk);
     loaded[name] = made;
     this.#element.requestUpdate();
