@@ -220,7 +220,7 @@ export class AddressForm {
   /** Whether the user or the page emptied everything that was filled, except the code field. */
   get isEmptied(): boolean {
     // After an undo, what an earlier fill has written counts.
-    const filled = this.#lastFill.length > 0 ? this.#lastFill : Array.from(this.#fields, ([target, parts]) => ({ target, parts }));
+    const filled = this.#lastFill.length > 0 ? this.#lastFill : [...this.#fields].map(([target, parts]) => ({ target, parts }));
     const others = filled.filter(({ parts }) => !parts.includes('postal-code'));
     return others.length > 0 && others.every(({ target }) => !isListener(target) && this.#ownership.ownerOf(target, this) === 'nobody');
   }

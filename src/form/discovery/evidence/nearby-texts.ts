@@ -16,7 +16,8 @@ const LONGEST = 40;
 
 /** Returns the texts inside the child nodes of a label, without the text of controls. */
 function innerTexts(label: Element): string[] {
-  return Array.from(label.childNodes, (node) => {
+  // Old libraries replace Array.from by one without a second argument.
+  return [...label.childNodes].map((node) => {
     if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? (node as Text).data : '';
     return matches(node, `${CONTROLS},${NO_TEXT}`) ? '' : innerTexts(node).join('');
   });
