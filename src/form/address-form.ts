@@ -53,7 +53,7 @@ export class AddressForm {
   #steps: readonly WriteStep[] = [];
   /** The last fill that wrote something: what `undo()` takes back. */
   #lastFill: readonly WriteStep[] = [];
-  /** Where the page may re-create the fields. */
+  /** The document or shadow root in which the page may re-create the fields. */
   #root: Document | ShadowRoot | undefined;
   /** The fields whose text the page replaced in its response to the last fill. */
   #replaced: readonly Field[] = [];

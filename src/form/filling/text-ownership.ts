@@ -52,8 +52,8 @@ const byDocument = new WeakMap<Node, TextOwnership>();
 
 /**
  * Records who wrote the text of each field of a document: the user, the page or an element. Our text stays ours until the user touches the
- * field or its value changes. A re-created field is unknown, so its
- * text counts as the user's until `AddressForm` finds that it is what an element wrote.
+ * field or its value changes. A re-created field is unknown: its text counts as the user's until `AddressForm` finds that it equals what an
+ * element wrote.
  *
  * All elements of a document share it. A `writer` is the address form of one element: text that another element wrote is not its own.
  */
@@ -82,16 +82,13 @@ export class TextOwnership {
     for (const field of queryAll(root as ParentNode, ':is(:user-valid, :user-invalid)')) this.#of(field).isEarly = true;
     // Capture, because a page may stop the propagation of its events.
     for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#note(event), { signal, capture: true });
+    // Every element of the document listens; the first one notes the composition.
     const compose = (): void => {
-      this.composition = new Promise((done) => {
-        const end = (): void => {
-          this.composition = undefined;
-          done();
-        };
-        setTimeout(end, COMPOSITION_MS);
+      this.composition ??= new Promise<void>((done) => {
+        setTimeout(done, COMPOSITION_MS);
         // An `input` event may follow.
-        root.addEventListener('compositionend', () => setTimeout(end), { once: true, capture: true });
-      });
+        root.addEventListener('compositionend', () => setTimeout(done), { once: true, capture: true });
+      }).finally(() => (this.composition = undefined));
     };
     root.addEventListener('compositionstart', compose, { signal, capture: true });
   }

@@ -4,6 +4,7 @@ import { completeRecord } from '../../../src/address/record.ts';
 import { LookupError } from '../../../src/address/lookup-error.ts';
 import { RESPONSE_MS } from '../../../src/form/second-pass.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { nextTask } from '../../support/next-task.ts';
 import { checksAreOver } from '../../support/checks-after-fill.ts';
 
 /** Fills fields as browsers do: in one go, without keys. */
@@ -504,7 +505,11 @@ describe('require-block', () => {
 });
 
 describe('an answer during a composition', () => {
-  it('is filled once the text is committed, so that nothing is inserted twice', async () => {
+  const compose = (field: HTMLElement, type: 'compositionstart' | 'compositionend'): boolean =>
+    field.dispatchEvent(new CompositionEvent(type, { bubbles: true, composed: true }));
+
+  /** A form in which the user composes a block behind the town of the last code when the next answer arrives. */
+  async function composing(before?: (line: HTMLElement) => Promise<void>): Promise<Checkout> {
     const page = await checkout(STANDARD);
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -514,15 +519,46 @@ describe('an answer during a composition', () => {
     await typeText(page.field('zip'), '1000004');
     const line = page.field('line1');
     line.focus();
-    line.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }));
+    await before?.(line);
+    compose(line, 'compositionstart');
     line.value = '飯田橋１２－３';
     line.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true, inputType: 'insertCompositionText' }));
     open();
     await page.client.gate;
+    return page;
+  }
+
+  it('is filled once the text is committed, so that nothing is inserted twice', async () => {
+    const page = await composing();
+    const line = page.field('line1');
     await new Promise((done) => setTimeout(done, 30));
     expect(line.value).to.equal('飯田橋１２－３');
     expect(page.element.status).to.equal('busy');
-    line.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
+    compose(line, 'compositionend');
     await waitUntil(() => line.value === '大手町１２－３', line.value);
+  });
+
+  it('waits for the second of two compositions, also when the time for the first one is over', async () => {
+    const { setTimeout: later } = window;
+    const overdue: (() => void)[] = [];
+    // The time limits of compositions end when the test says so.
+    window.setTimeout = ((task: () => void, ms?: number) => (ms === 5000 ? overdue.push(task) : later(task, ms))) as typeof setTimeout;
+    try {
+      const page = await composing(async (line) => {
+        compose(line, 'compositionstart');
+        compose(line, 'compositionend');
+        await nextTask();
+        await nextTask();
+      });
+      const line = page.field('line1');
+      expect(overdue).to.have.length.at.least(2);
+      overdue[0]?.();
+      await new Promise((done) => later(done, 30));
+      expect(line.value).to.equal('飯田橋１２－３');
+      compose(line, 'compositionend');
+      await waitUntil(() => line.value === '大手町１２－３', line.value);
+    } finally {
+      window.setTimeout = later;
+    }
   });
 });
