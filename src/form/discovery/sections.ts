@@ -235,7 +235,7 @@ export function fieldsOfAddress(
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.
   return ofOwner.filter((candidate) => {
-    // Nor is 所在地 in front of other questions, if the ZIP Code has a line of its own.
+    // 所在地 is another address too, if other questions follow it and a line stands beside the ZIP Code.
     const isApart = (other: Candidate): boolean => candidate.stretch < other.stretch && other.stretch === zip?.[0].stretch;
     const same = fromZip.find((other) => isSameLine(other, candidate) || (candidate.line && other.line && isApart(other)));
     const isLeft = same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate));

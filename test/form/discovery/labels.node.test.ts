@@ -81,7 +81,7 @@ describe('labels', () => {
     ],
     [
       '',
-      '丁目|備考|備考（番地など）|ご要望（建物名など）|お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|生年月日|クレジットカード番号|カード名義|国名|国|Country|国籍|IP address|支店名|口座番号|検索|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|銀行名',
+      '丁目|備考|備考（番地など）|ご要望（建物名など）|お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|First name|User name|生年月日|クレジットカード番号|カード名義|件名|国名|国|Country|国籍|IP address|支店名|口座番号|検索|サイト名|URL|パスワード|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|ファックス番号|誕生日|銀行名',
     ],
     ['prefecture city', '住所１（都道府県・市区町村）|市区町村まで'],
     ['prefecture city town block', '番地まで|住所（番地まで）|住所（番地まで入力してください）|住所 番地までご記入ください'],
@@ -103,7 +103,10 @@ describe('labels', () => {
     ['block', '丁目・番地|丁目番地号|番地名|地番・号'],
     ['building', '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋号|Unit|Apt. / Suite|Flat, suite, unit'],
     ['organization', 'Company'],
-    ['', '会社のメール|問合せ|お問い合わせ|IP-address|建物種別|国|電話（建物）|mail address'],
+    [
+      '',
+      '会社のメール|問合せ|お問い合わせ|IPaddress|IP-address|Firstname|Last name|full name|username|建物種別|国|電話（建物）|mail address',
+    ],
     ['line', 'streetaddress|Address Line|住　　所|住所1'],
     ['city-kana', '市区町村 よみがな|市区町村（かな）'],
     ['city-roma', 'Romaji City|City in English'],
@@ -125,7 +128,7 @@ describe('labels', () => {
     ['prefecture-kana city-kana town-kana', '都道府県以降の住所(ふりがな)'],
     ['prefecture city', '都道府県／市区郡|都道府県＋市区町村'],
     ['', '宛名|ご担当者|希望エリア|City of birth'],
-    // Whose it is decides: see two-addresses.browser.test.ts.
+    // The form decides by the owner: see two-addresses.browser.test.ts.
     ['prefecture', '出身の都道府県|担当者の都道府県'],
     ['postal-code', '郵便番号五文字だけ'],
     ['prefecture', '県|県名'],

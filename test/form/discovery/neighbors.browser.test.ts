@@ -67,7 +67,7 @@ describe('a field among others', () => {
     expect(read(`<table>${row('郵便番号')}${zip}${cell('d_zip')}</tr>${lines}</table>`).found).to.equal(
       'o_zip=postal-code p_addr=prefecture+city+town+block+building',
     );
-    // Where nothing tells the column, neither is taken.
+    // If the ZIP Codes are not in one row, nothing tells the column: neither is taken.
     const apart = `<table>${row('郵便番号')}${zip}</tr>${row('郵便番号')}${cell('d_zip')}</tr>${lines}</table>`;
     expect(read(apart).refused).to.include.members(['p_addr address: ambiguous', 'q_addr address: ambiguous']);
   });
@@ -137,12 +137,12 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
 
-  it('belongs to another address if other questions are between it and a ZIP Code with a line of its own', () => {
+  it('belongs to another address if the ZIP Code is followed by 住所 and other questions are in between', () => {
     const { found } = read(`${field('所在地', 'a')}${field('担当者名', 'n')}${field('郵便番号', 'zip')}<i></i>${field('住所', 'b')}`);
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
 
-  it('is named by its label without a mark or a condition in an element of its own', () => {
+  it('has the label without a mark or condition in a separate element', () => {
     const { found } = read(
       `<table><tr><td><span>※</span>郵便番号</td><td><input id="zip"><i></i></td></tr>
        <tr><td><span>※</span>市区町村</td><td><input id="a"></td></tr>
@@ -151,7 +151,7 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code a=city+town b=block+building');
   });
 
-  it('is no reading of an address if its name is that of a person, and no line if its name says reading', () => {
+  it('takes no address if its name is that of a person, and a reading instead of a line if its name says so', () => {
     const { found } = read(
       `${field('カナ', 'address[lastname_kana]')}${field('郵便番号', 'zip')}<i></i>` +
         `${field('ふりがな', 'address_furigana', 'autocomplete="address-line1"')}${field('住所', 'b')}`,

@@ -2,6 +2,7 @@
 import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
 import fc from 'fast-check';
 import { describeFound, resolve } from './shapes.ts';
+import '../../support/same-inputs.ts';
 import { type TwoAddresses, twoAddresses } from './two-addresses.ts';
 
 function read({ markup }: TwoAddresses): ReturnType<typeof resolve>[] {

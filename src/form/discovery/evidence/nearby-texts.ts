@@ -23,7 +23,7 @@ function innerTexts(label: Element): string[] {
   });
 }
 
-/** Returns the text of a label without the text of the controls inside it, and without a ※ in an element of its own. */
+/** Returns the text of a label without the text of the controls inside it, and without a ※ in a separate element. */
 function labelText(label: Element): string {
   const texts = innerTexts(label)
     .map(onOneLine)

@@ -110,7 +110,7 @@ function take(text: string): Words {
       before += letter;
       isOther = true;
     } else if (sense !== undefined) {
-      // 前職の会社名 is no company to write.
+      // 前職の会社名 asks for a company, but not for one of the address.
       if (isOther && isSubject(sense) && sense !== 'organization') [isOther, needsOwner] = [false, true];
       senses.add(sense).add(letter);
       for (const part of partsOf(sense)) parts.add(part);
@@ -165,12 +165,12 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   const found = PARTS.filter((part) => named.parts.has(part));
   const ending = (['kana', 'roma'] as const).find((sense) => whole.senses.has(sense));
   if (ending) return { parts: inForm(found, ending) };
-  if (found.length > 0) return { parts: found, whose: found.includes('organization') ? '' : owner, needsOwner: words.needsOwner };
+  const isLine = found.length === 0;
+  if (isLine && !isAddress) return undefined;
   // 住所（自宅）
-  const other = inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
-  return isAddress
-    ? { parts: [], line: true, whose: owner || other, needsOwner: words.needsOwner || inside.needsOwner, rest: words.senses.has('rest') }
-    : undefined;
+  const other = !isLine || inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
+  const whose = found.includes('organization') ? '' : owner || other;
+  return { parts: found, line: isLine, whose, needsOwner: words.needsOwner, rest: isLine && words.senses.has('rest') };
 }
 
 /** Reads a label without brackets, or with what they add. `outside`: the words in front of them; `whole`: all words. */
