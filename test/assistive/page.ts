@@ -74,9 +74,9 @@ ${/\bstandalone\b/.test(attributes) ? '' : CODE_FIELD[language]}
 <dga-address-lookup endpoint="/dga" ${attributes}></dga-address-lookup>
 ${field('prefecture', 'name="pref" autocomplete="address-level1"', prefecture)}
 ${field('city', 'name="city" autocomplete="address-level2"', city)}
-${field('town', 'name="town" data-dga-part="town"', town)}
-${field('block', 'name="block" data-dga-part="block"', block)}
-${field('building', 'name="building" data-dga-part="building"', building)}
+${field('town', 'name="town" data-dga-field="town"', town)}
+${field('block', 'name="block" data-dga-field="block"', block)}
+${field('building', 'name="building" data-dga-field="building"', building)}
 <p><button>${order}</button></p></form></html>`;
 }
 
