@@ -120,7 +120,7 @@ test('no folder imports itself through others', () => {
 const FOLDERS_OF_ROOMS = ['proxy', 'form', 'element'];
 
 for (const folder of FOLDERS_OF_ROOMS)
-  test(`no room of ${folder} imports itself through others`, () => {
+  test(`no subfolder of ${folder} imports itself through others`, () => {
     const root = `src/${folder}/`;
     const roomOf = (file: string): string => file.replace(root, '').replace(/\/.*/, '');
     const arrows = inside
@@ -130,7 +130,7 @@ for (const folder of FOLDERS_OF_ROOMS)
     assert.deepEqual(cyclesOf(arrows.filter(([from, to]) => from !== to)), []);
   });
 
-test('no room of element imports what conducts the rooms', () => {
+test('no subfolder of element imports the modules that coordinate them', () => {
   const conductors = ['dga-address-lookup', 'form-controller', 'interaction', 'optional-controllers', 'view'].map(
     (name) => `src/element/${name}.ts`,
   );

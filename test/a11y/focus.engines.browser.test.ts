@@ -58,7 +58,7 @@ for (const mode of MODES) {
       await waitUntil(() => active(page).startsWith('青葉'));
     });
 
-    it('is reached by Tab, chosen from by Enter or Space, and the focus is back in the code field', async () => {
+    it('reaches the list by Tab, chooses by Enter or Space, and returns the focus to the code field', async () => {
       for (const key of ['Enter', ' ']) {
         const { page, code } = await open(mode);
         await openList(page, code);
@@ -71,7 +71,7 @@ for (const mode of MODES) {
       }
     });
 
-    it('closes the list with Escape, from the list and from the field, and nothing typed is lost', async () => {
+    it('closes the list with Escape, from the list and from the field, and loses no typed text', async () => {
       const { page, code } = await open(mode);
       await openList(page, code);
       await press('ArrowDown', 'Escape');
@@ -141,7 +141,7 @@ describe('the focus', () => {
     expectFocus(page.field('pref'));
   });
 
-  it('a finger or a mouse chooses too, without the list ever having had the focus', async () => {
+  it('does not have to be in the list for a choice by finger or mouse', async () => {
     const { page, code } = await open('the page’s field');
     await openList(page, code);
     page.element.renderRoot.querySelectorAll<HTMLElement>('[role="option"]')[2]?.click();

@@ -66,7 +66,7 @@ describe('layout shift on upgrade', () => {
     expect(page?.element.getBoundingClientRect().height).to.equal(0);
   });
 
-  it('is measured, as a control without reserved room shows', async () => {
+  it('is detected in a page that reserves no room', async () => {
     const { page } = await open('the page’s field');
     const started = performance.now();
     const moved = countShifts(async () => {

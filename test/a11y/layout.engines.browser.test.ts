@@ -26,9 +26,9 @@ const SPACING = 'line-height: 1.5 !important; letter-spacing: 0.12em !important;
 const NARROW: readonly StateName[] = ['untouched', 'active option', 'incomplete', 'rate-limited'];
 
 for (const mode of MODES) {
-  describe(`room, ${mode}`, () => {
+  describe(`the layout, ${mode}`, () => {
     for (const name of NARROW) {
-      it(`a column of 256 px with wide text spacing loses nothing: ${name}`, async () => {
+      it(`fits a column of 256 px with wide text spacing: ${name}`, async () => {
         const page = await reach(name, mode);
         // Inherited from the page, and forced on the inside as an extension would.
         const sheet = new CSSStyleSheet();
@@ -45,7 +45,7 @@ for (const mode of MODES) {
       });
     }
 
-    it('is enough for a finger: targets of 24 px, options of 44', async () => {
+    it('gives fingers targets of at least 24 px and options of 44 px', async () => {
       for (const name of ['list open', 'filled', 'error'] as const) {
         const page = await reach(name, mode);
         for (const one of page.element.renderRoot.querySelectorAll<HTMLElement>('button, input, select, [role="option"]')) {
@@ -61,7 +61,7 @@ for (const mode of MODES) {
 }
 
 describe('phones', () => {
-  it('get a numeric keypad, except for free text, and text that needs no zoom', async () => {
+  it('show a numeric keypad except for free text, and do not zoom into the field', async () => {
     const { page, code } = await open('the own input');
     expect(code.getAttribute('inputmode')).to.equal('numeric');
     expect(code.getAttribute('autocapitalize')).to.equal('characters');
@@ -125,7 +125,7 @@ describe('the page’s CSS', () => {
     }
   });
 
-  it('gives font and colours with four properties', async () => {
+  it('sets font and colors with four custom properties', async () => {
     const { page } = await open('the own input', 'trigger="button"');
     page.element.style.cssText = '--dga-color: rgb(1, 100, 2); --dga-border: rgb(3, 4, 105); --dga-radius: 13px; --dga-font: monospace';
     const button = getComputedStyle(page.part('button') as HTMLElement);

@@ -35,7 +35,7 @@ describe('the live region', () => {
   });
 
   // Firefox reports a positioned sentence apart from the inline text around it, so Orca read the sentence about the block twice.
-  it('has one accessible object for a message, and a space that browsers keep before its hidden sentence', async () => {
+  it('has one accessible object for a message, with a space before its hidden sentence', async () => {
     const page = await checkout(STANDARD);
     page.element.lang = 'en';
     await typeText(page.field('zip'), '1020072');
@@ -49,7 +49,7 @@ describe('the live region', () => {
     expect(message?.textContent?.trim()).to.equal('Filled in the prefecture, city, and town. Enter the block number.');
   });
 
-  it('contains the digits of a ZIP Code as text, separated for the voice', async () => {
+  it('separates the digits of a ZIP Code, so that screen readers speak each of them', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
     await until(() => !page.picker('city').disabled);
@@ -70,7 +70,7 @@ describe('the live region', () => {
     expect(status.querySelector('[aria-hidden="true"]')?.textContent).to.equal('102-0072');
   });
 
-  it('of a picker announces that nothing matches, and no empty listbox is left', async () => {
+  it('of a picker announces that nothing matches, and leaves no empty listbox', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
     await until(() => !page.picker('city').disabled);

@@ -23,7 +23,7 @@ const motions = ({ element }: Checkout): Animation[] =>
   (element.shadowRoot as ShadowRoot).getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1);
 
 describe('prefers-reduced-motion', () => {
-  it('stops the only motion, the ring of a late answer', async () => {
+  it('stops the only animation, the ring of a slow lookup', async () => {
     const page = await reach('busy', 'the page’s field');
     expect(motions(page)).to.have.lengthOf(1);
     await emulate({ 'prefers-reduced-motion': 'reduce' });
@@ -32,7 +32,7 @@ describe('prefers-reduced-motion', () => {
   });
 
   for (const mode of MODES)
-    it(`leaves nothing that moves in any state, ${mode}`, async () => {
+    it(`leaves no animation in any state, ${mode}`, async () => {
       await emulate({ 'prefers-reduced-motion': 'reduce' });
       for (const name of PROMISED) {
         const page = await reach(name, mode);
@@ -59,7 +59,7 @@ describe('prefers-contrast: more', () => {
 });
 
 describe('400 % zoom of a screen of 1280 × 1024', () => {
-  it('leaves the active option of a long list whole and in view', async () => {
+  it('leaves the active option of a long list completely visible', async () => {
     await setViewport({ width: 320, height: 256 });
     const { page, code } = await open('the page’s field');
     const addresses = Array.from({ length: 66 }, (_, i) =>
@@ -175,7 +175,7 @@ for (const theme of [undefined, ...THEMES])
       expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
     });
 
-    it('keeps every text readable, and the active address apart from the others', async () => {
+    it('keeps every text readable, and marks the active address', async () => {
       await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' });
       for (const name of THEMED) {
         const page = await reach(name, 'the own input');

@@ -74,7 +74,7 @@ for (const [name, code, status] of [
   ['after an unknown code', '0000000', 'error'],
   ['with a list', '9800000', 'choosing'],
 ] as const) {
-  it(`keeps 4.5:1 with every grey text that has enough contrast, and on white with greys that nearly have it: ${name}`, async () => {
+  it(`keeps a contrast of 4.5:1 beside gray page text that has it or nearly has it: ${name}`, async () => {
     const page = await checkout(undefined, 'standalone');
     await page.element.lookup(code).catch(() => undefined);
     await page.settled(status);
@@ -125,7 +125,7 @@ it("keeps enough contrast in the hint of the built-in input, even if the page's 
 
 describe('borders and focus rings', () => {
   for (const look of Object.keys(LOOKS) as Look[]) {
-    it(`have 3:1 against what is beside them: ${look}`, async () => {
+    it(`have a contrast of 3:1 to their surroundings: ${look}`, async () => {
       const page = await checkout('', 'standalone pickers');
       paint(page, look);
       await page.element.lookup('9800000');
@@ -162,7 +162,7 @@ describe('text at 200 % in 390 pixels', () => {
       });
 });
 
-it('tells an error from a success by a sign, also in forced colors', async () => {
+it('distinguishes errors from successes by an icon, also in forced colors', async () => {
   await emulate(MEDIA.forced);
   const sign = async (name: 'filled' | 'not found'): Promise<string> => {
     const page = await reach(name, 'the page’s field');

@@ -30,7 +30,7 @@ async function tree(...roles: readonly string[]): Promise<string[]> {
 const CHIYODA = { zip_code: '1008926', pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
 
 describe('the accessibility tree', () => {
-  it('names the list, its groups and its options, and spells codes', async () => {
+  it('names the list, its groups and its options, and spells codes out', async () => {
     const { page, code } = await open('the page’s field');
     await typeText(code, '9800000');
     await page.settled('choosing');
@@ -44,7 +44,7 @@ describe('the accessibility tree', () => {
     ]);
   });
 
-  it('names places in roma on English pages, and letters find them', async () => {
+  it('names places in roma on English pages, and finds them by typed letters', async () => {
     const { page, code } = await open('the page’s field', 'lang="en"');
     const town = (town_name: string, town_roma: string) =>
       completeRecord({ ...CHIYODA, pref_roma: 'TOKYO', city_roma: 'CHIYODA-KU', town_name, town_roma, town_kana: 'カナ' });
@@ -80,7 +80,7 @@ describe('the accessibility tree', () => {
     ]);
   });
 
-  it('has one message and its buttons after a fill, and nothing empty or hidden', async () => {
+  it('has one message with its buttons after a fill, and nothing empty or hidden', async () => {
     const { page, code } = await open('the page’s field');
     await typeText(code, '1020072');
     await page.settled('incomplete');

@@ -68,7 +68,7 @@ describe('the visible label is part of the name of each control, in each languag
       expect([...seen]).to.include.members(wanted);
     });
 
-  it('in pickers, and on the button that starts a search', async () => {
+  it('in pickers, and on the search button', async () => {
     const seen = new Set<string>();
     const { page } = await open('the own input', 'pickers trigger="button"');
     await waitUntil(() => page.part('picker'));

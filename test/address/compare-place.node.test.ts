@@ -47,7 +47,7 @@ describe('an address that means the same place as the record', () => {
     ['with a 丁目 in the town', record('岐阜県', '岐阜市', '本町１丁目'), form('岐阜県', '岐阜市', '本町1-2')],
   ];
   for (const [name, known, fields] of cases)
-    test(`differs in nothing ${name}`, () => assert.deepEqual(comparePlace(fields, known), { absent: [], differs: [] }));
+    test(`has no difference ${name}`, () => assert.deepEqual(comparePlace(fields, known), { absent: [], differs: [] }));
 });
 
 describe('an address that is not the record’s', () => {
@@ -67,19 +67,19 @@ describe('an address that is not the record’s', () => {
       assert.deepEqual(comparePlace([{ parts: ['address'], text }], IIDABASHI), { absent: ['address'], differs: [] }, text);
   });
 
-  test('is compared only where the record has a name', () => {
+  test('is compared only with names that the record has', () => {
     assert.deepEqual(comparePlace(form('東京都', '千代田区', '富士見'), record('東京都', '千代田区', '以下に掲載がない場合')).differs, []);
   });
 });
 
-test('a block alone has no town', () => {
+test('a block without a town is recognized', () => {
   for (const text of ['2-1', '２丁目３番', '二丁目3番5号', '3番地', '2-1 サンプルビル5F', '１', '12ー3', '12-3サクラ205', '1-2-3号室'])
     assert.ok(isBlockAlone(text), text);
   for (const text of ['', '一番町2', '北1条', '飯田橋2-1', '1番町', 'サンプル', '3F', '2-1 Iidabashi'.slice(4)])
     assert.ok(!isBlockAlone(text), text);
 });
 
-test('never throws, and an equal address never differs', () => {
+test('comparing never throws, and equal addresses never differ', () => {
   const text = fc.string({ unit: 'binary', maxLength: 20 });
   fc.assert(
     fc.property(text, text, text, text, (pref, city, town, other) => {

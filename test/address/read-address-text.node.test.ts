@@ -18,12 +18,12 @@ it('drops the name, the phone number and the mail address around an address', ()
   }
 });
 
-it('takes no phone number for a ZIP Code', () => {
+it('does not read a phone number as a ZIP Code', () => {
   assert.equal(readAddressText('千代田区飯田橋1-2-3 0312345678').zip, null);
   assert.equal(readAddressText('千代田区飯田橋1-2-3 03-1234-5678').zip, null);
 });
 
-it('suggests the city of names that look like another kind', () => {
+it('finds the city in names that look like another kind of place', () => {
   const cities = '四日市市 廿日市市 野々市市 市川市 町田市 十日町市 郡山市 大和郡山市 佐波郡玉村町 杵島郡大町町 横浜市西区 大阪市北区 名古屋市中村区 千代田区 利島村'; // oxfmt-ignore
   for (const city of cities.split(' ')) assert.equal(readAddressText(`${city}本町1-2`).city, city);
 });
@@ -81,7 +81,7 @@ it('reads roman letters in Japanese and in Western order', () => {
   assert.equal(readRomaText('Room 201, Sample Bldg., 1-2 Iidabashi, Chiyoda-ku, Tokyo').building, 'Room 201 Sample Bldg.');
 });
 
-it('reads any text quickly, and loses no number of the block', () => {
+it('reads any text quickly, and keeps every number of the block', () => {
   const letters = fc.constantFrom(...'東京都千代田区飯田橋市町村郡字大上る通入1一-丁目番地号の 　〒0()ビル\nTel:A,'.split(''));
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 400 }), (text) => {

@@ -92,18 +92,18 @@ describe('a code is read', () => {
     assert.deepEqual(readCode('1000004'.padStart(100)), ZIP);
     assert.equal(readCode('1000004'.padStart(101)).state, 'unreadable');
   });
-  test('O and 0, I and 1 stay as typed', () => {
+  test('with O and 0, I and 1 as typed', () => {
     assert.deepEqual(readCode('100-OOO4'), { state: 'complete', kind: 'digital-address', code: '100OOO4' });
     assert.deepEqual(readCode('IOO0004'), { state: 'complete', kind: 'digital-address', code: 'IOO0004' });
     assert.deepEqual(readCode('l000004'), { state: 'complete', kind: 'digital-address', code: 'L000004' });
   });
-  test('a value that is not a string is unreadable and throws nothing', () => {
+  test('only from a string: other values are unreadable and throw nothing', () => {
     for (const none of [undefined, null, 1000004, {}, Symbol('x')]) assert.equal(readCode(none as string).state, 'unreadable');
   });
-  test('a leading zero stays', () => assert.deepEqual(readCode('060-0000'), { state: 'complete', kind: 'postal-code', code: '0600000' }));
+  test('with its leading zero', () => assert.deepEqual(readCode('060-0000'), { state: 'complete', kind: 'postal-code', code: '0600000' }));
 });
 
-test('both kinds are written 3 + 4', () => {
+test('both kinds of code are formatted as 3 + 4 characters', () => {
   assert.deepEqual([hyphenateCode('1000004'), hyphenateCode('A7E2FK2')], ['100-0004', 'A7E-2FK2']);
 });
 
@@ -198,7 +198,7 @@ describe('any text', () => {
       { numRuns: 5000 },
     );
   });
-  test('a dictated comma or full stop is read only between 3 and 4 characters and behind the seventh', () => {
+  test('any text with a dictated comma or full stop is a code only if that follows 3, 4 or 7 characters', () => {
     const marks = fc.string({ unit: fc.constantFrom(...'、。.'), maxLength: 2 });
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-Z]{7}$/), fc.array(marks, { minLength: 8, maxLength: 8 }), (code, between) => {

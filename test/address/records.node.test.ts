@@ -50,7 +50,7 @@ describe('a record', () => {
     '琴平町の次に１～４２６番地がくる場合（川東）',
     '市の次に番地がくる場合',
   ]) {
-    test(`${note} is not a town`, () => {
+    test(`the note ${note} is not a town`, () => {
       assert.equal(isTownNote(note), true);
       const clean = withoutTownNote(
         completeRecord({ ...CITY, town_name: note, town_kana: 'イカニケイサイガナイバアイ', town_roma: 'IKANI' }),
@@ -59,7 +59,7 @@ describe('a record', () => {
     });
   }
   for (const town of ['一円', '大手町', '丸の内（次のビルを除く）', '一円寺', '番地', '以下']) {
-    test(`${town} is a town`, () => assert.equal(isTownNote(town), false));
+    test(`the name ${town} is a town`, () => assert.equal(isTownNote(town), false));
   }
 });
 
@@ -125,7 +125,7 @@ describe('the values of parts', () => {
     );
     assert.equal(partValues(completeRecord({}), FORMS).size, 0);
   });
-  test('isPart accepts the names of parts only', () => {
+  test('isPart accepts only the names of parts', () => {
     assert.equal(isPart('city'), true);
     for (const word of ['', 'City', 'constructor', '__proto__', 'city ']) assert.equal(isPart(word), false);
   });

@@ -34,7 +34,7 @@ for (const [text, words, block, building] of [
   });
 }
 
-test('a long text is read in linear time', () => {
+test('a long text is split in linear time', () => {
   // Processor time, because a busy machine adds to the time on the clock.
   const before = process.cpuUsage();
   for (const piece of ['1', '一', '丁目', '1-', ' ', 'あ1 ']) splitBlock(piece.repeat(5000));
@@ -42,7 +42,7 @@ test('a long text is read in linear time', () => {
   assert.ok(user + system < 500_000, `${user + system} µs`);
 });
 
-test('the three pieces together contain everything except spaces and commas', () => {
+test('town, block and building together contain everything except spaces and commas', () => {
   const piece = fc.constantFrom(...'飯田橋条町番丁目号地室のー−- 　、,12３４一二十aビル\n', '丁目', '番地', '1-2', ' ビル');
   const plain = (text: string): string => text.replace(/[\s、,]+/g, '');
   fc.assert(

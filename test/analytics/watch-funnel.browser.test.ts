@@ -65,7 +65,7 @@ describe('watchFunnel', () => {
     expect(steps[2]?.sinceFillMs).to.be.a('number').and.at.least(0);
   });
 
-  it('does not report a block that the user adds to the town', async () => {
+  it('does not report that the user added a block to the town', async () => {
     const page = await filled();
     const line = page.field('line1');
     line.focus();
@@ -125,7 +125,7 @@ describe('watchFunnel', () => {
     expect(names()).to.deep.equal([]);
   });
 
-  it('ends with its signal', async () => {
+  it('stops reporting when its signal is aborted', async () => {
     ended.abort();
     await filled();
     expect(names()).to.deep.equal([]);

@@ -24,17 +24,17 @@ it('starts a new line with the town if the line would split it', () => {
   assert.deepEqual(toCarrierLines({ ...LONG, other_name: null }, 'sagawa').lines[0], '鹿児島県大島郡大和村');
 });
 
-it('names what does not fit, and drops nothing', () => {
+it('names what does not fit, and removes nothing', () => {
   const { lines, overflow } = toCarrierLines({ ...SHORT, other_name: LONG.other_name }, 'yamato');
   assert.equal(`${lines[1]}${overflow}`, LONG.other_name);
   assert.notEqual(overflow, '');
 });
 
-it('omits a remark of the list', () => {
+it('omits a remark of the ZIP list', () => {
   assert.equal(toCarrierLines({ ...SHORT, town_name: '以下に掲載がない場合' }, 'yamato').lines[0], '東京都千代田区１－２－３');
 });
 
-it('accepts the format of a contract, and never splits a number over two lines', () => {
+it("accepts the format of a carrier's contract, and never splits a number over two lines", () => {
   const { lines, overflow } = toCarrierLines(SHORT, { lines: [14, 14], building: 20 });
   assert.deepEqual([...lines, overflow], ['東京都千代田区', '飯田橋', 'サンプルビル201', '１－２－３']);
 });
@@ -73,7 +73,7 @@ it('recognizes the characters of JIS X 0208 exactly: levels 1 and 2, without ven
   assert.deepEqual(charactersOutsideJisX0208('亜腕弌熙凜堯槇遙瑤・ー々〆〇～−―∥'), []);
 });
 
-it('replaces what has a usual substitute, and leaves the rest', () => {
+it('replaces characters that have a usual substitute, and leaves the rest', () => {
   assert.equal(toJisX0208('髙﨑①𠮷㈱Ⅱ濵神'), '高崎1吉(株)II浜神');
   assert.equal(toJisX0208('鷗😀'), '鷗😀');
 });

@@ -31,7 +31,7 @@ async function differs(claim: AddressClaim): Promise<string> {
   return parts.join(' ');
 }
 
-test('an address agrees with its ZIP Code in any usual spelling, and what is left out is not checked', async () => {
+test('an address agrees with its ZIP Code in any usual spelling, and missing parts are not checked', async () => {
   for (const claim of [
     { zip: '100-0004' },
     { zip: '1000004', prefecture: '東京', city: '東京都千代田区', town: '大手町1-2-3' },

@@ -103,7 +103,7 @@ it('gives the city without a ZIP Code if its town is not in the list', async () 
   assert.deepEqual([record?.city_name, record?.zip_code, record?.town_name, others.length], ['四日市市', null, null, 0]);
 });
 
-it('trusts the address if the ZIP Code beside it is of another place, and the ZIP Code alone if there is nothing else', async () => {
+it('prefers the address to a ZIP Code of another place, and uses the ZIP Code alone if there is no address', async () => {
   const { client } = countedClient();
   assert.deepEqual((await client.findAddress('〒100-0004 東京都千代田区飯田橋1-2')).map(({ zip_code }) => zip_code), ['1020072']); // oxfmt-ignore
   assert.deepEqual((await client.findAddress('100-0004')).map(({ town_name }) => town_name), ['大手町']); // oxfmt-ignore

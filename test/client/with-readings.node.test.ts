@@ -39,7 +39,7 @@ it('adds the readings of the city if the list does not have the town', async () 
   assert.equal(requests(), 2);
 });
 
-it('adds no reading to a remark, and one of the prefecture alone', async () => {
+it('adds readings of known names only: none to a remark, one to a prefecture alone', async () => {
   const { client } = countedClient();
   const remark = completeRecord({ pref_name: '東京都', city_name: '千代田区', town_name: '以下に掲載がない場合' });
   assert.deepEqual(readings(await client.withReadings(remark)), ['トウキョウト', 'TOKYO', 'チヨダク', 'CHIYODA-KU', null, null]);

@@ -18,7 +18,7 @@ describe('compilers', () => {
       ...(compiler === 'typescript' ? [] : [['esnext', 'node10'] as const]),
     ] as const)
       // oxfmt-ignore
-      test(`${compiler}, ${moduleResolution}`, () => {
+      test(`accept every entry of the package: ${compiler}, ${moduleResolution}`, () => {
         const folder = writeApp(`${compiler}-${moduleResolution}`, CONSUMER);
         writeFileSync(
           join(folder, 'tsconfig.json'),

@@ -89,7 +89,7 @@ describe('deploy/nginx.conf in front of two instances', { skip: isMissing('nginx
     assert.equal((await lookUp('1000004', { ...browserHeaders(), host: SHOP.toUpperCase() })).status, 200);
   });
 
-  it('answers behind a server that ends TLS, and counts for each shopper', async () => {
+  it('answers behind a server that terminates TLS, and counts for each shopper', async () => {
     const change = (site: string): string => replaced(site, '# set_real_ip_from 192.0.2.1', 'set_real_ip_from 127.0.0.1');
     const behindTls = await startShippedNginx([bins[1]?.port ?? 0], { change });
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };

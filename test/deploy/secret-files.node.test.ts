@@ -37,7 +37,7 @@ describe('the documented secret files', { skip }, () => {
     ['docker run', 'docs/deploy.md', 'docker build -t', 'deploy/secrets'],
     ['docker compose', 'docs/proxy.md', 'docker compose up', 'deploy/secrets'],
   ] as const)
-    it(`are readable only for the user of the container that ${what} starts`, () => {
+    it(`are readable only by the user of the container that ${what} starts`, () => {
       const home = mkdtempSync(join(tmpdir(), 'dga-operator-'));
       folders.push(home);
       chmodSync(home, 0o777);

@@ -147,7 +147,7 @@ declare module 'https://*'; declare module '*/messages.vi.js'; declare module 'j
     assert.deepEqual(errors, []);
   });
 
-  test('those that need no page run, with the mock for a network', () => {
+  test('those that need no page run with the mock instead of the network', () => {
     // Only what imports the client or the mock and touches nothing of a browser or of a server that stays.
     const runnable = of('js', 'mjs').filter(
       ({ code }) =>
@@ -202,7 +202,7 @@ test('markup uses attributes and values that the element has', () => {
   assert.deepEqual(wrong, []);
 });
 
-test('style sheets name parts, states and properties that there are', () => {
+test('style sheets name existing parts, states and properties', () => {
   const { cssParts, cssProperties, cssStates } = elementData();
   const wrong: string[] = [];
   const check = (at: string, word: string, known: readonly Described[]): void => {
@@ -230,7 +230,7 @@ test('data is well-formed', () => {
     }
 });
 
-test('commands are those that there are', () => {
+test('commands exist', () => {
   const wrong: string[] = [];
   for (const { at, code } of of('sh', 'console'))
     for (const line of code.replaceAll(/\\\n\s*/g, ' ').split('\n')) {

@@ -44,7 +44,7 @@ function redraw(host: HTMLElement, name: string, text = field(host, name).value)
 }
 const settled = (): Promise<unknown> => new Promise((done) => setTimeout(done, 5));
 
-describe('a field that the page draws again in response to a fill', () => {
+describe('a field that the page re-creates in response to a fill', () => {
   it('is not reported as filled if it does not hold the text', async () => {
     const { host, fill } = page();
     field(host, 'pref').addEventListener('change', () => redraw(host, 'city', ''));
@@ -62,7 +62,7 @@ describe('a field that the page draws again in response to a fill', () => {
     await settled();
   });
 
-  it('still belongs to the element if the page sets it from its state, so that the next address replaces it and undo restores it', async () => {
+  it('belongs to the element if the page sets its text from its state: the next address replaces it and undo restores it', async () => {
     const { host, fill, form } = page();
     field(host, 'building').addEventListener('change', () => queueMicrotask(() => redraw(host, 'building')));
     fill(RECORD);
@@ -77,7 +77,7 @@ describe('a field that the page draws again in response to a fill', () => {
     expect(field(host, 'building').value).to.equal('');
   });
 
-  it('still belongs to the element if the page draws it at another time, and to the user if the text differs', async () => {
+  it('belongs to the element if the page re-creates it at another time, and to the user if the text differs', async () => {
     const { host, fill, form } = page();
     fill(RECORD);
     await settled();

@@ -67,7 +67,7 @@ function disagreements(host: HTMLElement, record: number, reported: ReadonlySet<
     .map(({ name, value }) => `${name}: ${value}`);
 }
 
-it('ZIP Code and address never disagree silently, in random sequences', () => {
+it('ZIP Code and address never disagree without a message, in random sequences', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 2, maxLength: 8 }), (steps) => {
       const host = open();

@@ -31,7 +31,7 @@ test('text that is not all upper case keeps its spelling', () => {
   for (const roma of ['Iidabashi', 'McDonald-cho', 'Ōsaka']) assert.equal(toEnglishName(roma), roma);
 });
 
-test('blocks become numbers with hyphens, rooms become bare numbers; other words stay', () => {
+test('blocks become numbers with hyphens and rooms bare numbers; other words stay', () => {
   for (const [block, english] of [
     ['２丁目７−２', '2-7-2'],
     ['２丁目１番３号', '2-1-3'],
@@ -88,7 +88,7 @@ test('fields for roma get English order and case; other fields do not change', (
   assert.equal(filled('prefecture', 'city', 'town', 'block'), '東京都千代田区丸の内２丁目７−２');
 });
 
-test('the block of an English line is missing until the line contains more than the names', () => {
+test('an English line lacks the block until it contains more than the names of places', () => {
   const values = new Map<Part, string>([
     ['prefecture-roma', 'MIYAGI'],
     ['city-roma', 'SENDAI-SHI AOBA-KU'],

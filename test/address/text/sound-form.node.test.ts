@@ -16,7 +16,7 @@ for (const spellings of [
   ['フチュウ', 'fuchu', 'hutyuu', 'fuchuu'],
   ['チヅカ', 'chizuka', 'tiduka'],
 ]) {
-  test(`${spellings[0]} is found by ${spellings.slice(1).join(', ')}`, () => {
+  test(`the sound of ${spellings[0]} is also that of ${spellings.slice(1).join(', ')}`, () => {
     assert.equal(new Set(spellings.map(soundForm)).size, 1, spellings.map(soundForm).join(' '));
   });
 }
@@ -91,7 +91,7 @@ test('a city is recognized with its prefecture, without its county, by reading a
 const inCapitals = (text: string): string =>
   [...text].map((one) => (one.toUpperCase().toLowerCase() === one && !/\p{sc=Greek}/u.test(one) ? one.toUpperCase() : one)).join('');
 
-test('any text has the same sound in either case and kana, keeps its lines, and means a place only if it names one', () => {
+test('any text has the same sound in either case and kana, keeps its lines, and names a place only if it contains a name', () => {
   const kana = fc.constantFrom(
     ...'あいうえおかがきぎくけこさざしじすせそただちぢつづてとなにぬねのはばぱひびぴふへほまみむめもやゆよらりるれろわゐゑをんっゃゅょゎー',
   );

@@ -67,11 +67,11 @@ describe('kana', () => {
       }),
     );
   });
-  test('digits and hyphens beside half-width kana are half width too', () => {
+  test('digits and hyphens beside half-width kana become half width', () => {
     assert.equal(toKanaForm('キタ１ジョウニシ２０－３チョウメ', 'half'), 'ｷﾀ1ｼﾞｮｳﾆｼ20-3ﾁｮｳﾒ');
     assert.equal(toKanaForm('キタ１ジョウ', 'katakana'), 'キタ１ジョウ');
   });
-  test('converting any text twice gives the same as once', () => {
+  test('converting any text twice gives the same result as once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('katakana', 'hiragana', 'half'), (text, form) => {
         const once = toKanaForm(text, form);

@@ -74,7 +74,7 @@ test('any code typed in kana is read as typed, or not at all', () => {
   assert.ok(read > withKana / 2, `${read} of ${withKana} are read`);
 });
 
-test('ambiguous kana, words and addresses are not taken for a code', () => {
+test('ambiguous kana, words and addresses are not read as a code', () => {
   // か may be `ka` or `ca`.
   for (const text of ['か７２ｆｋ２３', 'し７２ｆｋ２３', 'ふ７２ｆｋ２３']) assert.equal(readCode(text).state, 'unreadable', text);
   for (const text of ['あかさか', 'きた１２３', 'あおい１２３', 'ビルＡ１２', '丸の内２Ｆ', 'まつもとＰ'])

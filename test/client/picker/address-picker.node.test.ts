@@ -111,7 +111,7 @@ test('requests only the prefectures before a choice', async () => {
   assert.equal(picker.state.levels.prefecture.options.length, 47);
 });
 
-test('shares its lists permanently with the other pickers of the client', async () => {
+test('shares its lists with the other pickers of the client', async () => {
   const { client, asked } = mockClient();
   const first = new AddressPicker(client, { pauseMs: 0 });
   const second = new AddressPicker(client, { pauseMs: 0 });

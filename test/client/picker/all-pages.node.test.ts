@@ -68,7 +68,7 @@ describe('all rows', () => {
     [2000, 3],
   ] as const) {
     for (const past of ['empty', 'not-found', 'unknown-404'] as const) {
-      test(`${rows} of them, past the end ${past}`, async () => {
+      test(`are complete: ${rows} rows, then ${past}`, async () => {
         const { rows: got, asked } = await all(serve({ rows, past }), {}, past === 'unknown-404');
         isWhole(got, rows);
         assert.deepEqual(
@@ -91,7 +91,8 @@ describe('all rows', () => {
       assert.equal((await all(serve({ rows: 10, count }))).asked.length, 1);
     });
   }
-  test('are complete in an array within an array', async () => isWhole((await all(serve({ rows: 1147, nested: true }))).rows, 1147));
+  test('are complete if the server nests the array in an array', async () =>
+    isWhole((await all(serve({ rows: 1147, nested: true }))).rows, 1147));
   test('are complete from a server with smaller pages', async () => {
     const { rows, asked } = await all(serve({ rows: 250, most: 100 }));
     isWhole(rows, 250);
@@ -112,7 +113,7 @@ describe('all rows', () => {
   test('are complete despite a wrong limit in the answer', async () => {
     for (const sayLimit of [0, null, 1000]) isWhole((await all(serve({ rows: 1147, sayLimit }))).rows, 1147);
   });
-  test('include unreadable rows in the count', async () => {
+  test('are counted even if they cannot be read', async () => {
     const { fetch, asked } = scriptedFetch(
       json({ page: 1, limit: 3, addresses: [{ zip_code: '1' }, null, {}] }),
       json({ page: 2, limit: 3, addresses: [{ zip_code: '2' }] }),
@@ -121,19 +122,19 @@ describe('all rows', () => {
     for await (const row of createClient({ endpoint: '/dga', fetch }).searchAddressAll({ freeword: 'x', limit: 3 })) rows.push(row);
     assert.deepEqual([rows.length, asked.length], [2, 2]);
   });
-  test('end after a hundred pages of a server that repeats itself', async () => {
+  test('end after a hundred pages if a server repeats itself', async () => {
     const { asked } = await all(() => json({ page: 1, limit: 1, addresses: [{ zip_code: '1' }] }), { limit: 1 });
     assert.equal(asked.length, 100);
   });
-  test('yields no row if nothing is found', async () => {
+  test('are empty if nothing is found', async () => {
     for (const past of ['empty', 'not-found'] as const) {
       for (const direct of [false, true]) assert.deepEqual((await all(serve({ rows: 0, past }), {}, direct)).rows, []);
     }
   });
-  test('a 404 of the API with an unknown number means no rows, also on the first page', async () => {
+  test('are empty after a 404 of the API with an unknown number, also on the first page', async () => {
     assert.deepEqual((await all(serve({ rows: 0, past: 'unknown-404' }), {}, true)).rows, []);
   });
-  test('fail at a failing page, after the rows before it', async () => {
+  test('end with an error at a failing page, after the rows before it', async () => {
     const rows: AddressRow[] = [];
     const { fetch } = scriptedFetch(json({ page: 1, limit: 1, addresses: [{ zip_code: '1' }] }), json({}, 500));
     await assert.rejects(async () => {

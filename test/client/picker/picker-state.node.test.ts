@@ -28,7 +28,7 @@ test('the same choices and lists always give the same options, so that nothing i
   assert.equal(deriveState(NO_CHOICES, lists).levels.prefecture.options, deriveState(NO_CHOICES, lists).levels.prefecture.options);
 });
 
-test('a record from elsewhere becomes choices down to its town before any list is loaded', () => {
+test('a record from elsewhere becomes choices down to its town before any list has loaded', () => {
   const { levels, level, record } = deriveState(choicesOf(completeRecord(IIDABASHI)), nothing);
   assert.deepEqual([levels.prefecture.chosen?.name, levels.city.chosen?.name, levels.town.chosen?.name], ['東京都', '千代田区', '飯田橋']);
   assert.deepEqual([level, record?.zip_code], [null, '1020072']);

@@ -102,7 +102,7 @@ describe('an answer of the API means', () => {
     [504, '', 'timeout'],
   ];
   for (const [status, error_code, code] of rows) {
-    test(`${status} ${error_code}: ${code}`, async () => {
+    test(`${code} if it is ${status} ${error_code}`, async () => {
       const { client, asked } = clientOf([json({ request_id: 'r-1', error_code, message: 'secret' }, status, { 'retry-after': '3' })]);
       const error = await failure(client.searchCode('1000004'));
       assert.deepEqual(
@@ -119,24 +119,24 @@ describe('an answer of the API means', () => {
     [429, 'rate-limited'],
     [502, 'unavailable'],
   ] as const) {
-    test(`a page with ${status}: ${code}`, async () => {
+    test(`${code} if it is a page with ${status}`, async () => {
       const page = new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
       assert.equal((await failure(clientOf([page]).client.searchCode('1000004'))).code, code);
     });
   }
-  test('no connection: network, and no second try', async () => {
+  test('network if there is no connection, without a second request', async () => {
     const { client, asked } = clientOf([new TypeError('fetch failed')]);
     assert.equal((await failure(client.searchCode('1000004'))).code, 'network');
     assert.equal(asked.length, 1);
   });
-  test('a redirect: unavailable, not followed', async () => {
+  test('unavailable if it is a redirect, which is not followed', async () => {
     for (const status of [301, 302, 307, 308]) {
       const { client, asked } = clientOf([new Response(null, { status, headers: { location: 'https://elsewhere.example' } })]);
       assert.equal((await failure(client.searchCode('1000004'))).code, 'unavailable');
       assert.equal(asked.length, 1);
     }
   });
-  test('more than a mebibyte: unavailable', async () => {
+  test('unavailable if it is larger than a mebibyte', async () => {
     const { client } = clientOf([new Response(`{"addresses":[],"x":"${'x'.repeat(1 << 20)}"}`)]);
     assert.equal((await failure(client.searchCode('1000004'))).code, 'unavailable');
   });

@@ -138,18 +138,18 @@ describe('an answer of the proxy means', () => {
     [204, undefined, 'unavailable'],
   ];
   for (const [status, told, code] of rows) {
-    test(`${status} ${told ?? ''}: ${code}`, async () => {
+    test(`${code} if it is ${status} ${told ?? ''}`, async () => {
       const answer = status === 204 ? new Response(null, { status }) : problem(status, told, { 'retry-after': '7' });
       const error = await failure(clientOf(answer).client.searchCode('1000004'));
       assert.deepEqual([error.code, error.status], [code, status]);
       if (status !== 204) assert.deepEqual([error.retryAfter, error.requestId], [7, 'r-1']);
     });
   }
-  test('a page with 404: the endpoint is wrong', async () => {
+  test('a wrong endpoint if it is a page with 404', async () => {
     const page = new Response('<!doctype html>', { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
     assert.equal((await failure(clientOf(page).client.searchCode('1000004'))).code, 'configuration');
   });
-  test('the request id of the header if the body has none', async () => {
+  test('an error with the request id of the header if the body has none', async () => {
     const error = await failure(
       clientOf(new Response('x', { status: 400, headers: { 'x-request-id': 'h-1' } })).client.searchCode('1000004'),
     );
@@ -165,26 +165,26 @@ describe('an answer of the proxy means', () => {
     ['rows of nothing', '{"addresses":[{},null]}'],
     ['more than a mebibyte', `{"addresses":[{"zip_code":"1000004"}],"x":"${'x'.repeat(1 << 20)}"}`],
   ] as const) {
-    test(`200 with ${name}: unavailable, and no second try`, async () => {
+    test(`unavailable if it is 200 with ${name}, without a second request`, async () => {
       const { client, asked } = clientOf(new Response(body, { headers: { 'content-type': 'application/json' } }));
       const error = await failure(client.searchCode('1000004'));
       assert.deepEqual([error.code, error.status, asked.length], ['unavailable', 200, 1]);
       assert.equal((await failure(client.searchAddress({ freeword: 'x' }))).code, 'unavailable');
     });
   }
-  test('200 without a body: unavailable', async () =>
+  test('unavailable if it is 200 without a body', async () =>
     assert.equal((await failure(clientOf(new Response(null)).client.searchCode('1000004'))).code, 'unavailable'));
-  test('200 with an empty list: not-found', async () => {
+  test('not-found if it is 200 with an empty list', async () => {
     const { client } = clientOf(json({ page: 1, limit: 1000, count: 0, searchtype: null, addresses: [] }));
     assert.equal((await failure(client.searchCode('1000004'))).code, 'not-found');
     assert.equal((await failure(client.searchAddress({ freeword: 'x' }))).code, 'not-found');
   });
-  test('a redirect that fetch returns: unavailable, not followed', async () => {
+  test('unavailable if it is a redirect that fetch returns, which is not followed', async () => {
     const { client, asked } = clientOf(new Response(null, { status: 307, headers: { location: 'https://elsewhere.example' } }));
     assert.equal((await failure(client.searchCode('1000004'))).code, 'unavailable');
     assert.equal(asked.length, 1);
   });
-  test('a message without the code', async () => {
+  test('an error whose message does not contain the code', async () => {
     for (const script of [problem(404, 'not-found'), problem(400, 'invalid-code'), json({}), json({ addresses: [] })] as const) {
       const error = await failure(clientOf(script).client.searchCode('A7E2FK2'));
       assert.doesNotMatch(error.message, /A7E/);
@@ -192,13 +192,13 @@ describe('an answer of the proxy means', () => {
   });
 });
 
-describe('one more try', () => {
+describe('the second request', () => {
   for (const [name, first] of [
     ['a broken connection', broken],
     ['502', problem(502, 'unavailable')],
     ['503 that says nothing of when', problem(503, 'unavailable')],
   ] as const) {
-    test(`after ${name}, 400 ms later, with the same body`, async (t) => {
+    test(`is sent 400 ms after ${name}, with the same body`, async (t) => {
       const time = fakeTime(t);
       const { client, asked } = clientOf(first, found);
       const answer = client.searchCode('1000004');
@@ -210,7 +210,7 @@ describe('one more try', () => {
       assert.deepEqual(asked[1]?.body, asked[0]?.body);
     });
   }
-  test('and no third', async (t) => {
+  test('is not followed by a third', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf(broken);
     const error = failure(client.searchCode('1000004'));
@@ -233,7 +233,7 @@ describe('one more try', () => {
     problem(503, 'unavailable', { 'retry-after': '0' }),
     problem(504),
   ]) {
-    test(`none after ${answer.status} ${answer.headers.get('retry-after') ?? ''}`, async (t) => {
+    test(`is not sent after ${answer.status} ${answer.headers.get('retry-after') ?? ''}`, async (t) => {
       const time = fakeTime(t);
       const { client, asked } = clientOf(answer);
       const error = failure(client.searchCode('1000004'));
@@ -244,8 +244,8 @@ describe('one more try', () => {
   }
 });
 
-describe('time', () => {
-  test('ends after 8 s without an answer, with no second try', async (t) => {
+describe('the time of a lookup', () => {
+  test('ends after 8 s without an answer, with no second request', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf('silence');
     const error = failure(client.searchCode('1000004'));
@@ -258,7 +258,7 @@ describe('time', () => {
     await time.passMs(60_000);
     assert.equal(asked.length, 1);
   });
-  test('ends after 8 s in all: the second try gets the time that the first has left', async (t) => {
+  test('includes the second request, which gets the rest of the 8 s', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf(() => new Promise((_, reject) => setTimeout(() => reject(broken), 5000)), 'silence');
     const error = failure(client.searchCode('1000004'));
@@ -270,7 +270,7 @@ describe('time', () => {
     await time.passMs(1);
     assert.equal((await error).code, 'timeout');
   });
-  test('allows no second try that could not end in time', async (t) => {
+  test('does not allow a second request that could not end in time', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf(() => new Promise((_, reject) => setTimeout(() => reject(broken), 7600)));
     const error = failure(client.searchCode('1000004'));

@@ -392,7 +392,7 @@ describe('an invalid expires_in', () => {
     ['milliseconds that nobody announced', 600_000, {}],
     ['milliseconds', 600_000, { expiresInUnit: 'milliseconds' }],
   ] as const) {
-    test(`600 s in ${unit}`, async (t) => assert.equal(await callsInTenMinutes(t, expires_in, options), 2));
+    test(`keeps a token for 600 s in ${unit} that long`, async (t) => assert.equal(await callsInTenMinutes(t, expires_in, options), 2));
   }
 });
 
@@ -503,7 +503,7 @@ describe('an API that refuses token calls', () => {
     ['a token that fits in no header', issued('a\r\nb'), 'unavailable'],
     ['more than it may', new Response('x'.repeat(70_000)), 'unavailable'],
   ] as const) {
-    test(`${name}: ${code}, without the secret in the error`, async () => {
+    test(`fails without the secret in its error: ${name}, ${code}`, async () => {
       const { getToken, outcomes } = sourceOf([script]);
       assert.equal(await failing(getToken()), code);
       assert.equal(JSON.stringify([outcomes, String(outcomes[0]?.error), outcomes[0]?.error?.stack]).includes(SECRET), false);

@@ -112,7 +112,7 @@ describe('find-zip', () => {
     expect(plain.requests()).to.equal(0);
   });
 
-  it('says nothing if it finds nothing', async () => {
+  it('shows no message if it finds nothing', async () => {
     const page = await checked('find-zip');
     await page.enter({ ...ADDRESS, line1: '見本町1' });
     await waitUntil(() => page.requests() > 0);
@@ -130,7 +130,7 @@ describe('verify', () => {
     return page;
   };
 
-  it('says what differs in one sentence, fires dga-mismatch, and offers both corrections', async () => {
+  it('shows in one sentence what differs, fires dga-mismatch, and offers both corrections', async () => {
     const page = await wrong('verify="warn"');
     expect(page.offer()).to.contain('郵便番号 102-0072 は千代田区飯田橋です。入力された市区町村は港区です。');
     expect(page.buttons().map(({ textContent }) => textContent)).to.deep.equal(['住所を千代田区飯田橋に変更', '郵便番号105-0011を入力']);
@@ -163,7 +163,7 @@ describe('verify', () => {
     expect(page.message()).to.equal('');
   });
 
-  it('compares after the lookup if the user leaves the field while it still runs', async () => {
+  it('compares after the lookup if the user leaves the field while the lookup runs', async () => {
     const gate = Promise.withResolvers<void>();
     const page = await checked('verify="warn"', gate.promise);
     await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3' });
@@ -219,7 +219,7 @@ describe('verify', () => {
     }
   });
 
-  it('claims no correction that the page has canceled', async () => {
+  it('does not report a correction that the page has canceled', async () => {
     const page = await wrong('verify="warn"');
     page.element.addEventListener('dga-before-fill', (event) => event.preventDefault());
     page.buttons()[0]?.click();
@@ -257,7 +257,7 @@ describe('verify', () => {
     expect(page.form.checkValidity()).to.equal(true);
   });
 
-  it('with block, refuses an address of another place at once, without leaving the field', async () => {
+  it('with block, refuses an address of another place before the user leaves the field', async () => {
     const page = await checked('verify="block"');
     await page.enter({ zip: '1020072' });
     await page.settled('incomplete');
@@ -273,7 +273,7 @@ describe('verify', () => {
     expect(page.form.checkValidity()).to.equal(true);
   });
 
-  it('holds the form while the comparison is open, but never after a failure', async () => {
+  it('prevents the submit while the comparison runs, but never after it failed', async () => {
     const gate = Promise.withResolvers<void>();
     const page = await checked('verify="block" trigger="manual"', gate.promise);
     await page.enter({ zip: '102-0072', pref: '東京都', city: '港区', line1: '芝公園1-2-3' });
@@ -296,7 +296,7 @@ describe('verify', () => {
     expect(page.element.shadowRoot?.activeElement === page.part('replace')).to.equal(true);
   });
 
-  it('says nothing about an address that agrees, and makes no request after a lookup', async () => {
+  it('shows no message about an address that agrees, and sends no request after a lookup', async () => {
     const page = await checked('verify="warn"');
     await page.enter({ zip: '1020072' });
     await page.settled();
@@ -337,7 +337,7 @@ describe('the language of the checks', () => {
     expect(langs(page)).to.deep.equal([null, null]);
   });
 
-  it('is English for the sentences that a registered language leaves out, and marked as English', async () => {
+  it('is English for sentences that a registered language omits, which are marked as English', async () => {
     registerMessages('vi', { ...vi, checks: { useAddress: (name) => `Đổi thành ${name}` } });
     const page = await checked('verify="block" lang="vi"');
     await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3', zip: '1020072' });
@@ -349,7 +349,7 @@ describe('the language of the checks', () => {
     expect(page.field('zip').validationMessage).to.equal('ZIP Code 102-0072 is 千代田区飯田橋, but the city says 港区.');
   });
 
-  it('is the language without its region if the element knows that one', async () => {
+  it('is the language without its region if only that one is known', async () => {
     registerMessages('ko-kp', vi);
     const page = await checked('find-zip lang="ko-KP"');
     await page.enter(ADDRESS);

@@ -48,7 +48,7 @@ async function listOf(count: number): Promise<LongList> {
 }
 
 describe('a long list of addresses', () => {
-  it('has a filter from twelve addresses on', async () => {
+  it('has a filter if it contains at least twelve addresses', async () => {
     expect((await listOf(11)).filter()).to.equal(null);
     const page = await listOf(12);
     expect(page.filter()?.labels?.[0]?.textContent).to.equal('候補を絞り込む');
@@ -94,7 +94,7 @@ describe('a long list of addresses', () => {
     await page.settled('idle');
   });
 
-  it('is controlled by its filter on ArrowDown: the filter has the focus, and the first address is active', async () => {
+  it('moves the focus to its filter on ArrowDown, with the first address active', async () => {
     const page = await listOf(20);
     await sendKeys({ press: 'ArrowDown' });
     expect(page.element.shadowRoot?.activeElement).to.equal(page.filter());
@@ -107,7 +107,7 @@ describe('a long list of addresses', () => {
     expect(page.values()).to.include({ city: '弥富市', line1: 'ア町' });
   });
 
-  it('has no active address when Tab reaches its filter, and Enter chooses none', async () => {
+  it('has no active address when Tab reaches its filter, so that Enter chooses none', async () => {
     const page = await listOf(20);
     await sendKeys({ press: 'Tab' });
     expect(page.element.shadowRoot?.activeElement).to.equal(page.filter());
@@ -127,7 +127,7 @@ describe('a long list of addresses', () => {
     expect(page.element.contains(document.activeElement)).to.equal(false);
   });
 
-  it('moves to its ends by Home and End while the filter is empty', async () => {
+  it('moves to its ends with Home and End while the filter is empty', async () => {
     const page = await listOf(20);
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'End' });
@@ -136,7 +136,7 @@ describe('a long list of addresses', () => {
     await waitUntil(() => page.active() === 'ア町');
   });
 
-  it('gives each address its own id and node, so that screen readers notice which one a letter makes active', async () => {
+  it('gives each address its own id and node, so that screen readers notice a new active address', async () => {
     const page = await listOf(20);
     await sendKeys({ press: 'Tab' });
     const seen: (string | undefined)[] = [];
@@ -153,7 +153,7 @@ describe('a long list of addresses', () => {
     expect([ids.size, nodes.size]).to.deep.equal([2, 2]);
   });
 
-  it('announces the number of matches after a pause, again if it is the same', async () => {
+  it('announces the number of matches after a pause, even if it has not changed', async () => {
     const page = await listOf(20);
     const heard: (string | undefined)[] = [];
     await sendKeys({ press: 'Tab' });
@@ -191,7 +191,7 @@ describe('a long list of addresses', () => {
     expect(Math.abs(below.getBoundingClientRect().top - top)).to.be.below(20);
   });
 
-  it('draws the heading above the readings that scroll under it', async () => {
+  it('draws the heading above the readings that scroll below it', async () => {
     const page = await listOf(20);
     const list = page.list();
     list.scrollTop = 58;
@@ -201,7 +201,7 @@ describe('a long list of addresses', () => {
       expect(heading.contains((page.element.renderRoot as ShadowRoot).elementFromPoint(x, top + height / 2)), `${x}`).to.equal(true);
   });
 
-  it('keeps the heading in sight, never covers the active option, and marks that more follows until the end', async () => {
+  it('keeps the heading visible, never covers the active option, and marks that more options follow', async () => {
     const page = await listOf(20);
     const list = page.list();
     await waitUntil(() => list.classList.contains('more'));

@@ -69,7 +69,7 @@ describe('an address that the browser fills', () => {
     expect(page.values()).to.deep.equal(filled);
   });
 
-  it("counts as the user's text if it started at another field, and stays when a code is typed later", async () => {
+  it("counts as the user's text if it was filled from another field, and stays when a code is typed later", async () => {
     const page = await checkout();
     await autofill(page, 'city', TOKYO);
     await waitUntil(() => told(page).includes('dga-results'));

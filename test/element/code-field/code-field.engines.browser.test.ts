@@ -36,7 +36,7 @@ function paste(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', data: text, bubbles: true, composed: true }));
 }
 
-describe('a code field that keeps letters out', () => {
+describe('a code field whose attributes refuse letters', () => {
   it('accepts a Digital Address while the element watches it, and submits the ZIP Code that the page requires', async () => {
     const page = await opened(NARROW);
     const zip = page.field('zip');
@@ -66,7 +66,7 @@ describe('a code field that keeps letters out', () => {
     }
   });
 
-  it('gets back exactly the attributes that it had', async () => {
+  it('gets back exactly its former attributes', async () => {
     for (const markup of [
       NARROW,
       '<input id="zip" type="number" autocomplete="postal-code">',
@@ -107,7 +107,7 @@ describe('a code field that keeps letters out', () => {
     expect(page.field('zip').maxLength).to.equal(7);
   });
 
-  it('gets no hyphen if the page leaves no room for it, whether the code is found or not', async () => {
+  it('gets no hyphen if its attributes leave no room for one, whether the code is found or not', async () => {
     const page = await opened(NARROW);
     await typeText(page.field('zip'), '102-0072');
     await page.settled('incomplete');
@@ -179,12 +179,12 @@ describe('two boxes', () => {
   });
 });
 
-describe('a single field', () => {
+describe('a code field', () => {
   for (const [where, markup] of [
     ['in the form', STANDARD],
     ['beside it', `${STANDARD}</form><dga-address-lookup for="zip"></dga-address-lookup>`],
   ] as const) {
-    it(`is looked up again after a reset, with the element ${where}`, async () => {
+    it(`looks the same code up again after a reset, with the element ${where}`, async () => {
       const page = await checkout(markup);
       const insert = async (): Promise<void> => {
         page.field('zip').focus();

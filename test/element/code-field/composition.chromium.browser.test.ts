@@ -4,7 +4,7 @@ import { checkout, typeText } from '../../support/checkout.ts';
 import { commit, compose } from './compose.ts';
 
 describe('an input method', () => {
-  it('starts no lookup while it composes, and one after that', async () => {
+  it('starts no lookup while it composes, and one when the composition ends', async () => {
     const page = await checkout();
     page.field('zip').focus();
     for (const text of ['１', '１０２', '１０２ー０', '１０２ー００７', '１０２ー００７２']) await compose(text);
@@ -39,8 +39,8 @@ describe('an input method', () => {
   });
 });
 
-describe('devices that type', () => {
-  it("a barcode reader's fast keys and Enter do not submit the form before it is filled", async () => {
+describe('input devices', () => {
+  it('that type fast and press Enter, such as barcode readers, do not submit the form before it is filled', async () => {
     const page = await checkout();
     let answer!: () => void;
     page.client.gate = new Promise((resolve) => (answer = resolve));
@@ -54,7 +54,7 @@ describe('devices that type', () => {
     expect(page.client.asked).to.have.length(1);
   });
 
-  it('dictated digits with の instead of the hyphen are read as a ZIP Code', async () => {
+  it('that dictate の instead of the hyphen enter a ZIP Code', async () => {
     const page = await checkout();
     page.field('zip').focus();
     await commit('102の0072');

@@ -47,7 +47,7 @@ describe('the keypad of a code field, with a mouse', () => {
     expect(zip.getAttribute('inputmode')).to.equal('numeric');
   });
 
-  it('lets a physical keyboard type letters into a number field, which the page gets back as it was', async () => {
+  it('lets a physical keyboard type letters into a number field, whose type is restored later', async () => {
     const { page, zip } = await open('<input id="zip" type="number" autocomplete="postal-code">');
     const before = '<input id="zip" type="number" autocomplete="postal-code">';
     zip.focus();
@@ -95,7 +95,7 @@ describe('the keypad of a code field, by touch', () => {
     '<input id="zip" inputmode="numeric" autocomplete="postal-code">',
     '<input id="zip" type="number" autocomplete="postal-code">',
   ]) {
-    it(`is given back as it was, and the choice of letters is remembered: ${markup}`, async () => {
+    it(`is restored, and the choice of letters is remembered: ${markup}`, async () => {
       const { page, zip } = await open(markup);
       await focus(page, zip);
       await press(page);
@@ -134,7 +134,7 @@ describe('the keypad of a code field, by touch', () => {
     expect(page.part('keyboard'), 'after a fill').to.equal(null);
   });
 
-  it('has no button if the field has letters anyway, or takes only ZIP Codes', async () => {
+  it('has no button if the field accepts letters anyway, or only ZIP Codes', async () => {
     for (const [markup, attributes] of [
       ['<input id="zip" maxlength="8" autocomplete="postal-code">', ''],
       ['<input id="zip" type="tel" inputmode="text" autocomplete="postal-code">', ''],

@@ -11,7 +11,7 @@ async function typed(text: string, attributes = '', lang = 'ja'): Promise<Checko
   return page;
 }
 
-describe('a code that is not complete', () => {
+describe('the message about an incomplete code', () => {
   for (const [text, lang, sentence] of [
     ['102-00', 'ja', '郵便番号は7桁です。'],
     ['A7E2F', 'ja', 'デジタルアドレスは7桁です。'],
@@ -20,7 +20,7 @@ describe('a code that is not complete', () => {
     ['102-00', 'zh-Hant', '郵遞區號為7位數字。'],
     ['102-00', 'ko', '우편번호는 숫자 7자리입니다.'],
   ] as const)
-    it(`is named quietly when the user leaves it: ${text}, ${lang}`, async () => {
+    it(`appears, without an announcement as an error, when the user leaves the field: ${text}, ${lang}`, async () => {
       const page = await typed(text, '', lang);
       await page.element.updateComplete;
       expect(page.message()).to.equal('');
@@ -30,13 +30,13 @@ describe('a code that is not complete', () => {
       expect(page.events.map(({ type }) => type)).to.deep.equal([]);
     });
 
-  it('is named as a ZIP Code if the form accepts no other', async () => {
+  it('mentions only ZIP Codes if the form accepts nothing else', async () => {
     const page = await typed('10200', 'accept="postal-code"');
     page.field('zip').blur();
     await waitUntil(() => page.message() === '郵便番号は7桁です。');
   });
 
-  it('is no longer named when the user continues to type, and then fills the form', async () => {
+  it('disappears when the user continues to type, and the complete code fills the form', async () => {
     const page = await typed('102-00');
     page.field('zip').blur();
     await waitUntil(() => page.message() !== '');
@@ -48,14 +48,14 @@ describe('a code that is not complete', () => {
     await page.settled('incomplete');
   });
 
-  it('is named by Enter in the built-in input', async () => {
+  it('appears on Enter in the built-in input', async () => {
     const page = await checkout(WITHOUT_ZIP, 'name="code"');
     await typeText(page.part('input') as HTMLElement, '10200');
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => page.message() === '郵便番号は7桁です。');
   });
 
-  it('moves no field when the user leaves it', async () => {
+  it('moves no field when the user leaves the code field', async () => {
     const page = await typed('102-00');
     // The focus opens the line, with a chunk.
     await waitUntil(() => page.element.offsetHeight > 0);
@@ -66,7 +66,7 @@ describe('a code that is not complete', () => {
     expect(page.field('city').getBoundingClientRect().top).to.equal(top);
   });
 
-  it('is named as empty after a fill, and the address stays', async () => {
+  it('says that the field is empty after a fill, and the address stays', async () => {
     const page = await typed('1020072');
     await page.settled('incomplete');
     page.field('zip').select();
@@ -79,7 +79,7 @@ describe('a code that is not complete', () => {
     await waitUntil(() => page.message().includes('「大手町」に変更しました。'));
   });
 
-  it('is not named if the field is empty or also accepts free text', async () => {
+  it('does not appear if the field is empty or also accepts free text', async () => {
     for (const [text, attributes] of [
       ['', ''],
       ['ちよ', 'accept="postal-code freeword"'],
@@ -94,7 +94,7 @@ describe('a code that is not complete', () => {
 
 describe('a text that can never be a code', () => {
   for (const text of ['いちぜろぜろぜろぜろ', 'あ７絵２fk２', 'a7絵２fk２'])
-    it(`is reported at once and once: ${text}`, async () => {
+    it(`is reported immediately, and only once: ${text}`, async () => {
       const page = await typed(text);
       await waitUntil(() => page.message().includes('を確認してください。'));
       expect(page.element.status).to.equal('error');

@@ -30,7 +30,7 @@ describe('a field that the page changed since the fill', () => {
       },
     ],
   ] as const)
-    it(`keeps the city of the former code, and the message names it: ${name}`, async () => {
+    it(`keeps its city of the former code, which the message names: ${name}`, async () => {
       let city: HTMLInputElement | undefined;
       const page = await correct((one) => {
         city = one.field('city') as HTMLInputElement;

@@ -44,7 +44,7 @@ describe('a ZIP Code and an address that do not belong together', () => {
     expect(page.part('replace') === null, 'still offered').to.equal(false);
   });
 
-  it('are corrected in all fields that the button names, even where `empty` keeps an earlier fill', async () => {
+  it('are corrected in all fields that the button names, even if overwrite="empty" keeps an earlier fill', async () => {
     const page = await checkout(TEXTS, 'overwrite="empty"');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -71,7 +71,7 @@ describe('a ZIP Code and an address that do not belong together', () => {
     expect(page.part('replace')).to.equal(null);
   });
 
-  it('are noticed without a request when the user leaves a field after overwriting it', async () => {
+  it('are noticed without a request when the user leaves a field after changing it', async () => {
     const page = await checkout(TEXTS);
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');

@@ -74,7 +74,7 @@ it('creates no custom elements of the page while it reads labels', async () => {
   expect(created).to.equal(1);
 });
 
-it('is not affected by a page that changes the details of its events', async () => {
+it('ignores what page scripts do to the details of its events', async () => {
   const page = await checkout();
   const spoil = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || value instanceof Node) return;
@@ -102,7 +102,7 @@ describe('two boxes with an old code that the browser fills', () => {
     '<input id="zip" name="zip1" size="3" maxlength="3"><input id="zip2" name="zip2" size="4" maxlength="4"><input id="city" name="city">';
   for (const inputType of [undefined, 'insertReplacementText', 'insertText']) {
     for (const code of ['1020072', '1020004']) {
-      it(`the new code is looked up: ${inputType ?? 'no input type'}, ${code}`, async () => {
+      it(`look up the new code: ${inputType ?? 'no input type'}, ${code}`, async () => {
         const page = await checkout(BOXES);
         await typeText(page.field('zip'), '100');
         await typeText(page.field('zip2'), '0004');

@@ -70,7 +70,7 @@ describe('another ZIP Code', () => {
     await waitUntil(() => page.message() === '');
   });
 
-  it('names what changed, and the block in its own field', async () => {
+  it('names what changed, and shows the message about the block beside its field', async () => {
     const page = await checkout(
       STANDARD.replace('address-line1"></label>', 'address-level3"></label><label>番地 <input id="block"></label>'),
     );
@@ -96,7 +96,7 @@ describe('another ZIP Code', () => {
   });
 });
 
-it('asks for the town of an area whose towns are not listed, without requiring it', async () => {
+it('asks for the town, without requiring it, in an area whose towns are not listed', async () => {
   const page = await checkout(STANDARD, 'require-block');
   page.client.records['1000000'] = [
     completeRecord({
@@ -167,7 +167,7 @@ describe('the message of a fill', () => {
     expect(page.message()).to.contain('を入力しました。');
   });
 
-  it('still lets the block make the form valid while the code is incomplete', async () => {
+  it('still lets a typed block make the form valid while the code is incomplete', async () => {
     const page = await checkout(undefined, 'require-block');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -376,7 +376,7 @@ describe('text that the element wrote', () => {
   });
 });
 
-describe('fields with scripts of the page', () => {
+describe('fields that scripts of the page control', () => {
   it('are filled and undone through an input mask', async () => {
     const page = await checkout();
     const zip = page.field('zip');
@@ -401,7 +401,7 @@ describe('fields with scripts of the page', () => {
     expect(page.values()).not.to.have.property('line2');
   });
 
-  it('keep a value if they refuse the new one, and the fill reports it', async () => {
+  it('keep a value if they refuse the new one, which the fill reports', async () => {
     const page = await checkout();
     const city = page.field('city');
     city.addEventListener('input', () => (city.value &&= 'x'));
@@ -458,8 +458,8 @@ describe('fields with scripts of the page', () => {
   });
 });
 
-describe('several records', () => {
-  it('close with Escape and reopen with a key or the button', async () => {
+describe('the list of several records', () => {
+  it('closes with Escape, and reopens with a key or the button', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '9800000');
     await page.settled('choosing');
@@ -538,7 +538,7 @@ describe('an answer during a composition', () => {
     await waitUntil(() => line.value === '大手町１２－３', line.value);
   });
 
-  it('waits for the second of two compositions, also when the time for the first one is over', async () => {
+  it('waits for the second of two compositions, even if the first one took the whole time', async () => {
     const { setTimeout: later } = window;
     const overdue: (() => void)[] = [];
     // The time limits of compositions end when the test says so.

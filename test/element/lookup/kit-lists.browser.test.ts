@@ -9,13 +9,13 @@ const withList = (control: string): string =>
   );
 const SEARCH = '<input id="pref" role="combobox" aria-autocomplete="list">';
 
-describe('a list of choices that a script keeps', () => {
+describe('a combobox of a UI kit that keeps its choice in a script', () => {
   for (const [name, control] of [
     ['a search input', SEARCH],
     ['a readonly input', '<input id="pref" role="combobox" readonly>'],
     ['a hidden input beside a button', '<button type="button" aria-haspopup="listbox">選択</button><input type="hidden" name="pref">'],
   ] as const)
-    it(`is named until it shows the prefecture, and never filled: ${name}`, async () => {
+    it(`is named in the message until it shows the prefecture, and never reported as filled: ${name}`, async () => {
       const page = await checkout(withList(control));
       await typeText(page.field('zip'), '1020072');
       await page.settled('incomplete');
@@ -28,7 +28,7 @@ describe('a list of choices that a script keeps', () => {
       await waitUntil(() => page.element.status === 'filled' && !page.message().includes('都道府県'), page.message());
     });
 
-  it('is not named if the page takes the prefecture itself, or maps it to null', async () => {
+  it('is not named if the page takes the prefecture by a function, or maps it to null', async () => {
     const page = await checkout(withList(SEARCH));
     page.element.fields = { prefecture: () => undefined };
     await typeText(page.field('zip'), '1020072');
@@ -36,7 +36,7 @@ describe('a list of choices that a script keeps', () => {
     expect(page.message()).to.include('番地を入力してください。').and.not.include('都道府県、番地');
   });
 
-  it('is filled if it submits its own text', async () => {
+  it('is filled if it submits its text', async () => {
     const page = await checkout(withList(SEARCH.replace('<input', '<input name="pref"')));
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');

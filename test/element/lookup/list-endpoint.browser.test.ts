@@ -54,7 +54,7 @@ describe('endpoint="list:/zip/"', () => {
     window.fetch = original;
   });
 
-  it('looks ZIP Codes up in a folder of the site, with one small file each', async () => {
+  it('looks up ZIP Codes in a folder of the site, with one small file for each', async () => {
     const { field, settled, values } = await checkout(STANDARD, 'endpoint="list:/zip/"');
     await typeText(field('zip'), '1020072');
     await settled('incomplete');
@@ -62,7 +62,7 @@ describe('endpoint="list:/zip/"', () => {
     expect(asked).to.deep.equal(['/zip/102.json']);
   });
 
-  it('says that a ZIP Code does not exist, and fails for a Digital Address without a request', async () => {
+  it('reports an unknown ZIP Code, and fails for a Digital Address without a request', async () => {
     const { field, settled, element, events } = await checkout(STANDARD, 'endpoint="list:/zip/"');
     await typeText(field('zip'), '1029999');
     await settled('error');
@@ -81,7 +81,7 @@ describe('endpoint="list:/zip/"', () => {
     ['zh', '无法查找数字地址'],
     ['zh-hant', '無法搜尋數位地址'],
   ] as const) {
-    it(`says in ${language} that a Digital Address needs a ZIP Code here, without a button to try again`, async () => {
+    it(`shows in ${language} that a Digital Address needs a ZIP Code, without a button to try again`, async () => {
       const { field, settled, element, events } = await checkout(STANDARD, `endpoint="list:/zip/" lang="${language}"`);
       await typeText(field('zip'), 'A7E2FK2');
       await settled('error');
@@ -96,7 +96,7 @@ describe('endpoint="list:/zip/"', () => {
     ['its own sentence', { noDigitalAddress: 'Dùng mã bưu chính.' }, 'Dùng mã bưu chính.'],
     ['the English one if it has none', undefined, 'Digital Addresses cannot be looked up on this page. Enter the ZIP Code.'],
   ] as const) {
-    it(`says in a language that the page registered that a Digital Address needs a ZIP Code: ${given}`, async () => {
+    it(`shows in a registered language that a Digital Address needs a ZIP Code: ${given}`, async () => {
       registerMessages('vi', { ...en, list });
       const { field, settled, events } = await checkout(STANDARD, 'endpoint="list:/zip/" lang="vi"');
       await typeText(field('zip'), 'A7E2FK2');

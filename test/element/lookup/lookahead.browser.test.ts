@@ -106,7 +106,7 @@ describe('lookahead', () => {
     expect(typesOf(page)).to.deep.equal(['dga-lookup', 'dga-error']);
   });
 
-  it('stays silent about a failure of the early request', async () => {
+  it('reports no failure of the early request', async () => {
     const page = await lookaheadPage();
     for (const fail of [
       (): never => {
@@ -157,7 +157,7 @@ describe('lookahead', () => {
     expect(page.prefixes[0]?.signal?.aborted).to.equal(true);
   });
 
-  it('requests nothing for text with letters, and does not let a Digital Address wait', async () => {
+  it('requests nothing for text with letters, and does not delay a Digital Address', async () => {
     const page = await lookaheadPage();
     page.answer = () => new Promise(() => undefined);
     await typeText(page.field('zip'), 'A7E2FK');
@@ -222,7 +222,7 @@ describe('lookahead', () => {
     expect(page.exact()).to.deep.equal([]);
   });
 
-  it('looks up a code that does not begin with the requested digits, at once', async () => {
+  it('immediately looks up a code that does not begin with the requested digits', async () => {
     const page = await lookaheadPage();
     page.answer = () => new Promise(() => undefined);
     await typeText(page.field('zip'), '020072');

@@ -126,7 +126,7 @@ describe("a code typed into the page's field", () => {
     expect(page.values()).to.deep.equal({ zip: '1020072' });
   });
 
-  it('shows no search while a listener of dga-before-fill decides', async () => {
+  it('shows no progress while a listener of dga-before-fill decides', async () => {
     const page = await checkout();
     page.form.addEventListener('dga-before-fill', (event) => event.waitUntil(new Promise(() => undefined)));
     await typeText(page.field('zip'), '1020072');
@@ -137,7 +137,7 @@ describe("a code typed into the page's field", () => {
     expect(page.message()).to.equal('');
   });
 
-  it('stops waiting for a listener after ten seconds, without an error of the network', async () => {
+  it('stops waiting for a listener after ten seconds, and reports no network error', async () => {
     const page = await checkout();
     const clock = new FakeClock();
     page.form.addEventListener('dga-before-fill', (event) => {
@@ -159,7 +159,7 @@ describe("a code typed into the page's field", () => {
     expect(page.values()).to.deep.equal({ zip: '1020072' });
   });
 
-  it('explains the fields before anything is typed, also those known only by name', async () => {
+  it('explains the fields before anything is typed, including those known only by name', async () => {
     const page = await checkout(
       '<input id="zip" autocomplete="postal-code"><input id="town" name="machi"><input id="pref" name="todofuken">',
     );
@@ -172,7 +172,7 @@ describe("a code typed into the page's field", () => {
     ]);
   });
 
-  it('does not send the form while a lookup is under way', async () => {
+  it('does not let the form be submitted while a lookup runs', async () => {
     const page = await checkout();
     let open!: () => void;
     page.client.gate = new Promise((resolve) => (open = resolve));
@@ -185,7 +185,7 @@ describe("a code typed into the page's field", () => {
     expect(page.events.map(({ type }) => type)).to.include('submit');
   });
 
-  it('leaves a form without an endpoint as it is, except for a message', async () => {
+  it('leaves a form without an endpoint unchanged, except for a message', async () => {
     const page = await checkout();
     page.element.client = null;
     await typeText(page.field('zip'), '1020072');
@@ -299,7 +299,7 @@ describe('a code that was looked up before', () => {
     expect(page.client.asked).to.have.length(1);
   });
 
-  it('is not looked up again by an event for the ZIP Code that the element wrote', async () => {
+  it('is not looked up again after an event for the ZIP Code that the element wrote', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), 'A7E2FK2');
     await page.settled('filled');
@@ -344,7 +344,7 @@ describe('a code typed before the element listens', () => {
     expect(page.client.asked).to.have.length(1);
   });
 
-  it('is not looked up if it was not typed', async () => {
+  it('is not looked up if the user did not type it', async () => {
     const page = await checkout(STANDARD.replace('id="zip"', 'id="zip" value="1020072"'));
     page.field('zip').focus();
     await sendKeys({ press: 'Tab' });

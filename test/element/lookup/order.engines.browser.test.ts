@@ -57,7 +57,7 @@ describe('a filled line that the user reaches with Tab', () => {
     expect(page.values()['line']).to.equal('東京都千代田区飯田橋2-1');
   });
 
-  it('is replaced as usual at the second visit', async () => {
+  it("is replaced at the user's second visit", async () => {
     const page = await filled();
     await tabTo(page, 'line1');
     await press('Tab');
@@ -100,7 +100,7 @@ describe('a part that was lost', () => {
     expect(page.values()['line1'], 'not again after an undo').to.equal('２丁目３番');
   });
 
-  it('is restored also if the address is older than the code', async () => {
+  it('is restored even if the address is older than the code', async () => {
     const page = await checkout(ONE_LINE);
     page.field('line').value = '東京都千代田区飯田橋';
     await typeText(page.field('zip'), '1020072');
@@ -110,7 +110,7 @@ describe('a part that was lost', () => {
     await until(() => page.values()['line'] === '東京都千代田区飯田橋2-1 Tower 3F');
   });
 
-  it('makes the form incomplete, invalid with require-block, and one button brings it back', async () => {
+  it('makes the form incomplete and, with require-block, invalid until a button restores it', async () => {
     const page = await filled('1020072', STANDARD, 'require-block');
     await typeText(page.field('line1'), '2-1');
     await page.settled('filled');
@@ -130,7 +130,7 @@ describe('a part that was lost', () => {
     expect(page.form.checkValidity()).to.equal(true);
   });
 
-  it('is shown, and not written, if the user submits with Enter from the field', async () => {
+  it('is named, and not restored, if the user submits with Enter from the field', async () => {
     const page = await filled('1020072', ONE_LINE);
     await retype(page.field('line'), '2-1');
     await press('Enter');
@@ -194,8 +194,8 @@ describe('require-block', () => {
   });
 });
 
-describe('a lookup that runs while the form contains the address of another code', () => {
-  it('is shown at once, so that the order is not sent in between', async () => {
+describe('a lookup of a code while the form contains the address of another one', () => {
+  it('shows its progress immediately, so that the order is not sent meanwhile', async () => {
     const page = await checkout(STANDARD);
     const waitText = (): HTMLElement | null => page.element.renderRoot.querySelector('.wait');
     const gate = Promise.withResolvers<void>();
@@ -211,7 +211,7 @@ describe('a lookup that runs while the form contains the address of another code
     expect(getComputedStyle(waitText() as HTMLElement).animationName, 'another address').to.equal('none');
   });
 
-  it('is shown at once also if the user typed the address', async () => {
+  it('shows its progress immediately even if the user typed the address', async () => {
     const page = await checkout(STANDARD);
     page.client.gate = new Promise(() => undefined);
     await typeText(page.field('city'), '千代田区');
@@ -246,7 +246,7 @@ describe('a block that was typed before the answer', () => {
       await page.settled('filled');
     });
 
-  it('is named as missing its town if the field has no room for it', async () => {
+  it('is followed by a message about the missing town if the field has no room for it', async () => {
     const page = await checkout(STANDARD.replace('id="line1"', 'id="line1" maxlength="5"'));
     const gate = Promise.withResolvers<void>();
     page.client.gate = gate.promise;
@@ -261,7 +261,7 @@ describe('a block that was typed before the answer', () => {
 });
 
 describe('undo', () => {
-  it('brings back the address and the code that belonged to it', async () => {
+  it('restores the address and the code that belonged to it', async () => {
     const page = await filled('5300001');
     await retype(page.field('zip'), '1020072');
     await until(() => page.values()['city'] === '千代田区');
@@ -270,7 +270,7 @@ describe('undo', () => {
     expect(page.client.asked).to.have.length(2);
   });
 
-  it('brings the code back, too, if the block followed it in the same field', async () => {
+  it('restores the code even if the block followed it in the same field', async () => {
     const page = await filled('5300001', ONE_LINE);
     await tabTo(page, 'line');
     await sendKeys({ type: '1-1' });
@@ -283,13 +283,13 @@ describe('undo', () => {
     await until(() => page.part('replace'));
   });
 
-  it('leaves the code as typed if no address belonged to an earlier one', async () => {
+  it('leaves the code as typed if there was no address of an earlier code', async () => {
     const page = await filled();
     page.element.undo();
     expect(page.values()).to.deep.equal({ zip: '1020072' });
   });
 
-  it('is possible after a code without an address, and the message names the ZIP Code of the address', async () => {
+  it('is possible after a code without an address, and the message names the ZIP Code of the restored address', async () => {
     const page = await filled();
     await retype(page.field('zip'), '9999999');
     await page.settled('error');
@@ -299,7 +299,7 @@ describe('undo', () => {
     expect(page.values()).to.deep.equal({ zip: '9999999' });
   });
 
-  it('gives a function of `fields` its former text', async () => {
+  it('calls a function of `fields` with its former text', async () => {
     const page = await checkout(STANDARD);
     const texts: string[] = [];
     page.element.fields = { city: (text: string) => texts.push(text) };
@@ -340,7 +340,7 @@ describe('an address that was in the form before the lookup', () => {
       expect(page.values()).to.deep.equal({ zip: '1020072', ...FIRST });
     });
 
-  it('stays after one press, and is not questioned again', async () => {
+  it('stays after one press, and the choice is not offered again', async () => {
     const page = await typedFirst();
     await until(() => page.part('keep'));
     page.part('keep')?.click();
@@ -351,7 +351,7 @@ describe('an address that was in the form before the lookup', () => {
     expect(page.part('replace')).to.equal(null);
   });
 
-  it('is replaced as a whole also if only what the page preselected still contradicts the code', async () => {
+  it('is replaced as a whole even if only what the page preselected contradicts the code', async () => {
     const page = await checkout(
       STANDARD.replace('<option>大阪府', '<option selected>大阪府').replace(/id="(city|line1|line2)"/g, 'id="$1" value="旧"'),
     );
@@ -414,7 +414,7 @@ describe('a part without a field', () => {
 describe('a Digital Address in the field that `for` names', () => {
   const OWN_FIELD = `<label>デジタルアドレス <input id="dga" data-dga-field="digital-address"></label>${STANDARD}`;
 
-  it('stays there with data-dga-field="digital-address", and the ZIP Code goes to the ZIP field', async () => {
+  it('stays in the field with data-dga-field="digital-address", while the ZIP Code is written to the ZIP field', async () => {
     const page = await checkout(OWN_FIELD, 'for="dga"');
     await typeText(page.field('dga'), 'A7E2FK2');
     await page.settled('filled');
@@ -424,7 +424,7 @@ describe('a Digital Address in the field that `for` names', () => {
     expect(page.values()).to.deep.equal({ dga: 'A7E2FK2' });
   });
 
-  it('gives way to the ZIP Code without the mark if the form has no other field for it', async () => {
+  it('is replaced by the ZIP Code without the mark if the form has no other field for it', async () => {
     const page = await checkout(STANDARD, 'for="zip"');
     await typeText(page.field('zip'), 'A7E2FK2');
     await page.settled('filled');

@@ -31,7 +31,7 @@ async function lookUp({ field, added }: { readonly added: DgaAddressLookup } & C
   return field('pref').value;
 }
 
-describe('a prefecture that a script set before the element looked', () => {
+describe('a prefecture that a script selected before the element was upgraded', () => {
   it('counts as empty', async () => {
     const page = await shop(({ field }) => (field('pref').value = '大阪府'));
     expect(await lookUp(page)).to.equal('東京都');

@@ -5,11 +5,11 @@ import { neverDisagreeSilently } from './random-agreement.ts';
 import '../../support/same-inputs.ts';
 
 // A thousand: test/long.
-it('ZIP Code and address never disagree silently, in random sequences of codes, edits and undone fills', async () => {
+it('ZIP Code and address never disagree without a message, in random sequences of codes, edits and undone fills', async () => {
   await neverDisagreeSilently(40);
 });
 
-it('keeps the message of an undo when there is nothing left to undo', async () => {
+it('keeps the message of an undo if there is nothing left to undo', async () => {
   const page = await checkout();
   await page.element.lookup('1000004');
   page.element.undo();
@@ -21,7 +21,7 @@ it('keeps the message of an undo when there is nothing left to undo', async () =
   expect(page.message()).to.equal(message);
 });
 
-it('keeps the message about the address that stayed when there is nothing to undo', async () => {
+it('keeps the message about the restored address if there is nothing to undo', async () => {
   const page = await checkout(undefined, 'overwrite="empty"');
   for (const code of ['1000004', '1008926']) await page.element.lookup(code);
   page.element.undo();
@@ -35,7 +35,7 @@ it('keeps the message about the address that stayed when there is nothing to und
   expect(page.message()).to.include('町名は入力済みのため、変更していません。');
 });
 
-it('keeps the message of an error when there is nothing to undo', async () => {
+it('keeps the message of an error if there is nothing to undo', async () => {
   const page = await checkout();
   await page.element.lookup('9999999').catch(() => []);
   await page.element.updateComplete;

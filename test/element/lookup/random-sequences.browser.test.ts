@@ -3,11 +3,11 @@ import '../../support/same-inputs.ts';
 
 // A thousand of the first kind and five hundred of the second: test/long.
 describe('random sequences', () => {
-  it('no character that the user typed is lost', async () => {
+  it('lose no character that the user typed', async () => {
     await loseNothing(40);
   });
 
-  it('answers in any order: the last code wins', async () => {
+  it('end with the last code, in any order of the responses', async () => {
     await lastCodeWins(30);
   });
 });

@@ -15,7 +15,7 @@ describe('the request of a lookup', () => {
     await page.settled('incomplete');
   });
 
-  it('is sent again for the code of the last fill once another code had no address', async () => {
+  it('is sent again for the code of the last fill if another code had no address in between', async () => {
     const page = await checkout(undefined, 'overwrite="empty"');
     const zip = page.field('zip');
     const enter = (code: string): void => {
@@ -62,7 +62,7 @@ describe('the request of a lookup', () => {
     }
   });
 
-  it('distinguishes a temporary failure to get a token from a permanent one in token mode', async () => {
+  it('fails temporarily or permanently, as the token endpoint did, in token mode', async () => {
     const { fetch: real } = globalThis;
     const answers: readonly (readonly [Response, string, number | null])[] = [
       [Response.json({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': '5' } }), 'unavailable', 5],

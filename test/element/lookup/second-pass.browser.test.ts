@@ -39,7 +39,7 @@ const MOMENTS: Readonly<Record<string, (act: () => void) => void>> = {
   'after 80 ms': (act) => void setTimeout(act, 80),
 };
 
-describe('a page that responds to a fill', () => {
+describe('a page that reacts to a fill', () => {
   afterEach(() => fixtureCleanup());
 
   for (const [moment, later] of Object.entries(MOMENTS)) {
@@ -61,7 +61,7 @@ describe('a page that responds to a fill', () => {
     });
   }
 
-  it('gets its text replaced once if it overwrites the city immediately', async () => {
+  it('gets its text replaced only once if it overwrites the city immediately', async () => {
     const page = await checkout(FORM);
     page.field('town').addEventListener('change', () => (page.field('city').value = '別の市'));
     await enter(page);
@@ -69,7 +69,7 @@ describe('a page that responds to a fill', () => {
     expect(address(page)).to.deep.equal(FILLED);
   });
 
-  it('may remove a part again: it is not rewritten, and not reported as filled', async () => {
+  it('may remove a part, which is neither written again nor reported as filled', async () => {
     const page = await checkout(FORM);
     let times = 0;
     page.field('city').addEventListener('change', () =>
@@ -116,7 +116,7 @@ describe('a page that responds to a fill', () => {
     expect(page.field('city').value).to.equal('千代田区');
   });
 
-  it('never gets another option chosen if it replaces the options at once', async () => {
+  it('has no other option chosen if it replaces the options immediately', async () => {
     const page = await checkout(
       '<label>郵便番号<input id="zip"></label><select id="pref" name="pref"><option value="">選択<option>北海道<option>東京都</select><select id="city" name="city"><option value="">選択<option value="1">千代田区<option value="2">中央区</select>',
     );
@@ -127,7 +127,7 @@ describe('a page that responds to a fill', () => {
     expect(page.field('city').value).to.equal('2');
   });
 
-  it('keeps what the user types in between', async () => {
+  it('keeps what the user types meanwhile', async () => {
     const page = await checkout(FORM);
     onPrefecture(page, () => setTimeout(() => redraw(page, 'city'), 60));
     await enter(page);
@@ -198,14 +198,14 @@ describe('a page that responds to a fill', () => {
     expect(address(page)).to.deep.equal({});
   });
 
-  it('has no hidden field reported as filled', async () => {
+  it('has no hidden field that is reported as filled', async () => {
     const page = await checkout(FORM);
     page.field('town').addEventListener('change', () => (page.field('city').style.display = 'none'));
     await enter(page);
     expect(fills(page).at(-1)?.filled).to.deep.equal(['prefecture', 'town']);
   });
 
-  it('gets one event and no further write if it does not respond', async () => {
+  it('gets one event and no further write if it does not react', async () => {
     const page = await checkout(FORM);
     let inputs = 0;
     page.form.addEventListener('input', (event) => (inputs += Number(event.target !== page.field('zip'))));

@@ -24,7 +24,7 @@ const options = (page: Checkout): string[] =>
   [...page.element.renderRoot.querySelectorAll('[part~="option"]')].map((option) => option.textContent?.trim() ?? '');
 
 describe('several addresses', () => {
-  it('fills the town that all share, and lists what they differ in', async () => {
+  it('fill in the town that they share, and are listed by their differences', async () => {
     const page = await leadingTo(KASUMIGASEKI);
     await typeText(page.field('zip'), '1008916');
     await page.settled('choosing');
@@ -37,7 +37,7 @@ describe('several addresses', () => {
     expect(page.values()).to.include({ line1: '霞が関１丁目１－１' });
   });
 
-  it('fills nothing below the level at which they differ, even if names are equal', async () => {
+  it('fill in nothing below the level at which they differ, even if names are equal', async () => {
     const page = await leadingTo(
       ['北区', '西区'].map((city_name) => completeRecord({ zip_code: '0000001', pref_name: '大阪府', city_name, town_name: '本町' })),
     );
@@ -77,7 +77,7 @@ describe('a list that was closed without a choice', () => {
     });
   }
 
-  it('leaves only the block where the town is known', async () => {
+  it('leaves only the block to the user if the town is known', async () => {
     const page = await leadingTo(KASUMIGASEKI);
     await typeText(page.field('zip'), '1008916');
     await page.settled('choosing');
@@ -85,7 +85,7 @@ describe('a list that was closed without a choice', () => {
     await waitUntil(() => page.message() === '番地を入力してください。', `says “${page.message()}”`);
   });
 
-  it('does not request a town without a field for it', async () => {
+  it('does not ask for a town if the form has no field for it', async () => {
     const page = await checkout(STANDARD.replace(/<label>町名・番地.*?<\/label>/, ''));
     await typeText(page.field('zip'), '9800000');
     await page.settled('choosing');
@@ -95,7 +95,7 @@ describe('a list that was closed without a choice', () => {
     expect(page.message()).to.equal('');
   });
 
-  it('leaves Escape to the page while the page hides it', async () => {
+  it('leaves Escape to the page while the page hides the element', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '9800000');
     await page.settled('choosing');
@@ -107,7 +107,7 @@ describe('a list that was closed without a choice', () => {
     expect(page.element.status).to.equal('choosing');
   });
 
-  it('hides its message for another code, and shows it again for its own', async () => {
+  it('hides its message for another code, and shows it again for its code', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '9800000');
     await page.settled('choosing');

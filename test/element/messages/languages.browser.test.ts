@@ -46,7 +46,7 @@ describe('the language', () => {
     ['vi', 'ja'],
     ['x', 'ja'],
   ] as const) {
-    it(`${tag} is ${known}`, async () => {
+    it(`of ${tag} is ${known}`, async () => {
       const page = await checkout(OWN, `lang="${tag}"`);
       expect(label(page)).to.equal(LABELS[known]);
       expect(page.part('label')?.closest('[lang]')?.getAttribute('lang')).to.equal(known);
@@ -78,7 +78,7 @@ describe('the language', () => {
     expect(label(await checkout(OWN))).to.equal(LABELS.ja);
   });
 
-  it('is that of the closest ancestor, across shadow roots', async () => {
+  it('is that of the closest ancestor with a language, across shadow roots', async () => {
     document.documentElement.lang = 'ja';
     const host = document.createElement('div');
     host.lang = 'ko';
@@ -91,7 +91,7 @@ describe('the language', () => {
     host.remove();
   });
 
-  it('follows the element’s own lang, and that of the page', async () => {
+  it('follows the lang attribute of the element, and that of the page', async () => {
     const page = await checkout(OWN);
     page.element.lang = 'en';
     await page.element.updateComplete;
@@ -103,7 +103,7 @@ describe('the language', () => {
     await waitUntil(() => label(page) === LABELS.ja, label(page));
   });
 
-  it('is never empty while it changes', async () => {
+  it('always has its messages while it changes', async () => {
     const page = await checkout(OWN, 'lang="ja"');
     const seen = new Set([label(page)]);
     const observer = new MutationObserver(() => seen.add(label(page)));
@@ -117,7 +117,7 @@ describe('the language', () => {
 });
 
 describe('registerMessages()', () => {
-  it('adds a language that existing elements adopt', async () => {
+  it('makes existing elements use a new language', async () => {
     const page = await checkout(OWN, 'lang="de-AT"');
     expect(label(page)).to.equal(LABELS.ja);
     registerMessages('de', { ...en, label: () => 'Postleitzahl' });
@@ -142,7 +142,7 @@ describe('registerMessages()', () => {
     <label>町名 <input id="town" data-dga-field="town"></label>
     <label>House number 番地 <input id="block" data-dga-field="block"></label>`;
 
-  it('names parts by the labels of the page in English, and by its own names without an English label', async () => {
+  it("lets messages name parts by the page's labels in English, and by known names without an English label", async () => {
     const page = await checkout(ENGLISH, 'lang="en" require-block');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -155,7 +155,7 @@ describe('registerMessages()', () => {
     expect(page.message()).to.equal('Undone. The state / prefecture, city, ward, and town are as before the search.');
   });
 
-  it('keeps its own names for fields that take several parts, and in Japanese', async () => {
+  it('lets messages name fields that take several parts, and all fields in Japanese, by known names', async () => {
     const [fields = ''] = ENGLISH.split('<label>House');
     const page = await checkout(
       fields.replace('町名', 'Address line 1').replace('data-dga-field="town"', 'autocomplete="address-line1"'),
@@ -190,7 +190,7 @@ describe('registerMessages()', () => {
 
 describe('every language', () => {
   const ALL: Readonly<Record<string, Messages>> = { ja, en, zh, 'zh-hant': hant, ko, 'ja-x-easy': easy };
-  it('names what was filled in the order of an address, its readings last', () => {
+  it('names the filled parts in the order of an address, with its readings last', () => {
     const filled = ['town-kana', 'town', 'city-kana', 'city', 'prefecture', 'city-roma'] as const;
     expect(ja.filled({ filled, kept: [], missing: [] })).to.equal('都道府県、市区町村、町名、フリガナ、ローマ字を入力しました。');
     expect(en.filled({ filled, kept: [], missing: [] })).to.equal('Filled in the prefecture, city, town, and reading.');
@@ -245,7 +245,7 @@ describe('every language', () => {
     expect(ko.error('rate-limited', 30, accept)).to.contain('30초');
   });
 
-  it('Korean uses the particle that fits the last sound', () => {
+  it('uses the right particles in Korean', () => {
     expect(ko.filled({ filled: ['city'], kept: [], missing: [] })).to.equal('시구정촌을 입력했습니다.');
     expect(ko.filled({ filled: [], kept: [], missing: ['block'] })).to.equal('번지를 입력해 주세요.');
     expect(ko.filled({ filled: [], kept: ['address'], missing: [] })).to.equal('주소는 입력하신 내용을 그대로 두었습니다.');

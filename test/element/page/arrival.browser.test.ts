@@ -9,8 +9,8 @@ function work(ms: number): void {
   while (performance.now() < endMs);
 }
 
-describe('the arrival of elements', () => {
-  it('runs the callbacks of elements that were inserted together in one task, after the inserting script', async () => {
+describe('the task of inserted elements', () => {
+  it('runs the callbacks of elements that were inserted together after the inserting script', async () => {
     const called: string[] = [];
     onArrival(() => called.push('a'), signal);
     onArrival(() => {
@@ -23,7 +23,7 @@ describe('the arrival of elements', () => {
     expect(called).to.deep.equal(['script', 'a', 'b', 'c', 'microtask']);
   });
 
-  it('leaves the page time between elements that need more than one task', async () => {
+  it('ends early to let the page work if there are many elements', async () => {
     const called: string[] = [];
     for (let n = 0; n < 5; n++)
       onArrival(() => {

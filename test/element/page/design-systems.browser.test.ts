@@ -186,7 +186,7 @@ it('dispatches the events that a design system names after itself, with the valu
   expect(heard).to.deep.equal(['input', 'change', 'kit-input', 'kit-change', 'kitInput', 'kitChange'].flatMap((type) => [type, '13']));
 });
 
-it('uses the control inside a marked custom element, and neither a hidden one nor the element itself beside it', async () => {
+it('uses the control inside a marked custom element, rather than a hidden one or the element beside it', async () => {
   const page = await checkout(
     `<kit-input id="zip" label="郵便番号" data-dga-field="postal-code"></kit-input>
      <kit-input id="place" label="住所コード" data-dga-field="city"></kit-input>${select(options())}`,

@@ -160,7 +160,7 @@ describe('React 19', () => {
     page.host.remove();
   });
 
-  it('can set, change and remove the id of the form', async () => {
+  it('can set, change and remove the form attribute', async () => {
     const host = document.createElement('div');
     document.body.append(host);
     const root = createRoot(host);
@@ -229,7 +229,7 @@ describe('a code field that the page replaces', () => {
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '1000004']);
   });
 
-  it('is looked up if it is known only by its label, and the reader of labels is still loading', async () => {
+  it('is looked up if only its label tells what it is, and that chunk is still loading', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     host.innerHTML = `<form><dga-address-lookup></dga-address-lookup><label>郵便番号 <input></label><label>市区町村 <input></label></form>`;
     (host.querySelector('dga-address-lookup') as DgaAddressLookup).client = testClient();
@@ -239,7 +239,7 @@ describe('a code field that the page replaces', () => {
     await waitUntil(() => city.value === '千代田区');
   });
 
-  it('is left alone if the page wrote the code', async () => {
+  it('is not looked up if the page wrote the code', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');

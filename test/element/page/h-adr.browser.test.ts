@@ -102,7 +102,7 @@ describe('compat="h-adr"', () => {
     expect(field('b2').value).to.equal('千代田区大手町');
   });
 
-  it('fills the block of the request, even after the user moved on to the next', async () => {
+  it('fills the block for which the lookup started, even after the user moved on to the next', async () => {
     const page = await blocks(
       `<div class="h-adr"><input id="z1" class="p-postal-code"><input id="a1" class="p-locality"></div><div class="h-adr"><input id="z2" class="p-postal-code"><input id="a2" class="p-locality"></div>`,
     );
@@ -117,7 +117,7 @@ describe('compat="h-adr"', () => {
     expect(page.element.status).to.equal('idle');
   });
 
-  it('writes the number of a prefecture as YubinBango does, and finds it in a select however it is written there', async () => {
+  it('writes the number of a prefecture as YubinBango does, and selects it in any notation', async () => {
     const select = (id: string, value: string, name = '宮城県'): string =>
       `<select id="${id}" class="p-region-id"><option value="">--</option><option value="${value}">${name}</option></select>`;
     const page = await blocks(

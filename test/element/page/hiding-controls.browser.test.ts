@@ -7,7 +7,7 @@ const NAMES =
     ' ',
   );
 
-describe('a form with controls that hide its properties', () => {
+describe('a form whose controls hide its properties', () => {
   const failures: unknown[] = [];
   const failed = (event: ErrorEvent): unknown => failures.push(event.message);
   beforeEach(() => {

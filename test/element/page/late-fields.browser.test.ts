@@ -88,7 +88,7 @@ describe('fields that open later', () => {
   }
 
   for (const name of ['a hidden box', '<dialog>', 'disabled fields', 'a fade', '<details>']) {
-    it(`get no built-in input beside them while they are closed: ${name}`, async () => {
+    it(`get no built-in input beside them while they are hidden: ${name}`, async () => {
       const [box, open] = WAYS[name] ?? [(fields: string) => fields, () => undefined];
       const page = await checkout(STYLE + box(FIELDS));
       expect(hasBuiltInInput(page)).to.equal(false);
@@ -100,7 +100,7 @@ describe('fields that open later', () => {
   }
 
   for (const [name, [box, open]] of Object.entries(WAYS)) {
-    it(`are looked up at the last character after they were closed and opened again: ${name}`, async () => {
+    it(`are looked up at the last character after they were hidden and shown again: ${name}`, async () => {
       const page = await checkout(`${STYLE}${box(FIELDS)}<label>メール<input id="mail"></label>`);
       const around = page.field<HTMLElement>('box');
       const close = noteClosed(around);
@@ -121,7 +121,7 @@ describe('fields that open later', () => {
     });
   }
 
-  it('have no second code field on a page that only confirms them', async () => {
+  it('do not become a second code field on a page that only confirms them', async () => {
     const page = await checkout(`<p>東京都千代田区飯田橋2-1</p>${FIELDS.replaceAll('<input', '<input type="hidden" value="x"')}`);
     await page.element.updateComplete;
     expect(hasBuiltInInput(page)).to.equal(false);
@@ -178,7 +178,7 @@ describe('another country', () => {
       await waitUntil(hasControls, 'the controls have not come back');
     });
 
-  it('keeps the element inactive after the country field was taken out and inserted again', async () => {
+  it('keeps the element inactive after the country field was removed and inserted again', async () => {
     const page = await checkout(COUNTRY);
     const country = page.field<HTMLSelectElement>('country');
     choose(page, 'GB');
@@ -225,7 +225,7 @@ describe('another country', () => {
     expect(page.part('undo') === null).to.equal(false);
   });
 
-  it('sends, writes and shows nothing for lookup() either', async () => {
+  it('makes lookup() send, write and show nothing', async () => {
     const page = await checkout(COUNTRY);
     choose(page, 'GB');
     expect(await page.element.lookup('1020072')).to.deep.equal([]);
@@ -269,8 +269,8 @@ for (const empty of [null, undefined]) {
   });
 }
 
-describe('a `for` whose field comes later', () => {
-  it('takes no other field, and starts with its own', async () => {
+describe('a `for` whose field is added later', () => {
+  it('uses no other field before, and starts with that one', async () => {
     const page = await checkout(
       `<dga-address-lookup for="late"></dga-address-lookup><label>郵便番号<input id="zip"></label><label>市区町村<input id="city"></label><p id="room"></p>`,
     );
@@ -297,7 +297,7 @@ ${tag}
 <span class="wpcf7-form-control-wrap" data-name="text-103"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text" aria-invalid="false" value="" type="text" name="text-103"></span></label></p>`;
   const named = (page: Checkout, name: string): HTMLInputElement => page.form.querySelector(`[name="${name}"]`) as HTMLInputElement;
 
-  it('names the code field by its name', async () => {
+  it('is read as the name of the code field', async () => {
     const page = await checkout(contactForm('<dga-address-lookup for="text-101"></dga-address-lookup>'));
     expect(hasBuiltInInput(page)).to.equal(false);
     await typeText(named(page, 'text-101'), '1020072');

@@ -28,7 +28,7 @@ async function open(markup: string, attributes = ''): Promise<{ readonly page: C
   return { page, input: page.part('input') as HTMLElement };
 }
 
-describe('the look of the built-in input', () => {
+describe('the style of the built-in input', () => {
   it('is that of the fields beside it', async () => {
     const { page, input } = await open(STYLED + WITHOUT_ZIP);
     await waitUntil(
@@ -39,7 +39,7 @@ describe('the look of the built-in input', () => {
     expect([label.fontWeight, label.fontSize]).to.deep.equal(['500', '14px']);
   });
 
-  it('gives precedence to the custom properties', async () => {
+  it('is overridden by the custom properties', async () => {
     const { page, input } = await open(
       `${STYLED}<style>dga-address-lookup { --dga-height: 50px; --dga-radius: 9px }</style>${WITHOUT_ZIP}`,
     );
@@ -48,7 +48,7 @@ describe('the look of the built-in input', () => {
     expect(getComputedStyle(page.field('city')).height).to.equal('38px');
   });
 
-  it('keeps its border beside fields that draw theirs elsewhere', async () => {
+  it('keeps its border beside fields whose border is on another element', async () => {
     const { input } = await open(`${STYLED}<style>input { border: 0 !important }</style>${WITHOUT_ZIP}`);
     await waitUntil(() => getComputedStyle(input).height === '38px', 'the height of the page');
     expect(getComputedStyle(input).borderTopWidth).to.equal('1px');
@@ -68,7 +68,7 @@ describe('the look of the built-in input', () => {
     expect(least).to.be.at.least(140);
   });
 
-  it('has a plain border beside fields with the border of the browser', async () => {
+  it("has a plain border beside fields with the browser's default border", async () => {
     const { page, input } = await open(`<style>input { box-sizing: border-box; height: 44px }</style>${WITHOUT_ZIP}`);
     expect(getComputedStyle(page.field('city')).borderTopStyle).to.equal('inset');
     await waitUntil(() => getComputedStyle(input).height === '44px');
@@ -82,7 +82,7 @@ describe('the look of the built-in input', () => {
   });
 });
 
-it('uses the text color for buttons and for the mark of a message', async () => {
+it('uses the text color for buttons and for the icon of a message', async () => {
   const page = await checkout(WITHOUT_ZIP, 'standalone trigger="button"');
   page.form.style.color = 'rgb(33, 37, 41)';
   await page.element.lookup('1020072');
@@ -96,7 +96,7 @@ it('uses the text color for buttons and for the mark of a message', async () => 
 });
 
 describe('slots', () => {
-  it('take label, hint, an icon and the text of the button', async () => {
+  it('accept a label, a hint, an icon and the text of the button', async () => {
     const page = await checkout(
       `<dga-address-lookup standalone trigger="button"><b slot="label">お届け先の郵便番号</b><i slot="hint">7桁</i><em slot="icon">〒</em><span slot="button">検索</span></dga-address-lookup>${STANDARD}`,
     );
@@ -124,7 +124,7 @@ describe('a button of the page', () => {
     expect(page.events.some(({ type: name }) => name === 'submit')).to.equal(false);
   });
 
-  it('that names another element starts none here', async () => {
+  it('that names another element starts no lookup here', async () => {
     const page = await checkout(`${STANDARD}<button id="find" type="button" data-dga-trigger="other">住所を検索</button>`, 'id="mine"');
     type(page, '102-0072');
     page.field('find').click();

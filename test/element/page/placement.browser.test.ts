@@ -89,7 +89,7 @@ describe('a tag outside the form', () => {
     ],
   };
   for (const [kind, [form, style, after]] of Object.entries(FORMS))
-    it(`leaves the layout as it is: ${kind}`, async () => {
+    it(`keeps the layout of the page: ${kind}`, async () => {
       const { box, lookup } = await page(form, {}, style);
       const before = lookup.previousElementSibling;
       expect(before?.matches(after), before?.outerHTML).to.equal(true);

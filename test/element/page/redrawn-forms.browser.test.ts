@@ -14,7 +14,7 @@ function redraw({ form }: Checkout): void {
   }
 }
 
-describe('a form that the page draws again', () => {
+describe('a form that the page re-creates', () => {
   it('is not looked up again for the same code', async () => {
     const page = await checkout(STANDARD);
     await typeText(page.field('zip'), '1020072');
@@ -41,7 +41,7 @@ describe('a form that the page draws again', () => {
     expect(page.client.asked).to.have.length(1);
   });
 
-  it('is looked up for the next code', async () => {
+  it('is looked up for another code', async () => {
     const page = await checkout(STANDARD);
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -68,7 +68,7 @@ describe('a form that the page draws again', () => {
     await waitUntil(() => page.field('line1').value === '飯田橋');
   });
 
-  it('is not asked about after its whole address was replaced', async () => {
+  it('gets no question about an address that was replaced as a whole', async () => {
     const page = await checkout(STANDARD);
     page.field('pref').value = '大阪府';
     await typeText(page.field('city'), '大阪市北区');

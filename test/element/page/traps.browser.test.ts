@@ -27,8 +27,8 @@ async function page(markup: string): Promise<{
 const done = (element: DgaAddressLookup | undefined): Promise<void> =>
   waitUntil(() => element?.status === 'incomplete' || element?.status === 'filled') as Promise<void>;
 
-describe('forms with traps', () => {
-  it('forms with controls named submit, elements or form and with duplicate ids are filled, and not submitted', async () => {
+describe('forms with unusual fields', () => {
+  it('with controls named submit, elements or form and with duplicate ids are filled, and not submitted', async () => {
     const { form, field, values, settled, events } = await checkout(
       `<button name="submit">go</button><input name="elements"><input name="form"><input name="id"><input id="zip" name="parentNode" autocomplete="postal-code"><input id="zip" class="second"><input id="city" name="children" autocomplete="address-level2">`,
     );
@@ -39,7 +39,7 @@ describe('forms with traps', () => {
     expect(events.map(({ type }) => type)).not.to.include('submit');
   });
 
-  it('fields that cannot be filled are named, and all others are filled', async () => {
+  it('with fields that cannot be filled get all others filled, and a message that names those', async () => {
     const trapped = await checkout(
       `<input id="zip" autocomplete="postal-code"><select id="pref" autocomplete="address-level1"><option value="">-</option><option>大阪府</option></select>
       <fieldset disabled><input id="city" autocomplete="address-level2"></fieldset><input id="line1" autocomplete="address-line1" readonly>
@@ -53,7 +53,7 @@ describe('forms with traps', () => {
     expect(fill.unfilled).to.include.members(['prefecture', 'city', 'town', 'block', 'building']);
   });
 
-  it('a select of one pixel behind a widget is filled; a text field of one pixel is not', async () => {
+  it('get a select of one pixel behind a widget filled, but no text field of one pixel', async () => {
     const small = 'style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0);opacity:0"';
     const hidden = await checkout(
       `<input id="zip" autocomplete="postal-code"><select id="pref" ${small} autocomplete="address-level1"><option value="">-</option><option value="JP13">Tokyo</option></select><input id="city" ${small} autocomplete="address-level2">`,

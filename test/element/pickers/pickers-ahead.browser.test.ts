@@ -35,8 +35,8 @@ async function afterLookup(): Promise<PickerPage> {
   return page;
 }
 
-describe('lists are requested ahead', () => {
-  it('by the pointer over a picker', async () => {
+describe('requests lists ahead', () => {
+  it('when the pointer is over a picker', async () => {
     await setViewport({ width: 1280, height: 800 });
     const page = await afterLookup();
     await pointAt(page.picker('city'));
@@ -47,7 +47,7 @@ describe('lists are requested ahead', () => {
     expect(lists(page)).to.deep.equal(['prefectures', '13', '13101']);
   });
 
-  it('by the focus in a picker', async () => {
+  it('when a picker gets the focus', async () => {
     const page = await afterLookup();
     page.picker('town').focus();
     await until(() => lists(page).length === 2);
@@ -58,7 +58,7 @@ describe('lists are requested ahead', () => {
     expect(page.list(), 'and opened by neither').to.equal(null);
   });
 
-  it('by the previous choice, so that the next list opens without a wait', async () => {
+  it('when the level above is chosen, so that the next list opens without a wait', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
     expect(lists(page), 'in the task of the choice').to.deep.equal(['prefectures', '13']);
@@ -69,7 +69,7 @@ describe('lists are requested ahead', () => {
     expect(lists(page)).to.deep.equal(['prefectures', '13', '13101']);
   });
 
-  it('from the endpoint that the page sets last', async () => {
+  it('from the endpoint that the page set last', async () => {
     const page = await pickerPage();
     await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));
     const client = countedClient();
@@ -80,7 +80,7 @@ describe('lists are requested ahead', () => {
 });
 
 describe('a list that has loaded', () => {
-  it('is shown within the frame of the choice above it', async () => {
+  it('is shown within one frame of the choice above it', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
     await until(() => !page.picker('city').disabled);
@@ -120,7 +120,7 @@ describe('a list that has loaded', () => {
 });
 
 describe('elements of one endpoint', () => {
-  it('share their lists, even if they are added one after the other', async () => {
+  it('share their lists, even if they are inserted one after the other', async () => {
     const asked: string[] = [];
     const { fetch } = window;
     const mock = createMockFetch({ latency: 0, endpoint: '/shared' });
@@ -180,7 +180,7 @@ describe('a second page of rows', () => {
     expect(page.list() === list && page.options()[0] === before[0] && list.scrollTop === 100, 'where it was').to.equal(true);
   });
 
-  it('is loaded for 港区, too, whose 1,008 rows are 56 towns', async () => {
+  it('is loaded for 港区, whose 1,008 rows are 56 towns', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');
     await until(() => !page.picker('city').disabled);

@@ -65,10 +65,10 @@ async function type(level: 'city' | 'town', name: string): Promise<void> {
   await until(() => input.value === name && element().shadowRoot?.querySelector('[part="picker-list"]') === null);
 }
 
-describe('after going back', () => {
+describe('going back to the page', () => {
   afterEach(() => frame.remove());
 
-  it("the page's selects show the earlier choices, without a message", async () => {
+  it("restores the choices in the page's selects, without a message", async () => {
     await open('page-selects');
     for (const [id, name] of [
       ['pref', '東京都'],
@@ -86,7 +86,7 @@ describe('after going back', () => {
     await until(() => reads('city', 'town', 'pref') === '選択してください 選択してください 大阪府');
   });
 
-  it('the built-in pickers match the form', async () => {
+  it('restores built-in pickers that match the form', async () => {
     await open('own-pickers');
     await choose(() => own('picker-prefecture') as unknown as HTMLSelectElement, '東京都');
     await type('city', '千代田区');
@@ -98,7 +98,7 @@ describe('after going back', () => {
     expect(page().told).to.deep.equal([]);
   });
 
-  it('an undone choice is not restored', async () => {
+  it('restores no choice that was undone', async () => {
     await open('own-pickers');
     const pickers = (): string => reads('picker-prefecture', 'picker-city', 'pref', 'city');
     await choose(() => own('picker-prefecture') as unknown as HTMLSelectElement, '東京都');
@@ -111,7 +111,7 @@ describe('after going back', () => {
     expect(pickers()).to.equal('選択してください   ');
   });
 
-  it('the built-in input and its pickers are restored together', async () => {
+  it('restores the built-in input and its pickers together', async () => {
     await open('own-input');
     await choose(() => own('picker-prefecture') as unknown as HTMLSelectElement, '東京都');
     await type('city', '千代田区');

@@ -16,7 +16,7 @@ async function atCity(): Promise<PickerPage> {
 }
 
 describe('an input method in a picker', () => {
-  it('chooses nothing while it composes, not by Enter either, and filters by what it has written so far', async () => {
+  it('chooses nothing while it composes, not even by Enter, and filters by the uncommitted text', async () => {
     const page = await atCity();
     const asked = page.client.asked.length;
     for (const text of ['ｍ', 'み', 'みｎ', 'みな', 'みなと']) await compose(text);
@@ -32,7 +32,7 @@ describe('an input method in a picker', () => {
     expect(page.events.some(({ type }) => type === 'submit')).to.equal(false);
   });
 
-  it('keeps its arrow keys and Escape from the picker', async () => {
+  it('receives the arrow keys and Escape instead of the picker', async () => {
     const page = await atCity();
     await compose('みなと');
     await until(() => page.active('city')?.startsWith('港区'));
@@ -44,7 +44,7 @@ describe('an input method in a picker', () => {
     expect(page.picker('city').value).to.equal('みなと');
   });
 
-  it('chooses nothing from a list that loads after the Enter that ended it', async () => {
+  it('chooses nothing by its last Enter, even if the list loads after it', async () => {
     const page = await pickerPage();
     let come!: () => void;
     const coming = new Promise<undefined>((resolve) => (come = () => resolve(undefined)));
@@ -62,7 +62,7 @@ describe('an input method in a picker', () => {
     expect(page.list() !== null).to.equal(true);
   });
 
-  it('that is canceled restores the list for the current text', async () => {
+  it('restores the list for the current text when it is canceled', async () => {
     const page = await atCity();
     await compose('みなと');
     await until(() => page.options()[0]?.startsWith('港区'));
@@ -81,7 +81,7 @@ describe('an input method in the search by words', () => {
     ['the own input', withoutZip, (page: PickerPage) => page.part('input') as HTMLInputElement],
     ['the page’s own field', STANDARD, (page: PickerPage) => page.field('zip') as HTMLInputElement],
   ] as const) {
-    it(`starts no search while it composes, and one for the final text: ${where}`, async () => {
+    it(`starts no search while it composes, and one for the committed text: ${where}`, async () => {
       const page = await pickerPage(markup, WORDS);
       await until(() => input(page));
       input(page).focus();
@@ -97,7 +97,7 @@ describe('an input method in the search by words', () => {
     });
   }
 
-  it('chooses none of the places by the Enter that ends it', async () => {
+  it('chooses no place by its last Enter', async () => {
     const page = await pickerPage(withoutZip, WORDS);
     await until(() => page.part('input'));
     const input = page.part('input') as HTMLInputElement;

@@ -4,7 +4,7 @@ import { STANDARD, typeText } from '../../support/checkout.ts';
 import { choose, pickerPage, press, until, walk } from './picker-page.ts';
 
 describe('pickers and the form', () => {
-  it('never overwrite a ZIP Code that the user typed, whatever the policy', async () => {
+  it('do not overwrite a ZIP Code that the user typed, whatever the policy', async () => {
     for (const policy of ['own', 'always', 'empty', 'ask']) {
       const page = await pickerPage(STANDARD, `pickers overwrite="${policy}" trigger="manual"`);
       await typeText(page.field('zip'), '1000000');
@@ -14,7 +14,7 @@ describe('pickers and the form', () => {
     }
   });
 
-  it('start no lookup by the ZIP Code that they write', async () => {
+  it('start no lookup when they write a ZIP Code', async () => {
     const page = await pickerPage();
     await walk(page, '東京都', '千代田区', '飯田橋');
     await page.settled('incomplete');
@@ -85,7 +85,7 @@ describe('pickers and the form', () => {
     expect(page.picker('city').value).to.equal('');
   });
 
-  it('follow the form when the user overwrites a filled field', async () => {
+  it('follow the form when the user changes a filled field', async () => {
     const page = await pickerPage(STANDARD.replace(/<select id="pref".*?<\/select>/, '<input id="pref" autocomplete="address-level1">'));
     await walk(page, '東京都', '千代田区');
     await until(() => page.values()['city'] === '千代田区');
@@ -100,7 +100,7 @@ describe('pickers and the form', () => {
     expect(page.values()['pref']).to.equal('東京県');
   });
 
-  it('follow the city that the user types, whatever the list offers for it', async () => {
+  it('follow the city that the user types, even if the list has several matches', async () => {
     const page = await pickerPage();
     await walk(page, '東京都', '千代田区', '飯田橋');
     await page.settled('incomplete');
@@ -152,7 +152,7 @@ describe('pickers and the form', () => {
     await until(() => page.values()['line1'] === '富士見');
   });
 
-  it('put a space between two English sentences', async () => {
+  it('separate two English sentences by a space', async () => {
     const page = await pickerPage(STANDARD, 'pickers lang="en"');
     await walk(page, '東京都', '千代田区', '飯田橋');
     await page.settled('incomplete');
@@ -182,7 +182,7 @@ describe('pickers and the form', () => {
     expect(page.client.asked).to.have.length(asked + 1);
   });
 
-  it('fill nothing if the page cancels, and end with the city if it has no towns', async () => {
+  it('fill nothing if the page cancels, and are complete with the city if it has no towns', async () => {
     const page = await pickerPage();
     page.form.addEventListener('dga-before-fill', (event) => event.preventDefault(), { once: true });
     await choose(page.picker('prefecture'), '東京都');
@@ -193,7 +193,7 @@ describe('pickers and the form', () => {
     expect(page.values()).to.deep.equal({ pref: '北海道', city: '札幌市中央区' });
   });
 
-  it('explain the field for the town, and which option is for an unlisted town', async () => {
+  it("explain the town's field, and the option for a town that is not listed", async () => {
     const page = await pickerPage();
     const row = { pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
     const addresses = ['飯田橋', null].map((town_name, index) => ({ ...row, zip_code: `102000${index}`, town_name }));
@@ -208,7 +208,7 @@ describe('pickers and the form', () => {
     expect(page.options().map((text) => text.replaceAll(/\s+/g, ''))).to.deep.equal(['飯田橋', '（町名が一覧にない場合）']);
   });
 
-  it('show the named levels and request no lists for others', async () => {
+  it('show only the named levels and request no other lists', async () => {
     const page = await pickerPage(STANDARD, 'pickers="prefecture city"');
     expect(page.picker('town')).to.equal(null);
     await walk(page, '東京都', '千代田区');

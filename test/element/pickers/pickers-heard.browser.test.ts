@@ -39,7 +39,7 @@ describe('a searchable picker', () => {
     expect(heard).to.deep.equal(['1件の候補があります。一覧から選択してください。', none, none]);
   });
 
-  it('gives each option its own id and node, so that a letter that makes another one active is noticed', async () => {
+  it('gives each option its own id and node, so that screen readers notice a new active option', async () => {
     const page = await atCity();
     const seen = new Set<string | null>();
     const nodes = new Set<Element | null>();
@@ -60,7 +60,7 @@ describe('a searchable picker', () => {
     expect([seen.size, nodes.size]).to.deep.equal([2, 2]);
   });
 
-  it('has a list that is not a tab stop, although it scrolls', async () => {
+  it('has a list that scrolls without being a tab stop', async () => {
     const page = await atCity();
     expect(page.list()?.tabIndex).to.equal(-1);
     await press('Tab');
@@ -77,7 +77,7 @@ describe('a searchable picker', () => {
       expect(page.picker('city').value).to.equal('千代田区');
     });
 
-  it('keeps text that names no option when the user leaves it, and says that it is not in the list', async () => {
+  it('keeps text that names no option when the user leaves it, and shows a message that it is not in the list', async () => {
     const page = await atCity();
     await typeText(page.picker('city'), 'ちよ');
     await until(() => page.active('city')?.startsWith('千代田区'));
@@ -95,7 +95,7 @@ describe('a searchable picker', () => {
 });
 
 describe('a closed list of prefectures', () => {
-  it('fills and requests nothing at each arrow key, and uses the last prefecture when Tab moves to the cities', async () => {
+  it('fills and requests nothing while arrow keys change it, and uses the last prefecture when Tab moves to the cities', async () => {
     const page = await pickerPage();
     page.picker('prefecture').focus();
     await page.filled(() => page.picker<HTMLSelectElement>('prefecture'));

@@ -88,7 +88,7 @@ describe('pickers on the page’s own selects', () => {
     ['001', '01101'],
     ['JP-01', '札幌市中央区'],
   ] as const) {
-    it(`give cities the values that go with prefectures such as ${values}`, async () => {
+    it(`give cities the same kind of values as prefectures such as ${values}`, async () => {
       const { select, texts } = await selects(page(`${CHOOSE}<option value="${values}">北海道</option>`));
       await until(() => select('pref').options.length === 48);
       await choose(select('pref'), '北海道');
@@ -109,7 +109,7 @@ describe('pickers on the page’s own selects', () => {
     expect(changes).to.deep.equal([]);
   });
 
-  it('keep none of the page’s cities that the list does not have', async () => {
+  it('remove cities of the page that the list does not have', async () => {
     const own = Array.from({ length: 20 }, (_, i) => `<option>別の市${i}</option>`).join('');
     const { select, texts } = await selects(page(CHOOSE, `${CHOOSE}${own}<option>千代田区</option>`));
     await choose(select('pref'), '東京都');
@@ -118,7 +118,7 @@ describe('pickers on the page’s own selects', () => {
     expect(texts('city')).to.have.length(63);
   });
 
-  it('belong to one address if a form has two', async () => {
+  it('belong to one of two addresses in a form', async () => {
     const address = (group: string): string => `<fieldset>
       <input id="zip-${group}" autocomplete="${group} postal-code">
       <select id="pref-${group}" autocomplete="${group} address-level1" data-dga-picker="prefecture">${CHOOSE}</select>
@@ -185,7 +185,7 @@ describe('pickers on the page’s own selects', () => {
     ['the focus', (select: HTMLSelectElement) => select.focus()],
     ['the pointer', (select: HTMLSelectElement) => pointAt(select)],
   ] as const) {
-    it(`keep the initial city of the page, and find it in the list when ${how} approaches`, async () => {
+    it(`keep the initial city of the page, and find it in the list when the user reaches it by ${how}`, async () => {
       const { select, texts, client, values } = await selects(
         page(`${CHOOSE}<option selected>東京都</option>`, `${CHOOSE}<option selected>千代田区</option>`),
       );
@@ -213,7 +213,7 @@ describe('pickers on the page’s own selects', () => {
     expect(values()).to.deep.equal({ zip: '1020072' });
   });
 
-  it("are corrected together at the user's request: no city of another prefecture stays", async () => {
+  it("are corrected together at the user's request, so that no city of another prefecture stays", async () => {
     const { select, texts, values, field, settled, part } = await selects();
     await choose(select('pref'), '大阪府');
     await choose(select('city'), '大阪市北区');
@@ -231,7 +231,7 @@ describe('pickers on the page’s own selects', () => {
     expect(values()).to.include({ city: '千代田区', town: '飯田橋' });
   });
 
-  it('do nothing without the attribute', async () => {
+  it('are not changed without the attribute', async () => {
     const { select, client } = await selects(page(CHOOSE), '');
     select('pref').focus();
     await new Promise((resolve) => setTimeout(resolve, 100));

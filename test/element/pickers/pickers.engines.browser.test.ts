@@ -91,7 +91,7 @@ describe('pickers of the element', () => {
 });
 
 describe('a list of a picker', () => {
-  it('opens by pointer on a narrow screen, scrolls to its end in Chromium, and is drawn piece by piece', async () => {
+  it('opens by pointer on a narrow screen, scrolls to its end, and is drawn in pieces', async () => {
     await setViewport({ width: Math.max(320, NARROWEST), height: 640 });
     try {
       const page = await pickerPage();
@@ -164,7 +164,7 @@ describe('a list of a picker', () => {
     }
   });
 
-  it('closes on Escape, then clears, and closes on blur; incomplete text stays and is not a choice', async () => {
+  it('closes on Escape and on blur, and Escape clears it when closed; incomplete text stays and is not a choice', async () => {
     const page = await pickerPage();
     await walk(page, '東京都', '千代田区');
     const city = page.picker('city');

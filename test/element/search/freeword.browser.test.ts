@@ -38,7 +38,7 @@ describe('part of an address in the built-in input', () => {
     expect(page.events.filter(({ type }) => type === 'dga-fill').length, 'Enter tells nothing new').to.equal(1);
   });
 
-  it('narrows from a city to its towns, by keyboard in one tree', async () => {
+  it('shows the towns of a city, for selection by keyboard', async () => {
     const page = await ownInput();
     expect(page.input.getAttribute('role')).to.equal('combobox');
     expect(page.input.getAttribute('aria-expanded')).to.equal('false');
@@ -59,7 +59,7 @@ describe('part of an address in the built-in input', () => {
     expect(page.list()).to.equal(null);
   });
 
-  it('leads through a prefecture and a city to a town with several ZIP Codes', async () => {
+  it('shows prefectures, cities and towns one after the other, down to a town with several ZIP Codes', async () => {
     const page = await ownInput();
     insert(page.input, '東京都');
     await page.settled('choosing');
@@ -85,7 +85,7 @@ describe('part of an address in the built-in input', () => {
     expect(page.values()).to.include({ line1: '飯田橋' });
   });
 
-  it('searches when the user pauses, never for an incomplete code, and shows a message without matches', async () => {
+  it('is searched when the user pauses, unless it is an incomplete code, and a message appears if nothing matches', async () => {
     const page = await ownInput();
     await typeText(page.input, '102-0');
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -98,7 +98,7 @@ describe('part of an address in the built-in input', () => {
     expect(page.input.value).to.equal('存在しない町');
   });
 
-  it('understands readings in hiragana and roma, on Enter for letters that could be a code', async () => {
+  it('may be a reading in hiragana or roma, and is searched on Enter if its letters could be a code', async () => {
     const page = await ownInput();
     insert(page.input, 'いいだばし');
     await page.settled('incomplete');
@@ -109,7 +109,7 @@ describe('part of an address in the built-in input', () => {
     await until(() => page.values()['line1']?.includes('五番町'));
   });
 
-  it('never looks letters up as a Digital Address while the user types, and searches them as words on Enter if there is no such code', async () => {
+  it('is not looked up as a Digital Address while the user types letters, and searched on Enter if no such code exists', async () => {
     const page = await ownInput();
     await typeText(page.input, 'chiyoda');
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -121,7 +121,7 @@ describe('part of an address in the built-in input', () => {
     expect(page.events.filter(({ type }) => type === 'dga-error')).to.deep.equal([]);
   });
 
-  it('reads a pasted address with name, ZIP Code and phone number around it', async () => {
+  it('may be pasted together with a name, a ZIP Code and a phone number', async () => {
     const page = await ownInput();
     insert(page.input, '山田太郎様 〒102-0072 東京都千代田区飯田橋1-2-3 サンプルビル201 TEL 03-1234-5678');
     await page.settled('filled');
@@ -131,7 +131,7 @@ describe('part of an address in the built-in input', () => {
     await until(() => page.input.value.startsWith('山田太郎様'));
   });
 
-  it('finds 霞が関 by its other spellings, and nothing for empty text', async () => {
+  it('finds 霞が関 in its other spellings, and nothing for empty text', async () => {
     const page = await ownInput();
     insert(page.input, '霞ヶ関1-2');
     await until(() => page.client.asked.length === 2);
@@ -165,7 +165,7 @@ describe('part of an address in the built-in input', () => {
     expect(page.element.status).to.equal('incomplete');
   });
 
-  it('closes on Escape, and then clears', async () => {
+  it('closes its list on Escape, and a second Escape clears it', async () => {
     const page = await ownInput();
     insert(page.input, '千代田区大手町');
     await page.settled('choosing');
@@ -179,7 +179,7 @@ describe('part of an address in the built-in input', () => {
     expect(page.element.shadowRoot?.activeElement).to.equal(page.input);
   });
 
-  it('is valid once a place is found, when the field is required', async () => {
+  it('makes a required field valid once a place is found', async () => {
     const page = await ownInput('required');
     insert(page.input, '飯田橋');
     await page.settled('incomplete');
@@ -218,7 +218,7 @@ describe("part of an address in the page's field", () => {
     expect(page.values()).to.deep.equal({ zip: '東京都' });
   });
 
-  it('sends no form by the Enter that searches', async () => {
+  it('does not submit the form by the Enter that starts the search', async () => {
     const page = await pickerPage(STANDARD, `${WORDS} trigger="button"`);
     await typeText(page.field('zip'), '千代田区飯田橋');
     expect(page.client.asked).to.have.length(0);

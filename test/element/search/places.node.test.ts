@@ -8,7 +8,7 @@ import { loadTowns } from '../../../src/mock/address-data.ts';
 import { countedClient } from '../../client/counted-client.ts';
 import { typedAddresses } from '../../client/typed-addresses.ts';
 
-it('suggests the town of 99 % of 120 typed and pasted addresses with at most 2 requests on average', async (t) => {
+it('the town of 99 % of 120 typed and pasted addresses is suggested with at most 2 requests on average', async (t) => {
   const { signal } = new AbortController();
   const missed: string[] = [];
   let requests = 0;

@@ -9,7 +9,7 @@ import { typedAddresses } from '../../client/typed-addresses.ts';
 
 const rows = await loadTowns();
 
-it('finds typed and pasted addresses with at most 2 requests on average', async (t) => {
+it('typed and pasted addresses are found with at most 2 requests on average', async (t) => {
   const total = { inputs: 0, found: 0, requests: 0 };
   const figures = new Map<string, { inputs: number; found: number; requests: number }>();
   for (const { recipe, text, row } of typedAddresses(rows, 504, 3)) {

@@ -23,8 +23,8 @@ async function submit(page: Checkout): Promise<void> {
   await sendKeys({ press: 'Enter' });
 }
 
-describe('a submit that the element refuses', () => {
-  it('is explained again by the message if the block is missing', async () => {
+describe('a submit that the element prevents', () => {
+  it('shows the message about the missing block again', async () => {
     const page = await checkout(STANDARD, 'require-block');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -36,7 +36,7 @@ describe('a submit that the element refuses', () => {
     expect(document.activeElement).to.equal(page.field('line1'));
   });
 
-  it('is explained with the name of the built-in input if that is empty', async () => {
+  it('shows a message with the name of the built-in input if that is empty', async () => {
     const page = await checkout(WITHOUT_ZIP, 'name="code" required');
     await submit(page);
     await waitUntil(() => page.message() === '郵便番号またはデジタルアドレス: 入力してください。');
@@ -44,7 +44,7 @@ describe('a submit that the element refuses', () => {
     await waitUntil(() => page.message() === '');
   });
 
-  it('is explained by the mismatch that verify="block" has found', async () => {
+  it('shows the mismatch that verify="block" has found', async () => {
     const page = await checkout(STANDARD, 'verify="block"');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -59,7 +59,7 @@ describe('a submit that the element refuses', () => {
     expect(page.element.renderRoot.querySelector('[role="status"]')?.textContent).to.contain('入力された市区町村は港区です。');
   });
 
-  it('is not announced while the page only checks the validity', async () => {
+  it('is not announced if the page only checks the validity', async () => {
     const page = await checkout(WITHOUT_ZIP, 'name="code" required');
     expect(page.form.checkValidity()).to.equal(false);
     await new Promise((resolve) => setTimeout(resolve));

@@ -21,7 +21,7 @@ describe('the button for the missing block', () => {
     expect(line.selectionEnd).to.equal('飯田橋'.length);
   });
 
-  it('is the only visible sentence; screen readers also hear what was filled', async () => {
+  it('is the only visible text; screen readers also announce what was filled', async () => {
     const { page, code } = await open();
     await typeText(code, '1020072');
     await page.settled('incomplete');

@@ -6,7 +6,7 @@ import { isPart } from '../../../src/address/parts.ts';
 import { readAutocomplete } from '../../../src/form/discovery/evidence/autocomplete.ts';
 import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
 
-test('any label means some parts, once each, or nothing', () => {
+test('any label names each part at most once', () => {
   const word = fc.constantFrom(
     '郵便番号',
     '都道府県',
@@ -35,7 +35,7 @@ test('any label means some parts, once each, or nothing', () => {
   );
 });
 
-test('any autocomplete value gives a lower-case token without spaces, whatever precedes it, except for another token', () => {
+test('any autocomplete value yields a lower-case token without spaces, unless another token precedes it', () => {
   const word = fc.constantFrom(
     'section-a',
     'SHIPPING',

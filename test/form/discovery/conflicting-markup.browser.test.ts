@@ -17,7 +17,7 @@ const ADDRESS =
   '<label>都道府県<input name="q1"></label><label>市区町村<input name="q2"></label><label>町名・番地<input name="q3"></label><label>建物名<input name="q4"></label>';
 const TAKEN = 'q1=prefecture q2=city q3=town+block q4=building';
 
-describe('a token that is wrong', () => {
+describe('a wrong autocomplete token', () => {
   for (const token of ['off', 'nope', 'address', 'postal', 'zip_code', 'new-password', 'tel', 'name', 'shipping off']) {
     it(`does not hide a field that its label names: ${token}`, () => {
       expect(found(`<form><i></i><label>郵便番号<input name="z" autocomplete="${token}"></label>${ADDRESS}</form>`)).to.equal(
@@ -26,7 +26,7 @@ describe('a token that is wrong', () => {
     });
   }
 
-  it('still protects passwords, one-time codes and cards', () => {
+  it('still excludes passwords, one-time codes and cards', () => {
     for (const attributes of [
       'type="password"',
       'autocomplete="one-time-code"',
@@ -44,7 +44,7 @@ describe('a token that is wrong', () => {
     );
   });
 
-  it('that only counts lines gives way to a label that says which line it is', () => {
+  it('that only counts lines is overruled by a label that names the line', () => {
     const line = (label: string, token: string): string =>
       found(`<form><i></i><input name="zip"><input name="city"><label>${label}<input name="q" autocomplete="${token}"></label></form>`);
     expect(line('番地・建物名', 'address-line2')).to.equal('zip=postal-code city=city+town q=block+building');
@@ -109,7 +109,7 @@ describe('controls with the names of DOM properties', () => {
     });
   }
 
-  it('and extended prototypes cause no error', () => {
+  it('cause no error together with extended prototypes', () => {
     const added = Object.prototype as { city?: unknown };
     added.city = ['prefecture'];
     try {
@@ -144,7 +144,7 @@ describe('another country', () => {
     expect(abroad('<input type="hidden" name="country" value="US">')).to.equal(true);
   });
 
-  it('is not Japan, in any usual form, nor a field that says nothing', () => {
+  it('is not assumed for Japan in any usual spelling, nor for a field without a country', () => {
     for (const [value, text] of [
       ['JP', 'x'],
       ['jpn', 'x'],
@@ -180,12 +180,12 @@ describe('explain()', () => {
         [part, source, taken || refusal, ...overruled.map((one) => `not ${one.source} ${one.parts.join('+')}`)].join(' '),
       );
 
-  it('names the source that decided and those that it overruled', () => {
+  it('names the evidence that decided and the evidence that it overruled', () => {
     expect(lines('<label>番地<input name="city"></label>')).to.deep.equal(['block label true not name city']);
     expect(lines('<label>市区町村<input name="q" autocomplete="tel"></label>')).to.deep.equal(['city label true not autocomplete ']);
   });
 
-  it('gives the reason why a field is left alone that its name speaks for', () => {
+  it("gives the reason why a field that has an address's name is not used", () => {
     expect(lines('<label>宛名<input name="address2"></label>')).to.deep.equal(['address label other-question not name ']);
     expect(lines('<label>Phone<input name="q" autocomplete="address-level1"></label>')).to.deep.equal([
       'prefecture label other-question not autocomplete prefecture',

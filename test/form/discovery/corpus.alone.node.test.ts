@@ -11,7 +11,7 @@ const GAPS = JSON.parse(readFileSync(new URL('../corpus/known-gaps.json', import
 >;
 const readings = SERIALIZED.forms.map((form) => ({ ...form, got: taken(form, SERIALIZED.options) }));
 
-test('corpus.json has every form of the corpus', () => {
+test('corpus.json contains every form of the corpus', () => {
   assert.deepEqual(
     SERIALIZED.forms.map(({ source, takes }) => ({ source, takes })),
     CORPUS.map(({ source, takes }) => ({ source, takes })),
@@ -28,7 +28,7 @@ test('every field of the corpus takes its parts, except the known gaps', () => {
   assert.deepEqual(Object.fromEntries(gaps), GAPS);
 });
 
-test('no field of another question is taken', () => {
+test('no field of another question is used', () => {
   const wrong = readings.flatMap(({ source, takes, got }) =>
     takes.flatMap((parts, index) => (parts === '' && got[index] !== '' ? [`${source}: ${got[index]}`] : [])),
   );

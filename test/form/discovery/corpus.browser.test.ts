@@ -9,7 +9,7 @@ async function load<T>(name: string): Promise<T> {
 }
 
 describe('the corpus', () => {
-  it('is read in a browser as in Node: every tenth form', async () => {
+  it('is read in a browser as in Node, in every tenth form', async () => {
     const gaps = await load<Record<string, Record<string, string>>>('known-gaps');
     const wrong: string[] = [];
     for (const { source, markup, takes } of CORPUS.filter((_, index) => index % 10 === 0)) {
@@ -25,7 +25,7 @@ describe('the corpus', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('has the trees that a browser makes of its forms: every tenth form', async () => {
+  it('is parsed as browsers parse it, in every tenth form', async () => {
     const { forms } = await load<{ readonly forms: readonly SerializedForm[] }>('corpus');
     const withoutOptions = ({ source, tree }: SerializedForm): string => `${source} ${JSON.stringify(tree).replace(/"options":\d+/g, '')}`;
     const isSample = (_: unknown, index: number): boolean => index % 10 === 0;
@@ -137,7 +137,7 @@ const OWN: readonly (readonly [labels: readonly string[], takes: readonly string
 
 describe("another person's address behind the form's own", () => {
   for (const [labels, takes] of OWN) {
-    it(`takes nothing, and nothing away from ${labels.join(', ')}`, () => {
+    it(`is not used, and changes nothing in ${labels.join(', ')}`, () => {
       for (const owner of OWNERS) {
         for (const name of OWNER_NAMES) {
           fixtureCleanup();
@@ -155,7 +155,7 @@ describe("another person's address behind the form's own", () => {
     });
   }
 
-  it("is not filled in front of the field that the other person's ZIP Code fills", () => {
+  it('is used instead if the only ZIP Code belongs to it', () => {
     for (const name of ['q', 'address', 'building']) {
       fixtureCleanup();
       const host = fixtureSync<HTMLElement>(html`<div></div>`);
@@ -166,7 +166,7 @@ describe("another person's address behind the form's own", () => {
     }
   });
 
-  it('leaves the lines that continue an address alone: 詳細住所, お届け先住所1 and 2', () => {
+  it('is not assumed for lines that continue an address: 詳細住所, お届け先住所1 and 2', () => {
     for (const [first, second] of [
       ['住所', '詳細住所'],
       ['お届け先住所1', 'お届け先住所2'],
@@ -185,7 +185,7 @@ describe("another person's address behind the form's own", () => {
 });
 
 describe('a label above several fields', () => {
-  it('names no company: 社名 in a list of employers', () => {
+  it('is not read as a company: 社名 in a list of employers', () => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     host.innerHTML = `<form><p>郵便番号</p><input><i></i><p>社名</p><input name="job1"><br><input name="job2"></form>`;
@@ -194,7 +194,7 @@ describe('a label above several fields', () => {
   });
 });
 
-describe('fields that say more than one part, or one part twice', () => {
+describe('labels that name several parts, or one part twice', () => {
   const CASES: readonly (readonly [name: string, labels: string, takes: string])[] = [
     [
       '都道府県以降 beside another address',
@@ -227,7 +227,7 @@ describe('fields that say more than one part, or one part twice', () => {
     });
   }
 
-  it('takes the building into the last line, if it is known by its name: strt', () => {
+  it('the last line takes the building if its name is strt', () => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     host.innerHTML = `<form><input name="zip21"><i></i><input name="pref21"><input name="addr21"><input name="strt21"></form>`;

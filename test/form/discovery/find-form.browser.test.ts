@@ -16,7 +16,7 @@ describe('the fields of real forms', () => {
   }
 });
 
-describe('pages on which nothing may happen', () => {
+describe('pages without an address to fill', () => {
   for (const { of, markup } of NOTHING_HERE) {
     it(of, async () => {
       expect(describeFound(resolve(await page(markup)))).to.equal('');

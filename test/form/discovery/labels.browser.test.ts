@@ -16,7 +16,7 @@ const q = '<input name="q">';
 const is = (markup: string, expected: string): void => void expect(seen(markup), markup).to.equal(expected);
 
 describe('the text beside a field', () => {
-  it('is its label, wherever that is, without the controls in it', () => {
+  it('is its label, wherever it is, without the controls in it', () => {
     is(`<label>市区町村 ${q}</label>`, 'city: 市区町村');
     is('<label for="x">市区町村</label><p>町名</p><input name="q" id="x">', 'city: 市区町村');
     is(
@@ -26,7 +26,7 @@ describe('the text beside a field', () => {
     is('<label for="x">※</label><label for="x">市区町村\n   名</label><input name="q" id="x">', 'city: 市区町村 名');
   });
 
-  it('is its accessible name before anything else', () => {
+  it('is less important than its accessible name', () => {
     is('<label>町名<input name="q" aria-label="市区町村"></label>', 'city: 市区町村');
     is(
       '<b id="one">お届け先の</b><b id="two">\n市区町村 </b><label>町名<input name="q" aria-labelledby="one  two"></label>',
@@ -35,13 +35,13 @@ describe('the text beside a field', () => {
     is('<label>町名<input name="q" aria-labelledby="nobody" aria-label="" title="市区町村"></label>', 'town+block: 町名');
   });
 
-  it('is a placeholder or a title, rather than nearby text', () => {
+  it('is less important than its placeholder or title', () => {
     is('<b>町名</b><input name="q" placeholder="市区町村">', 'city: 市区町村');
     is('<b>町名</b><input name="q" title="市区町村">', 'city: 市区町村');
     is('<input name="q" placeholder="市区町村" title="町名">', 'city: 市区町村');
   });
 
-  it('is the nearest text before it, up to the control before', () => {
+  it('is the nearest text before it, back to the previous control', () => {
     is(`番地 <b>市区町村</b> ${q}`, 'city: 市区町村');
     is(`市区町村 <input name="r"> ${q}`, '');
     is(`市区町村 <textarea name="r"></textarea> ${q}`, '');
@@ -65,7 +65,7 @@ describe('the text beside a field', () => {
     expect(resolve(host.querySelector('i') as HTMLElement).found.length).to.equal(0);
   });
 
-  it('is the head of its row or its term in a list', () => {
+  it('is the header of its row or its term in a description list', () => {
     const far = '<input name="r">';
     is(`<table><tr><th>市区町村<td>${q}</table>`, 'city: 市区町村');
     is(`<table><tr><th>市区町村<td>※<td>${q}</table>`, 'city: 市区町村');
@@ -78,7 +78,7 @@ describe('the text beside a field', () => {
     is(`<dl><dd>${far}${q}</dl>`, '');
   });
 
-  it('is the legend of a group only if it is alone in it', () => {
+  it('is the legend of a group only if the field is alone in it', () => {
     const far = '<input name="r">';
     is(`<fieldset><legend>市区町村</legend>${q}</fieldset>`, 'city: 市区町村');
     is(`<fieldset><legend>お届け先住所</legend>${q}${far}</fieldset>`, '');
@@ -87,7 +87,7 @@ describe('the text beside a field', () => {
     is(`市区町村<fieldset>${q}</fieldset>`, '');
   });
 
-  it('is found in the box around it if no other control is between', () => {
+  it('is found in the box around it if no other control is in between', () => {
     is(`<div><div><label>市区町村</label></div><div><span>${q}</span></div></div>`, 'city: 市区町村');
     is(`<div>市区町村</div><div><div>${q}</div></div>`, 'city: 市区町村');
     is(`<div>市区町村</div><div><input name="r"></div><div>${q}</div>`, '');
@@ -105,7 +105,7 @@ describe('the text beside a field', () => {
     is(`<label>住所<input name="q" placeholder="お届け先住所"></label>`, 'prefecture+city+town+block+building: 住所');
   });
 
-  it('is not needed by a select that offers prefectures', () => {
+  it('is not needed for a select that offers prefectures', () => {
     const select = (...texts: readonly string[]): string =>
       `<label>町名<select name="q"><option>${texts.join('<option>')}</select></label>`;
     is(select('-', '東京都', ' 大阪府 '), 'prefecture: options');
@@ -145,7 +145,7 @@ describe('unnamed fields in one line', () => {
   };
   for (const [where, line] of Object.entries(LINES))
     for (const side of ['behind', 'before'] as const)
-      it(`take what the labels ${side} them say, ${where}`, () => {
+      it(`take the parts that the labels ${side} them name, ${where}`, () => {
         fc.assert(
           fc.property(labelTexts, box, box, (texts, drawField, drawText) => {
             const pairs = texts.map((text) => {
@@ -162,14 +162,14 @@ describe('unnamed fields in one line', () => {
         );
       });
 
-  it('take no part from a note behind them that names none, or behind another question', () => {
+  it('take no part from a note behind them that names none, or from a text behind another question', () => {
     for (const note of ['住所も', 'ご住所', '※建物名', '例）千代田区', '会社名でも可'])
       expect(partsIn(`<p><input> ${note}</p>`), note).to.deep.equal([[]]);
     expect(partsIn('<p>ご担当者 <input> 会社名</p>')).to.deep.equal([[]]);
     expect(partsIn('<table><tr><th>ご担当者<td><input> 会社名</table>')).to.deep.equal([[]]);
   });
 
-  it('follow the labels before them on long pages without boxes, despite notes between', () => {
+  it('take the parts that the labels before them name on long pages without boxes, despite notes in between', () => {
     const notes = fc.array(fc.constantFrom('', '<p>※全角</p>', '<p>建物名</p>'), { minLength: 40, maxLength: 40 });
     fc.assert(
       fc.property(labelTexts, fc.nat(15), fc.nat(15), notes, (texts, before, behind, between) => {
@@ -186,7 +186,7 @@ describe('unnamed fields in one line', () => {
     );
   });
 
-  it('take no part from one label of several parts', () => {
+  it('take no part from one label that names several', () => {
     fc.assert(
       fc.property(
         labelTexts.filter(({ length }) => length > 1),
@@ -209,12 +209,12 @@ describe('a field without a label', () => {
     return describeFound(resolve(host.querySelector('i') as HTMLElement));
   };
 
-  it('takes the ZIP Code if its example is one', () => {
+  it('takes the ZIP Code if its placeholder shows one', () => {
     for (const example of ['100-0001', '〒100-0001', '例：1000001', '例) 100-0001', '例：１００－０００１'])
       expect(found(example), example).to.match(/^=?postal-code q=|=postal-code q=/);
   });
 
-  it('takes nothing by another number, or below another label', () => {
+  it('takes nothing if its placeholder shows another number, or below another label', () => {
     for (const example of ['1234567', '03-1234-5678', '0312345678', '例：090-1234-5678', '100-0001-01', '2024-0001'])
       expect(found(example), example).not.to.include('postal-code');
     expect(found('100-0001', '<p>会員ID</p>')).not.to.include('postal-code');

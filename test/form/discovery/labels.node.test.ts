@@ -179,7 +179,7 @@ describe('autocomplete', () => {
     return { group, token };
   };
 
-  test('is read from its end, as the standard does', () => {
+  test('is read from its end, as in the HTML standard', () => {
     assert.deepEqual(groupAndToken('section-a shipping address-level1'), { group: 'section-a shipping', token: 'address-level1' });
     assert.deepEqual(groupAndToken('BILLING postal-code webauthn'), { group: 'billing', token: 'postal-code' });
     assert.deepEqual(groupAndToken('  Section-Gift \n  postal-code '), { group: 'section-gift', token: 'postal-code' });
@@ -193,7 +193,7 @@ describe('autocomplete', () => {
       assert.equal(readAutocomplete(nothing), undefined);
   });
 
-  test('names the parts, and those that a line takes if no other field does', () => {
+  test('names the parts of a field, and those that a line takes if no other field does', () => {
     const partsOf = (token: string): unknown => {
       const { parts, spare } = readAutocomplete(token) ?? {};
       return { parts, spare };
@@ -203,13 +203,13 @@ describe('autocomplete', () => {
     assert.deepEqual(partsOf('street-address'), { parts: [], spare: ['prefecture', 'city', 'town', 'block', 'building'] });
   });
 
-  test('gives nothing for tokens outside an address, such as those of Object.prototype', () => {
+  test('yields nothing for tokens outside an address, such as those of Object.prototype', () => {
     assert.deepEqual(readAutocomplete('email')?.parts, []);
     for (const token of ['constructor', '__proto__', 'toString']) assert.equal(readAutocomplete(token), undefined);
   });
 });
 
-test('a second language or another name for the same takes nothing away from a label', () => {
+test('a label with a translation or a synonym keeps its meaning', () => {
   for (const [label, parts] of [
     ['郵便番号 Portal', 'postal-code'],
     ['会社名・サロン名', 'organization'],

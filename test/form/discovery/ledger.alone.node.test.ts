@@ -94,14 +94,14 @@ test('every term and every rule has a proof', () => {
   );
 });
 
-test('the ledger lists every proof (WRITE=1 writes it)', () => {
+test('the ledger contains every proof (WRITE=1 writes it)', () => {
   assert.deepEqual(ledger, JSON.parse(readFileSync(FILE, 'utf8')));
 });
 
-test('a promised label names its part', () => {
+test('a documented label names its part', () => {
   for (const [part, texts] of Object.entries(PROMISES)) for (const text of texts) assert.equal(meaningOf(text)?.parts.join(), part, text);
 });
 
-test('a guarded form is read as written', () => {
+test('a guarded form is read as it is noted', () => {
   for (const form of GUARDED_FORMS) assert.equal(read(form), form.takes.join(), form.source);
 });

@@ -58,7 +58,7 @@ describe('a name', () => {
     it(name, () => expect(named(name)).to.equal(parts && `${name}=${parts}`));
   }
 
-  it('addr03 is the building, and addr02 the block in front of it', () => {
+  it('names the building as addr03, and the block in front of it as addr02', () => {
     const names = (...all: string[]): string => taken(all.map((name) => `<input name="${name}">`).join(''));
     expect(names('pref', 'addr01', 'addr02')).to.equal('pref=prefecture addr01=city+town addr02=block+building');
     expect(names('pref', 'addr01', 'addr02', 'addr03')).to.equal('pref=prefecture addr01=city+town addr02=block addr03=building');
@@ -87,12 +87,12 @@ describe('a name', () => {
     expect(taken('<input name="pref_cd">')).to.equal('pref_cd=prefecture-code');
   });
 
-  it('of a code is overruled by a label for a name', () => {
+  it('for a code is overruled by a label for a name', () => {
     expect(taken('<label>都道府県<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture-code');
     expect(taken('<label>都道府県名<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture');
   });
 
-  it('explains a label that was made out of it', () => {
+  it('decides if the label only repeats it', () => {
     const ofMember = (label: string): string => `<b>市区町村</b> <label>${label}<input name="member[xCode]" id="memberX"></label>`;
     for (const label of ['Code', 'X code', 'memberX', 'Member x']) expect(taken(ofMember(label)), label).to.equal('member[xCode]=city');
     const alone = (label: string, name: string): string => taken(`<label>${label}<input name="${name}"></label>`);
@@ -103,7 +103,7 @@ describe('a name', () => {
     for (const label of ['Codes', 'Voucher', 'My member x', '割引Code']) expect(taken(ofMember(label)), label).to.equal('');
   });
 
-  it('of two addresses may begin alike', () => {
+  it('tells two addresses apart by its beginning', () => {
     const table = (of: string, zip = ''): string =>
       `<table><tr><td>${zip}<tr><td><input name="data[Customer][${of}_pref]"><tr><td><input name="data[Customer][${of}_city]"></table>`;
     const zip = (of: string): string => `<input name="data[Customer][${of}_zip]">`;
@@ -132,7 +132,7 @@ describe('a name', () => {
       expect(labelled(label), label).to.equal('');
   });
 
-  it('gives way to the label of the field, if the two contradict each other', () => {
+  it('is overruled by the label of the field if the two disagree', () => {
     const labelled = (label: string, name: string): string => taken(`<label>${label}<input name="${name}"></label>`);
     expect(labelled('市区町村・町名', 'city')).to.equal('city=city+town+block');
     expect(labelled('市区町村・番地・建物名', 'strt')).to.equal('strt=city+town+block+building');
@@ -141,13 +141,13 @@ describe('a name', () => {
   });
 });
 
-describe('a mark', () => {
-  it('is read with any case and any spaces and commas around its words', () => {
+describe('the mark data-dga-field', () => {
+  it('is read in any case, with any spaces and commas around its words', () => {
     for (const mark of ['city town', ' City,  TOWN ', 'city\n\ttown', 'colour city, ,town'])
       expect(taken(`<input name="a" data-dga-field="${mark}">`), mark).to.equal('a=city+town');
   });
 
-  it('belongs to the group of its tokens', () => {
+  it('belongs to the group of its autocomplete tokens', () => {
     const markup = (use: string): string =>
       `<input name="b" autocomplete="shipping address-level1"><input name="a" data-dga-field="city" autocomplete="${use} address-level2">`;
     expect(taken(markup('shipping'))).to.equal('b=prefecture a=city');
@@ -159,13 +159,13 @@ describe('YubinBango’s classes', () => {
   const block = (inner: string, country = ''): string => taken(`<div class="h-adr">${country}${inner}</div>`);
   const city = '<input id="c" class="form-control p-locality wide">';
 
-  it('count in a block only', () => {
+  it('are read in a block only', () => {
     expect(block(city)).to.equal('c=city');
     expect(taken(city)).to.equal('');
     expect(block('<input id="c" class="p-country-name p-note">')).to.equal('');
   });
 
-  it('count in a block for Japan, however and wherever the country is written', () => {
+  it('are read in a block for Japan, however and wherever the country is written', () => {
     for (const name of ['Japan', 'JAPAN', 'jp', 'JPN', '日本', '日本国', 'にほん', '\n  Japan  '])
       expect(block(city, `<span class="p-country-name">${name}</span>`), name).to.equal('c=city');
     expect(block(city, '<input type="hidden" class="p-country-name" value=" Japan ">')).to.equal('c=city');
@@ -175,12 +175,12 @@ describe('YubinBango’s classes', () => {
     expect(block(city, '<input type="hidden" class="p-country-name" value="France">')).to.equal('');
   });
 
-  it('of the prefecture’s number are its number, or what one chooses', () => {
+  it("for the prefecture's number mean the number in a text field and the prefecture in a select", () => {
     expect(block('<input id="c" class="p-region-id">')).to.equal('c=prefecture-code');
     expect(block('<select id="c" class="p-region-id"><option>1<option>13</select>')).to.equal('c=prefecture');
   });
 
-  it('of what follows the town mean what the page says beside them', () => {
+  it("for what follows the town mean what the page's text beside the field says", () => {
     const rest = (label: string): string =>
       block(`<input id="t" class="p-street-address"><label>${label}<input id="e" class="p-extended-address"></label>`);
     expect(rest('建物名')).to.equal('t=town+block e=building');
@@ -190,7 +190,7 @@ describe('YubinBango’s classes', () => {
     expect(block('<label>建物名<input id="e" class="p-street-address p-extended-address"></label>')).to.equal('e=town+block+building');
   });
 
-  it('of the town take the following parts if these have no field', () => {
+  it('for the town include the following parts if these have no field', () => {
     expect(block('<input id="t" class="p-street-address">')).to.equal('t=town+block+building');
     expect(block('<input id="t" class="p-street-address"><input name="tatemono">')).to.equal('t=town+block tatemono=building');
     expect(block('<input id="c" class="p-region p-locality">')).to.equal('c=prefecture+city');

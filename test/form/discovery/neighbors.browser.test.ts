@@ -72,7 +72,7 @@ describe('a field among others', () => {
     expect(read(apart).refused).to.include.members(['p_addr address: ambiguous', 'q_addr address: ambiguous']);
   });
 
-  it('belongs to the ZIP Code whose name begins alike, if two addresses alternate', () => {
+  it('belongs to the ZIP Code whose name begins alike if two addresses alternate', () => {
     for (const [one, other] of [
       ['o_', 'd_'],
       ['your-', 'your-different-'],
@@ -87,7 +87,7 @@ describe('a field among others', () => {
     }
   });
 
-  it('takes no part that another one names, if it only offers prefectures', () => {
+  it('takes no part that another one names if it only offers prefectures', () => {
     const { found } = read(
       `${field('郵便番号', 'zip')}<i></i><select id="x"><option>東京都<option>大阪府<option>奈良県</select>${field('都道府県', 'a')}`,
     );
@@ -102,7 +102,7 @@ describe('a field among others', () => {
     expect(found).to.equal('company=organization zip01=postal-code/first zip02=postal-code/second pref=prefecture');
   });
 
-  it('that is ambiguous is explained with its rival and the rows of equal weight', () => {
+  it('is reported as ambiguous with its rival and the evidence of equal weight', () => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     host.innerHTML = `<form>${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'a')}<input id="city"></form>`;
@@ -132,7 +132,7 @@ describe('a field among others', () => {
     expect(read(`${own}${field('住所2', 'addr2')}`).found).to.include('addr2=building');
   });
 
-  it('belongs to another address if its owner is in front of the ZIP Code', () => {
+  it('belongs to another address if the owner of that is named in front of its ZIP Code', () => {
     const { found } = read(`${field('圃場所在地', 'a')}${field('郵便番号', 'zip')}<i></i>${field('住所', 'b')}${field('階', 'floor')}`);
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
@@ -142,7 +142,7 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
 
-  it('has the label without a mark or condition in a separate element', () => {
+  it('uses a label whose mark or condition is in a separate element', () => {
     const { found } = read(
       `<table><tr><td><span>※</span>郵便番号</td><td><input id="zip"><i></i></td></tr>
        <tr><td><span>※</span>市区町村</td><td><input id="a"></td></tr>
@@ -151,7 +151,7 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code a=city+town b=block+building');
   });
 
-  it('takes no address if its name is that of a person, and a reading instead of a line if its name says so', () => {
+  it('takes no part if its name is that of a person, and a reading instead of a line if its name is that of one', () => {
     const { found } = read(
       `${field('カナ', 'address[lastname_kana]')}${field('郵便番号', 'zip')}<i></i>` +
         `${field('ふりがな', 'address_furigana', 'autocomplete="address-line1"')}${field('住所', 'b')}`,
@@ -171,7 +171,7 @@ describe('a field among others', () => {
     expect(read(`${western}${born}`).found, 'nothing tells which').to.equal('zip=postal-code');
   });
 
-  it('takes what the example behind it or below its label shows', () => {
+  it('takes what its example, behind it or below its label, shows', () => {
     const zip = `${field('郵便番号', 'zip')}<i></i>`;
     const lines = (one: string, two: string): string =>
       read(`${zip}${field('都道府県', 'pref')}<div>住所1 <input id="a">${one}</div><div>住所2 <input id="b">${two}</div>`).found.slice(32);
@@ -189,7 +189,7 @@ describe('a field among others', () => {
     expect(read(named).found, 'names parts').to.equal('zip=postal-code a=city+town b=block');
   });
 
-  it('continues a readonly line, which the page fills down to the town', () => {
+  it('continues a readonly line, in which the page writes everything down to the town', () => {
     const lines = (first: string): string =>
       read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a', first)}${field('住所（続き）', 'b')}`).found;
     expect(lines('readonly')).to.equal('zip=postal-code b=block+building');
@@ -207,14 +207,14 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code a=prefecture+city+town+block+building');
   });
 
-  it('is named by a label that begins with a mark', () => {
+  it('is recognized by a label that begins with a mark', () => {
     const { found } = read(
       `${field('*郵便番号', 'zip')}<i></i>${field('（必須）都道府県', 'pref')}${field('*住所（市区町村）', 'city')}${field('＊住所（町名番地）', 'addr')}`,
     );
     expect(found).to.equal('zip=postal-code pref=prefecture city=city addr=town+block');
   });
 
-  it('may repeat the prefecture in front of another address', () => {
+  it('may ask for the prefecture again in front of another address', () => {
     const own = `${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'pref')}${field('住所（番地まで）', 'addr')}`;
     expect(read(`${own}${field('お届け先郵便番号', 'zip2')}${field('お届け先住所', 'addr2')}`).found).to.equal(
       'zip=postal-code pref=prefecture addr=city+town+block',
@@ -238,7 +238,7 @@ describe('a field among others', () => {
     expect(found).to.equal('zip1=postal-code');
   });
 
-  it('is not a second box if the labels name two owners, and only the first address is filled', () => {
+  it('is not a second box if the labels name two owners, and only the first address is used', () => {
     for (const [one, two] of [
       ['自宅郵便番号|自宅住所', '勤務先郵便番号|勤務先住所'],
       ['郵便番号|住所', 'お届け先郵便番号|お届け先住所'],
@@ -280,7 +280,7 @@ describe('a field among others', () => {
     );
   });
 
-  it('is named by the label in front of it if the page uses one id for several fields', () => {
+  it('is recognized by the label in front of it if the page uses one id for several fields', () => {
     const row = (label: string): string => `<div><label for="x">${label}</label><input id="x" name="${label}"></div>`;
     const labels = ['フリガナ', '郵便番号', '都道府県', '市区町村', '番地', '電話番号'];
     expect(read(`${labels.map(row).join('')}<i></i>`).found).to.equal(
@@ -300,7 +300,7 @@ describe('a field among others', () => {
     expect(read(`${home}${work}<i></i>`).found).to.equal('company=organization zip2=postal-code work=prefecture+city+town+block+building');
   });
 
-  it('leaves the building to the field for its name if it asks for the room only', () => {
+  it('leaves the building to a field for its name if it asks only for the room', () => {
     const { found, refused } = read(`${field('郵便番号', 'zip')}<i></i>${field('建物名', 'a')}${field('部屋番号', 'b')}`);
     expect(found).to.equal('zip=postal-code a=building');
     expect(refused).to.deep.equal(['b building: taken']);
@@ -309,7 +309,7 @@ describe('a field among others', () => {
     expect(read(`${field('郵便番号', 'zip')}<i></i>${romaji}`).found).to.equal('zip=postal-code tatemonomei=building');
   });
 
-  it('belongs to the ZIP Code before it on a page without a form that has two addresses', () => {
+  it('belongs to the ZIP Code before it on a page that has two addresses and no form', () => {
     const address = (name: string): string =>
       `<div>${field('郵便番号', `zip-${name}`)}<b class="${name}"></b></div><div>${field('住所1', `a-${name}`)}</div><div>${field('住所2', `b-${name}`)}</div>`;
     for (const name of ['home', 'work']) {
@@ -334,7 +334,7 @@ describe('a field among others', () => {
       expect(read(form(one, two)).found).to.equal('zip=postal-code a1=prefecture+city+town+block a2=building');
   });
 
-  it('is the town if it says 区町村 beside 市 or 市・区', () => {
+  it('is the town if its label is 区町村 beside 市 or 市・区', () => {
     for (const city of ['市', '市・区', '市区'])
       expect(
         read(`${field('郵便番号', 'zip')}<i></i>${field(city, 'a')}${field('区町村', 'b')}${field('番地', 'c')}`).found,
@@ -342,7 +342,7 @@ describe('a field among others', () => {
       ).to.equal('zip=postal-code a=city b=town c=block');
   });
 
-  it('takes no part of a readonly field behind the ZIP Code, which the page fills itself', () => {
+  it('takes no part of a readonly field behind the ZIP Code, which the page fills in', () => {
     const shown = field('都道府県', 'a', 'readonly') + field('市区町村', 'b', 'readonly');
     expect(read(`${field('郵便番号', 'zip')}<i></i>${shown}${field('それ以降の住所', 'c')}`).found).to.equal(
       'zip=postal-code c=town+block+building',
@@ -353,12 +353,12 @@ describe('a field among others', () => {
     );
   });
 
-  it('is the number of a parcel if it says 地番 beside 住所', () => {
+  it('is the number of a parcel if its label is 地番 beside 住所', () => {
     const form = `${field('地番', 'a', 'placeholder="神南1-1-1"')}${field('郵便番号', 'zip')}<i></i>${field('住所', 'b')}`;
     expect(read(form).found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
 
-  it('is not read by the label of a custom select in front of it', () => {
+  it('does not use the label of a custom select in front of it', () => {
     const widget = '<div><label>都道府県</label><button type="button" role="combobox">選択</button></div>';
     expect(read(`${field('郵便番号', 'zip')}<i></i>${widget}<div><label for="b">住所</label><input id="b"></div>`).found).not.to.equal(
       'zip=postal-code b=prefecture',
@@ -370,7 +370,7 @@ describe('a field among others', () => {
     );
   });
 
-  it('takes no further part if it is a select', () => {
+  it('takes no additional part if it is a select', () => {
     const { found } = read(
       `${field('郵便番号', 'zip')}<i></i><p>市区町村</p><select id="a"><option>千代田区<option>港区</select>${field('番地', 'b')}`,
     );
@@ -378,19 +378,19 @@ describe('a field among others', () => {
   });
 });
 
-describe('a label that says more', () => {
+describe('a label with more words than the names of parts', () => {
   it('overrules a class of YubinBango that was copied to another question', () => {
     const name = '<p>氏名</p><input id="name" class="p-extended-address">';
     const block = `<div class="h-adr">${field('郵便番号', 'zip', 'class="p-postal-code"')}<i></i>${name}</div>`;
     expect(read(block).found).to.equal('zip=postal-code');
   });
 
-  it('is found above an old address between label and field', () => {
+  it('is found although an old address is between label and field', () => {
     const row = '<div><b>市区町村～番地</b></div><div>川崎市高津区上作延1-2-3</div><div><input id="a"></div>';
     expect(read(`${field('郵便番号', 'zip')}<i></i>${row}`).found).to.equal('zip=postal-code a=city+town+block');
   });
 
-  it('overrules a token that names the first part of the example beside it', () => {
+  it('overrules a token that names only the first part of the example beside it', () => {
     const more = 'autocomplete="address-level1" placeholder="例：東京都港区芝2-32-1"';
     expect(read(`${field('郵便番号', 'zip')}<i></i>${field('ご住所', 'a', more)}`).found).to.equal(
       'zip=postal-code a=prefecture+city+town+block+building',
@@ -419,7 +419,7 @@ describe('a label that says more', () => {
       ).to.equal(`zip=postal-code ${town}=town+block ${building}=building`);
   });
 
-  it('is not the example of a building: 船場大西ビル', () => {
+  it('is not an example of a building: 船場大西ビル', () => {
     const building = field('マンション・建物名', 'b', 'placeholder="船場大西ビル"');
     expect(read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}${building}`).found).to.equal(
       'zip=postal-code a=prefecture+city+town+block b=building',
@@ -450,7 +450,7 @@ describe('a label that says more', () => {
     );
   });
 
-  it('may be the placeholder 郵便番号 below the label 住所 of a whole row', () => {
+  it('may be the placeholder 郵便番号 below the label 住所 of a row', () => {
     const row = '<label for="a">住所</label><input id="a" placeholder="〒 郵便番号"><i></i><input placeholder="都道府県" id="b">';
     expect(read(row).found).to.equal('a=postal-code b=prefecture');
   });

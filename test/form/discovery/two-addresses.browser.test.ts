@@ -22,7 +22,7 @@ describe('two addresses in one form', () => {
     fc.assert(property, { numRuns: 400 });
   });
 
-  it('are both found whole unless they are columns of a table', () => {
+  it('are both found completely unless they are columns of a table', () => {
     const property = fc.property(
       twoAddresses.filter(({ layout }) => layout !== 'columns'),
       (form) => {
@@ -34,7 +34,7 @@ describe('two addresses in one form', () => {
   });
 });
 
-describe('a word of another question', () => {
+describe('a term that also names other questions', () => {
   const readBehindZip = (markup: string): string => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
@@ -42,7 +42,7 @@ describe('a word of another question', () => {
     return describeFound(resolve(host.querySelector('i') as HTMLElement));
   };
 
-  it('is the owner of an address only if the ZIP Code has the same', () => {
+  it('is the owner of an address only if the ZIP Code has the same owner', () => {
     expect(readBehindZip('<p>希望都道府県</p><input id="a">')).to.equal('zip=postal-code');
     expect(readBehindZip('<p>住所</p><input id="a"><p>本籍住所</p><input id="b">')).to.equal(
       'zip=postal-code a=prefecture+city+town+block+building',

@@ -63,14 +63,14 @@ test('a label says whose address it names', () => {
   );
 });
 
-test('a label up to a part reaches from the prefecture to it', () => {
+test('a label 「…まで」 reaches from the prefecture to its part', () => {
   for (const [to, part] of CHAIN.entries())
     for (const word of LABELS[part] as string[])
       for (const text of [`${word}まで`, `住所（${word}まで）`, `${word}までご記入ください`])
         if (!word.includes('・')) assert.equal(describeParts(meaningOf(text)), CHAIN.slice(0, to + 1).join(' '), text);
 });
 
-test('a label for the rest of the address reaches from its part to the building', () => {
+test('a label 「…以降」 reaches from its part to the building', () => {
   for (const [from, part] of CHAIN.entries()) {
     if (part === 'prefecture' || part === 'building') continue;
     for (const word of LABELS[part] as string[])
@@ -146,7 +146,7 @@ test('a Japanese name is read as a label', () => {
   assert.equal(read('お名前'), '');
 });
 
-test('a location is an address if the name says nothing else', () => {
+test('a location is an address if the name contains nothing else', () => {
   const read = (name: string): string => describeParts(readName({ name, id: '', localName: 'input' } as unknown as Field));
   for (const name of ['location', 'Location1', 'location[2]']) assert.equal(read(name), 'line', name);
 });

@@ -28,7 +28,7 @@ const refused = async (markup: string, settings: Partial<FormSettings> = {}): Pr
     .map(({ field, part, refusal }) => `${field?.id} ${part}: ${refusal}`);
 
 describe('the form of an element', () => {
-  it('is the one around the element, with the controls that name it', async () => {
+  it('is the one around the element, together with controls outside that name it', async () => {
     expect(await found(`<form id="f"><i></i>${input('zip')}</form>${input('city', 'form="f"')}${input('town')}`)).to.equal(
       'zip=postal-code city=city',
     );
@@ -46,7 +46,7 @@ describe('the form of an element', () => {
     expect(await found(markup, { for: 'code' })).to.equal('code=postal-code city=city');
   });
 
-  it('is the one beside the element, in the nearest section', async () => {
+  it('is the one in the nearest section', async () => {
     expect(await found(`<section><i></i><form>${input('zip')}${input('city')}</form></section><form>${input('zip2')}</form>`)).to.equal(
       'zip=postal-code city=city',
     );
@@ -55,7 +55,7 @@ describe('the form of an element', () => {
     );
   });
 
-  it('is neither of two forms at the same distance', async () => {
+  it('does not exist if two forms are at the same distance', async () => {
     const two = `<p><i></i></p><form>${input('zip')}</form><form>${input('zip2')}</form>`;
     expect(await found(two)).to.equal('');
     expect(await code(two)).to.equal('');
@@ -68,7 +68,7 @@ describe('the form of an element', () => {
     expect(await found(`<section><i></i><form>${input('pref')}</form><form>${input('city')}</form></section>`)).to.equal('');
   });
 
-  it('may be the controls around the element that belong to no form', async () => {
+  it('may be controls around the element that belong to no form', async () => {
     expect(await found(`<div><i></i>${input('zip')}<form>${input('q')}</form>${input('city')}</div>`)).to.equal(
       'zip=postal-code city=city',
     );
@@ -85,7 +85,7 @@ describe('the form of an element', () => {
     expect(describeFound(resolve(document.createElement('i'), { for: 'zip' }))).to.equal('');
   });
 
-  it("may differ from the code field's form if both are named", async () => {
+  it("may differ from the code field's form if the page names both", async () => {
     const markup = `<form>${input('q')}<i></i></form><form id="other">${input('city')}</form>`;
     expect(await found(markup, { formId: 'other', for: 'q' })).to.equal('city=city q=postal-code');
   });
@@ -103,7 +103,7 @@ describe('the form of an element', () => {
 });
 
 describe('the code field', () => {
-  it('is the field that `for` names, whatever its label, and takes the ZIP Code', async () => {
+  it('is the field that `for` names, whatever its label', async () => {
     expect(await code(`<form><i></i>${input('zip')}${input('q')}</form>`, { for: 'q' })).to.equal('q');
     expect(await found(`<form><i></i>${input('q')}${input('city')}</form>`, { for: 'q' })).to.equal('q=postal-code city=city');
     expect(await found(`<form><i></i>${input('city')}${input('town')}</form>`, { for: 'city' }), 'also of another name').to.equal(
@@ -112,11 +112,11 @@ describe('the code field', () => {
     expect(await code(`<form><i></i>${input('zip')}</form>`, { for: 'nobody' })).to.equal('zip');
   });
 
-  it('may be a named field that cannot be written to: its text is still looked up', async () => {
+  it('may be a named field that cannot be written to: its text is looked up', async () => {
     expect(await code(`<form><i></i>${input('q', 'disabled')}${input('city')}</form>`, { for: 'q' })).to.equal('q');
   });
 
-  it('is the nearest of several by the smallest common box, then by document order', async () => {
+  it('is the nearest of several by the smallest common ancestor, then by document order', async () => {
     const three = (where: number): string =>
       [input('zip'), input('city'), input('postal'), input('town'), input('postcode'), input('banchi')]
         .map((control, i) => (i === where ? `<i></i>${control}` : control))
@@ -142,7 +142,7 @@ describe('the code field', () => {
       expect(await code(markup, { section }), section).to.equal(id);
   });
 
-  it('is a pair of boxes if their lengths or names belong together and they are adjacent', async () => {
+  it('is a pair of boxes if they are adjacent and their lengths or names belong together', async () => {
     const boxes = async (first: string, second: string, between = ''): Promise<string> =>
       code(`<form><i></i>${first}${between}${second}</form>`);
     const [three, four] = ['maxlength="3"', 'maxlength="4"'];
@@ -191,7 +191,7 @@ describe('the code field', () => {
     ]);
   });
 
-  it('is the element in `fields`, gives its part up to a function there, and ignores values that are not elements', async () => {
+  it('is the element in `fields`; there, a function replaces a field, and other values are ignored', async () => {
     const markup = `<form><i></i>${input('zip')}${input('pref')}${input('city')}</form>`;
     const fields = { prefecture: () => undefined, 'postal-code': () => undefined };
     expect(await found(markup, { fields })).to.equal('zip=postal-code city=city');
@@ -199,7 +199,7 @@ describe('the code field', () => {
     expect(await found(markup, { fields: { city: 5 as never } })).to.equal('zip=postal-code pref=prefecture city=city');
   });
 
-  it('has a second box without label or name', async () => {
+  it('may have a second box without label or name', async () => {
     const zip = `autocomplete="postal-code" maxlength="3"`;
     expect(await code(`<form><i></i>${input('a', zip)}${input('b', 'maxlength="4"')}</form>`)).to.equal('a b');
     expect(await code(`<form><i></i>${input('a', zip)}${input('b', 'maxlength="5"')}</form>`)).to.equal('a');
@@ -239,7 +239,7 @@ describe('the fields of one address', () => {
     ).to.equal('a=postal-code c=city');
   });
 
-  it('are those of the only group if the ZIP Code has none, and of neither if there are two groups', async () => {
+  it('are those of the only group if the ZIP Code has none, and of none if there are two groups', async () => {
     const shipping = input('s1', 'autocomplete="shipping address-level1"') + input('s2', 'autocomplete="shipping address-level2"');
     expect(await found(`<form><i></i>${input('zip')}${shipping}</form>`)).to.equal('zip=postal-code s1=prefecture s2=city');
     expect(await found(`<form><i></i>${input('zip')}${shipping}${input('b', 'autocomplete="billing address-level2"')}</form>`)).to.equal(
@@ -248,7 +248,7 @@ describe('the fields of one address', () => {
     expect(await found(`<form><i></i>${input('zip')}${shipping}${input('town')}</form>`)).to.equal('zip=postal-code town=town+block');
   });
 
-  it('are told apart by what their names begin with', async () => {
+  it('are told apart from others by the beginning of their names', async () => {
     const names = ['bill_zip', 'bill_city', 'deliv_zip', 'deliv_city', 'sender[zip]', 'sender[city]'].map((name) => input(name)).join('');
     for (const [section, takes] of [
       ['billing', 'bill_zip=postal-code bill_city=city'],
@@ -264,13 +264,13 @@ describe('the fields of one address', () => {
   });
 });
 
-describe('what a field takes', () => {
+describe('the parts that a field takes', () => {
   const of = (...names: readonly string[]): Promise<string> =>
     found(`<form><i></i>${input('zip')}${names.map((name) => input(name)).join('')}</form>`);
   const take = async (expected: string, ...names: readonly string[]): Promise<void> =>
     void expect(await of(...names)).to.equal(`zip=postal-code ${expected}`);
 
-  it('depends on how many lines there are: the last takes the building, the one before the block', async () => {
+  it('depend on the number of lines: the last takes the building, the one before it the block', async () => {
     await take('address=prefecture+city+town+block+building', 'address');
     await take('address1=prefecture+city+town+block address2=building', 'address1', 'address2');
     await take('address1=prefecture+city+town address2=block address3=building', 'address1', 'address2', 'address3');
@@ -286,13 +286,13 @@ describe('what a field takes', () => {
     );
   });
 
-  it('is never the prefecture beside a separate city field, nor a part whose code has a field', async () => {
+  it('do not include the prefecture beside a separate city field, nor a part whose code has a field', async () => {
     await take('city=city address=town+block+building', 'city', 'address');
     await take('pref_code=prefecture-code address=city+town+block+building', 'pref_code', 'address');
     await take('city_code=city-code address=town+block+building', 'city_code', 'address');
   });
 
-  it('adds the town to the city and the block to the town if these have no field, unless the page marks the field', async () => {
+  it('add the town to the city and the block to the town if these have no field, unless the page marks the field', async () => {
     await take('city=city+town banchi=block', 'city', 'banchi');
     await take('city=city town=town+block', 'city', 'town');
     const token = input('c', 'autocomplete="address-level2"');
@@ -303,7 +303,7 @@ describe('what a field takes', () => {
       ).to.equal(part === 'city' ? 'm=city banchi=block' : 'm=town');
   });
 
-  it('follows the strongest evidence: mapping, mark, token, class, name, label', async () => {
+  it('depend on the strongest evidence: mapping, mark, token, class, name, label', async () => {
     const fields = [
       input('m'),
       input('d', 'data-dga-field="city"'),
@@ -320,7 +320,7 @@ describe('what a field takes', () => {
     }
   });
 
-  it('is nothing for an address line that is a select, and for either of two first lines', async () => {
+  it('do not exist for an address line that is a select, and for two equal first lines', async () => {
     expect(await found(`<form><i></i>${input('zip')}<select name="address"><option>自宅<option>会社</select></form>`)).to.equal(
       'zip=postal-code',
     );
@@ -331,7 +331,7 @@ describe('what a field takes', () => {
   });
 });
 
-describe('fields with the right name that stay empty', () => {
+describe('fields with a matching name that are left alone', () => {
   it('are those of another group', async () => {
     expect(
       await refused(
@@ -382,7 +382,7 @@ describe('fields with the right name that stay empty', () => {
     ]);
   });
 
-  it('are reported with the evidence that was found', async () => {
+  it('are reported with their evidence', async () => {
     const markup = `<form><i></i>${input('zip')}<select id="pref"><option>東京都<option>大阪府</select>${input('a', 'autocomplete="address-level2"')}
       ${input('b', 'data-dga-field="Town, colour block"')}<label>建物名<input id="c"></label><label>住所<input id="d"></label></form>`;
     expect(explain(resolve(await page(markup))).map(({ part, source, reason }) => `${part} ${source}: ${reason}`)).to.deep.equal([
