@@ -3,11 +3,11 @@ import '../support/same-inputs.ts';
 
 // A thousand of each: test/long.
 describe('random forms', () => {
-  it('keep their protected, hidden, disabled and foreign fields', () => {
+  it('keep the values of protected, hidden, disabled and foreign fields', () => {
     writesNothingForeign(80);
   });
 
-  it('are filled the same with controls named like DOM properties', () => {
+  it('are filled in the same way with controls named like DOM properties', () => {
     withstandsNames(40);
   });
 

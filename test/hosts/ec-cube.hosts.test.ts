@@ -73,7 +73,7 @@ describe('EC-CUBE 4', { skip }, () => {
   after(() => browser?.close());
 
   for (const plan of plansFor(SHOP.form, SHOPPERS, ({ saved }) => !saved))
-    it(`stores no order that is wrong in silence: ${plan.story} (seed ${plan.seed})`, async (context) => {
+    it(`stores no wrong address without a message: ${plan.story} (seed ${plan.seed})`, async (context) => {
       const played = await playIn(browser, SHOP, plan);
       context.diagnostic(describePlayed(played));
       assert.ok(isGood(played), describePlayed(played));

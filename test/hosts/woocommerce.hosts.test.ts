@@ -63,7 +63,7 @@ describe('WooCommerce', { skip }, () => {
 
   for (const [kind, form] of Object.entries({ classic: CLASSIC, block: BLOCK }))
     describe(`in the ${kind} checkout`, () => {
-      it('orders to the address of a Digital Address, although the shop preselects Tokyo', async () => {
+      it('stores an order to the address of a Digital Address, although the shop preselects Tokyo', async () => {
         const page = await shop.visit(form);
         await enter(page, form, form.side, 'JN4LKS2');
         await introduce(page, form, form.side);
@@ -73,7 +73,7 @@ describe('WooCommerce', { skip }, () => {
         await page.context().close();
       });
 
-      it('orders to the last of ten codes', async () => {
+      it('stores an order to the last of ten codes', async () => {
         const page = await shop.visit(form);
         for (const code of TEN_CODES) await enter(page, form, form.side, code);
         await introduce(page, form, form.side);
@@ -83,7 +83,7 @@ describe('WooCommerce', { skip }, () => {
         await page.context().close();
       });
 
-      it('orders to two addresses, each from its own code', async () => {
+      it('stores an order to two addresses, each from its own code', async () => {
         const page = await shop.visit(form);
         assert.equal(await page.locator('dga-address-lookup').evaluateAll((all) => all.filter((one) => one.parentElement?.checkVisibility()).length), 1, 'one element for one address');
         const other = form === BLOCK ? 'billing' : 'shipping';
@@ -101,7 +101,7 @@ describe('WooCommerce', { skip }, () => {
         await page.context().close();
       });
 
-      it('offers to replace a saved address as a whole, and orders to what the shopper decided', async () => {
+      it('offers to replace a saved address as a whole, and stores what the shopper chose', async () => {
         const page = await shop.visit(form, 'customer');
         await holds(page, form, form.side, SAVED, 'the shop fills in the saved address');
         await type(page, form, form.side, 'JN4LKS2');
@@ -142,7 +142,7 @@ describe('WooCommerce', { skip }, () => {
     after(() => shop.api.use());
     for (const [kind, form] of Object.entries({ classic: CLASSIC, block: BLOCK }))
       for (const plan of plansFor(`woocommerce-${kind}`, SHOPPERS))
-        it(`are never wrong in silence in the ${kind} checkout: ${plan.story} (seed ${plan.seed})`, async (context) => {
+        it(`never have a wrong address without a message in the ${kind} checkout: ${plan.story} (seed ${plan.seed})`, async (context) => {
           const played = await playIn(shop.browser, shop.shopPage(form), plan);
           context.diagnostic(describePlayed(played));
           assert.ok(isGood(played), describePlayed(played));

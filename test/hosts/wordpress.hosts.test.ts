@@ -91,14 +91,14 @@ describe('WordPress', { skip }, () => {
     await page.close();
   });
 
-  it('refuses wrong settings with a message, and keeps the earlier ones', async () => {
+  it('rejects invalid settings with a message, and keeps the earlier ones', async () => {
     assert.match(await settings({ mode: 'builtin' }), /needs a client ID and a secret key/);
     assert.match(await settings({ endpoint: 'javascript:alert(1)', forwarded_for: '1.2.3', trusted_proxies: 'everybody' }), /Registered IP address.*was not saved[\s\S]*Your own reverse proxies.*was not saved[\s\S]*Address of your proxy.*was not saved/);
     assert.match(await settings({ secret_key: 'two words' }), /secret key was not saved/);
     assert.equal(await admin.locator('#dga-mode').inputValue(), 'test');
   });
 
-  it('says that the API refuses wrong credentials', async () => {
+  it('reports that the API refuses wrong credentials', async () => {
     await settings({ mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: 'a-wrong-secret' });
     assert.match(await testConnection(admin, site), /client ID and secret key|credentials/);
   });

@@ -138,7 +138,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal(statSync(state).mode & 0o077, 0);
     });
 
-    it('counts lookups and lists separately, and sends Retry-After', async () => {
+    it('counts lookups and lists separately, and sends Retry-After when a limit is reached', async () => {
       const played = await play({ DGA_RATE_LOOKUPS: '2/min', DGA_RATE_LISTS: '1/min' });
       const answers = [];
       for (let i = 0; i < 3; i++) answers.push(await lookUp(played, '1000004'));
@@ -158,7 +158,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal(list.headers['ratelimit-policy'], '"lists-min";q=120;w=60, "lists-h";q=3000;w=3600');
     });
 
-    it('counts misses of Digital Addresses only, and no parallel guess gets past the budget', async () => {
+    it('counts misses of Digital Addresses only, and lets no parallel guess exceed the budget', async () => {
       const played = await play({ DGA_RATE_DGA_MISSES: '3/5min', DGA_RATE_LOOKUPS: '1000/min' });
       for (let i = 0; i < 5; i++) assert.equal((await lookUp(played, 'A7E2FK2')).status, 200);
       const guesses = await Promise.all(Array.from({ length: 8 }, (_, i) => lookUp(played, `B7E2FK${i}`)));
@@ -262,7 +262,7 @@ describe('the PHP proxy on a host that others share', { skip }, () => {
   });
 
   it(
-    'continues if another user has created its folder or put a link there',
+    'continues if another user has created its folder or placed a link there',
     { skip: process.getuid?.() === 0 ? false : 'needs root' },
     async () => {
       const [name = ''] = await play();
@@ -320,7 +320,7 @@ describe('the settings of the PHP proxy', { skip }, () => {
       rmSync(folder, { recursive: true });
     });
 
-  it('are each refused with a remedy', () => {
+  it('are each refused with a hint how to correct them', () => {
     const folder = site(`<?php return ['DGA_CLIENT_ID' => 'your-client-id', 'DGA_SECRET_KEY' => '"${SECRET_KEY}"', 'DGA_CASH' => 'off'];`);
     const { status, text } = check(folder, { DGA_TRUSTED_PROXIES: '0.0.0.0/0' });
     assert.equal(status, 1);

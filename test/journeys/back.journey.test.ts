@@ -75,7 +75,7 @@ for (const kept of [true, false]) {
   });
 }
 
-test('a prefecture that the user chose and the browser restored is not replaced without a question', async () => {
+test('a prefecture that the user chose and the browser restored is not replaced without asking', async () => {
   const { page, close } = await visit(browser, `${files.address}test/fixtures/back-prefecture.html`);
   await page.evaluate(() => addEventListener('unload', () => undefined));
   await page.selectOption('#pref', '大阪府');

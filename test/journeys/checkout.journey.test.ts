@@ -100,7 +100,7 @@ test('an unknown code changes no field, and a message is shown', () =>
     // Chromium tells the console of every answer of 404.
   }, /404/));
 
-test('offline, then on again: one press fills the form', () =>
+test('offline and online again: one press of the button fills the form', () =>
   shopping(async ({ page }) => {
     await page.selectOption('#scenario', 'offline');
     await page.locator('#zip').pressSequentially('1000004');
@@ -113,7 +113,7 @@ test('offline, then on again: one press fills the form', () =>
     assert.deepEqual(await formValues(page), { zip: '1000004', prefecture: '東京都', city: '千代田区', line1: '大手町' });
   }, /ERR_FAILED/));
 
-test('many towns: the keyboard alone is enough to choose one', () =>
+test('an address of many towns can be chosen by keyboard alone', () =>
   shopping(async ({ page }) => {
     await page.selectOption('#scenario', 'many-towns');
     await page.locator('#zip').pressSequentially('1020082');
@@ -181,7 +181,7 @@ test('an order by keyboard alone leads to the shipping label', () =>
     ]);
   }));
 
-test('?endpoint= uses that proxy, and the mock is not loaded', async () => {
+test('?endpoint= uses that proxy and does not load the mock', async () => {
   const open = await visit(browser, `${site.address}checkout.html?endpoint=/elsewhere`);
   const { page, requests } = open;
   await page.route('**/elsewhere/searchcode', (route) =>

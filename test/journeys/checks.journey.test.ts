@@ -51,7 +51,7 @@ test('verify names the part that differs from the ZIP Code', () =>
       .waitFor();
   }));
 
-test('a whole address fills in its parts, and so does a romanized one', () =>
+test('a whole address fills in its parts, in Japanese and in roma', () =>
   on(async (page) => {
     for (const [example, building] of [
       ['千代田区飯田橋1-2-3 サンプルビル201', 'サンプルビル201'],
@@ -76,7 +76,7 @@ for (const [file, text] of [
   ['checks.html', '郵便番号を入力してください。'],
   ['checks.en.html', 'Enter the ZIP Code.'],
 ] as const) {
-  test(`the public list answers a ZIP Code and a town without its city, and requests a ZIP Code instead of a Digital Address (${file})`, () =>
+  test(`the public list answers a ZIP Code and a town without its city, and rejects a Digital Address with a message (${file})`, () =>
     on(async (page) => {
       await press(page, '102-0072', 'list');
       await untilValue(page.locator('#list-city'), '千代田区');

@@ -23,7 +23,7 @@ async function on(name: string, journey: (page: Page) => Promise<void>): Promise
   assert.deepEqual(complaints, []);
 }
 
-test('the ZIP finder finds a ZIP Code by a prefecture, typed kana and typed roma', () =>
+test('the ZIP finder reaches a ZIP Code by a prefecture, typed kana and typed roma', () =>
   on('pickers.html', async (page) => {
     const finder = page.locator('#finder');
     await finder.getByLabel('都道府県').selectOption({ label: '東京都' });
@@ -43,7 +43,7 @@ for (const [name, known] of [
   ['playground.html', /このデモで検索できる番号：/],
   ['pickers.en.html', /Codes in this demo: A7E-2FK2, /],
 ] as const)
-  test(`${name} says which codes the demo knows after an unknown one, until the next key`, () =>
+  test(`${name} lists the codes of the demo after an unknown one, until the next key`, () =>
     on(name, async (page) => {
       const field = page.locator('input[autocomplete="postal-code"]:visible, #finder [part~="input"]').first();
       await field.click();
@@ -54,7 +54,7 @@ for (const [name, known] of [
       await page.waitForFunction(() => document.querySelector('.known-codes') === null);
     }));
 
-test("the page's selects find the ZIP Code", () =>
+test("the pickers on the page's selects reach a ZIP Code", () =>
   on('pickers.html', async (page) => {
     const choose = async (id: string, name: string): Promise<void> => {
       await page.locator(id).focus();
@@ -101,7 +101,7 @@ test('the English pages are separate files with elements in English', () =>
     assert.equal(await page.locator('h1').textContent(), 'Situations');
   }));
 
-test('the playground writes attributes into the code of each platform and into its address, and lists requests', () =>
+test('the playground writes attributes into the code of each platform and into its URL, and lists requests', () =>
   on('playground.html', async (page) => {
     await page.selectOption('[name=trigger]', 'button');
     await page.selectOption('[name=zip-format]', 'hyphen');
@@ -127,7 +127,7 @@ test('the playground writes attributes into the code of each platform and into i
     assert.match(page.url(), /#trigger=button&zip-format=hyphen$/);
   }));
 
-test('the playground restores its settings from its address, shows the form on which an attribute has an effect, and warns', () =>
+test('the playground restores its settings from its URL, shows a form on which an attribute has an effect, and warns', () =>
   on('playground.html#trigger=button&--dga-color=%23b3261e&theme-width=320', async (page) => {
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name=trigger]')?.value === 'button');
     await page.locator('#theme-css', { hasText: '--dga-color: #b3261e;' }).waitFor({ state: 'attached' });
@@ -139,14 +139,14 @@ test('the playground restores its settings from its address, shows the form on w
     await page.locator('#warning-section:not(:empty)').waitFor({ state: 'attached' });
   }));
 
-test('for developers: the tables list every attribute and event of the reference', () =>
+test('the tables for developers list every attribute and event of the reference', () =>
   on('developers.html', async (page) => {
     await page.locator('#reference-table tr', { hasText: 'require-block' }).waitFor();
     await page.getByRole('tab', { name: 'イベント' }).click();
     await page.locator('#reference-table tr', { hasText: 'dga-before-fill' }).waitFor();
   }));
 
-test('for developers: explain() before anything is typed, events, and statistics without a code or an address', () =>
+test('the page for developers shows explain() before anything is typed, events, and statistics without codes or addresses', () =>
   on('developers.html', async (page) => {
     // The one is known by its name, the other by its label.
     for (const part of ['prefecture', 'building'])
@@ -161,7 +161,7 @@ test('for developers: explain() before anything is typed, events, and statistics
     assert.doesNotMatch(steps, /A7E|2FK2|千代田|丸の内/);
   }));
 
-test('for developers: the client of twenty lines is the code that is shown, and every framework has its example', () =>
+test('the page for developers shows the client that it runs, and an example for every framework', () =>
   on('developers.html', async (page) => {
     const code = (await page.locator('#headless-code').textContent()) ?? '';
     assert.match(code, /from 'dga-address-lookup\/client'/);

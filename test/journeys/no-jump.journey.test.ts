@@ -50,7 +50,7 @@ for (const [attribute, drawn] of [
   ['pickers', 'picker'],
 ] as const) {
   for (const width of [320, 1280]) {
-    test(`${attribute}, ${width} px: with the rules of docs/styling.md nothing moves`, async () => {
+    test(`${attribute}, ${width} px: nothing moves with the rules of docs/styling.md`, async () => {
       if (width === 320) assert.ok((await jump(width, attribute, drawn, '')) > 20, 'without them it would');
       assert.equal(await jump(width, attribute, drawn, CSS), 0);
     });

@@ -59,7 +59,7 @@ after(async () => {
 const otherThanMissing = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => !/dga-address-lookup\.interaction\.js|ERR_FAILED/.test(complaint));
 
-test('one file from another origin, with a query and an integrity hash, fills a form that has labels only', async () => {
+test('one file from another origin, with a query and an integrity hash, fills a form that has only labels', async () => {
   const { page, requests, complaints, close } = await visit(browser, `${shop.address}shop.html`);
   await page.route('**/dga/searchcode', (route) => route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD] } }));
   await page.locator('#a').pressSequentially('1020072');
@@ -73,7 +73,7 @@ test('one file from another origin, with a query and an integrity hash, fills a 
   await close();
 });
 
-test('one file fills what the addresses of a code share, and requests the town if the list of choices is missing', async () => {
+test('one file fills in what the addresses of a code share, and asks for the town if the list of choices is missing', async () => {
   const { page, complaints, close } = await visit(browser, `${shop.address}shop.html`);
   await page.route('**/dga/searchcode', (route) =>
     route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD, { ...RECORD, town_name: '富士見' }] } }),

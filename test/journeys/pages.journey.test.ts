@@ -49,7 +49,7 @@ test('all pages exist', () => {
     assert.ok(PAGES.includes(name), `${name} is not built`);
 });
 
-test('the main pages load neither the element nor the mock before they are painted', () => {
+test('the main pages load neither the element nor the mock before the first paint', () => {
   for (const name of ['index', 'checkout', 'situations', 'playground'].flatMap((page) => [`${page}.html`, `${page}.en.html`])) {
     const scripts = [...readFileSync(`dist-demo/${name}`, 'utf8').matchAll(/<(?:script|link)\b[^>]+\/([\w-]+)-[\w-]{8}\.js"/g)].map(([, file]) => file);
     assert.ok(scripts.includes('site'), name);
@@ -166,7 +166,7 @@ const brokenTexts = (page: Page, selector: string, pattern: RegExp): Promise<str
     pattern.source,
   );
 
-test('marks and examples stay on one line, and the table of explain() splits no word, on phones', async () => {
+test('marks and examples stay on one line, and the table of explain() breaks no word, on phones', async () => {
   for (const [name, selector, pattern] of [
     ['themes.html', 'label', /※必須/u],
     ['checkout.html', 'form', /※必須|必須|任意|例：\S+|\d{3}-\d{4}|A7E-2FK2/u],
@@ -186,7 +186,7 @@ test('marks and examples stay on one line, and the table of explain() splits no 
   }
 });
 
-test('every link within the demo has a page or a file as its target', () => {
+test('every link within the demo leads to a page or file that exists', () => {
   const broken = [...links].filter((href) => {
     const { origin, pathname } = new URL(href);
     return origin === new URL(site.address).origin && pathname !== '/' && !existsSync(`dist-demo${pathname}`);
@@ -195,7 +195,7 @@ test('every link within the demo has a page or a file as its target', () => {
   assert.deepEqual(broken, []);
 });
 
-test('the start page plays automatically and stops at the first touch; with reduced motion it never starts', async () => {
+test('the start page plays automatically, stops at the first touch, and never plays with reduced motion', async () => {
   const { page, complaints, close } = await visit(browser, `${site.address}index.html`, { reducedMotion: 'no-preference' });
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#try-city')?.value === '千代田区');
   assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');

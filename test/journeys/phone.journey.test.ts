@@ -44,7 +44,7 @@ async function open({ css = '', attributes = '', width = 360, body = FORM, langu
 }
 
 for (const width of [320, 390])
-  test(`${width} px: what is missing and undo are in one line, each large enough for a finger`, async () => {
+  test(`${width} px: the missing part and undo are in one line, each large enough for a finger`, async () => {
     const page = await open({ width });
     await page.locator('#zip').tap();
     await page.keyboard.type('1020072');
@@ -75,7 +75,7 @@ for (const [what, code, status] of [
   ['message', '9999999', 'error'],
   ['list', '1020072', 'choosing'],
 ] as const) {
-  test(`a ${what} is in sight above the on-screen keyboard, which covers the page without resizing it`, async () => {
+  test(`a ${what} stays above the on-screen keyboard, which covers the page without resizing it`, async () => {
     const page = await open({ css: 'form { padding-block: 300px 900px }' });
     if (what === 'list')
       await page
@@ -101,7 +101,7 @@ for (const [what, code, status] of [
   });
 }
 
-test('with text twice as large nothing runs out of 320 px, in any language', async () => {
+test('text twice as large fits into 320 px in every language', async () => {
   for (const language of ['ja', 'en', 'zh', 'ko']) {
     const page = await open({
       width: 320,

@@ -91,12 +91,12 @@ describe('shops', () => {
   const scripts = (): string =>
     `${(php?.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${(php?.scripts ?? []).map((src) => `<script src="${src}"></script>`).join('')}${php?.script ?? ''}`;
 
-  test('plain HTML', async () => {
+  test('plain HTML: the CDN file fills a form', async () => {
     const opened = await open('plain', readFileSync('integrations/html/page.html', 'utf8'));
     await fills(opened, '[name="zip"]', '1000004', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="line1"]': '大手町' });
   });
 
-  test('plain HTML with the mock inside the script', async () => {
+  test('plain HTML: the CDN file that includes the mock needs no server', async () => {
     const html = readFileSync('integrations/html/page.html', 'utf8');
     const opened = await open(
       'plain-mock',
@@ -109,7 +109,7 @@ describe('shops', () => {
     });
   });
 
-  test('EC-CUBE 4: the script of the JavaScript page fills forms, with its message below the ZIP Code, while YubinBango is on the page', async () => {
+  test('EC-CUBE 4: the script of the JavaScript page fills forms, with its message below the ZIP Code, even beside YubinBango', async () => {
     mkdirSync(join(FOLDER, 'html/user_data/assets/js'), { recursive: true });
     cpSync('dist/cdn', join(FOLDER, 'html/user_data/dga-address-lookup'), { recursive: true });
     const script = readFileSync('integrations/eccube4/dga-address-lookup.eccube4.js', 'utf8').replace("'/dga-address-proxy.php'", "'/dga'");
@@ -178,7 +178,7 @@ describe('shops', () => {
     assert.match(php.script, /^<script type="module" src="[^?"]*\/cdn\/\d+\.\d+\.\d+\/dga-address-lookup\.js"><\/script>$/);
   });
 
-  test('WooCommerce, classic checkout: billing and shipping apart', { skip }, async () => {
+  test('WooCommerce, classic checkout: billing and shipping addresses are separate', { skip }, async () => {
     const opened = await open('woo-classic', page(wooClassic(php?.billing ?? '', php?.shipping ?? '') + scripts()));
     await fills(opened, '#shipping_postcode', '1000004', {
       '#shipping_state': 'JP13',
@@ -194,7 +194,7 @@ describe('shops', () => {
     assert.equal(await opened.locator('#shipping_address_1').inputValue(), '大手町');
   });
 
-  test('WooCommerce, checkout block: both addresses in one form', { skip }, async () => {
+  test('WooCommerce, checkout block: both addresses are filled in one form', { skip }, async () => {
     const opened = await open('woo-block', page(wooBlock(php?.checkout ?? '') + scripts()));
     await fills(opened, '#billing-postcode', '1000004', {
       '#billing-state': 'JP13',
@@ -216,7 +216,7 @@ describe('shops', () => {
       await fills(opened, code, '1000004', expected);
     });
 
-  test('Shopify: a section on the page of addresses', async () => {
+  test('Shopify: a section fills the address page', async () => {
     const section = readFileSync('integrations/shopify/sections/dga-address-lookup.liquid', 'utf8')
       .replaceAll(/\{%- comment -%\}.*?\{%- endcomment -%\}|\{% schema %\}.*?\{% endschema %\}/gs, '')
       .replace('{{ section.settings.endpoint | json }}', '"/dga"')

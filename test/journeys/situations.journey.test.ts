@@ -67,7 +67,7 @@ for (const [id, [status, says]] of Object.entries(ENDS)) {
   });
 }
 
-test('the card for typed text keeps it', async () => {
+test('the card for typed text keeps that text', async () => {
   const { page } = open;
   assert.equal((await formValues(page, '#own'))['own-line1'], '飯田橋１－２－３');
   assert.equal((await formValues(page, '#ask'))['ask-city'], '新宿区');
@@ -88,7 +88,7 @@ test('replace overwrites the address, and clear keeps the code', async () => {
   assert.deepEqual(await formValues(page, '#clear'), { 'clear-zip': '100-8950' });
 });
 
-test('the card with a dialog confirms each fill before it happens', async () => {
+test('the card with a dialog asks for confirmation before each fill', async () => {
   const { page } = open;
   await page.locator('#confirm > footer .button').first().click();
   await page.locator('#confirm').getByRole('button', { name: 'はい' }).waitFor();

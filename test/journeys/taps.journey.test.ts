@@ -16,7 +16,7 @@ after(async () => {
   await site?.close();
 });
 
-describe('at 360 × 740 with touch, a task takes no more than the table states', () => {
+describe('a task by touch at 360 × 740 px takes no more taps than the table states', () => {
   for (const task of TASKS) {
     test(task.name, async () => {
       const stated = statedFigures(task);

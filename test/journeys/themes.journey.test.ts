@@ -110,7 +110,7 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
     ['phone', { ...PHONE, deviceScaleFactor: 1 }],
     ['desktop', { viewport: { width: 1280, height: 900 } }],
   ] as const) {
-    test(`${name}, ${size}: the input, its label and the pickers have the measures and the border of the fields beside them`, async () => {
+    test(`${name}, ${size}: the built-in input, its label and the pickers have the size and border of the fields beside them`, async () => {
       const { page, complaints, close } = await visit(browser, `${site.address}themes/${name}.html`, { colorScheme: 'light', ...options });
       await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
       // Material Web draws its label in another root: tested below.
@@ -154,7 +154,7 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
 }
 
 for (const name of Object.keys(LABEL_INSIDE))
-  test(`${name}: the label of the built-in input has the place of the label beside it: empty, in focus and filled`, async () => {
+  test(`${name}: the label of the built-in input is placed like the label beside it, empty, in focus and filled`, async () => {
     const { page, close } = await visit(browser, `${site.address}themes/${name}.html`, { colorScheme: 'light' });
     const [own, native] = [page.locator('dga-address-lookup #code'), page.locator('#address')];
     await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
@@ -190,7 +190,7 @@ for (const name of Object.keys(LABEL_INSIDE))
     await close();
   });
 
-test('a code typed into the element fills the fields of the framework, custom elements too', async () => {
+test('a code typed into the element fills the fields of the framework, including custom elements', async () => {
   for (const name of ['bootstrap', 'material']) {
     const { page, close } = await visit(browser, `${site.address}themes/${name}.html`);
     await page.locator('dga-address-lookup #code').pressSequentially('1020072');

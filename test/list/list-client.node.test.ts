@@ -25,7 +25,7 @@ it('answers ZIP Codes and corporate ZIP Codes with the same envelopes as the API
   assert.equal(report.firms, 3);
 });
 
-it('finds every ZIP Code that begins with three to six digits, corporate ones included', async () => {
+it('finds every ZIP Code that begins with three to six digits, including corporate ones', async () => {
   const { addresses } = await list.searchPrefix('10200');
   assert.ok(addresses.length > 10);
   assert.ok(addresses.every(({ zip_code }) => zip_code?.startsWith('10200')));
@@ -90,7 +90,7 @@ it('reports a Digital Address as unavailable and an unknown ZIP Code as not foun
   assert.equal(await failure(list.searchCode('100000')), 'invalid-code');
 });
 
-it('distinguishes a folder without a list, an unknown ZIP Code, and a broken file', async () => {
+it('distinguishes a folder without a list, an unknown ZIP Code, and a damaged file', async () => {
   assert.equal(await failure(createListClient(new Map()).searchCode('1000004')), 'configuration');
   assert.equal(await failure(createListClient(new Map([['100.json', '<html>']])).searchCode('1000004')), 'unavailable');
   assert.equal(await failure(createListClient(new Map([['100.json', '{"cities":7}']])).searchCode('1000004')), 'unavailable');
@@ -161,7 +161,7 @@ it('finds a town without its city below a base URL, by name, kana and roma, with
   assert.equal(await failure(client.searchAddress({ freeword: '見本町' })), 'not-found');
 });
 
-it('finds the beginning of a town, and a city or a prefecture by a part of its name', async (t) => {
+it('finds the beginning of a town, and any part of a city or a prefecture', async (t) => {
   const { client } = fetched(t, files);
   const towns = async (freeword: string): Promise<readonly (string | null)[]> =>
     (await client.searchAddress({ freeword })).addresses.map(({ town_name }) => town_name);
@@ -200,12 +200,12 @@ it('requires the city or the prefecture for a name of too many towns, and only f
   assert.equal((await createListClient(country.files).searchAddress({ freeword: '本町' })).count, 200);
 });
 
-it('finds nothing by the middle of a name without its city, also in data, because that would mean looking through the whole country', async () => {
+it("finds nothing by the middle of a town's name alone, because that would require the whole country", async () => {
   assert.equal(await failure(list.searchAddress({ freeword: '田橋' })), 'not-found');
   assert.equal((await list.searchAddress({ freeword: '千代田区 田橋' })).addresses[0]?.town_name, '飯田橋');
 });
 
-it('says that a list of another version has to be prepared again, and that a file of the index is missing', async () => {
+it('reports a list of another version, and a missing file of the index', async () => {
   const old = createListClient(new Map([['index.json', '{"format":1,"prefectures":[]}']]));
   await assert.rejects(old.searchAddress({ freeword: '飯田橋' }), /prepared by another version/);
   const incomplete = createListClient(new Map([...files].filter(([name]) => !name.endsWith('-towns.json'))));

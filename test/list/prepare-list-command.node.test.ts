@@ -22,7 +22,7 @@ function run(...args: readonly string[]): { readonly status: number | null; read
   return spawnSync(process.execPath, [PROXY_BIN, ...args], { cwd: folder, encoding: 'utf8' });
 }
 
-it('turns the two official archives into a folder of files, and says what was in them', async () => {
+it('turns the two official archives into a folder of files, and reports what was in them', async () => {
   const { status, stdout, stderr } = run('--prepare-list', 'utf_ken_all.zip', 'jigyosyo.zip', '--out', 'zip');
   assert.equal(status, 0, stderr);
   assert.match(stdout, /^zip: \d+ files, [\d.]+ MB, [\d.]+ MB as gzip$/m);

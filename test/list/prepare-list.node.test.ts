@@ -19,7 +19,7 @@ async function townsOf(list: ReturnType<typeof prepareList>, zip: string, choiki
   return addresses.map(({ town_name, town_kana, town_roma }) => [town_name, town_kana, town_roma]);
 }
 
-it('gives the rows of five real cities back, each key and each ZIP Code', async () => {
+it('restores every key and ZIP Code of five real cities', async () => {
   const { files, report } = prepareList([csvOf(rows.map((row) => townLine(officialTown(row))))]);
   const client = createListClient(files);
   assert.equal(report.cities, 5);
@@ -37,7 +37,7 @@ it('gives the rows of five real cities back, each key and each ZIP Code', async 
   assert.equal(report.resolved.duplicate, rows.length - found.length);
 });
 
-it('joins a town that the older file splits over rows, and keeps towns apart that share a ZIP Code', async () => {
+it('joins a town that the older file splits over rows, and separates towns that share a ZIP Code', async () => {
   const list = prepared([
     ['0660005', '協和（８８－２、２７１－１０、３４３－２、', 'ｷｮｳﾜ(88-2､271-10､343-2､'],
     ['0660005', '４０４－１、６０２）', '404-1､602)'],
@@ -54,7 +54,7 @@ it('joins a town that the older file splits over rows, and keeps towns apart tha
   assert.equal(list.report.resolved['several-rows'], 2);
 });
 
-it('reads remarks of the official file as no town, and 一円 alone as the town that it is', async () => {
+it('reads remarks of the official file as no town, and 一円 alone as the town of that name', async () => {
   const list = prepared([
     ['1000000', '以下に掲載がない場合', 'イカニケイサイガナイバアイ'],
     ['3060433', '境町の次に番地がくる場合', 'サカイマチノツギニバンチガクルバアイ'],

@@ -5,7 +5,7 @@ afterEach(closeFrames);
 
 describe('a chunk that never loads completely', () => {
   for (const chunk of CHUNKS) {
-    it(`${chunk}: a ZIP Code fills the form all the same`, async () => {
+    it(`does not prevent a fill: ${chunk}`, async () => {
       const page = await openWithout('hanging', chunk);
       for (const [name, value] of Object.entries(USES_CHUNKS)) page.element.setAttribute(name, value);
       await expectFill(page);

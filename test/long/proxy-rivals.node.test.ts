@@ -10,7 +10,7 @@ const MS = 60_000;
 // Each waits for a minute, so they run at the same time.
 describe('three instances without a shared store', { concurrency: true }, () => {
   for (const latencyMs of [0, 100, 300])
-    it(`take turns with an API that answers in ${latencyMs} ms: at most 1 % of the lookups lost, and a token call a second`, async (t) => {
+    it(`replace each other's tokens with at most 1 % of the lookups lost and a token call a second, if the API answers in ${latencyMs} ms`, async (t) => {
       const upstream = await Upstream.start();
       upstream.isOneToken = true;
       if (latencyMs > 0)

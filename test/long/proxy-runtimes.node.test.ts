@@ -151,7 +151,7 @@ for (const [name, skip] of Object.entries(missing) as [RuntimeName, string | fal
 
     // The only edge runtime among these: it drops the work of a request that has been answered, unless `waitUntil` keeps it.
     if (name === 'workerd')
-      it('loses none of 300 lookups at four a second, through the renewals of a token of 60 s', async (t) => {
+      it('loses none of 300 lookups at four per second while a token of 60 s is renewed', async (t) => {
         upstream.calm();
         upstream.tokenPlan = { expiresIn: 60, same: false };
         upstream.valid.clear();

@@ -159,7 +159,7 @@ describe('the proxy over a long time', () => {
     assert.ok(n <= 200, `${n} series`);
   });
 
-  it('a gzip bomb again and again: at most 50 MB more', async (t) => {
+  it('grows by at most 50 MB after repeated gzip bombs', async (t) => {
     await Promise.all(Array.from({ length: 20 }, () => postTo(bin.url, 'searchcode', { search_code: '1000004' })));
     const beforeMb = await residentMb(bin);
     upstream.play('searchcode', { kind: 'bomb' });
@@ -174,7 +174,7 @@ describe('the proxy over a long time', () => {
     assert.ok(most < 50, `${most} MB`);
   });
 
-  it('60 s under load: no error, memory flat', async (t) => {
+  it('handles 60 s of load without an error and without growing', async (t) => {
     const fresh = await startBin(
       { DGA_API_BASE: upstream.url, DGA_RATE_LOOKUPS: '100000000/min', NODE_OPTIONS: '--max-semi-space-size=8' },
       { metrics: true },
@@ -196,7 +196,7 @@ describe('the proxy over a long time', () => {
 
 describe('a million callers', () => {
   // In a separate process without options, whose memory is their cost.
-  it('use the proxy with at most 100 MB more, and nearly all of them are recognized again', { timeout: 600_000 }, (t) => {
+  it('grow the proxy by at most 100 MB, and nearly all of them are recognized again', { timeout: 600_000 }, (t) => {
     const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'million-callers.ts')], { encoding: 'utf8' });
     assert.equal(status, 0);
     t.diagnostic(stdout.trim());
@@ -207,7 +207,7 @@ describe('a million callers', () => {
 });
 
 describe('20,000 answers', () => {
-  it('show no token, id or secret, nor do log, metrics and Redis; and they have every header that belongs there', async (t) => {
+  it('contain every required header and no token, id or secret, nor do log, metrics and Redis', async (t) => {
     const upstream = await Upstream.start();
     const redis = await startRedis();
     const stores = createRedisStores({ url: redis.url, clientId: CLIENT_ID, secretKey: SECRET_KEY });
@@ -236,7 +236,7 @@ describe('20,000 answers', () => {
 });
 
 describe('SIGTERM', () => {
-  it('at 200 requests a second, which go on for a second until a load balancer has noticed: none lost, exit 0 within 10 s', async (t) => {
+  it('lets 200 requests a second go on until a load balancer has noticed, loses none, and exits with 0 within 10 s', async (t) => {
     const upstream = await Upstream.start();
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     await until(async () => (await fetch(`${bin.url}/readyz`)).ok);

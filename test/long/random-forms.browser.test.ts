@@ -1,12 +1,12 @@
 import { fillsWhenOpen, withstandsNames, writesNothingForeign } from '../form/random-forms.ts';
 
 describe('a thousand random forms', () => {
-  it('keep their protected, hidden, disabled and foreign fields', function () {
+  it('keep the values of protected, hidden, disabled and foreign fields', function () {
     this.timeout(600_000);
     writesNothingForeign(1000);
   });
 
-  it('are filled the same with controls named like DOM properties', function () {
+  it('are filled in the same way with controls named like DOM properties', function () {
     this.timeout(600_000);
     withstandsNames(1000);
   });

@@ -50,8 +50,8 @@ async function refused(response: Response, errorCode: string): Promise<void> {
   assert.equal(typeof message, 'string');
 }
 
-describe('token', () => {
-  test('is given for the mock’s credentials, in the API’s shape', async () => {
+describe('the token operation', () => {
+  test("answers the mock's credentials in the shape of the API", async () => {
     const response = await open().token();
     const json: unknown = await response.json();
     assert.equal(response.status, 200);
@@ -68,7 +68,7 @@ describe('token', () => {
     assert.match(signature ?? '', /^[\w-]+$/);
   });
 
-  test('two are never the same, and the newer does not end the older', async () => {
+  test('never gives the same token twice, and keeps the older one valid', async () => {
     const api = open();
     const [one, two] = [await tokenOf(api), await tokenOf(api)];
     assert.notEqual(one, two);
@@ -86,10 +86,10 @@ describe('token', () => {
     ['a form', CREDENTIALS, { ...FROM, 'content-type': 'application/x-www-form-urlencoded' }, '415-1028-0001'],
   ];
   for (const [what, body, headers, errorCode] of refusals) {
-    test(`${what}: ${errorCode}`, async () => refused(await open().token(V2, body, headers), errorCode));
+    test(`refuses ${what}: ${errorCode}`, async () => refused(await open().token(V2, body, headers), errorCode));
   }
 
-  test('an empty User-Agent is answered with a page; a missing one only where headers can be seen', async () => {
+  test('answers an empty User-Agent with a page, and a missing one too if headers are visible', async () => {
     const empty = await open().token(V2, CREDENTIALS, { ...FROM, 'user-agent': '' });
     assert.equal(empty.status, 403);
     assert.match(await empty.text(), /^<!doctype html>/);
@@ -97,7 +97,7 @@ describe('token', () => {
     assert.equal((await open({ strictHeaders: true }).token(V2, CREDENTIALS, { ...FROM, 'user-agent': 'shop/1' })).status, 200);
   });
 
-  test('opens nothing after ten minutes', async () => {
+  test('gives tokens that expire after ten minutes', async () => {
     let nowMs = 0;
     const api = open({ now: () => nowMs });
     const token = await tokenOf(api);
@@ -108,8 +108,8 @@ describe('token', () => {
   });
 });
 
-describe('searches need a token', () => {
-  test('a missing token, an unknown one and another scheme are 401', async () => {
+describe('the token of a search', () => {
+  test('is required: none, an unknown one or another scheme is answered with 401', async () => {
     const api = open();
     const token = await tokenOf(api);
     await refused(await api.searchCode('1000004'), '401-9001-0001');
@@ -119,7 +119,7 @@ describe('searches need a token', () => {
     await refused(await api.searchCode('1000004', await tokenOf(open())), '401-9001-0002');
   });
 
-  test('of the same version of the API', async () => {
+  test('belongs to one version of the API', async () => {
     const api = open();
     const [v1, v2] = [await tokenOf(api, V1), await tokenOf(api, V2)];
     assert.equal((await api.searchCode('1000004', v1, V1)).status, 200);
@@ -129,7 +129,7 @@ describe('searches need a token', () => {
     await refused(await api.searchAddress({ flg_getpref: 1 }, v1, V2), '404-1018-0100');
   });
 
-  test('x-forwarded-for is needed where headers can be seen', async () => {
+  test('is not enough without x-forwarded-for if headers are visible', async () => {
     const api = open({ strictHeaders: true });
     const ua = { 'user-agent': 'shop/1' };
     const { token } = (await (await api.token(V2, CREDENTIALS, { ...FROM, ...ua })).json()) as { token: string };
@@ -139,7 +139,7 @@ describe('searches need a token', () => {
 });
 
 describe('unified search', () => {
-  test('writes the ZIP Code of a Digital Address with a hyphen if the options say so, which the client reads without', async () => {
+  test('hyphenates the ZIP Code of a Digital Address with an option, and the client removes the hyphen', async () => {
     for (const [hyphenatedZipCodes, written] of [[true, /^\d{3}-\d{4}$/], [false, /^\d{7}$/]] as const) {
       const api = open({ hyphenatedZipCodes });
       const json = (await (await api.searchCode('A7E2FK2', await tokenOf(api))).json()) as { addresses: { zip_code: string }[] };
@@ -148,7 +148,7 @@ describe('unified search', () => {
     } // oxfmt-ignore
   });
 
-  test('knows the eleven codes', async () => {
+  test('finds the eleven test codes', async () => {
     const api = open();
     const token = await tokenOf(api);
     for (const { code } of [...testData.digitalAddresses, ...testData.zipCodes, ...testData.corporateZipCodes]) {
@@ -158,7 +158,7 @@ describe('unified search', () => {
     }
   });
 
-  test('three to six digits are the beginning of ZIP Codes', async () => {
+  test('reads three to six digits as the beginning of ZIP Codes', async () => {
     const api = open();
     const token = await tokenOf(api);
     const zips = async (digits: string): Promise<(string | null)[]> => {
@@ -190,13 +190,13 @@ describe('unified search', () => {
     ['1000004?searchtype=', '400-1029-0001'],
   ];
   for (const [path, errorCode] of refusals) {
-    test(`${path}: ${errorCode}`, async () => {
+    test(`refuses ${path}: ${errorCode}`, async () => {
       const api = open();
       await refused(await api.searchCode(path, await tokenOf(api)), errorCode);
     });
   }
 
-  test('data replaces the list of its kind', async () => {
+  test('uses the option data instead of the list of its kind', async () => {
     const mine = { code: '1008999', synthetic: false, records: [{ zip_code: '1008999', biz_name: '当社' }] };
     const api = open({ data: { corporateZipCodes: [mine] } });
     const token = await tokenOf(api);
@@ -210,7 +210,7 @@ describe('unified search', () => {
 });
 
 describe('address search', () => {
-  test('answers as on the proxy', async () => {
+  test('has the same answers as through the proxy', async () => {
     const api = open();
     const json: unknown = await (await api.searchAddress({ city_code: '13101', limit: '10', page: 2 }, await tokenOf(api))).json();
     assert.deepEqual(readAddressAnswer(json), json);
@@ -235,7 +235,7 @@ describe('address search', () => {
     [{ city_code: '13101', town_roma: 'OTE' }, '404-1018-0001'],
   ];
   for (const [body, errorCode] of refusals) {
-    test(`${JSON.stringify(body)}: ${errorCode}`, async () => {
+    test(`refuses ${JSON.stringify(body)}: ${errorCode}`, async () => {
       const api = open();
       await refused(await api.searchAddress(body, await tokenOf(api)), errorCode);
     });
@@ -249,7 +249,7 @@ describe('address search', () => {
   });
 });
 
-test('methods, and paths that there are not', async () => {
+test('wrong methods and unknown paths are refused', async () => {
   const api = open();
   const wrong = await api.fetch(`${V2}/searchcode/1000004`, { method: 'POST' });
   assert.equal(wrong.headers.get('allow'), 'GET');
@@ -259,7 +259,7 @@ test('methods, and paths that there are not', async () => {
   for (const path of ['/searchcode', '/searchcode/', '/searchcode/1/2', '/x']) await refused(await api.fetch(V2 + path), '404-1029-0100');
 });
 
-describe('scenarios, seen by a server', () => {
+describe('the scenarios of the API', () => {
   const clientOf = (options: MockOptions, timeoutMs = 1000): ReturnType<typeof createClient> => {
     const mockFetch = createMockFetch({ latency: 0, ...options });
     const token = createTokenSource({ apiBase: V2, clientId: MOCK_CLIENT_ID, secretKey: MOCK_SECRET_KEY, fetch: mockFetch, timeoutMs });
@@ -267,11 +267,11 @@ describe('scenarios, seen by a server', () => {
   };
   testFailingScenarios((scenario) => clientOf({ scenario }));
 
-  test('timeout: the client gives up', async () => {
+  test('timeout: the request ends when the client gives up', async () => {
     await assert.rejects(clientOf({ scenario: 'timeout' }, 30).searchCode('1000004'), (error: LookupError) => error.code === 'timeout');
   });
 
-  test('rate-limited: 429 with Retry-After and no JSON; tokens are given', async () => {
+  test('rate-limited: searches get 429 with Retry-After and no JSON, and tokens are given', async () => {
     const api = open({ scenario: 'rate-limited' });
     const response = await api.searchCode('1000004', await tokenOf(api));
     assert.equal(response.status, 429);
@@ -280,7 +280,7 @@ describe('scenarios, seen by a server', () => {
     assert.equal(await response.text(), 'Too Many Requests');
   });
 
-  test('expired-token: the first token is refused, the second is taken', async () => {
+  test('expired-token: the first token is refused, and the second accepted', async () => {
     const api = open({ scenario: 'expired-token' });
     const first = await tokenOf(api);
     await refused(await api.searchCode('1000004', first), '401-9001-0003');
@@ -289,21 +289,21 @@ describe('scenarios, seen by a server', () => {
     assert.equal((await clientOf({ scenario: 'expired-token' }).searchCode('1000004')).count, 1);
   });
 
-  test('many-towns: a ZIP Code finds many, its prefix does not', async () => {
+  test('many-towns: a ZIP Code has many addresses, its prefix does not', async () => {
     const api = open({ scenario: 'many-towns' });
     const token = await tokenOf(api);
     const count = async (path: string): Promise<unknown> => ((await (await api.searchCode(path, token)).json()) as { count: number }).count;
     assert.deepEqual([await count('1000004'), await count('1000004?limit=40&page=2'), await count('10000')], [66, 26, 2]);
   });
 
-  test('server-error: the token operation fails too', async () => {
+  test('server-error: searches and the token operation fail', async () => {
     const api = open({ scenario: 'server-error' });
     await refused(await api.token(), '500-1028-0001');
     await refused(await api.searchCode('1000004', 'x'), '500-1029-0001');
     await refused(await api.searchAddress({}, 'x'), '500-1018-0001');
   });
 
-  test('unauthorized: neither credentials nor tokens', async () => {
+  test('unauthorized: credentials and tokens are refused', async () => {
     const api = open({ scenario: 'unauthorized' });
     await refused(await api.token(), '400-1028-0001');
     await refused(await api.searchCode('1000004', 'x'), '401-9001-0002');

@@ -84,7 +84,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
   describe(`proxy routes: ${name}`, () => {
     describe('unified search', () => {
       for (const [kind, list, size] of KINDS) {
-        test(`${kind}: ${size} codes, each with its record`, async () => {
+        test(`${kind}: each of ${size} codes has its record`, async () => {
           const route = await open('ok');
           assert.equal(list.length, size);
           for (const { code, records } of list) {
@@ -115,7 +115,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         });
       }
 
-      test('a town has its brackets only with choikitype 2', async () => {
+      test('the brackets of a town are included only with choikitype 2', async () => {
         const route = await open('ok');
         const towns = [undefined, 1, 2].map(async (choikitype) => {
           const { addresses } = await codes(await send(route, '/searchcode', { search_code: '1000004', choikitype }));
@@ -124,7 +124,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         assert.deepEqual(await Promise.all(towns), ['大手町', '大手町', '大手町（次のビルを除く）']);
       });
 
-      test('searchtype 2 leaves out unique corporate ZIP Codes, and nothing else', async () => {
+      test('searchtype 2 excludes corporate ZIP Codes of one firm, and nothing else', async () => {
         const route = await open('ok');
         for (const { code } of testData.corporateZipCodes) {
           await refused(await send(route, '/searchcode', { search_code: code, searchtype: 2 }), 404, 'not-found');
@@ -211,7 +211,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         await refused(await send(route, '/addresszip', { flg_getcity: 1, city_code: '13101' }), 400, 'invalid-code');
       });
 
-      test('the towns of a city, in the order of their reading', async () => {
+      test('a city has its towns in the order of their reading', async () => {
         const answer = await rows(await send(await open('ok'), '/addresszip', { pref_code: '13', city_code: '13101' }));
         assert.equal(answer.level, 2);
         assert.equal(answer.addresses.length, 485);
@@ -233,7 +233,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         });
       });
 
-      test('more rows than a page holds come page by page, none lost and none twice', async () => {
+      test('rows of several pages are complete and never repeated', async () => {
         const route = await open('ok');
         const [first, second, all] = await Promise.all([
           send(route, '/addresszip', { city_code: '16201' }).then(rows),
@@ -304,13 +304,13 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         });
       }
       for (const criteria of [{}, { pref_name: ' ' }, { flg_getcity: 0 }, { pref_code: 'x' }, { city_code: '131010' }, { page: 1 }]) {
-        test(`${JSON.stringify(criteria)} is nothing to search for`, async () => {
+        test(`${JSON.stringify(criteria)} is refused, because it contains no criterion`, async () => {
           await refused(await send(await open('ok'), '/addresszip', criteria), 400, 'invalid-code');
         });
       }
     });
 
-    describe('requests that cannot be read', () => {
+    describe('invalid requests', () => {
       const bodies: readonly [string, unknown][] = [
         ['/searchcode', {}],
         ['/searchcode', { search_code: 1000004 }],
@@ -334,12 +334,12 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         ['/searchcode', { search_code: '1000004', searchtype: 0 }],
       ];
       for (const [route, body] of bodies) {
-        test(`${route} ${JSON.stringify(body)}`, async () => {
+        test(`${route} ${JSON.stringify(body)} is refused`, async () => {
           await refused(await send(await open('ok'), route, body), 400, 'invalid-request');
         });
       }
 
-      test('unknown keys and null are as good as nothing', async () => {
+      test('unknown keys and null are ignored', async () => {
         const route = await open('ok');
         await codes(await send(route, '/searchcode', { search_code: '1000004', page: null, ec_uid: 'x', token: 'x' }));
         await rows(await send(route, '/addresszip', { pref_code: '13', city_code: null, flg_getcity: 1, limit: null, x: [] }));
@@ -347,7 +347,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
 
       for (const route of ['/searchcode', '/addresszip']) {
         for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']) {
-          test(`${method} ${route}`, async () => {
+          test(`${method} ${route} is refused`, async () => {
             const response = await (await open('ok'))(route, { method });
             assert.match(response.headers.get('allow') ?? '', /\bPOST\b/);
             if (method === 'HEAD') assert.equal(response.status, 405);
@@ -361,22 +361,22 @@ export function runApiContract(name: string, open: OpenRoutes): void {
           'application/json; charset=shift_jis',
           '',
         ]) {
-          test(`${route} as “${type}”`, async () => {
+          test(`${route} with the media type “${type}” is refused`, async () => {
             const response = await (
               await open('ok')
             )(route, { method: 'POST', headers: { 'content-type': type }, body: '{"search_code":"1000004"}' });
             await refused(response, 415, 'unsupported-media-type');
           });
         }
-        test(`${route} compressed`, async () => {
+        test(`a compressed request to ${route} is refused`, async () => {
           const headers = { ...JSON_HEADERS, 'content-encoding': 'gzip' };
           await refused(await (await open('ok'))(route, { method: 'POST', headers, body: '{}' }), 415, 'unsupported-media-type');
         });
-        test(`${route} larger than 4 KiB`, async () => {
+        test(`a request to ${route} of more than 4 KiB is refused`, async () => {
           const body = { search_code: '1000004', freeword: '丸の内', filler: 'x'.repeat(4096) };
           await refused(await send(await open('ok'), route, body), 413, 'payload-too-large');
         });
-        test(`${route} accepts a charset of UTF-8`, async () => {
+        test(`a request to ${route} with a charset of UTF-8 is answered`, async () => {
           const response = await (
             await open('ok')
           )(route, {
@@ -403,20 +403,20 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         });
       }
       for (const route of ['/token', '/nothing', '/searchcode/1000004', '/searchcode/', '/j/token']) {
-        test(`no ${route}`, async () => {
+        test(`there is no ${route}`, async () => {
           await refused(await send(await open('ok'), route, {}), 404, 'not-found');
         });
       }
     });
 
     describe('scenarios', () => {
-      test('expired-token: answers as usual', async () => {
+      test('expired-token: searches are answered as usual', async () => {
         const route = await open('expired-token');
         await codes(await send(route, '/searchcode', { search_code: '1000004' }));
         await rows(await send(route, '/addresszip', { flg_getpref: 1 }));
       });
 
-      test('many-towns: 66 records in three cities, all different, the real one first', async () => {
+      test('many-towns: a ZIP Code has 66 different records in three cities, beginning with its own', async () => {
         const route = await open('many-towns');
         for (const { code, records } of testData.zipCodes) {
           const { addresses, searchtype } = await codes(await send(route, '/searchcode', { search_code: code }));
@@ -439,7 +439,7 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         ['unauthorized', 500, 'unauthorized'],
       ] as const;
       for (const [scenario, status, code] of TROUBLES) {
-        test(`${scenario}: ${status}, but not for a request that the proxy refuses itself`, async () => {
+        test(`${scenario}: searches fail with ${status}, except requests that the proxy refuses itself`, async () => {
           const route = await open(scenario);
           const response = await send(route, '/searchcode', { search_code: '1000004' });
           if (status === 429) assert.equal(response.headers.get('retry-after'), '30');

@@ -12,7 +12,7 @@ const hash = (rows: readonly AddressRow[]): string =>
     .update(JSON.stringify(rows.map((row) => ADDRESS_ROW_KEYS.map((key) => row[key]))))
     .digest('hex');
 
-test('contain every prefecture and city of the country', async () => {
+test('the data of the mock contains every prefecture and city of the country', async () => {
   const { prefectures, cities, cityOf } = await loadPlaces();
   assert.equal(prefectures.length, 47);
   assert.equal(cities.length, 1892);
@@ -22,7 +22,7 @@ test('contain every prefecture and city of the country', async () => {
   assert.deepEqual(codes, codes.toSorted());
 });
 
-test('the towns of five cities, one of them with more than a page of rows', async () => {
+test('the data of the mock contains the towns of five cities, one of them with more than a page of rows', async () => {
   const rows = await loadTowns();
   assert.deepEqual(
     Object.fromEntries(Object.keys(TOWNS_OF).map((code) => [code, rows.filter((row) => row.city_code === code).length])),
@@ -38,18 +38,18 @@ test('the towns of five cities, one of them with more than a page of rows', asyn
 
 // Roma that follow from the kana are not in the files: a change of the rules that make them changes the data. The hashes were taken from rows
 // that were compared one by one with those the files were made of.
-test('the rows are those that the files were made of', async () => {
+test('the rows are the same as in the source of the data', async () => {
   const { prefectures, cities } = await loadPlaces();
   assert.equal(hash([...prefectures, ...cities]), '31d5850d79c142aab80bc63579066e84d29496bc56d6b227fd89887b5f56b660');
   assert.equal(hash(await loadTowns()), 'b67ef90ac3d8e1058de9409b3c81e8658b8442b82ef665fd412852a1d710aba3');
 });
 
-test('they are read once', () => {
+test('the data is read only once', () => {
   assert.equal(loadTowns(), loadTowns());
   assert.equal(loadPlaces(), loadPlaces());
 });
 
-test('roma are derived from the kana of the list', () => {
+test('roma is derived from the kana of the list', () => {
   const towns = {
     オオテマチ: 'OTEMACHI',
     ニホンバシ: 'NIHOMBASHI',

@@ -21,7 +21,7 @@ describe('MSW in Node', () => {
     return (route, init) => fetch(`https://shop.example/api/address${route}`, init);
   });
 
-  test('the API’s own routes, with a token', async () => {
+  test('answers the routes of the API, with a token', async () => {
     server.resetHandlers(...createHandlers({ latency: 0 }));
     for (const version of ['v1', 'v2']) {
       const apiBase = `https://stub-qz73x.da.pf.japanpost.jp/api/${version}`;
@@ -35,7 +35,7 @@ describe('MSW in Node', () => {
     }
   });
 
-  test('offline breaks the connection, timeout ends with the caller', async () => {
+  test('breaks the connection in the scenario offline, and never answers in the scenario timeout', async () => {
     server.resetHandlers(...createHandlers({ latency: 0, scenario: 'offline' }));
     await assert.rejects(fetch('http://shop.example/dga/searchcode', { method: 'POST' }), TypeError);
     server.resetHandlers(...createHandlers({ latency: 0, scenario: 'timeout' }));

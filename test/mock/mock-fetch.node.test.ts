@@ -20,7 +20,7 @@ describe('the mock without MSW', () => {
     fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"search_code":"1000004"}', ...init });
 
   describe('endpoint="mock:"', () => {
-    test('finds the mock where the entry was imported', async () => {
+    test('uses the mock once its entry has been imported', async () => {
       assert.equal((globalThis as { [MOCK_FETCH]?: typeof fetch })[MOCK_FETCH], mockFetch);
       const client = createClient({ endpoint: 'mock:' });
       assert.equal((await client.searchCode('A7E-2FK2')).searchtype, 'dgacode');
@@ -41,12 +41,12 @@ describe('the mock without MSW', () => {
     });
 
     for (const endpoint of ['mock:?scenario=wrong', 'mock:?latency=-1', 'mock:?latency=soon']) {
-      test(`${endpoint} is a wrong set-up`, async () => {
+      test(`${endpoint} is a configuration error`, async () => {
         await assert.rejects(createClient({ endpoint }).searchCode('1000004'), (error: LookupError) => error.code === 'configuration');
       });
     }
 
-    test('setMockOptions changes it, and only what is given', async () => {
+    test('setMockOptions changes only the options that are given', async () => {
       const client = createClient({ endpoint: 'mock:' });
       setMockOptions({ scenario: 'many-towns' });
       setMockOptions({ latency: 1 });
@@ -60,21 +60,21 @@ describe('the mock without MSW', () => {
   });
 
   describe('options', () => {
-    test('wrong ones are refused at once', () => {
+    test('wrong options are refused immediately', () => {
       assert.throws(() => createMockFetch({ scenario: 'broken' as 'ok' }), /must be one of: ok, slow/);
       for (const latency of [-1, Number.NaN, Number.POSITIVE_INFINITY, '5' as unknown as number])
         assert.throws(() => createMockFetch({ latency }), TypeError);
       assert.throws(() => setMockOptions({ scenario: '' as 'ok' }), TypeError);
     });
 
-    test('accept the name of every scenario', () => {
+    test('scenario accepts the name of every scenario', () => {
       assert.deepEqual(
         [...MOCK_SCENARIOS],
         ['ok', 'slow', 'offline', 'timeout', 'rate-limited', 'server-error', 'expired-token', 'unauthorized', 'malformed', 'many-towns'],
       );
     });
 
-    test('without an endpoint any path that ends in a route is answered; with one, only what lies under it', async () => {
+    test('endpoint limits the answers to paths below it; without it, any path that ends in a route is answered', async () => {
       const any = createMockFetch({ latency: 0 });
       for (const address of ['/dga/searchcode', 'https://shop.example/a/b/searchcode', 'mock:/searchcode'])
         assert.equal((await ask(any, address)).status, 200);
@@ -93,7 +93,7 @@ describe('the mock without MSW', () => {
       assert.equal((await ask(relative, '/x/searchcode')).status, 404);
     });
 
-    test('tokenMode opens POST /token, whose token the API takes', async () => {
+    test('tokenMode answers POST /token with a token that the API accepts', async () => {
       const open = createMockFetch({ latency: 0, tokenMode: true });
       const response = await ask(open, '/dga/token');
       const { token, ...rest } = (await response.json()) as { token: string };
@@ -104,16 +104,16 @@ describe('the mock without MSW', () => {
     });
   });
 
-  describe('scenarios, seen by a page', () => {
+  describe('the scenarios of the proxy', () => {
     const clientOf = (scenario: (typeof MOCK_SCENARIOS)[number], timeoutMs = 1000): ReturnType<typeof createClient> =>
       createClient({ endpoint: '/dga', fetch: createMockFetch({ latency: 0, scenario }), timeoutMs });
     testFailingScenarios(clientOf);
 
-    test('timeout: no answer until the caller gives up', async () => {
+    test('timeout: no answer arrives before the caller gives up', async () => {
       await assert.rejects(clientOf('timeout', 30).searchCode('1000004'), (error: LookupError) => error.code === 'timeout');
     });
 
-    test('slow: after three seconds', async (context) => {
+    test('slow: the answer arrives after three seconds', async (context) => {
       context.mock.timers.enable({ apis: ['setTimeout'] });
       let answered = false;
       const answer = ask(createMockFetch({ scenario: 'slow' }), '/dga/searchcode').then((response) => {
@@ -128,7 +128,7 @@ describe('the mock without MSW', () => {
       assert.equal((await answer).status, 200);
     });
 
-    test('malformed: HTML, half a JSON, wrong types, in turn', async () => {
+    test('malformed: answers are HTML, half a JSON and wrong types in turn', async () => {
       const broken = createMockFetch({ latency: 0, scenario: 'malformed' });
       const answers = [];
       for (let i = 0; i < 6; i++) answers.push(await ask(broken, '/dga/searchcode'));
@@ -140,13 +140,13 @@ describe('the mock without MSW', () => {
       assert.equal((JSON.parse(texts[2] ?? '') as { addresses: unknown }).addresses, 'none');
     });
 
-    test('/livez and /readyz answer in every scenario', async () => {
+    test('/livez and /readyz are answered in every scenario', async () => {
       for (const scenario of MOCK_SCENARIOS) assert.equal((await createMockFetch({ latency: 0, scenario })('/dga/livez')).status, 200);
     });
   });
 
-  describe('cancelling', () => {
-    test('before, during the latency and while nothing answers, with the caller’s own reason', async () => {
+  describe('aborting a request', () => {
+    test("rejects with the caller's reason before the request, during the latency and while nothing answers", async () => {
       const reason = new Error('changed my mind');
       await assert.rejects(ask(mockFetch, 'mock:/searchcode', { signal: AbortSignal.abort(reason) }), reason);
       await assert.rejects(ask(mockFetch, 'mock:?scenario=timeout/searchcode', { signal: AbortSignal.abort(reason) }), reason);
@@ -159,14 +159,14 @@ describe('the mock without MSW', () => {
     });
   });
 
-  test('token mode through the whole client', async () => {
+  test('works with the client in token mode', async () => {
     const fetch = createMockFetch({ latency: 0 });
     const apiBase = 'https://gateway.example/api/v2';
     const token = createTokenSource({ apiBase, clientId: MOCK_CLIENT_ID, secretKey: MOCK_SECRET_KEY, fetch });
     assert.equal((await createClient({ apiBase, token, fetch }).searchCode('1008950')).searchtype, 'bizzipcode');
   });
 
-  test('testData marks the substitute codes', () => {
+  test('marks codes that replace real ones in testData', () => {
     const synthetic = Object.values(testData)
       .flat()
       .filter((one) => one.synthetic)

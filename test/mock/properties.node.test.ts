@@ -19,7 +19,7 @@ const page = fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined });
 const limit = fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined });
 const oneOrTwo = fc.constantFrom(1, 2, undefined);
 
-test('every answer of the unified search is one that a reader takes as it is', async () => {
+test('every answer of the unified search is read without a change', async () => {
   const asked = fc.record({ search_code: code, page, limit, choikitype: oneOrTwo, searchtype: oneOrTwo });
   await fc.assert(
     fc.asyncProperty(asked, async (body) => {
@@ -49,7 +49,7 @@ const word = fc.constantFrom(
 const criteria = fc.record(Object.fromEntries(CRITERIA_KEYS.map((key) => [key, word])), { requiredKeys: [] });
 const flags = fc.record({ flg_getcity: fc.constantFrom(0, 1), flg_getpref: fc.constantFrom(0, 1) }, { requiredKeys: [] });
 
-test('every answer of the address search is one that a reader takes as it is', async () => {
+test('every answer of the address search is read without a change', async () => {
   await fc.assert(
     fc.asyncProperty(criteria, flags, page, limit, async (names, switches, pageNumber, most) => {
       const response = await post('/addresszip', { ...names, ...switches, page: pageNumber, limit: most });
@@ -62,7 +62,7 @@ test('every answer of the address search is one that a reader takes as it is', a
   );
 });
 
-test('pages, one after the other, are the whole', async () => {
+test('pages in order contain the whole result', async () => {
   const lists = fc.constantFrom(
     { flg_getpref: 1 },
     { pref_code: '01', flg_getcity: 1 },

@@ -28,7 +28,7 @@ describe('a mock with a public list', () => {
     }
   });
 
-  it('finds no Digital Address and no ZIP Code that neither has', async () => {
+  it('finds no Digital Address, and no ZIP Code that is in neither of them', async () => {
     await assert.rejects(mock.searchCode('ABCDEF2'), { code: 'not-found' });
     await assert.rejects(mock.searchCode('9999999'), { code: 'not-found' });
   });
@@ -42,7 +42,7 @@ describe('a mock with a public list', () => {
     await assert.rejects(mock.searchAddress({ pref_name: '東京都', town_name: '存在しない町' }), { code: 'not-found' });
   });
 
-  it('plays the scenarios as before', async () => {
+  it('plays the scenarios as without the list', async () => {
     const many = createClient({
       endpoint: 'http://mock.invalid/dga',
       fetch: createMockFetch({ latency: 0, list: files, scenario: 'many-towns' }),
@@ -56,7 +56,7 @@ describe('a mock with a public list', () => {
   });
 });
 
-it('takes the list of an endpoint from its address', async () => {
+it('a mock endpoint may contain the address of the list', async () => {
   const texts = new Map([...files].map(([name, text]) => [`http://list.invalid/zip/${name}`, text]));
   const asked: string[] = [];
   const network = globalThis.fetch;

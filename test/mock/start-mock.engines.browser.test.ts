@@ -23,7 +23,7 @@ const codeOf = async (failing: Promise<unknown>): Promise<unknown> => {
 
 for (const worker of [true, false]) {
   describe(worker ? 'startMock with a service worker' : 'startMock without one', () => {
-    it('answers the proxy’s routes and the API’s', async () => {
+    it('answers the routes of the proxy and of the API', async () => {
       const { through } = await start({ worker });
       expect(through).to.equal(worker ? 'worker' : 'fetch');
       const client = createClient({ endpoint: '/dga' });
@@ -56,7 +56,7 @@ for (const worker of [true, false]) {
       expect((await client.searchCode('1000004')).count).to.equal(1);
     });
 
-    it('leaves other addresses alone, and everything once it is stopped', async () => {
+    it('does not intercept other addresses, and nothing after it was stopped', async () => {
       const running = await start({ worker, endpoint: '/elsewhere' });
       expect((await fetch('/elsewhere/livez')).status).to.equal(200);
       expect((await fetch('/elsewhere/nothing')).headers.get('content-type')).to.equal('application/problem+json');
@@ -68,7 +68,7 @@ for (const worker of [true, false]) {
   });
 }
 
-it('replaces fetch if the worker is not available, and can start one later', async () => {
+it('replaces fetch if the worker is not available, and can start a worker later', async () => {
   const { through } = await start({ workerUrl: '/no-such-worker.js' });
   expect(through).to.equal('fetch');
   expect((await fetch('/dga/livez')).status).to.equal(200);
@@ -94,7 +94,7 @@ it('stops while a request still waits for its answer', async () => {
   }
 });
 
-it('a mock fetch needs none of it, and takes relative addresses', async () => {
+it('a mock fetch does not need startMock, and accepts relative addresses', async () => {
   const client = createClient({ endpoint: '/dga', fetch: createMockFetch({ endpoint: '/dga', latency: 0 }) });
   expect((await client.searchCode('JN4LKS2')).addresses[0]?.town_name).to.equal('梅田');
 });

@@ -8,7 +8,7 @@ import { testData } from '../../src/mock/test-data.ts';
 const clientOf = (townZipCodes: boolean): ReturnType<typeof createClient> =>
   createClient({ endpoint: 'http://mock.invalid/dga', fetch: createMockFetch({ latency: 0, data: { townZipCodes } }) });
 
-it('knows the ZIP Codes of its Digital Addresses and of every town that it lists, if it is told to', async () => {
+it("an option adds the ZIP Codes of the mock's Digital Addresses and of every town that it lists", async () => {
   const client = clientOf(true);
   for (const { records } of testData.digitalAddresses) {
     const { addresses } = await client.searchCode(records[0]?.zip_code ?? '');
@@ -22,11 +22,11 @@ it('knows the ZIP Codes of its Digital Addresses and of every town that it lists
   }
 });
 
-it('keeps the records of its test data, and its corporate ZIP Codes', async () => {
+it('the mock keeps the records of its test data, and its corporate ZIP Codes', async () => {
   for (const { code } of [...testData.zipCodes, ...testData.corporateZipCodes])
     assert.deepEqual(await clientOf(true).searchCode(code), await clientOf(false).searchCode(code));
 });
 
-it('knows only the codes of the test environment by default', async () => {
+it('the mock knows only the codes of the test environment by default', async () => {
   await assert.rejects(clientOf(false).searchCode('1000005'), { code: 'not-found' });
 });

@@ -24,7 +24,7 @@ test('the entry never imports MSW', async () => {
   );
 });
 
-test('lists that fail to load are a broken connection, and are requested again', async () => {
+test('lists that fail to load break the connection, and are requested again', async () => {
   const { mockFetch, registerMockFetch } = await import('../../src/mock/mock-fetch.ts');
   registerMockFetch();
   const ask = (): Promise<Response> =>
@@ -35,7 +35,7 @@ test('lists that fail to load are a broken connection, and are requested again',
   assert.equal((await ask()).status, 200);
 });
 
-test('startMock patches fetch without MSW, and gives it back', async () => {
+test('startMock replaces fetch without MSW, and restores it', async () => {
   const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const before = globalThis.fetch;
   const mock = await startMock({ latency: 0 });
@@ -51,7 +51,7 @@ test('startMock patches fetch without MSW, and gives it back', async () => {
   assert.equal(globalThis.fetch, before);
 });
 
-test('stopping ends what still waits, and tells how it runs until then', async () => {
+test('stopping the mock ends requests that still wait; until then, `through` is the way in which it answers', async () => {
   const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const mock = await startMock({ latency: 5, scenario: 'timeout', worker: false });
   assert.deepEqual([mock.scenario, mock.latency], ['timeout', 5]);
@@ -60,7 +60,7 @@ test('stopping ends what still waits, and tells how it runs until then', async (
   await assert.rejects(waiting, TypeError);
 });
 
-test('a second startMock ends the first', async () => {
+test('a second startMock stops the first', async () => {
   const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const before = globalThis.fetch;
   const first = await startMock({ latency: 0, worker: false });
@@ -72,7 +72,7 @@ test('a second startMock ends the first', async () => {
   assert.equal(globalThis.fetch, before);
 });
 
-test('a fetch that the page set after the mock stays, and reaches the network after the end', async () => {
+test('a fetch that the page set after the mock stays, and reaches the network after the mock was stopped', async () => {
   const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const before = globalThis.fetch;
   const mock = await startMock({ latency: 0, worker: false });

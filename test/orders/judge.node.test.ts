@@ -23,20 +23,20 @@ const verdict = (sent: Order, codes: readonly string[] = ['1020072']): string =>
   judge(fields, sent, [intention], [codes], new Map()).verdict;
 
 describe('judge', () => {
-  test('takes an order with the intended address as right, in any width', () => assert.equal(verdict(order({})), 'right'));
-  test('takes an order without the town as wrong in silence', () => {
+  test('rates an order with the intended address as right, in any width', () => assert.equal(verdict(order({})), 'right'));
+  test('rates an order without the town as wrong without a message', () => {
     assert.equal(verdict(order({ line1: '2-1' }, '都道府県、市区町村、町名を入力しました。')), 'silent');
     assert.equal(verdict(order({ line1: '2-1' }, '番地を入力してください。')), 'silent');
   });
-  test('counts a missing town as shown if the message names it', () =>
+  test('rates a missing town as wrong and shown if the message names it', () =>
     assert.equal(verdict(order({ line1: '2-1' }, '町名を入力してください。')), 'shown'));
-  test('takes another ZIP Code than that of the address as wrong in silence', () =>
+  test('rates another ZIP Code than that of the address as wrong without a message', () =>
     assert.equal(verdict(order({ zip: '5300001' }), ['5300001']), 'silent'));
-  test("takes the consistent address of a mistyped code as the shopper's own error", () =>
+  test("rates the consistent address of a mistyped code as the shopper's own error", () =>
     assert.equal(verdict(order({ zip: other?.zip ?? '', line1: `${other?.town}2-1` }), [other?.code ?? '']), 'own error'));
-  test('takes the old building behind the new address as wrong in silence', () =>
+  test('rates the old building behind the new address as wrong without a message', () =>
     assert.equal(verdict(order({ line2: '梅田ビル5F' })), 'silent'));
-  test('counts the characters that the shopper typed and the order has not', () => {
+  test('counts the characters that the shopper typed and the order lacks', () => {
     const { lost } = judge(fields, order({ line1: '飯田橋' }), [intention], [['1020072']], new Map([[NUMBERS.line1, '2-1']]));
     assert.equal(lost, 3);
   });
@@ -51,7 +51,7 @@ describe('readMessage', () => {
     ['該当する住所が見つかりません。', 'fails'],
     ['郵便番号と住所が一致していません。', 'warns'],
   ] as const)
-    test(`${text} ${kind}`, () =>
+    test(`reads “${text}” as ${kind}`, () =>
       assert.equal(
         readMessage(text)
           .map((one) => one.kind)
@@ -61,14 +61,14 @@ describe('readMessage', () => {
 });
 
 describe('isShown', () => {
-  test('does not take help for a warning', () => assert.equal(isShown(['town'], '郵便番号は数字7桁です。', []), false));
-  test('takes a control that would replace a wrong part for a warning', () =>
+  test('does not count a hint as a warning', () => assert.equal(isShown(['town'], '郵便番号は数字7桁です。', []), false));
+  test('counts a control that would replace a wrong part as a warning', () =>
     assert.equal(isShown(['city'], '', ['市区町村を検索結果で置き換える']), true));
 });
 
 describe('createPlan', () => {
   test('gives the same plan for the same seed', () => assert.deepEqual(createPlan(7), createPlan(7)));
-  test('ends with the order', () => {
+  test('puts the order last', () => {
     for (let seed = 0; seed < 500; seed++) assert.equal(createPlan(seed).steps.at(-1)?.do, 'submit');
   });
 });

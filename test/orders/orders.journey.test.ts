@@ -5,7 +5,7 @@ import { playAll } from './play-all.ts';
 import { describe as describeResult, isFailure } from './shrink.ts';
 
 const SEEDS = Array.from({ length: 50 }, (_, i) => i + 1);
-test('no order of a simulated shopper is wrong in silence', async () => {
+test('no order of a simulated shopper has a wrong address without a message', async () => {
   const errors: unknown[] = [];
   const results = await playAll(SEEDS, { hasElement: true, isRealTime: false }, (_, error) => errors.push(error));
   assert.deepEqual(errors, []);

@@ -32,7 +32,7 @@ function node(code: string): string {
   return execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: packed.folder, encoding: 'utf8' });
 }
 
-test('every entry imports in Node without a DOM and without the optional peers', () => {
+test('every entry can be imported in Node without a DOM and without the optional peers', () => {
   const { exports } = JSON.parse(readFileSync(join(packed.home, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
   // The React wrapper needs React, and the handlers need MSW.
   const entries = Object.keys(exports).filter((entry) => !/json$|\*|\.\/(?:react|mock\/msw)$/.test(entry));
@@ -70,7 +70,7 @@ test('the mock names no other package, not even in a dynamic import, which bundl
   assert.deepEqual(packages, []);
 });
 
-test('every entry can be required by CommonJS, so none awaits at its top level', () => {
+test('every entry can be required by CommonJS, so none has a top-level await', () => {
   const entries = Object.keys(NAMES).map((entry) => `dga-address-lookup${entry.slice(1)}`);
   node(`import { createRequire } from 'node:module';
     for (const entry of ${JSON.stringify(entries)}) createRequire(import.meta.url)(entry);`);
@@ -150,7 +150,7 @@ test('the published hashes match the files', () => {
   }
 });
 
-test('the command runs with nothing but the package', () => {
+test('the command runs without any other package', () => {
   const bin = join(packed.home, 'dist/proxy/bin.js');
   assert.match(execFileSync(process.execPath, [bin, '--version'], { encoding: 'utf8' }), /\d+\.\d+\.\d+/);
   const refused = spawnSync(process.execPath, [bin, '--check-config'], { encoding: 'utf8', env: { PATH: process.env['PATH'] } });

@@ -131,7 +131,7 @@ test('readPage and readLimit accept whole numbers in range and refuse everything
   );
 });
 
-test('readCriteria returns known keys only, texts that are not empty, codes of digits, and no name beside its code', () => {
+test('readCriteria returns only known keys, texts that are not empty, codes of digits, and no name beside its code', () => {
   const value = fc.oneof(fc.string(), fc.integer(), fc.constantFrom(null, undefined, '13', '13101', 'トウキョウ', 1, 0), fc.jsonValue());
   fc.assert(
     fc.property(

@@ -17,7 +17,7 @@ const codeAnswer = (addresses: unknown, more: object = {}): unknown => ({
 });
 
 describe('the answer of the unified search', () => {
-  test('every key exists, null if there is no value, and unknown keys are dropped', () => {
+  test('has every key, with null for missing values, and no unknown key', () => {
     const answer = readCodeAnswer(
       codeAnswer([{ zip_code: '1000004', town_name: '', biz_name: null, business: 'x', city_name: ' 千代田区 ' }], { more: 1 }),
     );
@@ -54,14 +54,14 @@ describe('the answer of the unified search', () => {
       assert.deepEqual(readCodeAnswer(codeAnswer([given]))?.addresses, [completeRecord(read)]),
     );
   }
-  test('one nesting level is flattened', () => {
+  test('may be nested in one more array', () => {
     const nested = codeAnswer([[{ zip_code: '1000004' }], { zip_code: '1000005' }, [[{ zip_code: '1000006' }]]]);
     assert.deepEqual(
       readCodeAnswer(nested)?.addresses.map(({ zip_code }) => zip_code),
       ['1000004', '1000005'],
     );
   });
-  test('page, limit and count as numbers, also when they come as text; else what they would be', () => {
+  test('has page, limit and count as numbers even if they are sent as text, and defaults for others', () => {
     const read = (more: object): unknown => {
       const { page, limit, count } = readCodeAnswer(codeAnswer([{ zip_code: '1' }, { zip_code: '2' }], more)) ?? {};
       return [page, limit, count];
@@ -70,7 +70,7 @@ describe('the answer of the unified search', () => {
     assert.deepEqual(read({ page: null, limit: -1, count: 1.5 }), [1, 1000, 2]);
     assert.deepEqual(read({ page: {}, limit: 'many', count: 'NaN' }), [1, 1000, 2]);
   });
-  test('an unknown searchtype is kept, and one that is not a string becomes null', () => {
+  test('keeps an unknown searchtype, and replaces one that is not a string by null', () => {
     for (const searchtype of ['zipcode', 'bizzipcode', 'dgacode', 'newcode'])
       assert.equal(readCodeAnswer(codeAnswer([], { searchtype }))?.searchtype, searchtype);
     for (const searchtype of [1, null, '', 'two words', 'x'.repeat(41), ['zipcode']])
@@ -89,13 +89,13 @@ describe('the answer of the unified search', () => {
     { addresses: 'x' },
     [{ addresses: [] }],
   ]) {
-    test(`${JSON.stringify(none)} is not an envelope`, () => {
+    test(`is not read from ${JSON.stringify(none)}`, () => {
       assert.equal(readCodeAnswer(none), undefined);
       assert.equal(readAddressAnswer(none), undefined);
       assert.equal(countRows(none), 0);
     });
   }
-  test('an empty list is an envelope without rows; a list of unreadable rows is not an envelope', () => {
+  test('may have no rows, but not only unreadable rows', () => {
     assert.deepEqual(readCodeAnswer(codeAnswer([]))?.addresses, []);
     assert.deepEqual(readCodeAnswer(codeAnswer([[]]))?.addresses, []);
     for (const rows of [[{}], [null], [1, 'x'], [{ town_name: null }], [{ x: 1 }]])
@@ -122,7 +122,7 @@ describe('the answer of the unified search', () => {
 });
 
 describe('the answer of the address search', () => {
-  test('twelve keys and the level', () => {
+  test('has twelve keys and the level', () => {
     const answer = readAddressAnswer({
       page: 1,
       limit: 1000,
@@ -134,7 +134,7 @@ describe('the answer of the address search', () => {
     assert.deepEqual(Object.keys(answer?.addresses[0] ?? {}), [...ADDRESS_ROW_KEYS]);
     assert.deepEqual({ ...answer?.addresses[0] }.pref_code, '13');
   });
-  test('an unknown level is kept, and a level that is not an integer becomes null', () => {
+  test('keeps an unknown level, and replaces one that is not an integer by null', () => {
     for (const [level, read] of [
       [1, 1],
       ['2', 2],
@@ -147,7 +147,7 @@ describe('the answer of the address search', () => {
       assert.equal(readAddressAnswer({ level, addresses: [] })?.level, read);
     }
   });
-  test('a row that has only what the address search does not know says nothing', () =>
+  test('is unreadable if its rows have no value of the address search', () =>
     assert.equal(readAddressAnswer({ addresses: [{ biz_name: 'x' }] }), undefined));
 });
 
@@ -182,7 +182,7 @@ describe('any answer', () => {
       ),
     fc.jsonValue(),
   );
-  test('reading never throws, every key exists, and a value is a non-empty text, a number or null', () => {
+  test('is read without an exception, with every key, as non-empty text, a number or null', () => {
     fc.assert(
       fc.property(envelope, (json) => {
         for (const [answer, keys] of [
@@ -218,7 +218,7 @@ describe('any answer', () => {
       { numRuns: 5000 },
     );
   });
-  test('what was read is read again as the same', () => {
+  test('is the same after it is read again', () => {
     fc.assert(
       fc.property(envelope, (json) => {
         const answer = readCodeAnswer(json);
@@ -229,7 +229,7 @@ describe('any answer', () => {
   });
 });
 
-test('any Retry-After is whole seconds of a day at most, or none', () => {
+test('any Retry-After is read as whole seconds of at most a day, or not at all', () => {
   const date = fc.date({ noInvalidDate: true }).map((day) => day.toUTCString());
   fc.assert(
     fc.property(fc.oneof(fc.string(), date, fc.integer().map(String), fc.constantFrom('', ' 9 ', 'Mon', 'Mon, 99 Foo')), (header) => {
@@ -241,9 +241,9 @@ test('any Retry-After is whole seconds of a day at most, or none', () => {
 });
 
 describe('a token', () => {
-  test('whose life is too small to be divided has no known life', () =>
+  test('with a lifetime too small to be divided has an unknown lifetime', () =>
     assert.equal(readToken({ token: 'a', expires_in: Number.MIN_VALUE }, 'milliseconds')?.expires_in, null));
-  test('as the API gives it', () =>
+  test('is read as the API sends it', () =>
     assert.deepEqual(readToken({ token: 'a.b-c', token_type: 'jwt', expires_in: 600, scope: 'J1' }), {
       token: 'a.b-c',
       token_type: 'jwt',
@@ -263,15 +263,16 @@ describe('a token', () => {
     [1e300, 86_400],
     [86_400, 86_400],
   ] as const) {
-    test(`expires_in ${JSON.stringify(expires_in)} is ${seconds} seconds`, () =>
+    test(`has a lifetime of ${seconds} seconds with expires_in ${JSON.stringify(expires_in)}`, () =>
       assert.equal(readToken({ token: 'x', expires_in })?.expires_in, seconds));
   }
-  test('in milliseconds, when told so', () => assert.equal(readToken({ token: 'x', expires_in: 60_000 }, 'milliseconds')?.expires_in, 60));
-  test('without type and scope', () =>
+  test('has its lifetime in milliseconds if an option says so', () =>
+    assert.equal(readToken({ token: 'x', expires_in: 60_000 }, 'milliseconds')?.expires_in, 60));
+  test('may lack type and scope', () =>
     assert.deepEqual(readToken({ token: 'x' }), { token: 'x', token_type: 'jwt', expires_in: null, scope: null }));
   for (const token of ['', ' x', 'a b', 'a\nb', 'トークン', 5, null, ['x']])
-    test(`refuses ${JSON.stringify(token)}`, () => assert.equal(readToken({ token }), undefined));
-  test('refuses an access_token', () => assert.equal(readToken({ access_token: 'x' }), undefined));
+    test(`is not read from ${JSON.stringify(token)}`, () => assert.equal(readToken({ token }), undefined));
+  test('is not read from access_token', () => assert.equal(readToken({ access_token: 'x' }), undefined));
 });
 
 describe('Retry-After', () => {
@@ -293,6 +294,6 @@ describe('Retry-After', () => {
     ['soon', null],
     ['Soon', null],
   ] as const) {
-    test(`${JSON.stringify(header)} is ${seconds}`, () => assert.equal(readRetryAfter(header, nowMs), seconds));
+    test(`${JSON.stringify(header)} is read as ${seconds}`, () => assert.equal(readRetryAfter(header, nowMs), seconds));
   }
 });

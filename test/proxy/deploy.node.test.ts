@@ -51,7 +51,7 @@ const metricNames = async (): Promise<Set<string>> =>
     ),
   );
 
-describe('deploy/', () => {
+describe('the folder deploy', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('sets only variables that the command has', () => {

@@ -37,9 +37,9 @@ function problemsOfVariables(variables: Readonly<Record<string, string>>): strin
 }
 
 describe('the options of createProxy', () => {
-  it('need only the two credentials', () => assert.deepEqual(problemsOf(GOOD), []));
+  it('include only two required ones, the credentials', () => assert.deepEqual(problemsOf(GOOD), []));
 
-  it('name the version of the package to the API', () => assert.equal(DEFAULT_USER_AGENT, `${packageJson.name}/${packageJson.version}`));
+  it('tell the API the version of the package', () => assert.equal(DEFAULT_USER_AGENT, `${packageJson.name}/${packageJson.version}`));
 
   const refused: readonly [string, object][] = [
     ['clientId', { clientId: undefined }],
@@ -135,13 +135,13 @@ describe('the options of createProxy', () => {
     it(`accept ${word} as a credential`, () => assert.deepEqual(problemsOf({ clientId: word, secretKey: word }), []));
   }
 
-  it('list all errors at once, and never the secret', () => {
+  it('report all errors at once, and never the secret', () => {
     const problems = problemsOf({ clientId: 'a', secretKey: 'hunter2 hunter2', apiBase: 'http://x', allowedOrigins: ['*'] });
     assert.equal(problems.length, 3);
     assert.ok(!problems.join().includes('hunter2'));
   });
 
-  it('never print a password in an address', () => {
+  it('appear in messages without the password of a URL', () => {
     for (const apiBase of [
       'https://user:hunter2@api.example/api/v2',
       'http://user:hunter2@api.example/',
@@ -156,7 +156,7 @@ describe('the options of createProxy', () => {
     }
   });
 
-  it('may be http on loopback, in any of its spellings', () => {
+  it('allow http on loopback, in any spelling', () => {
     for (const apiBase of ['http://127.0.0.1:9/api', 'http://localhost/api', 'http://[::1]:9/api'])
       assert.deepEqual(problemsOf({ ...GOOD, apiBase }), []);
   });
@@ -248,13 +248,13 @@ describe('dga-address-proxy', () => {
     [{}, '', /set DGA_OWN_HOSTS to the names of your shop/, 0],
   ];
   for (const [more, page, says, status] of verdicts)
-    it(`--check-config ${page} says what is refused with ${JSON.stringify(more)}`, async () => {
+    it(`--check-config ${page} reports what is refused with ${JSON.stringify(more)}`, async () => {
       const run = await runBin({ ...variables, ...more }, ['--check-config', ...(page === '' ? [] : [page])]);
       assert.match(run.text, says);
       assert.equal(run.status, status);
     });
 
-  it('DGA_EC_UIDS gives each shop its ec_uid by the origin of its pages', () => {
+  it('DGA_EC_UIDS sets the ec_uid of each shop by the origin of its pages', () => {
     const read = (pairs: string, usual?: string) =>
       readVariables({ ...variables, DGA_EC_UIDS: pairs, ...(usual === undefined ? {} : { DGA_EC_UID: usual }) }).proxy.ecUid;
     const ask = (ecUid: unknown, origin?: string): unknown =>
@@ -279,7 +279,7 @@ describe('dga-address-proxy', () => {
     it(`${name}=${value} is refused with its name`, () =>
       assert.throws(() => readVariables({ ...variables, [name]: value }), new RegExp(name)));
 
-  it('--mock needs no variable', async () => assert.equal((await runBin({}, ['--mock', '--check-config'])).status, 0));
+  it('--mock requires no variable', async () => assert.equal((await runBin({}, ['--mock', '--check-config'])).status, 0));
 });
 
 describe("the operator's reference", () => {

@@ -54,7 +54,7 @@ describe('other scripts on the page', () => {
     }
   });
 
-  it('leaves the tag name to a page that defined it before', async () => {
+  it('leaves the tag name to a page that has defined it', async () => {
     const page = await openPage({ scripts: ['/test/fixtures/name-taken.js', CDN], upgraded: false });
     await page.type(page.field('zip'), '1020072');
     expect(page.values()).to.deep.equal({ zip: '1020072' });
@@ -93,7 +93,7 @@ describe('other scripts on the page', () => {
     expect(page.client.asked, 'the one that was taken out').to.have.length(0);
   });
 
-  it('does not treat what another element on the same form writes as typing', async () => {
+  it('does not take text that another element writes for typing', async () => {
     const page = await checkout();
     const second = document.createElement('dga-address-lookup');
     const client = testClient();

@@ -7,21 +7,21 @@ const MOCK = Symbol.for('dga-address-lookup.mock');
 const holder = globalThis as { [MOCK]?: typeof fetch; seenExecuted?: number };
 
 describe('hostile data', () => {
-  it('handles 60 responses of every kind: runs no script and throws nothing', async function () {
+  it('in 60 responses of every kind runs no script and throws nothing', async function () {
     this.timeout(180_000);
     const { inputs, longestTaskMs, errors } = await feedAnswers(60);
     console.log(`${inputs} answers, longest task ${longestTaskMs} ms`);
     expect(errors).to.deep.equal([]);
   });
 
-  it('handles 80 attributes and texts of every kind in the same way', async function () {
+  it('in 80 attributes and texts of every kind runs no script and throws nothing', async function () {
     this.timeout(180_000);
     const { inputs, longestTaskMs, errors } = await feedAttributes(80);
     console.log(`${inputs} attributes, longest task ${longestTaskMs} ms`);
     expect(errors).to.deep.equal([]);
   });
 
-  it('shows markup as text, in the list and in the fields', async () => {
+  it('is shown as text, in the list and in the fields', async () => {
     holder.seenExecuted = 0;
     const town = '<img src=x onerror="seenExecuted++">';
     const addresses = [1, 2].map((at) => ({ zip_code: '9800000', pref_name: '宮城県', city_name: '<b>市</b>', town_name: `${town}${at}` }));
@@ -39,7 +39,7 @@ describe('hostile data', () => {
     delete holder[MOCK];
   });
 
-  it('refuses javascript:, data:, blob: and file: endpoints in any spelling', async () => {
+  it('in an endpoint of javascript:, data:, blob: or file: is refused in any spelling', async () => {
     for (const scheme of [
       'javascript:seenExecuted++//',
       ' JaVa\tScript:seenExecuted++//',

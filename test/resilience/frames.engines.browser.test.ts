@@ -62,7 +62,7 @@ describe('in a frame', () => {
     ['without an origin (sandbox without allow-same-origin)', { sandbox: 'allow-scripts allow-forms' }, 'mock:'],
     ['of another origin', { origin: CROSS_ORIGIN }, '/hostile/dga/ok'],
   ] as const) {
-    it(`${name} a code fills the form`, async () => {
+    it(`${name}, a code fills the form`, async () => {
       const frame = await openFrame({ ...where, endpoint });
       await sendKeys({ type: '1020072' });
       await waitUntil(() => frame.last.status === 'incomplete', 'never filled');
@@ -72,7 +72,7 @@ describe('in a frame', () => {
     });
   }
 
-  it('leaves the form unchanged and shows a message if the proxy refuses the opaque origin', async () => {
+  it('the form stays unchanged and a message appears if the proxy refuses the opaque origin', async () => {
     const frame = await openFrame({ sandbox: 'allow-scripts', endpoint: '/hostile/dga/ok' });
     await sendKeys({ type: '1020072' });
     await waitUntil(() => frame.last.status === 'error', 'never failed');

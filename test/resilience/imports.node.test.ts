@@ -55,4 +55,4 @@ test('imports add nothing to the global scope except the documented symbol', () 
   );
 });
 
-test('the package has one bin', () => assert.deepEqual(Object.keys(bin), ['dga-address-proxy']));
+test('the package has exactly one command', () => assert.deepEqual(Object.keys(bin), ['dga-address-proxy']));

@@ -35,7 +35,7 @@ before(async () => {
 
 describe(`${FAULTS.length} network faults`, () => {
   for (const { name, code, answer, requests = 1 } of FAULTS) {
-    it(`${name}: ends within 8 s with a message and a way forward, and leaves the form unchanged`, async () => {
+    it(`end within 8 s with a message and a next step, and leave the form unchanged: ${name}`, async () => {
       const page = await checkout(undefined, 'endpoint="mock:"');
       for (const [id, text] of Object.entries(OWN)) page.field(id).value = text;
       page.field('zip').value = '102007';
@@ -98,7 +98,7 @@ const REAL: Readonly<Record<string, string | readonly string[]>> = {
 
 describe('real connections that fail', () => {
   for (const [name, code] of Object.entries(REAL)) {
-    it(`${name}: ${String(code)}`, async () => {
+    it(`are reported as ${String(code)}: ${name}`, async () => {
       const page = await checkout(undefined, `endpoint="/hostile/dga/${name}"`);
       page.field('line1').value = OWN.line1;
       await typeText(page.field('zip'), '1020072');
@@ -114,7 +114,7 @@ describe('real connections that fail', () => {
   }
 });
 
-describe('a page that is left', () => {
+describe('a page that the user leaves', () => {
   /** A lookup whose response waits until the test releases it. */
   async function busyPage(): Promise<{
     readonly page: Awaited<ReturnType<typeof checkout>>;
@@ -135,7 +135,7 @@ describe('a page that is left', () => {
     return { page, answer: () => answer?.(), signal: () => heard };
   }
 
-  it('aborts its request, and fills nothing after a return from the back/forward cache', async () => {
+  it('aborts its request, and fills nothing after it returns from the back/forward cache', async () => {
     const { page, answer, signal } = await busyPage();
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     expect(signal()?.aborted).to.equal(true);

@@ -36,7 +36,7 @@ async function upgrade(page: PageFrame): Promise<DgaAddressLookup> {
 
 describe('server-rendered HTML whose script loads later', () => {
   for (const [name, tag] of Object.entries(SENT)) {
-    it(`${name}: a code fills the form`, async () => {
+    it(`fills its form from a code: ${name}`, async () => {
       const page = await openBefore(tag);
       const element = await upgrade(page);
       await page.type(page.field('zip'), 'A7E2FK2');
@@ -69,7 +69,7 @@ describe('server-rendered HTML whose script loads later', () => {
     expect(page.document.activeElement).to.equal(page.field('zip'));
   });
 
-  it('looks up nothing that a script wrote before the upgrade', async () => {
+  it('does not look up what a script wrote before the upgrade', async () => {
     const page = await openBefore();
     page.field('zip').value = '1020072';
     page.element.setAttribute('endpoint', 'mock:');
@@ -109,7 +109,7 @@ describe('server-rendered HTML whose script loads later', () => {
     expect(element.shadowRoot?.querySelector('input')?.value).to.equal('1000004');
   });
 
-  it('does not replace typed text by `value`', async () => {
+  it('keeps typed text instead of `value`', async () => {
     const page = await openBefore();
     (page.element as unknown as Record<string, unknown>)['value'] = '1020072';
     await page.type(page.field('zip'), '9');

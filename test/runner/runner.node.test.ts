@@ -11,7 +11,7 @@ import { runAgain } from './second-run.mjs';
 const filesOf = (suite: string): readonly string[] => (SUITES[suite]?.files ?? []).flatMap((pattern) => globSync(pattern));
 
 describe('the files of the suites in Node', () => {
-  test('include each test file once', () => {
+  test('contain each test file once', () => {
     const run = ['functions', 'node', 'proxy', 'journeys', 'long'].flatMap(filesOf);
     assert.deepEqual(run.toSorted(), globSync('test/**/*.{node,journey}.test.ts').toSorted());
   });
@@ -59,7 +59,7 @@ for (const isolation of ['process', 'none'])
       assert.deepEqual(skipped, [{ name: `${join(folder, 'three.mjs')}: later`, reason: 'no reason given' }]);
     });
 
-    test('have a failure for a file in which no test ran', () => {
+    test('include a failure for a file in which no test ran', () => {
       const { passed, failures } = count({
         'full.mjs': `test('right', () => {});`,
         'empty.mjs': '',
@@ -89,7 +89,7 @@ describe('the second run of failed tests', () => {
     assert.deepEqual(runs, ['test/element/late.browser.test.ts WebKit', 'test/proxy/broken.node.test.ts undefined']);
   });
 
-  test('is not given to many files, or if a script failed without a test', () => {
+  test('is skipped if many files failed, or if a script failed without a test', () => {
     const many = [1, 2, 3, 4].map((number) => `test/form/${number}.node.test.ts: fails`);
     for (const failures of [many, [LATE, 'npm run verify:source']])
       assert.deepEqual(runAgain(failures, assert.fail), { failures, unstable: [] });

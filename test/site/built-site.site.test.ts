@@ -95,7 +95,7 @@ for (const [page, words, heading] of [
   ['docs/index.html', 'two addresses', 'Two addresses in one form'],
   ['docs/ja/index.html', '番地のない', '番地のない注文を受け付けない'],
 ] as const)
-  test(`${page}: the search finds “${words}” without a server, and leads to its section`, async () => {
+  test(`${page}: the search finds “${words}” without a server, and its result opens the section`, async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const tab = await context.newPage();
     await tab.goto(site.address + page);
@@ -133,7 +133,7 @@ for (const [page, reference] of [
   ['playground.html', 'docs/ja/reference.html'],
   ['playground.en.html', 'docs/reference.html'],
 ] as const)
-  test(`${page}: every attribute has a control, and each control a sentence and a link that leads to its row of the reference`, async () => {
+  test(`${page}: every attribute has a control with a sentence and a link to its row of the reference`, async () => {
     const tab = await browser.newPage();
     await tab.goto(site.address + page);
     await tab.locator('#main[aria-busy=false]').waitFor();

@@ -18,7 +18,7 @@ after(async () => {
 });
 
 for (const start of ['index.html', 'index.en.html'])
-  test(`${start}: the file and the page that the tab HTML offers fill in an address, with nothing else`, async () => {
+  test(`${start}: the file and the page from the tab HTML are enough to fill in an address`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'newcomer-'));
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();

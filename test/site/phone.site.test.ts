@@ -58,7 +58,7 @@ for (const path of ['situations.html', 'situations.en.html'])
     [360, 740],
     [390, 844],
   ] as const)
-    test(`${path} has at most four screens of ${size.join(' × ')}, with the topic it starts with and with all`, async () => {
+    test(`${path} has at most four screens of ${size.join(' × ')} with its first topic, and with all topics`, async () => {
       const page = await open(path, size);
       const screens = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
       await page.locator('#situations[aria-busy=false]').waitFor();
@@ -103,7 +103,7 @@ describe('the documentation on a phone', () => {
       await close(page);
     });
 
-  test('a reader who has scrolled stays there when the scripts start', async () => {
+  test('a reader who has scrolled stays in place when the scripts start', async () => {
     const page = await open('docs/start.html');
     await page.evaluate(() => scrollTo(0, 900));
     await page.waitForFunction(() => '__VITEPRESS__' in globalThis);
@@ -113,7 +113,7 @@ describe('the documentation on a phone', () => {
     await close(page);
   });
 
-  test('an address with a fragment shows its heading below the bar', async () => {
+  test('a URL with a fragment shows its heading below the bar', async () => {
     const page = await open('docs/proxy-reference.html#logs-and-metrics');
     const top = await page.locator('#logs-and-metrics').evaluate((heading) => heading.getBoundingClientRect().top);
     assert.ok(top > 40 && top < 200, `${top} px`);

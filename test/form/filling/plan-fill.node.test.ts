@@ -54,7 +54,7 @@ describe('what a fill does to a field', () => {
     });
   }
 
-  test("the element's text is emptied if the record has no such part; the user's text never is", () => {
+  test("empties the element's text if the record has no such part, and never the user's", () => {
     for (const policy of POLICIES) {
       const { changes } = planFill([slot(['building'], 'メゾン', 'us'), slot(['organization'], '弊社', 'person')], request(policy));
       assert.deepEqual(
@@ -64,7 +64,7 @@ describe('what a fill does to a field', () => {
     }
   });
 
-  test("an empty text never replaces the user's, whatever the slots", () => {
+  test("never replaces the user's text by an empty one, whatever the slots", () => {
     const owner = fc.constantFrom<Owner>('nobody', 'us', 'person');
     const parts = fc.constantFrom(
       ['prefecture'],
@@ -89,7 +89,7 @@ describe('what a fill does to a field', () => {
     );
   });
 
-  test('a ZIP Code is split over two boxes, gets a hyphen if there is room, and stays as typed if it is the same', () => {
+  test('splits a ZIP Code over two boxes, adds a hyphen if there is room, and keeps it as typed if it is the same', () => {
     const to = (more: Partial<Slot<string>>, text = '', format: PlanRequest['zipFormat'] = 'keep'): string =>
       planFill([slot(['postal-code'], text, 'person', { isCode: true, ...more })], request('own', { zipFormat: format })).changes[0]?.to ??
       text;
@@ -127,7 +127,7 @@ describe('the report of a fill', () => {
     );
   };
 
-  test("lists written parts, parts that the element had written before, and the user's equal and different parts", () => {
+  test("lists written parts, parts that the element wrote before, and the user's equal and different parts", () => {
     assert.deepEqual(tell(slot(['city', 'town'], '', 'nobody')), { changes: 'city: →千代田区飯田橋' });
     assert.deepEqual(tell(slot(['city', 'town'], '千代田区飯田橋', 'us')), { standing: 'city,town' });
     assert.deepEqual(tell(slot(['city'], '千代田区', 'person')), { kept: 'city' });
@@ -141,12 +141,12 @@ describe('the report of a fill', () => {
     assert.deepEqual(tell(slot(['postal-code'], '1000004', 'person')), { kept: 'postal-code', conflicts: 'postal-code: 1000004→102-0072' });
   });
 
-  test('omits fields whose part the record does not have', () => {
+  test('omits fields whose part the record lacks', () => {
     assert.deepEqual(tell(slot(['building'], '', 'nobody'), slot(['organization'], '弊社', 'person')), {});
     assert.deepEqual(tell(slot(['building'], '', 'us')), {});
   });
 
-  test('a field of several parts takes the wanted ones', () => {
+  test('names only the parts of a field that are wanted', () => {
     const wants = (part: string): boolean => part === 'town';
     assert.deepEqual(
       planFill([slot(['city', 'town'], '', 'nobody'), slot(['prefecture'], '港区', 'us')], request('own', { wants })).changes.map(
@@ -160,7 +160,7 @@ describe('the report of a fill', () => {
   const select = (owner: Owner, selected: number, more: Partial<Slot<string>> = {}): Slot<string> =>
     slot(['prefecture'], PREFECTURES[selected]?.value ?? '', owner, { options: PREFECTURES, selected, ...more });
 
-  test('a select is set by its option', () => {
+  test('sets a select by its option', () => {
     const { changes } = planFill([select('nobody', 0)], request());
     assert.deepEqual(changes, [{ part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '', to: '東京都', option: 2 }]);
     assert.equal('option' in (planFill([slot(['city'], '', 'nobody')], request()).changes[0] ?? {}), false);
@@ -170,13 +170,13 @@ describe('the report of a fill', () => {
     assert.deepEqual(tell(select('person', 1)), { kept: 'prefecture', conflicts: 'prefecture: 神奈川県→東京都' });
   });
 
-  test('a select whose options all have the same value is told apart by their texts', () => {
+  test('distinguishes options with the same value by their texts', () => {
     const list = options(['', '選択してください'], ['', '神奈川県'], ['', '東京都']);
     const { changes } = planFill([slot(['prefecture'], '', 'nobody', { options: list, selected: 0 })], request());
     assert.equal(changes[0]?.option, 2);
   });
 
-  test('a select of several parts takes the first part for which it has an option', () => {
+  test('sets a select of several parts by the first part for which it has an option', () => {
     const cities = options('新宿区', '千代田区');
     const { changes } = planFill([slot(['prefecture', 'city'], '', 'nobody', { options: cities, selected: -1 })], request());
     assert.deepEqual([changes[0]?.option, changes[0]?.to], [1, '千代田区']);
@@ -184,7 +184,7 @@ describe('the report of a fill', () => {
     assert.equal(first.changes[0]?.option, 0);
   });
 
-  test("a select without the option is reported as refused, and loses the element's earlier choice", () => {
+  test("reports a select without the option as refused, and removes the element's earlier choice", () => {
     const kansai = options(['-', '都道府県'], '大阪府', '京都府');
     const kansaiSlot = (owner: Owner, selected: number): Slot<string> =>
       slot(['prefecture'], kansai[selected]?.value ?? '', owner, { options: kansai, selected });
@@ -195,7 +195,7 @@ describe('the report of a fill', () => {
     assert.deepEqual(refused, ['prefecture']);
   });
 
-  test('a select that has no option for “nothing” stays as it is', () => {
+  test('leaves a select without an empty option unchanged', () => {
     const floors = options('1階', '2階');
     const { changes } = planFill([slot(['building'], '2階', 'us', { options: floors, selected: 1 })], request());
     assert.deepEqual(changes, []);
@@ -262,7 +262,7 @@ describe('selects', () => {
     });
   }
 
-  test('a city is found by name, code or roma, a town by its name alone', () => {
+  test('find a city by name, code or roma, and a town by its name only', () => {
     const record = { ...RECORD, city_roma: 'CHIYODA-KU' };
     for (const text of ['千代田区', '13101', 'Chiyoda-ku']) {
       const list = options('13', '東京都', '飯田橋', '千代田市', text);
@@ -276,7 +276,7 @@ describe('selects', () => {
     assert.equal(matchOption(options('Chiyoda-ku', 'Chūō-ku'), 'city', chuo, '中央区'), 1);
   });
 
-  test('ignores disabled options, and never creates an option', () => {
+  test('ignore disabled options, and never create an option', () => {
     assert.equal(matchOption([{ value: '東京都', text: '東京都', disabled: true }], 'prefecture', RECORD, '東京都'), -1);
     assert.equal(matchOption([], 'prefecture', RECORD, '東京都'), -1);
     const unknown = completeRecord({ town_name: '飯田橋' });
@@ -296,7 +296,7 @@ describe('selects', () => {
     }
   });
 
-  test('recognize an option that asks to choose', () => {
+  test('recognize an option that only asks the user to choose', () => {
     for (const text of [
       '選択してください',
       '都道府県',
@@ -327,7 +327,7 @@ describe('the block', () => {
     for (const text of ['飯田橋3', '飯田橋三丁目', '飯田橋 無番地', '1-2']) assert.ok(!missing(text), text);
   });
 
-  test('is not requested if no field could take it, or if one of several lines contains it', () => {
+  test('is not requested if no field can take it, or if one of several lines contains it', () => {
     assert.ok(!isMissing('block', [{ parts: ['city'], text: '' }], values));
     const line = { parts: ['town', 'block'], text: '飯田橋' } as const;
     assert.ok(isMissing('block', [line, { parts: ['block'], text: '' }], values));
@@ -335,12 +335,12 @@ describe('the block', () => {
     assert.ok(isMissing('block', [{ parts: ['address'], text: '東京都千代田区飯田橋' }], values), 'the whole address in one line');
   });
 
-  test('is not the name of the company', () => {
+  test('is not the same as the name of the company', () => {
     const firm = partValues({ ...RECORD, biz_name: 'サンプル株式会社' }, FORMS);
     assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '飯田橋 サンプル株式会社' }], firm));
   });
 
-  test('counts 霞ヶ関 as the town 霞が関, not as a block', () => {
+  test('is missing after 霞ヶ関, which is the town 霞が関', () => {
     const kasumigaseki = partValues({ ...RECORD, town_name: '霞が関' }, FORMS);
     assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '霞ヶ関' }], kasumigaseki));
   });
@@ -359,7 +359,7 @@ describe('text of an earlier code to which the user added more', () => {
     assert.deepEqual([kept, conflicts], [[], []]);
   });
 
-  test('does not run together with a number of the new record', () => {
+  test('is separated from a number of the new record', () => {
     const { changes } = planFill([slot(['town', 'block'], '岩本町9', 'person', { beginning: '岩本町' })], {
       ...request(),
       values: new Map([...request().values, ['block', '２丁目７']]),
@@ -381,7 +381,7 @@ describe('text of an earlier code to which the user added more', () => {
     );
   });
 
-  test('is offered with `ask`, and stays with `empty`', () => {
+  test('is offered for replacement with overwrite="ask", and stays with "empty"', () => {
     const asked = goesOn(['town'], '岩本町', '2-1', 'ask');
     assert.deepEqual([asked.changes.length, asked.conflicts.map(({ to }) => to)], [0, ['飯田橋2-1']]);
     assert.deepEqual(goesOn(['town'], '岩本町', '2-1', 'empty').changes, []);

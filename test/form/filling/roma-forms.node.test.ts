@@ -41,7 +41,7 @@ describe('a form with places in roma', () => {
     });
   });
 
-  test('gets roma in fields without a mark too', () => {
+  test('gets roma even in fields without a mark', () => {
     assert.deepEqual(texts(MARUNOUCHI, slot(['prefecture']), slot(['city-roma']), slot(['town', 'block'])), {
       prefecture: 'Tokyo',
       'city-roma': 'Chiyoda-ku',
@@ -49,7 +49,7 @@ describe('a form with places in roma', () => {
     });
   });
 
-  test('takes kana in fields for a reading, and Japanese beside them', () => {
+  test('gets kana in fields for a reading, and Japanese beside them', () => {
     const record = { ...MARUNOUCHI, city_kana: 'チヨダク' };
     assert.deepEqual(texts(record, slot(['city-kana']), slot(['town-roma']), slot(['city'])), {
       'city-kana': 'チヨダク',
@@ -58,7 +58,7 @@ describe('a form with places in roma', () => {
     });
   });
 
-  test('requests text without a spelling in roma from the user', () => {
+  test('leaves text without a spelling in roma to the user, with a message', () => {
     const record = { ...MARUNOUCHI, other_name: 'サンプルビル１０１号室', biz_name: '総務省' };
     const { changes, refused } = plan(record, slot(['city-roma']), slot(['building']), slot(['organization']));
     assert.deepEqual(
@@ -68,7 +68,7 @@ describe('a form with places in roma', () => {
     assert.deepEqual(refused, ['building', 'organization']);
   });
 
-  test('leaves what the user typed where the record has no spelling in roma', () => {
+  test('keeps what the user typed if the record has no spelling in roma', () => {
     const { conflicts, kept } = plan(
       { ...MARUNOUCHI, other_name: 'サンプルビル' },
       slot(['city-roma']),
@@ -77,7 +77,7 @@ describe('a form with places in roma', () => {
     assert.deepEqual({ conflicts, kept }, { conflicts: [], kept: [] });
   });
 
-  test('takes Japanese in hidden fields, which carriers read', () => {
+  test('gets Japanese in hidden fields, which carriers read', () => {
     assert.deepEqual(texts(MARUNOUCHI, slot(['town-roma']), slot(['town'], { isShown: false }), slot(['block'])), {
       'town-roma': 'Marunouchi',
       town: '丸の内',
@@ -87,7 +87,7 @@ describe('a form with places in roma', () => {
 });
 
 describe('a form with places in Japanese and in roma', () => {
-  test('keeps Japanese in the block and the building', () => {
+  test('gets Japanese in the block and the building', () => {
     assert.deepEqual(texts(MARUNOUCHI, slot(['town']), slot(['town-roma']), slot(['block']), slot(['building'])), {
       town: '丸の内',
       'town-roma': 'Marunouchi',
@@ -97,7 +97,7 @@ describe('a form with places in Japanese and in roma', () => {
   });
 });
 
-test('no form whose only city is in roma gets Japanese letters, for any record', () => {
+test('a form whose only city is in roma never gets Japanese letters, for any record', () => {
   const text = fc.option(fc.string({ unit: fc.constantFrom(...'東京都ビル１２３号室丁目番地の部屋：－−ー ABCａ７-') }));
   const roma = fc.option(fc.constantFrom('MARUNOUCHI', 'IIDABASHI'));
   const asked = fc.constantFrom<Part[][]>(

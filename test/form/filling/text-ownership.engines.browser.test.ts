@@ -73,7 +73,7 @@ describe('the text of a field', () => {
     expect([ownership.ownerOf(field, us), ownership.holds(field, us)]).to.deep.equal(['nobody', true]);
   });
 
-  it('belongs to the user after any change, and after the same text is typed again', async () => {
+  it('belongs to the user after any change, even to the same text', async () => {
     for (const change of [
       (field: Field) => void (field.value = '中央区'),
       (field: Field) => type(field, '中央区'),
@@ -100,7 +100,7 @@ describe('the text of a field', () => {
     expect(ownership.ownerOf(field, us)).to.equal('us');
   });
 
-  it("belongs to the element again after it overwrites the user's text", async () => {
+  it("belongs to the element again after it replaced the user's text", async () => {
     const field = await control('<input>');
     type(field, '港区');
     expect(ownership.isTouched(field)).to.equal(true);
@@ -109,7 +109,7 @@ describe('the text of a field', () => {
     expect([ownership.isTouched(field), ownership.ownerOf(field, us)]).to.deep.equal([false, 'us']);
   });
 
-  it('keeps its owner when the element writes and when the page reacts to that', async () => {
+  it('keeps its owner when the element writes and when the page reacts to that write', async () => {
     const field = await control('<input>');
     field.addEventListener('change', () => type(field, '100-0004', ''));
     writeField(field, '1000004');
@@ -135,7 +135,7 @@ describe('the choice in a select', () => {
     return ownership.ownerOf(select, us);
   };
 
-  it('has no owner while the first option asks to choose, even if it has a value', async () => {
+  it('has no owner while the first option only asks to choose, even if that has a value', async () => {
     for (const first of [
       '<option value="">-</option>',
       '<option value="0">選択してください</option>',
@@ -168,7 +168,7 @@ describe('the choice in a select', () => {
 });
 
 describe('fields that were filled together', () => {
-  it('are fields that change in one turn of the event loop without a key', async () => {
+  it('are fields that change in one task without a key', async () => {
     const [zip, city, name] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
     fill(zip, '1020072');
     expect(ownership.cameTogether(zip, [city, name])).to.equal(false);

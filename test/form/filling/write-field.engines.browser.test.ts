@@ -39,7 +39,7 @@ describe('a write', () => {
     expect(heard).to.deep.equal(['input 港区', 'change 港区']);
   });
 
-  it('looks like a replacement to editors and frameworks that ask what was typed', async () => {
+  it('looks like a replacement to editors and frameworks that ask for the type of input', async () => {
     const field = await control('<textarea></textarea>');
     const seen: unknown[] = [];
     field.addEventListener('input', (event) => {
@@ -51,7 +51,7 @@ describe('a write', () => {
     expect(seen).to.deep.equal([true, 'insertReplacementText', '飯田橋', false]);
   });
 
-  it('into a native field dispatches what browsers dispatch: no detail, which Alpine would take for the value', async () => {
+  it('dispatches browser-like events on a native field, without a detail, which Alpine would take for the value', async () => {
     for (const [markup, value] of [
       ['<input>', '港区'],
       ['<textarea></textarea>', '港区'],
@@ -131,7 +131,7 @@ describe('a write', () => {
   });
 });
 
-describe('a field that does not take what is written', () => {
+describe('a field that refuses what is written', () => {
   it('keeps its value, and the page gets no event', async () => {
     const number = await control('<input type="number" value="12">');
     const heardOfNumber = listen(number, number);
@@ -160,7 +160,7 @@ describe('a field that does not take what is written', () => {
     }
   });
 
-  it('gets its earlier value back, with events, if an input mask keeps only half of the new one', async () => {
+  it('gets its earlier value back, with events, if an input mask keeps only a part of the new one', async () => {
     const field = await control('<input value="060">');
     field.addEventListener('input', () => (field.value = field.value.slice(0, 3)));
     const heard = listen(field, field);
@@ -169,7 +169,7 @@ describe('a field that does not take what is written', () => {
     expect(heard).to.deep.equal(['input 100', 'change 100', 'input 060', 'change 060']);
   });
 
-  it('is not written to a second time after the page restored its value', async () => {
+  it('is not written to again after the page restored its value', async () => {
     const field = await control('<input value="港区">');
     field.addEventListener('input', () => (field.value = '港区'));
     const heard = listen(field, field);
@@ -178,8 +178,8 @@ describe('a field that does not take what is written', () => {
   });
 });
 
-describe('the sender of an event', () => {
-  it("is the element during its write, with the page's reactions, and the user before and after", async () => {
+describe('the source of an event', () => {
+  it('is the element during its write, including reactions of the page, and the user before and after', async () => {
     const field = await control('<input>');
     const whose: string[] = [];
     const other = await control('<input>');
@@ -202,7 +202,7 @@ describe('the sender of an event', () => {
     ]);
   });
 
-  it('is known to another copy of the element, even of another version', async () => {
+  it('is known to other copies of the element, even of another version', async () => {
     const field = await control('<input>');
     const mark = Symbol.for('dga-address-lookup.written');
     const marks: unknown[] = [];
@@ -233,7 +233,7 @@ describe('the sender of an event', () => {
 });
 
 describe("text that replaces the user's typing", () => {
-  it("is complete in all fields before the first event, which looks like the user's paste", async () => {
+  it('is complete in all fields before the first event, as after a paste', async () => {
     const first = await control('<input maxlength="3">');
     const second = await control('<input maxlength="4">');
     const heard: string[] = [];

@@ -17,7 +17,7 @@ const word = (...words: readonly string[]): fc.Arbitrary<string> =>
 describe('any address', () => {
   const address = fc.oneof(fc.ipV4(), fc.ipV6(), fc.ipV4Extended(), word(...'0123456789abf:.[]%/ ,', '::', '255', 'ffff'), fc.string());
 
-  it('is read as Node reads it, and only if Node accepts it', () => {
+  it('is read as Node reads it, or refused as Node refuses it', () => {
     fc.assert(
       fc.property(address, (text) => {
         const read = readIpAddress(text);
@@ -35,7 +35,7 @@ describe('any address', () => {
     );
   });
 
-  it('with any prefix is a block that it lies in, or none', () => {
+  it('with any prefix is a range that contains it, or none', () => {
     fc.assert(
       fc.property(address, fc.integer({ min: -1, max: 130 }), (text, prefix) => {
         const range = readIpRange(`${text}/${prefix}`);
@@ -91,7 +91,7 @@ describe('any body', () => {
     fc.string({ unit: 'binary' }),
   );
 
-  it('is a request with a normalized code, integers and known keys only, or an error of the caller', async () => {
+  it('is read as a request with a normalized code, integers and known keys only, or refused as an error of the caller', async () => {
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom('searchcode' as const, 'addresszip' as const), async (text, operation) => {
         const request = new Request('http://x/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
@@ -149,7 +149,7 @@ describe('any variables', () => {
   );
   const given = fc.dictionary(fc.constantFrom(...names.map((name) => `DGA_${name}`)), text);
 
-  it('give a configuration or a list of errors, neither with the secret', () => {
+  it('are read as a configuration, or refused with errors that do not contain the secret', () => {
     fc.assert(
       fc.property(given, fc.string({ minLength: 8, maxLength: 40, unit: 'grapheme-ascii' }), (variables, secret) => {
         const all = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: `${SECRET_KEY}${secret}`, ...variables };

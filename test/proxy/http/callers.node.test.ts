@@ -65,7 +65,7 @@ describe('the address that limits count by', () => {
       assert.equal(keyOf(peer, headers, trusted), expected));
   }
 
-  it('comes from Node, Deno and Bun alike', () => {
+  it('is read from the connection in Node, Deno and Bun', () => {
     const request = new Request('http://x/');
     assert.equal(connectionAddress(request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } }), '192.0.2.1');
     assert.equal(connectionAddress(request, { remoteAddr: { transport: 'tcp', hostname: '192.0.2.2', port: 9 } }), '192.0.2.2');
@@ -84,12 +84,12 @@ describe('IP addresses', () => {
     ['::ffff:1.2.3.4', '1.2.3.4'], ['64:ff9b::1.2.3.4', '64:ff9b:0:0:0:0:102:304'], ['1.2.3.4::', undefined], ['::12345', undefined], [':1', undefined], ['', undefined],
     ['[::1]', '0:0:0:0:0:0:0:1'], ['[::1', undefined], ['1:2:3:4:5:6:7:8::', undefined], ['::g', undefined],
   ]; // oxfmt-ignore
-  for (const [text, expected] of read) it(`${text || 'nothing'} is ${expected}`, () => {
+  for (const [text, expected] of read) it(`${text || 'an empty text'} is read as ${expected}`, () => {
       const address = readIpAddress(text);
       assert.equal(address && ipText(address), expected);
     }); // oxfmt-ignore
 
-  it('lie in blocks', () => {
+  it('an address is in a range or not', () => {
     const inside = (address: string, block: string): boolean => {
       const [ip, range] = [readIpAddress(address), readIpRange(block)];
       assert.ok(ip && range);
@@ -106,7 +106,7 @@ describe('IP addresses', () => {
   });
 });
 
-describe('what the API sees of the caller', () => {
+describe("the caller's data that the API receives", () => {
   let upstream: Upstream;
   before(async () => (upstream = await Upstream.start()));
   after(() => upstream.stop());
@@ -116,7 +116,7 @@ describe('what the API sees of the caller', () => {
       rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'x-forwarded-for'),
     );
 
-  it('is one address and one User-Agent on every call, including the token call', async () => {
+  it('is one address and one User-Agent in every call, including the token call', async () => {
     for (const options of [
       {},
       { forwardedFor: '203.0.113.77' },
@@ -166,7 +166,7 @@ describe('what the API sees of the caller', () => {
     assert.deepEqual(forwarded(), ['127.0.0.1', '127.0.0.1']);
   });
 
-  it('no cookie, authorization, hop-by-hop header or look-alike of the caller', async () => {
+  it('contains no cookie, authorization, hop-by-hop header or similar header', async () => {
     upstream.calm();
     const proxy = proxyOver(upstream, { fetch });
     await lookUp(proxy, '1000004', {
@@ -183,7 +183,7 @@ describe('what the API sees of the caller', () => {
     assert.ok(!JSON.stringify(upstream.calls).includes('marker'));
   });
 
-  it('warns of an ignored X-Forwarded-For, but not if clientAddress has read it there', async () => {
+  it('excludes an ignored X-Forwarded-For, about which the log warns unless clientAddress reads it', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.5, 127.0.0.1' };
     const warnings = async (options: Partial<ProxyOptions>): Promise<number> => {
       const logger = keepingLogger();
@@ -194,7 +194,7 @@ describe('what the API sees of the caller', () => {
     assert.equal(await warnings({ clientAddress: (request) => request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() }), 0);
   });
 
-  it('warns once that all shoppers share one limit if the runtime gives no address', async () => {
+  it('lacks an address if the runtime gives none, and the log warns once that all shoppers share one limit', async () => {
     const logger = keepingLogger();
     const proxy = proxyOver(upstream, { logger, clientAddress: () => undefined });
     for (let i = 0; i < 3; i++) await lookUp(proxy, '1000004');

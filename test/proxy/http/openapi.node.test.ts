@@ -52,7 +52,7 @@ describe('the OpenAPI description', () => {
       assert.ok((reference ?? '') in description.components.schemas, reference);
   });
 
-  it('describes the status and the body of every request case, and admits each request that is answered', async () => {
+  it('describes the status and the body of every test request, and allows each request that is answered', async () => {
     const description = await describeRoutes({ tokenMode: true });
     const compile = validatorOf(description);
     const cases = REQUEST_CASES.filter(

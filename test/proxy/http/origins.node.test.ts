@@ -26,7 +26,7 @@ describe('origins', () => {
   before(async () => (upstream = await Upstream.start()));
   after(() => upstream.stop());
 
-  it('60 hostile origins are refused without a call to the API', async () => {
+  it('are refused without a call to the API if they are hostile, in 60 forms', async () => {
     const proxy = proxyOver(upstream, { allowedOrigins: [SHOP] });
     upstream.calm();
     assert.ok(HOSTILE.length >= 60, String(HOSTILE.length));
@@ -42,7 +42,7 @@ describe('origins', () => {
     assert.equal(upstream.calls.length, 0);
   });
 
-  it('hostile origins are refused even without a list', async () => {
+  it('are refused if they are hostile, even without a list', async () => {
     const proxy = proxyOver(upstream);
     upstream.calm();
     for (const origin of HOSTILE.filter((one) => one !== 'http://shop.example')) {
@@ -52,7 +52,7 @@ describe('origins', () => {
     assert.equal(upstream.calls.length, 0);
   });
 
-  it('a listed one is served, and may read the answer, without credentials', async () => {
+  it('are served if they are listed, and may read the answer without credentials', async () => {
     const proxy = proxyOver(upstream, { allowedOrigins: [SHOP, 'https://cms.example:8443'] });
     for (const origin of [SHOP, 'https://cms.example:8443']) {
       const response = await lookUp(proxy, '1000004', { headers: { origin, 'sec-fetch-site': 'cross-site' } });
@@ -67,7 +67,7 @@ describe('origins', () => {
     assert.equal(refused.headers.get('access-control-allow-origin'), SHOP, 'an error can be read as well');
   });
 
-  it('preflights of listed origins are answered once for a day, those of others refused', async () => {
+  it('get one preflight a day answered if they are listed, and none if not', async () => {
     const proxy = proxyOver(upstream, { allowedOrigins: [SHOP] });
     const preflight = (origin: string): Promise<Response> =>
       Promise.resolve(
@@ -174,7 +174,7 @@ describe('origins', () => {
     ['no Origin and same-origin', 200, { 'sec-fetch-site': 'same-origin' }],
   ];
   for (const [name, status, headers, options] of cases) {
-    it(`${name}: ${status}`, async () => {
+    it(`are answered as documented: ${name}, ${status}`, async () => {
       upstream.calm();
       const response = await lookUp(proxyOver(upstream, options), '1000004', { headers });
       assert.equal(response.status, status);
@@ -183,7 +183,7 @@ describe('origins', () => {
     });
   }
 
-  it('an origin is judged before method, media type and body', async () => {
+  it('are checked before method, media type and body', async () => {
     const proxy = proxyOver(upstream);
     const response = await proxy.fetch(
       new Request('http://shop.example/dga/addresszip', {

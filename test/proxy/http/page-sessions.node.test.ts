@@ -20,7 +20,7 @@ describe('page sessions', () => {
   after(() => upstream.stop());
   const LIMITS = { sessionKey: KEY, rateLookups: '3/min', rateLists: '3/min', rateDgaMisses: '2/5min', now: (): number => NOW_S * 1000 };
 
-  it('have their own limits: thirty shoppers behind one address look up as often as each may', async () => {
+  it('have separate limits: each of thirty shoppers behind one address may look up as often as one alone', async () => {
     const proxy = proxyOver(upstream, { ...LIMITS, rateLookups: '5/min' });
     let served = 0;
     for (let shopper = 0; shopper < 30; shopper++) {
@@ -30,7 +30,7 @@ describe('page sessions', () => {
     assert.equal(served, 100, 'together they have twenty times the limit of one');
   });
 
-  it('end at their own limit, and leave the limit of the address without a session alone', async () => {
+  it('reach their own limit without changing that of the address', async () => {
     const proxy = proxyOver(upstream, LIMITS);
     const headers = { cookie: cookie() };
     const statuses: number[] = [];
@@ -40,7 +40,7 @@ describe('page sessions', () => {
     assert.equal((await post(proxy, 'addresszip', { pref_code: '13' }, { headers })).status, 200);
   });
 
-  it('have their own misses, of which one address has four times as many', async () => {
+  it('have separate budgets of misses, and those of one address together four times as many', async () => {
     const proxy = proxyOver(upstream, { ...LIMITS, rateLookups: '100/min' });
     const statuses: number[] = [];
     for (let shopper = 0; shopper < 5; shopper++) {
@@ -57,7 +57,7 @@ describe('page sessions', () => {
     ['unsigned', `dga_session=0123456789.${NOW_S + 3600}`],
     ['with a short id', cookie('1')],
   ] as const)
-    it(`${name} count as none`, async () => {
+    it(`are ignored if their cookie is ${name}`, async () => {
       const proxy = proxyOver(upstream, LIMITS);
       const statuses: number[] = [];
       for (let i = 0; i < 4; i++) statuses.push((await lookUp(proxy, '1000004', { headers: { cookie: i % 2 === 0 ? bad : '' } })).status);

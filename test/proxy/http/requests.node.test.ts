@@ -64,7 +64,7 @@ describe('requests', () => {
     return [response.status, response.status === 200 ? undefined : (await problemOf(response)).code];
   };
 
-  it('codes are read in every spelling', async () => {
+  it('may contain a code in every spelling', async () => {
     for (const code of ['1000004', '100-0004', '〒100-0004', '１００−０００４', '100ー0004', ' 100 0004 ', '〒１００－０００４']) {
       upstream.calm();
       assert.equal((await lookUp(proxy, code)).status, 200, code);
@@ -75,7 +75,7 @@ describe('requests', () => {
     assert.equal(upstream.calls[0]?.url, '/api/v2/searchcode/A7E2FK2');
   });
 
-  it('other methods are 405 with Allow', async () => {
+  it('with other methods are answered with 405 and Allow', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
       for (const route of ['searchcode', 'addresszip']) {
         const response = await proxy.fetch(new Request(`http://shop.example/dga/${route}`, { method }), from('198.51.100.7'));
@@ -87,7 +87,7 @@ describe('requests', () => {
     assert.deepEqual([health.status, health.headers.get('allow')], [405, 'GET, HEAD']);
   });
 
-  it('everything except uncompressed JSON in UTF-8 is 415', async () => {
+  it('with anything except uncompressed JSON in UTF-8 are answered with 415', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -107,7 +107,7 @@ describe('requests', () => {
     assert.deepEqual(await answer('{"search_code":"1000004"}', { 'content-encoding': 'gzip' }), [415, 'unsupported-media-type']);
   });
 
-  it('a body of more than 4 KiB is refused, with and without Content-Length', async () => {
+  it('with a body of more than 4 KiB are refused, with and without Content-Length', async () => {
     const padded = (bytes: number): string => `{"search_code":"1000004"${' '.repeat(bytes - 25)}}`;
     assert.deepEqual(await answer(padded(4096)), [200, undefined]);
     assert.deepEqual(await answer(padded(4097)), [413, 'payload-too-large']);
@@ -129,7 +129,7 @@ describe('requests', () => {
     assert.deepEqual(await answer('{"search_code":"1000004"}', { 'content-length': '5000' }), [413, 'payload-too-large']);
   });
 
-  it('a URL is 2 KiB at most, headers 16', async () => {
+  it('are refused with more than 2 KiB of URL or 16 KiB of headers', async () => {
     const long = await proxy.fetch(
       new Request(`http://shop.example/dga/searchcode?${'x'.repeat(2048)}`, {
         method: 'POST',
@@ -182,7 +182,7 @@ describe('requests', () => {
   ];
   for (const [name, status, body] of bodies) it(`${name}: ${status}`, async () => assert.equal((await answer(body))[0], status));
 
-  it('bytes that are not UTF-8 are refused', async () => {
+  it('with bytes that are not UTF-8 are refused', async () => {
     const bytes = Uint8Array.from([...new TextEncoder().encode('{"freeword":"'), 0xff, 0xfe, ...new TextEncoder().encode('"}')]);
     const response = await proxy.fetch(
       new Request('http://shop.example/dga/addresszip', { method: 'POST', headers: JSON_HEADERS, body: bytes }),
@@ -211,10 +211,10 @@ describe('requests', () => {
     [400, { flg_getcity: '1', pref_code: '13' }],
   ];
   for (const [status, body] of criteria)
-    it(`address search ${JSON.stringify(body).slice(0, 50)}: ${status}`, async () =>
+    it(`for an address search are answered with ${status}: ${JSON.stringify(body).slice(0, 50)}`, async () =>
       assert.equal((await answer(body, undefined, 'addresszip'))[0], status));
 
-  it('an unknown route is 404', async () => {
+  it('to an unknown route are answered with 404', async () => {
     for (const path of [
       '/',
       '/dga',
@@ -237,7 +237,7 @@ describe('requests', () => {
     }
   });
 
-  it('the browser chooses no ec_uid, host, path or header', async () => {
+  it('cannot choose ec_uid, host, path or headers of the call to the API', async () => {
     const own = proxyOver(upstream, { ecUid: 'shop-7', fetch });
     await lookUp(own, '1000004');
     upstream.calm();
@@ -265,7 +265,7 @@ describe('requests', () => {
     assertDocumented(upstream.calls);
   });
 
-  it('coordinates are null unless switched on', async () => {
+  it('get null for coordinates unless the option allows them', async () => {
     const read = async (options: object): Promise<unknown[]> => {
       const { addresses } = (await (await lookUp(proxyOver(upstream, options), '1000004')).json()) as {
         addresses: Record<string, unknown>[];
@@ -276,7 +276,7 @@ describe('requests', () => {
     assert.deepEqual(await read({ coordinates: true }), [139.7645, 35.6863]);
   });
 
-  it('2,000 codes that would climb out of the path do not', async () => {
+  it('with 2,000 malicious codes never leave the path of the API', async () => {
     const pieces = [
       '../',
       '..／',
@@ -337,7 +337,7 @@ describe('requests', () => {
     assertDocumented(upstream.calls);
   });
 
-  it('5,000 hostile inputs make no other call than the documented ones', async () => {
+  it('with 5,000 hostile inputs cause only documented calls', async () => {
     const hostileKey = fc.constantFrom(
       'search_code',
       'page',

@@ -74,7 +74,7 @@ describe('tracing', () => {
     assert.equal(call?.attributes['http.response.status_code'], 200);
   });
 
-  it('marks failures, but neither a code without a hit nor a refused request', async () => {
+  it('marks failures, but neither an unknown code nor a refused request', async () => {
     const openTelemetry = recording();
     const proxy = proxyOver(upstream, { openTelemetry });
     await lookUp(proxy, 'B7E2FK2');
@@ -89,7 +89,7 @@ describe('tracing', () => {
     ]); // oxfmt-ignore
   });
 
-  it('names no code, address, free text, token or caller', async () => {
+  it('records no code, address, free text, token or caller', async () => {
     const openTelemetry = recording();
     const proxy = proxyOver(upstream, { openTelemetry, ecUid: 'shop-7' });
     await lookUp(proxy, 'A7E2FK2');
@@ -100,7 +100,7 @@ describe('tracing', () => {
     assert.doesNotMatch(JSON.stringify(openTelemetry.spans), /A7E2FK2|B7E2FK2|1000004|丸の内|tok-|198\.51|shop-7/);
   });
 
-  it('leaves probes alone, and works without an SDK', async () => {
+  it('ignores probes, and works without an SDK', async () => {
     const openTelemetry = recording();
     await proxyOver(upstream, { openTelemetry }).request('/dga/livez');
     assert.equal(openTelemetry.spans.length, 0);
@@ -111,7 +111,7 @@ describe('tracing', () => {
     assert.deepEqual(sent, [`00-${TRACE}-${PARENT}-01`, undefined]);
   });
 
-  it('refuses something else than the module', async () => {
+  it('refuses an option that is not the module', async () => {
     const { default: withoutContext } = await import('@opentelemetry/api');
     for (const other of [{}, withoutContext])
       assert.throws(() => proxyOver(upstream, { openTelemetry: other as never }), /openTelemetry is "object": pass the module/);

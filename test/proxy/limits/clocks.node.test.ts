@@ -11,8 +11,8 @@ import { apiError, Upstream } from '../upstream.ts';
 const HOUR_MS = 3_600_000;
 const JUMPS_MS = [-HOUR_MS, HOUR_MS, -9 * HOUR_MS, 9 * HOUR_MS, -400 * 24 * HOUR_MS, 400 * 24 * HOUR_MS];
 
-describe('a monotonic clock over a clock that jumps', () => {
-  it('follows it forward, and pauses while it steps back', () => {
+describe('a monotonic clock over a clock that is changed', () => {
+  it('follows it forward, and stops while it is set back', () => {
     let nowMs = 1000;
     const { monotonic, wall } = createClock(() => nowMs);
     const readings = [0, 500, -9 * HOUR_MS, 250, 0].map((step) => {
@@ -24,7 +24,7 @@ describe('a monotonic clock over a clock that jumps', () => {
   });
 });
 
-describe('with a clock that jumps', () => {
+describe('a proxy with a changed clock', () => {
   let upstream: Upstream;
   before(async () => (upstream = await Upstream.start()));
   after(() => upstream.stop());
@@ -41,7 +41,7 @@ describe('with a clock that jumps', () => {
   for (const jumpMs of JUMPS_MS) {
     const name = `${jumpMs / HOUR_MS} h`;
 
-    it(`of ${name}, no limit outlives its window`, async () => {
+    it(`ends every limit with its window: ${name}`, async () => {
       const { clock, proxy } = jumping({ rateLookups: '2/min' });
       for (let i = 0; i < 2; i++) await lookUp(proxy, '1000004');
       assert.equal((await lookUp(proxy, '1000004')).status, 429);
@@ -51,7 +51,7 @@ describe('with a clock that jumps', () => {
       assert.equal((await lookUp(proxy, '1000004')).status, 200);
     });
 
-    it(`of ${name}, the breaker closes after its pause`, async () => {
+    it(`closes the circuit breaker after its pause: ${name}`, async () => {
       const { clock, proxy } = jumping();
       upstream.play('searchcode', apiError('500-1029-0001'));
       for (let i = 0; i < 12; i++) await lookUp(proxy, '1000004');
@@ -63,7 +63,7 @@ describe('with a clock that jumps', () => {
       assert.equal((await lookUp(proxy, '1000004')).status, 200);
     });
 
-    it(`of ${name}, the token is renewed and no lookup is lost`, async () => {
+    it(`renews the token and loses no lookup: ${name}`, async () => {
       const { clock, proxy } = jumping();
       assert.equal((await lookUp(proxy, '1000004')).status, 200);
       clock.ms += jumpMs;
@@ -75,7 +75,7 @@ describe('with a clock that jumps', () => {
     });
   }
 
-  it('back at the start, the misses of the deployment are counted for one window', async () => {
+  it('counts the misses of the deployment for one window when the clock is right again', async () => {
     const { clock, proxy } = jumping({ budgetDgaMisses: '2/h' });
     clock.ms -= 9 * HOUR_MS;
     for (let i = 0; i < 2; i++) assert.equal((await lookUp(proxy, `Z00000${i}`)).status, 404);
@@ -84,7 +84,7 @@ describe('with a clock that jumps', () => {
     assert.equal((await lookUp(proxy, 'Z000009')).status, 404);
   });
 
-  it('a 429 without Retry-After is repeated once, and pauses no other caller', async () => {
+  it('repeats a 429 without Retry-After once, and pauses no other caller', async () => {
     const { proxy } = jumping();
     await lookUp(proxy, '1000004');
     upstream.calm();
@@ -97,7 +97,7 @@ describe('with a clock that jumps', () => {
     assert.equal((await lookUp(proxy, '1000004')).status, 200);
   });
 
-  it('a Retry-After of a day is five minutes for shoppers, and then the API is called again', async () => {
+  it('asks shoppers to wait five minutes for a Retry-After of a day, and then calls the API again', async () => {
     const { clock, proxy } = jumping();
     upstream.play('searchcode', { kind: 'status', status: 429, headers: { 'retry-after': '86400' }, body: 'wait' }, 1);
     for (let i = 0; i < 2; i++) {
@@ -108,7 +108,7 @@ describe('with a clock that jumps', () => {
     assert.equal((await lookUp(proxy, '1000004')).status, 200);
   });
 
-  it('a Retry-After date of a server with another clock pauses for as long as the server means', async () => {
+  it('pauses as long as a server means by a Retry-After date, even if its clock differs', async () => {
     const { proxy } = jumping();
     await lookUp(proxy, '1000004');
     const serverMs = Date.parse('2026-04-01T09:00:00Z');
@@ -117,7 +117,7 @@ describe('with a clock that jumps', () => {
     assert.equal((await lookUp(proxy, '1000004')).headers.get('retry-after'), '20');
   });
 
-  it('a Retry-After of a day is checked by one probe after five minutes', async () => {
+  it('sends one probe five minutes after a Retry-After of a day', async () => {
     const { clock, proxy } = jumping();
     await lookUp(proxy, '1000004');
     upstream.play('searchcode', { kind: 'status', status: 503, headers: { 'retry-after': '86400' }, body: 'wait' }, 1);
@@ -127,7 +127,7 @@ describe('with a clock that jumps', () => {
     assert.equal((await lookUp(proxy, '1000004')).status, 200);
   });
 
-  it('hits that are answered after the window has ended leave the new budget as it is', async () => {
+  it('does not change a new budget by hits that are answered after the window has ended', async () => {
     const { clock, proxy } = jumping({ budgetDgaMisses: '10/h', rateDgaMisses: '1000/h' });
     upstream.play('searchcode', { kind: 'late', ms: 300 });
     const slow = Array.from({ length: 10 }, () => lookUp(proxy, 'A7E2FK2'));

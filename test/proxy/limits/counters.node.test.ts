@@ -14,7 +14,7 @@ import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
 const rates = (text: string): readonly Rate[] => readRates(text) ?? assert.fail(text);
 
 describe('rates', () => {
-  it('are read as they are written', () => {
+  it('are read from their notation', () => {
     assert.deepEqual(rates('5/5min,20/day'), [
       { limit: 5, windowMs: 300_000, name: '5min' },
       { limit: 20, windowMs: 86_400_000, name: 'day' },
@@ -26,14 +26,14 @@ describe('rates', () => {
     assert.deepEqual(rates('  7  /  15  min  '), [{ limit: 7, windowMs: 900_000, name: '15min' }]);
   });
 
-  it('have names that differ', () => {
+  it('have distinct names', () => {
     assert.deepEqual(
       rates(' 100/h , 1000/h,5/2h,9/h').map(({ name }) => name),
       ['h', 'h-2', '2h', 'h-3'],
     );
   });
 
-  it('reach from one call to a hundred million, and over a month', () => {
+  it('allow from one call to a hundred million, and up to a month', () => {
     assert.equal(rates('1/s')[0]?.limit, 1);
     assert.equal(rates('100000000/s')[0]?.limit, 100_000_000);
     assert.equal(rates('1/31day')[0]?.windowMs, 31 * 86_400_000);
@@ -44,7 +44,7 @@ describe('rates', () => {
     ' 5 5/ /min 5/week 5/MIN 5/m -5/min 0/min 1.5/min 5/0min 5/-1min 5/1.5h 5/min;6/h 1/min, ,1/min 1/min,2/min,3/min,4/min,5/min ' +
     '100000001/s 5/32day 5/99day Infinity/min x5/min 5/minx ５/min'
   ).split(' ')) {
-    it(`“${wrong}” is refused`, () => assert.equal(readRates(wrong), undefined));
+    it(`are not read from “${wrong}”`, () => assert.equal(readRates(wrong), undefined));
   }
 
   it('are halved for an instance that counts alone, and never to nothing', () => {
@@ -57,7 +57,7 @@ describe('rates', () => {
     );
   });
 
-  it('read from any text are rates or none', () => {
+  it('are read from any text, or refused', () => {
     const piece = fc.tuple(
       fc.integer({ min: -1, max: 2e9 }),
       fc.constantFrom('', ' '),
@@ -118,7 +118,7 @@ describe('counters in memory', () => {
     assert.deepEqual(told(take()), [[1, 60_000], [1, 3_600_000]]); // oxfmt-ignore
   });
 
-  it('open a window again in the moment in which it ends, and not before', () => {
+  it('start a new window exactly when the old one ends', () => {
     const { clock, allowed } = counting('1/min');
     assert.equal(allowed(), true);
     clock.ms = 59_999;
@@ -128,7 +128,7 @@ describe('counters in memory', () => {
     assert.equal(allowed(), false);
   });
 
-  it('count in all windows or in none, and return calls', () => {
+  it('count in all windows or in none, and can return a call', () => {
     const { clock, counters, take, allowed } = counting('3/min,5/h');
     assert.deepEqual([allowed(), allowed(), allowed(), allowed(), allowed()], [true, true, true, false, false]);
     clock.ms += 60_000;
@@ -140,7 +140,7 @@ describe('counters in memory', () => {
     assert.equal(allowed(), false);
   });
 
-  it('return nothing to an expired window, and never more than was taken', () => {
+  it('return nothing to an expired window, and never more than was counted', () => {
     const { clock, counters, take } = counting('2/min,9/h');
     const early = take();
     take();
@@ -151,7 +151,7 @@ describe('counters in memory', () => {
     assert.deepEqual([take().allowed, take().allowed], [true, false], 'the early call is not subtracted from the new minute');
   });
 
-  it('keep ten thousand keys apart while they grow, with counts and ends', () => {
+  it('keep ten thousand keys apart while they grow, with their counts and ends', () => {
     const { clock, take } = counting('3/min,5/h');
     for (let round = 1; round <= 4; round++) {
       for (let i = 0; i < 10_000; i++) {
@@ -186,7 +186,7 @@ describe('counters in memory', () => {
       assert.equal(allowed(key), true, key);
   });
 
-  it('never open a window too soon, nor much too late, whenever it began', () => {
+  it('never start a new window too soon, nor much too late', () => {
     for (const startMs of [1, 50, 99, 150]) {
       const { clock, allowed } = counting('1/min');
       clock.ms = startMs;
@@ -198,7 +198,7 @@ describe('counters in memory', () => {
     }
   });
 
-  it('return calls to one key only', () => {
+  it('return calls to the right key only', () => {
     const { counters, take } = counting('2/min,9/h');
     const keys = Array.from({ length: 600 }, (_, i) => `key ${i}`);
     const taken = keys.map((key) => take(key));
@@ -216,7 +216,7 @@ describe('counters in memory', () => {
     assert.equal(refused, 0);
   });
 
-  it('are bounded: entries whose windows end soonest are dropped, and no client is locked out', () => {
+  it('are bounded: entries whose windows end first are dropped, and no client is locked out', () => {
     const { clock, take } = counting('3/min,5/h', 1024);
     for (let i = 0; i < 20_000; i++) {
       clock.ms += 1;
@@ -226,7 +226,7 @@ describe('counters in memory', () => {
     assert.equal(take('key 0').windows[0]?.used, 1, 'the first have made room');
   });
 
-  it('keep about as many callers as they have room for, whatever their addresses', () => {
+  it('keep about as many callers as they have room for, whatever the addresses', () => {
     const ways: readonly ((i: number) => string)[] = [
       (i) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
       (i) => `2001:db8:${(i >> 8).toString(16)}:${((i & 255) * 256).toString(16)}:0:0:0:0`,
@@ -280,10 +280,10 @@ const noting = (): { health: StoreHealth; noted: string[] } => {
   };
 };
 
-describe('counters that are shared', () => {
+describe('shared counters', () => {
   const RATE = rates('4/min');
 
-  it('are the store’s while it answers', async () => {
+  it('are those of the store while it answers', async () => {
     const { state, create } = store();
     const { health, noted } = noting();
     const counters = createSharedCounters('lookups', RATE, () => 0, create, health);
@@ -311,7 +311,7 @@ describe('counters that are shared', () => {
     assert.equal(noted.at(-1), 'answered');
   });
 
-  it('are in memory without a store, and none counts as “local”', async () => {
+  it('are in memory without a store, and none of them is reported as “local”', async () => {
     const { health, noted } = noting();
     const counters = createSharedCounters('lookups', RATE, () => 0, undefined, health);
     const reserved = await counters.reserve('a');
@@ -379,7 +379,7 @@ describe('the health of a store', () => {
     assert.deepEqual([up, events()], [[], []]);
   });
 
-  it('is measured by the time of each answer and by the commands without one', () => {
+  it('depends on the time of each answer and on commands without one', () => {
     const { made, counted, probe } = health();
     made.answered(0.25);
     made.failed(probe);

@@ -104,7 +104,7 @@ describe('isolates that share Durable Objects', () => {
     assert.equal(lookups.filter(({ status }) => status === 200).length, 10);
   });
 
-  it('refuse no hit because of others that are only in progress', async () => {
+  it('do not refuse a hit because of others in progress', async () => {
     objects = new Objects();
     const proxies = isolates(4, { rateDgaMisses: '2/h' });
     upstream.play('searchcode', { kind: 'late', ms: 30 });
@@ -139,7 +139,7 @@ describe('isolates that share Durable Objects', () => {
     assert.equal(await open(objects, 'another-secret-4c1d').answers.get(key), undefined);
   });
 
-  it('give back a call in its own window only', async () => {
+  it('return a call to its window only', async () => {
     objects = new Objects();
     const counters = open(objects).counters('lookups', readRates('2/h') ?? assert.fail());
     const first = await counters.take('a');
@@ -151,7 +151,7 @@ describe('isolates that share Durable Objects', () => {
     assert.equal((await counters.take('a')).allowed, false);
   });
 
-  it('leave nothing behind: an object deletes its content when the last window has ended', async (t) => {
+  it('leave nothing behind: an object deletes its content after the last window has ended', async (t) => {
     objects = new Objects();
     await open(objects).counters('lookups', readRates('2/s,5/min') ?? assert.fail()).take('a'); // oxfmt-ignore
     const endMs = objects.alarms.get('lookups a') ?? assert.fail();

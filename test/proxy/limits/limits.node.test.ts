@@ -29,7 +29,7 @@ describe('limits', () => {
   const quotas = (header: string | null, key: string): Record<string, number | undefined> =>
     Object.fromEntries([...readList(header)].map(([name, params]) => [name, params.get(key)]));
 
-  it('allows 60 lookups a minute and 1000 an hour per client by default, then answers 429 with the fields', async () => {
+  it('allow 60 lookups a minute and 1000 an hour per client by default, then answer 429 with the documented fields', async () => {
     const proxy = proxyOver(upstream, { now, rateLookups: undefined });
     for (let i = 0; i < 60; i++) {
       const response = await lookUp(proxy, '1000004');
@@ -49,7 +49,7 @@ describe('limits', () => {
     assert.equal((await lookUp(proxy, '1000004', { address: '198.51.100.8' })).status, 200, 'another client');
   });
 
-  it('counts lists and lookups separately: spent lists leave the lookups alone, and the reverse', async () => {
+  it('count lists and lookups separately', async () => {
     const proxy = proxyOver(upstream, { now, rateLookups: '2/min', rateLists: undefined });
     for (let i = 0; i < 120; i++) assert.equal((await post(proxy, 'addresszip', { pref_code: '13' })).status, 200);
     const refused = await post(proxy, 'addresszip', { pref_code: '13' });
@@ -61,7 +61,7 @@ describe('limits', () => {
     assert.equal((await post(proxy, 'addresszip', { pref_code: '13' })).status, 200);
   });
 
-  it('Retry-After is never longer than the window, whenever that began', async () => {
+  it('send a Retry-After that is never longer than the window', async () => {
     const proxy = proxyOver(upstream, { now, rateLookups: '1/min' });
     nowMs += 33;
     assert.equal((await lookUp(proxy, '1000004')).status, 200);
@@ -70,7 +70,7 @@ describe('limits', () => {
     assert.equal(readList(refused.headers.get('ratelimit')).get('min')?.get('t'), 60);
   });
 
-  it('requests that are not lookups do not count', async () => {
+  it('do not count requests that are not lookups', async () => {
     const proxy = proxyOver(upstream, { now, rateLookups: '2/min' });
     for (let i = 0; i < 5; i++) {
       assert.equal((await lookUp(proxy, 'no')).status, 400);
@@ -80,7 +80,7 @@ describe('limits', () => {
     assert.equal((await lookUp(proxy, '1000004')).status, 200);
   });
 
-  it('IPv6 addresses count by /56', async () => {
+  it('count IPv6 addresses by /56', async () => {
     const proxy = proxyOver(upstream, { now, rateLookups: '3/min' });
     const statuses: number[] = [];
     for (const address of ['2001:db8:0:100::1', '2001:db8:0:1ff::2', '2001:db8:0:133::3', '2001:db8:0:144::4', '2001:db8:0:200::1'])
@@ -88,7 +88,7 @@ describe('limits', () => {
     assert.deepEqual(statuses, [200, 200, 200, 429, 200]);
   });
 
-  it('a client may miss five Digital Addresses in five minutes; ZIP Codes go on', async () => {
+  it('allow a client five misses of Digital Addresses in five minutes, and ZIP Codes after that', async () => {
     const proxy = proxyOver(upstream, { now, rateDgaMisses: undefined });
     for (let i = 0; i < 5; i++) assert.equal((await lookUp(proxy, `Z00000${i}`)).status, 404);
     const refused = await lookUp(proxy, 'Z000009');
@@ -109,7 +109,7 @@ describe('limits', () => {
     assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 200);
   });
 
-  it('a wrong check character counts as a miss, a hit does not, and an error of the API does not', async () => {
+  it('count a wrong check character as a miss, but no hit and no error of the API', async () => {
     const proxy = proxyOver(upstream, { now, rateDgaMisses: '2/5min' });
     for (let i = 0; i < 20; i++) assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 200);
     upstream.play('searchcode', apiError('500-1029-0001'), 5);
@@ -119,7 +119,7 @@ describe('limits', () => {
     assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 429);
   });
 
-  it('a hundred simultaneous hits behind one carrier address lock no client out', async () => {
+  it('lock no client out after a hundred simultaneous hits behind one carrier address', async () => {
     const proxy = proxyOver(upstream, { rateDgaMisses: '5/5min', budgetDgaMisses: '100/h' });
     const answers = await Promise.all(Array.from({ length: 100 }, () => lookUp(proxy, 'A7E2FK2')));
     assert.ok(
@@ -128,7 +128,7 @@ describe('limits', () => {
     );
   });
 
-  it('four hundred guesses at once from one client: five reach the API', async (t) => {
+  it('let five of four hundred simultaneous guesses of one client reach the API', async (t) => {
     // A busy machine takes longer for so many requests in one turn than the API has for its first answer.
     t.mock.timers.enable({ apis: ['setTimeout'] });
     const proxy = proxyOver(upstream, { now, rateDgaMisses: undefined });
@@ -142,7 +142,7 @@ describe('limits', () => {
     assert.equal(upstream.count('searchcode'), 5);
   });
 
-  it('a thousand guesses from a thousand clients: the budget of a hundred holds, with alarms at 50, 90 and 100 per cent', async (t) => {
+  it('let a hundred of a thousand guesses of a thousand clients through, with alarms at 50, 90 and 100 per cent', async (t) => {
     // A busy machine takes longer for a thousand requests in one turn than the API has for its first answer.
     t.mock.timers.enable({ apis: ['setTimeout'] });
     const logger = keepingLogger();
@@ -175,7 +175,7 @@ describe('limits', () => {
     assert.equal((await lookUp(proxy, 'A7E2FK2', { address: '192.0.2.1' })).status, 200);
   });
 
-  it('caches prefixes, and address searches by codes only', async () => {
+  it('do not count cached answers to prefixes and to address searches by codes', async () => {
     const proxy = proxyOver(upstream, { now, cache: 'memory' });
     for (let i = 0; i < 3; i++) {
       assert.equal((await lookUp(proxy, '1020')).status, 200);
@@ -189,7 +189,7 @@ describe('limits', () => {
     assert.equal(upstream.count('addresszip'), 6, 'a page is its own answer, and texts are never cached');
   });
 
-  it('refuses every Digital Address with 503 if they are switched off, and keeps the rest', async () => {
+  it('refuse every Digital Address with 503 if Digital Addresses are switched off', async () => {
     const proxy = proxyOver(upstream, { now, digitalAddress: false });
     const refused = await lookUp(proxy, 'A7E2FK2');
     assert.deepEqual([refused.status, (await problemOf(refused)).code, refused.headers.get('retry-after')], [503, 'unavailable', '3600']);
@@ -199,7 +199,7 @@ describe('limits', () => {
     assert.equal(upstream.count('searchcode'), 2);
   });
 
-  it('answers for ZIP Codes are kept for ten minutes, those for Digital Addresses never', async () => {
+  it('keep answers for ZIP Codes for ten minutes, and never those for Digital Addresses', async () => {
     const proxy = proxyOver(upstream, { now, cache: 'memory' });
     const bodies = new Set<string>();
     for (let i = 0; i < 3; i++) bodies.add(await (await lookUp(proxy, '100-0004')).text());

@@ -100,7 +100,7 @@ describe('a budget of misses', () => {
     await (await ask()).miss();
   });
 
-  it('makes lookups beyond the rest of the budget wait, and admits one for each hit', async () => {
+  it('lets lookups beyond the rest of the budget wait, and admits one for each hit', async () => {
     const { ask } = budgetOf('2/min', '9/h');
     const [first, second] = [await ask(), await ask()];
     const waiting = [ask(), ask(), ask()];
@@ -122,7 +122,7 @@ describe('a budget of misses', () => {
     assert.deepEqual(states(), ['in', 'in', '429'], 'nothing is left to wait for');
   });
 
-  it('refuses all waiting lookups when the last running one misses', async () => {
+  it('refuses all waiting lookups when the last running one is a miss', async () => {
     const { ask } = budgetOf('1/min', '9/h');
     const first = await ask();
     const seen = [watch(ask()), watch(ask()), watch(ask())];
@@ -139,7 +139,7 @@ describe('a budget of misses', () => {
     assert.equal((await refusal(ask())).status, 429);
   });
 
-  it('refuses a canceled waiter, keeps the others waiting, and leaves no listener on a signal', async () => {
+  it('refuses an aborted waiter, keeps the others waiting, and leaves no listener on a signal', async () => {
     const { ask } = budgetOf('1/min', '9/h');
     const first = await ask();
     const controller = new AbortController();
@@ -157,7 +157,7 @@ describe('a budget of misses', () => {
     assert.equal(listenersOf(controller.signal), 0);
   });
 
-  it('wakes a waiting lookup, not one that has been canceled', async () => {
+  it('wakes a waiting lookup that has not been aborted', async () => {
     const { ask } = budgetOf('2/min', '9/h');
     const [first, second] = [await ask(), await ask()];
     const controller = new AbortController();
@@ -200,7 +200,7 @@ describe('a budget of misses', () => {
     await ask('c');
   });
 
-  it('of the deployment makes lookups wait as that of a client does', async () => {
+  it('of the deployment lets lookups wait as that of a client does', async () => {
     const { ask } = budgetOf('9/min', '2/h');
     const first = await ask('a');
     await ask('c');
@@ -232,7 +232,7 @@ describe('a budget of misses', () => {
     await ask();
   });
 
-  it('raises an alarm at 50, 90 and 100 per cent of misses, not of lookups, once each, and again after it has fallen', async () => {
+  it('raises an alarm once at 50, 90 and 100 per cent of misses, and again after it has fallen', async () => {
     const { ask, alarms, used, logger, clock } = budgetOf('99/min', '10/h');
     const open = await Promise.all(Array.from({ length: 10 }, () => ask()));
     await open[0]?.release();
@@ -256,7 +256,7 @@ describe('a budget of misses', () => {
     );
   });
 
-  it('is reported by its fullest window', async () => {
+  it('is reported by the window that is used most', async () => {
     const { ask, used } = budgetOf('99/min', '4/min,100/h');
     await (await ask()).release();
     assert.equal(used.at(-1), 0);

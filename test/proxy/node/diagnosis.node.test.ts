@@ -12,7 +12,7 @@ import { CERTIFICATE, PRIVATE_KEY } from './self-signed.ts';
 const VARIABLES = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY };
 const linesOf = (running: Running): string[] => logOf(running).map(({ msg }) => String(msg));
 
-describe('the command says in one line what is wrong and what to do', () => {
+describe('the command prints one line that says what is wrong and what to do', () => {
   let upstream: Upstream;
   before(async () => (upstream = await Upstream.start()));
   after(() => upstream.stop());
@@ -36,7 +36,7 @@ describe('the command says in one line what is wrong and what to do', () => {
     }
   }
 
-  it('if the API’s name does not resolve, and if Redis is not there', () =>
+  it("if the API's name does not resolve, and if Redis does not run", () =>
     says({ DGA_API_BASE: 'https://no-such-host.invalid/api/v2', DGA_REDIS_URL: 'redis://127.0.0.1:9' }, [
       /^The host in DGA_API_BASE does not resolve \((ENOTFOUND|EAI_AGAIN)\): check/,
       /^The host in DGA_REDIS_URL refuses connections \(ECONNREFUSED\): start Redis/,

@@ -8,7 +8,7 @@ import { Upstream } from '../upstream.ts';
 import { FAULTS, PERSONAL, ROUND, SECRETS } from '../upstream/look-for-secrets.ts';
 
 describe('the log of the command', () => {
-  it('has its last lines, also if earlier ones are being written when the process ends', async () => {
+  it('contains its last lines, even if earlier ones are being written when the process ends', async () => {
     const program = `
       import { createStdoutLogger } from ${JSON.stringify(new URL('../../../src/proxy/node/log-to-stdout.ts', import.meta.url).href)};
       const logger = createStdoutLogger('info');
@@ -40,7 +40,7 @@ describe('the log and the metrics of the command', () => {
   });
 
   for (const level of ['trace', 'info', 'error']) {
-    it(`at ${level}: one JSON object a line, in UTC, and nothing personal`, async () => {
+    it(`have one JSON object per line, in UTC, without personal data, at ${level}`, async () => {
       upstream.calm();
       const bin = await startBin(
         { DGA_API_BASE: upstream.url, DGA_LOG_LEVEL: level, DGA_ALLOWED_ORIGINS: 'https://shop.example' },
@@ -76,7 +76,7 @@ describe('the log and the metrics of the command', () => {
     });
   }
 
-  it('metrics have a separate port that serves only GET /metrics, with less than 200 series after 600 inputs', async () => {
+  it('include metrics on a separate port that serves only GET /metrics, with less than 200 series after 600 inputs', async () => {
     const bin = await startBin({ DGA_API_BASE: upstream.url, DGA_LOG_LEVEL: 'silent' }, { metrics: true });
     running.push(bin);
     for (let i = 0; i < 600; i += 50) {
@@ -104,7 +104,7 @@ describe('the log and the metrics of the command', () => {
     await bin.end();
   });
 
-  it('continues when its log can no longer be written', async () => {
+  it('do not stop the command if a log can no longer be written', async () => {
     upstream.calm();
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     running.push(bin);

@@ -150,7 +150,7 @@ describe('a request', () => {
   after(() => upstream.stop());
   afterEach(() => upstream.calm());
 
-  it('logs the trace of a valid traceparent, and sends none to the API unless the operator traces', async () => {
+  it('is logged with the trace of a valid traceparent, which the API gets only if tracing is on', async () => {
     const logger = keepingLogger();
     const proxy = proxyOver(upstream, { logger });
     await lookUp(proxy, '1000004');
@@ -167,7 +167,7 @@ describe('a request', () => {
     }
   });
 
-  it('gets its ec_uid from the operator’s function, which sees the request', async () => {
+  it("gets its ec_uid from the operator's function, which receives the request", async () => {
     const proxy = proxyOver(upstream, { ecUid: async (request) => request.headers.get('x-customer') ?? undefined });
     await lookUp(proxy, '1000004');
     upstream.calm();

@@ -30,7 +30,7 @@ describe('windows in Redis', () => {
     await redis.stop();
   });
 
-  it('a call that ends after its window is not subtracted from the next one', async () => {
+  it('are not changed by a call of an earlier window that is returned', async () => {
     const counters = stores.counters('late', rates('3/4s'));
     const slow = await Promise.all([1, 2, 3].map(async () => counters.take('a')));
     await pause(4100);
@@ -39,7 +39,7 @@ describe('windows in Redis', () => {
     assert.equal((await counters.take('a')).allowed, false);
   });
 
-  it('a call that ends within its window is subtracted', async () => {
+  it('do not count a call that is returned in its window', async () => {
     const counters = stores.counters('early', rates('1/min,5/h'));
     const taken = await counters.take('a');
     assert.equal((await counters.take('a')).allowed, false);
@@ -48,7 +48,7 @@ describe('windows in Redis', () => {
     assert.deepEqual([again.allowed, again.windows.map(({ used }) => used)], [true, [1, 1]]);
   });
 
-  it('a key without an expiry gets one with the next call', async () => {
+  it('give an expiry to a key without one at the next call', async () => {
     const counters = stores.counters('repaired', rates('1/s'));
     // Again if the window ended in between.
     await until(async () => {
@@ -61,7 +61,7 @@ describe('windows in Redis', () => {
     assert.equal((await counters.take('a')).allowed, true);
   });
 
-  it('a lock without an expiry does not block a renewal for longer than a lock lives', async () => {
+  it('do not let a lock without an expiry block a renewal for longer than the life of a lock', async () => {
     const token = { token: 't', token_type: 'jwt', expires_in: 600, scope: null };
     const ask = async (): Promise<{ token: typeof token; expiresAtMs: number }> => ({ token, expiresAtMs: Date.now() + 600_000 });
     await stores.shareToken(ask, undefined);
@@ -75,7 +75,7 @@ describe('windows in Redis', () => {
     assert.equal((await waiting).token.token, 't');
   });
 
-  it('a token whose writer has another clock lives as long as Redis says', async () => {
+  it("let a token live as long as Redis says, whatever the writer's clock", async () => {
     const token = { token: 'from the future', token_type: 'jwt', expires_in: 600, scope: null };
     const other = createRedisStores({ url: redis.url, clientId: 'another client', secretKey: SECRET_KEY });
     assert.ok(await other.ready());

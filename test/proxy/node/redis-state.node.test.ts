@@ -14,7 +14,7 @@ describe('state in Redis', () => {
   after(stop);
   afterEach(calm);
 
-  it('honest hits in progress at one instance do not make another refuse an honest hit', async () => {
+  it('refuses no honest hit because of honest hits in progress at another instance', async () => {
     const [one, two] = [await instance({ rateDgaMisses: '5/5min' }), await instance({ rateDgaMisses: '5/5min' })];
     await Promise.all([lookUp(one, '1000004'), lookUp(two, '1000004')]);
     upstream.play('searchcode', { kind: 'late', ms: 400 });
@@ -24,14 +24,14 @@ describe('state in Redis', () => {
     assert.deepEqual(new Set((await five).map(({ status }) => status)), new Set([200]));
   });
 
-  it('parallel guesses at two instances get no more than the budget', async () => {
+  it('allows parallel guesses at two instances no more than the budget', async () => {
     const [one, two] = [await instance({ rateDgaMisses: '5/5min' }), await instance({ rateDgaMisses: '5/5min' })];
     const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => lookUp(i % 2 === 0 ? one : two, 'B7E2FK2')));
     assert.equal(answers.filter(({ status }) => status === 404).length, 5);
     assert.equal(answers.filter(({ status }) => status === 429).length, 35);
   });
 
-  it('reservations of a killed instance expire after ten seconds, and never count as misses', async () => {
+  it('expires reservations of a killed instance after ten seconds, and never counts them as misses', async () => {
     const rates = [{ limit: 5, windowMs: 300_000, name: '5min' }];
     const [dead, alive] = [await stores(), await stores()].map((one) => one.counters('client-misses', rates));
     const elapsedMs = stopwatch();
@@ -42,7 +42,7 @@ describe('state in Redis', () => {
     assert.ok(elapsedMs() < 13_000, `${elapsedMs()} ms`);
   });
 
-  it('a hanging Redis costs one time-out, and one slow command does not count as an outage', async () => {
+  it('delays a lookup by one time-out if Redis hangs; one slow command is not an outage', async () => {
     const logger = keepingLogger();
     const one = await instance({ logger });
     await lookUp(one, '1000004');
@@ -62,7 +62,7 @@ describe('state in Redis', () => {
     assert.ok(!logger.lines.some(({ fields }) => fields['event'] === 'store-gone'));
   });
 
-  it('after another client id and secret there is one count of each client and one token, with SIGHUP and with a restart', async () => {
+  it('has one count of each client and one token after a change of credentials, by SIGHUP or restart', async () => {
     const NEW = ['cid-new-77aa', 'sk-new-1122334455'] as const;
     const rates = [{ limit: 3, windowMs: 60_000, name: 'min' }];
     const [reloaded, early] = [await stores(), await stores(...NEW)];
@@ -83,7 +83,7 @@ describe('state in Redis', () => {
     assert.deepEqual([calls, new Set(tokens.map(({ token }) => token.token)).size], [1, 1]);
   });
 
-  it("a rolling restart with another client id and secret, without SIGHUP, keeps the deployment's budget", async () => {
+  it("keeps the deployment's budget during a rolling restart with other credentials", async () => {
     const limits = { budgetDgaMisses: '3/h' };
     const [old, restarted] = [
       await instance(limits),
@@ -94,7 +94,7 @@ describe('state in Redis', () => {
     assert.deepEqual([await miss(old, 4), await miss(restarted, 5)], [503, 503]);
   });
 
-  it('shared answers cannot be read, and are never those of Digital Addresses', async () => {
+  it('contains shared answers only encrypted, and never those of Digital Addresses', async () => {
     const [one, two] = [await instance({ cache: 'shared' }), await instance({ cache: 'shared' })];
     await lookUp(one, '1000004');
     await lookUp(one, 'A7E2FK2');
@@ -107,7 +107,7 @@ describe('state in Redis', () => {
     assert.doesNotMatch(`${names[0]} ${await redis.ask('GET', names[0] ?? '')}`, /1000004|大手町/);
   });
 
-  it('--budgets shows, --reset-budgets resets and --raise-budgets raises the budgets of the deployment and of a client', async () => {
+  it('shows, resets and raises the budgets of the deployment and of a client by --budgets, --reset-budgets and --raise-budgets', async () => {
     const variables = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY, DGA_REDIS_URL: redis.url };
     const limits = { rateDgaMisses: '2/5min', budgetDgaMisses: '3/h' };
     const command = async (...args: string[]): Promise<string> =>

@@ -10,7 +10,7 @@ import { startRedisDeployment } from './redis-deployment.ts';
 
 const { upstream, redis, stores, instance, calm, stop } = await startRedisDeployment();
 
-describe('many instances', () => {
+describe('many instances with one Redis', () => {
   const running: Running[] = [];
   after(async () => {
     await Promise.all(running.map((one) => one.end('SIGKILL')));
@@ -32,7 +32,7 @@ describe('many instances', () => {
     }
   }
 
-  it('three instances, cold, 90 lookups at once: one token call', async () => {
+  it('send one token call for 90 lookups at once after a cold start', async () => {
     const calls = await tokenCallsOf(async () => {
       await redis.ask('FLUSHALL');
       upstream.calm();
@@ -43,7 +43,7 @@ describe('many instances', () => {
     assert.equal(calls, 1);
   });
 
-  it('three instances whose token is refused: one new one', async () => {
+  it('get one new token after three of them were refused', async () => {
     const instances = await Promise.all([instance(), instance(), instance()]);
     for (const one of instances) await lookUp(one, '1000004');
     const calls = await tokenCallsOf(() => {
@@ -54,7 +54,7 @@ describe('many instances', () => {
     assert.equal(calls, 1);
   });
 
-  it('three instances and an API that gives the same token again: one call in 10 s', async () => {
+  it('call once in 10 s an API that gives the same token again', async () => {
     upstream.tokenPlan = { expiresIn: 600, same: true };
     let nowMs = Date.now();
     const instances = await Promise.all([instance({ now: () => nowMs }), instance({ now: () => nowMs }), instance({ now: () => nowMs })]);
@@ -67,7 +67,7 @@ describe('many instances', () => {
     assert.equal(upstream.count('token'), 1);
   });
 
-  it('an instance that dies with the lock holds the others for seconds only', async () => {
+  it('wait only seconds for an instance that dies with the lock', async () => {
     const [first, second] = [await stores(), await stores()];
     void first.shareToken(() => new Promise(() => undefined), undefined);
     await until(async () => (await redis.ask('KEYS', 'dga:token-lock*')).includes('token-lock'));
@@ -77,7 +77,7 @@ describe('many instances', () => {
     assert.ok(elapsedMs() < 8500);
   });
 
-  it('lookups and misses are counted together', async () => {
+  it('count lookups and misses together', async () => {
     const limits = { rateLookups: '10/min', rateDgaMisses: '4/5min', budgetDgaMisses: '6/h' };
     const instances = await Promise.all([instance(limits), instance(limits), instance(limits)]);
     const ask = async (i: number, code: string, address: string): Promise<number> =>
@@ -94,7 +94,7 @@ describe('many instances', () => {
     assert.equal(await ask(0, '1000004', '203.0.113.9'), 200);
   });
 
-  it('hits give back what they reserved', async () => {
+  it('return what hits have reserved', async () => {
     const instances = await Promise.all([
       instance({ rateDgaMisses: '2/5min', budgetDgaMisses: '3/h' }),
       instance({ rateDgaMisses: '2/5min', budgetDgaMisses: '3/h' }),
@@ -103,7 +103,7 @@ describe('many instances', () => {
     assert.ok((await Promise.all(Array.from({ length: 20 }, () => lookUp(instances[0], 'A7E2FK2')))).every(({ status }) => status === 200));
   });
 
-  it('nothing in Redis can be read: no token, code, address or secret', async () => {
+  it('store nothing readable: no token, code, address or secret', async () => {
     const one = await instance({ rateLookups: '1000/min', rateDgaMisses: '100/min' });
     await lookUp(one, '1000004', { address: '203.0.113.55' });
     await lookUp(one, 'A7E2FK2', { address: '203.0.113.55' });
@@ -118,7 +118,7 @@ describe('many instances', () => {
     for (const name of names) assert.match(await redis.ask('PTTL', name), /:[1-9]\d*/, `${name} ends by itself`);
   });
 
-  it('another deployment on the same Redis shares nothing', async () => {
+  it('share nothing with another deployment on the same Redis', async () => {
     await lookUp(await instance(), '1000004');
     upstream.calm();
     const other = createProxy({
@@ -134,7 +134,7 @@ describe('many instances', () => {
     assert.equal(upstream.count('token'), 1, 'asked with its own credentials, which are wrong here');
   });
 
-  it('a value of another writer is not used as a token', async () => {
+  it('do not use a value of another writer as a token', async () => {
     const first = await instance();
     await lookUp(first, '1000004');
     const name = (await redis.ask('KEYS', 'dga:token:*')).split('\r\n').find((line) => line.startsWith('dga:')) ?? '';
@@ -144,7 +144,7 @@ describe('many instances', () => {
     assert.equal(upstream.count('token'), 1);
   });
 
-  it('without Redis, ZIP Codes continue with half the limits and Digital Addresses are refused, until Redis is back', async () => {
+  it('continue without Redis, with half the limits for ZIP Codes and without Digital Addresses', async () => {
     const logger = keepingLogger();
     const store: boolean[] = [];
     const one = await instance({
@@ -170,7 +170,7 @@ describe('many instances', () => {
     );
   });
 
-  it('a hanging Redis delays no lookup for long', async () => {
+  it('delay no lookup for long if Redis hangs', async () => {
     const one = await instance();
     assert.equal((await lookUp(one, '1000004')).status, 200);
     redis.signal('SIGSTOP');
@@ -182,7 +182,7 @@ describe('many instances', () => {
     await until(async () => (await lookUp(one, 'A7E2FK2')).status === 200);
   });
 
-  it('two instances whose Redis is slow once: one token call', async () => {
+  it('send one token call if Redis is slow once', async () => {
     const calls = await tokenCallsOf(async () => {
       await redis.ask('FLUSHALL');
       upstream.calm();
@@ -195,7 +195,7 @@ describe('many instances', () => {
     assert.equal(calls, 1);
   });
 
-  it('three commands on one Redis: one token call, ready all three; and one that starts without Redis', async () => {
+  it('send one token call for three commands, and start without Redis', async () => {
     const variables = { DGA_API_BASE: upstream.url, DGA_REDIS_URL: redis.url };
     let three: readonly Running[] = [];
     const calls = await tokenCallsOf(async () => {
@@ -221,14 +221,14 @@ describe('many instances', () => {
     assert.deepEqual(await Promise.all([...three, late].map((one) => one.end())), [0, 0, 0, 0]);
   });
 
-  it('a token call that fails lets the next instance try', async () => {
+  it('try one after the other if a token call fails', async () => {
     upstream.play('token', apiError('500-1028-0001'), 1);
     const [first, second] = [await instance(), await instance()];
     assert.equal((await lookUp(first, '1000004')).status, 502);
     assert.equal((await lookUp(second, '1000004')).status, 200);
   });
 
-  it('an instance that the API has refused uses the token that another instance gets meanwhile', async () => {
+  it('use the token of another instance if the API has refused their own call', async () => {
     upstream.play('token', apiError('400-1028-0001'), 1);
     const [refused, other] = [await instance(), await instance()];
     assert.equal((await lookUp(refused, '1000004')).status, 500);
@@ -237,7 +237,7 @@ describe('many instances', () => {
     assert.equal(upstream.count('token'), 2);
   });
 
-  it('an instance whose token and whose neighbor’s newer token were both revoked loses no lookup', async () => {
+  it('lose no lookup if their token and a newer one were both revoked', async () => {
     const [first, second] = [await instance(), await instance()];
     assert.equal((await lookUp(first, '1000004')).status, 200);
     upstream.valid.clear();
@@ -247,14 +247,14 @@ describe('many instances', () => {
     assert.equal(upstream.count('token'), 3);
   });
 
-  it('two instances whose tokens are all refused request only a few tokens', async () => {
+  it('request only a few tokens if all are refused', async () => {
     const [first, second] = [await instance(), await instance()];
     upstream.play('searchcode', apiError('401-9001-0002'));
     for (let i = 0; i < 20; i++) await lookUp(i % 2 === 0 ? first : second, '1000004');
     assert.ok(upstream.count('token') <= 8, `${upstream.count('token')} token calls`);
   });
 
-  it('an instance that read a new secret counts together with one that started with it', async () => {
+  it('count together if only one of them has read a new secret', async () => {
     const rates = [{ limit: 3, windowMs: 60_000, name: 'min' }];
     const [reloaded, started] = [await stores(CLIENT_ID, 'sk-before-0d41b8e6'), await stores()];
     await reloaded.reload(redis.url, CLIENT_ID, SECRET_KEY);

@@ -65,7 +65,7 @@ describe('the command as a server', { concurrency: true }, () => {
     }],
   ]; // oxfmt-ignore
   for (const [what, write] of slow) {
-    it(`a client that ${what} is disconnected within 20 s`, async () => {
+    it(`disconnects a client that ${what} within 20 s`, async () => {
       const { ms } = await raw(bin.port, write);
       assert.ok(ms < 20_000, `${ms} ms`);
     });
@@ -96,7 +96,7 @@ describe('the command as a server', { concurrency: true }, () => {
     ['an upgrade', 'GET /dga/livez HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n', /^HTTP\/1\.1 /],
   ];
   for (const [what, bytes, answer] of broken) {
-    it(`${what}: an answer like all others`, async () => {
+    it(`gives a usual answer after ${what}`, async () => {
       const { text } = await raw(bin.port, (socket) => socket.write(bytes));
       assert.match(text, answer);
       for (const header of ['x-request-id', 'x-content-type-options: nosniff', 'cache-control: no-store', 'content-security-policy'])
@@ -111,7 +111,7 @@ describe('the command as a server', { concurrency: true }, () => {
     assert.ok(!/ 200 /.test(text));
   });
 
-  it('the page of a browser on its own origin is served, another is not', async () => {
+  it('serves a page on its origin, and no other page', async () => {
     const origin = `http://127.0.0.1:${bin.port}`;
     assert.equal(
       (await postTo(bin.url, 'searchcode', { search_code: '1000004' }, { origin, 'sec-fetch-site': 'same-origin' })).status,

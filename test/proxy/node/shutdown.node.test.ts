@@ -6,12 +6,12 @@ import { stopwatch } from '../../support/stopwatch.ts';
 import { logOf, postTo, type Running, startBin, until } from '../ask.ts';
 import { Upstream } from '../upstream.ts';
 
-describe('the end of the command', () => {
+describe('the start and the end of the command', () => {
   let upstream: Upstream;
   before(async () => (upstream = await Upstream.start()));
   after(() => upstream.stop());
 
-  it('SIGTERM at 200 requests a second: not ready from then on, nothing lost, exit 0', async (t) => {
+  it('SIGTERM ends readiness at once and loses none of 200 requests a second; the command exits with 0', async (t) => {
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     await until(async () => (await fetch(`${bin.url}/readyz`)).ok);
     upstream.play('searchcode', { kind: 'late', ms: 100 });
@@ -42,7 +42,7 @@ describe('the end of the command', () => {
     assert.equal(logOf(bin).at(-1)?.['event'], 'stopped');
   });
 
-  it('work in flight is finished after the last connection was taken', async () => {
+  it('SIGTERM lets lookups in progress finish', async () => {
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     upstream.calm();
     upstream.play('searchcode', { kind: 'late', ms: 4000 });
@@ -61,7 +61,7 @@ describe('the end of the command', () => {
     }
   };
 
-  it('a log reader that is stuck: served all the same, and SIGTERM ends it', async (t) => {
+  it('SIGTERM ends the command even if the reader of its log hangs', async (t) => {
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     t.after(() => bin.child.kill('SIGKILL'));
     bin.child.stdout?.pause();
@@ -72,7 +72,7 @@ describe('the end of the command', () => {
     assert.equal(bin.child.exitCode, 0);
   });
 
-  it('exits at once after the log reader ended and two signals', async (t) => {
+  it('a second signal ends the command immediately, even if the reader of its log has ended', async (t) => {
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     t.after(() => bin.child.kill('SIGKILL'));
     bin.child.stdout?.pause();
@@ -87,7 +87,7 @@ describe('the end of the command', () => {
     assert.ok(elapsedMs() < 8000);
   });
 
-  it('a second signal ends it at once', async () => {
+  it('a second signal ends the command immediately', async () => {
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     bin.child.kill('SIGTERM');
     await until(() => bin.output.text.includes('stopping'));
@@ -96,7 +96,7 @@ describe('the end of the command', () => {
     assert.equal(status, 1);
   });
 
-  it('continues when the API is available later', async (t) => {
+  it('the command starts without the API, and is ready when the API is available', async (t) => {
     const late = await Upstream.start();
     t.after(() => late.stop());
     late.play('token', { kind: 'reset' });
@@ -109,7 +109,7 @@ describe('the end of the command', () => {
     assert.equal(await bin.end(), 0);
   });
 
-  it('--mock uses its own API, whatever the variables for the real one', async (t) => {
+  it('--mock uses a built-in API, whatever the variables for the real one', async (t) => {
     const real = { DGA_API_BASE: 'http://127.0.0.1:9/api/v1', DGA_TOKEN_PATH: '/no/token', DGA_EXPIRES_IN_UNIT: 'milliseconds' };
     const bin = await startBin(real, { args: ['--mock'] });
     t.after(() => bin.end('SIGKILL'));

@@ -21,7 +21,7 @@ describe('an answer of the API', () => {
   after(() => upstream.stop());
   afterEach(() => upstream.calm());
 
-  it('has no more rows than the request asked for', async () => {
+  it('has at most as many rows as the request asked for', async () => {
     const proxy = proxyOver(upstream);
     for (const [route, body] of [
       ['searchcode', { search_code: '1000004', limit: 3 }],
@@ -33,7 +33,7 @@ describe('an answer of the API', () => {
     }
   });
 
-  it('loses strings of more than 2,000 characters, and stays under 2 MB with the longest ones', async () => {
+  it('loses strings of more than 2,000 characters, and stays below 2 MB with the longest ones', async () => {
     const proxy = proxyOver(upstream);
     const row = { zip_code: '1000004', town_name: '町'.repeat(2001), town_kana: 'ア'.repeat(300) };
     upstream.play('searchcode', envelope(Array.from({ length: 100 }, () => row)));
@@ -43,7 +43,7 @@ describe('an answer of the API', () => {
     assert.ok(Buffer.byteLength(text) < 2_000_000);
   });
 
-  it('for a prefix never names a Digital Address', async () => {
+  it('never names a Digital Address for a prefix', async () => {
     const proxy = proxyOver(upstream);
     upstream.play('searchcode', envelope([{ zip_code: '1020001', dgacode: 'A7E2FK2' }, { zip_code: '1020002' }]));
     const { addresses } = (await (await lookUp(proxy, '1020')).json()) as { addresses: { zip_code: string }[] };
@@ -52,7 +52,7 @@ describe('an answer of the API', () => {
     assert.equal((await lookUp(proxy, '1020')).status, 404);
   });
 
-  it('with an unknown searchtype passes it on', async () => {
+  it('keeps an unknown searchtype', async () => {
     const proxy = proxyOver(upstream);
     upstream.play('searchcode', envelope([{ zip_code: '1000004' }], { searchtype: 'newcode' }));
     assert.equal(((await (await lookUp(proxy, '1000004')).json()) as Record<string, unknown>)['searchtype'], 'newcode');
@@ -106,7 +106,7 @@ describe('a large answer of the API', () => {
   const all = [...Object.entries(LARGE), ...Object.entries(ODD_SHAPES)];
   for (const [name, text] of all) {
     const times = name in ODD_SHAPES ? 3 : 10;
-    it(`(${name}) leaves as 2 MB at most, for ${times} times the processor time of parsing a megabyte`, async (t) => {
+    it(`(${name}) is reduced to 2 MB at most, in ${times} times the processor time of parsing a megabyte`, async (t) => {
       const bytes = new TextEncoder().encode(text);
       assert.ok(bytes.byteLength <= MEGABYTE + 200, `${bytes.byteLength} bytes`);
       let size = 0;
@@ -135,7 +135,7 @@ describe('a large answer of the API', () => {
     });
   }
 
-  it('of deep or endless objects fails, also if it arrives in pieces', async () => {
+  it('fails if objects are too deep or endless, even in pieces', async () => {
     const bytes = new TextEncoder().encode(`\ufeff {"a":"\\"[[[[[[[[[[[[[[[[[[[[[[[[\\\\","addresses":[{"zip_code":"1000004"}],"b":${'['.repeat(13)}1${']'.repeat(13)}}`); // oxfmt-ignore
     for (const [levels, status] of [
       [bytes, 200],

@@ -89,7 +89,7 @@ describe('the public ZIP list behind the API', () => {
     assert.equal(await townOf(await lookUp(proxy, '1020072')), '大手町');
   });
 
-  it('hides an outage in a run of random faults from every shopper who types a ZIP Code', async () => {
+  it('hides random faults of the API from every shopper who types a ZIP Code', async () => {
     const proxy = proxyOver(upstream, { fallbackList: files });
     // The API of the test has no ZIP Code that begins with 9.
     const known = rows.filter(({ zip_code }, i) => i % 8 === 0 && !zip_code?.startsWith('9')).map(({ zip_code }) => zip_code ?? '');
@@ -131,7 +131,7 @@ it('answers without credentials, and is ready, but refuses Digital Addresses', a
   assert.equal((await proxy.request('/dga/readyz')).status, 200);
 });
 
-it('needs both credentials or none', () => {
+it('requires both credentials or none', () => {
   assert.throws(
     () => proxyOver({ url: 'https://api.example/api/v2' }, { secretKey: undefined, fallbackList: files }),
     /secretKey is missing/,

@@ -45,7 +45,7 @@ async function answersGenerically(
 describe('an API that keeps the proxy waiting', { concurrency: true }, () => {
   for (const [name, fetch] of FETCHES) {
     const withUpstream = (what: string, test: (upstream: Upstream) => Promise<void>): void =>
-      void it(`${what}, over ${name}`, async (t) => {
+      void it(`is given up: ${what}, over ${name}`, async (t) => {
         const upstream = await Upstream.start();
         t.after(() => upstream.stop());
         await test(upstream);
@@ -145,10 +145,11 @@ for (const [name, fetch] of FETCHES) {
       ['404', apiError('404-1029-0002'), 404, 'not-found'],
     ];
     for (const [fault, plan, status, code] of faults) {
-      it(`${fault}: ${status} ${code} within 6 s, and generic`, () => answersGenerically(upstream, fetch, plan, status, code));
+      it(`is reported as ${status} ${code} within 6 s, without details: ${fault}`, () =>
+        answersGenerically(upstream, fetch, plan, status, code));
     }
 
-    it('redirects are errors: 0 bytes to a second host', async () => {
+    it('sends the proxy to no second host by a redirect', async () => {
       for (const operation of ['token', 'searchcode', 'addresszip'] as readonly Operation[]) {
         for (const status of [301, 302, 303, 307, 308]) {
           const proxy = proxyOver(upstream, { fetch });
@@ -163,7 +164,7 @@ for (const [name, fetch] of FETCHES) {
       assert.equal(secondBytes, 0);
     });
 
-    it('Retry-After in seconds or as a date is passed on and obeyed', async () => {
+    it('gets no call before its Retry-After, in seconds or as a date, which callers receive too', async () => {
       // The proxy's own clock, whatever that of the machine says.
       const startMs = Date.UTC(2031, 4, 1);
       for (const [header, status] of [
@@ -189,7 +190,7 @@ for (const [name, fetch] of FETCHES) {
       }
     });
 
-    it('the breaker opens at half of ten, lets one probe through, and closes when it works', async () => {
+    it('opens the circuit breaker after five failures in ten calls; one successful probe closes it', async () => {
       let nowMs = Date.now();
       const proxy = proxyOver(upstream, { fetch, now: () => nowMs });
       for (let i = 0; i < 5; i++) await lookUp(proxy, '1000004');
@@ -221,14 +222,14 @@ for (const [name, fetch] of FETCHES) {
       );
     });
 
-    it('unknown codes and a wrong version of the API never open the breaker', async () => {
+    it('does not open the circuit breaker by unknown codes or a wrong version', async () => {
       const proxy = proxyOver(upstream, { fetch });
       for (let i = 0; i < 30; i++) assert.equal((await lookUp(proxy, '9000004')).status, 404);
       upstream.play('searchcode', apiError('404-1029-0100'));
       for (let i = 0; i < 30; i++) assert.equal((await lookUp(proxy, '1000004')).status, 500);
     });
 
-    it('answers 404 to a 404 of the API with any number except those of a wrong version', async () => {
+    it('gives 404 for every 404 of the API except that of a wrong version', async () => {
       const proxy = proxyOver(upstream, { fetch });
       upstream.play('addresszip', apiError('404-1018-7777'));
       assert.equal((await post(proxy, 'addresszip', { pref_code: '13', page: 2 })).status, 404);
@@ -239,7 +240,7 @@ for (const [name, fetch] of FETCHES) {
       assert.equal(next.status, 500, 'a wrong version is not the end of a list');
     });
 
-    it('a closed port and an unknown host name are 502', async () => {
+    it('gives 502 for a closed port and an unknown host name', async () => {
       for (const url of ['http://127.0.0.1:9/api/v2', 'https://no-such-host.invalid/api/v2']) {
         const elapsedMs = stopwatch();
         const response = await lookUp(proxyOver({ url }, { fetch }), '1000004');
@@ -251,7 +252,7 @@ for (const [name, fetch] of FETCHES) {
 }
 
 describe('the fetch of the command', () => {
-  it('gives a connection two seconds', async () => {
+  it('waits two seconds for a connection', async () => {
     // A listener with a full backlog: connections stay half open.
     const fetch = createUpstreamFetch({ connectTimeoutMs: 200 });
     const elapsedMs = stopwatch();

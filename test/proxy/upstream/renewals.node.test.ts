@@ -27,7 +27,7 @@ describe('a renewal of the token', () => {
   });
 
   for (const [name, fault] of ODD_ANSWERS) {
-    it(`that gets ${name} costs no lookup`, async () => {
+    it(`does not cost a lookup if it gets ${name}`, async () => {
       const proxy = proxyOver(upstream, { now });
       assert.equal((await lookUp(proxy, '1000004')).status, 200);
       nowMs += 541_000;
@@ -41,7 +41,7 @@ describe('a renewal of the token', () => {
     });
   }
 
-  it('recovers from revocations again and again within ten seconds, and loses no lookup', async () => {
+  it('succeeds after repeated revocations within ten seconds, without a lost lookup', async () => {
     const proxy = proxyOver(upstream, { now });
     for (let i = 0; i < 4; i++) {
       assert.equal((await lookUp(proxy, '1000004')).status, 200);
@@ -52,7 +52,7 @@ describe('a renewal of the token', () => {
     assert.equal(upstream.count('token'), 5);
   });
 
-  it('that other instances with the same credentials end at once costs none of them a lookup', async () => {
+  it("does not cost a lookup if instances with the same credentials end each other's tokens", async () => {
     upstream.isOneToken = true;
     const instances = Array.from({ length: 3 }, () => proxyOver(upstream));
     const answers = await Promise.all(instances.flatMap((one) => Array.from({ length: 5 }, (_, i) => lookUp(one, String(1_000_000 + i)))));
@@ -61,7 +61,7 @@ describe('a renewal of the token', () => {
     assert.ok(upstream.count('token') <= 9, `${upstream.count('token')} token calls`);
   });
 
-  it('is not tried again for credentials without a scope, which a new token cannot help', async () => {
+  it('is not repeated for credentials without a scope, which a new token cannot repair', async () => {
     const proxy = proxyOver(upstream, { now });
     await lookUp(proxy, '1000004');
     upstream.play('searchcode', apiError('401-1028-0001'));
@@ -70,7 +70,7 @@ describe('a renewal of the token', () => {
     assert.equal(upstream.count('token'), 1);
   });
 
-  it('sends the scope of the options, and the caller’s address if the operator wants that', async () => {
+  it("sends the scope of the options, and the caller's address if the operator allows it", async () => {
     const proxy = proxyOver(upstream, { now, tokenScope: 'J1', forwardedFor: 'client' });
     await lookUp(proxy, '1000004', { address: '203.0.113.5' });
     const call = upstream.calls.find(({ operation }) => operation === 'token');
@@ -99,7 +99,7 @@ describe('a renewal of the token', () => {
     assert.notEqual(second, first);
   });
 
-  it('notices in token mode that the token was revoked, though no lookup passes the proxy, within ten seconds', async () => {
+  it('follows the revocation of a token in token mode within ten seconds, although no lookup passes the proxy', async () => {
     const proxy = proxyOver(upstream, { now, tokenMode: true });
     const tokenOf = async (): Promise<string> => {
       const response = await post(proxy, 'token', {});
@@ -151,7 +151,7 @@ describe('a renewal of the token', () => {
     };
   }
 
-  it('survives its request on an edge runtime: 300 lookups at four a second, with a token of 60 s', async () => {
+  it('continues after its request on an edge runtime: 300 lookups at four a second, with a token of 60 s', async () => {
     upstream.tokenPlan = { expiresIn: 60, same: false };
     const edge = edgeRuntime();
     const proxy = proxyOver(upstream, { now, fetch: edge.fetch });

@@ -13,7 +13,7 @@ describe('secrets', () => {
 
   it('appear in none of 2,400 answers, which have every security header', () => lookForSecrets(upstream, 21));
 
-  it('the request id of a trusted proxy is kept, that of others is not', async () => {
+  it('a request id is kept only if it comes from a trusted proxy', async () => {
     const id = '4bf92f3577b34da6a3ce929d0e0e4736';
     assert.notEqual((await lookUp(proxyOver(upstream), '1000004', { headers: { 'x-request-id': id } })).headers.get('x-request-id'), id);
     const trusting = proxyOver(upstream, { trustedProxies: ['198.51.100.0/24'] });
@@ -23,7 +23,7 @@ describe('secrets', () => {
       assert.notEqual((await lookUp(trusting, '1000004', { headers: { 'x-request-id': code } })).headers.get('x-request-id'), code);
   });
 
-  it('an internal error is a generic 502 as well', async () => {
+  it('stay out of internal errors, which are a generic 502', async () => {
     const logger = keepingLogger();
     const proxy = proxyOver(upstream, {
       logger,
@@ -38,7 +38,7 @@ describe('secrets', () => {
     assert.ok(!JSON.stringify(logger.lines).includes('A7E2FK2'));
   });
 
-  it('the logger of other runtimes writes one JSON object a line', (t) => {
+  it('stay out of the log of other runtimes, which is one JSON object per line', (t) => {
     const said: string[] = [];
     t.mock.method(console, 'warn', (line: string) => said.push(line));
     createConsoleLogger(() => 0).warn({ a: 1 }, 'x');

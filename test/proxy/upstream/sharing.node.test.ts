@@ -112,7 +112,7 @@ describe('searches', () => {
     }
   });
 
-  it('share answers through a store, and go on if it hangs', async () => {
+  it('share answers through a store, and continue if it hangs', async () => {
     const kept = new Map<string, string>();
     let isUp = true;
     const hang = new Promise<never>(() => undefined);
@@ -134,7 +134,7 @@ describe('searches', () => {
     assert.ok(![...kept].flat().some((text) => text.includes('A7E2FK2')));
   });
 
-  it('are answered from the list, and /readyz turns 200, while the API is down from the start', async () => {
+  it('are answered from the list while the API is down from the start, and /readyz is 200', async () => {
     const proxy = proxyOver(upstream, { fallbackList: files });
     const ready = async (): Promise<number> => (await proxy.fetch(new Request('http://shop.example/dga/readyz'), from('127.0.0.1'))).status;
     assert.equal(await ready(), 503);

@@ -18,7 +18,7 @@ describe('tokens', () => {
     upstream.tokenPlan = { expiresIn: 600, same: false };
   });
 
-  it('500 lookups at once on a cold proxy: one token call', async (t) => {
+  it('are requested once for 500 lookups at once on a cold proxy', async (t) => {
     // A busy machine takes longer for 500 requests in one turn than the API has for its first answer.
     t.mock.timers.enable({ apis: ['setTimeout'] });
     upstream.play('token', { kind: 'late', ms: 100 });
@@ -31,7 +31,7 @@ describe('tokens', () => {
     assert.deepEqual([upstream.count('token'), upstream.count('searchcode')], [1, 500]);
   });
 
-  it('is renewed in the background in the last tenth of its life, at least 30 s before its end', async () => {
+  it('are renewed in the background in the last tenth of their life, at least 30 s before their end', async () => {
     for (const [life, margin] of [
       [600, 60],
       [200, 30],
@@ -59,7 +59,7 @@ describe('tokens', () => {
     }
   });
 
-  it('a failed early renewal fails no lookup, and is retried after a pause', async () => {
+  it('are requested again after a pause if an early renewal fails, which no lookup notices', async () => {
     const proxy = proxyOver(upstream, { now });
     await lookUp(proxy, '1000004');
     nowMs += 545_000;
@@ -74,7 +74,7 @@ describe('tokens', () => {
     await until(() => upstream.count('token') === 3);
   });
 
-  it('the same token again: at most one call in 10 s', async () => {
+  it('are requested at most once in 10 s if the API gives the same one again', async () => {
     // Nothing left of its life, and the API gives it out again and again.
     for (const expiresIn of [1, 2, 30, 600]) {
       upstream.calm();
@@ -92,7 +92,7 @@ describe('tokens', () => {
   });
 
   for (const expiresIn of [600_000, '600', '600.5', 0, -1, null, undefined, 'soon', {}, 1e300, 86_400_000, true]) {
-    it(`survives expires_in ${JSON.stringify(expiresIn)}`, async () => {
+    it(`are used with expires_in ${JSON.stringify(expiresIn)}`, async () => {
       upstream.tokenPlan.expiresIn = expiresIn;
       const proxy = proxyOver(upstream, { now });
       for (let i = 0; i < 10; i++) assert.equal((await lookUp(proxy, '1000004')).status, 200);
@@ -103,7 +103,7 @@ describe('tokens', () => {
     });
   }
 
-  it('reads expires_in as milliseconds if the operator sets the unit', async () => {
+  it('may have expires_in in milliseconds if the operator sets the unit', async () => {
     upstream.tokenPlan.expiresIn = 60_000;
     const proxy = proxyOver(upstream, { now, expiresInUnit: 'milliseconds' });
     await lookUp(proxy, '1000004');
@@ -112,7 +112,7 @@ describe('tokens', () => {
     assert.equal(upstream.count('token'), 2);
   });
 
-  it('a refused token (401) is replaced once, and the lookup is repeated', async () => {
+  it('are replaced once after a 401, and the lookup is repeated', async () => {
     const proxy = proxyOver(upstream, { now });
     await lookUp(proxy, '1000004');
     upstream.valid.clear();
@@ -124,7 +124,7 @@ describe('tokens', () => {
     );
   });
 
-  it('refused for fifty at once: one new token', async () => {
+  it('are replaced once for fifty lookups that were refused at once', async () => {
     const proxy = proxyOver(upstream, { now });
     await lookUp(proxy, '1000004');
     upstream.valid.clear();
@@ -134,7 +134,7 @@ describe('tokens', () => {
     assert.equal(upstream.count('token'), 1);
   });
 
-  it('an API that refuses every token gets three new calls at first, then one in 10 s', async () => {
+  it('are requested three times at first, then once in 10 s, if the API refuses every one', async () => {
     const proxy = proxyOver(upstream, { now });
     upstream.play('searchcode', apiError('401-9001-0002'));
     for (let i = 0; i < 30; i++) {
@@ -159,7 +159,7 @@ describe('tokens', () => {
     ['no scope', '401-1028-0001', /no scope/],
   ];
   for (const [name, code, advice] of mistakes) {
-    it(`${name}: one call in five minutes, a clear log, a generic answer`, async () => {
+    it(`are requested once in five minutes after ${name}, with a clear log and a generic answer`, async () => {
       const logger = keepingLogger();
       const proxy = proxyOver(upstream, { now, logger });
       upstream.play('token', apiError(code));
@@ -180,7 +180,7 @@ describe('tokens', () => {
     });
   }
 
-  it('a version mismatch is distinguished from an unknown code', async () => {
+  it('a wrong version of the API is distinguished from an unknown code', async () => {
     const logger = keepingLogger();
     const proxy = proxyOver(upstream, { now, logger });
     upstream.play('searchcode', apiError('404-1029-0100'));
@@ -189,7 +189,7 @@ describe('tokens', () => {
     assert.ok(logger.lines.some(({ message }) => /version in DGA_API_BASE/.test(message)));
   });
 
-  it('token mode is off; on, a token is handed out with what is left of its life', async () => {
+  it('are handed out in token mode only, with the rest of their life', async () => {
     assert.equal((await post(proxyOver(upstream), 'token', {})).status, 404);
     upstream.calm();
     const logger = keepingLogger();
@@ -214,7 +214,7 @@ describe('tokens', () => {
     assert.equal((await proxy.fetch(bare, {})).status, 200, 'there is nothing to say');
   });
 
-  it('is not ready before the first token, and /readyz never calls the API', async () => {
+  it('make the proxy ready with the first one, and /readyz never calls the API', async () => {
     const proxy = proxyOver(upstream, { now });
     const ready = async (): Promise<number> => (await proxy.request('/dga/readyz')).status;
     assert.equal(await ready(), 503);

@@ -21,13 +21,13 @@ describe('a deployment that lost a chunk', () => {
   });
 
   // Each chunk alone: test/long.
-  it('all of them: a ZIP Code fills the form, although the page uses every feature that has a chunk', async () => {
+  it('fills the form without any chunk, although the page uses every feature that has one', async () => {
     const page = await openWithout('without', 'all');
     for (const [name, value] of Object.entries(USES_CHUNKS)) page.element.setAttribute(name, value);
     await expectFill(page);
   });
 
-  it('freeword: a search that the user asked for fails with a message', async () => {
+  it('shows a message if the chunk of a requested search by words is missing', async () => {
     const page = await openWithout('without', 'freeword');
     page.element.setAttribute('accept', 'postal-code freeword');
     const errors: unknown[] = [];
@@ -39,7 +39,7 @@ describe('a deployment that lost a chunk', () => {
     expect(page.values()).to.deep.equal({});
   });
 
-  it('token-mode: a lookup fails with a message and changes nothing', async () => {
+  it('fails a lookup in token mode with a message, and changes nothing', async () => {
     const page = await openWithout('without', 'token-mode');
     page.element.setAttribute('api-base', '/hostile/dga/ok');
     await page.type(page.field('zip'), '1020072');
@@ -48,7 +48,7 @@ describe('a deployment that lost a chunk', () => {
     expect(page.values()).to.deep.equal(UNTOUCHED);
   });
 
-  it('interaction: the common part of the addresses is filled in, and the message requests the town', async () => {
+  it('fills in what the addresses share without the chunk for lists, and asks for the town', async () => {
     const page = await openWithout('without', 'interaction');
     const records = ['飯田橋', '一番町'].map((town_name) => ({
       zip_code: '1020000',
@@ -67,7 +67,7 @@ describe('a deployment that lost a chunk', () => {
     await waitUntil(() => page.part('reopen') !== null, 'no way to ask for the list again');
   });
 
-  it('interaction: without the built-in input, the page can look its own text up, and keeps the text', async () => {
+  it('lets the page look up its own text without the chunk for lists, and keeps the text', async () => {
     const page = await openWithout('without', 'interaction');
     page.element.standalone = true;
     await page.element.updateComplete;
@@ -77,7 +77,7 @@ describe('a deployment that lost a chunk', () => {
     expect(page.values()).to.include({ pref: '東京都', city: '千代田区' });
   });
 
-  it('ko: the element speaks Japanese', async () => {
+  it('shows Japanese messages if the Korean ones are missing', async () => {
     const page = await openWithout('without', 'ko');
     page.element.lang = 'ko';
     await expectFill(page);

@@ -91,20 +91,20 @@ async function pickerFlow(page: PageFrame): Promise<void> {
 }
 
 describe('a page without unsafe-inline and unsafe-eval', () => {
-  it('blocks nothing in the whole flow', async () => {
+  it('has no violation in the whole flow', async () => {
     const page = await openPage({ csp: 'strict' });
     await wholeFlow(page);
     expectQuiet(page);
   });
 
-  it('lets the pickers work', async () => {
+  it('does not break the pickers', async () => {
     const page = await openPage({ csp: 'strict' });
     await pickerFlow(page);
     expect(page.values()).to.include({ pref: '東京都', city: '千代田区', line1: '飯田橋' });
     expectQuiet(page);
   });
 
-  it('lets the file with the mock work', async () => {
+  it('does not break the file with the mock', async () => {
     const page = await openPage({ csp: 'strict', scripts: [CDN_WITH_MOCK] });
     page.element.endpoint = 'mock:';
     await page.type(page.field('zip'), '102-0072');
@@ -119,7 +119,7 @@ describe('a page without unsafe-inline and unsafe-eval', () => {
     await waitUntil(() => page.seen.violations.length > 0);
   });
 
-  it('applies the element’s styles', async () => {
+  it("does not block the element's styles", async () => {
     const page = await openPage({ csp: 'strict' });
     expect(page.window.getComputedStyle(page.element).display).to.equal('block');
   });
@@ -139,7 +139,7 @@ describe('integrity', () => {
     await page.settled('incomplete');
   });
 
-  it('does not run a changed file, and leaves a plain form', async () => {
+  it('does not run a changed file, and leaves the form usable', async () => {
     const page = await openPage({ integrity: `sha384-${'A'.repeat(64)}`, upgraded: false });
     expect(page.seen.errors).to.deep.equal(['script did not load']);
     await page.type(page.field('zip'), '1020072');
