@@ -74,7 +74,7 @@ for (const [name, code, status] of [
   ['after an unknown code', '0000000', 'error'],
   ['with a list', '9800000', 'choosing'],
 ] as const) {
-  it(`keeps a contrast of 4.5:1 beside gray page text that has it or nearly has it: ${name}`, async () => {
+  it(`the element keeps a contrast of 4.5:1 beside gray page text that has it or nearly has it: ${name}`, async () => {
     const page = await checkout(undefined, 'standalone');
     await page.element.lookup(code).catch(() => undefined);
     await page.settled(status);
@@ -104,7 +104,7 @@ for (const [name, code, status] of [
   });
 }
 
-it('leaves messages and hints in the color of the page if that has enough contrast', async () => {
+it('the element leaves messages and hints in the color of the page if that has enough contrast', async () => {
   for (const color of ['#767676', '#333', '#00c', '#eee']) {
     const page = await checkout(undefined, 'standalone');
     page.form.style.color = color;
@@ -116,7 +116,7 @@ it('leaves messages and hints in the color of the page if that has enough contra
   }
 });
 
-it("keeps enough contrast in the hint of the built-in input, even if the page's text has the minimum", async () => {
+it("the element keeps enough contrast in the hint of the built-in input, even if the page's text has the minimum", async () => {
   const page = await checkout('', 'standalone');
   page.form.style.cssText = 'color: #767676; background: #fff';
   await page.element.updateComplete;
@@ -162,7 +162,7 @@ describe('text at 200 % in 390 pixels', () => {
       });
 });
 
-it('distinguishes errors from successes by an icon, also in forced colors', async () => {
+it('the element distinguishes errors from successes by an icon, also in forced colors', async () => {
   await emulate(MEDIA.forced);
   const sign = async (name: 'filled' | 'not found'): Promise<string> => {
     const page = await reach(name, 'the page’s field');

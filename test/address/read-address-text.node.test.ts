@@ -6,7 +6,7 @@ import { foldTown } from '../../src/address/fold-town.ts';
 import { readAddressText, splitBehindTown, townSpellings } from '../../src/address/read-address-text.ts';
 import { isRoma, readRomaText } from '../../src/address/read-roma-text.ts';
 
-it('drops the name, the phone number and the mail address around an address', () => {
+it('readAddressText drops the name, the phone number and the mail address around an address', () => {
   for (const text of [
     '山田太郎様 〒102-0072 東京都千代田区飯田橋1-2-3 TEL: 03-1234-5678',
     'お名前：山田 太郎\n郵便番号：1020072\nご住所：東京都千代田区飯田橋1-2-3\n電話番号：090-1234-5678\ntaro@example.jp',
@@ -18,22 +18,22 @@ it('drops the name, the phone number and the mail address around an address', ()
   }
 });
 
-it('does not read a phone number as a ZIP Code', () => {
+it('readAddressText does not read a phone number as a ZIP Code', () => {
   assert.equal(readAddressText('千代田区飯田橋1-2-3 0312345678').zip, null);
   assert.equal(readAddressText('千代田区飯田橋1-2-3 03-1234-5678').zip, null);
 });
 
-it('finds the city in names that look like another kind of place', () => {
+it('readAddressText finds the city in names that look like another kind of place', () => {
   const cities = '四日市市 廿日市市 野々市市 市川市 町田市 十日町市 郡山市 大和郡山市 佐波郡玉村町 杵島郡大町町 横浜市西区 大阪市北区 名古屋市中村区 千代田区 利島村'; // oxfmt-ignore
   for (const city of cities.split(' ')) assert.equal(readAddressText(`${city}本町1-2`).city, city);
 });
 
-it('recognizes a prefecture without 都, 道, 府 or 県 only before a city', () => {
+it('readAddressText recognizes a prefecture without 都, 道, 府 or 県 only before a city', () => {
   assert.deepEqual([readAddressText('東京千代田区1').prefCode, readAddressText('大阪市北区1').prefCode], ['13', null]);
   assert.deepEqual([readAddressText('宮城郡利府町1').prefCode, readAddressText('大阪府大阪市北区1').prefCode], [null, '27']);
 });
 
-it('splits what follows a town into block and building', () => {
+it('splitBehindTown splits what follows a town into block and building', () => {
   const split = (text: string): unknown[] => Object.values(splitBehindTown(text));
   assert.deepEqual(split('1-2-3 サンプルビル201'), ['1-2-3', 'サンプルビル201']);
   assert.deepEqual(split('1丁目2番3号サンプルビル201'), ['1丁目2番3号', 'サンプルビル201']);
@@ -44,14 +44,14 @@ it('splits what follows a town into block and building', () => {
   assert.deepEqual(split(''), [null, null]);
 });
 
-it('gives the spellings of a town without 大字, 字 and the streets of Kyoto', () => {
+it('townSpellings omits 大字, 字 and the streets of Kyoto', () => {
   assert.deepEqual(townSpellings('婦中町字速星1'), ['婦中町字速星1', '婦中町速星1']);
   assert.ok(townSpellings('大字下市1960').includes('下市1960'));
   assert.ok(townSpellings('寺町通御池上る上本能寺前町488').includes('上本能寺前町488'));
   assert.deepEqual(townSpellings('飯田橋1'), ['飯田橋1']);
 });
 
-it('compares towns in any spelling', () => {
+it('foldTown gives the same text for any spelling of a town', () => {
   for (const [a, b] of [
     ['霞ヶ関', '霞が関'],
     ['丸ノ内', '丸の内'],
@@ -66,7 +66,7 @@ it('compares towns in any spelling', () => {
   assert.notEqual(foldTown('本町'), foldTown('元町'));
 });
 
-it('reads roman letters in Japanese and in Western order', () => {
+it('readRomaText reads addresses in Japanese and in Western order', () => {
   for (const text of [
     '1-2-3 Iidabashi, Chiyoda-ku, Tokyo 102-0072, Japan',
     'Tokyo, Chiyoda-ku, Iidabashi 1-2-3, 102-0072',
@@ -81,7 +81,7 @@ it('reads roman letters in Japanese and in Western order', () => {
   assert.equal(readRomaText('Room 201, Sample Bldg., 1-2 Iidabashi, Chiyoda-ku, Tokyo').building, 'Room 201 Sample Bldg.');
 });
 
-it('reads any text quickly, and keeps every number of the block', () => {
+it('readAddressText reads any text quickly, and keeps every number of the block', () => {
   const letters = fc.constantFrom(...'東京都千代田区飯田橋市町村郡字大上る通入1一-丁目番地号の 　〒0()ビル\nTel:A,'.split(''));
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 400 }), (text) => {

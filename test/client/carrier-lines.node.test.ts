@@ -14,13 +14,13 @@ const LONG = completeRecord({
   other_name: 'グランドサンプルレジデンス見本町センタータワー1203号室',
 });
 
-it('puts the building into a separate line', () => {
+it('toCarrierLines puts the building into a separate line', () => {
   assert.deepEqual(toCarrierLines(SHORT, 'yamato').lines, ['東京都千代田区飯田橋１－２－３', 'サンプルビル201']);
   assert.deepEqual(toCarrierLines(SHORT, 'japan-post').lines, ['東京都千代田区飯田橋１－２－３', 'サンプルビル201', '']);
   assert.deepEqual(toCarrierLines(SHORT, 'sagawa').lines, ['東京都千代田区飯田橋１－２－３', 'サンプルビル２０１', '']);
 });
 
-it('starts a new line with the town if the line would split it', () => {
+it('toCarrierLines starts a new line with the town if the line would split it', () => {
   assert.deepEqual(toCarrierLines({ ...LONG, other_name: null }, 'sagawa').lines[0], '鹿児島県大島郡大和村');
 });
 
@@ -30,16 +30,16 @@ it('names what does not fit, and removes nothing', () => {
   assert.notEqual(overflow, '');
 });
 
-it('omits a remark of the ZIP list', () => {
+it('toCarrierLines omits a remark of the ZIP list', () => {
   assert.equal(toCarrierLines({ ...SHORT, town_name: '以下に掲載がない場合' }, 'yamato').lines[0], '東京都千代田区１－２－３');
 });
 
-it("accepts the format of a carrier's contract, and never splits a number over two lines", () => {
+it("toCarrierLines accepts the format of a carrier's contract, and never splits a number over two lines", () => {
   const { lines, overflow } = toCarrierLines(SHORT, { lines: [14, 14], building: 20 });
   assert.deepEqual([...lines, overflow], ['東京都千代田区', '飯田橋', 'サンプルビル201', '１－２－３']);
 });
 
-it('keeps every character of any address within the widths, in its order', () => {
+it('toCarrierLines keeps every character of any address within the widths, in its order', () => {
   const text = fc.string({ unit: fc.constantFrom(...'東京都千代田区ビルタワー123１２－-丁目番 A髙'.split('')), maxLength: 60 });
   fc.assert(
     fc.property(text, text, text, fc.constantFrom(...(Object.keys(CARRIER_FORMATS) as Carrier[])), (town, block, building, carrier) => {
@@ -60,7 +60,7 @@ it('keeps every character of any address within the widths, in its order', () =>
   );
 });
 
-it('recognizes the characters of JIS X 0208 exactly: levels 1 and 2, without vendor extensions', () => {
+it('charactersOutsideJisX0208 recognizes exactly levels 1 and 2, without vendor extensions', () => {
   assert.deepEqual(charactersOutsideJisX0208('東京都千代田区飯田橋１－２〜３ ｻﾝﾌﾟﾙ 201 髙﨑①𠮷㈱Ⅱ鷗'), [
     '髙',
     '﨑',
@@ -73,12 +73,12 @@ it('recognizes the characters of JIS X 0208 exactly: levels 1 and 2, without ven
   assert.deepEqual(charactersOutsideJisX0208('亜腕弌熙凜堯槇遙瑤・ー々〆〇～−―∥'), []);
 });
 
-it('replaces characters that have a usual substitute, and leaves the rest', () => {
+it('toJisX0208 replaces characters that have a usual substitute, and leaves the rest', () => {
   assert.equal(toJisX0208('髙﨑①𠮷㈱Ⅱ濵神'), '高崎1吉(株)II浜神');
   assert.equal(toJisX0208('鷗😀'), '鷗😀');
 });
 
-it('writes ケ and ヶ between kanji in one form', () => {
+it('toKe writes ケ and ヶ between kanji in one form', () => {
   assert.equal(toKe('霞ヶ関 市ケ谷 ケーキ', 'ケ'), '霞ケ関 市ケ谷 ケーキ');
   assert.equal(toKe('市ケ谷 霞が関', 'ヶ'), '市ヶ谷 霞が関');
 });

@@ -48,7 +48,7 @@ test('an address agrees with its ZIP Code in any usual spelling, and missing par
   }
 });
 
-test('says which parts do not fit the closest address of the code', async () => {
+test('checkAddress says which parts do not fit the closest address of the code', async () => {
   assert.equal(await differs({ zip: '1000004', prefecture: '大阪府', city: '千代田区' }), 'prefecture');
   assert.equal(await differs({ zip: '1000004', prefecture: '東京都', city: '港区', town: '赤坂1' }), 'city town');
   assert.equal(await differs({ zip: '6180000', prefecture: '大阪府', city: '大山崎町' }), 'prefecture');
@@ -57,7 +57,7 @@ test('says which parts do not fit the closest address of the code', async () => 
   assert.equal(await differs({ zip: '9999999', prefecture: '東京都' }), 'zip');
 });
 
-test('reports no disagreement if the lookup failed', async () => {
+test('checkAddress reports no disagreement if the lookup failed', async () => {
   const down = { searchCode: () => Promise.reject(new LookupError('network', 'down')) };
   await assert.rejects(checkAddress(down, { zip: '1000004' }), { code: 'network' });
 });

@@ -18,7 +18,7 @@ const plainBlock = (block: string | null): string =>
     .replace(/丁目|番地の|番/g, '-')
     .replace(/号$/, '');
 
-it('finds 99 % of 600 typed and pasted addresses with at most 2 requests on average, and keeps their block', async (t) => {
+it('findAddress finds 99 % of 600 typed and pasted addresses with at most 2 requests on average, and keeps their block', async (t) => {
   const figures = new Map<string, { inputs: number; found: number; requests: number }>();
   const total = { inputs: 0, found: 0, requests: 0, blocks: 0, kept: 0 };
   for (const { recipe, text, row, block } of typedAddresses(rows, 600)) {
@@ -72,44 +72,44 @@ const elsewhere = createListClient(
 const found = async (text: string): Promise<unknown[]> =>
   (await elsewhere.findAddress(text)).map(({ zip_code, block_name, other_name }) => [zip_code, block_name, other_name]);
 
-it('leaves out the street names of Kyoto', async () => {
+it('findAddress leaves out the street names of Kyoto', async () => {
   assert.deepEqual(await found('京都府京都市中京区寺町通御池上る上本能寺前町488'), [['6048571', '488', null]]);
   assert.deepEqual(await found('京都市下京区烏丸通七条下ル 東塩小路町721-1'), [['6008216', '721-1', null]]);
   assert.deepEqual(await found('京都市東山区四条通大和大路東入祇園町南側570番地2'), [['6050074', '570番地2', null]]);
 });
 
-it('reads cities whose names contain 市, 町 or a county, and a county that is left out', async () => {
+it('findAddress reads cities whose names contain 市, 町 or a county, and a county that is left out', async () => {
   assert.deepEqual(await found('三重県四日市市諏訪町1-5'), [['5100085', '1-5', null]]);
   assert.deepEqual(await found('群馬県佐波郡玉村町下新田201'), [['3701132', '201', null]]);
   assert.deepEqual(await found('岩手県矢巾町大字南矢幅第13地割123'), [['0283695', null, '第13地割123']]);
 });
 
-it('reads a number before 条 as kanji', async () => {
+it('findAddress reads a number before 条 as kanji', async () => {
   assert.deepEqual(await found('札幌市中央区北1条西2丁目'), [['0600001', '2丁目', null]]);
 });
 
-it('finds the town of a city that has become a ward, and no town of another city', async () => {
+it('findAddress finds the town of a city that has become a ward, and no town of another city', async () => {
   assert.deepEqual(await found('埼玉県浦和市高砂3-15-1'), [['3300063', '3-15-1', null]]);
   assert.deepEqual(await found('浦和市高砂3-15-1 見本ビル2階'), [['3300063', '3-15-1', '見本ビル2階']]);
 });
 
-it('takes the city of the prefecture that the text names', async () => {
+it('findAddress takes the city of the prefecture that the text names', async () => {
   assert.deepEqual(await found('広島県府中市元町1'), [['7260003', '1', null]]);
   assert.deepEqual(await found('府中市元町1'), [['7260003', '1', null]]);
 });
 
-it('gives the city without a ZIP Code if its town is not in the list', async () => {
+it('findAddress gives the city without a ZIP Code if its town is not in the list', async () => {
   const [record, ...others] = await elsewhere.findAddress('三重県四日市市見本町1-5');
   assert.deepEqual([record?.city_name, record?.zip_code, record?.town_name, others.length], ['四日市市', null, null, 0]);
 });
 
-it('prefers the address to a ZIP Code of another place, and uses the ZIP Code alone if there is no address', async () => {
+it('findAddress prefers the address to a ZIP Code of another place, and uses the ZIP Code alone if there is no address', async () => {
   const { client } = countedClient();
   assert.deepEqual((await client.findAddress('〒100-0004 東京都千代田区飯田橋1-2')).map(({ zip_code }) => zip_code), ['1020072']); // oxfmt-ignore
   assert.deepEqual((await client.findAddress('100-0004')).map(({ town_name }) => town_name), ['大手町']); // oxfmt-ignore
 });
 
-it('returns no record for words that are not a place', async () => {
+it('findAddress returns no record for words that are not a place', async () => {
   const { client, requests } = countedClient();
   for (const text of ['', '見本', 'こんにちは世界', '03-1234-5678', 'hello world', 'あ'.repeat(1000)]) {
     assert.deepEqual(await client.findAddress(text), [], text);
@@ -117,7 +117,7 @@ it('returns no record for words that are not a place', async () => {
   assert.ok(requests() <= 12, `${requests()} requests`);
 });
 
-it('rejects if a search fails, and stops if the caller aborts', async () => {
+it('findAddress rejects if a search fails, and stops if the caller aborts', async () => {
   const broken = createListClient(() => Promise.reject(new Error('disk')));
   await assert.rejects(broken.findAddress('東京都千代田区飯田橋1'), { code: 'network' });
   await assert.rejects(elsewhere.findAddress('四日市市諏訪町1', { signal: AbortSignal.abort(new Error('gone')) }), /gone/);

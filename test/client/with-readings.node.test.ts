@@ -9,7 +9,7 @@ import { countedClient } from './counted-client.ts';
 
 const readings = ({ pref_kana, pref_roma, city_kana, city_roma, town_kana, town_roma }: AddressRecord): unknown[] => [pref_kana, pref_roma, city_kana, city_roma, town_kana, town_roma]; // oxfmt-ignore
 
-it('adds kana and roma to Digital Addresses and corporate ZIP Codes with one request each', async () => {
+it('withReadings adds kana and roma to Digital Addresses and corporate ZIP Codes with one request each', async () => {
   for (const { code, records } of [...testData.digitalAddresses, ...testData.corporateZipCodes]) {
     const { client, requests } = countedClient();
     const record = completeRecord(records[0] ?? {});
@@ -23,7 +23,7 @@ it('adds kana and roma to Digital Addresses and corporate ZIP Codes with one req
   assert.deepEqual(readings(full), ['オオサカフ', 'OSAKA', 'オオサカシキタク', 'OSAKA-SHI KITA-KU', 'ウメダ', 'UMEDA']);
 });
 
-it('sends no request if nothing is missing, or without a place', async () => {
+it('withReadings sends no request if nothing is missing, or without a place', async () => {
   const { client, requests } = countedClient();
   const record = completeRecord(testData.zipCodes[0]?.records[0] ?? {});
   assert.equal(await client.withReadings(record), record);
@@ -32,14 +32,14 @@ it('sends no request if nothing is missing, or without a place', async () => {
   assert.equal(requests(), 0);
 });
 
-it('adds the readings of the city if the list does not have the town', async () => {
+it('withReadings adds the readings of the city if the list does not have the town', async () => {
   const { client, requests } = countedClient();
   const record = completeRecord({ pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区', town_name: '見本町' });
   assert.deepEqual(readings(await client.withReadings(record)), ['トウキョウト', 'TOKYO', 'チヨダク', 'CHIYODA-KU', null, null]);
   assert.equal(requests(), 2);
 });
 
-it('adds readings of known names only: none to a remark, one to a prefecture alone', async () => {
+it('withReadings adds readings of known names only: none to a remark, one to a prefecture alone', async () => {
   const { client } = countedClient();
   const remark = completeRecord({ pref_name: '東京都', city_name: '千代田区', town_name: '以下に掲載がない場合' });
   assert.deepEqual(readings(await client.withReadings(remark)), ['トウキョウト', 'TOKYO', 'チヨダク', 'CHIYODA-KU', null, null]);
@@ -47,7 +47,7 @@ it('adds readings of known names only: none to a remark, one to a prefecture alo
   assert.deepEqual(readings(await client.withReadings(prefecture)).slice(0, 3), ['トウキョウト', 'TOKYO', null]);
 });
 
-it('chooses between towns of one spelling by the ZIP Code, and does not choose without it', async () => {
+it('withReadings chooses between towns of one spelling by the ZIP Code, and does not choose without it', async () => {
   const [row] = await loadTowns();
   if (!row) throw new Error('no rows');
   const town = (zip_code: string, kana: string): string => townLine({ row: { ...row, zip_code }, town: '本町', kana });

@@ -127,7 +127,7 @@ describe('frameworks', () => {
   });
   after(() => browser.close());
 
-  test('every example of the page has a test', () => {
+  test('every example of the documentation has a test', () => {
     const named = blocks.map(({ name }) => name).filter((name) => !['', 'vite.config.ts', 'nuxt.config.ts'].includes(name));
     assert.deepEqual(named.toSorted(), Object.values(FRAMEWORKS).map((one) => one.block).toSorted()); // oxfmt-ignore
   });
@@ -146,7 +146,7 @@ describe('frameworks', () => {
         });
       });
 
-      test('its compiler accepts the tag and its events', () => {
+      test('the compiler of the framework accepts the tag and its events', () => {
         if (typeof framework.check === 'function') framework.check(folder);
         else {
           writeFileSync(
@@ -157,7 +157,7 @@ describe('frameworks', () => {
         }
       });
 
-      test('its state receives the filled values', async () => {
+      test('the state of the framework receives the filled values', async () => {
         // Angular needs experimental decorators, which Vite reads from this file.
         if (name !== 'angular')
           writeFileSync(

@@ -28,7 +28,7 @@ function run(busy: number): string {
   return readFileSync(join(folder, 'checked.csv'), 'utf8');
 }
 
-it('checks a file of orders through a busy proxy, and continues after the last row', () => {
+it('the example checks a file of orders through a busy proxy, and continues after the last row', () => {
   const rows = [
     '1,102-0072,東京都,千代田区,飯田橋1-2',
     '2,1020072,東京都,港区,飯田橋1-2',

@@ -14,7 +14,7 @@ const FEATURES: readonly (readonly [owner: object, name: string])[] = [
 ];
 
 for (const [owner, name] of FEATURES)
-  it(`fills a form where ${name} is missing`, async () => {
+  it(`the element fills a form where ${name} is missing`, async () => {
     const known = Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor;
     Object.defineProperty(owner, name, { configurable: true, writable: true, value: undefined });
     try {

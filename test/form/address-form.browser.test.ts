@@ -96,7 +96,7 @@ describe('a field that the page re-creates in response to a fill', () => {
     expect(field(host, 'building').value).to.equal('ほかのビル');
   });
 
-  it('is undone with the parts that were restored and those that the user has changed since', () => {
+  it('is undone together with restored parts, and without parts that the user has changed since', () => {
     const { host, fill, form } = page();
     fill(RECORD);
     field(host, 'city').value = '港区';

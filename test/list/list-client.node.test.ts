@@ -19,13 +19,13 @@ async function failure(call: Promise<unknown>): Promise<string> {
   return call.then(() => 'no failure', codeOf);
 }
 
-it('answers ZIP Codes and corporate ZIP Codes with the same envelopes as the API', async () => {
+it('the list client answers ZIP Codes and corporate ZIP Codes with the same envelopes as the API', async () => {
   for (const zip of ['1020072', '102-0082', '１０１－００３２', '1000011', '1000004', '1008111', '1008926', '1008950'])
     assert.deepEqual(await list.searchCode(zip), await mock.searchCode(zip), zip);
   assert.equal(report.firms, 3);
 });
 
-it('finds every ZIP Code that begins with three to six digits, including corporate ones', async () => {
+it('the list client finds every ZIP Code that begins with three to six digits, including corporate ones', async () => {
   const { addresses } = await list.searchPrefix('10200');
   assert.ok(addresses.length > 10);
   assert.ok(addresses.every(({ zip_code }) => zip_code?.startsWith('10200')));
@@ -33,11 +33,11 @@ it('finds every ZIP Code that begins with three to six digits, including corpora
   assert.equal(await failure(list.searchPrefix('999')), 'not-found');
 });
 
-it('leaves corporate ZIP Codes out with searchtype 2', async () => {
+it('the list client leaves corporate ZIP Codes out with searchtype 2', async () => {
   assert.equal(await failure(list.searchCode('1008111', { searchtype: 2 })), 'not-found');
 });
 
-it('answers every address search as the mock of the API does', async () => {
+it('the list client answers every address search as the mock of the API does', async () => {
   const searches: readonly AddressCriteria[] = [
     { city_code: '13101' },
     { city_code: '16201', page: 2 },
@@ -67,7 +67,7 @@ function withOwnRoma(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer).replaceAll('JWEI', 'JEI'));
 }
 
-it('lists prefectures and cities as the API does', async () => {
+it('the list client lists prefectures and cities as the API does', async () => {
   const { cities } = await loadPlaces();
   const country = prepareList([csvOf(cities.map((row) => townLine(officialTown({ ...row, zip_code: `${row.city_code}00` }))))]);
   const client = createListClient(country.files);
@@ -77,27 +77,27 @@ it('lists prefectures and cities as the API does', async () => {
   assert.equal(await failure(client.searchAddress({ flg_getcity: 1 })), 'invalid-code');
 });
 
-it('gives every row of a city, page after page', async () => {
+it('the list client gives every row of a city, page after page', async () => {
   const found: (string | null)[] = [];
   for await (const row of list.searchAddressAll({ city_code: '13103' })) found.push(row.zip_code);
   assert.equal(found.length, 1008);
 });
 
-it('reports a Digital Address as unavailable and an unknown ZIP Code as not found', async () => {
+it('the list client reports a Digital Address as unavailable and an unknown ZIP Code as not found', async () => {
   assert.equal(await failure(list.searchCode('A7E2FK2')), 'unavailable');
   assert.equal(await failure(list.searchCode('9999999')), 'not-found');
   assert.equal(await failure(list.searchCode('1009999')), 'not-found');
   assert.equal(await failure(list.searchCode('100000')), 'invalid-code');
 });
 
-it('distinguishes a folder without a list, an unknown ZIP Code, and a damaged file', async () => {
+it('the list client distinguishes a folder without a list, an unknown ZIP Code, and a damaged file', async () => {
   assert.equal(await failure(createListClient(new Map()).searchCode('1000004')), 'configuration');
   assert.equal(await failure(createListClient(new Map([['100.json', '<html>']])).searchCode('1000004')), 'unavailable');
   assert.equal(await failure(createListClient(new Map([['100.json', '{"cities":7}']])).searchCode('1000004')), 'unavailable');
   assert.equal(await failure(createListClient(() => Promise.reject(new Error('disk'))).searchCode('1000004')), 'network');
 });
 
-it('tries a file again after a failure, and reads no file twice after a success', async () => {
+it('the list client tries a file again after a failure, and reads no file twice after a success', async () => {
   const reads: string[] = [];
   let broken = true;
   const client = createListClient(async (name) => {
@@ -112,7 +112,7 @@ it('tries a file again after a failure, and reads no file twice after a success'
   assert.deepEqual(reads, ['100.json', '100.json']);
 });
 
-it('rejects with the reason of the signal', async () => {
+it('the list client rejects with the reason of the signal', async () => {
   const client = createListClient(() => new Promise(() => {}));
   const controller = new AbortController();
   const waiting = client.searchCode('1000004', { signal: controller.signal });
@@ -121,7 +121,7 @@ it('rejects with the reason of the signal', async () => {
   await assert.rejects(client.searchCode('1000004', { signal: AbortSignal.abort(new Error('before')) }), /before/);
 });
 
-it('fetches the files below a base URL, one for a ZIP Code, and never all of them', async (t) => {
+it('the list client fetches the files below a base URL, one for a ZIP Code, and never all of them', async (t) => {
   const asked: string[] = [];
   t.mock.method(globalThis, 'fetch', async (url: string) => {
     asked.push(url);
@@ -147,7 +147,7 @@ function fetched(t: TestContext, from: ReadonlyMap<string, string>): { readonly 
   return { client: createListClient('https://shop.example/zip/'), asked };
 }
 
-it('finds a town without its city below a base URL, by name, kana and roma, with the rows of the API and few files', async (t) => {
+it('the list client finds a town without its city below a base URL, by name, kana and roma, with the rows of the API and few files', async (t) => {
   const { client, asked } = fetched(t, files);
   for (const freeword of ['飯田橋', '大手町', 'いいだばし', 'イイダバシ', 'iidabashi', '霞が関', '八尾町井田', '飯田橋 千代田区']) {
     const expected = await mock.searchAddress({ freeword });
@@ -161,7 +161,7 @@ it('finds a town without its city below a base URL, by name, kana and roma, with
   assert.equal(await failure(client.searchAddress({ freeword: '見本町' })), 'not-found');
 });
 
-it('finds the beginning of a town, and any part of a city or a prefecture', async (t) => {
+it('the list client finds the beginning of a town, and any part of a city or a prefecture', async (t) => {
   const { client } = fetched(t, files);
   const towns = async (freeword: string): Promise<readonly (string | null)[]> =>
     (await client.searchAddress({ freeword })).addresses.map(({ town_name }) => town_name);
@@ -171,7 +171,7 @@ it('finds the beginning of a town, and any part of a city or a prefecture', asyn
   assert.equal((await client.searchAddress({ freeword: '富山' })).level, 1);
 });
 
-it('reads few files for a town in a prefecture with many, and all of them for the middle of its name', async (t) => {
+it('the list client reads few files for a town in a prefecture with many, and all of them for the middle of its name', async (t) => {
   const { cities } = await loadPlaces();
   const hokkaido = cities.filter(({ pref_code }) => pref_code === '01').slice(0, 100);
   const towns = hokkaido.map((row, i) =>
@@ -186,7 +186,7 @@ it('reads few files for a town in a prefecture with many, and all of them for th
   assert.equal((await client.searchAddress({ freeword: '北海道札幌市中央区' })).level, 2);
 });
 
-it('requires the city or the prefecture for a name of too many towns, and only from a base URL', async (t) => {
+it('the list client requires the city or the prefecture for a name of too many towns, and only from a base URL', async (t) => {
   const { cities } = await loadPlaces();
   const many = cities
     .slice(0, 200)
@@ -200,12 +200,12 @@ it('requires the city or the prefecture for a name of too many towns, and only f
   assert.equal((await createListClient(country.files).searchAddress({ freeword: '本町' })).count, 200);
 });
 
-it("finds nothing by the middle of a town's name alone, because that would require the whole country", async () => {
+it("the list client finds nothing by the middle of a town's name alone, because that would require the whole country", async () => {
   assert.equal(await failure(list.searchAddress({ freeword: '田橋' })), 'not-found');
   assert.equal((await list.searchAddress({ freeword: '千代田区 田橋' })).addresses[0]?.town_name, '飯田橋');
 });
 
-it('reports a list of another version, and a missing file of the index', async () => {
+it('the list client reports a list of another version, and a missing file of the index', async () => {
   const old = createListClient(new Map([['index.json', '{"format":1,"prefectures":[]}']]));
   await assert.rejects(old.searchAddress({ freeword: '飯田橋' }), /prepared by another version/);
   const incomplete = createListClient(new Map([...files].filter(([name]) => !name.endsWith('-towns.json'))));

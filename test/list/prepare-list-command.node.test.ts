@@ -22,7 +22,7 @@ function run(...args: readonly string[]): { readonly status: number | null; read
   return spawnSync(process.execPath, [PROXY_BIN, ...args], { cwd: folder, encoding: 'utf8' });
 }
 
-it('turns the two official archives into a folder of files, and reports what was in them', async () => {
+it('the command turns the two official archives into a folder of files, and reports what was in them', async () => {
   const { status, stdout, stderr } = run('--prepare-list', 'utf_ken_all.zip', 'jigyosyo.zip', '--out', 'zip');
   assert.equal(status, 0, stderr);
   assert.match(stdout, /^zip: \d+ files, [\d.]+ MB, [\d.]+ MB as gzip$/m);
@@ -33,7 +33,7 @@ it('turns the two official archives into a folder of files, and reports what was
   assert.equal((await client.searchCode('9390000')).addresses[0]?.city_name, '富山市');
 });
 
-it('replaces the files of an earlier list, and no other file of the folder', () => {
+it('the command replaces the files of an earlier list, and no other file of the folder', () => {
   writeFileSync(join(folder, 'zip', '999.json'), '{}');
   writeFileSync(join(folder, 'zip', 'readme.txt'), 'ours');
   assert.equal(run('--prepare-list', 'utf_ken_all.zip').status, 0);
@@ -55,7 +55,7 @@ it('names the file or the content that it cannot read, and exits with 1', () => 
   }
 });
 
-it('refuses file names without the option', () => {
+it('the command refuses file names without the option', () => {
   const { status, stderr } = run('utf_ken_all.zip');
   assert.equal(status, 1);
   assert.match(stderr, /utf_ken_all\.zip: run dga-address-proxy --help/);

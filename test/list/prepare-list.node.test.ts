@@ -19,7 +19,7 @@ async function townsOf(list: ReturnType<typeof prepareList>, zip: string, choiki
   return addresses.map(({ town_name, town_kana, town_roma }) => [town_name, town_kana, town_roma]);
 }
 
-it('restores every key and ZIP Code of five real cities', async () => {
+it('prepareList restores every key and ZIP Code of five real cities', async () => {
   const { files, report } = prepareList([csvOf(rows.map((row) => townLine(officialTown(row))))]);
   const client = createListClient(files);
   assert.equal(report.cities, 5);
@@ -37,7 +37,7 @@ it('restores every key and ZIP Code of five real cities', async () => {
   assert.equal(report.resolved.duplicate, rows.length - found.length);
 });
 
-it('joins a town that the older file splits over rows, and separates towns that share a ZIP Code', async () => {
+it('prepareList joins a town that the older file splits over rows, and separates towns that share a ZIP Code', async () => {
   const list = prepared([
     ['0660005', '協和（８８－２、２７１－１０、３４３－２、', 'ｷｮｳﾜ(88-2､271-10､343-2､'],
     ['0660005', '４０４－１、６０２）', '404-1､602)'],
@@ -54,7 +54,7 @@ it('joins a town that the older file splits over rows, and separates towns that 
   assert.equal(list.report.resolved['several-rows'], 2);
 });
 
-it('reads remarks of the official file as no town, and 一円 alone as the town of that name', async () => {
+it('prepareList reads remarks of the official file as no town, and 一円 alone as the town of that name', async () => {
   const list = prepared([
     ['1000000', '以下に掲載がない場合', 'イカニケイサイガナイバアイ'],
     ['3060433', '境町の次に番地がくる場合', 'サカイマチノツギニバンチガクルバアイ'],
@@ -69,7 +69,7 @@ it('reads remarks of the official file as no town, and 一円 alone as the town 
   assert.deepEqual([resolved['not-listed'], resolved['block-follows'], resolved['whole-city']], [1, 1, 1]);
 });
 
-it('gives brackets and floors with choikitype 2 only', async () => {
+it('prepareList gives brackets and floors with choikitype 2 only', async () => {
   const list = prepared([
     ['1000004', '大手町（次のビルを除く）', 'オオテマチ（ツギノビルヲノゾク）'],
     ['1006801', '大手町ＪＡビル（１階）', 'オオテマチジェイエイビル（１カイ）'],
@@ -82,7 +82,7 @@ it('gives brackets and floors with choikitype 2 only', async () => {
   assert.deepEqual([list.report.resolved.floor, list.report.resolved.bracket], [2, 1]);
 });
 
-it('cuts a range of numbered plots off the town, and keeps a single plot', async () => {
+it('prepareList cuts a range of numbered plots off the town, and keeps a single plot', async () => {
   const list = prepared([
     [
       '0287912',
@@ -95,7 +95,7 @@ it('cuts a range of numbered plots off the town, and keeps a single plot', async
   assert.equal((await townsOf(list, '0285102'))[0]?.[0], '葛巻第４０地割');
 });
 
-it('omits duplicate rows, and reports towns that it leaves unchanged', async () => {
+it('prepareList omits duplicate rows, and reports towns that it leaves unchanged', async () => {
   const list = prepared([
     ['7614103', '甲、乙（大木戸）', 'コウ、オツ（オオキド）'],
     ['1000001', '千代田', 'チヨダ'],
@@ -106,7 +106,7 @@ it('omits duplicate rows, and reports towns that it leaves unchanged', async () 
   assert.deepEqual(list.report.unresolved, ['甲、乙']);
 });
 
-it('refuses a file that is not one of the official ones', () => {
+it('prepareList refuses a file that is not one of the official ones', () => {
   assert.throws(() => prepareList([csvOf(['a,b,c'])]), /has 3 columns: utf_ken_all\.csv has 15, JIGYOSYO\.CSV has 13/);
   assert.throws(() => prepareList([]), /has no towns/);
   const line = townLine(officialTown(CHIYODA));

@@ -7,7 +7,7 @@ const field = fc.string({ unit: fc.constantFrom('a', '京', '"', ',', '\r', '\n'
 const rows = fc.array(fc.array(field, { minLength: 2, maxLength: 5 }), { maxLength: 6 });
 const write = (text: string, force: boolean): string => (force || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-it('reads every table that RFC 4180 allows, with any line end and unnecessary quotes', () => {
+it('readCsv reads every table that RFC 4180 allows, with any line end and unnecessary quotes', () => {
   fc.assert(
     fc.property(rows, fc.boolean(), fc.constantFrom('\r\n', '\n', '\r'), fc.boolean(), (table, quotes, end, last) => {
       const text = table.map((row) => row.map((one) => write(one, quotes)).join(',')).join(end) + (last && table.length > 0 ? end : '');
@@ -17,7 +17,7 @@ it('reads every table that RFC 4180 allows, with any line end and unnecessary qu
   );
 });
 
-it('reads or refuses any text, and always ends', () => {
+it('readCsv reads or refuses any text, and always ends', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', 'x'), maxLength: 40 }), (text) => {
       try {
@@ -29,11 +29,11 @@ it('reads or refuses any text, and always ends', () => {
   );
 });
 
-it('skips empty lines and a byte order mark', () => {
+it('readCsv skips empty lines and a byte order mark', () => {
   assert.deepEqual([...readCsv('\ufeffa,b\r\n\r\n"",c\r\n')], [['a', 'b'], ['', 'c']]); // oxfmt-ignore
 });
 
-it('reports the position of a quote that is not closed', () => {
+it('readCsv reports the position of a quote that is not closed', () => {
   assert.throws(() => [...readCsv('a,b\n"c')], /at character 4/);
   assert.throws(() => [...readCsv('a"b,c')], SyntaxError);
 });

@@ -6,7 +6,7 @@ import { zipOf } from './official-files.ts';
 
 const entry = fc.record({ name: fc.stringMatching(/^[a-z]{1,8}\.csv$/), bytes: fc.uint8Array({ maxLength: 300 }), store: fc.boolean() });
 
-it('reads every file of an archive, stored or deflated, with a comment at its end', () => {
+it('readZip reads every file of an archive, stored or deflated, with a comment at its end', () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 4 }), fc.string({ maxLength: 30 }), (entries, comment) => {
       const archive = zipOf(entries, comment);
@@ -18,7 +18,7 @@ it('reads every file of an archive, stored or deflated, with a comment at its en
   );
 });
 
-it('never returns wrong bytes from a damaged archive, and fails only with a SyntaxError', () => {
+it('readZip never returns wrong bytes from a damaged archive, and fails only with a SyntaxError', () => {
   const bytes = new TextEncoder().encode('01101,"060  ","0600000"\r\n'.repeat(20));
   const archive = zipOf([{ name: 'utf_ken_all.csv', bytes }]);
   fc.assert(
@@ -35,7 +35,7 @@ it('never returns wrong bytes from a damaged archive, and fails only with a Synt
   );
 });
 
-it('does not unpack more bytes than the directory declares', () => {
+it('readZip does not unpack more bytes than the directory declares', () => {
   const archive = Buffer.from(zipOf([{ name: 'bomb.csv', bytes: new Uint8Array(1 << 20) }]));
   const directory = archive.lastIndexOf('PK\x01\x02', undefined, 'latin1');
   archive.writeUInt32LE(10, directory + 24);

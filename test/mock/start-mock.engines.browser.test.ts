@@ -23,7 +23,7 @@ const codeOf = async (failing: Promise<unknown>): Promise<unknown> => {
 
 for (const worker of [true, false]) {
   describe(worker ? 'startMock with a service worker' : 'startMock without one', () => {
-    it('answers the routes of the proxy and of the API', async () => {
+    it('startMock answers the routes of the proxy and of the API', async () => {
       const { through } = await start({ worker });
       expect(through).to.equal(worker ? 'worker' : 'fetch');
       const client = createClient({ endpoint: '/dga' });
@@ -35,7 +35,7 @@ for (const worker of [true, false]) {
       expect((await fetch('https://api.da.pf.japanpost.jp/api/v2/searchcode/1000004')).status).to.equal(401);
     });
 
-    it('changes its scenario while it runs', async () => {
+    it('startMock changes its scenario while it runs', async () => {
       const running = await start({ worker });
       const client = createClient({ endpoint: '/dga', timeoutMs: 20_000 });
       const hasty = createClient({ endpoint: '/dga', timeoutMs: 300 });
@@ -56,7 +56,7 @@ for (const worker of [true, false]) {
       expect((await client.searchCode('1000004')).count).to.equal(1);
     });
 
-    it('does not intercept other addresses, and nothing after it was stopped', async () => {
+    it('startMock does not intercept other addresses, and nothing after it was stopped', async () => {
       const running = await start({ worker, endpoint: '/elsewhere' });
       expect((await fetch('/elsewhere/livez')).status).to.equal(200);
       expect((await fetch('/elsewhere/nothing')).headers.get('content-type')).to.equal('application/problem+json');
@@ -68,7 +68,7 @@ for (const worker of [true, false]) {
   });
 }
 
-it('replaces fetch if the worker is not available, and can start a worker later', async () => {
+it('startMock replaces fetch if the worker is not available, and can start a worker later', async () => {
   const { through } = await start({ workerUrl: '/no-such-worker.js' });
   expect(through).to.equal('fetch');
   expect((await fetch('/dga/livez')).status).to.equal(200);
@@ -76,7 +76,7 @@ it('replaces fetch if the worker is not available, and can start a worker later'
   expect((await fetch('/dga/livez')).status).to.equal(200);
 });
 
-it('stops while a request still waits for its answer', async () => {
+it('startMock stops while a request still waits for its answer', async () => {
   for (const worker of [true, false]) {
     const running = await start({ worker, scenario: 'timeout' });
     // A request that has not reached the worker would go to the network.

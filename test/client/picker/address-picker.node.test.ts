@@ -70,7 +70,7 @@ async function walk(picker: AddressPicker, ...keys: readonly string[]): Promise<
   return picker.state;
 }
 
-test('goes from prefecture and city to a town and its ZIP Code, with one request for each list', async () => {
+test('the picker goes from prefecture and city to a town and its ZIP Code, with one request for each list', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client, { pauseMs: 0 });
   assert.equal(picker.state.level, 'prefecture');
@@ -98,7 +98,7 @@ test('goes from prefecture and city to a town and its ZIP Code, with one request
   );
 });
 
-test('requests only the prefectures before a choice', async () => {
+test('the picker requests only the prefectures before a choice', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client);
   for (const level of ['town', 'city', 'code'] as const) picker.load(level);
@@ -111,7 +111,7 @@ test('requests only the prefectures before a choice', async () => {
   assert.equal(picker.state.levels.prefecture.options.length, 47);
 });
 
-test('shares its lists with the other pickers of the client', async () => {
+test('the picker shares its lists with the other pickers of the client', async () => {
   const { client, asked } = mockClient();
   const first = new AddressPicker(client, { pauseMs: 0 });
   const second = new AddressPicker(client, { pauseMs: 0 });
@@ -123,7 +123,7 @@ test('shares its lists with the other pickers of the client', async () => {
   assert.equal(asked.length, 5, 'what was seen is not asked for again');
 });
 
-test('lists each town once, in the API’s order over all pages, and can use the first page before the second has loaded', async () => {
+test('the picker lists each town once, in the API’s order over all pages, and can use the first page before the second has loaded', async () => {
   let open!: () => void;
   const gate = new Promise<void>((resolve) => (open = resolve));
   const { client, asked } = mockClient((body) => (body['page'] === 2 ? gate : Promise.resolve()));
@@ -146,7 +146,7 @@ test('lists each town once, in the API’s order over all pages, and can use the
   assert.equal((await ready(minato, 'town')).levels.town.options.length, 56);
 });
 
-test('requires the ZIP Code if a town has several, and distinguishes floors', async () => {
+test('the picker requires the ZIP Code if a town has several, and distinguishes floors', async () => {
   const picker = new AddressPicker(mockClient().client, { pauseMs: 0 });
   const asking = await walk(picker, '東京都', '千代田区', '大手町ＪＡビル');
   assert.equal(asking.level, 'code');
@@ -160,7 +160,7 @@ test('requires the ZIP Code if a town has several, and distinguishes floors', as
   assert.equal(picker.state.record?.town_name, '大手町ＪＡビル');
 });
 
-test('tells towns apart by brackets and readings, which are never part of the town', async () => {
+test('the picker tells towns apart by brackets and readings, which are never part of the town', async () => {
   const prefecture = { pref_code: '06', pref_name: '山形県' };
   const city = { ...prefecture, city_code: '06204', city_name: '酒田市' };
   const picker = new AddressPicker(
@@ -202,7 +202,7 @@ test('tells towns apart by brackets and readings, which are never part of the to
   assert.deepEqual([picker.state.record?.town_name, picker.state.record?.zip_code, picker.state.level], [null, '9980000', null]);
 });
 
-test('ends at a city without towns, with its ZIP Code if it has one', async () => {
+test('the picker ends at a city without towns, with its ZIP Code if it has one', async () => {
   const prefecture = { pref_code: '13', pref_name: '東京都' };
   const cities = [
     { ...prefecture, city_code: '13421', city_name: '小笠原村' },
@@ -222,7 +222,7 @@ test('ends at a city without towns, with its ZIP Code if it has one', async () =
   assert.deepEqual([empty.record?.zip_code, empty.record?.city_name], [null, '小笠原村']);
 });
 
-test('keeps choices and loaded pages if a page fails, and requests only the rest again', async () => {
+test('the picker keeps choices and loaded pages if a page fails, and requests only the rest again', async () => {
   let broken = true;
   const { client, asked } = mockClient((body) =>
     Promise.resolve(body['page'] === 2 && broken ? new Response('{}', { status: 429, headers: { 'retry-after': '3' } }) : undefined),
@@ -242,7 +242,7 @@ test('keeps choices and loaded pages if a page fails, and requests only the rest
   );
 });
 
-test('never lists rows of another place under a choice, even if the server sends them', async () => {
+test('the picker never lists rows of another place under a choice, even if the server sends them', async () => {
   const prefecture = { pref_code: '13', pref_name: '東京都' };
   const picker = new AddressPicker(
     rowsClient(({ flg_getpref }) =>
@@ -261,7 +261,7 @@ test('never lists rows of another place under a choice, even if the server sends
   );
 });
 
-test('searches by name below rows without codes', async () => {
+test('the picker searches by name below rows without codes', async () => {
   const asked: AddressCriteria[] = [];
   const picker = new AddressPicker(
     rowsClient((criteria) => {
@@ -282,7 +282,7 @@ test('searches by name below rows without codes', async () => {
   assert.deepEqual([end.record?.pref_name, end.record?.city_name, end.record?.zip_code], ['東京都', '千代田区', '1020072']);
 });
 
-test('shows an address that was set without a request, and finds it in the list after that has loaded', async () => {
+test('the picker shows an address that was set without a request, and finds it in the list after that has loaded', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client, { pauseMs: 0 });
   // As a Digital Address gives it: no readings.
@@ -310,7 +310,7 @@ test('shows an address that was set without a request, and finds it in the list 
   assert.equal(picker.state.record, null);
 });
 
-test('chooses the names of a form after their lists have loaded, and reports unknown ones', async () => {
+test('the picker chooses the names of a form after their lists have loaded, and reports unknown ones', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client, { pauseMs: 0 });
   picker.adopt({ prefecture: 'Tokyo', city: '東京都千代田区' });
@@ -328,7 +328,7 @@ test('chooses the names of a form after their lists have loaded, and reports unk
   assert.equal(picker.state.levels.city.unmatched, null);
 });
 
-test('goes back one step, or to a level', async () => {
+test('the picker goes back one step, or to a level', async () => {
   const picker = new AddressPicker(mockClient().client, { pauseMs: 0 });
   await walk(picker, '東京都', '千代田区', '飯田橋');
   picker.back();
@@ -338,7 +338,7 @@ test('goes back one step, or to a level', async () => {
   assert.equal(picker.state.levels.city.status, 'closed');
 });
 
-test('requests no list for options that the user only passes with the arrow keys', async () => {
+test('the picker requests no list for options that the user only passes with the arrow keys', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client, { pauseMs: 30, now: () => 0 });
   picker.load();
@@ -352,7 +352,7 @@ test('requests no list for options that the user only passes with the arrow keys
   );
 });
 
-test('aborts a request silently if no other picker waits for it', async () => {
+test('the picker aborts a request silently if no other picker waits for it', async () => {
   let ended: unknown;
   const answer = new AddressLists(() => ({
     ...mockClient().client,
@@ -372,7 +372,7 @@ test('aborts a request silently if no other picker waits for it', async () => {
   assert.deepEqual([one.state.levels.prefecture.status, one.state.levels.prefecture.error], ['waiting', null]);
 });
 
-test('filters by kanji, kana and roma, the closest match first', async () => {
+test('the picker filters by kanji, kana and roma, the closest match first', async () => {
   const picker = new AddressPicker(mockClient().client, { pauseMs: 0 });
   await walk(picker, '東京都', '港区');
   await ready(picker, 'town');
@@ -430,7 +430,7 @@ function assertTruthful({ levels, record }: PickerState): void {
   assert.equal(record?.town_name ?? null, town.chosen?.name ?? null);
 }
 
-test('shows only options of the choice above them, even if choices change while lists load', async () => {
+test('the picker shows only options of the choice above them, even if choices change while lists load', async () => {
   const step = fc.oneof(
     fc.record({
       act: fc.constant('choose' as const),
@@ -496,7 +496,7 @@ test('shows only options of the choice above them, even if choices change while 
   );
 });
 
-test('lists equal options first, then those that begin with the text, each in the order of the list, and uses roma if there is no reading', () => {
+test('the picker lists equal options first, then those that begin with the text, each in the order of the list, and uses roma if there is no reading', () => {
   const option = (name: string, kana: string | null, roma: string | null): PickerOption => ({
     level: 'town',
     key: name,
@@ -524,7 +524,7 @@ test('lists equal options first, then those that begin with the text, each in th
   assert.equal(names(' '), options.map(({ name }) => name).join(' ')); // oxfmt-ignore
 });
 
-test('marks the typed part of the name or the reading', () => {
+test('the picker marks the typed part of the name or the reading', () => {
   const option = (name: string, kana: string): PickerOption => ({
     level: 'town',
     key: name,
@@ -556,7 +556,7 @@ test('marks the typed part of the name or the reading', () => {
   assert.equal(marked(option('北１条', 'キタ１ジョウ'), '1条'), 'name １条');
 });
 
-test('uses lists that another picker has loaded without a request', async () => {
+test('the picker uses lists that another picker has loaded without a request', async () => {
   const { client, asked } = mockClient();
   const lists = new AddressLists(client);
   const first = new AddressPicker(lists);
@@ -572,7 +572,7 @@ test('uses lists that another picker has loaded without a request', async () => 
   assert.equal(asked.length, 1);
 });
 
-test('requests no list of a level that it does not show', async () => {
+test('the picker requests no list of a level that it does not show', async () => {
   const { client, asked } = mockClient();
   const picker = new AddressPicker(client, { pauseMs: 0, requests: (level) => level !== 'town' });
   await walk(picker, '東京都', '千代田区');

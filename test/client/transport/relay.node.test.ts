@@ -313,7 +313,7 @@ describe('the time of a lookup', () => {
     const { addresses } = await createClient({ endpoint: '/dga', fetch: slow, timeoutMs: Number.POSITIVE_INFINITY }).searchCode('1000004');
     assert.equal(addresses.length, 1);
   });
-  test('reports an incomplete body as a broken connection', async (t) => {
+  test('does not run out if the body is incomplete: the connection is reported as broken', async (t) => {
     const time = fakeTime(t);
     const { client, asked } = clientOf(
       () =>

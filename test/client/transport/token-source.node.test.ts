@@ -113,7 +113,7 @@ describe('the token call', () => {
     assert.equal((await getToken()).expires_in, 0);
     assert.equal((await sourceOf([issued('t1', null)]).getToken()).expires_in, null);
   });
-  test('is repeated if its answer was lost with the request of an edge runtime', async (t) => {
+  test('is repeated if an edge runtime has dropped its answer', async (t) => {
     const time = fakeTime(t);
     let isLost = true;
     const share: ShareToken = (ask) => (isLost ? new Promise(() => undefined) : ask());
@@ -392,7 +392,7 @@ describe('an invalid expires_in', () => {
     ['milliseconds that nobody announced', 600_000, {}],
     ['milliseconds', 600_000, { expiresInUnit: 'milliseconds' }],
   ] as const) {
-    test(`keeps a token for 600 s in ${unit} that long`, async (t) => assert.equal(await callsInTenMinutes(t, expires_in, options), 2));
+    test(`is not assumed for 600 s in ${unit}`, async (t) => assert.equal(await callsInTenMinutes(t, expires_in, options), 2));
   }
 });
 
@@ -434,7 +434,7 @@ describe('an API that refuses token calls', () => {
       }
       assert.equal(asked.length, 6);
     });
-    test(`keeps the valid token, and gets the next one at its end, after ${name} at the renewal`, async (t) => {
+    test(`is called again only when the valid token ends, after ${name} at the renewal`, async (t) => {
       const time = fakeTime(t);
       const { current, asked } = sourceOf([issued('t1', 600), answer, answer, issued('t2', 600)]);
       for (let second = 0; second < 700; second++) {

@@ -14,7 +14,7 @@ const shown = (...records: readonly Partial<AddressRecord>[]): string[] =>
     choices.map(({ name, detail }) => `${name} ${detail}`.trim()),
   );
 
-test('choices with the same name and reading are told apart by their building', () => {
+test('choices with the same name and reading are described by their building', () => {
   const tower = { ...SENDAI, town_name: '中央', town_kana: 'チュウオウ' };
   assert.deepEqual(
     shown({ ...tower, other_name: 'アエル１階' }, { ...tower, other_name: 'アエル２階' }, { ...tower, town_name: '一番町' }),
@@ -22,12 +22,12 @@ test('choices with the same name and reading are told apart by their building', 
   );
 });
 
-test('choices with the same name and building are told apart by their ZIP Code', () => {
+test('choices with the same name and building are described by their ZIP Code', () => {
   const town = { ...SENDAI, town_name: '中央', town_kana: 'チュウオウ' };
   assert.deepEqual(shown(town, { ...town, zip_code: '9800021' }), ['中央 チュウオウ 980-0000', '中央 チュウオウ 980-0021']);
 });
 
-test('choices that nothing tells apart are merged', () => {
+test('equal choices are merged', () => {
   const town = { ...SENDAI, town_name: '中央', town_kana: 'チュウオウ' };
   assert.deepEqual(shown(town, { ...town, town_roma: 'CHUO' }), ['中央 チュウオウ']);
 });

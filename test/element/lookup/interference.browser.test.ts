@@ -56,7 +56,7 @@ for (const type of ['dga-results', 'dga-before-fill'])
     expect([page.element.status, page.message()]).to.deep.equal(['idle', '']);
   });
 
-it('creates no custom elements of the page while it reads labels', async () => {
+it('the element creates no custom elements of the page while it reads labels', async () => {
   let created = 0;
   customElements.define(
     'created-once',
@@ -74,7 +74,7 @@ it('creates no custom elements of the page while it reads labels', async () => {
   expect(created).to.equal(1);
 });
 
-it('ignores what page scripts do to the details of its events', async () => {
+it('the element ignores what page scripts do to the details of its events', async () => {
   const page = await checkout();
   const spoil = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || value instanceof Node) return;

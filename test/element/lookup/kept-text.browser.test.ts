@@ -96,7 +96,7 @@ describe('another ZIP Code', () => {
   });
 });
 
-it('asks for the town, without requiring it, in an area whose towns are not listed', async () => {
+it('the element asks for the town, without requiring it, in an area whose towns are not listed', async () => {
   const page = await checkout(STANDARD, 'require-block');
   page.client.records['1000000'] = [
     completeRecord({

@@ -9,7 +9,7 @@ it('ZIP Code and address never disagree without a message, in random sequences o
   await neverDisagreeSilently(40);
 });
 
-it('keeps the message of an undo if there is nothing left to undo', async () => {
+it('the element keeps the message of an undo if there is nothing left to undo', async () => {
   const page = await checkout();
   await page.element.lookup('1000004');
   page.element.undo();
@@ -21,7 +21,7 @@ it('keeps the message of an undo if there is nothing left to undo', async () => 
   expect(page.message()).to.equal(message);
 });
 
-it('keeps the message about the restored address if there is nothing to undo', async () => {
+it('the element keeps the message about the restored address if there is nothing to undo', async () => {
   const page = await checkout(undefined, 'overwrite="empty"');
   for (const code of ['1000004', '1008926']) await page.element.lookup(code);
   page.element.undo();
@@ -35,7 +35,7 @@ it('keeps the message about the restored address if there is nothing to undo', a
   expect(page.message()).to.include('町名は入力済みのため、変更していません。');
 });
 
-it('keeps the message of an error if there is nothing to undo', async () => {
+it('the element keeps the message of an error if there is nothing to undo', async () => {
   const page = await checkout();
   await page.element.lookup('9999999').catch(() => []);
   await page.element.updateComplete;

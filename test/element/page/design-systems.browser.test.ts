@@ -174,7 +174,7 @@ describe('a custom element with options', () => {
   });
 });
 
-it('dispatches the events that a design system names after itself, with the value', async () => {
+it('the element dispatches the events that a design system names after itself, with the value', async () => {
   const page = await checkout(FIELDS + select(options()) + CITY);
   const heard: unknown[] = [];
   for (const type of ['input', 'change', 'kit-input', 'kit-change', 'kitInput', 'kitChange'])
@@ -186,7 +186,7 @@ it('dispatches the events that a design system names after itself, with the valu
   expect(heard).to.deep.equal(['input', 'change', 'kit-input', 'kit-change', 'kitInput', 'kitChange'].flatMap((type) => [type, '13']));
 });
 
-it('uses the control inside a marked custom element, rather than a hidden one or the element beside it', async () => {
+it('the element uses the control inside a marked custom element, rather than a hidden one or the element beside it', async () => {
   const page = await checkout(
     `<kit-input id="zip" label="郵便番号" data-dga-field="postal-code"></kit-input>
      <kit-input id="place" label="住所コード" data-dga-field="city"></kit-input>${select(options())}`,
@@ -204,7 +204,7 @@ it('uses the control inside a marked custom element, rather than a hidden one or
   expect([...hidden].map(({ value }) => value)).to.deep.equal(['', '']);
 });
 
-it('finds the control inside a custom element that `for` or `fields` names', async () => {
+it('the element finds the control inside a custom element that `for` or `fields` names', async () => {
   const page = await checkout(
     '<dga-address-lookup for="code"></dga-address-lookup><kit-input id="code" label="コード"></kit-input><kit-input id="place" label="場所"></kit-input>',
   );
@@ -215,7 +215,7 @@ it('finds the control inside a custom element that `for` or `fields` names', asy
   expect(valueOf(page, 'place')).to.equal('千代田区');
 });
 
-it('does not move beside a field whose `form` is not a form', async () => {
+it('the element does not move beside a field whose `form` is not a form', async () => {
   const page = await checkout('<kit-form id="zip" data-dga-field="postal-code"></kit-form><input id="city" autocomplete="address-level2">');
   const zip = page.field<KitForm>('zip');
   const before = page.element.previousElementSibling;

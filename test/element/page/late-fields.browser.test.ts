@@ -238,7 +238,7 @@ describe('another country', () => {
   });
 });
 
-it('fills a custom element with a value that carries data-dga-field, also in a form that defines it later', async () => {
+it('the element fills a custom element with a value that carries data-dga-field, also in a form that defines it later', async () => {
   const page = await checkout(FIELDS.replace('<input id="city">', '<late-city id="city" data-dga-field="city"></late-city>'));
   customElements.define(
     'late-city',
@@ -252,7 +252,7 @@ it('fills a custom element with a value that carries data-dga-field, also in a f
 });
 
 for (const empty of [null, undefined]) {
-  it(`fills a custom element whose value is ${String(empty)} while it is empty, and empties it again`, async () => {
+  it(`the element fills a custom element whose value is ${String(empty)} while it is empty, and empties it again`, async () => {
     const tag = `empty-${String(empty)}`;
     const page = await checkout(FIELDS.replace('<input id="city">', `<${tag} id="city" data-dga-field="city"></${tag}>`));
     customElements.define(

@@ -82,7 +82,7 @@ describe('the style of the built-in input', () => {
   });
 });
 
-it('uses the text color for buttons and for the icon of a message', async () => {
+it('the element uses the text color for buttons and for the icon of a message', async () => {
   const page = await checkout(WITHOUT_ZIP, 'standalone trigger="button"');
   page.form.style.color = 'rgb(33, 37, 41)';
   await page.element.lookup('1020072');

@@ -95,7 +95,7 @@ describe('the text beside a field', () => {
     is(`<input name="r"><br>市区町村 ${q}`, 'city: 市区町村');
   });
 
-  it('names a part rather than only 住所 if both are near', () => {
+  it('is the nearest one that names a part, rather than only 住所', () => {
     is(`<b>番地</b><label>住所${q}</label>`, 'block: 番地');
     is(`<label>住所<input name="q" placeholder="市区町村・番地"></label>`, 'city+town+block: 市区町村・番地');
     // A name or a ZIP Code further up belongs to another field.

@@ -132,7 +132,7 @@ describe('a field among others', () => {
     expect(read(`${own}${field('住所2', 'addr2')}`).found).to.include('addr2=building');
   });
 
-  it('belongs to another address if the owner of that is named in front of its ZIP Code', () => {
+  it('belongs to another address if it is in front of the ZIP Code and names another owner', () => {
     const { found } = read(`${field('圃場所在地', 'a')}${field('郵便番号', 'zip')}<i></i>${field('住所', 'b')}${field('階', 'floor')}`);
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });

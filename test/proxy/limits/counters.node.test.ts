@@ -14,7 +14,7 @@ import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
 const rates = (text: string): readonly Rate[] => readRates(text) ?? assert.fail(text);
 
 describe('rates', () => {
-  it('are read from their notation', () => {
+  it('are read from texts such as 60/min', () => {
     assert.deepEqual(rates('5/5min,20/day'), [
       { limit: 5, windowMs: 300_000, name: '5min' },
       { limit: 20, windowMs: 86_400_000, name: 'day' },

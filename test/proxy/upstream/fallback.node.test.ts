@@ -124,14 +124,14 @@ for (const [name, list] of [
     assert.equal((await post(proxy, 'addresszip', { freeword: '見本町' })).status, 404);
   });
 
-it('answers without credentials, and is ready, but refuses Digital Addresses', async () => {
+it('a proxy with a list and without credentials is ready, and refuses only Digital Addresses', async () => {
   const proxy = proxyOver({ url: 'https://api.example/api/v2' }, { clientId: undefined, secretKey: undefined, fallbackList: files });
   assert.equal(await townOf(await lookUp(proxy, '1020072')), '飯田橋');
   assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 503);
   assert.equal((await proxy.request('/dga/readyz')).status, 200);
 });
 
-it('requires both credentials or none', () => {
+it('a proxy with a list requires both credentials or none', () => {
   assert.throws(
     () => proxyOver({ url: 'https://api.example/api/v2' }, { secretKey: undefined, fallbackList: files }),
     /secretKey is missing/,
