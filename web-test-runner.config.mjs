@@ -114,7 +114,7 @@ export default {
   middleware: [
     testHeaders,
     faultyServer,
-    bundledFiles(files, { conditions: [...CONDITIONS, 'import'], hooks: [patience] }),
+    bundledFiles([...files, 'src/index.ts'], { conditions: [...CONDITIONS, 'import'], hooks: [patience] }),
     (ctx, next) => {
       if (ctx.path === '/mockServiceWorker.js') ctx.url = '/node_modules/msw/lib/mockServiceWorker.js';
       return next();

@@ -1,0 +1,108 @@
+// Measures how far the fields of a page move during a lookup. The page is in a frame, so that its style sheets, its width and the upgrade of the
+// element are real.
+import { nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
+import { testClient } from '../support/checkout.ts';
+
+/** The widths of a narrow and a usual phone, a tablet and a desktop. */
+export const WIDTHS = [320, 390, 820, 1440] as const;
+
+/** The largest distance that a field has moved after each step, in pixels. */
+export interface Moves {
+  readonly upgrade: number;
+  readonly focus: number;
+  readonly answer: number;
+  /** Rows in which the parts of the line are. */
+  readonly rows: number;
+  /** Controls and texts of the page that the line covers. */
+  readonly covered: string[];
+}
+
+export const STILL: Moves = { upgrade: 0, focus: 0, answer: 0, rows: 1, covered: [] };
+
+let frame: HTMLIFrameElement | undefined;
+
+/** Removes the page of the last measurement. */
+export function closePage(): void {
+  frame?.remove();
+  frame = undefined;
+}
+
+/** Paints a page that does not have the script of the element yet. */
+async function openPage(html: string, width: number): Promise<Document> {
+  closePage();
+  frame = document.createElement('iframe');
+  frame.style.cssText = `position: fixed; inset: 0 auto auto 0; inline-size: ${width}px; block-size: 700px; border: 0`;
+  frame.srcdoc = html;
+  const loaded = new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  await nextFrame();
+  return frame.contentDocument as Document;
+}
+
+/**
+ * Looks up a ZIP Code with one town.
+ *
+ * @param html - the page, with an element that is not upgraded
+ * @param code - selects the code field or its two boxes
+ */
+export async function measureMoves(
+  html: string,
+  { width, keypad = false, code = '#zip' }: { width: number; keypad?: boolean; code?: string },
+): Promise<Moves> {
+  const page = await openPage(html, width);
+  const window = page.defaultView as Window & typeof globalThis;
+  // A finger, on a machine with a mouse.
+  const matchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) => (query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : matchMedia(query));
+  const tops = (): number[] =>
+    [...page.querySelectorAll('input, select, textarea, button')].map((one) => one.getBoundingClientRect().top + window.scrollY);
+  const start = tops();
+  const moved = (): number => Math.max(...tops().map((top, i) => Math.abs(top - (start[i] ?? 0))));
+  const element = page.querySelector('dga-address-lookup') as DgaAddressLookup;
+  element.client = testClient();
+  const script = page.createElement('script');
+  script.type = 'module';
+  script.src = '/src/index.ts';
+  page.head.append(script);
+  await window.customElements.whenDefined('dga-address-lookup');
+  await element.updateComplete;
+  await nextFrame();
+  const upgrade = moved();
+  const boxes = [...page.querySelectorAll<HTMLInputElement>(code)];
+  window.focus();
+  boxes[0]?.focus();
+  const part = (name: string): HTMLElement | null => element.renderRoot.querySelector(`[part="${name}"]`);
+  await waitUntil(() => part('status')?.matches('.open, .free'), 'no room is made');
+  await element.updateComplete;
+  if (keypad) await waitUntil(() => part('keyboard'), 'no button for the keypad');
+  const focus = moved();
+  await sendKeys({ type: boxes[1] ? '102' : '1020072' });
+  if (boxes[1]) {
+    boxes[1].focus();
+    await sendKeys({ type: '0072' });
+  }
+  await waitUntil(() => ['incomplete', 'filled'].includes(element.status) && part('undo'), 'no answer');
+  await nextFrame();
+  await nextFrame();
+  const answer = moved();
+  const shown = [part('enter-block'), part('undo')].flatMap((one) => one?.getBoundingClientRect() ?? []);
+  const covered = [...page.querySelectorAll('input, select, textarea, label, button')].filter((one) => {
+    const range = page.createRange();
+    range.selectNodeContents(one);
+    // The text of a label, whose box may be as wide as its row.
+    const box = one.matches('label') ? range.getBoundingClientRect() : one.getBoundingClientRect();
+    return shown.some(
+      ({ left, right, top, bottom }) => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1,
+    );
+  });
+  return {
+    upgrade,
+    focus,
+    answer,
+    rows: new Set(shown.map(({ top }) => Math.round(top))).size,
+    covered: covered.map((one) => one.id || one.textContent || one.localName),
+  };
+}
