@@ -18,11 +18,15 @@ const build = () => run(process.execPath, ['scripts/build.mjs', 'types', 'esm', 
 const manifest = JSON.parse(read('package.json'));
 const { name, version } = manifest;
 
-// 1. The metadata that provenance and readers need.
-if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`package.json: ${version} is not a version`);
 // The publisher sets these in package.json; nothing else names an address of the project.
 const unset = ['repository', 'homepage', 'bugs'].filter((field) => !manifest[field]);
-if (unset.length > 0) problems.push(`package.json: set ${unset.join(', ')} to the publisher's addresses`);
+if (unset.length > 0) {
+  console.error(`package.json: set ${unset.join(', ')} to the publisher's addresses before a release.`);
+  process.exit(1);
+}
+
+// 1. The metadata that provenance and readers need.
+if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`package.json: ${version} is not a version`);
 if (JSON.parse(read('package-lock.json')).version !== version)
   problems.push('package-lock.json has another version: npm install --package-lock-only');
 if (!read('CHANGELOG.md').includes(version)) problems.push(`CHANGELOG.md has no entry for ${version}`);
