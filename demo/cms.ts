@@ -89,6 +89,11 @@ if (preview) {
   approach.observe(preview);
 }
 
+// The whole public list of this site, so that the visitor's own ZIP Code is found in the article.
+document
+  .querySelector('#catalogue dga-address-lookup')
+  ?.setAttribute('endpoint', `mock:?list=${encodeURIComponent(new URL('./zip/', document.baseURI).href)}`);
+
 const answer = document.querySelector('#catalogue-answer');
 document.querySelector('#catalogue')?.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -91,10 +91,10 @@ async function play(form: HTMLFormElement, { types, afterwards }: Situation, byI
 /** Asks a question in the card; resolves when the user presses one of its buttons. */
 function ask(card: HTMLElement): Promise<boolean> {
   const question = make('p', 'question', inLanguage('この住所を入力しますか？', 'Fill in this address?'));
-  const form = card.querySelector('form');
-  const playsByItself = form?.role === 'img';
+  const picture = card.querySelector('.picture');
+  const playsByItself = picture?.role === 'img';
   if (!playsByItself) question.role = 'alert';
-  form?.before(question);
+  picture?.before(question);
   // A fill waits for ten seconds at most; the element then ignores the answer.
   card.addEventListener('dga-error', () => question.remove(), { once: true });
   return new Promise((resolve) => {
@@ -154,13 +154,15 @@ function drawCard(situation: Situation): HTMLElement {
   foot.append(tryIt, ...(extra ? [extra] : []), again);
   const code = make('code', 'markup', markupOf(situation));
   code.translate = false;
-  card.append(head, make('p', 'expect', words(expect)), code, form, foot);
-  playInView(card, form, situation);
+  const picture = make('div', 'picture');
+  picture.append(form);
+  card.append(head, make('p', 'expect', words(expect)), code, picture, foot);
+  playInView(card, picture, form, situation);
   return card;
 }
 
-/** Plays a card when it comes into view; with reduced motion the text appears at once. Its form is a picture meanwhile, so that screen readers announce nothing. */
-function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situation): void {
+/** Plays a card when it comes into view; with reduced motion the text appears at once. Meanwhile the box around its form is an image, so that screen readers announce nothing. */
+function playInView(card: HTMLElement, picture: HTMLElement, form: HTMLFormElement, situation: Situation): void {
   // A question that goes away after some seconds is motion, too.
   if (situation.extra === 'confirm' && matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
@@ -168,7 +170,8 @@ function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situati
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       if (card.contains(document.activeElement)) return;
-      form.role = 'img';
+      picture.role = 'img';
+      picture.ariaLabel = form.ariaLabel;
       const element = elementOf(form);
       const isDone = settled(element);
       void play(form, situation, true)
@@ -176,9 +179,13 @@ function playInView(card: HTMLElement, form: HTMLFormElement, situation: Situati
           const mostMs = element.status === 'busy' ? LOOKED_UP_AFTER_MS : PLAYED_AFTER_MS;
           return Promise.race([isDone, new Promise((resolve) => setTimeout(resolve, mostMs))]);
         })
-        .then(() => (form.role = null));
+        .then(() => {
+          picture.role = null;
+          picture.ariaLabel = null;
+        });
     },
-    { threshold: 0.75 },
+    // On a phone, a card is higher than what the head of the page leaves.
+    { threshold: 0.5 },
   );
   observer.observe(card);
 }

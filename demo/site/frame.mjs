@@ -18,6 +18,13 @@ const NPM = 'https://www.npmjs.com/package/dga-address-lookup';
 const SCHEME =
   "try{const s=localStorage.getItem('vitepress-theme-appearance');if(s==='dark'||s==='light')document.documentElement.dataset.scheme=s}catch{}";
 
+/** A figure of the benchmarks: the wait after the last digit if the server answers after 50 ms, in whole milliseconds. */
+function waitOf(row) {
+  const found = new RegExp(`^\\| ${row} \\| █* ?([\\d.]+) ms`, 'm').exec(readFileSync(`${root}docs/project/benchmarks.md`, 'utf8'));
+  if (!found) throw new Error(`docs/project/benchmarks.md has no row ${row}`);
+  return String(Math.round(Number(found[1])));
+}
+
 const addressOf = ({ file }, english) => (english ? englishFile(file) : file);
 
 function menuItem(page, current, english) {
@@ -251,5 +258,7 @@ export function frame(source, file, { siteUrl, hasDocs }) {
     .replace('<!-- site:dock -->', () => dock(english))
     .replace('<!-- site:footer -->', () => footer)
     .replaceAll('%VERSION%', version)
+    .replaceAll('%WAIT_WITH_LOOKAHEAD%', () => waitOf('dga-address-lookup with `lookahead`'))
+    .replaceAll('%WAIT_BY_HAND%', () => waitOf('page written by hand'))
     .replaceAll(/data-docs="([^"]*)"/g, (_, target) => docsLink(target));
 }

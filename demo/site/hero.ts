@@ -12,30 +12,33 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /**
  * Types codes into the form of the start page, shows the result, and undoes it, until the user touches the page or all rounds are over.
- * Meanwhile the form is an image for screen readers, so that they announce nothing, and the focus does not move. Does nothing if the
+ * Meanwhile the box around the form is an image for screen readers, so that they announce nothing, and the focus does not move. Does nothing if the
  * user prefers reduced motion.
  */
 export function playUntilTouched(stage: HTMLElement, zip: HTMLInputElement): { stop(): void } {
   const { form } = zip;
   const element = form?.querySelector<DgaAddressLookup>('dga-address-lookup');
   const button = stage.querySelector<HTMLButtonElement>('#stop');
+  const picture = stage.querySelector<HTMLElement>('#picture');
   const ended = new AbortController();
   const { signal } = ended;
-  if (!form || !element || !button || matchMedia('(prefers-reduced-motion: reduce)').matches) return { stop: () => undefined };
+  if (!form || !element || !button || !picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return { stop: () => undefined };
 
   const stop = (): void => {
     if (signal.aborted) return;
     ended.abort();
     element.clear();
     form.reset();
-    form.role = null;
+    picture.role = null;
+    picture.ariaLabel = null;
     button.hidden = true;
   };
 
   async function play(): Promise<void> {
     await wait(HEADLINE_MS);
-    if (signal.aborted || !form || !button) return;
-    form.role = 'img';
+    if (signal.aborted || !form || !button || !picture) return;
+    picture.role = 'img';
+    picture.ariaLabel = form.ariaLabel;
     button.hidden = false;
     for (let at = 0; at < CODES.length * ROUNDS && !signal.aborted; at++) {
       await typeAsPerson([zip], CODES[at % CODES.length] ?? '', { focus: false, signal });

@@ -16,14 +16,16 @@ function sidebar(language) {
 }
 /** Pages of the demo, which are one folder above the documentation. */
 const demo = (language, file) => ({ link: `/../${language === 'en' ? file.replace('.html', '.en.html') : file}`, target: '_self' });
+/** The six entries of the demo, see frame.mjs. */
 const nav = (language) => {
   const text = (ja, en) => (language === 'ja' ? ja : en);
   return [
-    { text: text('トップ', 'Home'), ...demo(language, 'index.html') },
-    { text: text('デモ', 'Demo'), ...demo(language, 'situations.html') },
-    { text: text('プレイグラウンド', 'Playground'), ...demo(language, 'playground.html') },
-    { text: text('リファレンス', 'Reference'), link: linkOf(language, 'reference') },
-    { text: `v${version}`, link: 'https://www.npmjs.com/package/dga-address-lookup' },
+    { text: text('ホーム', 'Home'), ...demo(language, 'index.html') },
+    { text: text('デモ', 'Demos'), ...demo(language, 'checkout.html') },
+    { text: text('試してみる', 'Playground'), ...demo(language, 'playground.html') },
+    { text: text('導入手順', 'Get started'), link: linkOf(language, 'start') },
+    { text: text('ドキュメント', 'Docs'), link: linkOf(language, 'index'), activeMatch: '^/(?:ja/)?(?!ja/|start)' },
+    { text: text('開発者向け', 'Developers'), ...demo(language, 'developers.html') },
   ];
 };
 
@@ -151,6 +153,6 @@ export default defineConfig({
         miniSearch: { options: { tokenize }, searchOptions: { combineWith: 'AND', prefix: true, fuzzy: 0.1 } },
       },
     },
-    footer: { message: 'MIT License', copyright: 'Not a product of Japan Post' },
+    footer: { message: `dga-address-lookup ${version} · MIT License`, copyright: 'Not a product of Japan Post' },
   },
 });

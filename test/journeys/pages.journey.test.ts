@@ -200,7 +200,7 @@ test('the start page plays automatically, stops at the first touch, and never pl
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#try-city')?.value === '千代田区');
   assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
   await page.locator('#try-zip').click();
-  assert.equal(await page.locator('#try').getAttribute('role'), null);
+  assert.equal(await page.locator('#picture').getAttribute('role'), null);
   assert.equal(await page.inputValue('#try-city'), '');
   await page.locator('[data-code="102-0072"]').click();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#try-line1')?.value === '飯田橋');
