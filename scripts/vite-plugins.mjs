@@ -77,38 +77,6 @@ const smallStyles = {
   load: (id) => (id.endsWith('/reactive-element/css-tag.js') ? CSS_TAG : undefined),
 };
 
-/**
- * Makes the files import each other with the query that the first one was loaded with. `dga-address-lookup.js?v=1` and
- * `dga-address-lookup.js` are two modules: without this, a chunk would load the element a second time.
- */
-const keepQuery = {
-  name: 'keep-query',
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const { code } = chunk;
-      const { module } = parseSync(chunk.fileName, code);
-      const withQuery = (file) => `${JSON.stringify(file)}+new URL(import.meta.url).search`;
-      const edits = module.dynamicImports.map(({ moduleRequest: { start, end } }) => [
-        start,
-        end,
-        withQuery(code.slice(start + 1, end - 1)),
-      ]);
-      // Together: one after the other, each would wait for the files of the one before.
-      const names = module.staticImports.map(
-        ({ entries }) => `{${entries.map(({ importName, localName }) => `${importName.name}:${localName.value}`).join()}}`,
-      );
-      const files = module.staticImports.map(({ moduleRequest }) => `import(${withQuery(moduleRequest.value)})`);
-      module.staticImports.forEach(({ start, end }, i) =>
-        edits.push([start, end, i === 0 ? `const[${names.join()}]=await Promise.all([${files.join()}]);` : '']),
-      );
-      chunk.code = edits
-        .toSorted(([a], [b]) => b - a)
-        .reduce((text, [start, end, edit]) => text.slice(0, start) + edit + text.slice(end), code);
-    }
-  },
-};
-
 /** Collapses white space as a browser does. */
 const smallHtml = (text) => text.replace(/<!--[^]*?-->/g, '').replace(/\s+/g, ' ');
 /** White space only where CSS never gives it a meaning, and strings as they are. */
@@ -164,5 +132,55 @@ const terser = {
   },
 };
 
+/**
+ * Makes the files import each other with the query that the first one was loaded with. `dga-address-lookup.js?v=1` and
+ * `dga-address-lookup.js` are two modules: without this, a chunk would load the element a second time.
+ *
+ * What the first file exports for its chunks, under one or two letters, keeps the name that the minifier gave it: a list of pairs packs badly.
+ */
+const keepQuery = {
+  name: 'keep-query',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    const first = chunks.find(isFirst);
+    const renamed = new Map();
+    first.code = first.code.replace(/(?<=export ?\{)[^}]*(?=\};?\s*$)/, (list) =>
+      list
+        .split(',')
+        .map((pair) => {
+          const [local, name = local] = pair.trim().split(' as ');
+          if (name.length > 2) return `${local} as ${name}`;
+          renamed.set(name, local);
+          return local;
+        })
+        .toSorted()
+        .join(),
+    );
+    if (renamed.size === 0) throw new Error(`${first.fileName} does not export what its chunks share`);
+    for (const chunk of chunks) {
+      const { code } = chunk;
+      const { module } = parseSync(chunk.fileName, code);
+      const withQuery = (file) => `${JSON.stringify(file)}+new URL(import.meta.url).search`;
+      const edits = module.dynamicImports.map(({ moduleRequest: { start, end } }) => [
+        start,
+        end,
+        withQuery(code.slice(start + 1, end - 1)),
+      ]);
+      // Together: one after the other, each would wait for the files of the one before.
+      const names = module.staticImports.map(({ entries, moduleRequest }) => {
+        const nameOf = (name) => (moduleRequest.value === `./${first.fileName}` ? (renamed.get(name) ?? name) : name);
+        return `{${entries.map(({ importName, localName }) => `${nameOf(importName.name)}:${localName.value}`).join()}}`;
+      });
+      const files = module.staticImports.map(({ moduleRequest }) => `import(${withQuery(moduleRequest.value)})`);
+      module.staticImports.forEach(({ start, end }, i) =>
+        edits.push([start, end, i === 0 ? `const[${names.join()}]=await Promise.all([${files.join()}]);` : '']),
+      );
+      chunk.code = edits
+        .toSorted(([a], [b]) => b - a)
+        .reduce((text, [start, end, edit]) => text.slice(0, start) + edit + text.slice(end), code);
+    }
+  },
+};
+
 /** The plugins of the CDN files, in their order. */
-export const cdnPlugins = [smallTemplates, ownTrustedTypesPolicy, importableOnServers, smallStyles, keepQuery, terser];
+export const cdnPlugins = [smallTemplates, ownTrustedTypesPolicy, importableOnServers, smallStyles, terser, keepQuery];
