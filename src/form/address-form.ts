@@ -9,12 +9,12 @@ import type { ResolvedForm } from './discovery/resolved-form.ts';
 import type { PartListener } from './discovery/mapping.ts';
 import {
   back,
+  createListener,
   type FillTarget,
   holdsStill,
   isListener,
   isSeen,
   joinSteps,
-  type ListenerTarget,
   optionName,
   read,
   type WriteStep,
@@ -46,7 +46,7 @@ export type FormPlan = FillPlan<FillTarget>;
 /** The page's form as one address: plans fills, writes them and undoes them. */
 export class AddressForm {
   readonly #ownership: TextOwnership;
-  readonly #listenerTargets = new Map<Part, ListenerTarget>();
+  readonly #listenerTargets = new Map<Part, FillTarget>();
   /** All targets that may still contain our text: `clear()` empties them. */
   readonly #fields = new Map<FillTarget, readonly Part[]>();
   /** The changes of the current fill, including its second pass. */
@@ -87,9 +87,9 @@ export class AddressForm {
   }
 
   /** A page may set new functions with each rendering. */
-  #targetOf(part: Part, listener: PartListener): ListenerTarget {
+  #targetOf(part: Part, listener: PartListener): FillTarget {
     let target = this.#listenerTargets.get(part);
-    if (!target) this.#listenerTargets.set(part, (target = { value: '', listener }));
+    if (!target) this.#listenerTargets.set(part, (target = createListener()));
     target.listener = listener;
     return target;
   }
@@ -106,12 +106,12 @@ export class AddressForm {
     // The page may give a native select other options in response to an earlier write of the same fill.
     const names = changes.map(({ field, option }) => optionName(field, option));
     // Before the first write: between writes, the browser would compute the styles again for each field.
-    const visible = new Set(changes.map(({ field }) => field).filter((field) => !isListener(field) && isSeen(field)));
+    const visible = new Set(changes.map(({ field }) => field).filter(isSeen));
     for (const [index, { field, parts, to, option, keeps = '' }] of changes.entries()) {
       const before = read(field);
-      const beginning = isListener(field) ? '' : this.#ownership.beginningOf(field, this);
+      const beginning = this.#ownership.beginningOf(field, this);
       // The page may replace a field in response to an earlier write of the same fill.
-      if (!isListener(field) && (!field.isConnected || optionName(field, option) !== names[index])) {
+      if (!field.isConnected || optionName(field, option) !== names[index]) {
         failed.push(...parts);
         continue;
       }
@@ -120,7 +120,7 @@ export class AddressForm {
         failed.push(...parts);
         continue;
       }
-      if (keeps !== '' && !isListener(field)) this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
+      if (keeps !== '') this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
       written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, wasVisible: visible.has(field) });
     }
@@ -128,7 +128,7 @@ export class AddressForm {
     for (const step of written)
       if (!holdsStill(step)) failed.push(...step.parts);
       else if (step.after !== '') filled.push(...step.parts);
-    this.#replaced = written.flatMap(({ target, after }) => (!isListener(target) && read(target) !== after ? [target] : []));
+    this.#replaced = written.flatMap(({ target, after }) => (read(target) !== after ? target : []));
     this.#steps = goesOn ? joinSteps(this.#steps, written) : written;
     // A fill that changes nothing leaves the one before it to undo.
     if (this.#steps.length > 0) this.#lastFill = this.#steps;
@@ -159,7 +159,7 @@ export class AddressForm {
 
   /** Reports whether the user, or a script that dispatched an event, changed a field since our last write. */
   isTouched(target: FillTarget): boolean {
-    return !isListener(target) && this.#ownership.isTouched(target);
+    return this.#ownership.isTouched(target);
   }
 
   /**
@@ -168,7 +168,7 @@ export class AddressForm {
    */
   #adopt(): void {
     for (const [old, parts] of this.#fields) {
-      if (isListener(old) || old.isConnected || !this.#ownership.holds(old, this)) continue;
+      if (old.isConnected || !this.#ownership.holds(old, this)) continue;
       const isSame = (field: Field & { readonly name?: string }): boolean =>
         field.id === old.id &&
         // WooCommerce names a field only once it has shown it.
@@ -188,16 +188,15 @@ export class AddressForm {
   }
 
   #isOurs(target: FillTarget): boolean {
-    return isListener(target) || this.#ownership.ownerOf(target, this) === 'us';
+    return this.#ownership.ownerOf(target, this) === 'us';
   }
 
   #put(target: FillTarget, value: string | number, record: AddressRecord): boolean {
+    let done = true;
     if (isListener(target)) {
       target.value = String(value);
-      target.listener(target.value, record);
-      return true;
-    }
-    const done = writeField(target, value);
+      target.listener?.(target.value, record);
+    } else done = writeField(target, value);
     if (done) this.#ownership.wrote(target, this);
     return done;
   }
@@ -222,7 +221,7 @@ export class AddressForm {
     // After an undo, what an earlier fill has written counts.
     const filled = this.#lastFill.length > 0 ? this.#lastFill : [...this.#fields].map(([target, parts]) => ({ target, parts }));
     const others = filled.filter(({ parts }) => !parts.includes('postal-code'));
-    return others.length > 0 && others.every(({ target }) => !isListener(target) && this.#ownership.ownerOf(target, this) === 'nobody');
+    return others.length > 0 && others.every(({ target }) => this.#ownership.ownerOf(target, this) === 'nobody');
   }
 
   /** Undoes the last fill. `kept`: the parts whose fields keep their text, because it changed since the fill. */
@@ -235,14 +234,15 @@ export class AddressForm {
       if (
         value === undefined ||
         read(target) !== after ||
-        (!isListener(target) && (!target.isConnected || (keeps === '' && !this.#ownership.holds(target, this)))) ||
+        !target.isConnected ||
+        (keeps === '' && !this.#ownership.holds(target, this)) ||
         !this.#put(target, value, record)
       ) {
-        if (!isListener(target) && target.isConnected && this.#ownership.ownerOf(target, this) === 'person') kept.push(...parts);
+        if (target.isConnected && this.#ownership.ownerOf(target, this) === 'person') kept.push(...parts);
         continue;
       }
-      if (!isListener(target) && !wasOurs) this.#ownership.forget(target);
-      if (!isListener(target) && keeps !== '') this.#ownership.wrote(target, this, beginning);
+      if (!wasOurs) this.#ownership.forget(target);
+      if (keeps !== '') this.#ownership.wrote(target, this, beginning);
       restored.push(...parts);
     }
     this.#lastFill = this.#steps = [];
@@ -254,9 +254,9 @@ export class AddressForm {
     this.#adopt();
     const cleared: Part[] = [];
     for (const [target, parts] of this.#fields) {
-      if ((!isListener(target) && codeFields.includes(target)) || !this.#isOurs(target)) continue;
-      if (!isListener(target) && isSelect(target) && !isPlaceholder(target.options[0])) continue;
-      if (this.#put(target, !isListener(target) && isSelect(target) ? 0 : '', record)) cleared.push(...parts);
+      if (codeFields.includes(target) || !this.#isOurs(target)) continue;
+      if (isSelect(target) && !isPlaceholder(target.options[0])) continue;
+      if (this.#put(target, isSelect(target) ? 0 : '', record)) cleared.push(...parts);
     }
     this.#fields.clear();
     this.#lastFill = this.#steps = [];

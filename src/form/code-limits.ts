@@ -35,9 +35,13 @@ export function takesHyphen(field: Field): boolean {
   if (!isInput(field)) return true;
   const { type, maxLength, pattern } = limitsOf(field);
   if (type === 'number' || (maxLength >= 0 && maxLength < 8)) return false;
-  if (pattern === '') return true;
+  return fitsPattern(pattern, '100-0004');
+}
+
+/** Reports whether a `pattern` attribute allows a text. */
+export function fitsPattern(pattern: string, text: string): boolean {
   try {
-    return new RegExp(`^(?:${pattern})$`, 'v').test('100-0004');
+    return pattern === '' || new RegExp(`^(?:${pattern})$`, 'v').test(text);
   } catch {
     // Browsers ignore an invalid pattern too.
     return true;

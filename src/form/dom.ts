@@ -38,11 +38,6 @@ export function isRendered(element: Element, options: CheckVisibilityOptions): b
   return (element as Partial<Element>).checkVisibility?.(options) ?? true;
 }
 
-/** Reports whether the user points with a finger. Without `matchMedia`, as in jsdom, it is a mouse. */
-export function isTouchDevice(): boolean {
-  return (window as Partial<Window>).matchMedia?.('(pointer: coarse)').matches === true;
-}
-
 export function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }

@@ -5,12 +5,11 @@ import { type Field, isSelect, textIn } from '../field.ts';
 import { fold } from './write-field.ts';
 
 /** The target of a write: a field of the page, or a function of `fields`. */
-export type FillTarget = Field | ListenerTarget;
+export type FillTarget = Field & { listener?: PartListener };
 
-/** A function of `fields` as a target; `value` is the last value that it received. */
-export interface ListenerTarget {
-  value: string;
-  listener: PartListener;
+/** Creates the target for a function: like a text field that is always there. Its value is the last one that the function received. */
+export function createListener(): FillTarget {
+  return { value: '', localName: '', isConnected: true, listener: undefined } as unknown as FillTarget;
 }
 
 /** One write of a fill, for undo. */
@@ -38,11 +37,11 @@ export function joinSteps(earlier: readonly WriteStep[], later: readonly WriteSt
   });
   // A field that the page has drawn again replaces the old one.
   const isReplaced = ({ target, parts }: WriteStep): boolean =>
-    later.some((step) => step.target === target || (!isListener(target) && !target.isConnected && step.parts.join() === parts.join()));
+    later.some((step) => step.target === target || (!target.isConnected && step.parts.join() === parts.join()));
   return [...earlier.filter((step) => !isReplaced(step)), ...joined];
 }
 
-export function isListener(target: FillTarget): target is ListenerTarget {
+export function isListener(target: FillTarget): boolean {
   return 'listener' in target;
 }
 
@@ -52,12 +51,12 @@ function nameOption(option: HTMLOptionElement | undefined): string {
 }
 
 export function read(target: FillTarget): string {
-  return !isListener(target) && isSelect(target) ? nameOption(target.options[target.selectedIndex]) : textIn(target);
+  return isSelect(target) ? nameOption(target.options[target.selectedIndex]) : textIn(target);
 }
 
 /** Reports whether a target still holds what was written, in whatever spelling, where the user can see it. */
 export function holdsStill({ target, after, wasVisible }: WriteStep): boolean {
-  return fold(read(target)) === fold(after) && (isListener(target) || (target.isConnected && (!wasVisible || isSeen(target))));
+  return fold(read(target)) === fold(after) && target.isConnected && (!wasVisible || isSeen(target));
 }
 
 export function isSeen(field: Field): boolean {
@@ -66,12 +65,12 @@ export function isSeen(field: Field): boolean {
 
 /** Returns the value that restores a field, or `undefined` if a select no longer has that option. */
 export function back(target: FillTarget, before: string): string | number | undefined {
-  if (isListener(target) || !isSelect(target)) return before;
+  if (!isSelect(target)) return before;
   const index = Array.from(target.options, nameOption).indexOf(before);
   return index < 0 && before !== '' ? undefined : index;
 }
 
 /** The option that a change chooses; empty for other targets. */
 export function optionName(target: FillTarget, index: number | undefined): string {
-  return index === undefined || isListener(target) || !isSelect(target) ? '' : nameOption(target.options[index]);
+  return index === undefined || !isSelect(target) ? '' : nameOption(target.options[index]);
 }

@@ -1,9 +1,9 @@
 import type { Part } from '../../address/parts.ts';
-import { takesHyphen } from '../code-limits.ts';
+import { fitsPattern, takesHyphen } from '../code-limits.ts';
 import type { FoundField } from '../discovery/reading.ts';
 import { hasFocus } from '../dom.ts';
 import { type Field, isInput, isSelect, textIn } from '../field.ts';
-import type { FillTarget, ListenerTarget } from './fill-target.ts';
+import type { FillTarget } from './fill-target.ts';
 import { chosenIn, readOptions } from '../option-match.ts';
 import type { Slot } from './plan-fill.ts';
 import type { TextOwnership } from './text-ownership.ts';
@@ -14,12 +14,7 @@ function takes(field: Field, text: string): boolean {
   if (maxLength >= 0 && text.length > maxLength) return false;
   if (!isInput(field)) return true;
   if (/^(?:number|tel)$/.test(type ?? '') || /^(?:numeric|decimal|tel)$/.test(inputMode ?? '')) return false;
-  try {
-    return pattern === '' || new RegExp(`^(?:${pattern})$`, 'v').test(text);
-  } catch {
-    // Browsers ignore an invalid pattern too.
-    return true;
-  }
+  return fitsPattern(pattern, text);
 }
 
 /**
@@ -53,7 +48,7 @@ export function slotOf(
 }
 
 /** Takes the snapshot of a function of `fields`. */
-export function listenerSlot(part: Part, target: ListenerTarget): Slot<FillTarget> {
+export function listenerSlot(part: Part, target: FillTarget): Slot<FillTarget> {
   return {
     field: target,
     parts: [part],

@@ -140,22 +140,22 @@ export class TextOwnership {
 
   /** Reports whether the user, or a script that dispatched an event, changed a field since our last write. */
   isTouched(field: EventTarget): boolean {
-    return this.#histories.get(field)?.isTouched === true;
+    return this.#of(field).isTouched === true;
   }
 
   /** Reports whether the user has not touched a field, not even before `listen()`. */
   isLeftAlone(field: Field): boolean {
-    return !this.isTouched(field) && !this.#histories.get(field)?.isEarly && !isAutofilled(field);
+    return !this.isTouched(field) && !this.#of(field).isEarly && !isAutofilled(field);
   }
 
   /** Reports whether an element has written the text of a field. */
   isWritten(field: Field): boolean {
-    return this.#histories.get(field)?.ours !== undefined;
+    return this.#of(field).ours !== undefined;
   }
 
   #ours(field: Field, writer: object): string | undefined {
-    const history = this.#histories.get(field);
-    return history?.writer === writer ? history.ours : undefined;
+    const history = this.#of(field);
+    return history.writer === writer ? history.ours : undefined;
   }
 
   /** Reports whether the field still holds what the writer wrote, which may be an empty string. */
@@ -206,12 +206,12 @@ export class TextOwnership {
   isPreselected(select: HTMLSelectElement, writer: object): boolean {
     if (this.isTouched(select) || this.#ours(select, writer) !== undefined) return false;
     if (select.options[select.selectedIndex]?.defaultSelected === true) return true;
-    return this.#histories.get(select)?.firstValue === select.value && this.isLeftAlone(select);
+    return this.#of(select).firstValue === select.value && this.isLeftAlone(select);
   }
 
   /** Reports whether the browser or a password manager filled this field together with one of the others. */
   cameTogether(field: EventTarget, others: readonly EventTarget[]): boolean {
-    const those = this.#histories.get(field)?.together;
+    const those = this.#of(field).together;
     return others.some((other) => other !== field && (those?.has(other) || (isAutofilled(field) && isAutofilled(other))));
   }
 }
