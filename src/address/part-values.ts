@@ -14,30 +14,24 @@ export interface TextForms {
 /** The value of each part that a record knows. Parts without a value are missing from the map; no value is an empty string. */
 export type PartValues = ReadonlyMap<Part, string>;
 
-/** The record key of each part. `address` is composed if the record has none. */
-const SOURCE: { readonly [P in Part]: keyof AddressRecord } = {
+/** The record keys whose names do not follow from the part. */
+const OTHER_KEYS: { readonly [P in Part]?: keyof AddressRecord } = {
   'postal-code': 'zip_code',
   'digital-address': 'dgacode',
-  prefecture: 'pref_name',
-  'prefecture-kana': 'pref_kana',
-  'prefecture-roma': 'pref_roma',
-  'prefecture-code': 'pref_code',
-  city: 'city_name',
-  'city-kana': 'city_kana',
-  'city-roma': 'city_roma',
-  'city-code': 'city_code',
-  town: 'town_name',
-  'town-kana': 'town_kana',
-  'town-roma': 'town_roma',
-  block: 'block_name',
   building: 'other_name',
-  organization: 'biz_name',
-  'organization-kana': 'biz_kana',
-  'organization-roma': 'biz_roma',
   address: 'address',
   longitude: 'longitude',
   latitude: 'latitude',
 };
+
+/** Returns the record key of a part: `pref_kana` of `prefecture-kana`. */
+export function keyOf(part: Part): keyof AddressRecord {
+  const ruled = part
+    .replace('prefecture', 'pref')
+    .replace('organization', 'biz')
+    .replace(/-|$/, (dash) => (dash === '' ? '_name' : '_'));
+  return OTHER_KEYS[part] ?? (ruled as keyof AddressRecord);
+}
 
 /** Joins the parts to one line in the Japanese order, from the largest to the smallest, without spaces. */
 function oneLine(record: AddressRecord): string {
@@ -51,7 +45,8 @@ export function partValues(record: AddressRecord, forms: TextForms): PartValues 
   const clean = withoutTownNote(record);
   const values = new Map<Part, string>();
   for (const part of PARTS) {
-    const raw = clean[SOURCE[part]] ?? (part === 'address' ? oneLine(clean) : null);
+    // `address` is composed if the record has none.
+    const raw = clean[keyOf(part)] ?? (part === 'address' ? oneLine(clean) : null);
     // A custom client of the page may return values of any type.
     if ((typeof raw !== 'string' && typeof raw !== 'number') || raw === '') continue;
     let text = String(raw);

@@ -1,10 +1,10 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { AddressRow } from '../address/record.ts';
-import type { AddressAnswer } from '../protocol/answer.ts';
+import { type AddressAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { type AddressCriteria, readCriteria } from '../protocol/criteria.ts';
-import { PAGE_LIMIT } from '../protocol/paging.ts';
 import { countRows, readAddressAnswer } from '../protocol/read-address-answer.ts';
-import { type CallOptions, checked, type CodeClient, codeClientOver, found, type PrefixClient, readable } from './code-client.ts';
+import { checkCodeOptions, checked } from './checked.ts';
+import { type CallOptions, type CodeClient, codeClientOver, found, type PrefixClient, readable } from './code-client.ts';
 import type { Transport } from './transport/transport.ts';
 
 /** The searches of the API for browsers, Node and edge runtimes. */
@@ -36,7 +36,7 @@ export function clientOver(transport: Transport): SearchClient & PrefixClient {
   }
 
   return {
-    ...codeClientOver(transport),
+    ...codeClientOver(transport, checkCodeOptions),
 
     async searchAddress(criteria, call = {}) {
       return found((await searchPage(criteria, call)).answer);

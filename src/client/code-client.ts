@@ -1,8 +1,8 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { CodeAnswer } from '../protocol/answer.ts';
-import { InvalidInput } from '../protocol/invalid-input.ts';
+import type { SentCodeOptions } from '../protocol/code-options.ts';
 import { readCodeAnswer } from '../protocol/read-answer.ts';
-import { readCodeOptions, readSearchCode } from '../protocol/search-code.ts';
+import { readSearchCode } from '../protocol/search-code.ts';
 import type { Transport } from './transport/transport.ts';
 
 /** Options of every call. */
@@ -64,17 +64,14 @@ export function found<A extends { readonly addresses: readonly unknown[] }>(answ
   return answer;
 }
 
-/** Refuses before a request what the proxy would refuse after it. @throws {LookupError} `invalid-code` */
-export function checked<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof InvalidInput ? new LookupError('invalid-code', error.message) : error;
-  }
-}
-
-/** The searches by code over one transport. Checks before a request and reading of the answer are the same over each. */
-export function codeClientOver(transport: Pick<Transport, 'searchCode'>): CodeClient & PrefixClient {
+/**
+ * The searches by code over one transport. Checks of the code and reading of the answer are the same over each.
+ * @param checkOptions - refuses options that are out of range. The element needs no check: it has checked its attributes.
+ */
+export function codeClientOver(
+  transport: Pick<Transport, 'searchCode'>,
+  checkOptions: (given: SentCodeOptions) => SentCodeOptions = (given) => given,
+): CodeClient & PrefixClient {
   const search = async (
     text: string,
     isPrefix: boolean,
@@ -83,7 +80,7 @@ export function codeClientOver(transport: Pick<Transport, 'searchCode'>): CodeCl
     const read = readSearchCode(text);
     if (!read || (read.kind === 'prefix') !== isPrefix)
       throw new LookupError('invalid-code', isPrefix ? 'A prefix must have 3 to 6 digits.' : 'The text is not a complete code.');
-    const options = checked(() => readCodeOptions({ page, limit, choikitype, searchtype }));
+    const options = checkOptions({ page, limit, choikitype, searchtype });
     return found(readable(readCodeAnswer(await transport.searchCode(read.code, options, call), options.limit)));
   };
   return {

@@ -1,6 +1,7 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { isLoopbackHttp } from '../protocol/loopback.ts';
 import type { SearchClient } from './client.ts';
+import { checkCodeOptions } from './checked.ts';
 import { codeClientOver, type PrefixClient } from './code-client.ts';
 import { type Client, completeClient } from './complete-client.ts';
 import { loadChunk } from './load-chunk.ts';
@@ -33,7 +34,7 @@ function searchesOver(transport: Transport): SearchClient & PrefixClient {
     return (loaded ??= clientOver(transport));
   };
   return {
-    ...codeClientOver(transport),
+    ...codeClientOver(transport, checkCodeOptions),
     // Once loaded, a request leaves at once.
     searchAddress: async (...call) => (loaded ?? (await load())).searchAddress(...call),
     async *searchAddressAll(...call) {

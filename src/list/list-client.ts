@@ -1,11 +1,10 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { completeRecord } from '../address/record.ts';
-import type { CodeAnswer } from '../protocol/answer.ts';
+import { type CodeAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { clientOver } from '../client/client.ts';
 import { type Client, completeClient } from '../client/complete-client.ts';
-import { PAGE_LIMIT } from '../protocol/paging.ts';
 import type { Transport } from '../client/transport/transport.ts';
-import type { SentCodeOptions } from '../protocol/search-code.ts';
+import type { SentCodeOptions } from '../protocol/code-options.ts';
 import { type ListData, ListFiles } from './list-files.ts';
 import { ListRows } from './list-rows.ts';
 import { pageOf, searchRows } from './search-rows.ts';

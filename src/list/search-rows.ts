@@ -1,7 +1,6 @@
 import type { AddressRow } from '../address/record.ts';
-import type { AddressAnswer } from '../protocol/answer.ts';
+import { type AddressAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import type { SentCriteria } from '../protocol/criteria.ts';
-import { PAGE_LIMIT } from '../protocol/paging.ts';
 import { plain } from './town-index.ts';
 
 /** The levels of a place, as the API's criteria name them. */

@@ -1,7 +1,6 @@
 import { hyphenateCode } from '../address/read-code.ts';
-import type { AddressAnswer, CodeAnswer } from '../protocol/answer.ts';
+import { type AddressAnswer, type CodeAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { CRITERIA_KEYS, type SentCriteria } from '../protocol/criteria.ts';
-import { PAGE_LIMIT } from '../protocol/paging.ts';
 import { type Answer, type ApiErrorCode, json, type Refusal, statusOf } from './answer.ts';
 import { type MockSource, searchAddress, searchCode } from './searches.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY } from './test-data.ts';

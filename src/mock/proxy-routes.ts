@@ -1,5 +1,4 @@
-import type { AddressAnswer, CodeAnswer } from '../protocol/answer.ts';
-import { PAGE_LIMIT } from '../protocol/paging.ts';
+import { type AddressAnswer, type CodeAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { Problem, PROBLEM_TITLES, type ProblemCode } from '../protocol/problem.ts';
 import { readSearchRequest, type SearchRequest } from '../protocol/search-request.ts';
 import { type Answer, json, type Refusal, statusOf } from './answer.ts';

@@ -1,5 +1,8 @@
 import type { AddressRecord, AddressRow } from '../address/record.ts';
 
+/** The API's largest page in rows, and its default. */
+export const PAGE_LIMIT = 1000;
+
 /** The kind of code that the unified search found: a string, unlike the numeric request option of the same name. Unknown kinds pass. */
 export type FoundType = 'zipcode' | 'bizzipcode' | 'dgacode' | (string & {});
 

@@ -1,7 +1,6 @@
+import { PAGE_LIMIT } from './answer.ts';
 import { InvalidInput } from './invalid-input.ts';
 
-/** The API's largest page in rows, and its default. */
-export const PAGE_LIMIT = 1000;
 /** More pages than any search has: the longest list of the country has two. */
 const MAX_PAGE = 100_000;
 

@@ -1,6 +1,5 @@
 import { ADDRESS_ROW_KEYS, type AddressRow } from '../address/record.ts';
-import type { AddressAnswer } from './answer.ts';
-import { PAGE_LIMIT } from './paging.ts';
+import { type AddressAnswer, PAGE_LIMIT } from './answer.ts';
 import { own, readEnvelope, readNumber, readTexts, sentRows } from './read-answer.ts';
 
 function readRow(json: unknown): AddressRow {

@@ -1,7 +1,6 @@
 import type { LookupErrorCode } from '../address/lookup-error.ts';
 import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, type AddressRow, DIGITS } from '../address/record.ts';
-import type { CodeAnswer, FoundType } from './answer.ts';
-import { PAGE_LIMIT } from './paging.ts';
+import { type CodeAnswer, type FoundType, PAGE_LIMIT } from './answer.ts';
 
 /** Longest value in characters: the longest name of the country has 297. */
 const LONGEST_VALUE = 2000;

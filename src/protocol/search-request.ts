@@ -3,7 +3,8 @@ import { InvalidInput } from './invalid-input.ts';
 import { Problem } from './problem.ts';
 import { readJsonBody } from './read-body.ts';
 import { type JsonObject, ownField } from './read-json.ts';
-import { readCodeOptions, readSearchCode, type SentCode, type SentCodeOptions } from './search-code.ts';
+import { readCodeOptions, type SentCodeOptions } from './code-options.ts';
+import { readSearchCode, type SentCode } from './search-code.ts';
 
 /** A search of a page, checked and in the form that the API takes. */
 export type SearchRequest =

@@ -2,7 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import type { AddressRow } from '../../address/record.ts';
 import type { SearchClient } from '../client.ts';
 import type { AddressCriteria } from '../../protocol/criteria.ts';
-import { PAGE_LIMIT } from '../../protocol/paging.ts';
+import { PAGE_LIMIT } from '../../protocol/answer.ts';
 
 /**
  * The status of a list.

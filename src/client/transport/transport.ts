@@ -1,4 +1,4 @@
-import type { SentCodeOptions } from '../../protocol/search-code.ts';
+import type { SentCodeOptions } from '../../protocol/code-options.ts';
 import type { SentCriteria } from '../../protocol/criteria.ts';
 
 export interface TransportCall {

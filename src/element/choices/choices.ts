@@ -8,7 +8,7 @@ import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
-import { isTouchDevice } from '../../form/dom.ts';
+import { isTouchDevice } from '../ui/touch-device.ts';
 import { create } from '../ui/create.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
 import { PauseText } from '../ui/pause-text.ts';

@@ -1,6 +1,6 @@
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { groupRecords } from '../../address/several-records.ts';
+import { groupRecords } from '../../address/group-records.ts';
 import { toEnglishName } from '../../address/text/text-forms.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import type { Messages } from '../messages/messages.ts';

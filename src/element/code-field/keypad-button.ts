@@ -1,4 +1,5 @@
-import { hasFocus, isTouchDevice } from '../../form/dom.ts';
+import { hasFocus } from '../../form/dom.ts';
+import { isTouchDevice } from '../ui/touch-device.ts';
 import { type Field, isInput } from '../../form/field.ts';
 import { hasKeypad, Keypad } from '../../form/keypad.ts';
 import { acceptedOf } from '../attributes.ts';

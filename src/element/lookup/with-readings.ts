@@ -1,16 +1,11 @@
 import type { AddressRecord } from '../../address/record.ts';
-import type { Part } from '../../address/parts.ts';
+import { keyOf } from '../../address/part-values.ts';
+import { PARTS, type Part } from '../../address/parts.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { LookupSettings } from './settings.ts';
 import { within } from './within.ts';
-
-const LEVELS = [
-  ['prefecture', 'pref'],
-  ['city', 'city'],
-  ['town', 'town'],
-] as const;
 
 /**
  * The readings that a form asks for and that a record lacks, although it has the names: records of Digital Addresses and corporate ZIP
@@ -18,13 +13,12 @@ const LEVELS = [
  */
 export function missingReadings(record: AddressRecord, { found, mapping }: ResolvedForm): Part[] {
   const known = withoutTownNote(record);
-  const parts = LEVELS.flatMap(([level, key]) =>
-    (['kana', 'roma'] as const).flatMap((form) =>
-      known[`${key}_name`] !== null && known[`${key}_${form}`] === null ? [`${level}-${form}` as const] : [],
-    ),
-  );
   const asked = new Set<Part>([...found.flatMap((field) => field.parts), ...mapping.listeners.keys()]);
-  return parts.filter((part) => asked.has(part));
+  return PARTS.filter((part) => {
+    const key = keyOf(part);
+    const name = key.replace(/_(?:kana|roma)$/, '_name') as keyof AddressRecord;
+    return asked.has(part) && name !== key && !part.startsWith('org') && known[name] !== null && known[key] === null;
+  });
 }
 
 /** Readings are an addition: the form does not wait long for them. */

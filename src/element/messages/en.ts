@@ -3,7 +3,8 @@ import type { FoundField } from '../../form/discovery/reading.ts';
 import { ownTexts } from '../../form/discovery/evidence/nearby-texts.ts';
 import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords, namesOf } from './name-parts.ts';
+import { codesAndWords } from './codes-and-words.ts';
+import { namesOf } from './name-parts.ts';
 import type { Messages, PartNames, PickerMessages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 

@@ -1,6 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords, namesOf } from './name-parts.ts';
+import { codesAndWords } from './codes-and-words.ts';
+import { namesOf } from './name-parts.ts';
 import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PlaceLevel } from '../../address/place-names.ts';
 import { PICKER_LEVELS, type PickerLevel } from '../../client/picker/picker-options.ts';
 import type { PlaceInForm } from '../../form/place-in-form.ts';
-import { isTouchDevice } from '../../form/dom.ts';
+import { isTouchDevice } from '../ui/touch-device.ts';
 import type { Messages } from '../messages/messages.ts';
 import { PickerBox, type SearchedLevel } from './picker-box.ts';
 import type { PickerControl } from './picker-control.ts';

@@ -1,4 +1,4 @@
-import { isTouchDevice } from '../../form/dom.ts';
+import { isTouchDevice } from './touch-device.ts';
 
 /** Lower fields have no styles of the page, or are too small for a finger. */
 const MIN_HEIGHT_PX = 30;

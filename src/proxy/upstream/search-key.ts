@@ -1,4 +1,4 @@
-import { PAGE_LIMIT } from '../../protocol/paging.ts';
+import { PAGE_LIMIT } from '../../protocol/answer.ts';
 import type { SearchRequest } from '../../protocol/search-request.ts';
 
 /**
