@@ -119,9 +119,8 @@ function decide(rows: readonly Row[], weighing: Weighing): FieldReading | undefi
   return reading && { ...reading, rule: row?.id };
 }
 
-/** Reads the label and the name of a field. A list of companies or buildings belongs to the page's own data. */
-export function readWords(field: Field): FieldReading | undefined {
-  const label = labelOf(field);
+/** Weighs the label of a field against its name. A list of companies or buildings belongs to the page's own data. */
+function weighWords(field: Field, label: Label | undefined): FieldReading | undefined {
   const name = readName(field);
   const reading = decide(LABEL_OR_NAME, { field, label, name });
   if (isSelect(field) && reading?.parts.some((part) => part === 'organization' || part === 'building')) return undefined;
@@ -131,6 +130,11 @@ export function readWords(field: Field): FieldReading | undefined {
   return { ...reading, whose, needsOwner, example: () => (example ??= exampleOf(field)) };
 }
 
+/** Reads the label and the name of a field. */
+export function readWords(field: Field): FieldReading | undefined {
+  return weighWords(field, labelOf(field));
+}
+
 /** Reads `autocomplete` tokens, unless the label says something else or more. */
 export function readTokens(field: Field): FieldReading | undefined {
   const attribute = field.getAttribute('autocomplete');
@@ -138,8 +142,9 @@ export function readTokens(field: Field): FieldReading | undefined {
   if (!autofill) return undefined;
   const { group, parts, spare } = autofill;
   const token: FieldReading = { source: 'autocomplete', parts, spare, reason: `autocomplete="${attribute}"`, group };
-  const words = readWords(field);
-  return decide(TOKEN_OR_WORDS, { field, token, words, label: words && labelOf(field) });
+  const label = labelOf(field);
+  const words = weighWords(field, label);
+  return decide(TOKEN_OR_WORDS, { field, token, words, label: words && label });
 }
 
 /**
