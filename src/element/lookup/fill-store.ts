@@ -84,7 +84,7 @@ export class FillStore extends FormStore {
   }
 
   #showFilled(visit: Visit, summary: FillSummary, missing: readonly Part[]): void {
-    const isIncomplete = missing.length > 0 || this.#review(visit, true)?.isContradicted === true;
+    const isIncomplete = missing.length > 0 || this.#review(visit, true)?.isIncomplete === true;
     this.show({ status: isIncomplete ? 'incomplete' : 'filled', summary }, visit);
   }
 
@@ -106,12 +106,12 @@ export class FillStore extends FormStore {
     const { phase } = visit;
     const review = this.#review(visit, hasLeft, form);
     if (!review) return;
-    const { missing, toEnter, isContradicted, isNew } = review;
+    const { missing, toEnter, isContradicted, isIncomplete, isNew } = review;
     if (!('summary' in phase)) {
       if (isNew) this.show(phase);
       return;
     }
-    const status = missing.length > 0 || isContradicted ? 'incomplete' : 'filled';
+    const status = isIncomplete ? 'incomplete' : 'filled';
     const { summary } = phase;
     // The user has checked the block that a correction kept.
     const isChecked = summary.changed !== undefined && summary.changed.block !== visit.check.typedBlock;

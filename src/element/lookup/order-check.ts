@@ -1,4 +1,4 @@
-import { isBlockAlone } from '../../address/compare-place.ts';
+import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -26,12 +26,20 @@ interface LastFill {
 }
 
 /** What is known about the order. `lost`: the parts of the last fill that their fields have lost; `shownLost`: those that the view shows. */
-interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress'> {
+interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip'> {
   readonly lost: readonly Part[];
   readonly shownLost: readonly Part[];
 }
 
-const NO_FACTS: Facts = { conflicts: [], missing: [], isContradicted: false, isOtherAddress: false, lost: [], shownLost: [] };
+const NO_FACTS: Facts = {
+  conflicts: [],
+  missing: [],
+  isContradicted: false,
+  isOtherAddress: false,
+  formerZip: undefined,
+  lost: [],
+  shownLost: [],
+};
 
 /** What the form lacks or contradicts now. */
 interface Review {
@@ -40,13 +48,21 @@ interface Review {
   /** All parts that the message asks for. */
   readonly toEnter: readonly Part[];
   readonly isContradicted: boolean;
+  /** Whether the user must enter or correct something before the order is right. */
+  readonly isIncomplete: boolean;
   /** Whether what the view shows has changed. */
   readonly isNew: boolean;
 }
 
 /** What the view shows of the facts, to compare. */
-function shown({ conflicts, missing, isContradicted, shownLost }: Facts): string {
-  return JSON.stringify([isContradicted, conflicts.map(({ parts }) => parts), shownLost, missing]);
+function shown({ conflicts, missing, isContradicted, formerZip, shownLost }: Facts): string {
+  return JSON.stringify([isContradicted, conflicts.map(({ parts }) => parts), formerZip, shownLost, missing]);
+}
+
+/** The ZIP Code of the last fill while the form contains its address. */
+function zipInForm({ record, filled }: LastFill, { absent, differs }: PlaceDifference): string | undefined {
+  const isThere = differs.length === 0 && filled.some((part) => PLACES.includes(part) && !absent.includes(part));
+  return (isThere && record.zip_code) || undefined;
 }
 
 /** Knows the last fill, and compares the form with its record until the form is submitted: what is missing, lost or contradicted. */
@@ -86,7 +102,6 @@ export class OrderCheck {
     return {
       ...facts,
       lostText: PLACES.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
-      formerZip: record?.zip_code ?? undefined,
       canUndo,
       blockField,
       found: this.#now?.found ?? [],
@@ -164,7 +179,8 @@ export class OrderCheck {
     this.#refused = [...plan.refused, ...failed];
     this.#confirmed = undefined;
     const isOtherAddress = plan.isOtherAddress && settings.policy !== 'always';
-    const { absent, differs } = compare([...form.found, ...this.#form.strays(form)], [record]);
+    const difference = compare([...form.found, ...this.#form.strays(form)], [record]);
+    const { absent, differs } = difference;
     const lost =
       isPartly || choices ? [] : absent.filter((part) => plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
     const missing = [...new Set([...lost, ...(isPartly ? [] : this.missing(form, record, settings))])];
@@ -183,10 +199,11 @@ export class OrderCheck {
       missing,
       isContradicted: false,
       isOtherAddress,
+      formerZip: zipInForm(this.last, difference),
       lost,
       shownLost: lost,
     };
-    return { differs, lost, missing, toEnter: this.#toEnter(form, record, settings, missing) };
+    return { differs, lost, missing, toEnter: this.#toEnter(form, record, [...this.#notTaken(form, record, settings), ...missing]) };
   }
 
   /** Offers a correction of a form that the browser has filled. Returns the parts that differ, and those that are missing. */
@@ -204,11 +221,16 @@ export class OrderCheck {
     return this.#form.missing(form, partValues(withoutTownNote(record), settings), [...others, ...missingReadings(record, form)]);
   }
 
-  /** The parts that the message asks for: those that only a list of a UI kit could take, those that no field took, and missing ones. */
-  #toEnter(form: ResolvedForm, record: AddressRecord, { fill }: LookupSettings, missing: readonly Part[]): readonly Part[] {
+  /** The parts that only a list of a UI kit could take, and those that no field took. */
+  #notTaken(form: ResolvedForm, record: AddressRecord, { fill }: LookupSettings): readonly Part[] {
+    return [...notChosen(form, record, fill), ...this.#form.empty(form, this.#refused)];
+  }
+
+  /** The parts that the message asks for. */
+  #toEnter(form: ResolvedForm, record: AddressRecord, missing: readonly Part[]): readonly Part[] {
     // An area whose towns are not listed. Some have none, so that an empty field for the town is asked for, but never required.
-    const unlisted: readonly Part[] = this.record?.city_name && !withoutTownNote(record).town_name ? ['town'] : [];
-    return [...new Set([...notChosen(form, record, fill), ...this.#form.empty(form, [...this.#refused, ...unlisted]), ...missing])];
+    const unlisted: readonly Part[] = this.record?.city_name && !withoutTownNote(record).town_name ? this.#form.empty(form, ['town']) : [];
+    return [...new Set([...unlisted, ...missing])];
   }
 
   /**
@@ -226,7 +248,8 @@ export class OrderCheck {
     if (!last || !form || this.#form.isWriting || last.kind === 'partly') return undefined;
     const { record, kind, code } = last;
     const before = this.#facts;
-    const { absent, differs } = compare([...form.found, ...this.#form.strays(form)], records.length > 0 ? records : [record]);
+    const difference = compare([...form.found, ...this.#form.strays(form)], records.length > 0 ? records : [record]);
+    const { absent, differs } = difference;
     const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
     // The user must enter what the records of a list do not share.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? LEVELS : []);
@@ -244,11 +267,13 @@ export class OrderCheck {
       conflicts = isOtherAddress ? plan.changes : isAsking ? plan.conflicts : contradicting(plan, differs, lost);
     } else conflicts = conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
     const missing = [...new Set([...lost, ...lacking])];
-    this.#facts = { conflicts, missing, isContradicted, isOtherAddress, lost, shownLost };
+    this.#facts = { conflicts, missing, isContradicted, isOtherAddress, formerZip: zipInForm(last, difference), lost, shownLost };
+    const notTaken = this.#notTaken(form, record, settings);
     return {
       missing,
-      toEnter: this.#toEnter(form, record, settings, [...shownLost, ...lacking]),
+      toEnter: this.#toEnter(form, record, [...notTaken, ...shownLost, ...lacking]),
       isContradicted,
+      isIncomplete: isContradicted || missing.length + notTaken.length > 0,
       isNew: shown(before) !== shown(this.#facts),
     };
   }

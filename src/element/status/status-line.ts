@@ -97,8 +97,8 @@ function fillMessages({ messages, state, blockField }: StatusView, summary: Fill
 function sentences(view: StatusView): readonly Message[] {
   const { messages, state, pickers, isMismatch, isChosen } = view;
   if (state.status === 'error') {
-    const { error, canUndo, formerZip } = state;
-    const former = error.code === 'not-found' && canUndo && formerZip ? [orderMessages(messages).formerZip(hyphenateCode(formerZip))] : [];
+    const { error, formerZip } = state;
+    const former = error.code === 'not-found' && formerZip ? [orderMessages(messages).formerZip(hyphenateCode(formerZip))] : [];
     return [...(isMismatch && error.code === 'not-found' ? [] : [errorSentence(error, view)]), ...former];
   }
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];

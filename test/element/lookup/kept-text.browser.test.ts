@@ -421,7 +421,7 @@ describe('fields that scripts of the page control', () => {
       <input id="town" data-dga-field="town">`);
     const prefecture = page.field<HTMLSelectElement>('prefecture');
     await typeText(page.field('zip'), '1020072');
-    await page.settled('filled');
+    await page.settled('incomplete');
     expect(prefecture.selectedIndex).to.equal(0);
     expect(page.message()).to.equal('市区町村、町名を入力しました。都道府県を入力してください。');
     expect(page.events.map(({ type }) => type)).not.to.include('dga-incomplete');

@@ -299,6 +299,18 @@ describe('undo', () => {
     expect(page.values()).to.deep.equal({ zip: '9999999' });
   });
 
+  it('is over once the user has typed behind the only line, whose ZIP Code is named until the user enters another place', async () => {
+    const page = await filled('1020072', ONE_LINE);
+    await tabTo(page, 'line');
+    await sendKeys({ type: '2-1' });
+    await retype(page.field('zip'), '9999999');
+    await page.settled('error');
+    expect(page.part('undo')).to.equal(null);
+    expect(page.element.renderRoot.textContent).to.contain('102-0072');
+    await retype(page.field('line'), '大阪府大阪市北区梅田1-1');
+    await until(() => !page.element.renderRoot.textContent?.includes('102-0072'));
+  });
+
   it('calls a function of `fields` with its former text', async () => {
     const page = await checkout(STANDARD);
     const texts: string[] = [];
