@@ -1,6 +1,7 @@
 import { PARTS, type Part } from './parts.ts';
 import type { AddressRecord } from './record.ts';
-import { type KanaForm, toKanaForm, toWidth, type WidthForm } from './text/text-forms.ts';
+import { loadedForms } from './text/loaded-forms.ts';
+import { type KanaForm, toKatakana, type WidthForm } from './text/text-forms.ts';
 import { withoutTownNote } from './town-note.ts';
 
 /** The forms of text that a site asks for. */
@@ -50,8 +51,8 @@ export function partValues(record: AddressRecord, forms: TextForms): PartValues 
     // A custom client of the page may return values of any type.
     if ((typeof raw !== 'string' && typeof raw !== 'number') || raw === '') continue;
     let text = String(raw);
-    if (part.endsWith('-kana')) text = toKanaForm(text, forms.kana);
-    else if (part === 'block' || part === 'building') text = toWidth(text, forms.width);
+    if (part.endsWith('-kana')) text = loadedForms.toKanaForm?.(text, forms.kana) ?? toKatakana(text);
+    else if (part === 'block' || part === 'building') text = loadedForms.toWidth?.(text, forms.width) ?? text;
     values.set(part, text);
   }
   return values;

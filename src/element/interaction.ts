@@ -1,5 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element';
 import type { AddressRecord } from '../address/record.ts';
+import { loadedForms } from '../address/text/loaded-forms.ts';
+import * as rareForms from '../address/text/rare-forms.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
@@ -40,6 +42,7 @@ export class Interaction {
     choose: (record: AddressRecord) => void,
   ) {
     completeJapanese();
+    Object.assign(loadedForms, rareForms);
     this.#element = element;
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
     this.choices = new Choices(element, session, choose);

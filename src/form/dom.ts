@@ -52,6 +52,22 @@ export function textOf(node: Node | null | undefined): string {
   return onOneLine(text ?? '');
 }
 
+/**
+ * Listens to some types of events until the signal aborts, through the prototype, because a control named `addEventListener` hides the method
+ * of its form.
+ * @param capture - because a page may stop the propagation of its events
+ */
+export function listen<E extends Event = Event>(
+  target: EventTarget,
+  types: string,
+  listener: (event: E) => void,
+  signal: AbortSignal,
+  capture = false,
+): void {
+  for (const type of types.split(' '))
+    EventTarget.prototype.addEventListener.call(target, type, listener as EventListener, { signal, capture });
+}
+
 /** Whether an element has the focus, also while its window does not: `:focus` does not match then in WebKit. */
 export function hasFocus(element: Element): boolean {
   return (element.getRootNode() as Document | ShadowRoot).activeElement === element;

@@ -1,5 +1,6 @@
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import { changeAttribute } from './change-attribute.ts';
+import { listen } from './dom.ts';
 import { forgetLimits, keepLimits, limitsOf, takesHyphen } from './code-limits.ts';
 import { type Field, isInput } from './field.ts';
 import { isOwnWrite } from './filling/text-ownership.ts';
@@ -54,18 +55,15 @@ export function openCodeField(all: readonly Field[], signal: AbortSignal): void 
     for (const each of undo) each();
   });
   for (const field of fields) {
-    field.addEventListener('paste', (event) => takeWhole(event, fields), { signal });
-    field.addEventListener('beforeinput', (event) => event.inputType !== 'insertFromPaste' && takeWhole(event, fields), { signal });
+    listen<ClipboardEvent>(field, 'paste', (event) => takeWhole(event, fields), signal);
+    listen<InputEvent>(field, 'beforeinput', (event) => event.inputType !== 'insertFromPaste' && takeWhole(event, fields), signal);
     // If the page allowed no hyphen, one typed into the added room is removed on blur.
-    field.addEventListener(
-      'change',
-      (event) => {
-        const read = readCode(field.value);
-        const { maxLength } = limitsOf(field);
-        if (isOwnWrite(event) || fields.length > 1 || maxLength <= 0 || field.value.length <= maxLength) return;
-        if (read.state === 'complete' && read.kind === 'postal-code') writeField(field, read.code);
-      },
-      { signal },
-    );
+    const changed = (event: Event): void => {
+      const read = readCode(field.value);
+      const { maxLength } = limitsOf(field);
+      if (isOwnWrite(event) || fields.length > 1 || maxLength <= 0 || field.value.length <= maxLength) return;
+      if (read.state === 'complete' && read.kind === 'postal-code') writeField(field, read.code);
+    };
+    listen(field, 'change', changed, signal);
   }
 }

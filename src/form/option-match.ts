@@ -1,6 +1,7 @@
 import { foldAddress } from '../address/fold-address.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
+import { loadedForms } from '../address/text/loaded-forms.ts';
 import { queryAll, textOf } from './dom.ts';
 import { type Field, isField, isSelect, textIn } from './field.ts';
 
@@ -34,15 +35,6 @@ export function chosenIn(field: Field, options: readonly OptionText[]): number {
   return isSelect(field) ? field.selectedIndex : options.findIndex(({ value }) => value === field.value);
 }
 
-/**
- * The prefectures in the order of JIS X 0401. Responses to corporate ZIP Codes and Digital Addresses have no roma, but a select may offer
- * nothing else.
- */
-const PREFECTURES_ROMA =
-  'hokkaido aomori iwate miyagi akita yamagata fukushima ibaraki tochigi gunma saitama chiba tokyo kanagawa niigata toyama ishikawa fukui yamanashi nagano gifu shizuoka aichi mie shiga kyoto osaka hyogo nara wakayama tottori shimane okayama hiroshima yamaguchi tokushima kagawa ehime kochi fukuoka saga nagasaki kumamoto oita miyazaki kagoshima okinawa'.split(
-    ' ',
-  );
-
 /** Normalizes text for comparison: width, case, accents (Ōsaka), spaces, the suffix of a prefecture in roma, and codes: JP-01, jp01, 001. */
 function fold(text: string | number): string {
   return (
@@ -65,7 +57,7 @@ function forms(part: Part, record: AddressRecord, value: string): (string | null
   const { pref_code: code, pref_name: name, pref_roma, city_name, city_code, city_roma } = record;
   // 北海道 is never 北海.
   if (part.startsWith('pref'))
-    return [value, name, name?.replace(/(?<=..)[都府県]$/u, ''), pref_roma, PREFECTURES_ROMA[Number(code) - 1], code];
+    return [value, name, name?.replace(/(?<=..)[都府県]$/u, ''), pref_roma, loadedForms.PREFECTURES_ROMA?.[Number(code) - 1], code];
   return part.startsWith('city') ? [value, city_name, city_code, city_roma] : [value];
 }
 

@@ -8,6 +8,7 @@ import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, completeRecord } from '..
 import { groupRecords } from '../../src/address/group-records.ts';
 import { foldRecords, sharedRecord } from '../../src/address/several-records.ts';
 import { isTownNote, withoutTownNote } from '../../src/address/town-note.ts';
+import '../support/rare-forms.ts';
 
 const FORMS = { kana: 'katakana', width: 'keep' } as const;
 const CITY = {

@@ -5,6 +5,7 @@ import { type AddressRecord, completeRecord } from '../../src/address/record.ts'
 import { AddressForm } from '../../src/form/address-form.ts';
 import { TextOwnership } from '../../src/form/filling/text-ownership.ts';
 import { resolve } from './discovery/shapes.ts';
+import '../support/rare-forms.ts';
 
 const RECORD = completeRecord({
   zip_code: '1000005',

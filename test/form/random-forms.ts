@@ -7,6 +7,7 @@ import { AddressForm } from '../../src/form/address-form.ts';
 import { TextOwnership } from '../../src/form/filling/text-ownership.ts';
 import { CORPUS } from './corpus/index.ts';
 import { resolve } from './discovery/shapes.ts';
+import '../support/rare-forms.ts';
 
 const RECORD = completeRecord({
   zip_code: '1000005',

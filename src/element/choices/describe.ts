@@ -1,7 +1,7 @@
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { groupRecords } from '../../address/group-records.ts';
-import { toEnglishName } from '../../address/text/text-forms.ts';
+import { toEnglishName } from '../../address/text/rare-forms.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import type { Messages } from '../messages/messages.ts';
 

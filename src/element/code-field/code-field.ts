@@ -1,7 +1,7 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
-import { hasFocus } from '../../form/dom.ts';
+import { hasFocus, listen } from '../../form/dom.ts';
 import type { Field } from '../../form/field.ts';
 import { writeField } from '../../form/filling/write-field.ts';
 import { openCodeField } from '../../form/open-code-field.ts';
@@ -127,7 +127,7 @@ export class CodeField implements ReactiveController {
     if (!this.#watcher.watch(fields, wasEdited)) return;
     const { signal } = this.#watcher;
     const enter = (): void => this.#focused(signal);
-    for (const field of fields) field.addEventListener('focus', enter, { signal });
+    for (const field of fields) listen(field, 'focus', enter, signal);
     if (this.#hasFocus) enter();
     // A field that keeps letters out would refuse a Digital Address.
     if (this.#accepts.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, signal);

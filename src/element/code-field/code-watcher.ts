@@ -1,4 +1,4 @@
-import { hasFocus } from '../../form/dom.ts';
+import { hasFocus, listen } from '../../form/dom.ts';
 import { type Field, formOf } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { isComposingKey } from '../ui/composing-key.ts';
@@ -54,23 +54,19 @@ export class CodeWatcher {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     for (const field of fields) {
-      field.addEventListener('compositionstart', () => (this.#composing = true), { signal });
-      field.addEventListener('compositionend', () => this.#composed(), { signal });
-      field.addEventListener('input', (event) => this.#input(event), { signal });
-      field.addEventListener('change', (event) => this.#change(event), { signal });
-      field.addEventListener('blur', (event) => this.#blur(event), { signal });
-      field.addEventListener('keydown', (event) => this.#key(event), { signal });
+      listen(field, 'compositionstart', () => (this.#composing = true), signal);
+      listen(field, 'compositionend', () => this.#composed(), signal);
+      listen(field, 'input', (event) => this.#input(event), signal);
+      listen(field, 'change', (event) => this.#change(event), signal);
+      listen<FocusEvent>(field, 'blur', (event) => this.#blur(event), signal);
+      listen<KeyboardEvent>(field, 'keydown', (event) => this.#key(event), signal);
     }
     const form = fields[0] && formOf(fields[0]);
     // The browser resets the fields after the event.
-    // Through the prototype, because a control named `addEventListener` hides the form's method.
-    if (form)
-      EventTarget.prototype.addEventListener.call(
-        form,
-        'reset',
-        (event: Event) => setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form)),
-        { signal },
-      );
+    const reset = (event: Event): void => {
+      setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form as HTMLFormElement));
+    };
+    if (form) listen(form, 'reset', reset, signal);
     // The user typed before the element had found the field, or before its script arrived.
     if (fields.some((field) => (isLate && TextOwnership.of(field).isTouched(field)) || isBeingTyped(field))) this.#report();
     return true;

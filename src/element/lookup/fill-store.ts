@@ -8,6 +8,7 @@ import { type FillSummary, IDLE } from '../state.ts';
 import type { Filled, FillWay } from './fill-result.ts';
 import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
+import { lacksForms, loadForms } from './text-forms.ts';
 import { missingReadings, withReadings } from './with-readings.ts';
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
@@ -35,6 +36,10 @@ export class FillStore extends FormStore {
     let form = check.resolve();
     if (missingReadings(record, form).length > 0) {
       record = await withReadings(record, settings, signal);
+      form = check.resolve();
+    }
+    if (lacksForms(record, form, settings)) {
+      await loadForms(signal);
       form = check.resolve();
     }
     const order = { record, code: lookup.fieldText, way, settings };

@@ -3,8 +3,7 @@ import type { FoundField } from '../../form/discovery/reading.ts';
 import { ownTexts } from '../../form/discovery/evidence/nearby-texts.ts';
 import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords } from './codes-and-words.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages, PartNames, PickerMessages } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -108,7 +107,7 @@ const withNames = (names: Names): Messages => {
         case 'timeout':
           return `This took too long. Try again, ${wayOn}`;
         case 'rate-limited':
-          return `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, 'en')}` : 'a moment'} and try again, ${wayOn}`;
+          return `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, [retryAfter === 1 ? ' second' : ' seconds', ' minutes', ' hours'])}` : 'a moment'} and try again, ${wayOn}`;
         case 'unavailable':
           return `Address search is temporarily unavailable. Try again in a moment, ${wayOn}`;
         case 'unauthorized':

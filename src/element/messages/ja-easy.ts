@@ -1,7 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords } from './codes-and-words.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -72,7 +71,7 @@ export const messages: Messages = {
       case 'timeout':
         return `時間が かかりすぎました。${wayOn}`;
       case 'rate-limited':
-        return `たくさん さがしたので、今は 使えません。${retryAfter ? `${waitTime(retryAfter, 'ja')}くらい` : '少し'} 待ってください。それから ${wayOn}`;
+        return `たくさん さがしたので、今は 使えません。${retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}くらい` : '少し'} 待ってください。それから ${wayOn}`;
       case 'unavailable':
         return `今は 住所を さがすことが できません。少し 待ってください。それから ${wayOn}`;
       case 'unauthorized':

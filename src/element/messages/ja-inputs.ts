@@ -1,6 +1,6 @@
 import { codes, messages as ja, spelling } from './ja.ts';
 import type { Messages, PickerMessages } from './messages.ts';
-import { codesAndWords } from './codes-and-words.ts';
+import { codesAndWords } from './name-parts.ts';
 
 const JA: Partial<Messages> = {
   label: (accept) => codesAndWords(accept, codes(accept), '住所の一部', '、'),

@@ -2,6 +2,7 @@ import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { namesOf } from './name-parts.ts';
 import type { Messages, PartNames } from './messages.ts';
+import { waitTime } from './wait-time.ts';
 
 const NAMES: PartNames = {
   'postal-code': '郵便番号',
@@ -18,10 +19,6 @@ const KANA = 'フリガナ';
 const ROMA = 'ローマ字';
 
 const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KANA, ROMA).join('、');
-
-/** As `waitTime` formats it, without a formatter. */
-const wait = (seconds: number): string =>
-  seconds < 90 ? `${Math.ceil(seconds)}秒` : seconds < 5400 ? `${Math.ceil(seconds / 60)}分` : `${Math.ceil(seconds / 3600)}時間`;
 
 export const codes = (accept: readonly Accepted[]): string =>
   accept.includes('digital-address')
@@ -64,7 +61,7 @@ export const messages: Messages = {
       case 'timeout':
         return `時間内に完了しませんでした。${wayOn}`;
       case 'rate-limited':
-        return `検索回数が上限に達しました。${retryAfter ? `${wait(retryAfter)}ほど` : '少し'}${later}`;
+        return `検索回数が上限に達しました。${retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}ほど` : '少し'}${later}`;
       case 'unavailable':
         return `住所検索は一時的に利用できません。少し${later}`;
       case 'unauthorized':

@@ -1,7 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords } from './codes-and-words.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -80,7 +79,7 @@ export const messages: Messages = {
       case 'timeout':
         return `제시간에 끝나지 않았습니다. ${wayOn}`;
       case 'rate-limited':
-        return `검색 횟수가 많아 지금은 사용할 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, 'ko')} 정도` : '잠시'} 기다린 뒤 ${wayOn}`;
+        return `검색 횟수가 많아 지금은 사용할 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, ['초', '분', '시간'])} 정도` : '잠시'} 기다린 뒤 ${wayOn}`;
       case 'unavailable':
         return `지금은 주소 검색을 이용할 수 없습니다. 잠시 뒤 ${wayOn}`;
       case 'unauthorized':

@@ -1,4 +1,5 @@
 import { PARTS, type Part } from '../../address/parts.ts';
+import type { Accepted } from '../attributes.ts';
 import type { PartNames } from './messages.ts';
 
 /**
@@ -9,4 +10,9 @@ export function namesOf(parts: readonly Part[], names: PartNames, kana: string, 
   const sorted = PARTS.filter((part) => parts.includes(part));
   const some = (ending: string, name: string): string[] => (name && sorted.some((part) => part.endsWith(ending)) ? [name] : []);
   return [...new Set([...sorted.flatMap((part) => names[part] ?? []), ...some('-kana', kana), ...some('-roma', roma)])];
+}
+
+/** The text for codes, for words, or for both, depending on `accept`. */
+export function codesAndWords(accept: readonly Accepted[], codes: string, words: string, between = ''): string {
+  return [accept.some((kind) => kind !== 'freeword') ? codes : '', accept.includes('freeword') ? words : ''].filter(Boolean).join(between);
 }

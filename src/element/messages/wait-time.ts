@@ -1,11 +1,9 @@
-import { createOnce } from '../create-once.ts';
-
-/** Formats a waiting time: 30 seconds, 2 minutes, 1 hour. Rounds up, so that the next attempt is never too early. */
-export function waitTime(seconds: number, language: string): string {
-  const [value, unit] = seconds < 90 ? [seconds, 'second'] : seconds < 5400 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
-  // Creating a formatter takes longer than rendering the element.
-  const format = createOnce(`${language} ${unit}`, () => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
-  const text = format.format(Math.ceil(value));
-  // In Japanese, `short` gives “30s”, and `long` adds a space that is wrong inside a sentence.
-  return language === 'ja' ? text.replace(/\s/g, '') : text;
+/**
+ * Formats a waiting time: 30 seconds, 2 minutes, 2 hours. Rounds up, so that the next attempt is never too early. Minutes and hours are always
+ * more than one.
+ * @param units - the words for seconds, minutes and hours, with the space before them
+ */
+export function waitTime(seconds: number, units: readonly [seconds: string, minutes: string, hours: string]): string {
+  const [length, unit] = seconds < 90 ? ([1, 0] as const) : seconds < 5400 ? ([60, 1] as const) : ([3600, 2] as const);
+  return Math.ceil(seconds / length) + units[unit];
 }

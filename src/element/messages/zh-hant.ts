@@ -1,7 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords } from './codes-and-words.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -64,7 +63,7 @@ export const messages: Messages = {
       case 'timeout':
         return `未能及時完成。${wayOn}`;
       case 'rate-limited':
-        return `搜尋過於頻繁，暫時無法使用。請等候${retryAfter ? `約${waitTime(retryAfter, 'zh-Hant')}` : '片刻'}後重新搜尋，或直接輸入地址。`;
+        return `搜尋過於頻繁，暫時無法使用。請等候${retryAfter ? `約${waitTime(retryAfter, [' 秒', ' 分鐘', ' 小時'])}` : '片刻'}後重新搜尋，或直接輸入地址。`;
       case 'unavailable':
         return '地址搜尋暫時無法使用。請稍後重新搜尋，或直接輸入地址。';
       case 'unauthorized':

@@ -1,7 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords } from './codes-and-words.ts';
-import { namesOf } from './name-parts.ts';
+import { codesAndWords, namesOf } from './name-parts.ts';
 import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
 
@@ -64,7 +63,7 @@ export const messages: Messages = {
       case 'timeout':
         return `未能及时完成。${wayOn}`;
       case 'rate-limited':
-        return `查找过于频繁，暂时无法使用。请等待${retryAfter ? `约${waitTime(retryAfter, 'zh')}` : '片刻'}后重新查找，或直接输入地址。`;
+        return `查找过于频繁，暂时无法使用。请等待${retryAfter ? `约${waitTime(retryAfter, ['秒钟', '分钟', '小时'])}` : '片刻'}后重新查找，或直接输入地址。`;
       case 'unavailable':
         return '地址查找暂时无法使用。请稍后重新查找，或直接输入地址。';
       case 'unauthorized':

@@ -1,4 +1,4 @@
-import { hasFocus } from '../../form/dom.ts';
+import { hasFocus, listen } from '../../form/dom.ts';
 import { type Field, isField } from '../../form/field.ts';
 
 /** Puts the caret behind the text of a field, or in front of it in roma (2-1 Iidabashi): where the block belongs. */
@@ -20,37 +20,30 @@ function isSelected(field: HTMLInputElement): boolean {
  */
 export function watchTab(root: Node, entered: (field: EventTarget) => boolean, signal: AbortSignal): void {
   let tab: Event | undefined;
-  const options = { signal, capture: true };
-  root.addEventListener(
-    'keydown',
-    (event) => {
-      tab = (event as KeyboardEvent).key === 'Tab' && event.isTrusted ? event : undefined;
-      // Only the focus that follows at once is moved by the key.
-      if (tab) setTimeout(() => (tab = undefined));
-    },
-    options,
-  );
+  const pressed = (event: KeyboardEvent): void => {
+    tab = event.key === 'Tab' && event.isTrusted ? event : undefined;
+    // Only the focus that follows at once is moved by the key.
+    if (tab) setTimeout(() => (tab = undefined));
+  };
+  const focused = (event: Event): void => {
+    const [field] = event.composedPath();
+    const key = tab;
+    tab = undefined;
+    if (!(field instanceof Element) || !isField(field) || !entered(field) || !key || key.defaultPrevented) return;
+    const input = field as HTMLInputElement;
+    // Chromium has selected the text by now. A page that selects it does so in its own listeners, which come later.
+    if (isSelected(input)) return putCaret(input);
+    let isByPage = false;
+    window.addEventListener('focusin', () => (isByPage = isSelected(input)), { once: true });
+    const act = (): void => {
+      if (!isByPage && hasFocus(input) && isSelected(input)) putCaret(input);
+      isByPage = true;
+    };
+    // Others select after the event. A key may come before the timer.
+    setTimeout(act);
+    input.addEventListener('keydown', act, { once: true, capture: true });
+  };
   // Before the page's own listeners.
-  root.addEventListener(
-    'focus',
-    (event) => {
-      const [field] = event.composedPath();
-      const pressed = tab;
-      tab = undefined;
-      if (!(field instanceof Element) || !isField(field) || !entered(field) || !pressed || pressed.defaultPrevented) return;
-      const input = field as HTMLInputElement;
-      // Chromium has selected the text by now. A page that selects it does so in its own listeners, which come later.
-      if (isSelected(input)) return putCaret(input);
-      let isByPage = false;
-      window.addEventListener('focusin', () => (isByPage = isSelected(input)), { once: true });
-      const act = (): void => {
-        if (!isByPage && hasFocus(input) && isSelected(input)) putCaret(input);
-        isByPage = true;
-      };
-      // Others select after the event. A key may come before the timer.
-      setTimeout(act);
-      input.addEventListener('keydown', act, { once: true, capture: true });
-    },
-    options,
-  );
+  listen(root, 'keydown', pressed, signal, true);
+  listen(root, 'focus', focused, signal, true);
 }

@@ -1,4 +1,4 @@
-import { matches, query, hasFocus } from '../../form/dom.ts';
+import { hasFocus, listen, matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { onArrival } from './arrival.ts';
@@ -46,8 +46,9 @@ const SETTLE_MS = 16;
 function startWatch(root: Node): Watch {
   const listeners = new Set<PageListener>();
   const listening = new AbortController();
+  const { signal } = listening;
   // Before our own listeners, which ask who wrote the text.
-  TextOwnership.of(root).listen(root, listening.signal);
+  TextOwnership.of(root).listen(root, signal);
   /** The listeners that a change concerns: not those that have yet to look for the first time, such as all that came with it. */
   const due = new Set<PageListener>();
   const observer = new MutationObserver((records) => {
@@ -55,7 +56,7 @@ function startWatch(root: Node): Watch {
     if (others.length === 0 || !records.some(concernsControls)) return;
     if (due.size === 0)
       setTimeout(() => {
-        for (const each of due) onArrival(() => listeners.has(each) && each.look(), listening.signal);
+        for (const each of due) onArrival(() => listeners.has(each) && each.look(), signal);
         due.clear();
       }, SETTLE_MS);
     for (const each of others) due.add(each);
@@ -81,11 +82,9 @@ function startWatch(root: Node): Watch {
     // The country of the address may have changed.
     if (event.type === 'change' && !isOwnWrite(event)) for (const each of listeners) each.look();
   };
-  root.addEventListener('focusin', (event) => arrived(event.composedPath()[0]), { signal: listening.signal, capture: true });
-  // Capture, because a page may stop the propagation of its events.
-  for (const type of ['input', 'change', 'compositionend'])
-    root.addEventListener(type, edited, { signal: listening.signal, capture: true });
-  watchTab(root, (field) => [...listeners].map((each) => each.entered(field)).includes(true), listening.signal);
+  listen(root, 'focusin', (event) => arrived(event.composedPath()[0]), signal, true);
+  listen(root, 'input change compositionend', edited, signal, true);
+  watchTab(root, (field) => [...listeners].map((each) => each.entered(field)).includes(true), signal);
   const left = (event: Event): void => {
     const [target] = event.composedPath();
     // A window that loses the focus does not take it from the field.
@@ -93,16 +92,13 @@ function startWatch(root: Node): Watch {
     if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
     for (const each of listeners) each.left(event.type === 'focusout' ? target : undefined);
   };
-  for (const type of ['focusout', 'keydown', 'invalid']) root.addEventListener(type, left, { signal: listening.signal, capture: true });
-  root.addEventListener(
-    'click',
-    (event) => {
-      const [target] = event.composedPath();
-      const button = target instanceof Element ? target.closest('[data-dga-trigger]') : null;
-      if (button) for (const each of listeners) each.pressed(button, event);
-    },
-    { signal: listening.signal },
-  );
+  listen(root, 'focusout keydown invalid', left, signal, true);
+  const clicked = (event: Event): void => {
+    const [target] = event.composedPath();
+    const button = target instanceof Element ? target.closest('[data-dga-trigger]') : null;
+    if (button) for (const each of listeners) each.pressed(button, event);
+  };
+  listen(root, 'click', clicked, signal);
   return {
     listeners,
     forget: (field) => void usable.delete(field),

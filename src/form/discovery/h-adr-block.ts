@@ -1,4 +1,4 @@
-import { queryAll } from '../dom.ts';
+import { listen, queryAll } from '../dom.ts';
 import { type Field, isField } from '../field.ts';
 import { findIn, type FormSettings, type FoundForm } from './find-form.ts';
 import type { FieldReader } from './reading.ts';
@@ -19,7 +19,7 @@ export function followBlocks(root: Document | ShadowRoot, enter: (block: HTMLEle
     if (block) enter(block);
   };
   // In the capture phase, before other listeners: a script or the browser may fill a block without focus.
-  for (const type of ['focusin', 'input', 'change']) root.addEventListener(type, come, { signal, capture: true });
+  listen(root, 'focusin input change', come, signal, true);
   const first =
     blockAt(root.activeElement) ?? [...root.querySelectorAll('.h-adr .p-postal-code')].map(hAdrOf).find((block) => block !== null);
   if (first) enter(first);

@@ -1,7 +1,7 @@
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
-import { toEnglishName } from '../../address/text/text-forms.ts';
+import { loadedForms } from '../../address/text/loaded-forms.ts';
 
 /** A field that could take the missing part, reduced to what this function needs. */
 export interface FieldText {
@@ -18,7 +18,7 @@ function beyond(text: string, values: PartValues): string {
   for (let before = ''; before !== rest;) {
     before = rest;
     for (const [part, value] of values) {
-      const known = foldAddress(toEnglishName(value)).toLowerCase();
+      const known = foldAddress(loadedForms.toEnglishName?.(value) ?? value).toLowerCase();
       if (NAMES.test(part) && rest.startsWith(known)) rest = rest.slice(known.length);
     }
   }

@@ -4,7 +4,8 @@ import type { PartValues } from '../../address/part-values.ts';
 import { PARTS, type Part } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { toEnglishBlock, toEnglishName, type ZipFormat } from '../../address/text/text-forms.ts';
+import { loadedForms } from '../../address/text/loaded-forms.ts';
+import type { ZipFormat } from '../../address/text/text-forms.ts';
 import { isPlaceholder, matchOption, type OptionText } from '../option-match.ts';
 
 /** The author of a field's text. A placeholder option counts as no text. */
@@ -102,15 +103,6 @@ interface Wanted {
   readonly option?: number;
 }
 
-/** A piece of an English address with its separator; empty if it cannot be written without Japanese letters. */
-function englishPiece(part: Part, values: PartValues): string {
-  const value = values.get(part) ?? '';
-  const isNumbered = /^(?:block|building|organization)/.test(part);
-  const text = isNumbered ? toEnglishBlock(value) : toEnglishName(values.get(`${part}-roma` as Part) ?? value);
-  // Kanji, kana and full-width forms.
-  return /[\u3000-\uffff]/.test(text) ? '' : text + (part === 'block' ? ' ' : ', ');
-}
-
 /** Whether the fields that the user sees ask for a place in roma, for none of these places in Japanese too, and for no reading. */
 function isRomaForm<F>(slots: readonly Slot<F>[]): boolean {
   const parts = slots.flatMap((slot) => (slot.isShown ? slot.parts : []));
@@ -142,18 +134,11 @@ function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants, isRoma }
     }
     return { parts, text: '', option: -1 };
   }
-  const inOrder = PARTS.filter((part) => parts.includes(part));
   if (parts.some((part) => part.endsWith('-roma')) || (isRoma && slot.isShown)) {
-    const pieces = inOrder.map((part) => ({ part, text: englishPiece(part, values) })).filter((piece) => piece.text !== '');
-    // From the smallest part to the largest: 2-7-2 Marunouchi, Chiyoda-ku, Tokyo.
-    const text = pieces
-      .toReversed()
-      .map((piece) => piece.text)
-      .join('')
-      .replace(/,? $/, '');
-    return text ? { parts: pieces.map(({ part }) => part), text } : { parts, text, option: -1 };
+    const line = loadedForms.englishLine?.(parts, values);
+    return line?.text ? line : { parts, text: '', option: -1 };
   }
-  const text = inOrder.map((part) => values.get(part)).join('');
+  const text = PARTS.map((part) => (parts.includes(part) ? values.get(part) : '')).join('');
   return { parts, text: slot.isPlainNumber && parts.join() === 'prefecture-code' ? String(Number(text)) : text };
 }
 

@@ -1,4 +1,4 @@
-import { queryAll } from '../dom.ts';
+import { listen, queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
 import type { Owner } from './plan-fill.ts';
@@ -80,8 +80,7 @@ export class TextOwnership {
   listen(root: Node, signal: AbortSignal): void {
     // Later, all fields match after a submit that the browser refused.
     for (const field of queryAll(root as ParentNode, ':is(:user-valid, :user-invalid)')) this.#of(field).isEarly = true;
-    // Capture, because a page may stop the propagation of its events.
-    for (const type of ['input', 'change']) root.addEventListener(type, (event) => this.#note(event), { signal, capture: true });
+    listen(root, 'input change', (event) => this.#note(event), signal, true);
     // Every element of the document listens; the first one notes the composition.
     const compose = (): void => {
       this.composition ??= new Promise<void>((done) => {
@@ -90,7 +89,7 @@ export class TextOwnership {
         root.addEventListener('compositionend', () => setTimeout(done), { once: true, capture: true });
       }).finally(() => (this.composition = undefined));
     };
-    root.addEventListener('compositionstart', compose, { signal, capture: true });
+    listen(root, 'compositionstart', compose, signal, true);
   }
 
   #of(field: EventTarget): History {

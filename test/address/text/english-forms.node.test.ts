@@ -4,9 +4,11 @@ import { test } from 'node:test';
 import { completeRecord } from '../../../src/address/record.ts';
 import { partValues } from '../../../src/address/part-values.ts';
 import type { Part } from '../../../src/address/parts.ts';
-import { spokenCode, toEnglishBlock, toEnglishName } from '../../../src/address/text/text-forms.ts';
+import { toEnglishBlock, toEnglishName } from '../../../src/address/text/rare-forms.ts';
+import { spokenCode } from '../../../src/address/text/text-forms.ts';
 import { isMissing } from '../../../src/form/filling/missing-block.ts';
 import { planFill } from '../../../src/form/filling/plan-fill.ts';
+import '../../support/rare-forms.ts';
 
 test('names are capitalized, and the suffix for the kind of place is lower case', () => {
   for (const [roma, english] of [

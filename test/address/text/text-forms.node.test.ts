@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { fullWidthKana, toHalfWidthKana, toHiragana, toKanaForm, toKatakana, toWidth } from '../../../src/address/text/text-forms.ts';
+import { toHalfWidthKana, toHiragana, toKanaForm, toWidth } from '../../../src/address/text/rare-forms.ts';
+import { fullWidthKana, toKatakana } from '../../../src/address/text/text-forms.ts';
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('');

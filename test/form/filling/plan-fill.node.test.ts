@@ -6,6 +6,7 @@ import { completeRecord } from '../../../src/address/record.ts';
 import { isMissing } from '../../../src/form/filling/missing-block.ts';
 import { isPlaceholder, matchOption, type OptionText } from '../../../src/form/option-match.ts';
 import { type PlanRequest, type OverwritePolicy, type Owner, planFill, type Slot } from '../../../src/form/filling/plan-fill.ts';
+import '../../support/rare-forms.ts';
 
 const RECORD = completeRecord({
   zip_code: '1020072',

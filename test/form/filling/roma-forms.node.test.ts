@@ -6,6 +6,7 @@ import type { Part } from '../../../src/address/parts.ts';
 import { partValues } from '../../../src/address/part-values.ts';
 import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
 import { planFill, type Slot } from '../../../src/form/filling/plan-fill.ts';
+import '../../support/rare-forms.ts';
 
 const MARUNOUCHI = completeRecord({
   zip_code: '1000005',

@@ -77,6 +77,20 @@ describe('a deployment that lost a chunk', () => {
     expect(page.values()).to.include({ pref: '東京都', city: '千代田区' });
   });
 
+  it('keeps katakana, and names an empty field for roma, if the chunk of the interaction is missing', async () => {
+    const page = await openWithout('without', 'interaction');
+    page.element.kana = 'hiragana';
+    const form = page.field('zip').form as HTMLFormElement;
+    form.insertAdjacentHTML('beforeend', '<input id="kana" data-dga-field="city-kana"><input id="roma" data-dga-field="city-roma">');
+    const fills: CustomEvent[] = [];
+    page.element.addEventListener('dga-fill', (event) => fills.push(event));
+    await page.type(page.field('zip'), '1020072');
+    await waitUntil(() => fills.length > 0, 'no fill');
+    expect(page.values()).to.include({ pref: '東京都', city: '千代田区', kana: 'チヨダク' });
+    expect(page.values()).not.to.have.property('roma');
+    expect(fills[0]?.detail.unfilled).to.include('city-roma');
+  });
+
   it('shows Japanese messages if the Korean ones are missing', async () => {
     const page = await openWithout('without', 'ko');
     page.element.lang = 'ko';

@@ -1,0 +1,2 @@
+/** The text forms that few pages ask for, once their chunk is loaded. Without it, kana stay katakana, and roma has the API's spelling. */
+export const loadedForms: Partial<typeof import('./rare-forms.ts')> = {};

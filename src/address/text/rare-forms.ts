@@ -1,0 +1,99 @@
+import type { PartValues } from '../part-values.ts';
+import { PARTS, type Part } from '../parts.ts';
+import { type KanaForm, toKatakana, fullWidthKana, type WidthForm } from './text-forms.ts';
+
+/** Converts katakana to hiragana: トウキョウ → とうきょう. Letters without a hiragana form (ヷ, ー) stay. */
+export function toHiragana(text: string): string {
+  return fullWidthKana(text).replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}
+
+/** Half-width katakana, U+FF61–U+FF9F, by their full-width letters and combining marks. */
+const halfWidthKana = (): Map<string, string> =>
+  new Map(
+    Array.from({ length: 63 }, (_, i) => {
+      const half = String.fromCharCode(0xff61 + i);
+      return [half.normalize('NFKC'), half];
+    }),
+  );
+let halves: Map<string, string> | undefined;
+
+/** Converts kana to half-width katakana with separate voiced marks, as in JIS X 0201: ガ → ｶﾞ. ヮ ヵ ヶ ヰ ヱ have no half-width form and stay. */
+export function toHalfWidthKana(text: string): string {
+  // A voiced letter is split only if both halves exist.
+  return toKatakana(text).replace(/[\u3001-\u300d\u3099-\u309c\u30a1-\u30fc]/g, (kana) => {
+    if (kana === '゛') return 'ﾞ';
+    if (kana === '゜') return 'ﾟ';
+    halves ??= halfWidthKana();
+    const parts = [...kana.normalize('NFD')].map((part) => halves?.get(part));
+    return parts.includes(undefined) ? kana : parts.join('');
+  });
+}
+
+/** The dashes between the numbers of a block in the API's data (U+FF0D, U+2212 and similar): ２丁目７−２. */
+const DASHES = /[-\u2010-\u2015\u2212\uff0d]/g;
+/** A long vowel mark is a dash only between digits: in 7ー2, but not in タワー. */
+const LONG_MARK_BETWEEN_DIGITS = /(?<=[0-9０-９])[ーｰ](?=[0-9０-９])/g;
+
+/** Converts digits and hyphens to full or half width, or keeps them. Letters and the long vowel marks of names stay. */
+export function toWidth(text: string, width: WidthForm): string {
+  if (width === 'keep') return text;
+  const dash = width === 'full' ? '－' : '-';
+  const dashed = text.replace(DASHES, dash).replace(LONG_MARK_BETWEEN_DIGITS, dash);
+  return width === 'full'
+    ? dashed.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+    : dashed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+}
+
+/** Converts kana to the given form. Half-width kana have half-width digits and hyphens beside them. */
+export function toKanaForm(text: string, form: KanaForm): string {
+  if (form === 'hiragana') return toHiragana(text);
+  return form === 'half' ? toWidth(toHalfWidthKana(text), 'half') : toKatakana(text);
+}
+
+/** Suffixes that stay lower case: Chiyoda-ku, Kita-machi. */
+const SMALL_WORDS = /-(?:to|do|fu|ken|shi|gun|ku|cho|machi|mura|son|chome|tori|dori|jo)\b/gi;
+
+/**
+ * Converts the API's roma to English address style: capitalized names, lower-case suffixes, and the ward before its city:
+ * SENDAI-SHI AOBA-KU → Aoba-ku, Sendai-shi. Text that is not all upper case already has a chosen spelling and stays.
+ */
+export function toEnglishName(roma: string): string {
+  if (roma !== roma.toUpperCase()) return roma;
+  const named = roma.toLowerCase().replace(/(?<![a-z'’])[a-z]/g, (letter) => letter.toUpperCase());
+  const small = named.replace(SMALL_WORDS, (word) => word.toLowerCase());
+  return small.replace(/^(\S+-(?:shi|gun)) (\S+-(?:ku|machi|cho|mura|son))$/, '$2, $1');
+}
+
+/** Converts a block or a room to English address style: ２丁目７−２ → 2-7-2, １０１号室 → 101. Other words stay. */
+export function toEnglishBlock(block: string): string {
+  return toWidth(block.normalize('NFKC'), 'half')
+    .replace(/(?<=\d)(?:丁目|番地?の?|号室?)(?=\d|$)/g, '-')
+    .replace(/部屋番号:? *|-$/g, '');
+}
+
+/** A piece of an English address with its separator; empty if it cannot be written without Japanese letters. */
+function englishPiece(part: Part, values: PartValues): string {
+  const value = values.get(part) ?? '';
+  const isNumbered = /^(?:block|building|organization)/.test(part);
+  const text = isNumbered ? toEnglishBlock(value) : toEnglishName(values.get(`${part}-roma` as Part) ?? value);
+  // Kanji, kana and full-width forms.
+  return /[\u3000-\uffff]/.test(text) ? '' : text + (part === 'block' ? ' ' : ', ');
+}
+
+/** Returns the given parts as one line of an English address, from the smallest to the largest: 2-7-2 Marunouchi, Chiyoda-ku, Tokyo. */
+export function englishLine(parts: readonly Part[], values: PartValues): { readonly parts: readonly Part[]; readonly text: string } {
+  const pieces = PARTS.filter((part) => parts.includes(part))
+    .map((part) => ({ part, text: englishPiece(part, values) }))
+    .filter((piece) => piece.text !== '');
+  const text = pieces.toReversed().map((piece) => piece.text);
+  return { parts: pieces.map(({ part }) => part), text: text.join('').replace(/,? $/, '') };
+}
+
+/**
+ * The prefectures in the order of JIS X 0401. Responses to corporate ZIP Codes and Digital Addresses have no roma, but a select may offer
+ * nothing else.
+ */
+export const PREFECTURES_ROMA: readonly string[] =
+  'hokkaido aomori iwate miyagi akita yamagata fukushima ibaraki tochigi gunma saitama chiba tokyo kanagawa niigata toyama ishikawa fukui yamanashi nagano gifu shizuoka aichi mie shiga kyoto osaka hyogo nara wakayama tottori shimane okayama hiroshima yamaguchi tokushima kagawa ehime kochi fukuoka saga nagasaki kumamoto oita miyazaki kagoshima okinawa'.split(
+    ' ',
+  );

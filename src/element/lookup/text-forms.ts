@@ -1,0 +1,40 @@
+import type { AddressRecord } from '../../address/record.ts';
+import { loadedForms } from '../../address/text/loaded-forms.ts';
+import { loadChunk } from '../../client/load-chunk.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import { textIn } from '../../form/field.ts';
+import type { LookupSettings } from './settings.ts';
+import { within } from './within.ts';
+
+/** Reports whether a fill needs text forms that few pages ask for, and that are not loaded yet: other kana or widths, and roma. */
+export function lacksForms({ pref_roma }: AddressRecord, { found, mapping }: ResolvedForm, { kana, width }: LookupSettings): boolean {
+  if (loadedForms.toKanaForm) return false;
+  const parts = [...found.flatMap((field) => field.parts), ...mapping.listeners.keys()];
+  return (
+    kana !== 'katakana' ||
+    width !== 'keep' ||
+    parts.some((part) => part.endsWith('-roma')) ||
+    // Tokyo, in a form that has no other roma, for a record without readings.
+    (pref_roma === null &&
+      found.some(({ field, parts: [part] }) => part === 'prefecture' && /[a-z]{3}/i.test(textIn(field) + field.textContent)))
+  );
+}
+
+/** The form does not wait long for a rare form of its texts. */
+const FORMS_TIMEOUT_MS = 3000;
+
+/** Loads the text forms. Without them, the address is filled in the usual forms, and fields for roma stay empty. */
+export async function loadForms(signal: AbortSignal): Promise<void> {
+  try {
+    Object.assign(
+      loadedForms,
+      await within(
+        loadChunk(() => import('../../address/text/rare-forms.ts')),
+        FORMS_TIMEOUT_MS,
+        signal,
+      ),
+    );
+  } catch {
+    signal.throwIfAborted();
+  }
+}
