@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { testData } from '../src/mock/test-data.ts';
+import { JAPAN_POST, testData } from '../src/mock/test-data.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const SOURCES = 'integrations/php/src';
@@ -25,7 +25,9 @@ function joinClasses(ending) {
   );
   const withoutHeader = (file) =>
     readFileSync(file, 'utf8').replace(/^<\?php\s+declare\(strict_types=1\);\s+namespace DgaAddressLookup;\s+/, '');
-  const records = [...testData.digitalAddresses, ...testData.zipCodes, ...testData.corporateZipCodes].flatMap((code) => code.records);
+  const records = [...testData.digitalAddresses, ...testData.zipCodes, ...testData.corporateZipCodes, JAPAN_POST].flatMap(
+    (code) => code.records,
+  );
   return `<?php\n\n${LICENSE}\n\ndeclare(strict_types=1);\n\nnamespace DgaAddressLookup;\n\n${files.map(withoutHeader).join('\n')}${ending(withoutHeader)}`
     .replace('{{version}}', version)
     .replace('{{records}}', JSON.stringify(records).replaceAll("'", "\\'"));

@@ -96,7 +96,7 @@ const proxyBin = () =>
       minify: false,
       ssr: true,
       rolldownOptions: {
-        input: { bin: 'src/proxy/node/bin.ts', 'redis/index': 'src/proxy/node/redis/index.ts' },
+        input: { bin: 'src/proxy/node/bin.ts', 'node/index': 'src/proxy/node/index.ts', 'redis/index': 'src/proxy/node/redis/index.ts' },
         // Not minified, because operators trust it with a secret; without comments of libraries, a sixth of its size.
         output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js', comments: false },
       },

@@ -30,7 +30,7 @@ for (const file of globSync('dist/**/*.{js,d.ts}')) {
     ...(file.endsWith('.d.ts') ? [...code.matchAll(/\bimport\(["']([^"']+)["']\)/g)].map((match) => match[1]) : []),
   ];
   // The output of src/proxy/node runs in Node only. Its declarations need neither Node's types nor a library's.
-  const inNode = /^dist\/proxy\/(bin|redis\/).*\.js$/.test(file);
+  const inNode = /^dist\/proxy\/(bin|node\/|redis\/).*\.js$/.test(file);
   for (const name of new Set(names)) {
     if (/^\.{1,2}\//.test(name) || known(name) || (inNode && nodes(name))) continue;
     problems.push(`${file} imports ${name}, which a user does not have`);

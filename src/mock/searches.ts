@@ -6,7 +6,7 @@ import type { AddressAnswer, CodeAnswer, FoundType } from '../protocol/answer.ts
 import type { SentCriteria } from '../protocol/criteria.ts';
 import { loadPlaces, loadTowns } from './address-data.ts';
 import type { Refusal } from './answer.ts';
-import type { MockData, MockRecord } from './test-data.ts';
+import { JAPAN_POST, type MockData, type MockRecord, testData } from './test-data.ts';
 
 export interface CodeQuery {
   /** Normalised: seven characters, or three to six digits for a prefix search. */
@@ -101,7 +101,9 @@ export async function searchCode(query: CodeQuery, { data, loadList, hasManyTown
     const [own] = records;
     if (own && hasManyTowns) records = await manyTowns(own);
     if (records.length === 0 && searchtype === 1) {
-      records = data.corporateZipCodes.find((one) => one.code === code)?.records ?? [];
+      // A list of the page's own replaces this one too, and the public list knows it better.
+      const more = loadList || data.corporateZipCodes !== testData.corporateZipCodes ? [] : [JAPAN_POST];
+      records = [...data.corporateZipCodes, ...more].find((one) => one.code === code)?.records ?? [];
       if (records.length > 0) type = 'bizzipcode';
     }
   }

@@ -48,8 +48,7 @@ function zipCode(code: string, town_name: string, town_kana: string, town_roma: 
 }
 
 /**
- * The three of the API's test variant are not publicly known. These substitutes come from the public list of corporate ZIP Codes. 100-8791 of
- * Japan Post is probably one of the real ones, but nobody knows the other two, and a mixture of three or four would look like knowledge.
+ * The three of the API's test variant are not publicly known. These substitutes come from the public list of corporate ZIP Codes.
  */
 function corporateStandIn(code: string, town_name: string, block_name: string, biz_name: string, biz_kana: string): MockCode {
   return { code, synthetic: true, records: [completeRecord({ zip_code: code, ...CHIYODA, town_name, block_name, biz_name, biz_kana })] };
@@ -102,6 +101,18 @@ export const testData: MockData = {
     corporateStandIn('1008950', '霞が関', '１丁目２－１', '農林水産省', 'ノウリンスイサンシヨウ'),
   ],
 };
+
+/**
+ * 100-8791 is probably one of the three real ones, so the mock finds it too. It is not in `testData`, whose three are all substitutes.
+ * The reading is made up.
+ */
+export const JAPAN_POST: MockCode = corporateStandIn(
+  '1008791',
+  '大手町',
+  '２－３－１',
+  '日本郵政　株式会社',
+  'ニツポンユウセイ　カブシキガイシヤ',
+);
 
 /** Made up: the mock's API lets these in and no others. They open nothing else. */
 export const MOCK_CLIENT_ID = 'mock-client-id';

@@ -87,7 +87,7 @@ export interface ProxyOptions {
   readonly fallbackList?: ListData | undefined;
   /** Returns `longitude` and `latitude` instead of null. Default false. */
   readonly coordinates?: boolean | undefined;
-  /** Calls the API. Default: the platform's `fetch`. */
+  /** Calls the API. Default: node:http(s) on Node, which obeys `HTTPS_PROXY` and `NO_PROXY`; the platform's `fetch` elsewhere. */
   readonly fetch?: FetchLike | undefined;
   /** The clock, in milliseconds since 1970. Steps back are ignored for durations. */
   readonly now?: (() => number) | undefined;

@@ -74,7 +74,7 @@ async function load(url: string, seconds: number): Promise<{ rps: number; p99: n
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const upstream = await relay('upstream');
-const contenders = { bare: await relay('bare', upstream), platform: await relay('platform', upstream), command: (await bin(upstream)).url };
+const contenders = { bare: await relay('bare', upstream), library: await relay('library', upstream), command: (await bin(upstream)).url };
 type Run = Awaited<ReturnType<typeof load>>;
 const runs = new Map<string, Run[]>(Object.keys(contenders).map((name) => [name, []]));
 for (const url of Object.values(contenders)) await load(url, 4);

@@ -1,10 +1,9 @@
-// The processes of the benchmark: `upstream`, `bare` (the relay that a shop would write in twenty lines), `platform` (createProxy with the
-// platform's own fetch). Each prints its port.
+// The processes of the benchmark: `upstream`, `bare` (the relay that a shop would write in twenty lines), `library` (createProxy on Node). Each prints its port.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createProxy } from '../../src/proxy/index.ts';
+import { createProxy } from '../../src/proxy/node/index.ts';
 import { createStdoutLogger } from '../../src/proxy/node/log-to-stdout.ts';
 import { CLIENT_ID, SECRET_KEY } from '../proxy/upstream.ts';
 
@@ -47,7 +46,7 @@ if (role === 'bare') {
   serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ready);
 }
 
-if (role === 'platform') {
+if (role === 'library') {
   const logger = createStdoutLogger('info');
   const proxy = createProxy({
     clientId: CLIENT_ID,

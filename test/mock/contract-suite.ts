@@ -134,6 +134,23 @@ export function runApiContract(name: string, open: OpenRoutes): void {
         }
       });
 
+      test('100-8791, probably a test code of the API, is found as a corporate ZIP Code, and not with searchtype 2', async () => {
+        const route = await open('ok');
+        const { searchtype, addresses } = await codes(await send(route, '/searchcode', { search_code: '100-8791' }));
+        assert.equal(searchtype, 'bizzipcode');
+        assert.deepEqual(
+          addresses.map(({ city_name, town_name, block_name, biz_name, biz_roma }) => [
+            city_name,
+            town_name,
+            block_name,
+            biz_name,
+            biz_roma,
+          ]),
+          [['千代田区', '大手町', '２－３－１', '日本郵政　株式会社', null]],
+        );
+        await refused(await send(route, '/searchcode', { search_code: '100-8791', searchtype: 2 }), 404, 'not-found');
+      });
+
       for (const code of ['9999999', '0000000', '1000005', 'A7E2FK3', 'ZZZZZZZ', 'QN6GQXI']) {
         test(`${code} is not found`, async () => {
           await refused(await send(await open('ok'), '/searchcode', { search_code: code }), 404, 'not-found');

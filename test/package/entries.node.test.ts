@@ -70,6 +70,23 @@ test('the mock names no other package, not even in a dynamic import, which bundl
   assert.deepEqual(packages, []);
 });
 
+test('the proxy calls the API over node:http on Node, and by fetch on runtimes that only imitate Node', () => {
+  const fileFor = (...conditions: string[]): string =>
+    execFileSync(
+      process.execPath,
+      [
+        ...conditions.map((name) => `--conditions=${name}`),
+        '--input-type=module',
+        '-e',
+        "console.log(import.meta.resolve('dga-address-lookup/proxy'))",
+      ],
+      { cwd: packed.folder, encoding: 'utf8' },
+    ).trim();
+  assert.match(fileFor(), /\/dist\/proxy\/node\/index\.js$/);
+  // Node's own condition is always on, as it is in those runtimes.
+  for (const runtime of ['bun', 'deno', 'workerd', 'edge-light']) assert.match(fileFor(runtime), /\/dist\/proxy\/index\.js$/, runtime);
+});
+
 test('every entry can be required by CommonJS, so none has a top-level await', () => {
   const entries = Object.keys(NAMES).map((entry) => `dga-address-lookup${entry.slice(1)}`);
   node(`import { createRequire } from 'node:module';
@@ -116,11 +133,12 @@ test('every packaged document and declaration is reachable from a link or an ent
     ),
   );
   const { exports } = JSON.parse(readFileSync(join(packed.home, 'package.json'), 'utf8')) as {
-    exports: Record<string, string>;
+    exports: Record<string, string | { types: string }>;
   };
-  // TypeScript reads the declaration beside the file of an entry.
+  // TypeScript reads the declaration that an entry names, or that beside its file.
   for (const target of Object.values(exports))
-    for (const file of globSync(target.replace(/\.js$/, '.d.ts'), { cwd: packed.home })) named.add(file.replaceAll('\\', '/'));
+    for (const file of globSync((typeof target === 'string' ? target : target.types).replace(/\.js$/, '.d.ts'), { cwd: packed.home }))
+      named.add(file.replaceAll('\\', '/'));
   assert.deepEqual(declarations.filter((file) => !named.has(file)), []); // oxfmt-ignore
 });
 
