@@ -12,10 +12,10 @@ export type CodeKind = 'postal-code' | 'digital-address';
  * - `unreadable`: contains a character that no code contains, or more than seven characters
  */
 export type ReadCode =
-  | { readonly state: 'empty' }
-  | { readonly state: 'unfinished'; readonly typed: string }
+  | { readonly state: 'empty'; readonly code?: undefined }
+  | { readonly state: 'unfinished'; readonly typed: string; readonly code?: undefined }
   | { readonly state: 'complete'; readonly kind: CodeKind; readonly code: string }
-  | { readonly state: 'unreadable'; readonly reason: 'character' | 'length' };
+  | { readonly state: 'unreadable'; readonly reason: 'character' | 'length'; readonly code?: undefined };
 
 /** Seven characters, punctuation and a label fit; longer text is not worth reading. */
 const LONGEST_TEXT = 100;
@@ -63,8 +63,7 @@ function read(text: string, keysOf: (plain: string) => string | undefined): Read
 
 /** Whether a text is seven letters without a digit: possibly a Digital Address, possibly text in roman letters. */
 export function isLettersOnly(text: string): boolean {
-  const result = readCode(text);
-  return result.state === 'complete' && /^[A-Z]+$/.test(result.code);
+  return /^[A-Z]+$/.test(readCode(text).code ?? '');
 }
 
 /** `1000004` → `100-0004`, `A7E2FK2` → `A7E-2FK2`: both kinds are written 3 + 4. */

@@ -71,11 +71,7 @@ export class AddressForm {
     this.#root = form.root.getRootNode() as Document | ShadowRoot;
     this.#adopt();
     const codeText = form.codeFields.map(({ value }) => value).join('');
-    const isCode = (text: string): boolean => {
-      const typed = readCode(text);
-      return typed.state === 'complete' && typed.code === code;
-    };
-    const holdsCode = code !== null && (codeText.trim() === code || isCode(codeText));
+    const holdsCode = code !== null && (codeText.trim() === code || readCode(codeText).code === code);
     const slots = [
       ...form.found.map((found) => slotOf(found, holdsCode && form.codeFields.includes(found.field), this.#ownership, this)),
       ...[...form.mapping.listeners].map(([part, listener]) => listenerSlot(part, this.#targetOf(part, listener))),

@@ -25,7 +25,7 @@ function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInpu
   const text = 'clipboardData' in event ? event.clipboardData?.getData('text') : (event.data ?? event.dataTransfer?.getData('text'));
   const field = event.target as HTMLInputElement;
   const read = readCode(text ?? '');
-  if (!text || read.state !== 'complete' || field.readOnly) return;
+  if (!text || !read.code || field.readOnly) return;
   const [first, second] = fields;
   if (second && first) {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function openCodeField(all: readonly Field[], signal: AbortSignal): void 
       const read = readCode(field.value);
       const { maxLength } = limitsOf(field);
       if (isOwnWrite(event) || fields.length > 1 || maxLength <= 0 || field.value.length <= maxLength) return;
-      if (read.state === 'complete' && read.kind === 'postal-code') writeField(field, read.code);
+      if (read.code && read.kind === 'postal-code') writeField(field, read.code);
     };
     listen(field, 'change', changed, signal);
   }

@@ -14,6 +14,6 @@ export interface SentCode {
  */
 export function readSearchCode(text: string): SentCode | undefined {
   const read = readLatinCode(text);
-  if (read.state === 'complete') return { kind: read.kind, code: read.code };
+  if (read.code) return { kind: read.kind, code: read.code };
   return read.state === 'unfinished' && /^[0-9]{3,6}$/.test(read.typed) ? { kind: 'prefix', code: read.typed } : undefined;
 }

@@ -5,8 +5,8 @@ import { LOOKUP_ERROR_CODES, LookupError } from '../../src/address/lookup-error.
 import { partValues } from '../../src/address/part-values.ts';
 import { isPart, PARTS } from '../../src/address/parts.ts';
 import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, completeRecord } from '../../src/address/record.ts';
-import { groupRecords } from '../../src/address/group-records.ts';
 import { foldRecords, sharedRecord } from '../../src/address/several-records.ts';
+import { groupRecords } from '../../src/element/choices/describe.ts';
 import { isTownNote, withoutTownNote } from '../../src/address/town-note.ts';
 import '../support/rare-forms.ts';
 

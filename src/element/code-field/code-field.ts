@@ -172,10 +172,6 @@ export class CodeField implements ReactiveController {
     return oneOf('trigger', this.#element.trigger, ['auto', 'button', 'manual']);
   }
 
-  #isNew(code: string): boolean {
-    return this.#session.isNew(code);
-  }
-
   changed(): void {
     const { text } = this.#watcher;
     const read = readCode(text);
@@ -183,14 +179,14 @@ export class CodeField implements ReactiveController {
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
     if (this.#trigger === 'auto' && isHopeless(text, read) && this.#reject(text, read)) return;
-    this.#session.typedOn(read.state === 'complete' ? read.code : null);
+    this.#session.typedOn(read.code ?? null);
     if (this.#element.isDisabled || this.#session.page.isAbroad) return;
     this.#loaded.search?.typed(text);
     if (this.#trigger !== 'auto') return;
     this.#session.lookahead?.typed(read);
     // Letters such as chiyoda may be a Digital Address: only Enter or the button looks it up.
     const isWord = this.#accepts.includes('freeword') && isLettersOnly(text);
-    if (read.state === 'complete' && !isWord && this.#accepts.includes(read.kind) && this.#isNew(read.code))
+    if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code))
       this.#session.request(text, true, read);
   }
 
@@ -220,7 +216,7 @@ export class CodeField implements ReactiveController {
     const { text } = this.#watcher;
     const read = readCode(text);
     if (this.#trigger === 'manual' || this.#element.isDisabled || this.#accepts.includes('freeword')) return;
-    if (read.state === 'unreadable' || (read.state === 'complete' && !this.#accepts.includes(read.kind))) this.#reject(text, read);
+    if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) this.#reject(text, read);
     else this.#remark(read);
   }
 
@@ -230,7 +226,7 @@ export class CodeField implements ReactiveController {
     const read = readCode(text);
     const { status } = this.#session.state;
     const isBusy = status === 'busy';
-    const isNews = read.state === 'complete' && this.#isNew(read.code);
+    const isNews = !!read.code && this.#session.isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
     // An open list comes first: the form is only half filled.
     if (!isNews && status === 'choosing' && this.#loaded.interaction?.choices.focus(true)) return event.preventDefault();

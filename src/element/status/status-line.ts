@@ -65,24 +65,26 @@ interface Loaded {
 /** Failures that a repeated request cannot fix. */
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
+/** The sentence about some parts of a fill. */
+const tell = (messages: Messages, parts: Partial<FillSummary>): string => messages.filled({ filled: [], kept: [], missing: [], ...parts });
+
 /** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */
 function fillMessages({ messages, state, blockField }: StatusView, summary: FillSummary): readonly Message[] {
   const { filled, kept, missing, changed } = summary;
-  const empty = { filled: [], kept: [], missing: [] };
   const lines: Message[] = [];
   if (changed) {
     const { parts, place, block } = changed;
-    const shown = block && messages.filled({ ...empty, check: ['block'] });
+    const shown = block && tell(messages, { check: ['block'] });
     lines.push({ shown, spoken: orderMessages(messages).changed(parts, place, block) });
   }
   // Other places have not changed.
   const news = changed ? filled.filter((part) => /^(?:block|building|organization)$/.test(part)) : filled;
-  if (news.length > 0) lines.push({ shown: '', spoken: messages.filled({ ...empty, filled: news }) });
+  if (news.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled: news }) });
   // The sentence above asks for the block in its place.
   const check = summary.check?.filter((part) => !changed?.block || (part !== 'block' && !changed.parts.includes(part))) ?? [];
-  if (kept.length + check.length > 0) lines.push(messages.filled({ ...empty, kept, check }));
+  if (kept.length + check.length > 0) lines.push(tell(messages, { kept, check }));
   if (missing.length > 0) {
-    const spoken = messages.filled({ ...empty, missing });
+    const spoken = tell(messages, { missing });
     lines.push(blockField ? { shown: '', spoken } : spoken);
   }
   const { isOtherAddress, isContradicted, conflicts, found } = state;
@@ -90,7 +92,7 @@ function fillMessages({ messages, state, blockField }: StatusView, summary: Fill
   if (summary.lost?.length) lines.push(orderMessages(messages).lost(summary.lost));
   // An address that agrees needs no message; a form without fields for one does.
   const hasFields = found.some(({ parts }) => parts.some((part) => part !== 'postal-code'));
-  return lines.length > 0 || hasFields ? lines : [messages.filled(empty)];
+  return lines.length > 0 || hasFields ? lines : [tell(messages, {})];
 }
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
@@ -171,7 +173,7 @@ export class StatusLine {
    */
   makeRoom(fields: readonly Field[], load: () => Promise<{ readonly FreeLine: typeof FreeLine }>): void {
     const { messages } = messagesOf(this.#element);
-    void this.#place.choose(fields, [messages.filled({ filled: [], kept: [], missing: ['block'] }), messages.undo], load);
+    void this.#place.choose(fields, [tell(messages, { missing: ['block'] }), messages.undo], load);
   }
 
   #retry(): void {
@@ -260,7 +262,7 @@ export class StatusLine {
     };
     this.#actions = {
       'enter-block': blockField && [
-        messages.filled({ filled: [], kept: [], missing: ['block'] }),
+        tell(messages, { missing: ['block'] }),
         () => {
           blockField.focus();
           putCaret(blockField);

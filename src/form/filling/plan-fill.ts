@@ -116,8 +116,7 @@ function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   if (slot.box) return slot.box === 'first' ? zip.slice(0, 3) : zip.slice(3);
   const typed = readCode(slot.text);
   // A ZIP Code that is already there keeps its spelling.
-  if (format === 'keep' && typed.state === 'complete' && typed.code === zip && (slot.takesHyphen || slot.text.length <= 7))
-    return slot.text;
+  if (format === 'keep' && typed.code === zip && (slot.takesHyphen || slot.text.length <= 7)) return slot.text;
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
 }
 
