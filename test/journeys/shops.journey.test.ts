@@ -216,23 +216,26 @@ describe('shops', () => {
       await fills(opened, code, '1000004', expected);
     });
 
-  test('Shopify: a section fills the address page', async () => {
-    const section = readFileSync('integrations/shopify/sections/dga-address-lookup.liquid', 'utf8')
-      .replaceAll(/\{%- comment -%\}.*?\{%- endcomment -%\}|\{% schema %\}.*?\{% endschema %\}/gs, '')
-      .replace('{{ section.settings.endpoint | json }}', '"/dga"')
-      .replace("{{ 'dga-address-lookup.js' | asset_url | split: '?' | first | json }}", '"/cdn/dga-address-lookup.js"');
-    assert.doesNotMatch(section, /\{\{|\{%/);
-    const opened = await open('shopify', page(SHOPIFY + section));
-    await fills(opened, '#AddressZipNew', '1000004', {
-      '#AddressProvinceNew': 'Tōkyō',
-      '#AddressCityNew': '千代田区',
-      '#AddressAddress1New': '大手町',
+  for (const [kind, folder, owner] of [
+    ['a section of a theme', 'sections', 'section'],
+    ['an app embed block of a theme app extension', 'blocks', 'block'],
+  ] as const)
+    test(`Shopify: ${kind} fills the address page`, async () => {
+      const source = readFileSync(`integrations/shopify/${folder}/dga-address-lookup.liquid`, 'utf8');
+      const script = source
+        .replaceAll(/\{%- comment -%\}.*?\{%- endcomment -%\}|\{% schema %\}.*?\{% endschema %\}/gs, '')
+        .replace(`{{ ${owner}.settings.endpoint | json }}`, '"/dga"')
+        .replace("{{ 'dga-address-lookup.js' | asset_url | split: '?' | first | json }}", '"/cdn/dga-address-lookup.js"');
+      assert.doesNotMatch(script, /\{\{|\{%/);
+      const opened = await open(`shopify-${folder}`, page(SHOPIFY + script));
+      await fills(opened, '#AddressZipNew', '1000004', {
+        '#AddressProvinceNew': 'Tōkyō',
+        '#AddressCityNew': '千代田区',
+        '#AddressAddress1New': '大手町',
+      });
+      const schema = JSON.parse(/\{% schema %\}(.*)\{% endschema %\}/s.exec(source)?.[1] ?? '') as Record<string, unknown>;
+      assert.deepEqual([schema['target'], 'presets' in schema], folder === 'blocks' ? ['body', false] : [undefined, true]);
     });
-    const schema =
-      /\{% schema %\}(.*)\{% endschema %\}/s.exec(readFileSync('integrations/shopify/sections/dga-address-lookup.liquid', 'utf8'))?.[1] ??
-      '';
-    assert.doesNotThrow(() => void JSON.parse(schema));
-  });
 
   test('kintone: each part is written through the record of the screen', async () => {
     const script = readFileSync('integrations/kintone/dga-address-lookup.kintone.js', 'utf8')
