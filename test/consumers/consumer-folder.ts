@@ -18,7 +18,14 @@ export function prepareConsumers(list = 'consumers'): void {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     writeFileSync(join(home, 'package.json'), wanted);
     // npm hands the settings of this repository's .npmrc down; a user has none.
-    const settings = ['--loglevel=error', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps=false'];
+    const settings = [
+      '--loglevel=error',
+      '--no-audit',
+      '--no-fund',
+      '--no-package-lock',
+      '--legacy-peer-deps=false',
+      '--ignore-scripts=false',
+    ];
     const { status } = spawnSync('npm', ['install', ...settings], { cwd: home, stdio: 'inherit', shell: process.platform === 'win32' });
     if (status !== 0) throw new Error('the consumers could not be installed: is the registry in reach?');
     writeFileSync(stamp, wanted);
