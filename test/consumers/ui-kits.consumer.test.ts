@@ -23,6 +23,8 @@ const KITS: Readonly<Record<string, Kit>> = {
   antd: { framework: 'react' },
   'antd-search': { framework: 'react' },
   'react-select': { framework: 'react' },
+  'prime-dropdown': { framework: 'react' },
+  'prime-filter': { framework: 'react' },
   'headless-listbox': { framework: 'react' },
   'headless-combobox': { framework: 'react', values: ['東京都', '大阪府'] },
   radix: { framework: 'react', isNative: true },

@@ -7,6 +7,8 @@ import * as Chakra from '@chakra-ui/react';
 import * as HeadlessUi from '@headlessui/react';
 import * as Radix from '@radix-ui/react-select';
 import * as Aria from 'react-aria-components';
+import { Dropdown } from 'primereact/dropdown';
+import { InputText } from 'primereact/inputtext';
 import ReactSelect from 'react-select';
 import 'dga-address-lookup';
 
@@ -27,6 +29,29 @@ const plainText = ({ name, label, value, set }) => (
     {label} <input name={name} value={value} onChange={(event) => set(event.target.value)} />
   </label>
 );
+
+const primeText = ({ name, label, value, set }) => (
+  <div key={name}>
+    <label htmlFor={name}>{label}</label>
+    <InputText id={name} name={name} value={value} onChange={(event) => set(event.target.value)} />
+  </div>
+);
+const primeSelect =
+  (attributes) =>
+  ({ value, set }) => (
+    <div>
+      <label htmlFor="pref">都道府県</label>
+      <Dropdown
+        inputId="pref"
+        name="pref"
+        value={value || null}
+        options={OPTIONS}
+        placeholder="選択"
+        onChange={(event) => set(event.value ?? '')}
+        {...attributes}
+      />
+    </div>
+  );
 
 /** Per kit: how it draws a text field and the select, both controlled by the state. */
 const KITS = {
@@ -127,6 +152,8 @@ const KITS = {
       </div>
     ),
   },
+  'prime-dropdown': { text: primeText, select: primeSelect({}) },
+  'prime-filter': { text: primeText, select: primeSelect({ filter: true, showClear: true }) },
   'headless-listbox': {
     text: plainText,
     select: ({ value, set }) => (
