@@ -3,9 +3,11 @@ import { queryAll } from '../../form/dom.ts';
 /** A line beside text or a control keeps this distance, in pixels. */
 const GAP_PX = 4;
 
-/** The boxes of everything that a line of text must not cover: texts, controls and images. */
-function takenBoxes(root: Element): DOMRect[] {
-  const boxes = queryAll(root, 'input, select, textarea, button, img, svg').map((one) => one.getBoundingClientRect());
+/** The boxes of everything that a line of text must not cover: texts, controls and images, and elements whose parts are in a shadow root. */
+function takenBoxes(root: Element, field: Element): DOMRect[] {
+  const boxes = queryAll(root, '*')
+    .filter((one) => (one.shadowRoot ? !one.contains(field) : one.matches('button, img, svg, input, select, textarea')))
+    .map((one) => one.getBoundingClientRect());
   const range = document.createRange();
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -13,7 +15,7 @@ function takenBoxes(root: Element): DOMRect[] {
     range.selectNodeContents(text);
     boxes.push(...range.getClientRects());
   }
-  return boxes.filter((box) => box.width > 0);
+  return boxes.filter((box) => box.height > 0);
 }
 
 /**
@@ -34,7 +36,7 @@ export function findRoom(
   const { right, bottom } = (fields.at(-1) as Element).getBoundingClientRect();
   // The line keeps the distance from the right edge that the field has from the left one.
   const end = Math.min(document.documentElement.clientWidth, Math.max(right, outer.right - (left - outer.left)));
-  const boxes = takenBoxes(root);
+  const boxes = takenBoxes(root, fields[0] as Element);
   // Half a pixel, because boxes may touch.
   const isFree = (x: number, y: number): boolean =>
     x + width <= end &&

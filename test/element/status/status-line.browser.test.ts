@@ -44,6 +44,23 @@ describe('the button for the missing block', () => {
   });
 });
 
+describe('a message in a free space', () => {
+  it('is not below a control whose parts are in a shadow root', async () => {
+    const { page, code } = await open();
+    const control = document.createElement('div');
+    control.style.cssText = 'position: relative; z-index: 2';
+    control.attachShadow({ mode: 'open' }).innerHTML = '<div style="block-size: 56px">都道府県</div>';
+    code.after(control);
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+    const button = page.part('undo') as HTMLElement;
+    await waitUntil(() => button.getBoundingClientRect().height > 0, 'no button');
+    button.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    expect(document.elementFromPoint(x + width / 2, y + height / 2)?.localName).to.equal('dga-address-lookup');
+  });
+});
+
 describe('a message below the visible part of the screen', () => {
   const pushDown = ({ page, code }: { page: Checkout; code: HTMLElement }): void => {
     (page.form.parentElement as HTMLElement).style.cssText = 'padding-block: 90vh';
