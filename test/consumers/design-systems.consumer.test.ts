@@ -136,6 +136,15 @@ async function typeInto(person: Person, name: string, text: string): Promise<voi
   await person.keys(text);
 }
 
+/** Types over the code, as a user does who corrects it. */
+async function replaceCode(person: Person, code: string): Promise<void> {
+  await click(person, `document.querySelector('[name="zip"]')`);
+  await person.see(
+    `(() => { let at = document.activeElement; while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; at.select(); })()`,
+  );
+  await person.keys(code);
+}
+
 describe('forms of design systems', () => {
   const sites = new Map<string, ShopSite>();
   before(async () => {
@@ -172,7 +181,7 @@ initialize(); input(); select(); option();`;
           if (!system) await until(person, STATE, values);
         };
 
-        test(`${name}: fills text fields and the select, no other field, and undo empties them`, async () => {
+        test(`${name}: fills text fields and the select, no other field, corrects them, and undo takes each fill back`, async () => {
           await person.open((sites.get(name) as ShopSite).origin);
           await until(person, `${ELEMENT}?.status`, 'idle');
           await typeInto(person, 'memo', 'A');
@@ -184,6 +193,13 @@ initialize(); input(); select(); option();`;
             await until(person, `(() => { const select = document.querySelector('[name=pref]'); return ${system.shown}; })()`, '東京都');
           await click(person, UNDO);
           await expectValues(own);
+          await replaceCode(person, '1020072');
+          const first = { ...own, zip: '1020072', pref: '13', city: '千代田区', line1: '飯田橋' };
+          await expectValues(first);
+          await replaceCode(person, 'JN4LKS2');
+          await expectValues({ ...own, zip: '530-0001', pref: '27', city: '大阪市北区', line1: '梅田３丁目２−２' });
+          await click(person, UNDO);
+          await expectValues(first);
         });
 
         test(`${name}: the fields dispatch the events of a user`, async () => {
