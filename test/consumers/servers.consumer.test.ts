@@ -11,11 +11,26 @@ import { replaced } from '../deploy/shipped-nginx.ts';
 import { codeBlocks } from '../docs/code-blocks.ts';
 import { startBin, until } from '../proxy/ask.ts';
 import { CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
+import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, serveMockApi } from '../hosts/mock-api.ts';
 import { freePort } from '../support/free-port.ts';
 import { homeOf, prepareConsumers } from './consumer-folder.ts';
+import { click, FIELDS, STATE, type, UNDO, until as untilShown } from './form-user.ts';
+import { personAt } from './people.ts';
 
 const HOME = homeOf('servers');
 const CREDENTIALS = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY };
+
+/** A page of a shop: the wrapper for React in a form whose values are in the state. */
+const CHECKOUT = `'use client';
+import { useEffect, useState } from 'react';
+import { DgaAddressLookup } from 'dga-address-lookup/react';
+export default function Page() {
+  const [values, setValues] = useState({ zip: '', pref: '', city: '', line1: '' });
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const field = (name, label) => <label>{label} <input name={name} value={values[name]} onChange={({ target }) => setValues((old) => ({ ...old, [name]: target.value }))} /></label>;
+  return <><form>{field('zip', '郵便番号')}<DgaAddressLookup endpoint="/dga" />{field('pref', '都道府県')}{field('city', '市区町村')}{field('line1', '町名・番地')}</form><output data-ready={ready}>{JSON.stringify(values)}</output></>;
+}`; // oxfmt-ignore
 
 const recipe = (file: string, name: string): string => codeBlocks(file).find((block) => block.name === name)?.code ?? assert.fail(name);
 
@@ -44,9 +59,9 @@ describe('a server of a shop', () => {
   }
 
   /** Starts a program of an app that listens on `PORT`. */
-  async function start(cwd: string, args: readonly string[]): Promise<number> {
-    const port = await freePort();
-    const env = { PATH: process.env['PATH'], HOME, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1', ...CREDENTIALS };
+  async function start(cwd: string, args: readonly string[], credentials = CREDENTIALS, given?: number): Promise<number> {
+    const port = given ?? (await freePort());
+    const env = { PATH: process.env['PATH'], HOME, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1', ...credentials };
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     children.push(child);
     let output = '';
@@ -63,14 +78,14 @@ describe('a server of a shop', () => {
     });
 
   /** An app of Next.js, built and started. */
-  async function startNext(app: string): Promise<number> {
+  async function startNext(app: string, page = 'export default function Page() { return <p>shop</p>; }', credentials = CREDENTIALS, port?: number): Promise<number> {
     const folder = join(HOME, 'apps', app);
     write(app, 'app/layout.js', 'export default function Layout({ children }) { return <html lang="ja"><body>{children}</body></html>; }');
-    write(app, 'app/page.js', 'export default function Page() { return <p>shop</p>; }');
+    write(app, 'app/page.js', page);
     const next = join(HOME, 'node_modules/next/dist/bin/next');
     const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME, NEXT_TELEMETRY_DISABLED: '1' } });
     assert.equal(built.status, 0, built.stdout + built.stderr);
-    return start(folder, [next, 'start', '-H', '127.0.0.1']);
+    return start(folder, [next, 'start', '-H', '127.0.0.1'], credentials, port);
   } // oxfmt-ignore
 
   test('answers pages of the shop with the rewrites of Next.js', async () => {
@@ -88,6 +103,36 @@ describe('a server of a shop', () => {
     // Its list of origins names the shop with TLS, which ends in front of Next.js.
     await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, origin: 'https://shop.example' }));
   });
+
+  test('fills, corrects and undoes the form of a Next.js page through its route handler, with credentials for the API', async () => {
+    const api = await serveMockApi();
+    const person = await personAt('chromium');
+    try {
+      const port = await freePort();
+      const route = 'app/dga/[...path]/route.js';
+      const own = replaced(recipe('docs/deploy.md', route), 'createProxy({', `createProxy({ apiBase: '${api.url}',`);
+      write('end-to-end', route, replaced(own, 'https://shop.example', `http://127.0.0.1:${port}`));
+      const credentials = { DGA_CLIENT_ID: MOCK_CLIENT_ID, DGA_SECRET_KEY: MOCK_SECRET_KEY };
+      await startNext('end-to-end', CHECKOUT, credentials, port);
+      await person.open(`http://127.0.0.1:${port}`);
+      await untilShown(person, `document.querySelector('dga-address-lookup')?.status === 'idle' && document.querySelector('output').dataset.ready`, 'true');
+      const holds = async (values: Readonly<Record<string, string>>): Promise<void> => {
+        await untilShown(person, FIELDS, values);
+        await untilShown(person, STATE, values);
+      };
+      const first = { zip: '1000004', pref: '東京都', city: '千代田区', line1: '大手町' };
+      await type(person, 'zip', first.zip);
+      await holds(first);
+      await type(person, 'zip', 'QN6GQX1');
+      await holds({ zip: '812-0012', pref: '福岡県', city: '福岡市博多区', line1: '博多駅中央街９−１ 部屋番号：サンプル３' });
+      await click(person, UNDO);
+      await holds(first);
+      assert.deepEqual(api.searches, ['/searchcode/1000004', '/searchcode/QN6GQX1']);
+    } finally {
+      await person.leave();
+      api.close();
+    }
+  }); // oxfmt-ignore
 
   const BODY = '{"search_code":"1000004"}';
   const shown = (status: number, limit: string | null | undefined): Shown => ({ status, left: Number(/r=(\d+)/.exec(limit ?? '')?.[1]) });
