@@ -168,7 +168,8 @@ export async function saveSettings(page: Page, site: WordPressSite, values: Read
     else await field.fill(value);
   }
   await page.locator('form[action="options.php"] #submit').click();
-  await page.waitForURL(/settings-updated/);
+  // WordPress takes `settings-updated` out of the address as soon as the page has loaded.
+  await page.locator('.settings-error').first().waitFor();
   return (await page.locator('.notice, .settings-error').allInnerTexts()).join('\n');
 }
 
