@@ -103,6 +103,19 @@ export const UNMARKED_FORMS: readonly UnmarkedForm[] = [
     expected: { '#region_id': '824', '#city': '千代田区', '#street_1': '大手町' },
   },
   {
+    system: 'Magento 2 in Japanese',
+    source: 'the same page, with the labels of the language pack ja_JP and the prefectures of m2-jplocalize',
+    html: (lookup) => `<form id="form-validate"><fieldset><legend><span>住所</span></legend>
+      <div class="field country"><label for="country"><span>国</span></label><select name="country_id" id="country"><option value="US">アメリカ合衆国</option><option value="JP" selected>日本</option></select></div>
+      <div class="field zip"><label for="zip"><span>郵便番号</span></label><input type="text" name="postcode" id="zip"></div>
+      <div class="field region"><label for="region_id"><span>都道府県</span></label><select id="region_id" name="region_id"><option value="">都道府県を選択してください</option><option value="812">北海道</option><option value="824">東京都</option><option value="838">大阪府</option></select><input type="text" id="region" name="region" style="display:none"></div>
+      <div class="field city"><label for="city"><span>市区町村</span></label><input type="text" name="city" id="city"></div>
+      <div class="field street"><label for="street_1"><span>住所</span></label><input type="text" name="street[]" id="street_1"><div class="field"><label for="street_2"><span>番地 2</span></label><input type="text" name="street[]" id="street_2"></div></div>
+    </fieldset>${lookup}</form>`,
+    code: '#zip',
+    expected: { '#region_id': '824', '#city': '千代田区', '#street_1': '大手町' },
+  },
+  {
     system: 'baserCMS 5',
     source:
       "the mail form that it installs (mail_fields.csv, mail_input.php): one label for all fields of the address, and AjaxZip3's event",
