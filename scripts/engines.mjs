@@ -107,7 +107,7 @@ export const TOOLS = {
     title: 'WordPress, MariaDB and PHP for them',
     variable: 'DGA_HOSTS_WORDPRESS',
     paths: ['/usr/share/wordpress/wp-load.php'],
-    packages: ['wordpress', 'mariadb-server', 'php-mysql'],
+    packages: ['wordpress', 'mariadb-server', 'php-mysql', 'php-xml', 'php-mbstring'],
     optional: 'the tests in real installations are skipped',
   },
   fonts: {

@@ -153,7 +153,8 @@ export async function installPlugin(page: Page, { url }: WordPressSite, zip: str
   await page.setInputFiles('#pluginzip', zip);
   await page.click('#install-plugin-submit');
   await page.locator('a[href*="action=activate"]').first().click();
-  await page.waitForURL(/plugins\.php|wc-admin|page=wc/);
+  // To the list of plugins, or to a page of the plugin.
+  await page.waitForURL(/\/wp-admin\/(?!update\.php)/);
 }
 
 const settingsPage = ({ url }: WordPressSite): string => `${url}/wp-admin/options-general.php?page=dga-address-lookup`;
