@@ -53,7 +53,7 @@ export function runTool(tool: string, args: readonly string[], cwd: string): str
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(cwd, '../../node_modules', tool), ...args], {
     cwd,
     encoding: 'utf8',
-    timeout: 240_000,
+    timeout: 600_000,
   });
   if (status !== 0) throw new Error(`${tool} ${args.join(' ')}\n${stdout}${stderr}`);
   return stdout;
