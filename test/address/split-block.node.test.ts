@@ -29,7 +29,7 @@ for (const [text, words, block, building] of [
   ['1丁目', '1丁目', null, null],
   ['', '', null, null],
 ] as const) {
-  test(`${text}: ${words} | ${block ?? ''} | ${building ?? ''}`, () => {
+  test(`“${text}” is split into “${words}”, “${block ?? ''}” and “${building ?? ''}”`, () => {
     assert.deepEqual(splitBlock(text), { words, block, building });
   });
 }

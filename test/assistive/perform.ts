@@ -113,7 +113,7 @@ export function compareTranscripts(
       await session.close();
     });
     for (const task of wanted)
-      test(`the transcript is right: ${task.title}`, async (context) => {
+      test(`the screen reader speaks the expected transcript: ${task.title}`, async (context) => {
         const file = join(FOLDER, `${prefix}${task.name}.${browser}.txt`);
         const record = (): Promise<string> => perform(session, page, task, recorded);
         let transcript = await record();

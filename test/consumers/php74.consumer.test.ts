@@ -86,7 +86,7 @@ describe('PHP 7.4', () => {
     }
   });
 
-  test('reports missing secrets with a problem', async () => {
+  test('answers with problem details if secrets are missing', async () => {
     const { status, json } = await ask('searchcode', '{"search_code":"1000004"}');
     assert.deepEqual([status, json['code']], [500, 'configuration']);
   });

@@ -62,7 +62,7 @@ describe('sites', () => {
 
       for (const [name, { morphs, transitions }] of Object.entries(SITES)) {
         const skip = transitions && engine === 'webkit' ? CRASH : false;
-        test(`${name}: a code, its correction and undo, also after the user has come back from another page`, { skip }, async () => {
+        test(`${name} fills, corrects and undoes, even after the user has come back from another page`, { skip }, async () => {
           await person.open((served.get(name) as ShopSite).origin);
           await person.see('(window.isSamePage = true)');
           await fillCorrectAndUndo(person, OTEMACHI);

@@ -147,7 +147,7 @@ describe('the answer of the address search', () => {
       assert.equal(readAddressAnswer({ level, addresses: [] })?.level, read);
     }
   });
-  test('is unreadable if its rows have no value of the address search', () =>
+  test('is refused if its rows have only unknown keys', () =>
     assert.equal(readAddressAnswer({ addresses: [{ biz_name: 'x' }] }), undefined));
 });
 

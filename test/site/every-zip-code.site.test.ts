@@ -1,7 +1,9 @@
 // A visitor of the built site types the own ZIP Code first: every form of the site finds it, without a server.
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, ElementHandle, Frame, Page } from 'playwright-core';
+import type { DgaAddressLookup } from '../../src/index.ts';
 import { launch, serveFiles, type Site } from '../journeys/served-demo.ts';
 
 /** Codes of 20 prefectures that the mock does not have, with the city and the town of each. */
@@ -33,7 +35,8 @@ let browser: Browser;
 let page: Page;
 before(async () => {
   [site, browser] = await Promise.all([serveFiles('dist-site', '/any/sub-path/'), launch()]);
-  page = await browser.newPage();
+  // With reduced motion, no demo plays while the test types.
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 });
 after(async () => {
   await browser?.close();
@@ -76,6 +79,114 @@ for (const [path, codeField, form] of FORMS)
       assert.ok(text.includes(city) && text.includes(town), `${code}: ${text}`);
     }
   });
+
+/** The pages with a form, and how many elements of each accept a ZIP Code; the sandboxed preview of a CMS can only have the test codes. */
+const PAGES: Readonly<Record<string, number>> = {
+  index: 1,
+  checkout: 1,
+  playground: 1,
+  pickers: 3,
+  checks: 5,
+  situations: 20,
+  themes: 8,
+  cms: 1,
+};
+const DOCUMENTS = globSync('docs/**/*.html', { cwd: 'dist-site' }).filter((path) =>
+  readFileSync(`dist-site/${path}`, 'utf8').includes('class="live-example"'),
+);
+
+interface Form {
+  readonly element: ElementHandle<DgaAddressLookup>;
+  /** The code field, or the two boxes of a ZIP Code. */
+  readonly boxes: readonly ElementHandle<HTMLInputElement>[];
+}
+
+/** The elements of a frame that a visitor can give a ZIP Code, without those whose scenario is a failure. */
+async function formsOf(frame: Frame): Promise<Form[]> {
+  const forms: Form[] = [];
+  for (const handle of await frame.$$('dga-address-lookup')) {
+    const element = handle as ElementHandle<DgaAddressLookup>;
+    const boxes = await element.evaluateHandle(async (one) => {
+      await one.updateComplete;
+      one.explain(); // starts reading the labels
+      await one.updateComplete;
+      const isUsable =
+        !/scenario=(?!ok)/.test(one.endpoint ?? 'mock:?scenario=none') &&
+        (one.getAttribute('accept') ?? 'postal-code').includes('postal-code') &&
+        one.trigger !== 'manual';
+      const own = one.renderRoot.querySelector('[part~="input"]');
+      const fields = one
+        .explain()
+        .filter(({ part, taken }) => part === 'postal-code' && taken)
+        .map(({ field }) => field);
+      return isUsable ? (own ? [own] : fields) : [];
+    });
+    const found = [...(await boxes.getProperties()).values()].map((one) => one.asElement() as ElementHandle<HTMLInputElement>);
+    if (found.length > 0) forms.push({ element, boxes: found });
+  }
+  return forms;
+}
+
+async function type(on: Page, { element, boxes }: Form, code: string): Promise<void> {
+  const [first, second] = boxes;
+  // A card of the situations does not play while it has the focus.
+  await first?.evaluate((box) => box.focus({ preventScroll: true }));
+  for (const box of boxes) await box.fill('');
+  await first?.focus();
+  await on.keyboard.type(second ? code.slice(0, 3) : code);
+  await second?.focus();
+  if (second) await on.keyboard.type(code.slice(3));
+  if (await element.evaluate((one) => one.trigger === 'button')) await on.keyboard.press('Enter');
+}
+
+/** Types codes into all forms of a page, and waits until each has its address. */
+async function typeEverywhere(on: Page, codes: readonly (readonly [string, string, string])[]): Promise<number> {
+  const frames = on.frames().filter((frame) => frame.url() !== 'about:srcdoc');
+  for (const frame of frames)
+    for (const one of await frame.$$('dga-address-lookup')) {
+      await one.scrollIntoViewIfNeeded();
+      await frame.waitForFunction((element) => element.matches(':defined'), one);
+    }
+  const forms = (await Promise.all(frames.map(formsOf))).flat();
+  for (const [code, city, town] of codes) {
+    for (const form of forms) await type(on, form, code);
+    for (const { element } of forms) {
+      const frame = await element.ownerFrame();
+      await frame
+        ?.waitForFunction(
+          ([one, zip, cityName, townName]) =>
+            one.records.some((row) => row.zip_code === zip && row.city_name?.includes(cityName) && row.town_name?.includes(townName)),
+          [element, code, city, town] as const,
+          { timeout: 60_000 },
+        )
+        .catch(async () => {
+          const found = await element.evaluate((one) => `${one.form?.outerHTML.slice(0, 300)} has ${JSON.stringify(one.records)}`);
+          assert.fail(`${code}: ${found}`);
+        });
+    }
+  }
+  return forms.length;
+}
+
+for (const [name, atLeast] of Object.entries(PAGES))
+  for (const [file, codes] of [
+    [`${name}.html`, CODES],
+    [`${name}.en.html`, CODES.slice(0, 4)],
+  ] as const)
+    test(`${file} finds ZIP Codes of ${codes.length} prefectures in each of its forms`, async () => {
+      await page.goto(site.address + file);
+      await page.locator('main:not([aria-busy=true]):not(:has([aria-busy=true]))').waitFor();
+      const forms = await typeEverywhere(page, codes);
+      assert.ok(forms >= atLeast, `${forms} forms`);
+    });
+
+test('every document finds ZIP Codes of 20 prefectures in each of its examples', async () => {
+  assert.ok(DOCUMENTS.length >= 14, `${DOCUMENTS.length} documents`);
+  for (const file of DOCUMENTS) {
+    await page.goto(site.address + file);
+    assert.ok((await typeEverywhere(page, file.includes('/ja/') ? CODES : CODES.slice(0, 4))) > 0, file);
+  }
+});
 
 test('the pickers of the site lead to a ZIP Code outside the test data', async () => {
   await page.goto(`${site.address}pickers.html`);

@@ -96,7 +96,7 @@ describe('the endpoint mock:', () => {
 });
 
 describe('options', () => {
-  test('without endpoint and API are refused', () => {
+  test('are refused without an endpoint and without an API', () => {
     for (const options of [
       {},
       { apiBase: undefined },
@@ -106,7 +106,7 @@ describe('options', () => {
       assert.throws(() => createClient(options as never), isConfiguration);
     }
   });
-  test('with an endpoint and no API use the endpoint', async () => {
+  test('may have an endpoint instead of an API', async () => {
     const { fetch, asked } = scriptedFetch(found);
     await createClient({ endpoint: '/dga', apiBase: undefined, fetch }).searchCode('1000004');
     assert.equal(asked[0]?.url, '/dga/searchcode');

@@ -62,7 +62,7 @@ describe('state in Redis', () => {
     assert.ok(!logger.lines.some(({ fields }) => fields['event'] === 'store-gone'));
   });
 
-  it('has one count of each client and one token after a change of credentials, by SIGHUP or restart', async () => {
+  it('keeps one count of each client and one token when the credentials change, by SIGHUP or restart', async () => {
     const NEW = ['cid-new-77aa', 'sk-new-1122334455'] as const;
     const rates = [{ limit: 3, windowMs: 60_000, name: 'min' }];
     const [reloaded, early] = [await stores(), await stores(...NEW)];
