@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
-import { extendMarkdown, nameRows, requirePage } from './markdown.mjs';
+import { extendMarkdown, nameCells, nameRows, requirePage } from './markdown.mjs';
 import { GROUPS } from './pages.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -107,6 +107,7 @@ export default defineConfig({
     config(md) {
       extendMarkdown(md);
       nameRows(md);
+      nameCells(md);
     },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     languageAlias: { mjs: 'js', console: 'sh', caddy: 'nginx', liquid: 'html', dockerfile: 'docker' },

@@ -91,6 +91,22 @@ export function nameRows(md) {
   });
 }
 
+/** Cells of wide tables get the head of their column, which a phone shows before them. */
+export function nameCells(md) {
+  md.core.ruler.push('named-cells', ({ tokens }) => {
+    let heads = [];
+    let column = 0;
+    for (const [at, token] of tokens.entries()) {
+      if (token.type === 'thead_open') heads = [];
+      if (token.type === 'tr_open') column = 0;
+      if (token.type === 'th_open') heads.push((tokens[at + 1]?.children ?? []).map(({ content }) => content).join(''));
+      if (token.type !== 'td_open') continue;
+      if (column > 0 && heads.length > 3) token.attrSet('data-head', heads[column]);
+      column++;
+    }
+  });
+}
+
 /** Fails early if a document that the sidebar names does not exist. */
 export function requirePage(path) {
   if (!existsSync(join(root, 'docs', path)) || !statSync(join(root, 'docs', path)).isFile())

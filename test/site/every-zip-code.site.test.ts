@@ -127,56 +127,56 @@ async function formsOf(frame: Frame): Promise<Form[]> {
   return forms;
 }
 
-async function type(on: Page, { element, boxes }: Form, code: string): Promise<void> {
-  const [first, second] = boxes;
-  // A card of the situations does not play while it has the focus.
-  await first?.evaluate((box) => box.focus({ preventScroll: true }));
-  for (const box of boxes) await box.fill('');
-  await first?.focus();
-  await on.keyboard.type(second ? code.slice(0, 3) : code);
-  await second?.focus();
-  if (second) await on.keyboard.type(code.slice(3));
-  if (await element.evaluate((one) => one.trigger === 'button')) await on.keyboard.press('Enter');
+/** Enters a code as the demos type: at once, with the event of an input method. The tests above press each key. */
+function enter({ element, boxes: [first, second] }: Form, code: string): Promise<void> {
+  return element.evaluate(
+    (one, [box, other, text]) => {
+      const write = (field: HTMLInputElement | null | undefined, value: string): void => {
+        if (!field) return;
+        field.value = value;
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText', data: value }));
+      };
+      write(box, other ? text.slice(0, 3) : text);
+      write(other, text.slice(3));
+      if (one.trigger === 'button') one.renderRoot.querySelector<HTMLElement>('[part~="button"]')?.click();
+    },
+    [first, second, code] as const,
+  );
 }
 
-/** Types codes into all forms of a page, and waits until each has its address. */
-async function typeEverywhere(on: Page, codes: readonly (readonly [string, string, string])[]): Promise<number> {
+async function untilFound({ element }: Form, [code, city, town]: (typeof CODES)[number]): Promise<void> {
+  const isFound = (one: DgaAddressLookup, [zip, cityName, townName]: readonly [string, string, string]): boolean =>
+    one.records.some((row) => row.zip_code === zip && row.city_name?.includes(cityName) && row.town_name?.includes(townName));
+  const start = Date.now();
+  while (!(await element.evaluate(isFound, [code, city, town] as const)))
+    if (Date.now() - start > 60_000)
+      assert.fail(`${code}: ${await element.evaluate((one) => `${one.outerHTML} has ${JSON.stringify(one.records)}`)}`);
+}
+
+/** Enters all codes into all forms of a page, and waits until each form has each address. */
+async function enterEverywhere(on: Page): Promise<number> {
   const frames = on.frames().filter((frame) => frame.url() !== 'about:srcdoc');
   for (const frame of frames)
     for (const one of await frame.$$('dga-address-lookup')) {
       await one.scrollIntoViewIfNeeded();
       await frame.waitForFunction((element) => element.matches(':defined'), one);
     }
+  // Cards of the situations that came into view have played.
+  await on.waitForFunction(() => document.querySelector('.picture[role=img]') === null);
   const forms = (await Promise.all(frames.map(formsOf))).flat();
-  for (const [code, city, town] of codes) {
-    for (const form of forms) await type(on, form, code);
-    for (const { element } of forms) {
-      const frame = await element.ownerFrame();
-      await frame
-        ?.waitForFunction(
-          ([one, zip, cityName, townName]) =>
-            one.records.some((row) => row.zip_code === zip && row.city_name?.includes(cityName) && row.town_name?.includes(townName)),
-          [element, code, city, town] as const,
-          { timeout: 60_000 },
-        )
-        .catch(async () => {
-          const found = await element.evaluate((one) => `${one.form?.outerHTML.slice(0, 300)} has ${JSON.stringify(one.records)}`);
-          assert.fail(`${code}: ${found}`);
-        });
-    }
+  for (const row of CODES) {
+    await Promise.all(forms.map((form) => enter(form, row[0])));
+    await Promise.all(forms.map((form) => untilFound(form, row)));
   }
   return forms.length;
 }
 
 for (const [name, atLeast] of Object.entries(PAGES))
-  for (const [file, codes] of [
-    [`${name}.html`, CODES],
-    [`${name}.en.html`, CODES.slice(0, 4)],
-  ] as const)
-    test(`${file} finds ZIP Codes of ${codes.length} prefectures in each of its forms`, async () => {
+  for (const file of [`${name}.html`, `${name}.en.html`])
+    test(`${file} finds the ZIP Codes of 20 prefectures in each of its forms`, async () => {
       await page.goto(site.address + file);
       await page.locator('main:not([aria-busy=true]):not(:has([aria-busy=true]))').waitFor();
-      const forms = await typeEverywhere(page, codes);
+      const forms = await enterEverywhere(page);
       assert.ok(forms >= atLeast, `${forms} forms`);
     });
 
@@ -184,7 +184,7 @@ test('every document finds ZIP Codes of 20 prefectures in each of its examples',
   assert.ok(DOCUMENTS.length >= 14, `${DOCUMENTS.length} documents`);
   for (const file of DOCUMENTS) {
     await page.goto(site.address + file);
-    assert.ok((await typeEverywhere(page, file.includes('/ja/') ? CODES : CODES.slice(0, 4))) > 0, file);
+    assert.ok((await enterEverywhere(page)) > 0, file);
   }
 });
 

@@ -120,6 +120,32 @@ describe('the documentation on a phone', () => {
     await close(page);
   });
 
+  test('the comparison names the library of each cell, ours first', async () => {
+    const page = await open('docs/faq.html');
+    const row = page.locator('tr', { hasText: 'Digital Address' }).last();
+    const heads = await row
+      .locator('td[data-head]')
+      .evaluateAll((cells) => cells.map((cell) => `${getComputedStyle(cell, '::before').content} ${getComputedStyle(cell).display}`));
+    assert.deepEqual(
+      heads,
+      ['dga-address-lookup', 'YubinBango', 'AjaxZip3', 'jpostal'].map((name) => `"${name}" ": " block`),
+    );
+    await close(page);
+  });
+
+  for (const path of ['docs/ja/start.html', 'docs/start.html'])
+    test(`the bar of ${path} fits into the width of a tablet`, async () => {
+      const page = await open(path, [768, 1024]);
+      for (const width of [768, 900, 960, 1024, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 1024 });
+        const right = await page.evaluate(() =>
+          Math.max(...Array.from(document.querySelectorAll('.VPNavBar a, .VPNavBar button'), (one) => one.getBoundingClientRect().right)),
+        );
+        assert.ok(right <= width, `${right} px of ${width}`);
+      }
+      await close(page);
+    });
+
   test('the switch of the menu changes to dark', async () => {
     const page = await open('docs/index.html');
     await page.locator('.VPNavBarHamburger').click();
