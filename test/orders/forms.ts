@@ -98,6 +98,24 @@ const OWN = `
 アパート名、部屋番号など | t:address_2<id=shipping-address_2;ac=address-line2>=m
 電話 | T:phone<id=shipping-phone;ac=tel>
 
+= with-country bs
+国 | s:country<ac=country;o=日本,アメリカ,中国>
+郵便番号 | t:zip<ac=postal-code>=z
+都道府県 | s:pref<ac=address-level1;o=pref>=p
+市区町村 | t:city<ac=address-level2>=c
+町名・番地 | t:line1<ac=address-line1>=tb
+建物名・部屋番号 | t:line2<ac=address-line2>=m
+
+= names-in-romaji table
+お名前 | t:shimei
+〒 | t:yubin=z
+都道府県 | s:ken<o=pref-id>=p
+市区町村 | t:shiku=c
+町域 | t:choiki=t
+丁目・番地 | t:banchi=b
+マンション名 | t:tatemono=m
+会社名 | t:kaisha=o
+
 = two-addresses bs
 ご請求先の郵便番号 | t:billing_zip<ac=billing postal-code>=z
 都道府県 | s:billing_pref<ac=billing address-level1;o=pref>=p
@@ -110,6 +128,22 @@ const OWN = `
 市区町村 | t:shipping_city<ac=shipping address-level2>=c
 町名・番地 | t:shipping_line1<ac=shipping address-line1>=tb
 建物名 | t:shipping_line2<ac=shipping address-line2>=m
+
+= two-addresses-alike table
+~heading ご注文者
+お名前 | t:name
+郵便番号 | t:zip=z
+都道府県 | s:pref<o=pref>=p
+市区町村 | t:addr1=c
+町名・番地 | t:addr2=tb
+建物名 | t:addr3=m
+~heading お届け先
+お名前 | t:d_name
+郵便番号 | t:d_zip1<max=3>=z1 "-" t:d_zip2<max=4>=z2
+都道府県 | s:d_pref<o=pref>=p
+市区町村 | t:d_addr1=c
+町名・番地 | t:d_addr2=tb
+建物名 | t:d_addr3=m
 `;
 
 const PARTS: readonly AddressPart[] = ['prefecture', 'city', 'town', 'block', 'building', 'organization'];

@@ -41,6 +41,12 @@ export class Hand {
     await this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: this.#tapAt + 0.05 });
   }
 
+  /** Selects the beginning of the focused field, as a double click selects a word. */
+  async selectStart(length: number): Promise<void> {
+    await this.press('Home');
+    await this.press('Shift+ArrowRight', length);
+  }
+
   /** Types text: letters and digits of a keyboard by keys, the rest by the input method. */
   async type(text: string): Promise<void> {
     for (const run of text.match(/[ -~]+|[^ -~]+/g) ?? []) {

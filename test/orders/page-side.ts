@@ -47,6 +47,15 @@ export interface ShopWindow {
   /** The page draws its fields again, as frameworks do, or restores them as Turbo does. */
   redraw(): void;
   leaveByTurbo(): void;
+  /** The page draws the whole form again, with its values. */
+  drawAnew(): void;
+  /** The page hides the form, or disables its fields, for some time. */
+  close(how: 'closed' | 'disabled'): void;
+  reset(): void;
+  /** The browser fills in these texts, all in one turn and without keys. */
+  autofill(texts: Readonly<Record<number, string>>): void;
+  /** The page moves the focus from the first box of a ZIP Code to the second one when it is full. */
+  advance(boxes: readonly (readonly number[])[]): void;
   order: Order | null;
 }
 
@@ -288,6 +297,53 @@ export function installShop(isRealTime: boolean): void {
         const copy = field.cloneNode(true) as HTMLInputElement;
         copy.value = (field as HTMLInputElement).value;
         field.replaceWith(copy);
+      }
+    },
+    drawAnew() {
+      const form = document.querySelector('form');
+      if (!form) return;
+      const copy = form.cloneNode(true) as HTMLFormElement;
+      const selects = [...form.querySelectorAll('select')];
+      for (const [i, select] of [...copy.querySelectorAll('select')].entries()) select.selectedIndex = selects[i]?.selectedIndex ?? -1;
+      const texts = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
+      for (const [i, text] of [...copy.querySelectorAll<HTMLInputElement>('input, textarea')].entries()) text.value = texts[i]?.value ?? '';
+      // The element stays, as a component of the page does.
+      const before = [...form.querySelectorAll('dga-address-lookup')];
+      for (const [i, one] of [...copy.querySelectorAll('dga-address-lookup')].entries()) one.replaceWith(before[i] as Element);
+      form.replaceWith(copy);
+    },
+    close(how) {
+      for (const form of document.querySelectorAll('form')) {
+        const all = form.querySelectorAll<HTMLInputElement>('[data-n]');
+        const set = (isClosed: boolean): void => {
+          if (how === 'closed') form.style.display = isClosed ? 'none' : '';
+          else for (const field of all) field.disabled = isClosed;
+        };
+        set(true);
+        void later(300).then(() => set(false));
+      }
+    },
+    reset() {
+      document.querySelector('form')?.reset();
+    },
+    autofill(texts) {
+      const filled: HTMLElement[] = [];
+      for (const [n, text] of Object.entries(texts)) {
+        const field = find(Number(n)) as HTMLInputElement | HTMLSelectElement | null;
+        if (!field || field.disabled) continue;
+        if (field instanceof HTMLSelectElement) field.selectedIndex = [...field.options].findIndex((option) => option.text === text);
+        else field.value = text;
+        filled.push(field);
+      }
+      for (const field of filled)
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    },
+    advance(boxes) {
+      for (const [first, second] of boxes) {
+        const field = find(first ?? -1) as HTMLInputElement | null;
+        field?.addEventListener('input', () => {
+          if (field.value.length === 3 && document.activeElement === field) find(second ?? -1)?.focus();
+        });
       }
     },
     leaveByTurbo() {

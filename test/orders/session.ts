@@ -54,7 +54,7 @@ function drawPage(plan: Plan, { hasElement }: Options): string {
   // Other questions need no answer here.
   markup = markup.replaceAll(' required', '').replace(/<button>[^<]*<\/button>(?!.*<button>)/s, '<button id="order">注文する</button>');
   if (!markup.includes('id="order"')) markup = markup.replace('</form>', '<button id="order">注文する</button></form>');
-  if (plan.saved) for (const field of form.addresses[0] ?? []) markup = preset(markup, field.n, savedText(plan, field.n));
+  if (plan.saved && !plan.savedBy) for (const field of form.addresses[0] ?? []) markup = preset(markup, field.n, savedText(plan, field.n));
   return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
     <style>${STYLE}</style>${markup}<p style="height:300px"></p>
     ${hasElement ? `<script type="module" src="/${SCRIPT}"></script>` : ''}</html>`;
@@ -198,6 +198,11 @@ export class Stage {
     this.#server.show(plan, this.#options);
     const form = formOf(plan);
     await page.goto(this.#server.address);
+    if (plan.advances)
+      await page.evaluate(
+        (boxes) => shop.advance(boxes),
+        form.addresses.map((fields) => fields.flatMap(({ n, box }) => (box ? [n] : []))),
+      );
     await page.waitForFunction(() => document.querySelector('dga-address-lookup:not(:defined)') === null);
     const shopper = new Shopper(new Hand(page, session, plan.device === 'phone'), plan, form);
     const before = await shopper.see();
@@ -218,7 +223,7 @@ export class Stage {
     const message = sight.elements.map(({ text, controls }) => [text, ...controls.map((one) => `[${one.text}]`)].join(' ')).join(' | ');
     const touched = form.others.filter((n) => before.values[n] !== sight.values[n]);
     const judgment: Judgment = order
-      ? judge(form.addresses, order, plan.intentions, shopper.codes, shopper.typed)
+      ? judge(form.addresses, order, plan.intentions, shopper.codes, plan.attributes.includes('always') ? new Map() : shopper.typed)
       : { verdict: 'stuck', wrong: [], stored: JSON.stringify(sight.values), lost: 0 };
     return { ...judgment, plan, log: shopper.log, message, touched };
   }

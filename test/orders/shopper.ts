@@ -60,13 +60,13 @@ export class Shopper {
   }
 
   /** The expected value of a field. */
-  #wanted(field: ShopField, at: number): string {
-    const { place } = this.#plan.intentions[at] as Plan['intentions'][number];
+  #wanted(field: ShopField, at: number, intention = this.#plan.intentions[at] as Plan['intentions'][number]): string {
+    const { place } = intention;
     if (field.parts.length === 0) {
       if (field.box === 'first') return place.zip.slice(0, 3);
       return field.box === 'second' ? place.zip.slice(3) : place.zip;
     }
-    const all = pieces(this.#plan.intentions[at] as Plan['intentions'][number]);
+    const all = pieces(intention);
     const here = (Object.keys(all) as AddressPart[]).filter((part) => all[part] !== '' && this.#home(part, at)?.n === field.n);
     return here
       .map((part) => (part === 'building' || part === 'organization' ? ` ${all[part]}` : all[part]))
@@ -137,7 +137,10 @@ export class Shopper {
   async perform(step: Step): Promise<void> {
     switch (step.do) {
       case 'code':
-        return this.#writeCode(step);
+        await this.#writeCode(step);
+        // Enter in the code field looks the code up.
+        if (this.#plan.attributes.includes('trigger') && (await this.see()).elements.length > 0) await this.#hand.press('Enter');
+        return;
       case 'wait':
         return this.#wait();
       case 'pass':
@@ -145,13 +148,25 @@ export class Shopper {
       case 'block':
         return this.#writeBlock(step.at, step.way, step.isSure);
       case 'address':
-        return this.#writeAddress(step.at, step.way);
+        return step.isBlind ? this.#typeBlindly(step.at) : this.#writeAddress(step.at, step.way);
+      case 'rework':
+        return this.#rework(step.at, step.how);
+      case 'autofill':
+        return this.#autofill(step.at);
+      case 'reset':
+        return this.#reset();
+      case 'country':
+        return this.#chooseCountry(step.name);
+      case 'dismiss':
+        // Phones have no such key.
+        if (this.#plan.device === 'desktop') await this.#hand.press('Escape');
+        return;
       case 'prefecture':
         return this.#choosePrefecture(step.name, step.at);
       case 'press':
         return void (await this.#press(step.control, step.at));
       case 'choose':
-        return void (await this.#chooseTown(step.at, step.way));
+        return void (await this.#chooseTown(step.at, step.way, step.slip));
       case 'return':
         return this.#leaveAndReturn(step.how);
       case 'review':
@@ -161,7 +176,7 @@ export class Shopper {
     }
   }
 
-  async #writeCode({ at, code, writing, way, slip }: Extract<Step, { do: 'code' }>): Promise<void> {
+  async #writeCode({ at, code, writing, way, slip, over = 'all' }: Extract<Step, { do: 'code' }>): Promise<void> {
     const sight = await this.see();
     const boxes = this.#fields(at, sight).filter(({ parts }) => parts.length === 0);
     const [first, second] = boxes;
@@ -169,7 +184,11 @@ export class Shopper {
     this.codes[at]?.push(code.replace(/-/g, ''));
     await this.#reach(first, way, at);
     const { values } = await this.see();
-    if (values[first.n]) await this.#hand.press('Control+A');
+    if (!second && over === 'digits' && (await this.#typeOverDigits(first, values[first.n] ?? '', code))) return;
+    if (!second && over === 'backspace' && values[first.n]) {
+      await this.#hand.press('End');
+      await this.#hand.press('Backspace', values[first.n]?.length);
+    } else if (values[first.n]) await this.#hand.press('Control+A');
     if (second) {
       const plain = code.replace(/-/g, '');
       await this.#hand.write(plain.slice(0, 3), writing === 'paste' ? 'keys' : writing);
@@ -185,6 +204,24 @@ export class Shopper {
     await this.#hand.type(code.slice(0, -2) + ((Number(code.at(-2)) + 1) % 10));
     await this.#hand.press('Backspace');
     await this.#hand.type(code.slice(-2));
+  }
+
+  /** Replaces the digits that differ, each with Backspace and a key. Returns whether the code is written like that. */
+  async #typeOverDigits(field: ShopField, text: string, code: string): Promise<boolean> {
+    const plain = code.replace(/-/g, '');
+    const now = [...text].flatMap((digit, at) => (/[0-9]/.test(digit) ? { digit, at } : []));
+    if (now.length !== 7 || /[^0-9-]/.test(text + code)) return false;
+    await this.#hand.press('End');
+    let caret = text.length;
+    for (const [i, { digit, at }] of now.entries().toArray().toReversed()) {
+      if (digit === plain[i]) continue;
+      await this.#hand.press('ArrowLeft', caret - at - 1);
+      await this.#hand.press('Backspace');
+      await this.#hand.press(plain[i] ?? '');
+      caret = at + 1;
+    }
+    this.#last = field.n;
+    return true;
   }
 
   /** Waits until the page shows that the lookup has ended. */
@@ -266,6 +303,79 @@ export class Shopper {
     }
   }
 
+  /** Types the whole address from field to field, in the order of the page, over what Tab selects. */
+  async #typeBlindly(at: number): Promise<void> {
+    for (const field of this.#fields(at, await this.see()).toSorted((a, b) => a.n - b.n)) {
+      const wanted = this.#wanted(field, at);
+      if (field.parts.length === 0 || wanted === '') continue;
+      await this.#reach(field, 'tab', at);
+      if (field.isSelect) await this.#hand.choose(wanted);
+      else await this.#hand.type(wanted);
+      if (!field.isSelect) this.typed.set(field.n, wanted);
+      this.#note(field, at);
+    }
+  }
+
+  async #rework(at: number, how: Extract<Step, { do: 'rework' }>['how']): Promise<void> {
+    const field = this.#home('block', at);
+    const value = field && (await this.see()).values[field.n];
+    if (!field || !value) return;
+    await this.#reach(field, 'click', at);
+    if (how === 'cut and paste') {
+      await this.#hand.press('Control+A');
+      await this.#hand.press('Control+X');
+      await this.#hand.press('Control+V');
+      return;
+    }
+    const [town = ''] = /^[^0-9０-９]+/.exec(value) ?? [];
+    if (how === 'double-click' && town !== '' && field.parts[0] === 'town') {
+      await this.#hand.selectStart(town.length);
+      await this.#hand.type(pieces(this.#plan.intentions[at] as Plan['intentions'][number]).town);
+      return;
+    }
+    await this.#hand.press('Control+A');
+    if (how === 'delete') await this.#hand.press('Delete');
+    const wanted = this.#wanted(field, at);
+    await this.#hand.type(wanted);
+    this.typed.set(field.n, wanted);
+    this.#note(field, at);
+  }
+
+  async #autofill(at: number): Promise<void> {
+    const known = this.#plan.saved ?? this.#plan.intentions[at];
+    const texts: Record<number, string> = {};
+    for (const field of this.#form.addresses[at] ?? []) {
+      const text = this.#wanted(field, at, known);
+      texts[field.n] = field.parts.length === 0 && field.box === undefined ? this.#spell(text) : text;
+      // The browser overwrites what was there.
+      this.typed.delete(field.n);
+    }
+    await this.#hand.page.evaluate((all) => shop.autofill(all), texts);
+    await this.#hand.pass(LOOK_MS);
+  }
+
+  async #reset(): Promise<void> {
+    await this.#hand.page.evaluate(() => shop.reset());
+    await this.#hand.pass(LOOK_MS * 2);
+    this.typed.clear();
+    for (const done of this.#done) done.clear();
+    this.#counted.clear();
+    for (const codes of this.codes) codes.length = 0;
+  }
+
+  async #chooseCountry(name: string): Promise<void> {
+    const [, country, options = ''] = /name="country"[^>]*data-n="(\d+)">(.*?)<\/select>/.exec(this.#form.markup) ?? [];
+    if (country === undefined) return;
+    await this.#hand.page.locator(`[data-n="${country}"]`).focus();
+    // A name typed soon after another one would be its continuation.
+    await this.#hand.press('Home');
+    await this.#hand.press(
+      'ArrowDown',
+      [...options.matchAll(/<option/g)].length - options.slice(options.indexOf(`>${name}<`)).split('<option').length,
+    );
+    await this.#hand.pass(LOOK_MS);
+  }
+
   async #choosePrefecture(name: string, at: number): Promise<void> {
     const field = this.#home('prefecture', at);
     // In a line with other parts, a prefecture is not chosen.
@@ -296,12 +406,13 @@ export class Shopper {
     return true;
   }
 
-  async #chooseTown(at: number, way: 'keys' | 'click' | 'touch'): Promise<boolean> {
+  async #chooseTown(at: number, way: 'keys' | 'click' | 'touch', isSlip = false): Promise<boolean> {
     const { place } = this.#plan.intentions[at] as Plan['intentions'][number];
     const options = this.#beside(await this.see(), at)?.options ?? [];
     const matches = (text: string): boolean =>
       text.includes(place.town) || (text.includes(place.prefecture) && text.includes(place.city)) || text.includes(place.city);
-    const option = options.find(({ text }) => text.includes(place.town)) ?? options.find(({ text }) => matches(text));
+    const right = options.find(({ text }) => text.includes(place.town)) ?? options.find(({ text }) => matches(text));
+    const option = isSlip ? options.find((one) => one !== right) : right;
     if (!option) return false;
     if (way === 'keys') {
       const index = options.indexOf(option);
@@ -315,6 +426,8 @@ export class Shopper {
   async #leaveAndReturn(how: Extract<Step, { do: 'return' }>['how']): Promise<void> {
     const { page } = this.#hand;
     if (how === 'redrawn') await page.evaluate(() => shop.redraw());
+    else if (how === 'drawn anew') await page.evaluate(() => shop.drawAnew());
+    else if (how === 'closed' || how === 'disabled') await page.evaluate((one) => shop.close(one), how);
     else if (how === 'turbo') await page.evaluate(() => shop.leaveByTurbo());
     else {
       if (how === 'reloaded') await page.evaluate(() => addEventListener('unload', () => undefined));
