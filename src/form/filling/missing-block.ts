@@ -1,3 +1,4 @@
+import { isBlockAlone } from '../../address/compare-place.ts';
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
@@ -32,9 +33,10 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
 
 /**
  * Reports whether the user still has to enter a part: a field could take it, and no field contains text beyond the known prefecture, city
- * and town. Any such text counts, because some places have no block number.
+ * and town. Any such text counts, because some places have no block number; but a block alone is no town.
  */
 export function isMissing(part: Part, fields: readonly FieldText[], values: PartValues): boolean {
   const able = fields.filter(({ parts }) => couldHold(part, parts));
-  return able.length > 0 && able.every(({ text }) => beyond(text, values) === '');
+  const isOpen = (rest: string): boolean => rest === '' || (part === 'town' && isBlockAlone(rest));
+  return able.length > 0 && able.every(({ text }) => isOpen(beyond(text, values)));
 }

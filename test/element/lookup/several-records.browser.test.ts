@@ -77,6 +77,22 @@ describe('a list that was closed without a choice', () => {
     });
   }
 
+  it('still asks for the town if the user types the block alone behind the city', async () => {
+    const line = '<label>市区町村・番地 <input id="line1" name="line1"></label>';
+    const page = await checkout(STANDARD.replace(/<label>市区町村.*?<\/label>/, '').replace(/<label>町名・番地.*?<\/label>/, line));
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => page.message() === '町名、番地を入力してください。', `says “${page.message()}”`);
+    page.field('line1').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '1-2' });
+    expect(page.values()).to.include({ line1: '仙台市青葉区1-2' });
+    await waitUntil(() => page.message() === '町名を入力してください。', `says “${page.message()}”`);
+    await typeText(page.field('line1'), '仙台市青葉区中央1-2');
+    await waitUntil(() => page.message() === '', `says “${page.message()}”`);
+  });
+
   it('leaves only the block to the user if the town is known', async () => {
     const page = await leadingTo(KASUMIGASEKI);
     await typeText(page.field('zip'), '1008916');
