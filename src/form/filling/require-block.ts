@@ -15,7 +15,8 @@ export class BlockDemand {
 
   /** Sets the message in these fields; an empty message removes it. */
   ask(fields: readonly Field[], message: string): void {
-    for (const field of this.#asked) if (field.validationMessage === this.#message) field.setCustomValidity('');
+    // A disabled field does not report its message.
+    for (const field of this.#asked) if (!field.willValidate || field.validationMessage === this.#message) field.setCustomValidity('');
     this.#message = message;
     this.#asked =
       message === '' ? [] : (fields as readonly HTMLInputElement[]).filter((field) => field.willValidate && field.validity.valid);
