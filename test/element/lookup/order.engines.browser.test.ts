@@ -57,6 +57,16 @@ describe('a filled line that the user reaches with Tab', () => {
     expect(page.values()['line']).to.equal('東京都千代田区飯田橋2-1');
   });
 
+  it('is replaced as usual by a user who types the same text again', async () => {
+    const page = await filled('1020072', ONE_LINE);
+    await tabTo(page, 'line');
+    await sendKeys({ type: '東京都千代田区飯田橋2-1' });
+    expect(page.values()['line']).to.equal('東京都千代田区飯田橋2-1');
+    await page.settled('filled');
+    page.element.undo();
+    expect(page.values(), 'the address is the user’s').to.include({ line: '東京都千代田区飯田橋2-1' });
+  });
+
   it("is replaced at the user's second visit", async () => {
     const page = await filled();
     await tabTo(page, 'line1');
@@ -172,6 +182,20 @@ describe('an address that the user typed after an undo', () => {
 });
 
 describe('require-block', () => {
+  it('is satisfied by a block that the user types after the field was disabled during a lookup', async () => {
+    const page = await filled('1020072', STANDARD, 'require-block');
+    expect(page.form.checkValidity()).to.equal(false);
+    const line = page.field('line1');
+    line.disabled = true;
+    await retype(page.field('zip'), '5300001');
+    await until(() => page.values()['city'] === '大阪市北区');
+    await page.settled();
+    line.disabled = false;
+    await retype(line, '梅田2-1');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity(), line.validationMessage).to.equal(true);
+  });
+
   it('is satisfied by a block that the user types after an undo', async () => {
     const page = await filled('1020072', STANDARD, 'require-block');
     page.element.undo();
