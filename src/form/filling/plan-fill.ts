@@ -30,8 +30,6 @@ export interface Slot<F> {
    * address.
    */
   readonly isPreselected?: boolean;
-  /** Whether the page chose or wrote the value, and neither the user nor an element has changed it since. */
-  readonly isUntouched?: boolean;
   /** The box number, for a ZIP Code in two boxes. */
   readonly box?: 'first' | 'second';
   /** Whether it takes a ZIP Code with its hyphen (length, pattern, type). */
@@ -147,14 +145,6 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
   return isPlaceholder(slot.options[0]) ? { parts: slot.parts, option: 0, text: slot.options[0]?.value ?? '' } : undefined;
 }
 
-/** Reports whether the user's text contradicts the record: a saved address. */
-function contradicts<F>(slot: Slot<F>, context: PlanContext): boolean {
-  if (slot.owner !== 'person' || slot.isCode || slot.isPreselected || slot.beginning || slot.parts[0] === 'postal-code') return false;
-  const known = wantedIn(slot, context);
-  if (!known) return false;
-  return !slot.options ? !foldAddress(slot.text).startsWith(foldAddress(known.text)) : known.option !== slot.selected;
-}
-
 const PLACES: readonly Part[] = ['prefecture', 'city', 'town', 'address'];
 
 /** The text that the user sees in a field. */
@@ -205,7 +195,6 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
   const typed: Part[] = [];
   const refused: Part[] = [];
   const { policy } = context;
-  const isSaved = slots.some((slot) => contradicts(slot, context));
   const isCareful = policy === 'own' || policy === 'ask';
   const { otherAddress, bringsBack } = request;
   const isOtherAddress = otherAddress === undefined && isOfOtherPlace(slots, request.record);
@@ -224,7 +213,7 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
     if (!slot.parts.some(context.wants)) continue;
     const known = withBuilding(slot, wantedIn(slot, context), slots, context);
     if (known?.option === -1) refused.push(...known.parts);
-    const owner = slot.isPreselected && !isSaved ? 'nobody' : slot.owner;
+    const owner = slot.isPreselected && !isOtherAddress ? 'nobody' : slot.owner;
     const ours = owner === 'us' && policy !== 'empty';
     const beginning = (isCareful && slot.beginning) || '';
     // The rest of the old address goes with it, but not the company.

@@ -33,7 +33,6 @@ export function slotOf(
     parts,
     text: textIn(field),
     owner: ownership.ownerOf(field, writer),
-    isUntouched: ownership.isLeftAlone(field),
     takesHyphen: takesHyphen(field),
     isCode,
     isFocused: hasFocus(field),
