@@ -150,10 +150,8 @@ export class FormController implements ReactiveController, PageListener {
     const model = fields.open.map(({ field }) => field).find(isInput);
     if (model && !this.#model && this.#hasInputs) this.#element.requestUpdate();
     this.#model = model;
-    if (this.#session.page.isAbroad !== wasAbroad) {
-      this.#element.requestUpdate();
-      if (!wasAbroad) this.#session.forget();
-    }
+    const isMoved = this.#session.page.isAbroad !== wasAbroad;
+    if (isMoved) this.#session.moved(!wasAbroad);
     const isOnPage = codeFields.length > 0 && !this.#element.standalone;
     // A page that only confirms an address has hidden fields for it, and nothing to fill.
     const isDone = fields.open.length === 0 && fields.candidates.length > 0 && !this.#element.fields && !this.#element.name;
@@ -168,5 +166,7 @@ export class FormController implements ReactiveController, PageListener {
     if (!builtIn.isShown) codeField.watch(used);
     // The page may have set the value before its field was found. Text in the field belongs to the user.
     if (isOnPage && !builtIn.isShown && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;
+    // With the code in the code field.
+    if (isMoved) this.#session.compare(true);
   }
 }

@@ -20,6 +20,8 @@ export interface Visit {
   /** The text in the code field after the last fill, and the one that belongs to the address that undo brings back. */
   codeText?: string | undefined;
   codeToRestore?: string | undefined;
+  /** While the address is in another country: what is known about it in Japan. */
+  inJapan?: Visit;
 }
 
 /** The one state of an element, from its upgrade until the form is submitted. The shell, the controllers and the view subscribe to it. */
@@ -105,6 +107,15 @@ export class FormStore {
     if (before) this.#visits.set(before, this.visit);
     this.page.block = block;
     this.visit = this.#visits.get(block) ?? this.#visitTo(block);
+    this.#publish(this.visit.phase);
+  }
+
+  /** Puts what is known about the address aside while it is in another country, and takes it up again. */
+  protected goAbroad(isAbroad: boolean): void {
+    const { inJapan } = this.visit;
+    if (isAbroad === (inJapan !== undefined)) return;
+    this.demandBlock('');
+    this.visit = inJapan ?? { ...this.#visitTo(this.page.block), inJapan: this.visit };
     this.#publish(this.visit.phase);
   }
 

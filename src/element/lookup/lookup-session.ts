@@ -149,6 +149,13 @@ export class LookupSession extends FillStore {
     }
   }
 
+  /** Notices that the country of the address has changed. */
+  moved(isAbroad: boolean): void {
+    this.cancel();
+    this.goAbroad(isAbroad);
+    this.visit.check.resolve();
+  }
+
   /** Cancels the running lookup without a message. */
   cancel(): void {
     const { lookup, phase } = this.visit;

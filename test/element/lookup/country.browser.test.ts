@@ -1,8 +1,8 @@
 // An address in another country than Japan: the element sends nothing, writes nothing and shows nothing.
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { SearchClient } from '../../../src/client/client.ts';
-import { type Checkout, checkout, RECORDS } from '../../support/checkout.ts';
+import { type Checkout, checkout, RECORDS, STANDARD, typeText } from '../../support/checkout.ts';
 import { nextTask } from '../../support/next-task.ts';
 
 const COUNTRIES = [
@@ -41,6 +41,58 @@ async function act(page: Checkout, action: string, code: string): Promise<void> 
   else if (action === 'undo') element.undo();
   for (let turns = 0; turns < 3; turns += 1) await nextTask();
 }
+
+describe('a country that the user changes and changes back', () => {
+  const MARKUP = `<label>国 <select id="country" name="country"><option>日本</option><option>アメリカ</option></select></label>${STANDARD}`;
+
+  async function choose(page: Checkout, country: string): Promise<void> {
+    const select = page.form.querySelector('#country') as HTMLSelectElement;
+    select.value = country;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await nextTask();
+  }
+
+  it('leaves what the element knows about the address as it was, with undo', async () => {
+    const page = await checkout(MARKUP, 'require-block');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.form.checkValidity()).to.equal(false);
+    await choose(page, 'アメリカ');
+    expect(page.element.status).to.equal('idle');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity(), 'abroad').to.equal(true);
+    await choose(page, '日本');
+    expect(page.element.status).to.equal('incomplete');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity(), 'in Japan').to.equal(false);
+    page.element.undo();
+    expect(page.values()).to.deep.equal({ country: '日本', zip: '1020072' });
+    expect(page.client.asked).to.have.length(1);
+  });
+
+  it('shows at once what was changed in between', async () => {
+    const page = await checkout(MARKUP);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await choose(page, 'アメリカ');
+    page.field('city').select();
+    await typeText(page.field('city'), '港区');
+    await choose(page, '日本');
+    await waitUntil(() => page.message().includes('一致していません'), `says “${page.message()}”`);
+  });
+
+  it('looks up the code that was typed in between', async () => {
+    const page = await checkout(MARKUP);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await choose(page, 'アメリカ');
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    expect(page.client.asked).to.have.length(1);
+    await choose(page, '日本');
+    await waitUntil(() => page.values()['line1'] === '大手町', JSON.stringify(page.values()));
+  });
+});
 
 describe('an address in another country', () => {
   for (const attributes of ['', 'accept="postal-code digital-address freeword"', 'pickers', 'lookahead', 'find-zip verify="warn"']) {
