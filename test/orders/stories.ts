@@ -256,7 +256,6 @@ export const STORIES: readonly (readonly [weight: number, name: string, tell: (d
               2,
               [{ do: 'choose', at: 0, way, slip: true }, WAIT, { do: 'press', at: 0, control: 'undo' }, WAIT, { do: 'choose', at: 0, way }],
             ],
-            [2, [{ do: 'choose', at: 0, way, slip: true }, WAIT, draft.code(intention.place), WAIT, { do: 'choose', at: 0, way }]],
           ]),
           draft.block(),
         ],

@@ -5,7 +5,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import type { AddressForm, FormPlan } from '../../form/address-form.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
-import type { Field } from '../../form/field.ts';
+import { type Field, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { PageForm } from '../page/page-form.ts';
@@ -26,7 +26,7 @@ interface LastFill {
 }
 
 /** What is known about the order. `lost`: the parts of the last fill that their fields have lost; `shownLost`: those that the view shows. */
-interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip'> {
+interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck'> {
   readonly lost: readonly Part[];
   readonly shownLost: readonly Part[];
 }
@@ -37,6 +37,7 @@ const NO_FACTS: Facts = {
   isContradicted: false,
   isOtherAddress: false,
   formerZip: undefined,
+  toCheck: [],
   lost: [],
   shownLost: [],
 };
@@ -55,8 +56,8 @@ interface Review {
 }
 
 /** What the view shows of the facts, to compare. */
-function shown({ conflicts, missing, isContradicted, formerZip, shownLost }: Facts): string {
-  return JSON.stringify([isContradicted, conflicts.map(({ parts }) => parts), formerZip, shownLost, missing]);
+function shown({ conflicts, missing, isContradicted, formerZip, shownLost, toCheck }: Facts): string {
+  return JSON.stringify([isContradicted, conflicts.map(({ parts }) => parts), formerZip, shownLost, missing, toCheck]);
 }
 
 /** The ZIP Code of the last fill while the form contains its address. */
@@ -80,6 +81,8 @@ export class OrderCheck {
   #facts = NO_FACTS;
   /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #refused: readonly Part[] = [];
+  /** The texts of an address that was there first. */
+  #old: readonly string[] = [];
   /** The address that the user decided to keep, although it differs from the record. */
   #confirmed: string | undefined;
   /** Whether the town may go in front of a block alone. */
@@ -200,9 +203,11 @@ export class OrderCheck {
       isContradicted: false,
       isOtherAddress,
       formerZip: zipInForm(this.last, difference),
+      toCheck: [],
       lost,
       shownLost: lost,
     };
+    this.#old = isOtherAddress ? form.found.map(({ field }) => textIn(field)) : [];
     return { differs, lost, missing, toEnter: this.#toEnter(form, record, [...this.#notTaken(form, record, settings), ...missing]) };
   }
 
@@ -267,7 +272,14 @@ export class OrderCheck {
       conflicts = isOtherAddress ? plan.changes : isAsking ? plan.conflicts : contradicting(plan, differs, lost);
     } else conflicts = conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
     const missing = [...new Set([...lost, ...lacking])];
-    this.#facts = { conflicts, missing, isContradicted, isOtherAddress, formerZip: zipInForm(last, difference), lost, shownLost };
+    // The user has corrected the place by hand.
+    const isOld = (text: string): boolean => text !== '' && this.#old.includes(text);
+    const leftOver =
+      isContradicted || isOtherAddress
+        ? []
+        : form.found.flatMap(({ field, parts }) => (/^b/.test(parts[0] as Part) && isOld(textIn(field)) ? parts : []));
+    const toCheck = hasLeft ? leftOver : before.toCheck.filter((part) => leftOver.includes(part));
+    this.#facts = { conflicts, missing, isContradicted, isOtherAddress, formerZip: zipInForm(last, difference), toCheck, lost, shownLost };
     const notTaken = this.#notTaken(form, record, settings);
     return {
       missing,
@@ -300,6 +312,7 @@ export class OrderCheck {
   confirm(): void {
     if (this.#now) this.#confirmed = addressIn(this.#now);
     this.#facts = { ...this.#facts, conflicts: [], isOtherAddress: false, isContradicted: false };
+    this.#old = [];
   }
 
   /** Notices that the last fill was undone. */

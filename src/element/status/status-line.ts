@@ -81,7 +81,9 @@ function fillMessages({ messages, state, blockField }: StatusView, summary: Fill
   const news = changed ? filled.filter((part) => /^(?:block|building|organization)$/.test(part)) : filled;
   if (news.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled: news }) });
   // The sentence above asks for the block in its place.
-  const check = summary.check?.filter((part) => !changed?.block || (part !== 'block' && !changed.parts.includes(part))) ?? [];
+  const check = [...state.toCheck, ...(summary.check ?? [])].filter(
+    (part) => !changed?.block || (part !== 'block' && !changed.parts.includes(part)),
+  );
   if (kept.length + check.length > 0) lines.push(tell(messages, { kept, check }));
   if (missing.length > 0) {
     const spoken = tell(messages, { missing });
