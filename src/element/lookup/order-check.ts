@@ -277,7 +277,7 @@ export class OrderCheck {
     const leftOver =
       isContradicted || isOtherAddress
         ? []
-        : form.found.flatMap(({ field, parts }) => (/^b/.test(parts[0] as Part) && isOld(textIn(field)) ? parts : []));
+        : form.found.flatMap(({ field, parts }) => (parts[0]?.startsWith('b') === true && isOld(textIn(field)) ? parts : []));
     const toCheck = hasLeft ? leftOver : before.toCheck.filter((part) => leftOver.includes(part));
     this.#facts = { conflicts, missing, isContradicted, isOtherAddress, formerZip: zipInForm(last, difference), toCheck, lost, shownLost };
     const notTaken = this.#notTaken(form, record, settings);
