@@ -121,7 +121,7 @@ export class DgaAddressLookup extends LookupElement {
     const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, loaded, loadInteraction }));
     const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional, pending }));
     const language = new LanguageController(this, pending);
-    this.#view = new View(this, { language, session, form, builtIn, status, optional });
+    this.#view = new View(this, { language, session, form, builtIn, status, optional, internals: this.#internals });
     // Only with a state does the browser say that it restores the form.
     this.#internals.setFormValue?.(null, '');
     // A page may set the property before the tag is defined. Lit handles its own properties.
@@ -283,10 +283,7 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   #stateChanged({ status }: LookupState): void {
-    for (const name of STATES) {
-      if (name === status) this.#internals.states?.add(name);
-      else this.#internals.states?.delete(name);
-    }
+    for (const name of STATES) this.#internals.states?.[name === status ? 'add' : 'delete'](name);
     this.requestUpdate();
   }
 }

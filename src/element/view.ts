@@ -15,13 +15,14 @@ interface Drawing {
   readonly builtIn: BuiltInInput;
   readonly status: StatusLine;
   readonly optional: OptionalControllers;
+  readonly internals: Partial<ElementInternals>;
 }
 
 /** The element as a function of the session's state. Each controller draws into an element of its own. */
 export class View {
   readonly #element: LookupElement;
   readonly #drawing: Drawing;
-  readonly #root: HTMLElement = create('div');
+  readonly #root: HTMLElement = create('span');
   /** The room of the built-in input until its chunk is loaded. */
   readonly #room: HTMLElement = create('div', { class: 'room' });
 
@@ -31,7 +32,7 @@ export class View {
   }
 
   draw(): void {
-    const { language, session, form, builtIn, status, optional } = this.#drawing;
+    const { language, session, form, builtIn, status, optional, internals } = this.#drawing;
     const { lang, messages: own, isPending } = language.current;
     const { state } = session;
     // The page is painted before its form is looked for.
@@ -42,15 +43,17 @@ export class View {
     const suggestions = search?.render(messages, state);
     const records = state.status === 'choosing' && !search?.isShown ? state.records : undefined;
     if (this.#root.lang !== lang) this.#root.lang = lang;
+    const line = status.draw(messages, lang, builtIn.isShown);
     showChildren(
       this.#root,
       [
         interaction ? interaction.builtIn.draw(messages, suggestions) : builtIn.isShown ? this.#room : [],
         pickers?.draw(messages) ?? [],
-        status.draw(messages, lang, builtIn.isShown),
+        line,
         interaction?.choices.draw(messages, records) ?? [],
       ].flat(),
     );
+    internals.states?.[line.matches('.open') ? 'add' : 'delete']('_open');
     if (!this.#root.isConnected) this.#element.renderRoot.append(this.#root);
   }
 }

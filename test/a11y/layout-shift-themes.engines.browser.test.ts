@@ -64,3 +64,12 @@ describe('text twice as large', () => {
     }
   });
 });
+
+describe('a form whose fields are in lines of text', () => {
+  it('does not move without any rule, from the upgrade on', async () => {
+    const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><form>郵便番号： <input id="zip" autocomplete="postal-code"><dga-address-lookup></dga-address-lookup><br>
+      都道府県： <input id="prefecture"><br>市区町村： <input id="city"><br>町名・番地： <input id="line1"></form>`;
+    const { upgrade, focus } = await measureMoves(html, { width: 820 });
+    expect({ upgrade, focus }).to.deep.equal({ upgrade: 0, focus: 0 });
+  });
+});

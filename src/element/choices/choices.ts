@@ -42,7 +42,7 @@ export class Choices implements ReactiveController, ListKeys {
   readonly #count: PauseText;
   /** Whether a pointer moves the focus into the list. */
   #isPressed = false;
-  readonly #view: HTMLElement = create('div');
+  readonly #view: HTMLElement = create('span');
 
   /** @param choose - called with the record that the user chose */
   constructor(element: LookupElement, session: LookupSession, choose: (record: AddressRecord) => void) {

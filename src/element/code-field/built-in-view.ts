@@ -17,7 +17,7 @@ export class BuiltInView implements ReactiveController {
   readonly #session: LookupSession;
   readonly #internals: Partial<ElementInternals>;
   readonly #input: BuiltInInput;
-  readonly #view: HTMLElement = create('div');
+  readonly #view: HTMLElement = create('span');
 
   constructor(element: LookupElement, session: LookupSession, input: BuiltInInput, internals: Partial<ElementInternals>) {
     this.#element = element;

@@ -19,7 +19,7 @@ function takenBoxes(root: Element, field: Element): DOMRect[] {
 }
 
 /**
- * Finds a free space for a line beside the code field: below it, on its right, or behind its label.
+ * Finds a free space for a line beside the code field: below it, on its right, at the end of its row, or behind its label.
  *
  * @param fields - the field, or its two boxes
  * @param root - contains everything that may be in the way
@@ -34,9 +34,10 @@ export function findRoom(
   const outer = Element.prototype.getBoundingClientRect.call(root);
   const { left, top } = (fields[0] as Element).getBoundingClientRect();
   const { right, bottom } = (fields.at(-1) as Element).getBoundingClientRect();
-  // The line keeps the distance from the right edge that the field has from the left one.
-  const end = Math.min(document.documentElement.clientWidth, Math.max(right, outer.right - (left - outer.left)));
   const boxes = takenBoxes(root, fields[0] as Element);
+  // The line keeps the distance from the right edge that the first text has from the left one.
+  const margin = Math.max(0, Math.min(...boxes.map((box) => box.left)) - outer.left);
+  const end = Math.min(document.documentElement.clientWidth, Math.max(right, outer.right - margin));
   // Half a pixel, because boxes may touch.
   const isFree = (x: number, y: number): boolean =>
     x + width <= end &&
@@ -48,10 +49,14 @@ export function findRoom(
   const lowest = Math.max(...above.map((box) => box.bottom));
   const label = above.filter((box) => box.bottom > lowest - height / 2);
   const last = label.toSorted((one, other) => other.right - one.right)[0];
+  const row = boxes.filter((box) => box.left >= right && box.top < bottom && box.bottom > top);
+  const middle = (top + bottom - height) / 2;
   return [
     { x: left, y: bottom + GAP_PX },
     { x: left, y: bottom },
-    { x: right + GAP_PX, y: (top + bottom - height) / 2 },
+    { x: right + GAP_PX, y: middle },
+    // Behind the button of the page, too.
+    { x: Math.max(right, ...row.map((box) => box.right)) + GAP_PX, y: middle },
     ...(last ? [{ x: last.right + GAP_PX, y: Math.min(top - height, (last.top + last.bottom - height) / 2) }] : []),
   ].find(({ x, y }) => isFree(x, y));
 }

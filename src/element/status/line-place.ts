@@ -49,7 +49,7 @@ export class LinePlace {
     this.#isChoosing = true;
     // The first rendering may still wait for the messages of a language.
     if (!this.#line.isConnected) await this.#element.updateComplete;
-    const hasRoom = this.#element.getBoundingClientRect().height >= LINE_PX;
+    const hasRoom = this.#element.clientHeight >= LINE_PX;
     if (fields.length === 0 || hasRoom) return this.open();
     const chunk = await load().catch(() => undefined);
     // A message did not wait.

@@ -7,6 +7,7 @@ export const lineStyles: CSSResult = css`
     z-index: 1;
     white-space: nowrap;
     font-size: max(12px, 0.75em);
+    line-height: 1.5;
   }
   .free .line {
     font-size: 1em;

@@ -11,7 +11,6 @@ export const palette: CSSResult = css`
     --_error: var(--dga-error, currentcolor);
     --_space: var(--dga-space, 8px);
     font-family: var(--dga-font, inherit);
-    line-height: 1.5;
     text-align: start;
   }
   @supports (color: oklch(from currentcolor l c h)) {

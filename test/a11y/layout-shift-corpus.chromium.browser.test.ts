@@ -1,0 +1,49 @@
+// Pixels that the fields of other people's forms move without any style sheet for the element.
+import { expect } from '@open-wc/testing';
+import { CORPUS } from '../form/corpus/index.ts';
+import { closePage, measureMoves } from './pixels-moved.ts';
+
+const SHOP = `body { margin: 16px; font: 16px/1.6 sans-serif } input, select, textarea { font: inherit; padding: 8px; min-height: 40px; box-sizing: border-box; max-width: 100% }
+  p, div, tr, li, dd { margin-bottom: 12px }`;
+/** Without a line height, Chromium moves the baseline of an input by up to this much for kanji, also if the user types them. */
+const KANJI_PX = 3;
+
+const isCode = (parts: string): boolean => parts.startsWith('postal-code');
+const FORMS = CORPUS.filter(
+  ({ takes, markup }) => takes.includes('city') && takes.some(isCode) && takes.filter(isCode).length <= 2 && markup.includes('<i></i>'),
+);
+const TWENTY = FORMS.filter((_, index) => index % Math.floor(FORMS.length / 20) === 0).slice(0, 20);
+
+afterEach(closePage);
+
+/** Looks up a code in each form. Returns those that open a line at focus; no form moves at another time. */
+async function formsThatMove(css: string, width: number): Promise<string[]> {
+  const moving: string[] = [];
+  for (const { source, markup, takes } of TWENTY) {
+    const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${css}</style>
+      ${markup.replace('<i></i>', '<dga-address-lookup></dga-address-lookup>')}`;
+    const code = takes.flatMap((parts, index) => (isCode(parts) ? [`[data-n="${index}"]`] : [])).join();
+    const { upgrade, focus, answer, rows, covered } = await measureMoves(html, { width, code });
+    expect({ upgrade, covered }, source).to.deep.equal({ upgrade: 0, covered: [] });
+    // In a column narrower than the line, it takes a second row.
+    if (rows === 1) expect(Math.abs(answer - focus), source).to.be.at.most(css ? 0 : KANJI_PX);
+    if (focus > 0) moving.push(source);
+  }
+  return moving;
+}
+
+describe('twenty forms of other people without any rule for the element', () => {
+  for (const { look, css, wide, narrow } of [
+    { look: "the browser's style", css: '', wide: 820, narrow: 320 },
+    { look: 'the style of a shop', css: SHOP, wide: 1440, narrow: 390 },
+  ]) {
+    it(`do not move at ${wide} px in ${look}`, async () => {
+      expect(await formsThatMove(css, wide)).to.deep.equal([]);
+    });
+
+    it(`move at most once, at focus, at ${narrow} px in ${look}`, async () => {
+      // A field that fills its row leaves no free space.
+      expect((await formsThatMove(css, narrow)).length).to.be.below(TWENTY.length - 5);
+    });
+  }
+});
