@@ -95,28 +95,28 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     mismatch: (zip, name, part, entry) =>
       name === null
         ? `우편번호 ${zip}에 해당하는 주소가 없습니다. 확인해 주세요.`
-        : `우편번호 ${zip}의 주소는 ${name}인데, 입력란의 ${{ zip: '', prefecture: '도도부현', city: '시구정촌', town: '지역명' }[part]}에는 ${entry}라고 되어 있습니다.`,
+        : `우편번호 ${zip}의 주소는 ${name}입니다. 입력한 ${{ zip: '', prefecture: '도도부현', city: '시구정촌', town: '지역명' }[part]}: ${entry}.`,
     useAddress: (name) => `주소 변경: ${name}`,
     checking: '주소를 확인하고 있습니다.',
     confirm: '이 주소로 계속',
-    zipChanged: (zip) => `우편번호를 ${zip}(으)로 변경했습니다.`,
+    zipChanged: (zip) => `우편번호를 변경했습니다: ${zip}.`,
     addressChanged: (name) => `변경한 주소: ${name}`,
     confirmed: '주소를 그대로 두었습니다. 계속할 수 있습니다.',
   },
   'ja-x-easy': {
     zipFound: (zip) => `この 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
-    severalZips: (count) => `郵便番号（ゆうびんばんごう）が ${count}つ あります。えらんで ください。`,
+    severalZips: (count) => `郵便番号（ゆうびんばんごう）が ${count}こ あります。1つ えらんでください。`,
     useZip: (zip) => `郵便番号（ゆうびんばんごう） ${zip}を 入れる`,
     mismatch: (zip, name, part, entry) =>
       name === null
-        ? `郵便番号（ゆうびんばんごう） ${zip}は ありません。もう 一度 見て ください。`
-        : `郵便番号（ゆうびんばんごう） ${zip}は ${name}です。${{ zip: '', prefecture: '都道府県（とどうふけん）', city: '市区町村（しくちょうそん）', town: '町（まち）の 名前' }[part]}は ${entry}と かいて あります。`,
+        ? `郵便番号（ゆうびんばんごう） ${zip}は ありません。もう 一度 見てください。`
+        : `郵便番号（ゆうびんばんごう） ${zip}は ${name}です。${{ zip: '', prefecture: '都道府県（とどうふけん）', city: '市区町村（しくちょうそん）', town: '町（まち）の 名前' }[part]}は ${entry}と 書いて あります。`,
     useAddress: (name) => `住所（じゅうしょ）を ${name}に かえる`,
     checking: '住所（じゅうしょ）を たしかめて います。',
     confirm: 'この 住所（じゅうしょ）で すすむ',
     zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
     addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
-    confirmed: '住所（じゅうしょ）は そのままです。つぎに すすむ ことが できます。',
+    confirmed: '住所（じゅうしょ）は そのままです。つぎに すすむことが できます。',
   },
 };
 

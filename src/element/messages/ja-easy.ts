@@ -39,7 +39,7 @@ const spelling = (accept: readonly Accepted[]): string =>
 export const messages: Messages = {
   label: (accept) => codesAndWords(accept, codes(accept), '住所（じゅうしょ）の 一部', '、'),
   hint: (accept) => codesAndWords(accept, `${spelling(accept)}「-」は なくても いいです。`, '町（まち）の 名前だけでも さがせます。'),
-  lookUp: '住所を さがす',
+  lookUp: '住所（じゅうしょ）を さがす',
   busy: 'さがしています…',
   filled: ({ filled, kept, missing, check = [] }) =>
     [
@@ -73,23 +73,23 @@ export const messages: Messages = {
       case 'rate-limited':
         return `たくさん さがしたので、今は 使えません。${retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}くらい` : '少し'} 待ってください。それから ${wayOn}`;
       case 'unavailable':
-        return `今は 住所を さがすことが できません。少し 待ってください。それから ${wayOn}`;
+        return `今は 住所（じゅうしょ）を さがすことが できません。少し 待ってください。それから ${wayOn}`;
       case 'unauthorized':
       case 'configuration':
-        return 'この ページでは 住所を さがすことが できません。自分で 住所（じゅうしょ）を 書いてください。';
+        return 'この ページでは 住所（じゅうしょ）を さがすことが できません。自分で 住所を 書いてください。';
     }
   },
   valueMissing: '書いてください。',
   order: {
-    otherAddress: 'ゆうびんばんごうと じゅうしょが ちがいます。',
-    replaceAddress: 'じゅうしょを かえる',
-    keepAddress: 'この じゅうしょの ままに する',
+    otherAddress: '郵便番号（ゆうびんばんごう）と 住所（じゅうしょ）が ちがいます。',
+    replaceAddress: '住所（じゅうしょ）を かえる',
+    keepAddress: 'この 住所（じゅうしょ）の ままに する',
     bringBack: (text) => `「${text}」を もどす`,
-    lost: (names) => `「${names.join('、')}」を いれる ところが ありません。番地（ばんち）の うしろに いれて ください。`,
-    formerZip: (zip) => `いまの じゅうしょの ゆうびんばんごうは ${zip}です。`,
+    lost: (names) => `「${names.join('、')}」を 入れる ところが ありません。番地（ばんち）の うしろに 入れてください。`,
+    formerZip: (zip) => `今の 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
     changed: (parts, place, block) =>
-      `${list(parts)}を 「${place}」に かえました。${block && `番地（ばんち）「${block}」を もう 一度 見て ください。`}`,
-    emptied: 'ゆうびんばんごうが ありません。じゅうしょは そのままです。',
+      `${list(parts)}を 「${place}」に かえました。${block && `番地（ばんち）「${block}」を もう 一度 見てください。`}`,
+    emptied: '郵便番号（ゆうびんばんごう）が ありません。住所（じゅうしょ）は そのままです。',
     unfinished: (kind) => spelling([kind]),
   },
   blockMissing: '番地（ばんち）を 入れてください。',

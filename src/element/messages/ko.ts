@@ -93,10 +93,10 @@ export const messages: Messages = {
     replaceAddress: '주소 바꾸기',
     keepAddress: '이 주소 유지',
     bringBack: (text) => `‘${text}’ 되돌리기`,
-    lost: (names) => `‘${names.join(', ')}’을(를) 입력할 칸이 없습니다. 번지 뒤에 입력해 주세요.`,
+    lost: (names) => `‘${names.join(', ')}’ 입력란이 없습니다. 번지 뒤에 입력해 주세요.`,
     formerZip: (zip) => `입력된 주소의 우편번호는 ${zip}입니다.`,
     changed: (parts, place, block) =>
-      `${withParticle(list(parts), '을', '를')} ‘${place}’(으)로 변경했습니다.${block && ` 번지 ‘${block}’을(를) 확인해 주세요.`}`,
+      `${withParticle(list(parts), '을', '를')} 변경했습니다: ${place}.${block && ` 번지(${block})를 확인해 주세요.`}`,
     emptied: '우편번호가 비어 있습니다. 주소는 변경하지 않았습니다.',
     unfinished: (kind) => `${spelling([kind])}입니다.`,
   },

@@ -77,7 +77,7 @@ export const messages: Messages = {
     replaceAddress: '替换地址',
     keepAddress: '保留此地址',
     bringBack: (text) => `恢复“${text}”`,
-    lost: (names) => `没有填写“${names.join('、')}”的栏位，请填写在门牌号之后。`,
+    lost: (names) => `表单中没有可填写“${names.join('、')}”的输入框，请填写在门牌号之后。`,
     formerZip: (zip) => `已填写的地址的邮政编码是${zip}。`,
     changed: (parts, place, block) => `${list(parts)}已改为“${place}”。${block && `请确认门牌号“${block}”。`}`,
     emptied: '邮政编码为空。地址未更改。',
