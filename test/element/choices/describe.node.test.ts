@@ -5,6 +5,8 @@ import { groupChoices } from '../../../src/element/choices/describe.ts';
 import { createFilter } from '../../../src/element/choices/filter-choices.ts';
 import { completeJapanese } from '../../../src/element/messages/ja-inputs.ts';
 import { messages } from '../../../src/element/messages/ja.ts';
+import { createClient } from '../../../src/client/create-client.ts';
+import { createMockFetch } from '../../../src/mock/mock-fetch.ts';
 
 completeJapanese();
 
@@ -54,4 +56,14 @@ test('the filter finds choices by kanji, kana, roma, city and ZIP Code, and find
   assert.equal(found('県庁'), '宮城県庁');
   assert.equal(found('青葉区'), '一番町 中央 次家 宮城県庁');
   for (const text of ['zzzz', 'qx', '存在しない']) assert.equal(found(text), '', text);
+});
+
+test('two kana narrow a list of 66 towns', async () => {
+  const client = createClient({ endpoint: 'http://localhost/dga', fetch: createMockFetch({ latency: 0, scenario: 'many-towns' }) });
+  const { addresses } = await client.searchCode('1020072');
+  const all = groupChoices(addresses, messages).flatMap(({ choices }) => choices);
+  const filter = createFilter();
+  const namesFor = (text: string): string[] => filter(all, text).map(({ name }) => name);
+  assert.equal(namesFor('').length, 66);
+  for (const text of ['いい', 'イイ', 'ii']) assert.deepEqual(namesFor(text), ['飯田橋'], text);
 });
