@@ -15,7 +15,7 @@ after(async () => {
   await site?.close();
 });
 
-const CSS = codeBlocks('docs/styling.md').find(({ code }) => code.includes(':not(:defined)'))?.code ?? '';
+const CSS = codeBlocks('docs/styling.md').find(({ code }) => code.includes('min-block-size: clamp'))?.code ?? '';
 
 /** How far the content below the element moves while its files load one after the other. */
 async function jump(width: number, attribute: string, drawn: string, css: string): Promise<number> {
