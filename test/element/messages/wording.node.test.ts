@@ -77,7 +77,7 @@ describe('the wording', () => {
     });
 
     test(`of ${language} names the place and the block after a correction`, () => {
-      const { changed } = LANGUAGES[language]?.order as OrderMessages;
+      const { changed } = (LANGUAGES[language] as Messages).order as OrderMessages;
       assert.match(changed(['town'], '一番町', '2-1'), /一番町.+2-1/);
       assert.doesNotMatch(changed(['town'], '一番町', ''), /2-1|番地|block|번지/);
     });
