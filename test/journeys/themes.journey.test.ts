@@ -130,6 +130,12 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
         assert.equal(own.color, field.color, part);
         if (name !== 'material') assert.equal(own.radius, field.radius, part);
       }
+      // An open list is above the page.
+      const ground = await page
+        .locator('#picker-prefecture option')
+        .first()
+        .evaluate((option) => getComputedStyle(option).backgroundColor);
+      assert.doesNotMatch(ground, /[,/] 0\)$/, 'the page shines through the lists');
       const own = await look(page, '#code');
       assert.ok(Math.abs(own.width - input.width) <= 2.5, `width ${own.width}, beside it ${input.width}`);
       const width = LABEL_INSIDE[name] ?? 80;

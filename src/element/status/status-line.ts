@@ -33,6 +33,8 @@ interface StatusView {
   /** `verify` shows a mismatch of ZIP Code and address, or its correction: the message does not repeat it. */
   readonly isMismatch: boolean;
   readonly isChosen: boolean;
+  /** The records are suggestions for words in the built-in input, in a list of its own. */
+  readonly isSuggested: boolean;
 }
 
 /** The optional features of the status line, loaded when needed. */
@@ -52,6 +54,7 @@ interface Loaded {
   readonly checks?:
     | { readonly isMismatch: boolean; readonly isChosen: boolean; draw(language: string, messages: Messages): HTMLElement }
     | undefined;
+  readonly search?: { readonly isShown: boolean } | undefined;
   readonly interaction?:
     | {
         /** Returns whether the list opened again. */
@@ -99,7 +102,7 @@ function fillMessages({ messages, state, blockField }: StatusView, summary: Fill
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
 function sentences(view: StatusView): readonly Message[] {
-  const { messages, state, pickers, isMismatch, isChosen } = view;
+  const { messages, state, pickers, isMismatch, isChosen, isSuggested } = view;
   if (state.status === 'error') {
     const { error, formerZip } = state;
     const former = error.code === 'not-found' && formerZip ? [orderMessages(messages).formerZip(hyphenateCode(formerZip))] : [];
@@ -118,7 +121,11 @@ function sentences(view: StatusView): readonly Message[] {
       ...(kept.length + missing.length > 0 ? fillMessages(view, { filled: [], kept, missing }) : []),
     ];
   }
-  if (state.status === 'choosing') return [messages.several(state.records.length)];
+  if (state.status === 'choosing') {
+    const spoken = messages.several(state.records.length);
+    // Suggestions are above the line, and would cover it.
+    return [isSuggested ? { shown: '', spoken } : spoken];
+  }
   const summary = { ...state.summary, ...(isMismatch || isChosen ? { kept: [] } : {}), ...(isChosen ? { filled: [] } : {}) };
   if (summary.isStale || ((isMismatch || isChosen) && summary.filled.length + summary.missing.length === 0)) return [];
   return fillMessages(view, summary);
@@ -191,7 +198,7 @@ export class StatusLine {
 
   draw(messages: Messages, language: string, isBuiltIn: boolean): HTMLElement {
     const { state } = this.#session;
-    const { pickers, checks, interaction } = this.#loaded;
+    const { pickers, checks, interaction, search } = this.#loaded;
     const isMismatch = !!checks?.isMismatch;
     const isStale = 'summary' in state && state.summary.isStale;
     const view: StatusView = {
@@ -205,6 +212,7 @@ export class StatusLine {
       blockField: !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? state.blockField : undefined,
       isMismatch,
       isChosen: !!checks?.isChosen,
+      isSuggested: !!search?.isShown,
     };
     const isLost = 'summary' in state && (state.lostText !== '' || state.isOtherAddress || (state.summary.lost ?? []).length > 0);
     const hasMore = !isMismatch && (isLost || view.replaceable.length > 0);

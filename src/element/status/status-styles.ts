@@ -13,6 +13,7 @@ export const statusStyles: CSSResult = css`
   /* One line; two where the viewport is so narrow, or the text so large, that the usual message needs them. */
   .open {
     position: static;
+    padding-block-end: calc(var(--_space) / 2);
     min-block-size: clamp(2em, (17em - 100vw) * 99, 4em);
   }
   /* The built-in input, whose chunk is loading: label, input and hint. */
