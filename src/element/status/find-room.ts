@@ -15,7 +15,8 @@ function takenBoxes(root: Element, field: Element): DOMRect[] {
     range.selectNodeContents(text);
     boxes.push(...range.getClientRects());
   }
-  return boxes.filter((box) => box.height > 0);
+  // The element itself takes no room: as a block it has no height, and in a line no width.
+  return boxes.filter((box) => box.width * box.height > 0);
 }
 
 /**
