@@ -52,6 +52,8 @@ function startWhenUsed(app, chunks) {
 
 const STYLES = /\s*<link rel="preload stylesheet" href="\/__base__\/([^"]+)" as="style">/g;
 const APP = /<script type="module" src="([^"]+)"><\/script>/;
+/** The generator's script for the color scheme. Reading throws where the browser refuses storage; the system's scheme is used then. */
+const STORED = 'localStorage.getItem("vitepress-theme-appearance")';
 const CHUNKS = /\s*<link rel="modulepreload" href="([^"]+)">/g;
 
 /** Rewrites the pages of a built documentation, before their addresses become relative. */
@@ -61,11 +63,13 @@ export function paintFirst(folder) {
     const html = readFileSync(join(folder, path), 'utf8');
     const app = APP.exec(html)?.[1];
     if (app === undefined) throw new Error(`${path} has no script: VitePress writes its pages differently now`);
+    if (!html.includes(STORED)) throw new Error(`${path} does not read the color scheme: VitePress writes its pages differently now`);
     const chunks = [app, ...Array.from(html.matchAll(CHUNKS), ([, href]) => href)];
     const start = `<script type="module">(${startWhenUsed.toString()})(${JSON.stringify(app)},${JSON.stringify(chunks)})</script>`;
     const painted = html
       .replaceAll(STYLES, (_, file) => styleOf(file))
       .replaceAll(CHUNKS, '')
+      .replace(STORED, `(()=>{try{return ${STORED}}catch{}})()`)
       .replace(APP, () => start);
     writeFileSync(join(folder, path), painted);
   }

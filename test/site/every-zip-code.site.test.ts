@@ -144,13 +144,25 @@ function enter({ element, boxes: [first, second] }: Form, code: string): Promise
   );
 }
 
-async function untilFound({ element }: Form, [code, city, town]: (typeof CODES)[number]): Promise<void> {
-  const isFound = (one: DgaAddressLookup, [zip, cityName, townName]: readonly [string, string, string]): boolean =>
-    one.records.some((row) => row.zip_code === zip && row.city_name?.includes(cityName) && row.town_name?.includes(townName));
+async function untilFound(form: Form, [code, city, town]: (typeof CODES)[number]): Promise<void> {
+  const { element } = form;
+  const outcome = (): Promise<string> =>
+    element.evaluate(
+      (one, [zip, cityName, townName]) => {
+        const isFound = one.records.some(
+          (row) => row.zip_code === zip && row.city_name?.includes(cityName) && row.town_name?.includes(townName),
+        );
+        return isFound ? 'found' : one.status;
+      },
+      [code, city, town] as const,
+    );
   const start = Date.now();
-  while (!(await element.evaluate(isFound, [code, city, town] as const)))
+  for (let last = await outcome(); last !== 'found'; last = await outcome()) {
+    // On a busy machine, a lookup may reach its time limit.
+    if (last === 'error') await enter(form, code);
     if (Date.now() - start > 60_000)
       assert.fail(`${code}: ${await element.evaluate((one) => `${one.outerHTML} has ${JSON.stringify(one.records)}`)}`);
+  }
 }
 
 /** Enters all codes into all forms of a page, and waits until each form has each address. */
@@ -161,8 +173,6 @@ async function enterEverywhere(on: Page): Promise<number> {
       await one.scrollIntoViewIfNeeded();
       await frame.waitForFunction((element) => element.matches(':defined'), one);
     }
-  // Cards of the situations that came into view have played.
-  await on.waitForFunction(() => document.querySelector('.picture[role=img]') === null);
   const forms = (await Promise.all(frames.map(formsOf))).flat();
   for (const row of CODES) {
     await Promise.all(forms.map((form) => enter(form, row[0])));
@@ -174,14 +184,21 @@ async function enterEverywhere(on: Page): Promise<number> {
 for (const [name, atLeast] of Object.entries(PAGES))
   for (const file of [`${name}.html`, `${name}.en.html`])
     test(`${file} finds the ZIP Codes of 20 prefectures in each of its forms`, async () => {
-      await page.goto(site.address + file);
-      await page.locator('main:not([aria-busy=true]):not(:has([aria-busy=true]))').waitFor();
-      const forms = await enterEverywhere(page);
+      const tab = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+      // A card of the situations plays when it comes into view: here it does not, so that only the test types.
+      if (name === 'situations')
+        await tab.addInitScript(() => {
+          IntersectionObserver.prototype.observe = () => undefined;
+        });
+      await tab.goto(site.address + file);
+      await tab.locator('main:not([aria-busy=true]):not(:has([aria-busy=true]))').waitFor();
+      const forms = await enterEverywhere(tab);
+      await tab.close();
       assert.ok(forms >= atLeast, `${forms} forms`);
     });
 
 test('every document finds ZIP Codes of 20 prefectures in each of its examples', async () => {
-  assert.ok(DOCUMENTS.length >= 14, `${DOCUMENTS.length} documents`);
+  assert.ok(DOCUMENTS.length >= 12, `${DOCUMENTS.length} documents`);
   for (const file of DOCUMENTS) {
     await page.goto(site.address + file);
     assert.ok((await enterEverywhere(page)) > 0, file);

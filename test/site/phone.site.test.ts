@@ -146,6 +146,25 @@ describe('the documentation on a phone', () => {
       await close(page);
     });
 
+  for (const path of ['docs/start.html', 'index.html'])
+    test(`${path} follows the system's color scheme without an error where the browser refuses storage`, async () => {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.addInitScript(() => {
+        const refuse = (): never => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+        Object.defineProperty(globalThis, 'localStorage', { get: refuse });
+      });
+      await page.goto(site.address + path, { waitUntil: 'networkidle' });
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      assert.ok(Number(/\d+/.exec(background)?.[0]) < 60, background);
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+
   test('the switch of the menu changes to dark', async () => {
     const page = await open('docs/index.html');
     await page.locator('.VPNavBarHamburger').click();
