@@ -161,8 +161,12 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   /** A flat sequence: its fields belong to the ZIP Code among them. */
   let stretch: Candidate[] = [];
   const close = (): void => {
-    const zip = zips.find(([first]) => stretch.includes(first));
-    if (zip) for (const each of stretch) if (!runs.has(each)) runs.set(each, zip);
+    const inside = zips.filter(([first]) => stretch.includes(first));
+    for (const each of stretch) {
+      // 旧郵便番号 in front of 郵便番号 is the code of another address.
+      const zip = inside.find(([first]) => (first.whose ?? '') === (each.whose ?? '')) ?? inside[0];
+      if (zip && !runs.has(each)) runs.set(each, zip);
+    }
     stretch = [];
   };
   for (const candidate of open) {

@@ -108,7 +108,7 @@ export function labelOf(field: Field): Label | undefined {
     if (made && isWeak) continue;
     const meaning = tie === 'attribute' && isExample(text) ? undefined : meaningOf(text);
     if (isRemark(own, meaning)) continue;
-    const label = { parts: [], ...meaning, text, isOwn: !isShared };
+    const label = { parts: [], ...meaning, text: text.replaceAll('\t', ' '), isOwn: !isShared };
     if (meaning?.line) line ??= label;
     else if (meaning) {
       if (line && isOfOther(own, meaning)) break;

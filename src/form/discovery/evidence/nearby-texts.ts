@@ -23,15 +23,13 @@ function innerTexts(label: Element): string[] {
   });
 }
 
-/** Returns the text of a label without the text of the controls inside it, and without a ※ in a separate element. */
+/** Returns the texts of a label with tabs between them, without the text of the controls inside it, and without a ※ in a separate element. */
 function labelText(label: Element): string {
   const texts = innerTexts(label)
     .map(onOneLine)
     .filter((text) => text !== '' && text !== '※');
-  const text = onOneLine(texts.join(' '));
-  // A badge may say anything: 郵送の場合必須.
-  const isName = texts.length > 1 && !meaningOf(text) && meaningOf(texts[0] as string);
-  return text.length > LONGEST || isName ? (texts[0] ?? '') : text;
+  const text = texts.join('\t');
+  return text.length > LONGEST ? (texts[0] ?? '') : text;
 }
 
 /** Text that may label a field. */

@@ -32,6 +32,7 @@ const bare = (text: string): string =>
     .toLowerCase()
     .trim()
     .replace(/[\s_:-]+/g, ' ')
+    .replaceAll('名称', '名')
     // 市・区・町・村 and 郡市区 say the same.
     .replace(/([市区町村郡群])[・、/](?=[市区町村郡群])/g, '$1')
     .replace(/(?!区町)[市区郡群](?:(?!町[名域])[市区町村郡群])+/g, '市区町村');
@@ -185,8 +186,12 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
   return owner === undefined ? undefined : addressMeaning(outside, inside, whole, owner);
 }
 
-/** Reads a label. Returns `undefined` if it contains no known word. */
+/** Reads a label. A badge behind a tab may say anything: 郵送の場合必須. Returns `undefined` if there is no known word. */
 export function meaningOf(label: string): Meaning | undefined {
+  return wholeMeaning(label) ?? (label.includes('\t') ? wholeMeaning(label.slice(0, label.indexOf('\t'))) : undefined);
+}
+
+function wholeMeaning(label: string): Meaning | undefined {
   // 郵便番号※わからない場合は空欄: a note follows the label.
   const [named] = splitExample(bare(label));
   const text = named.slice(0, 1) + named.slice(1).split('※')[0];
@@ -198,7 +203,7 @@ export function meaningOf(label: string): Meaning | undefined {
   const outside = text.replace(BRACKETS, '').trim() || text;
   const words = take(outside);
   if (outside === text) return ownMeaning(text, words, take(''), whole);
-  const joined = meaningOf(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
+  const joined = wholeMeaning(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
   if (joined && text.includes('(郵便番号)')) return joined;
   const own = ownMeaning(outside, words, take(text.match(BRACKETS)?.join('') ?? ''), whole);
   if (own || words.parts.has('postal-code') || ownerIn(words) !== undefined) return own;
