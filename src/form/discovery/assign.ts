@@ -46,7 +46,7 @@ function linesOf(slots: readonly Candidate[], holder: Shares['holder']): readonl
   // In Western order the lines come first: street, city, state, ZIP Code.
   const isWestern = at(holder('prefecture')) > city || at(slots.find(isZip)) > city;
   // 住所 in front of an address in parts is another address. Behind the block only the building follows.
-  return slots.filter((slot, index) => slot.line && (isWestern || index > city) && (block < 0 || index < block)).slice(0, 4);
+  return slots.filter((slot, index) => slot.line && (isWestern || index > city) && (block < 0 || index < block));
 }
 
 /** Decides which field takes which parts: its own, then the others by the cheapest rules. `shown`: returns the parts that readonly fields show. */

@@ -36,15 +36,14 @@ function continuesAddress({ line, whose, reason }: FieldReading): boolean {
 
 /** Reports whether a field asks for a room without its building, or for the number of a parcel. */
 function isRoom({ reason }: FieldReading): boolean {
-  return /^[^建ビマアb]*(?:部屋|号室|room|heya|^地番)/i.test(reason);
+  return /^[^建ビマアb]*(?:部屋|号室|room|^地番)/i.test(reason);
 }
 
 /** Where the town goes in a form with 市区町村 and 番地: behind the city, or in front of the block. */
 function townHome({ holder }: Shares): Candidate | undefined {
   const [city, block] = [holder('city'), holder('block')];
   if (!city || !block) return undefined;
-  const isWithBlock =
-    isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && examplesOf(block).length === 0 && city !== block);
+  const isWithBlock = isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && examplesOf(block).length === 0);
   const home = isWithBlock ? block : city;
   return isFree(home) ? home : undefined;
 }

@@ -7,17 +7,15 @@ import { type Candidate, isZip, type ReadFields, type RefusedField, type ZipRun 
 import { inSmallestBox } from './scope.ts';
 
 /** Words in front of a name that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
-const GROUPS: readonly (readonly [beginning: string, group: string])[] = [
-  ['bill', 'billing'],
-  ['ship', 'shipping'],
-  ['deliv', 'shipping'],
-  ...['customer', 'order', 'sender', 'recipient', 'gift'].map((word) => [word, word] as const),
-];
+const GROUPS = 'bill ship deliv customer order sender recipient gift'.split(' ');
+/** The groups of tokens that words mean. */
+const TOKEN_GROUPS: Readonly<Record<string, string>> = { bill: 'billing', ship: 'shipping', deliv: 'shipping' };
 
 /** Returns the group in a field's name: `billing` for `billing_city`, otherwise an empty string. */
 export function groupInName(field: Field): string {
   const words = wordsOf(nameOf(field)).slice(0, -1);
-  return GROUPS.find(([beginning]) => words.some((word) => word.startsWith(beginning)))?.[1] ?? '';
+  const group = GROUPS.find((beginning) => words.some((word) => word.startsWith(beginning))) ?? '';
+  return TOKEN_GROUPS[group] ?? group;
 }
 
 /** Returns the group of a field: from its token, otherwise from its name. */
@@ -36,12 +34,13 @@ function lengthOf(field: HTMLInputElement): number {
   return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size'));
 }
 
-/** Reports whether nothing but a hyphen is between two fields. */
+/** Reports whether little more than a hyphen is between two fields. */
 function areJoined(first: Field, second: Field): boolean {
   const range = first.ownerDocument.createRange();
   range.setStartAfter(first);
   range.setEndBefore(second);
-  return /^[)）\]]?\s*[\p{Pd}ー−~〜]\s*[(（[]?$/u.test(range.toString().trim());
+  const text = range.toString().trim();
+  return text.length < 6 && /[\p{Pd}ー−~〜]/u.test(text);
 }
 
 /** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
@@ -51,27 +50,24 @@ function areCounted(first: Field, second: Field): boolean {
   return (stem !== '' && stem === withoutCount(next)) || wordsOf(next).join() === wordsOf(name).join().replace(/,a$/, ',b');
 }
 
-/** Reports whether two fields that both ask for a ZIP Code are numbered, short or labeled as its boxes: 前3桁 and 後4桁, 上 and 下, 1 and 2. */
-function areHalves(one: number, two: number, labels: string): boolean {
-  return one === 3 || two === 4 || (one * two > 0 && Math.max(one, two) < 7) || /[前上13].*\n.*[後下24]/.test(labels);
-}
-
 /**
  * Reports whether two adjacent fields are the boxes of one ZIP Code: by their lengths, their names, or the text between them. `labels`: what both
  * fields say, one below the other, if both ask for a ZIP Code. Otherwise `q1` and `q2` are two questions.
  */
 export function areBoxes(first: Field, second: Field, labels?: string): boolean {
   if (!isInput(first) || !isInput(second)) return false;
-  const [one, two] = [lengthOf(first), lengthOf(second)];
-  const isJoined = areJoined(first, second);
+  const lengths = [lengthOf(first), lengthOf(second)];
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
-  if ([one, two].some((length) => length === 7 || length === 8)) return isJoined && first.maxLength < 7 && second.maxLength < 7;
+  if (areJoined(first, second)) return ![first, second].some(({ maxLength }) => maxLength === 7 || maxLength === 8);
+  if (lengths.some((length) => length === 7 || length === 8)) return false;
   // Numbers in two cells of a row may count addresses.
   const areApart = first.closest('td') !== second.closest('td');
-  const halves = areApart ? labels?.replaceAll(/\d/g, '') : labels;
-  if (isJoined || (one === 3 && two === 4) || (halves !== undefined && areHalves(one, two, halves))) return true;
-  const isZipCode = labels !== undefined || one === 3 || two === 4 || readName(first)?.parts[0] === 'postal-code';
-  return isZipCode && !areApart && areCounted(first, second);
+  const said = areApart ? labels?.replaceAll(/\d/g, '') : labels;
+  // 前3桁 and 後4桁
+  const isHalf = said && (lengths.some((length) => length > 0 && length < 7) || /[前上13].*\n.*[後下24]/.test(said));
+  if (isHalf || lengths.join() === '3,4') return true;
+  const isZipCode = labels ?? readName(first)?.parts[0] === 'postal-code';
+  return !!isZipCode && !areApart && areCounted(first, second);
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */
@@ -179,8 +175,6 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     stretch.push(candidate);
   }
   close();
-  // A company whose name and place disagree belongs to neither address.
-  for (const [candidate, run] of runs) if ((byName(candidate) ?? run) !== run) runs.delete(candidate);
   return runs;
 }
 

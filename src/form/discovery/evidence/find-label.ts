@@ -60,8 +60,7 @@ export function readExample(field: Field): FieldReading | undefined {
 
 /** Reports whether an unknown text leaves the question open: an example, or an address as the old value: 東京都, or more than two parts. */
 function isOpen(text: string): boolean {
-  const parts = partsOfExample(text);
-  return isSilent(text) || parts.length > 2 || parts.join() === 'prefecture';
+  return isSilent(text) || partsOfExample(text).length > 2;
 }
 
 /** Returns the parts of a label, or those of a placeholder that names them and more: 番地 with 番地と町名. */
@@ -70,9 +69,6 @@ function widened(parts: readonly Part[], field: Field): readonly Part[] {
   const named = parts.length > 0 && !isExample(hint) ? (meaningOf(hint)?.parts ?? []) : [];
   return parts.every((part) => named.includes(part)) && named.length > 0 ? named : parts;
 }
-
-/** Reports whether a text may be an example, or a heading of several fields: ご注文者. */
-const isHint = ({ tie, isShared }: OwnText): boolean => tie === 'attribute' || isShared;
 
 /** Reports whether a text says nothing about its field: a note behind it, a sentence in front of it, one label for several fields. */
 function isRemark({ text, tie, isShared }: OwnText, meaning: Meaning | undefined): boolean {
@@ -94,6 +90,15 @@ function isFromName(text: string, field: Field): boolean {
   return LATIN.test(end) && [nameOf(field), field.id].some((name) => wordsOf(name).join('').endsWith(end));
 }
 
+/** Reads the texts that may label a field, without remarks. `isWeak`: the text may be an example or a heading. */
+function* readTexts(field: Field): Generator<{ readonly own: OwnText; readonly meaning: Meaning | undefined; readonly isWeak: boolean }> {
+  for (const own of ownTexts(field)) {
+    const isWeak = own.tie === 'attribute' || own.isShared;
+    const meaning = own.tie === 'attribute' && isExample(own.text) ? undefined : meaningOf(own.text);
+    if (!isRemark(own, meaning)) yield { own, meaning, isWeak };
+  }
+}
+
 /**
  * Reads the labels of a field, nearest first, up to the first one that names something. A more exact word (番地) takes precedence over 住所. A
  * label that is unknown or names another question leaves the field alone. Returns `undefined` if there is no label.
@@ -102,19 +107,15 @@ export function labelOf(field: Field): Label | undefined {
   let line: Label | undefined;
   /** A label out of the name. Only another label explains such a field. */
   let made: Label | undefined;
-  for (const own of ownTexts(field)) {
-    const { text, tie, isShared } = own;
-    const isWeak = isHint(own);
+  for (const { own, meaning, isWeak } of readTexts(field)) {
     if (made && isWeak) continue;
-    const meaning = tie === 'attribute' && isExample(text) ? undefined : meaningOf(text);
-    if (isRemark(own, meaning)) continue;
-    const label = { parts: [], ...meaning, text: text.replaceAll('\t', ' '), isOwn: !isShared };
+    const label = { parts: [], ...meaning, text: own.text.replaceAll('\t', ' '), isOwn: !own.isShared };
     if (meaning?.line) line ??= label;
     else if (meaning) {
       if (line && isOfOther(own, meaning)) break;
       return { ...label, parts: widened(meaning.parts, field), isOther: meaning.parts.length === 0 };
-    } else if (isFromName(text, field)) made ??= label;
-    else if (!line && !isWeak && !isOpen(text)) return label;
+    } else if (isFromName(own.text, field)) made ??= label;
+    else if (!line && !isWeak && !isOpen(own.text)) return label;
   }
   return line ?? made;
 }

@@ -45,7 +45,7 @@ export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonl
 /** The words of a text. */
 interface Words {
   readonly parts: Set<Part>;
-  /** What was said: `line`, `rest`, `until`, `kana`, `roma`, `other`, and the words themselves. */
+  /** What was said: parts, `line`, `rest`, `until`, `kana`, `roma`, `other`. */
   readonly senses: Set<string>;
   /** Unknown letters in front of the first known word, and behind it. */
   readonly before: string;
@@ -67,8 +67,7 @@ function wordAt(text: string, at: number): string | undefined {
     const isInside =
       (LATIN.test(word) && (LATIN.test(last) || LATIN.test(next))) ||
       ('市字'.includes(word) && LETTER.test(last)) ||
-      word + next === '地番地' ||
-      ('市町'.includes(word) && LETTER.test(next) && !'以名'.includes(next));
+      word + next === '地番地';
     if (!isInside) return word;
   }
   return undefined;
@@ -88,46 +87,48 @@ function isRepeated(letter: string, rest: string, separator: string, senses: Rea
   return between !== undefined && (isAlternative || (senses.has('building') && between.length < 2));
 }
 
-/** Splits a text into known words and the letters between them. The last word of a label is its subject: 住所の変更理由 is not an address. */
-function take(text: string): Words {
-  const parts = new Set<Part>();
-  const senses = new Set<string>();
-  let [before, behind, letters] = ['', '', ''];
-  let isKnown = false;
-  let isLatin = false;
-  /** Whether a word of another question has been read, and no part of an address behind it. */
-  let isOther = false;
-  let needsOwner = false;
-  /** The separator behind the last known word. */
-  let separator = '';
+/** Splits a text into known words, with what they say, and single letters. `rest`: the text behind. Words that say nothing are left out. */
+function* tokensIn(text: string): Generator<readonly [letters: string, sense: string | undefined, rest: string]> {
   for (let at = 0; at < text.length;) {
     const word = wordAt(text, at);
     const sense = word === undefined ? undefined : LABEL_WORDS.get(word);
-    const letter = word ?? text.charAt(at);
-    at += letter.length;
-    if (sense === 'filler') continue;
+    const letters = word ?? text.charAt(at);
+    at += letters.length;
+    if (sense !== 'filler') yield [letters, sense, text.slice(at)];
+  }
+}
+
+/** Reads the words of a text. The last word of a label is its subject: 住所の変更理由 is not an address. */
+function take(text: string): Words {
+  const senses = new Set<string>();
+  let [before, behind, letters] = ['', '', ''];
+  let [isKnown, isLatin, needsOwner] = [false, false, false];
+  /** Whether a word of another question has been read, and no part of an address behind it. */
+  let isOther = false;
+  /** The separator behind the last known word. */
+  let separator = '';
+  for (const [letter, sense, rest] of tokensIn(text)) {
     // 担当者 in 担当者住所 is whose address it is; in 担当者・住所 it is another question.
-    if (sense === 'other' && !isKnown) {
-      before += letter;
-      isOther = true;
-    } else if (sense !== undefined) {
+    const isQuestion = sense === 'other' && !isKnown;
+    if (sense !== undefined && !isQuestion) {
       // 前職の会社名 asks for a company, but not for one of the address.
       if (isOther && isSubject(sense) && sense !== 'organization') [isOther, needsOwner] = [false, true];
-      senses.add(sense).add(letter);
-      for (const part of partsOf(sense)) parts.add(part);
+      senses.add(sense);
       isKnown ||= isSubject(sense);
       isLatin ||= LATIN.test(letter);
       separator = '';
     } else if (!LETTER.test(letter)) {
       separator = isKnown && behind === '' ? letter : '';
       if (isOther) senses.add('other');
-    } else if (letter === '号' || isRepeated(letter, text.slice(at), separator, senses, isLatin)) continue;
+      continue;
+    } else if (letter === '号' || isRepeated(letter, rest, separator, senses, isLatin)) continue;
     else if (isKnown) behind += letter;
     else before += letter;
-    if (LETTER.test(letter) && sense !== 'line' && sense !== 'postal-code') letters += letter;
+    isOther ||= isQuestion;
+    if (sense !== 'line' && sense !== 'postal-code') letters += letter;
   }
   if (isOther) senses.add('other');
-  return { parts, senses, before, behind, letters, isKnown, needsOwner };
+  return { parts: new Set([...senses].flatMap(partsOf)), senses, before, behind, letters, isKnown, needsOwner };
 }
 
 /** Returns whose address a text names, or `undefined` if it has no known word, or an unknown one behind it. */
@@ -220,8 +221,7 @@ const SENTENCE_ENDS = ['ください', '下さい', 'ます', 'です', 'ませ�
 export function isSilent(label: string): boolean {
   const text = bare(label);
   const end = text.replace(/[。.)]+$/, '');
-  if (text.length > LONGEST || '※*(▼'.includes(text.charAt(0)) || (end !== '' && SENTENCE_ENDS.some((each) => end.endsWith(each))))
-    return true;
+  if ('※*(▼'.includes(text.charAt(0)) || (end !== '' && SENTENCE_ENDS.some((each) => end.endsWith(each)))) return true;
   const { before, behind, isKnown, senses } = take(splitExample(text)[0]);
   return !isKnown && before + behind === '' && ['roma', 'again', 'other'].every((sense) => !senses.has(sense));
 }

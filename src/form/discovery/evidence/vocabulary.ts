@@ -27,7 +27,6 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   city: '市区町村 市 city ward municipality locality town',
   'city-code': '市区町村コード 自治体コード',
   'city+town': '区町村',
-  'town+block': '町丁目',
   town: '町域 町村域 町字 町村字 大字 字 地名 町区 町村 町',
   block: '丁目 番地 地番 枝番・ house_number street_number',
   building: '建物 棟 ビル マンション アパート 方書 部屋 ・部屋情報 号室 building bldg apartment apt suite unit room',
