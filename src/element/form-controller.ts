@@ -5,7 +5,7 @@ import type { LookupSession } from './lookup/lookup-session.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { PendingLoads } from './pending-loads.ts';
 import type { LookupElement } from './properties.ts';
-import { contains, hasFocus, listen } from '../form/dom.ts';
+import { contains, hasFocus } from '../form/dom.ts';
 import { type Field, isInput } from '../form/field.ts';
 import { onArrival } from './page/arrival.ts';
 import { type PageListener, watchPage } from './page/watch-page.ts';
@@ -56,7 +56,8 @@ export class FormController implements ReactiveController, PageListener {
         this.hasArrived = true;
         this.#element.requestUpdate();
         this.look();
-        listen(window, 'pagehide', () => this.#session.cancel(), signal);
+        // In Vitest, `window` is not an instance of `EventTarget`, which `listen` requires.
+        window.addEventListener('pagehide', () => this.#session.cancel(), { signal });
         done();
       };
       // An element that the page only moved continues immediately.
