@@ -94,6 +94,7 @@ export function filterKey(event: KeyboardEvent, list: ListKeys, clear: () => voi
     event.preventDefault();
     const choice = list.order[list.active];
     if (choice) list.choose(choice);
+    else list.activate(-1);
     return;
   }
   if (key === 'Escape') {

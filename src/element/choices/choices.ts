@@ -55,6 +55,7 @@ export class Choices implements ReactiveController, ListKeys {
       if (state.status === 'choosing' && state.records === this.#records) return;
       this.#active = undefined;
       this.#wasEntered = false;
+      this.#count.clear();
     });
     element.addController(this);
   }
@@ -109,7 +110,10 @@ export class Choices implements ReactiveController, ListKeys {
   }
 
   activate(index: number): void {
+    const before = this.#active;
     this.#activate(this.order[index]);
+    // The only match, the end of the list, or no match at all.
+    if (before === this.#active) this.#announce(before);
   }
 
   #activate(choice: Choice | undefined): void {
@@ -166,11 +170,18 @@ export class Choices implements ReactiveController, ListKeys {
   }
 
   #search(text: string): void {
+    const before = this.#active;
     this.#text = text;
     this.#activate(text.trim() === '' ? undefined : this.#find()[0]);
+    if (text === '') this.#count.clear();
+    else this.#announce(before);
+  }
+
+  /** Announces how many addresses match. @param before - the address that was active before the key */
+  #announce(before: AddressRecord | undefined): void {
     this.#count.set(() => {
-      const { length } = this.order;
-      return text === '' ? '' : length === 0 ? this.#messages?.pickers.noMatch : this.#messages?.several(length);
+      const { order, active } = this;
+      return [order.length, (before && before === this.#active && order[active]?.name) || ''];
     });
   }
 
@@ -225,7 +236,7 @@ export class Choices implements ReactiveController, ListKeys {
           )}
         </div>
         <div class="none" aria-hidden="true">${shown.size > 0 ? '' : messages.pickers.noMatch}</div>
-        ${this.#count.render()}
+        ${this.#count.render(messages)}
       </div>`;
   }
 

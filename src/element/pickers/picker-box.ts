@@ -98,7 +98,7 @@ export class PickerBox {
     if (status === 'ready') prepareOptions(options);
     if (list.isOpen && !list.active && this.#typed) {
       list.open(0);
-      this.#announce();
+      this.#announce(undefined);
     }
     if (this.#postponed === 'enter') {
       this.#postponed = undefined;
@@ -120,7 +120,8 @@ export class PickerBox {
       ><small lang=${inKana ? 'ja' : nothing}>${marked((inKana ? option.kana : option.detail) ?? '', inKana)}</small>`;
   }
 
-  render({ pickers }: Messages, isClosed: boolean): TemplateResult {
+  render(messages: Messages, isClosed: boolean): TemplateResult {
+    const { pickers } = messages;
     const level = this.#level;
     const list = this.#list;
     const { status, options } = this.#state;
@@ -146,7 +147,7 @@ export class PickerBox {
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
         @blur=${(event: FocusEvent) => this.#leave((event.currentTarget as HTMLInputElement).value)}
       />
-      ${list.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)} ${this.#count.render()}
+      ${list.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)} ${this.#count.render(messages)}
     </div>`;
   }
 
@@ -159,21 +160,25 @@ export class PickerBox {
   #type(text: string): void {
     this.#postponed = undefined;
     this.#control.load(this.#level);
+    const { active } = this.#list;
     this.#typed = text;
     this.#isUnmatched = false;
     // Enter chooses the best match. An empty text matches everything, so nothing is active.
     this.#list.open(text.trim() === '' ? -1 : 0);
-    this.#announce();
+    this.#announce(active);
   }
 
-  /** Announces how many options match, if the user has typed and the list is still open after the pause. */
-  #announce(): void {
+  /**
+   * Announces how many options match, if the user has typed and the list is still open after the pause.
+   *
+   * @param before - the option that was active before the key
+   */
+  #announce(before: PickerOption | undefined): void {
     this.#count.set(() => {
-      const { messages } = this.#control;
       const { status, options } = this.#state;
-      const { length } = this.#matches;
-      if (!messages || !this.#list.isOpen || !this.#typed || options.length === 0 || status === 'loading') return '';
-      return length === 0 ? messages.pickers.noMatch : messages.several(length);
+      const { isOpen, active } = this.#list;
+      if (!isOpen || !this.#typed || options.length === 0 || status === 'loading') return undefined;
+      return [this.#matches.length, before && before === active ? this.#nameOf(before) : ''];
     });
   }
 
@@ -181,11 +186,15 @@ export class PickerBox {
     const list = this.#list;
     const input = event.currentTarget as HTMLInputElement;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#control.load(this.#level);
-    const { isOpen } = list;
-    const isEarly = isOpen && !list.active && this.#typed && this.#state.status === 'loading';
+    // Before the browser looks for the next enabled field.
+    if (event.key === 'Tab' && !isComposingKey(event)) this.#leave(input.value);
+    const { isOpen, active } = list;
+    const isEarly = isOpen && !active && this.#typed && this.#state.status === 'loading';
     if (list.key(event)) {
       event.preventDefault();
-      if (!list.isOpen) this.#count.set(() => '');
+      if (!list.isOpen) this.#count.clear();
+      // The only match, or none.
+      else if (active === list.active) this.#announce(active);
       if (event.key === 'Enter' && isEarly) this.#postponed = 'enter';
       if (event.key === 'Escape') event.stopPropagation();
     } else if (event.key === 'Escape' && !isOpen && input.value !== '' && !isComposingKey(event)) {
@@ -203,7 +212,7 @@ export class PickerBox {
    */
   #leave(text = this.#typed): void {
     this.#list.close();
-    this.#count.set(() => '');
+    this.#count.clear();
     if (this.#typed === undefined || text === undefined) return;
     this.#typed = text;
     const { chosen, status } = this.#state;

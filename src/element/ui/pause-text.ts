@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Messages } from '../messages/messages.ts';
 
 /** The host that renders the text: Lit's element. */
 interface Updatable {
@@ -8,32 +9,53 @@ interface Updatable {
 /** Time without a key after which a screen reader has read the last key, in milliseconds. */
 const PAUSE_MS = 500;
 
+/** The number of matches in a list, and the name of the active option if the screen reader has no reason to read it, else empty. */
+export type Matches = readonly [count: number, option: string];
+
 /**
- * A text that only screen readers get, in a separate live region, about half a second after the last key: the next key would cut an earlier
- * one off. Each key empties it first, so that the same text is announced again.
+ * The number of matches, for screen readers only, in a separate live region, about half a second after the last key: the next key would cut
+ * it off. Each key empties it first, so that the same text is announced again.
+ *
+ * A screen reader reads the active option when it becomes active, and the next letter cuts that off. If this letter leaves it active, it is
+ * not read again: then the text has its name.
  */
 export class PauseText {
   readonly #host: Updatable;
-  #text = '';
+  #matches: Matches | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: Updatable) {
     this.#host = host;
   }
 
-  /** Call after each key. @param text - the text after the pause; empty or `undefined`: none */
-  set(text: () => string | undefined): void {
-    clearTimeout(this.#timer);
-    this.#show('');
-    this.#timer = setTimeout(() => this.#show(text() ?? ''), PAUSE_MS);
+  /** Call after each key. @param matches - returns what to announce after the pause; `undefined`: nothing */
+  set(matches: () => Matches | undefined): void {
+    this.clear();
+    this.#timer = setTimeout(() => this.#show(matches()), PAUSE_MS);
   }
 
-  #show(text: string): void {
-    this.#text = text;
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#show(undefined);
+  }
+
+  #show(matches: Matches | undefined): void {
+    this.#matches = matches;
     this.#host.requestUpdate();
   }
 
-  render(): TemplateResult {
-    return html`<span class="heard" aria-live="polite">${this.#text}</span>`;
+  render({ pickers, several }: Messages): TemplateResult {
+    const [count, option] = this.#matches ?? [];
+    // One new node, and with `aria-busy` one accessible object in Firefox: of a text that equals the last one, Orca believes that it was
+    // reported twice. Names of options are Japanese.
+    return html`<span class="heard" aria-live="polite"
+      >${
+        count === undefined
+          ? nothing
+          : html`<span aria-busy="false"
+              >${option && html`<span lang="ja">${option}、</span>`}${count ? several(count) : pickers.noMatch}</span
+            >`
+      }</span
+    >`;
   }
 }

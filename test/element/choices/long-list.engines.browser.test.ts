@@ -86,6 +86,8 @@ describe('a long list of addresses', () => {
     expect(page.element.renderRoot.querySelector('.none')?.textContent).to.equal('一致する候補がありません。');
     await waitUntil(() => page.heard() === '一致する候補がありません。');
     await sendKeys({ press: 'Enter' });
+    await waitUntil(() => page.heard() === '', 'Enter announces it again');
+    await waitUntil(() => page.heard() === '一致する候補がありません。');
     expect(page.element.status).to.equal('choosing');
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => page.names().length === 20);
@@ -175,6 +177,17 @@ describe('a long list of addresses', () => {
     const none = '一致する候補がありません。';
     expect(heard).to.deep.equal([heard[0], heard[1], none, none]);
     expect(heard[0]).to.equal('1件の候補があります。一覧から選択してください。');
+  });
+
+  it('announces the name of the first match if the last letter or arrow key leaves it active', async () => {
+    const page = await listOf(20);
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ type: 'such' });
+    const named = 'ス町、1件の候補があります。一覧から選択してください。';
+    await waitUntil(() => page.heard() === named, page.heard());
+    await sendKeys({ press: 'ArrowDown' });
+    await waitUntil(() => page.heard() === '');
+    await waitUntil(() => page.heard() === named, page.heard());
   });
 
   it('does not move the fields below while the user filters', async () => {

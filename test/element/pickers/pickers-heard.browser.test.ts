@@ -35,8 +35,39 @@ describe('a searchable picker', () => {
     await until(() => heard.length === 2);
     await typeText(page.picker('city'), 'q');
     await until(() => heard.length === 3);
+    await press('Enter');
+    await until(() => heard.length === 4);
     const none = '一致する候補がありません。';
-    expect(heard).to.deep.equal(['1件の候補があります。一覧から選択してください。', none, none]);
+    expect(heard).to.deep.equal(['千代田区、1件の候補があります。一覧から選択してください。', none, none, none]);
+  });
+
+  it('announces the number alone if the last letter makes another option active, which screen readers read themselves', async () => {
+    const page = await atCity();
+    const heard = announcements(page);
+    await typeText(page.picker('city'), 'm');
+    await until(() => heard.length === 1);
+    expect(heard).to.deep.equal(['31件の候補があります。一覧から選択してください。']);
+  });
+
+  it('announces the only match again if an arrow key cannot move from it', async () => {
+    const page = await atCity();
+    const heard = announcements(page);
+    await typeText(page.picker('city'), 'chiyoda');
+    await until(() => heard.length === 1);
+    await press('ArrowDown');
+    await until(() => heard.length === 2);
+    expect(heard[1]).to.equal('千代田区、1件の候補があります。一覧から選択してください。');
+  });
+
+  it('has the name of an option as Japanese, and one new node for each announcement', async () => {
+    const page = await atCity();
+    page.element.lang = 'en';
+    await page.element.updateComplete;
+    const region = page.picker('city').parentElement?.querySelector('[aria-live]') as Element;
+    await typeText(page.picker('city'), 'chiyoda');
+    await until(() => region.textContent);
+    expect(region.querySelector('[lang="ja"]')?.textContent).to.equal('千代田区、');
+    expect(region.children).to.have.length(1);
   });
 
   it('gives each option its own id and node, so that screen readers notice a new active option', async () => {
@@ -75,6 +106,7 @@ describe('a searchable picker', () => {
       await press('Tab');
       await until(() => page.values()['city'] === '千代田区');
       expect(page.picker('city').value).to.equal('千代田区');
+      expect(page.element.shadowRoot?.activeElement, 'the towns are enabled before Tab moves').to.equal(page.picker('town'));
     });
 
   it('keeps text that names no option when the user leaves it, and shows a message that it is not in the list', async () => {
