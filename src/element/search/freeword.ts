@@ -10,6 +10,7 @@ import type { LookupElement } from '../properties.ts';
 import { freewordStyles } from './freeword-styles.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupState } from '../state.ts';
+import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
 import { addressClientFor } from '../clients/address-client.ts';
 import { listsFor } from '../pickers/picker-lists.ts';
@@ -141,6 +142,8 @@ export class Freeword implements ReactiveController {
       const [only, second] = isCertain ? named : [];
       if (only && !second) return only.record === flow.record && !flow.isNew(code) ? undefined : this.#choose(only);
       if (isCertain || flow.state.status === 'idle') flow.offer(this.#places.map(({ record }) => record));
+      // Enter has changed nothing that a screen reader would read.
+      if (isCertain && this.#box.isOpen) flow.remark(messagesOf(this.#element).messages.several(this.#places.length));
       this.#open();
       return;
     }
@@ -272,6 +275,15 @@ export class Freeword implements ReactiveController {
       if (value === undefined) input.removeAttribute(name);
       else if (input.getAttribute(name) !== value) input.setAttribute(name, value);
     }
+    this.#describe(input);
     this.#box.drawn(this.#element.renderRoot);
+  }
+
+  /** Takes the hint from the input as long as its words have a result: Orca reads the input again after a choice, with the hint first. */
+  #describe(input: HTMLInputElement): void {
+    const { state } = this.#session;
+    if (this.#element.shadowRoot?.activeElement !== input) {
+      if (!input.hasAttribute('aria-describedby')) input.setAttribute('aria-describedby', 'hint');
+    } else if (state.status === 'choosing' || 'summary' in state) input.removeAttribute('aria-describedby');
   }
 }

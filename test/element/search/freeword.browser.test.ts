@@ -59,6 +59,36 @@ describe('part of an address in the built-in input', () => {
     expect(page.list()).to.equal(null);
   });
 
+  it('announces the list again on Enter, which changes nothing that a screen reader would read', async () => {
+    const page = await ownInput();
+    insert(page.input, 'iidabashi chiyoda-ku');
+    await page.settled('choosing');
+    await until(() => page.options().length === 1);
+    const region = page.element.renderRoot.querySelector('[role="status"]') as Element;
+    const before = region.firstElementChild;
+    await press('Enter');
+    await until(() => region.firstElementChild !== before);
+    expect(region.textContent).to.equal(before?.textContent);
+    expect(page.options().length).to.equal(1);
+  });
+
+  it('is not described by its hint from the result of the search until the focus leaves it, so that a choice is confirmed first', async () => {
+    const page = await ownInput();
+    page.input.focus();
+    expect(page.input.getAttribute('aria-describedby')).to.equal('hint');
+    insert(page.input, '富山市');
+    await page.settled('choosing');
+    await until(() => page.options().length > 10);
+    expect(page.input.hasAttribute('aria-describedby')).to.equal(false);
+    await press('ArrowDown', 'Enter');
+    await page.settled('incomplete');
+    await page.element.updateComplete;
+    expect(page.input.hasAttribute('aria-describedby')).to.equal(false);
+    page.field('line2').focus();
+    page.element.requestUpdate();
+    await until(() => page.input.getAttribute('aria-describedby') === 'hint');
+  });
+
   it('shows prefectures, cities and towns one after the other, down to a town with several ZIP Codes', async () => {
     const page = await ownInput();
     insert(page.input, '東京都');
