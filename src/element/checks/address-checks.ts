@@ -1,5 +1,6 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { comparePlace } from '../../address/compare-place.ts';
 import { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
@@ -42,6 +43,9 @@ type Offer =
   /** What the user has chosen. `text`: the new ZIP Code, or the name of the new address. */
   | { readonly kind: 'chosen'; readonly choice: 'zipChanged' | 'addressChanged' | 'confirmed'; readonly text: string };
 
+/** An offer as the user sees it. The language is `undefined` if it is that of the element. */
+type OfferView = readonly [sentence: string, lang: string | undefined, buttons: readonly TemplateResult[]];
+
 /** More ZIP Codes than this are not a choice; the pickers are for that. */
 const MAX_ZIP_CODES = 8;
 
@@ -66,7 +70,7 @@ export class AddressChecks implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #demand = new BlockDemand();
-  readonly #view: HTMLElement = create('div', { part: 'check', role: 'status' });
+  readonly #view: HTMLElement = create('div', { part: 'check' });
   #offer: Offer | undefined;
   #connection: AbortController | undefined;
   #running: AbortController | undefined;
@@ -244,49 +248,62 @@ export class AddressChecks implements ReactiveController {
   /** The offer, shown in the status line: one sentence and its buttons. */
   draw(language: string, { checks }: Messages): HTMLElement {
     this.#view.className = this.#offer?.kind ?? 'none';
-    render(this.#renderOffer(checkMessagesIn(language, checks)), this.#view);
+    const [sentence, lang, buttons] = this.#describe(checkMessagesIn(language, checks));
+    // Buttons in the live region make Orca read the sentence twice in Firefox, and so does a positioned code if the sentence is not one
+    // accessible object there (`aria-busy`). Each sentence is one new node.
+    const spoken = html`<span aria-busy="false" lang=${lang ?? nothing}>${withSpokenCodes(sentence)}</span>`;
+    render(html`<span role="status" aria-atomic="false">${sentence && keyed(sentence, spoken)}</span>${buttons}`, this.#view);
     return this.#view;
   }
 
-  #renderOffer(spoken: SpokenChecks): TemplateResult | typeof nothing {
+  #describe(spoken: SpokenChecks): OfferView {
     const offer = this.#offer;
-    if (offer?.kind === 'zip') return this.#renderZip(offer.records, spoken);
-    if (offer?.kind === 'mismatch') return this.#renderMismatch(offer, spoken);
-    if (offer?.kind !== 'chosen') return nothing;
+    if (!offer) return ['', undefined, []];
+    if (offer.kind === 'zip') return this.#describeZip(offer.records, spoken);
+    if (offer.kind === 'mismatch') return this.#describeMismatch(offer, spoken);
     const { messages, langOf } = spoken;
-    const sentence = offer.choice === 'confirmed' ? messages.confirmed : messages[offer.choice](offer.text);
-    return html`<span lang=${langOf(offer.choice) ?? nothing}>${withSpokenCodes(sentence)}</span>`;
+    return [offer.choice === 'confirmed' ? messages.confirmed : messages[offer.choice](offer.text), langOf(offer.choice), []];
   }
 
   #button(part: string, label: string, lang: string | undefined, act: () => void): TemplateResult {
-    return html`<button part=${part} type="button" lang=${lang ?? nothing} @click=${act}>${withCodes(label)}</button>`;
+    return html` <button part=${part} type="button" lang=${lang ?? nothing} @click=${act}>${withCodes(label)}</button>`;
   }
 
-  #renderZip(records: readonly AddressRecord[], { messages, langOf }: SpokenChecks): TemplateResult {
-    const entered = this.#entered();
+  /** The button that writes the ZIP Code of a record. `name`: behind the code in its label. */
+  #zipButton(record: AddressRecord, name: string, { messages, langOf }: SpokenChecks): TemplateResult {
+    const zip = hyphenateCode(record.zip_code ?? '');
+    const write = (): void => void this.#correct(record, this.#entered().zipFields, 'zipChanged', zip);
+    return this.#button('option', messages.useZip(zip) + name, langOf('useZip'), write);
+  }
+
+  #describeZip(records: readonly AddressRecord[], spoken: SpokenChecks): OfferView {
+    const { messages, langOf } = spoken;
     const [only] = records;
     const zip = records.length === 1 ? only?.zip_code : undefined;
-    const label = (record: AddressRecord): string => messages.useZip(hyphenateCode(record.zip_code ?? ''));
-    return html`<span lang=${langOf(zip ? 'zipFound' : 'severalZips') ?? nothing}
-        >${withSpokenCodes(zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length))}</span
-      >
-      ${records.map((record) => this.#button('option', records.length === 1 ? label(record) : `${label(record)} ${nameOf(record)}`, langOf('useZip'), () => void this.#correct(record, entered.zipFields, 'zipChanged', hyphenateCode(record.zip_code ?? ''))))}`;
+    return [
+      zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length),
+      langOf(zip ? 'zipFound' : 'severalZips'),
+      records.map((record) => this.#zipButton(record, records.length === 1 ? '' : ` ${nameOf(record)}`, spoken)),
+    ];
   }
 
-  #renderMismatch(
-    { zip, differs, record, entered, zips }: Extract<Offer, { kind: 'mismatch' }>,
-    { messages, langOf }: SpokenChecks,
-  ): TemplateResult {
+  #describeMismatch({ zip, differs, record, entered, zips }: Extract<Offer, { kind: 'mismatch' }>, spoken: SpokenChecks): OfferView {
+    const { messages, langOf } = spoken;
     const { claim } = entered;
+    const { verify } = this.#element;
     const [part = 'zip'] = differs;
     const entry = part === 'zip' ? '' : (claim[part] ?? entered.text);
     const sentence = messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
     // No result holds no form.
-    if (this.#element.verify === 'block' && record !== null) this.#demand.ask(entered.zipFields, sentence);
-    return html`<span lang=${langOf('mismatch') ?? nothing}>${withSpokenCodes(sentence)}</span>
-      ${record === null ? nothing : this.#button('replace', messages.useAddress(nameOf(record)), langOf('useAddress'), () => void this.#correct(record, this.#entered().fields, 'addressChanged', nameOf(record)))}
-      ${zips.map((one) => this.#button('option', messages.useZip(hyphenateCode(one.zip_code ?? '')), langOf('useZip'), () => void this.#correct(one, entered.zipFields, 'zipChanged', hyphenateCode(one.zip_code ?? ''))))}
-      ${this.#element.verify === 'block' ? this.#button('confirm', messages.confirm, langOf('confirm'), () => this.#confirm(entered)) : nothing}`;
+    if (verify === 'block' && record !== null) this.#demand.ask(entered.zipFields, sentence);
+    const buttons = zips.map((one) => this.#zipButton(one, '', spoken));
+    if (record !== null) {
+      const name = nameOf(record);
+      const replace = (): void => void this.#correct(record, this.#entered().fields, 'addressChanged', name);
+      buttons.unshift(this.#button('replace', messages.useAddress(name), langOf('useAddress'), replace));
+    }
+    if (verify === 'block') buttons.push(this.#button('confirm', messages.confirm, langOf('confirm'), () => this.#confirm(entered)));
+    return [sentence, langOf('mismatch'), buttons];
   }
 }
 

@@ -61,7 +61,10 @@ describe('find-zip', () => {
     expect(page.offer()).to.equal('入力された住所の郵便番号は102-0072です。 郵便番号102-0072を入力');
     expect(page.field('zip').value).to.equal('');
     expect(page.requests()).to.equal(1);
-    expect(page.part('check')?.querySelector('.heard')?.textContent, 'read digit by digit').to.equal('1 0 2, 0 0 7 2');
+    const heard = page.part('check')?.querySelector('.heard');
+    expect(heard?.textContent, 'read digit by digit').to.equal('1 0 2, 0 0 7 2');
+    expect(heard?.parentElement?.getAttribute('aria-busy'), 'one accessible object in Firefox').to.equal('false');
+    expect(page.part('check')?.querySelector('[role="status"] button'), 'the live region has no button').to.equal(null);
     page.buttons()[0]?.click();
     await waitUntil(() => page.field('zip').value !== '');
     expect(page.field('zip').value).to.equal('102-0072');
@@ -323,7 +326,7 @@ describe('verify', () => {
 describe('the language of the checks', () => {
   const vi = { ...en, label: () => 'Mã bưu chính' };
   const langs = (page: Checked): (string | null)[] =>
-    [...page.element.renderRoot.querySelectorAll('[part="check"] > *')].map((one) => one.getAttribute('lang'));
+    [...page.element.renderRoot.querySelectorAll('[part="check"] :is([role="status"] > *, button)')].map((one) => one.getAttribute('lang'));
 
   it("is the one that the page registered, with the page's sentences", async () => {
     registerMessages('vi', {
