@@ -1,7 +1,8 @@
 # Orca reads this file at its start. It replaces the speech server, which blocks without a sound device, by one that writes what it is
-# asked to say: one JSON object for each utterance, in speech.jsonl in the home folder.
+# asked to say, and when it is told to stop: one JSON object for each, in speech.jsonl in the home folder, with its time in milliseconds.
 import json
 import os
+import time
 
 import orca.settings as settings
 import orca.speech as speech
@@ -11,9 +12,16 @@ class Recorder:
     def __init__(self):
         self.file = open(os.path.join(os.environ["HOME"], "speech.jsonl"), "a", buffering=1)
 
+    def record(self, **event):
+        self.file.write(json.dumps({"at": round(time.time() * 1000), **event}, ensure_ascii=False) + "\n")
+
     def write(self, said, acss):
         family = (acss or {}).get("family") or {}
-        self.file.write(json.dumps({"said": said, "language": family.get("lang") or ""}, ensure_ascii=False) + "\n")
+        self.record(said=said, language=family.get("lang") or "")
+
+    # Orca stops the voice at each key.
+    def stop(self):
+        self.record()
 
     def speak(self, text=None, acss=None, interrupt=True):
         self.write(text or "", acss)

@@ -1,8 +1,8 @@
-// Orca says what the transcripts contain, in two browsers, after real key events.
+// Orca says what each task expects, in two browsers, after real key events.
 //
-// UPDATE_TRANSCRIPTS=1 writes the transcripts instead; ENGINES=chromium and TASKS=zip,list run some of them.
-import { compareTranscripts } from './perform.ts';
-import { TASKS } from './tasks.ts';
+// ENGINES=chromium and TASKS=zip,list run some of them; `.cache/heard` has what was heard, with times.
+import { HEARD_TASKS } from './heard-tasks.ts';
+import { compareSpeech } from './perform.ts';
 
-compareTranscripts('Orca', 'chromium', TASKS);
-compareTranscripts('Orca', 'firefox', TASKS);
+compareSpeech('Orca', 'chromium', HEARD_TASKS);
+compareSpeech('Orca', 'firefox', HEARD_TASKS);

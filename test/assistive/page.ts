@@ -12,13 +12,15 @@ export interface PageOptions {
   readonly attributes?: string;
   readonly lang?: string;
   readonly scenario?: MockScenario;
+  /** The markup of another form than the usual one, with `<i></i>` in place of the element. */
+  readonly markup?: string;
 }
 
 /** The text that the page showed last. */
 export interface Report {
   readonly page: number;
   readonly focused: boolean;
-  /** Values by the id of the field, without empty ones; `code` is that of the code field. */
+  /** Values by the id or name of the field, without empty ones; `code` is that of the code field. */
   readonly values: Readonly<Record<string, string>>;
   readonly submits: number;
   /** The id of the focused field, or the CSS part of the element that has the focus. */
@@ -36,15 +38,15 @@ const SCRIPT = `
   let submits = 0;
   const report = () => {
     const values = {};
-    for (const { id, value } of document.querySelectorAll('form input, form select')) if (id && value) values[id] = value;
+    for (const { id, name, value } of document.querySelectorAll('form :is(input, select, textarea)')) if ((id || name) && value) values[id || name] = value;
     const root = document.querySelector('dga-address-lookup')?.shadowRoot;
     const own = root?.querySelector('#code');
-    const code = document.querySelector('#code')?.value ?? own?.value ?? '';
+    const code = document.querySelector('#code')?.value ?? own?.value;
     const focus = root?.activeElement?.getAttribute('part') ?? document.activeElement?.id ?? '';
     const line = root?.querySelector('.line')?.cloneNode(true);
     line?.querySelectorAll('.heard, .wait').forEach((one) => one.remove());
     const message = line?.textContent.trim() ?? '';
-    const told = { page: PAGE, focused: document.hasFocus(), values: { ...values, code }, submits, focus, message, events };
+    const told = { page: PAGE, focused: document.hasFocus(), values: { ...values, ...(code === undefined ? {} : { code }) }, submits, focus, message, events };
     navigator.sendBeacon('/report', JSON.stringify(told));
   };
   for (const name of ${JSON.stringify(EVENTS)}) document.addEventListener(name, () => events.push(name));
@@ -62,22 +64,30 @@ const LABELS = {
   en: ['Prefecture', 'City', 'Town', 'Block', 'Building', 'Order', 'Shipping address'],
 };
 
-function html(page: number, { attributes = '', lang = 'ja' }: PageOptions): string {
-  const language = lang === 'en' ? 'en' : 'ja';
-  const [prefecture, city, town, block, building, order, title] = LABELS[language];
+/** The form of most tasks: a field for each part of an address. */
+function usualForm(language: 'ja' | 'en', isStandalone: boolean): string {
+  const [prefecture, city, town, block, building, order] = LABELS[language];
   const field = (id: string, name: string, label = ''): string => `<p><label for="${id}">${label}</label> <input id="${id}" ${name}></p>`;
-  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title>
-<script>${SCRIPT.replace('PAGE', String(page))}</script>
-<script type="module" src="/cdn/dga-address-lookup.js"></script>
-<h1>${title}</h1><form>
-${/\bstandalone\b/.test(attributes) ? '' : CODE_FIELD[language]}
-<dga-address-lookup endpoint="/dga" ${attributes}></dga-address-lookup>
+  return `<form>
+${isStandalone ? '' : CODE_FIELD[language]}
+<i></i>
 ${field('prefecture', 'name="pref" autocomplete="address-level1"', prefecture)}
 ${field('city', 'name="city" autocomplete="address-level2"', city)}
 ${field('town', 'name="town" data-dga-field="town"', town)}
 ${field('block', 'name="block" data-dga-field="block"', block)}
 ${field('building', 'name="building" data-dga-field="building"', building)}
-<p><button>${order}</button></p></form></html>`;
+<p><button>${order}</button></p></form>`;
+}
+
+function html(page: number, { attributes = '', lang = 'ja', markup }: PageOptions): string {
+  const language = lang === 'en' ? 'en' : 'ja';
+  const title = LABELS[language].at(-1);
+  const form = markup ?? usualForm(language, /\bstandalone\b/.test(attributes));
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title>
+<script>${SCRIPT.replace('PAGE', String(page))}</script>
+<script type="module" src="/cdn/dga-address-lookup.js"></script>
+<h1>${title}</h1>
+${form.replace('<i></i>', `<dga-address-lookup endpoint="/dga" ${attributes}></dga-address-lookup>`)}</html>`;
 }
 
 /** A server for one browser, which shows one page at a time. */
@@ -85,6 +95,8 @@ export interface PageServer {
   readonly address: string;
   /** Searches that the page requested since it was opened, as path and query. */
   readonly requests: readonly string[];
+  /** The time of the last answer, or now while a request waits for one. */
+  lastAnswerMs(): number;
   /** Sends the browser to a new page and resolves when it has the focus. */
   open(options: PageOptions): Promise<void>;
   report(): Promise<Report>;
@@ -103,6 +115,8 @@ export async function servePage(): Promise<PageServer> {
   let page = 0;
   let answer = createMockFetch({ endpoint: '/dga' });
   const requests: string[] = [];
+  let unanswered = 0;
+  let answeredAt = 0;
   const listeners = new Set<ServerResponse>();
   const waiting = new Set<(report: Report) => void>();
 
@@ -124,6 +138,13 @@ export async function servePage(): Promise<PageServer> {
     const file = `dist/cdn/${basename(url.pathname)}`;
     // Browsers repeat a request on their own if a connection that they use again is closed.
     response.setHeader('connection', 'close');
+    if (url.pathname !== '/commands') {
+      unanswered += 1;
+      response.on('close', () => {
+        unanswered -= 1;
+        answeredAt = Date.now();
+      });
+    }
     if (url.pathname.startsWith('/dga/')) void relay(request, response, url);
     else if (url.pathname === '/report')
       void read(request).then((text) => {
@@ -150,11 +171,11 @@ export async function servePage(): Promise<PageServer> {
     const reports: Report[] = [];
     const take = (report: Report): void => void reports.push(report);
     waiting.add(take);
-    for (let tries = 0; tries < 240 && !reports.some(wanted); tries += 1) {
+    for (let tries = 0; tries < 2400 && !reports.some(wanted); tries += 1) {
       // The page may not listen yet.
-      if (tries % 10 === 0) send(command);
-      else if (tries > 4) send('report');
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      if (tries % 100 === 0) send(command);
+      else if (tries > 40 && tries % 10 === 0) send('report');
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     waiting.delete(take);
     const found = reports.find(wanted);
@@ -164,6 +185,7 @@ export async function servePage(): Promise<PageServer> {
   return {
     address,
     requests,
+    lastAnswerMs: () => (unanswered > 0 ? Date.now() : answeredAt),
     open: async (next) => {
       options = next;
       page += 1;

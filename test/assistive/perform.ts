@@ -1,42 +1,32 @@
-// Performs a task in a session and writes down what was heard and what the page did.
+// Performs tasks in a session, and compares what was heard or what the page did.
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { deviations } from './expect-heard.ts';
+import { listen, type SpeechEvent, type Spoken } from './listen.ts';
 import { type PageServer, servePage } from './page.ts';
-import { type BrowserName, missingTools, type Session, type SessionOptions, startSession, type Utterance } from './session.ts';
-import type { Step, Task } from './tasks.ts';
+import { type BrowserName, missingTools, type Session, type SessionOptions, startSession } from './session.ts';
+import type { Step, Task } from './steps.ts';
 
 const FOLDER = join(import.meta.dirname, 'transcripts');
+const HEARD = '.cache/heard';
 const names = (variable: string): readonly string[] | undefined => process.env[variable]?.split(',');
 
-const lineOf = ({ said, language }: Utterance): string => `  ${language ? `(${language}) ` : ''}${said}`;
-
-/**
- * A line for each utterance, without what depends on the speed of the machine: how long a list was, and what was said of the field, when
- * Orca caught up with the typed keys; and whether a value that Firefox reports as changed text comes before or after the message.
- */
-function linesOf(utterances: readonly Utterance[], isTyped: boolean): string[] {
-  const lines: string[] = [];
-  const repeated: string[] = [];
-  for (const utterance of utterances) {
-    const line = lineOf(utterance);
-    if (lines.includes(`${line}.`)) repeated.push(line);
-    // Orca sends the position separately, because it has another voice.
-    else if (lines.length > 0 && /^ {2}\d+ of \d+\.$/.test(line)) lines.push(`${lines.pop()}${isTyped ? '' : line.slice(1)}`);
-    else lines.push(isTyped ? line.replace(/^ {2}.+ combo box expanded$/, '  expanded').replace(/\d+ items?$/, '… items') : line);
-  }
-  return [...lines, ...repeated];
-}
-
 function nameOf(step: Step): string {
-  if ('type' in step) return `types ${step.type}`;
-  if ('input' in step) return step.input === 'mozc' ? 'switches the input method on' : 'switches the input method off';
-  return `presses ${step.press}${step.times > 1 ? ` ${step.times} times` : ''}`;
+  if ('name' in step) return step.name;
+  return step.input === 'mozc' ? 'switches the input method on' : 'switches the input method off';
 }
 
-/** What is recorded: what Orca said, the code field or what a person sees after each step; or the languages of the texts at the end. */
-export type Recorded = 'speech' | 'code field' | 'page' | 'languages';
+/** Presses the keys of a step. Resolves with keys and speech when Orca, if it runs, has said everything. */
+async function take(session: Session, page: PageServer, step: Step): Promise<readonly SpeechEvent[]> {
+  if ('input' in step) session.switchInput(step.input);
+  else await session.press(step.keys, step.rhythmMs);
+  return session.heard(page.lastAnswerMs);
+}
+
+/** What is recorded: the code field or what a person sees after each step; or the languages of the texts at the end. */
+export type Recorded = 'code field' | 'page' | 'languages';
 
 async function seen(page: PageServer, recorded: Recorded): Promise<readonly string[]> {
   const { values, focus, message } = await page.report();
@@ -47,20 +37,12 @@ async function seen(page: PageServer, recorded: Recorded): Promise<readonly stri
 /** What is kept of a task: the keys, what was recorded after each, and at the end the requests, events and values. */
 async function perform(session: Session, page: PageServer, task: Task, recorded: Recorded): Promise<string> {
   await page.open(task.page);
-  await session.heard();
+  await session.heard(page.lastAnswerMs);
   const lines = [task.title, ''];
   for (const step of task.steps) {
-    if ('input' in step) session.switchInput(step.input);
-    else if ('type' in step) await session.type(step.type);
-    else await session.press(...Array.from({ length: step.times }, () => step.press));
-    const said = linesOf(await session.heard(), 'type' in step);
+    await take(session, page, step);
     lines.push(nameOf(step));
-    // How many words Orca drops between keys that follow each other at once depends on the machine.
-    let kept = 'press' in step && step.times > 1 ? said.slice(-1) : said;
-    // How often Orca reads the select again, and whether before the message, differs from run to run.
-    if ('press' in step && step.menu) kept = said.filter((line) => line.endsWith('。'));
-    if (recorded === 'speech') lines.push(...(kept.length > 0 ? kept : ['  –']));
-    else if (recorded !== 'languages') lines.push(...(await seen(page, recorded)));
+    if (recorded !== 'languages') lines.push(...(await seen(page, recorded)));
   }
   if (recorded === 'languages') lines.push('', ...session.languages());
   const { values, submits, events } = await page.report();
@@ -70,17 +52,20 @@ async function perform(session: Session, page: PageServer, task: Task, recorded:
   return `${lines.join('\n')}\n`;
 }
 
-/** Defines a test for each task: the transcript `PREFIXNAME.BROWSER.txt` is what is heard. */
-export function compareTranscripts(
+interface Suite {
+  /** What each test asserts of its task. */
+  readonly rule: string;
+  readonly tasks: readonly Task[];
+  readonly session: Omit<SessionOptions, 'address'>;
+}
+
+/** Defines a test for each wanted task, in one session and on one page server. */
+function defineTasks(
   title: string,
-  browser: BrowserName,
-  tasks: readonly Task[],
-  {
-    recorded = 'speech',
-    prefix = '',
-    saved,
-  }: { readonly recorded?: Recorded; readonly prefix?: string; readonly saved?: SessionOptions['saved'] } = {},
+  { rule, tasks, session: options }: Suite,
+  run: (task: Task, session: Session, page: PageServer) => Promise<void>,
 ): void {
+  const { browser } = options;
   const isWanted = names('ENGINES')?.includes(browser) ?? true;
   const wanted = tasks.filter(({ name }) => names('TASKS')?.includes(name) ?? true);
   if (wanted.length === 0) return;
@@ -96,35 +81,72 @@ export function compareTranscripts(
     let session: Session;
     before(async () => {
       page = await servePage();
-      session = await startSession({
-        browser,
-        address: page.address,
-        inputMethod: recorded === 'code field',
-        orca: recorded === 'speech',
-        ...(saved ? { saved } : {}),
-      });
-      // What Orca says of the browser's own window is not part of the first task.
+      session = await startSession({ ...options, address: page.address });
+      // What Orca says of the browser's own window is not part of the first task. It may take a while until Orca follows the page.
       await page.open({});
-      await session.heard();
+      for (let tries = 0; tries < 20; tries += 1) {
+        const events = await session.heard(page.lastAnswerMs);
+        if (options.orca === false || events.some((event) => 'said' in event && event.said.startsWith('都道府県'))) break;
+        await session.press(['Tab'], 0);
+      }
     });
     after(async () => {
       // First: there is no session if it could not be started, and an open server would keep this process alive.
       page.close();
       await session.close();
     });
-    for (const task of wanted)
-      test(`the screen reader speaks the expected transcript: ${task.title}`, async (context) => {
-        const file = join(FOLDER, `${prefix}${task.name}.${browser}.txt`);
-        const record = (): Promise<string> => perform(session, page, task, recorded);
-        let transcript = await record();
-        if (process.env['UPDATE_TRANSCRIPTS']) writeFileSync(file, transcript);
-        const expected = readFileSync(file, 'utf8');
-        if (transcript !== expected) {
-          // A busy machine delays keys and speech. What is wrong is wrong again.
-          context.diagnostic(`differed the first time: ${transcript}`);
-          transcript = await record();
-        }
-        assert.equal(transcript, expected, `${file}: UPDATE_TRANSCRIPTS=1 writes what was heard`);
-      });
+    for (const task of wanted) test(`${rule}: ${task.title}`, () => run(task, session, page));
+  });
+}
+
+/** Defines a test for each task: the transcript `PREFIXNAME.BROWSER.txt` is what happens. */
+export function compareTranscripts(
+  title: string,
+  browser: BrowserName,
+  tasks: readonly Task[],
+  { recorded, prefix, saved }: { readonly recorded: Recorded; readonly prefix: string; readonly saved?: SessionOptions['saved'] },
+): void {
+  const session = { browser, inputMethod: recorded === 'code field', orca: false, ...(saved ? { saved } : {}) };
+  defineTasks(title, { rule: 'the transcript is as expected', tasks, session }, async (task, running, page) => {
+    const file = join(FOLDER, `${prefix}${task.name}.${browser}.txt`);
+    const transcript = await perform(running, page, task, recorded);
+    if (process.env['UPDATE_TRANSCRIPTS']) writeFileSync(file, transcript);
+    assert.equal(transcript, readFileSync(file, 'utf8'), `${file}: UPDATE_TRANSCRIPTS=1 writes what happened`);
+  });
+}
+
+/** A line for each text that was sent to the voice, with its time after the last key, and how much of it was read. */
+function linesOf(spoken: readonly Spoken[], lastKey: number): readonly string[] {
+  if (spoken.length === 0) return ['  –'];
+  return spoken.map(({ at, said, length, cutAfter }) => {
+    const cut = cutAfter === undefined ? '' : ` [cut off after ${(cutAfter / 1000).toFixed(1)} of ${(length / 1000).toFixed(1)} s]`;
+    return `  ${((at - lastKey) / 1000).toFixed(1).padStart(5)} s  ${said}${cut}`;
+  });
+}
+
+/**
+ * Defines a test for each task: what is heard after each step is what the step expects. The transcripts, with times, are for reviews:
+ * `.cache/heard/NAME.BROWSER.txt`.
+ */
+export function compareSpeech(title: string, browser: BrowserName, tasks: readonly Task[]): void {
+  mkdirSync(HEARD, { recursive: true });
+  defineTasks(title, { rule: 'the screen reader says what is expected', tasks, session: { browser } }, async (task, session, page) => {
+    await page.open(task.page);
+    await session.heard(page.lastAnswerMs);
+    const lines = [task.title, ''];
+    const found: string[] = [];
+    for (const step of task.steps) {
+      const events = await take(session, page, step);
+      const spoken = listen(events);
+      const lastKey = Math.max(...events.filter((event) => !('said' in event)).map(({ at }) => at));
+      lines.push(nameOf(step), ...linesOf(spoken, lastKey));
+      if ('hears' in step) found.push(...deviations(spoken, step.hears).map((one) => `${step.name}: ${one}`));
+    }
+    const { values, submits } = await page.report();
+    const ends = [...Object.values(values).filter(Boolean), ...(submits > 0 ? [`submitted ${submits}`] : [])].join(' | ');
+    lines.push('', ends);
+    if (ends !== task.ends) found.push(`at the end: ${ends}`);
+    writeFileSync(join(HEARD, `${task.name}.${browser}.txt`), [...lines, '', ...found, ''].join('\n'));
+    assert.deepEqual(found, [], lines.join('\n'));
   });
 }

@@ -1,10 +1,11 @@
 // A desktop session without a screen: Xvfb, a window manager, Orca or an input method, a browser, and real key events.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import type { SpeechEvent } from './listen.ts';
 
 const HERE = import.meta.dirname;
 /** Debian's packages for the programs of a session. */
@@ -61,24 +62,20 @@ export interface SessionOptions {
   readonly saved?: Readonly<Record<string, string>>;
 }
 
-/** What Orca sent to its speech server. */
-export interface Utterance {
-  readonly said: string;
-  /** Empty if Orca left the language to the voice. */
-  readonly language: string;
-}
-
 /** A running session. */
 export interface Session {
-  /** Types text, or presses keys by their X names (`Return`, `shift+Tab`). */
-  type(text: string): Promise<void>;
-  press(...keys: readonly string[]): Promise<void>;
+  /** Presses keys by their X names (`Return`, `shift+Tab`), with so many milliseconds from one to the next. */
+  press(keys: readonly string[], rhythmMs: number): Promise<void>;
   /** Switches the input method without moving the focus, as its menu does. */
   switchInput(to: 'mozc' | 'keyboard'): void;
   /** The texts below the page's form with the languages that the browser reports to screen readers, in their order: `ja 郵便番号`. */
   languages(): readonly string[];
-  /** Resolves with what Orca said since the last call, when it has been silent for a while. */
-  heard(): Promise<Utterance[]>;
+  /**
+   * Resolves with keys and speech since the last call, when Orca has been silent for a while.
+   *
+   * @param lastAnswerMs - the time of the page's last answer from its server: Orca cannot have read it before
+   */
+  heard(lastAnswerMs: () => number): Promise<readonly SpeechEvent[]>;
   close(): Promise<void>;
 }
 
@@ -110,8 +107,8 @@ user_pref("browser.formfill.enable", false);
 user_pref("intl.accept_languages", "ja,en");
 `;
 
-/** Milliseconds without speech after which Orca counts as silent: an answer comes within 0.1 s, and Orca reports it within 1 s. */
-const SILENCE_MS = 2500;
+/** Milliseconds without speech after which Orca counts as silent: Orca reports an answer within 1 s, later on a machine with other work. */
+const silenceMs = (): number => 2500 * Math.min(2, Math.max(1, (loadavg()[0] ?? 0) / (4 * availableParallelism())));
 const LONGEST_MS = 20_000;
 
 function command({ browser, address, saved }: SessionOptions, home: string): string[] {
@@ -206,14 +203,16 @@ export async function startSession(options: SessionOptions): Promise<Session> {
 
   const log = join(home, 'speech.jsonl');
   let position = 0;
-  const words = (): Utterance[] =>
+  /** The keys since the last listening: they stop the voice, even if Orca notices them late. */
+  let keys: SpeechEvent[] = [];
+  const spoken = (): SpeechEvent[] =>
     (existsSync(log) ? readFileSync(log, 'utf8') : '')
       .split('\n')
       .slice(0, -1)
-      .map((line) => JSON.parse(line) as Utterance);
-  const xdotool = async (...given: readonly string[]): Promise<void> => {
-    execFileSync('xdotool', given, { env: { ...process.env, DISPLAY: display } });
-    await sleep(100);
+      .map((line) => JSON.parse(line) as SpeechEvent);
+  const press = (key: string): void => {
+    keys.push({ at: Date.now() });
+    execFileSync('xdotool', ['key', '--clearmodifiers', key], { env: { ...process.env, DISPLAY: display } });
   };
   /** Runs a program on the bus of the session, as its user. */
   const run = (...commandLine: readonly string[]): string => {
@@ -225,6 +224,8 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   const end = (): void => {
     endProcessesOf(home);
     server.kill();
+    if (process.env['KEEP_SESSION']) console.log(home);
+    else rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   };
   const exit = (): never => process.exit(1);
   process.once('exit', end);
@@ -240,12 +241,10 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       }
     await sleep(500);
     end();
-    if (process.env['KEEP_SESSION']) console.log(home);
-    else rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   };
   try {
     // A second Orca of the same user does not start.
-    for (let waited = 0; options.orca !== false && words().length === 0; waited += 1) {
+    for (let waited = 0; options.orca !== false && spoken().length === 0; waited += 1) {
       if (waited === 60) throw new Error(`Orca has not started in ${waited} s: does another one run as the same user?`);
       await sleep(1000);
     }
@@ -255,9 +254,12 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     throw error;
   }
   return {
-    type: (text) => xdotool('type', '--delay', '120', '--', text),
-    press: async (...keys) => {
-      for (const key of keys) await xdotool('key', '--clearmodifiers', key);
+    press: async (names, rhythmMs) => {
+      for (const name of names) {
+        const start = Date.now();
+        press(name);
+        await sleep(Math.max(0, rhythmMs - (Date.now() - start)));
+      }
     },
     switchInput: (to) => {
       const engine = to === 'mozc' ? 'mozc-jp' : 'xkb:us::eng';
@@ -265,18 +267,20 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       run('sh', '-c', `for _ in 1 2 3 4 5; do ibus engine ${engine}; [ "$(ibus engine)" = ${engine} ] && exit; sleep 1; done; exit 1`);
     },
     languages: () => run('python3', join(home, 'languages.py')).trim().split('\n'),
-    heard: async () => {
+    heard: async (lastAnswerMs) => {
       const start = Date.now();
-      let count = words().length;
-      for (let changed = start; Date.now() - changed < SILENCE_MS && Date.now() - start < LONGEST_MS;) {
+      const silence = silenceMs();
+      let count = spoken().length;
+      for (let changed = start; Date.now() - Math.max(changed, lastAnswerMs()) < silence && Date.now() - start < LONGEST_MS;) {
         await sleep(200);
-        const now = words().length;
+        const now = spoken().length;
         if (now !== count) changed = Date.now();
         count = now;
       }
-      const said = words().slice(position);
-      position += said.length;
-      return said.map((each) => ({ ...each, said: each.said.trim() })).filter(({ said: text }) => text !== '');
+      const events = [...spoken().slice(position), ...keys];
+      position = count;
+      keys = [];
+      return events;
     },
     close,
   };

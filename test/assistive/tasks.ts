@@ -1,109 +1,15 @@
-// The tasks of a person who fills in the form by ear: what is pressed, and on which page.
-import type { PageOptions } from './page.ts';
-
-/** A step: text to type, keys to press, or another input method to choose. */
-export type Step =
-  | { readonly type: string }
-  /** `menu`: the key closes the browser's own menu of a select. */
-  | { readonly press: string; readonly times: number; readonly menu?: boolean }
-  | { readonly input: 'mozc' | 'keyboard' };
-
-export interface Task {
-  /** The name of the transcript. */
-  readonly name: string;
-  readonly title: string;
-  readonly page: PageOptions;
-  readonly steps: readonly Step[];
-}
-
-const press = (key: string, times = 1): Step => ({ press: key, times });
-const type = (text: string): Step => ({ type: text });
-const input = (to: 'mozc' | 'keyboard'): Step => ({ input: to });
+// Tasks of which a transcript is kept: what arrives through an input method, what a person sees, and the languages of texts.
+import { input, press, pressTimes, type, type Step, type Task } from './steps.ts';
 
 /** From the top of the page to 東京都 in the first picker, and ちよだ typed in the second. */
 const TO_CHIYODA: readonly Step[] = [
   press('Tab'),
   press('Tab'),
   press('space'),
-  press('Down', 13),
-  { press: 'Return', times: 1, menu: true },
+  pressTimes('Down', 13),
+  press('Return'),
   press('Tab'),
   type('chiyoda'),
-];
-
-export const TASKS: readonly Task[] = [
-  {
-    name: 'zip',
-    title: 'A ZIP Code, then the block',
-    page: {},
-    steps: [press('Tab'), type('1020072'), press('Tab'), press('Return'), type('2-1'), press('Tab')],
-  },
-  {
-    name: 'many-towns',
-    title: 'A ZIP Code with 66 addresses',
-    page: { scenario: 'many-towns' },
-    steps: [press('Tab'), type('1020072'), press('Down'), press('Down'), press('Down'), press('End'), press('Home'), press('Return')],
-  },
-  {
-    name: 'list',
-    title: 'The list of addresses is closed, opened again and used',
-    page: { scenario: 'many-towns' },
-    steps: [press('Tab'), type('1020072'), press('Down'), press('Escape'), press('Down'), press('Down'), press('Return')],
-  },
-  {
-    name: 'filter',
-    title: 'A long list is filtered: its name, the active address and the number of matches',
-    page: { scenario: 'many-towns' },
-    steps: [press('Tab'), type('1020072'), press('Tab'), type('kanda'), press('Down'), press('Return')],
-  },
-  {
-    name: 'two-wrong-codes',
-    title: 'Two codes that do not exist, one after the other',
-    page: {},
-    steps: [press('Tab'), type('0000000'), press('BackSpace', 7), type('0000001')],
-  },
-  {
-    name: 'digital-address',
-    title: 'A Digital Address',
-    page: {},
-    steps: [press('Tab'), type('A7E2FK2'), press('Tab')],
-  },
-  {
-    name: 'wrong-code',
-    title: 'A code that does not exist, then one that does',
-    page: {},
-    steps: [press('Tab'), type('0000000'), press('BackSpace', 7), type('1020072')],
-  },
-  {
-    name: 'offline',
-    title: 'Without a connection',
-    page: { scenario: 'offline' },
-    steps: [press('Tab'), type('1020072'), press('Tab'), press('Return')],
-  },
-  {
-    name: 'undo',
-    title: 'A fill, and back',
-    page: {},
-    steps: [press('Tab'), type('1020072'), press('Tab'), press('Tab'), press('Return')],
-  },
-  {
-    name: 'pickers',
-    title: 'Prefecture, city and town from lists',
-    page: { attributes: 'pickers' },
-    steps: [...TO_CHIYODA, press('Down'), press('Return'), press('Tab'), type('iidabashi'), press('Down'), press('Return')],
-  },
-  {
-    name: 'free-text',
-    title: 'Search by words',
-    page: { attributes: 'standalone accept="postal-code digital-address freeword"' },
-    steps: [press('Tab'), type('iidabashi chiyoda-ku'), press('Return'), press('Down'), press('Return')],
-  },
-  {
-    name: 'english',
-    title: 'A page in English',
-    page: { lang: 'en' },
-    steps: [press('Tab'), type('1020072'), press('Tab'), press('Tab'), press('Return'), press('BackSpace', 7), type('0000000')],
-  },
 ];
 
 /** What is typed with the input method on. */
