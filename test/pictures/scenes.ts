@@ -47,6 +47,10 @@ const typed =
   (text: string, status?: Parameters<typeof untilStatus>[1], after?: (page: Page) => Promise<unknown>) =>
   async (page: Page): Promise<void> => {
     await input(page).click();
+    // The answer must not come before the line has its place.
+    await page.waitForFunction(() =>
+      document.querySelector('dga-address-lookup')?.shadowRoot?.querySelector('[part="status"]')?.matches('.free, .open'),
+    );
     await page.keyboard.type(text);
     if (status) await untilStatus(page, status);
     await after?.(page);
