@@ -25,9 +25,10 @@ describe('createProxy on Node', () => {
 
   it('calls the API by the fetch of the options, or by one that the application has replaced', async () => {
     const urls: string[] = [];
-    const recording: typeof globalThis.fetch = (url, init) => {
-      urls.push(String(url instanceof Request ? url.url : url));
-      return upstream.fetch(String(url), init);
+    const recording: typeof globalThis.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : input.toString();
+      urls.push(url);
+      return upstream.fetch(url, init);
     };
     assert.equal((await lookUp(create(recording), '1000004')).status, 200);
     assert.equal(urls.length, 2);
