@@ -133,6 +133,7 @@ function enter({ element, boxes: [first, second] }: Form, code: string): Promise
     (one, [box, other, text]) => {
       const write = (field: HTMLInputElement | null | undefined, value: string): void => {
         if (!field) return;
+        field.focus({ preventScroll: true });
         field.value = value;
         field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText', data: value }));
       };
@@ -158,8 +159,8 @@ async function untilFound(form: Form, [code, city, town]: (typeof CODES)[number]
     );
   const start = Date.now();
   for (let last = await outcome(); last !== 'found'; last = await outcome()) {
-    // On a busy machine, a lookup may reach its time limit.
-    if (last === 'error') await enter(form, code);
+    // On a busy machine, a lookup may reach its time limit, and a chunk may load after the text was entered.
+    if (last === 'error' || last === 'idle') await enter(form, code);
     if (Date.now() - start > 60_000)
       assert.fail(`${code}: ${await element.evaluate((one) => `${one.outerHTML} has ${JSON.stringify(one.records)}`)}`);
   }
