@@ -128,7 +128,7 @@ describe('the documentation on a phone', () => {
       .evaluateAll((cells) => cells.map((cell) => `${getComputedStyle(cell, '::before').content} ${getComputedStyle(cell).display}`));
     assert.deepEqual(
       heads,
-      ['dga-address-lookup', 'YubinBango', 'AjaxZip3', 'jpostal'].map((name) => `"${name}" ": " block`),
+      ['dga-address-lookup', 'YubinBango', 'AjaxZip3', 'jpostal'].map((name) => `"${name}: " block`),
     );
     await close(page);
   });
