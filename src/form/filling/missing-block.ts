@@ -37,6 +37,6 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
  */
 export function isMissing(part: Part, fields: readonly FieldText[], values: PartValues): boolean {
   const able = fields.filter(({ parts }) => couldHold(part, parts));
-  const isOpen = (rest: string): boolean => rest === '' || (part === 'town' && isBlockAlone(rest));
+  const isOpen = (rest: string): boolean => rest === '' || (part === 'town' && isBlockAlone(rest.replace(/[a-z].*$/, '')));
   return able.length > 0 && able.every(({ text }) => isOpen(beyond(text, values)));
 }

@@ -86,9 +86,10 @@ describe('a list that was closed without a choice', () => {
     await waitUntil(() => page.message() === '町名、番地を入力してください。', `says “${page.message()}”`);
     page.field('line1').focus();
     await sendKeys({ press: 'End' });
-    await sendKeys({ type: '1-2' });
-    expect(page.values()).to.include({ line1: '仙台市青葉区1-2' });
+    await sendKeys({ type: '1-2 Tower 3F' });
+    expect(page.values()).to.include({ line1: '仙台市青葉区1-2 Tower 3F' });
     await waitUntil(() => page.message() === '町名を入力してください。', `says “${page.message()}”`);
+    page.field('line1').select();
     await typeText(page.field('line1'), '仙台市青葉区中央1-2');
     await waitUntil(() => page.message() === '', `says “${page.message()}”`);
   });
