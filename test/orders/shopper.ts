@@ -259,7 +259,8 @@ export class Shopper {
       return;
     }
     // A press in a long text puts the caret somewhere in it.
-    if (way !== 'tab' && way !== 'button' && value !== '') await this.#hand.press('Control+End');
+    const isOffered = this.#beside(sight, at)?.controls.some(({ name }) => name === 'enter-block') === true;
+    if (way !== 'tab' && !(way === 'button' && isOffered) && value !== '') await this.#hand.press('Control+End');
     const tail = isHere ? `${block} ${building}` : block;
     // An empty field gets everything that its label asks for, unless the shopper counts on the element.
     const isCounting = isSure && sight.elements.length > 0;
