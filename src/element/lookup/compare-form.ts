@@ -38,7 +38,7 @@ export function notChosen({ found, refused, mapping }: ResolvedForm, record: Add
 }
 
 /** The conflicts in fields that name another place, or another ZIP Code. */
-export function contradicting({ conflicts }: FormPlan, differs: readonly Part[], lost: readonly Part[]): Conflicts {
+export function contradicting({ conflicts }: Pick<FormPlan, 'conflicts'>, differs: readonly Part[], lost: readonly Part[]): Conflicts {
   return conflicts.filter(
     ({ parts }) =>
       parts[0] === 'postal-code' ||

@@ -270,6 +270,9 @@ export class OrderCheck {
     else if (hasLeft || isAsking) {
       const plan = this.plan(form, { record, code, way: isOtherAddress ? { isWhole: true } : { over: [] }, settings });
       conflicts = isOtherAddress ? plan.changes : isAsking ? plan.conflicts : contradicting(plan, differs, lost);
+      // The form was closed when the answer came, so that our text for the former code is still there.
+      if (isContradicted && conflicts.length === 0)
+        conflicts = contradicting({ conflicts: this.plan(form, { record, code, way: {}, settings }).changes }, differs, lost);
     } else conflicts = conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
     const missing = [...new Set([...lost, ...lacking])];
     // The user has corrected the place by hand.

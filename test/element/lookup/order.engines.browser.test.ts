@@ -181,6 +181,28 @@ describe('an address that the user typed after an undo', () => {
   });
 });
 
+describe('a form that is closed when the answer comes', () => {
+  it('leaves a contradiction with a button if the form was closed when the answer came', async () => {
+    const page = await filled();
+    const gate = Promise.withResolvers<void>();
+    page.client.gate = gate.promise;
+    await retype(page.field('zip'), '5300001');
+    page.form.style.display = 'none';
+    gate.resolve();
+    await page.settled();
+    page.form.style.display = '';
+    expect(page.values()).to.include({ zip: '5300001', city: '千代田区' });
+    page.field('line1').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '2-1' });
+    await press('Tab');
+    await until(() => page.message().includes('一致していません'));
+    page.part('replace')?.click();
+    await until(() => page.values()['city'] === '大阪市北区');
+    expect(page.values()).to.include({ pref: '大阪府', line1: '梅田2-1' });
+  });
+});
+
 describe('require-block', () => {
   it('is satisfied by a block that the user types after the field was disabled during a lookup', async () => {
     const page = await filled('1020072', STANDARD, 'require-block');
