@@ -46,7 +46,7 @@ describe('forms with unusual fields', () => {
       <div style="position:absolute;left:-9999px"><input id="pot" name="building"></div>`,
     );
     await typeText(trapped.field('zip'), 'A7E2FK2');
-    await trapped.settled('filled');
+    await trapped.settled('incomplete');
     expect(trapped.values()).to.deep.equal({ zip: '100-0005' });
     const fill = trapped.events.find(({ type }) => type === 'dga-fill')?.detail as { filled: string[]; unfilled: string[] };
     expect(fill.filled).to.deep.equal(['postal-code']);
