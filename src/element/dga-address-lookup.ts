@@ -2,6 +2,7 @@ import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck } from '../client/check-address.ts';
 // In this order, the file packs best: vocabulary and messages close together, and all styles.
+import { LookupElement } from './properties.ts';
 import { explain, type Explanation } from '../form/discovery/explain.ts';
 import { resolveForm } from '../form/discovery/resolved-form.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
@@ -11,7 +12,6 @@ import { LanguageController } from './messages/language-controller.ts';
 import { OptionalControllers } from './optional-controllers.ts';
 import { FormController } from './form-controller.ts';
 import { PendingLoads } from './pending-loads.ts';
-import { LookupElement } from './properties.ts';
 import type { LookupState, LookupStatus } from './state.ts';
 import { StatusLine } from './status/status-line.ts';
 import { View } from './view.ts';
