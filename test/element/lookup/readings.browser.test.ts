@@ -23,6 +23,16 @@ async function page(markup: string, options: MockOptions = {}): Promise<Checkout
   return { ...made, routes };
 }
 
+describe('kana and roma', () => {
+  // First: the forms stay loaded.
+  it('are written as the attribute says before the user comes to the code field', async () => {
+    const { element, values } = await page(FORM);
+    element.kana = 'hiragana';
+    await element.lookup('1020072');
+    expect(values()).to.include({ cityKana: 'ちよだく', townKana: 'いいだばし', townRoma: 'Iidabashi' });
+  });
+});
+
 describe('kana and roma of records that have none', () => {
   it('are fetched with one address search if the form has fields for them', async () => {
     const { field, settled, values, routes } = await page(FORM);
