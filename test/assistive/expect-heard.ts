@@ -43,13 +43,14 @@ const SILENT_SPACE = /(?<=[^\x20-\x7E]) +| +(?=[^\x20-\x7E])| (?=[.,])/g;
 
 /**
  * A sentence as it sounds: a full stop at the end makes no difference, nor does the space that Orca puts behind a block (a positioned
- * element, for Firefox) in Japanese text and before a punctuation mark.
+ * element, for Firefox) in Japanese text and before a punctuation mark. Whether Orca says that a value is selected differs.
  */
 const normalized = (text: string): string =>
   text
     .replaceAll(SILENT_SPACE, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/[.。]$/, '')
+    .replace(/ selected$/, '')
     .trim();
 
 const matches = (pattern: Sentence, text: string): boolean =>
