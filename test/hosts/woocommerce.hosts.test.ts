@@ -44,19 +44,19 @@ describe('WooCommerce', { skip }, () => {
       await lookup(page, form, form.side).locator('[part=undo], [part=replace]').first().waitFor();
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const box = async (locator: Locator): Promise<{ readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }> => locator.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
-        const field = await box(page.locator(form.field(form.side, 'postcode')));
-        const message = await box(lookup(page, form, form.side));
+        type Box = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number };
+        // In one call, because the page may still be moving.
+        const boxes = async (...locators: readonly Locator[]): Promise<Box[]> =>
+          page.evaluate((nodes) => nodes.map((node) => (node as Element).getBoundingClientRect().toJSON() as Box), await Promise.all(locators.map((one) => one.elementHandle())));
+        const element = lookup(page, form, form.side);
+        const rowOf = (name: string): Locator => page.locator(form.field(form.side, name)).locator('xpath=ancestor::*[self::p or contains(@class, "wc-block-components-text-input") or contains(@class, "wc-blocks-components-select")][1]');
+        const [field, message, wholeRow, ...rows] = (await boxes(page.locator(form.field(form.side, 'postcode')), element, page.locator(form.field(form.side, 'address_1')), rowOf('state'), rowOf('city'))) as [Box, Box, Box, ...Box[]];
         assert.ok(message.top >= field.bottom && message.top - field.bottom < 40, `${width}: ${JSON.stringify({ field, message })}`);
-        for (const name of ['state', 'city']) {
-          const row = await box(page.locator(form.field(form.side, name)).locator('xpath=ancestor::*[self::p or contains(@class, "wc-block-components-text-input") or contains(@class, "wc-blocks-components-select")][1]'));
-          assert.ok(row.top >= message.bottom - 1, `${width}: ${name} begins below the message: ${JSON.stringify({ row, message })}`);
-        }
+        for (const row of rows) assert.ok(row.top >= message.bottom - 1, `${width}: the next rows begin below the message: ${JSON.stringify({ row, message })}`);
         assert.ok(message.left >= 0 && message.right <= width, `${width}: nothing sticks out`);
-        const wholeRow = await box(page.locator(form.field(form.side, 'address_1')));
         assert.ok(Math.abs(message.right - message.left - (wholeRow.right - wholeRow.left)) < 10, `${width}: as wide as a whole row: ${JSON.stringify({ message, wholeRow })}`);
         const size = (locator: Locator): Promise<number> => locator.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-        assert.equal(await size(lookup(page, form, form.side).locator('[role=status]').first()), 0.875 * (await size(page.locator('body'))), `${width}: the size of the text`);
+        assert.equal(await size(element.locator('[role=status]').first()), 0.875 * (await size(page.locator('body'))), `${width}: the size of the text`);
       }
       await page.context().close();
     });
