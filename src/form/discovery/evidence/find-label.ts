@@ -90,15 +90,6 @@ function isFromName(text: string, field: Field): boolean {
   return LATIN.test(end) && [nameOf(field), field.id].some((name) => wordsOf(name).join('').endsWith(end));
 }
 
-/** Reads the texts that may label a field, without remarks. `isWeak`: the text may be an example or a heading. */
-function* readTexts(field: Field): Generator<{ readonly own: OwnText; readonly meaning: Meaning | undefined; readonly isWeak: boolean }> {
-  for (const own of ownTexts(field)) {
-    const isWeak = own.tie === 'attribute' || own.isShared;
-    const meaning = own.tie === 'attribute' && isExample(own.text) ? undefined : meaningOf(own.text);
-    if (!isRemark(own, meaning)) yield { own, meaning, isWeak };
-  }
-}
-
 /**
  * Reads the labels of a field, nearest first, up to the first one that names something. A more exact word (番地) takes precedence over 住所. A
  * label that is unknown or names another question leaves the field alone. Returns `undefined` if there is no label.
@@ -107,8 +98,12 @@ export function labelOf(field: Field): Label | undefined {
   let line: Label | undefined;
   /** A label out of the name. Only another label explains such a field. */
   let made: Label | undefined;
-  for (const { own, meaning, isWeak } of readTexts(field)) {
+  for (const own of ownTexts(field)) {
+    const isAttribute = own.tie === 'attribute';
+    const isWeak = isAttribute || own.isShared;
     if (made && isWeak) continue;
+    const meaning = isAttribute && isExample(own.text) ? undefined : meaningOf(own.text);
+    if (isRemark(own, meaning)) continue;
     const label = { parts: [], ...meaning, text: own.text.replaceAll('\t', ' '), isOwn: !own.isShared };
     if (meaning?.line) line ??= label;
     else if (meaning) {

@@ -87,17 +87,6 @@ function isRepeated(letter: string, rest: string, separator: string, senses: Rea
   return between !== undefined && (isAlternative || (senses.has('building') && between.length < 2));
 }
 
-/** Splits a text into known words, with what they say, and single letters. `rest`: the text behind. Words that say nothing are left out. */
-function* tokensIn(text: string): Generator<readonly [letters: string, sense: string | undefined, rest: string]> {
-  for (let at = 0; at < text.length;) {
-    const word = wordAt(text, at);
-    const sense = word === undefined ? undefined : LABEL_WORDS.get(word);
-    const letters = word ?? text.charAt(at);
-    at += letters.length;
-    if (sense !== 'filler') yield [letters, sense, text.slice(at)];
-  }
-}
-
 /** Reads the words of a text. The last word of a label is its subject: 住所の変更理由 is not an address. */
 function take(text: string): Words {
   const senses = new Set<string>();
@@ -107,7 +96,12 @@ function take(text: string): Words {
   let isOther = false;
   /** The separator behind the last known word. */
   let separator = '';
-  for (const [letter, sense, rest] of tokensIn(text)) {
+  for (let at = 0; at < text.length;) {
+    const word = wordAt(text, at);
+    const sense = word === undefined ? undefined : LABEL_WORDS.get(word);
+    const letter = word ?? text.charAt(at);
+    at += letter.length;
+    if (sense === 'filler') continue;
     // 担当者 in 担当者住所 is whose address it is; in 担当者・住所 it is another question.
     const isQuestion = sense === 'other' && !isKnown;
     if (sense !== undefined && !isQuestion) {
@@ -121,7 +115,7 @@ function take(text: string): Words {
       separator = isKnown && behind === '' ? letter : '';
       if (isOther) senses.add('other');
       continue;
-    } else if (letter === '号' || isRepeated(letter, rest, separator, senses, isLatin)) continue;
+    } else if (letter === '号' || isRepeated(letter, text.slice(at), separator, senses, isLatin)) continue;
     else if (isKnown) behind += letter;
     else before += letter;
     isOther ||= isQuestion;
