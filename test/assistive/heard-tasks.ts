@@ -503,9 +503,9 @@ const PAGES: readonly Task[] = [
     title: 'EC-CUBE 2: two boxes of the ZIP Code in a table without labels',
     page: { markup: foreign('EC-CUBE/ec-cube2') },
     steps: [
-      pressTimes('Tab', 6, ON_THE_WAY, /(?:郵便番号※.*)?entry/, may('郵便番号※')),
+      pressTimes('Tab', 6, ON_THE_WAY, may('郵便番号※'), /(?:郵便番号※.*)?entry/),
       type('102'),
-      press('Tab', /(?:郵便番号検索|-) entry/),
+      press('Tab', /(?:郵便番号検索|-) ?entry/),
       // Firefox reports the select whose value was written.
       type('0072', may(/住所※(?: combo box(?: collapsed)?)?|東京都\. 14 of 48/), FILLED, may(/住所※.*|東京都\. 14 of 48/)),
       press('Tab', may('郵便番号※'), TO_BLOCK),
