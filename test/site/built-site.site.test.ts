@@ -81,6 +81,8 @@ for (const page of PAGES) {
       if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
     });
     await tab.goto(site.address + page, { waitUntil: 'networkidle' });
+    // The generator's switches get their accessible name once the page is mounted.
+    await tab.waitForFunction(() => [...document.querySelectorAll<HTMLElement>('.VPSwitch')].every(({ title }) => title !== ''));
     // The start page is checked while its demo plays.
     if (/^index(?:\.en)?\.html$/.test(page)) await tab.locator('#picture[role=img]').waitFor();
     // The generator's own frame, and forms of examples: without a name they are not landmarks.
