@@ -16,6 +16,14 @@ const LICENSE = `/**
 ${readFileSync('LICENSE', 'utf8').trim().replaceAll(/^/gm, ' * ').replaceAll(/ +$/gm, '')}
  */`;
 
+/** The first line that PHP older than 7.4 cannot parse. No check can run there, but the parse error repeats the type, up to 30 characters. */
+const OLDEST_PHP = `/** Names the cause in the parse error of an older PHP. */
+final class OldestPhp
+{
+    private THIS_NEEDS_PHP_7_4_OR_LATER $version;
+}
+`;
+
 /** One PHP file from the classes; `ending` is what runs when the file is loaded. */
 function joinClasses(ending) {
   const isInterface = (file) => /\/(?:Api|Store)\.php$/.test(file);
@@ -28,7 +36,7 @@ function joinClasses(ending) {
   const records = [...testData.digitalAddresses, ...testData.zipCodes, ...testData.corporateZipCodes, JAPAN_POST].flatMap(
     (code) => code.records,
   );
-  return `<?php\n\n${LICENSE}\n\ndeclare(strict_types=1);\n\nnamespace DgaAddressLookup;\n\n${files.map(withoutHeader).join('\n')}${ending(withoutHeader)}`
+  return `<?php\n\n${LICENSE}\n\ndeclare(strict_types=1);\n\nnamespace DgaAddressLookup;\n\n${OLDEST_PHP}\n${files.map(withoutHeader).join('\n')}${ending(withoutHeader)}`
     .replace('{{version}}', version)
     .replace('{{records}}', JSON.stringify(records).replaceAll("'", "\\'"));
 }

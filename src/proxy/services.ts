@@ -63,7 +63,7 @@ export function createServices(options: ProxyOptions): Services {
   const health = createStoreHealth(logger, metrics, clock.monotonic);
   const limits = createLimits(config, clock.monotonic, options.stores?.counters, health);
   const answers = options.stores?.answers;
-  const report = createReport(logger, clock.monotonic);
+  const report = createReport(logger, clock.monotonic, config.apiBase);
   const warnOnce = createWarnOnce(logger, clock.monotonic);
   const state: ProxyState = { proved: false, draining: false, refusing: false };
   const tracing = options.openTelemetry && createTracing(options.openTelemetry, DEFAULT_USER_AGENT.split('/')[1] ?? '', config);

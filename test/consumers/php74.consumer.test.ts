@@ -16,17 +16,21 @@ interface Php {
 const HOME = homeOf('php74');
 
 describe('PHP 7.4', () => {
-  let start: () => Promise<Php>;
+  let start: (version?: '7-3' | '7-4') => Promise<Php>;
   let php: Php;
   before(async () => {
     prepareConsumers('php74');
     const { resolve } = createRequire(join(HOME, 'package.json'));
     const load = async (name: string): Promise<Record<string, (...given: unknown[]) => Promise<unknown>>> =>
       (await import(pathToFileURL(resolve(name)).href)) as Record<string, (...given: unknown[]) => Promise<unknown>>;
-    const [{ loadPHPRuntime, PHP }, { getPHPLoaderModule }] = [await load('@php-wasm/universal'), await load('@php-wasm/node-7-4')];
-    assert.ok(loadPHPRuntime && PHP && getPHPLoaderModule);
+    const { loadPHPRuntime, PHP } = await load('@php-wasm/universal');
+    assert.ok(loadPHPRuntime && PHP);
     const Runtime = PHP as unknown as new (runtime: unknown) => Php;
-    start = async () => new Runtime(await loadPHPRuntime(await getPHPLoaderModule(), {}));
+    start = async (version = '7-4') => {
+      const { getPHPLoaderModule } = await load(`@php-wasm/node-${version}`);
+      assert.ok(getPHPLoaderModule);
+      return new Runtime(await loadPHPRuntime(await getPHPLoaderModule(), {}));
+    };
   });
   beforeEach(async () => {
     php = await start();
@@ -49,6 +53,16 @@ describe('PHP 7.4', () => {
       const { text } = await php.run({ code: "<?php try { token_get_all(file_get_contents('/file.php'), TOKEN_PARSE); } catch (ParseError $error) { echo $error->getMessage(), ' in line ', $error->getLine(); }" }); // oxfmt-ignore
       assert.equal(text, '', file);
     }
+  });
+
+  test('names the PHP that it needs in the parse error of an older one', async () => {
+    const older = await start('7-3');
+    assert.match((await older.run({ code: '<?php echo PHP_VERSION;' })).text, /^7\.3\./);
+    older.writeFile('/proxy.php', readFileSync('dist/php/dga-address-proxy.php'));
+    await assert.rejects(
+      older.run({ scriptPath: '/proxy.php' }),
+      /PHP Parse error: {2}syntax error, unexpected 'THIS_NEEDS_PHP_7_4_OR_LATER' .* in \/proxy\.php on line \d+/,
+    );
   });
 
   /** Asks the proxy, without a warning of PHP. */

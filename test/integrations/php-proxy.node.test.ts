@@ -116,6 +116,13 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.match(played.log(), /check both, and that they belong to the environment/);
     });
 
+    it('asks in its log whether a host is the API that answers token calls with another status', async () => {
+      const played = await play();
+      upstream.play('token', { kind: 'status', status: 501, headers: { 'content-type': 'text/html' }, body: '<h1>A shop</h1>' });
+      assert.equal((await lookUp(played, '1000004')).status, 502);
+      assert.match(played.log(), /"upstream_status":501,.*"advice":"The host in DGA_API_BASE does not answer as the API does: is it/);
+    });
+
     it('is not ready before the first token', async () => {
       const played = await play();
       const ready = async (): Promise<number> => (await ask(played.port, { method: 'GET', path: '/dga/readyz' })).status;

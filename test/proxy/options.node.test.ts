@@ -302,7 +302,7 @@ describe("the operator's reference", () => {
       [403, null],
       [404, '404-1029-0100'],
     ] as const) {
-      const advice = diagnose(new LookupError('unauthorized', 'x', { status, errorCode })) ?? '';
+      const advice = diagnose(new LookupError('unauthorized', 'x', { status, errorCode }), 'api.example') ?? '';
       assert.ok(guide.includes(`| ${advice.slice(0, 30)}`), advice);
     }
   });

@@ -7,6 +7,8 @@ import type { LogFields, ProxyLogger } from './log.ts';
 const REPEAT_MS = 60_000;
 /** Different texts that are remembered. */
 const MAX_TEXTS = 100;
+/** The statuses of the API's errors, and of a gateway in front of it that is overloaded. */
+const ERROR_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 408, 429, 500, 502, 503, 504]);
 
 /** The remedy for a connection that failed. */
 function diagnoseConnection(error: LookupError): string | undefined {
@@ -26,8 +28,8 @@ function diagnoseConnection(error: LookupError): string | undefined {
   return undefined;
 }
 
-/** The remedy for an error that the operator can fix; `undefined` for every other error. */
-export function diagnose(error: LookupError): string | undefined {
+/** The remedy for an error that the operator can fix; `undefined` for every other error. `host`: of the API's base URL. */
+export function diagnose(error: LookupError, host: string): string | undefined {
   const { status, errorCode, code } = error;
   const number = errorCode ?? '';
   if (code === 'network' || code === 'timeout') return diagnoseConnection(error);
@@ -42,6 +44,8 @@ export function diagnose(error: LookupError): string | undefined {
     return 'The API refuses this system: register the address in DGA_FORWARDED_FOR with the API, and set DGA_USER_AGENT if it is empty.';
   if (status === 401) return 'The API refuses the token, and a new one too: check DGA_AUTH_SCHEME and the environment of the credentials.';
   if (code === 'unauthorized') return 'The API refuses this system: check the credentials and the registered addresses.';
+  if ((code === 'unavailable' || code === 'configuration') && errorCode === null && status !== null && !ERROR_STATUSES.has(status))
+    return `${host} answers with status ${status}, but not as the API does: is DGA_API_BASE the API's address?`;
   if (code === 'configuration') {
     return status === null
       ? 'The ecUid function of the operator failed: it must return up to 200 visible ASCII characters, or undefined.'
@@ -73,10 +77,11 @@ function createOnce(now: () => number): (text: string) => boolean {
 }
 
 /** Creates a function that logs errors which only the operator can fix, each remedy at most once a minute. */
-export function createReport(logger: ProxyLogger, now: () => number): (error: LookupError) => void {
+export function createReport(logger: ProxyLogger, now: () => number, apiBase: string): (error: LookupError) => void {
   const isNew = createOnce(now);
+  const { host } = new URL(apiBase);
   return (error) => {
-    const advice = diagnose(error);
+    const advice = diagnose(error, host);
     if (advice !== undefined && isNew(advice)) logger.error({ event: 'configuration', ...upstreamFields(error) }, advice);
   };
 }

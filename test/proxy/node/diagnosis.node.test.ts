@@ -1,5 +1,6 @@
 // Failures that an operator causes: each names itself and the remedy in one line.
 import assert from 'node:assert/strict';
+import { createServer as createHttp } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -81,6 +82,16 @@ describe('the command prints one line that says what is wrong and what to do', (
         await until(() => logOf(running).some(({ reason }) => /list it in DGA_ALLOWED_ORIGINS/.test(String(reason))));
       },
     ));
+
+  it('if the host in DGA_API_BASE is not the API', async () => {
+    const other = createHttp((_, response) => response.writeHead(501).end('<h1>A shop</h1>'));
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const line = new RegExp(`^${host} answers with status 501, but not as the API does: is DGA_API_BASE the API's address\\?$`);
+    await says({ DGA_API_BASE: `http://${host}/api/v2` }, [line]).finally(() => other.close());
+  });
 
   it('if the port is in use', async () => {
     const server = createServer();

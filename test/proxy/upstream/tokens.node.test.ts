@@ -189,6 +189,23 @@ describe('tokens', () => {
     assert.ok(logger.lines.some(({ message }) => /version in DGA_API_BASE/.test(message)));
   });
 
+  for (const status of [200, 302, 405, 410, 501])
+    it(`a host that answers token calls with a page and status ${status} is named in the log, with the question whether it is the API's`, async () => {
+      const logger = keepingLogger();
+      upstream.play('token', { kind: 'status', status, headers: { 'content-type': 'text/html', location: '/' }, body: '<h1>A shop</h1>' });
+      await lookUp(proxyOver(upstream, { now, logger }), '1000004');
+      const line = `${new URL(upstream.url).host} answers with status ${status}, but not as the API does: is DGA_API_BASE the API's address?`;
+      assert.deepEqual(logger.lines.filter(({ fields }) => fields['event'] === 'configuration').map(({ message }) => message), [line]); // oxfmt-ignore
+    });
+
+  for (const status of [408, 500, 502, 503, 504])
+    it(`a page of an overloaded gateway with status ${status} does not question the address of the API`, async () => {
+      const logger = keepingLogger();
+      upstream.play('token', { kind: 'status', status, headers: { 'content-type': 'text/html' }, body: '<h1>busy</h1>' });
+      await lookUp(proxyOver(upstream, { now, logger }), '1000004');
+      assert.deepEqual(logger.lines.filter(({ fields }) => fields['event'] === 'configuration'), []); // oxfmt-ignore
+    });
+
   it('are handed out in token mode only, with the rest of their life', async () => {
     assert.equal((await post(proxyOver(upstream), 'token', {})).status, 404);
     upstream.calm();

@@ -12,6 +12,8 @@ final class ApiError extends \Exception
     private const NO_HIT = '/^404-(?:1029-000[12]|1018-00(?:0[1-9]|1[01]))$/D';
     private const CODES = [400 => 'invalid-code', 401 => 'unauthorized', 403 => 'unauthorized', 404 => 'not-found', 405 => 'configuration', 413 => 'invalid-code', 415 => 'configuration', 429 => 'rate-limited', 504 => 'timeout'];
     private const STATUSES = ['invalid-code' => 400, 'not-found' => 404, 'rate-limited' => 429, 'unauthorized' => 500, 'configuration' => 500, 'timeout' => 504];
+    /** The statuses of the API's errors, and of a gateway in front of it that is overloaded. */
+    private const ERROR_STATUSES = [400, 401, 403, 404, 408, 429, 500, 502, 503, 504];
     private const UNKNOWN_PAUSE_SECONDS = 10;
     private const ADVICE = [
         'version' => 'The API does not know this operation: the version in DGA_API_BASE and the scope of the credentials do not match.',
@@ -21,6 +23,7 @@ final class ApiError extends \Exception
         'address' => 'The API refuses this server: the address in DGA_FORWARDED_FOR is not registered for the system.',
         'system' => 'The API refuses this system: check the credentials and the registered addresses.',
         'url' => 'The API does not know the address: check DGA_API_BASE and the paths.',
+        'other-host' => 'The host in DGA_API_BASE does not answer as the API does: is it the address of the API?',
         'network' => 'The API cannot be reached from this server: does the hosting allow outgoing HTTPS connections?',
         'timeout' => 'The API does not answer within five seconds.',
     ];
@@ -86,6 +89,10 @@ final class ApiError extends \Exception
         }
         if ($this->status === 403) {
             return 'address';
+        }
+        $isUnknown = $this->errorCode === '' && $this->status !== null && !in_array($this->status, self::ERROR_STATUSES, true);
+        if ($isUnknown && in_array($this->problem, ['unavailable', 'configuration'], true)) {
+            return 'other-host';
         }
         return ['unauthorized' => 'system', 'configuration' => 'url', 'network' => 'network', 'timeout' => 'timeout'][$this->problem] ?? null;
     }
