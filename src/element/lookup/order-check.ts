@@ -278,7 +278,7 @@ export class OrderCheck {
     // The user has corrected the place by hand.
     const isOld = (text: string): boolean => text !== '' && this.#old.includes(text);
     const leftOver =
-      isContradicted || isOtherAddress
+      isOtherAddress || differs.length > 0
         ? []
         : form.found.flatMap(({ field, parts }) => (parts[0]?.startsWith('b') === true && isOld(textIn(field)) ? parts : []));
     const toCheck = hasLeft ? leftOver : before.toCheck.filter((part) => leftOver.includes(part));
@@ -315,7 +315,6 @@ export class OrderCheck {
   confirm(): void {
     if (this.#now) this.#confirmed = addressIn(this.#now);
     this.#facts = { ...this.#facts, conflicts: [], isOtherAddress: false, isContradicted: false };
-    this.#old = [];
   }
 
   /** Notices that the last fill was undone. */

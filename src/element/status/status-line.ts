@@ -118,7 +118,7 @@ function sentences(view: StatusView): readonly Message[] {
     return [
       ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
       ...(state.isContradicted && state.conflicts.length > 0 ? [orderMessages(messages).otherAddress] : []),
-      ...(kept.length + missing.length > 0 ? fillMessages(view, { filled: [], kept, missing }) : []),
+      ...(kept.length + missing.length + state.toCheck.length > 0 ? fillMessages(view, { filled: [], kept, missing }) : []),
     ];
   }
   if (state.status === 'choosing') {

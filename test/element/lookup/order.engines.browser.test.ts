@@ -439,6 +439,23 @@ describe('an address that was in the form before the lookup', () => {
     await until(() => page.message() === '');
   });
 
+  it('has its old building named even if the user kept the address first', async () => {
+    const page = await typedFirst();
+    await until(() => page.part('keep'));
+    page.part('keep')?.click();
+    await retype(page.field('line1'), '飯田橋3-4');
+    await press('Tab');
+    expect(page.message(), 'still another place').not.to.contain('建物名');
+    await retype(page.field('city'), '千代田区');
+    page.field<HTMLSelectElement>('pref').value = '東京都';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    page.field('pref').focus();
+    await press('Tab');
+    await until(() => page.message() === '建物名を確認してください。');
+    await retype(page.field('line2'), '飯田橋ビル2F');
+    await until(() => page.message() === '');
+  });
+
   it('gives way without a question with overwrite="always"', async () => {
     const page = await typedFirst('overwrite="always"');
     expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
