@@ -34,13 +34,14 @@ function lengthOf(field: HTMLInputElement): number {
   return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size'));
 }
 
-/** Reports whether little more than a hyphen is between two fields. */
+/** Reports whether nothing but a hyphen and its brackets is between two fields. */
 function areJoined(first: Field, second: Field): boolean {
   const range = first.ownerDocument.createRange();
   range.setStartAfter(first);
   range.setEndBefore(second);
   const text = range.toString().trim();
-  return text.length < 6 && /[\p{Pd}ー−~〜]/u.test(text);
+  // メール and コース have a long mark, too.
+  return text.length < 6 && /^\P{L}*[\p{Pd}ー−~〜]\P{L}*$/u.test(text);
 }
 
 /** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
@@ -175,6 +176,8 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     stretch.push(candidate);
   }
   close();
+  // A company whose name and place disagree belongs to neither address.
+  for (const [candidate, run] of runs) if ((byName(candidate) ?? run) !== run) runs.delete(candidate);
   return runs;
 }
 

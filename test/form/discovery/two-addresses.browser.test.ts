@@ -34,6 +34,18 @@ describe('two addresses in one form', () => {
   });
 });
 
+describe('a company beside two addresses', () => {
+  it('belongs to neither if its name says one address and its place the other', () => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    const address = (of: string, company = ''): string =>
+      `<fieldset>${company}<p>郵便番号</p><input id="${of}-zip" name="${of}-zip"><p>市区町村</p><input name="${of}-city"></fieldset>`;
+    host.innerHTML = `<form><i></i>${address('home')}${address('work', '<p>会社名</p><input name="home-company">')}</form>`;
+    for (const id of ['home-zip', 'work-zip'])
+      expect(describeFound(resolve(host.querySelector('i') as HTMLElement, { for: id })), id).not.to.contain('organization');
+  });
+});
+
 describe('a term that also names other questions', () => {
   const readBehindZip = (markup: string): string => {
     fixtureCleanup();

@@ -173,6 +173,12 @@ describe('the code field', () => {
     );
   });
 
+  it('is joined with the next field by a hyphen, but not by a word with a long mark', async () => {
+    const joined = (between: string): Promise<string> => code(`<form><i></i><p>郵便番号</p><input id="a">${between}<input id="b"></form>`);
+    for (const hyphen of ['-', ' － ', 'ー', ') - (', '〜']) expect(await joined(hyphen), hyphen).to.equal('a b');
+    for (const word of ['フリー', '(コード)', '入力ー']) expect(await joined(`<a href="#">${word}</a>`), word).to.equal('a');
+  });
+
   it('is recognized by label, name, class and autocomplete', async () => {
     const reasons = async (markup: string, settings: Partial<FormSettings> = {}): Promise<string[]> =>
       explain(resolve(await page(markup), settings)).map(({ part, source, reason }) => `${part} ${source}: ${reason}`);
