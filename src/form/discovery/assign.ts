@@ -32,7 +32,8 @@ function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: C
   if (winner) return { why: 'taken', to: winner };
   const equal = rivals.find((other) => {
     if (compare(other, slot, zip) !== 0 || isMarked(slot)) return false;
-    // A reading in two lines starts in the first.
+    // YubinBango writes to every field of a class. A reading in two lines starts in the first.
+    if (slot.source === 'h-adr' && other.parts.join() === slot.parts.join()) return false;
     return !part.endsWith('-kana') || slots.indexOf(other) < slots.indexOf(slot);
   });
   return equal && { why: 'ambiguous', to: equal };

@@ -58,6 +58,11 @@ describe('the text beside a field', () => {
     is(`<label for="r">市区町村</label> ${q} <input id="r" disabled>`, '');
   });
 
+  it('may have the fixed prefecture of a local shop, or a long note, between itself and the field', () => {
+    is(`<b>市区町村</b> <p>東京都</p>${q}`, 'city: 市区町村');
+    is(`<b>市区町村</b> <p>${'当店の配達区域は下の地図の通り、'.repeat(5)}区域外の方はお電話</p>${q}`, 'city: 市区町村');
+  });
+
   it('is not taken from another form', () => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);

@@ -175,6 +175,10 @@ describe('YubinBango’s classes', () => {
     expect(block(city, '<input type="hidden" class="p-country-name" value="France">')).to.equal('');
   });
 
+  it('may be on several fields, which all take the part', () => {
+    expect(block('<input id="c" class="p-locality"><input id="d" class="p-locality">')).to.equal('c=city d=city');
+  });
+
   it("for the prefecture's number mean the number in a text field and the prefecture in a select", () => {
     expect(block('<input id="c" class="p-region-id">')).to.equal('c=prefecture-code');
     expect(block('<select id="c" class="p-region-id"><option>1<option>13</select>')).to.equal('c=prefecture');

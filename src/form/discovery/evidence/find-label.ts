@@ -60,7 +60,8 @@ export function readExample(field: Field): FieldReading | undefined {
 
 /** Reports whether an unknown text leaves the question open: an example, or an address as the old value: 東京都, or more than two parts. */
 function isOpen(text: string): boolean {
-  return isSilent(text) || partsOfExample(text).length > 2;
+  const parts = partsOfExample(text);
+  return isSilent(text) || parts.length > 2 || parts.join() === 'prefecture';
 }
 
 /** Returns the parts of a label, or those of a placeholder that names them and more: 番地 with 番地と町名. */

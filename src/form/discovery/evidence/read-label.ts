@@ -215,7 +215,8 @@ const SENTENCE_ENDS = ['ください', '下さい', 'ます', 'です', 'ませ�
 export function isSilent(label: string): boolean {
   const text = bare(label);
   const end = text.replace(/[。.)]+$/, '');
-  if ('※*(▼'.includes(text.charAt(0)) || (end !== '' && SENTENCE_ENDS.some((each) => end.endsWith(each)))) return true;
+  if (text.length > LONGEST || '※*(▼'.includes(text.charAt(0)) || (end !== '' && SENTENCE_ENDS.some((each) => end.endsWith(each))))
+    return true;
   const { before, behind, isKnown, senses } = take(splitExample(text)[0]);
   return !isKnown && before + behind === '' && ['roma', 'again', 'other'].every((sense) => !senses.has(sense));
 }
