@@ -2,8 +2,8 @@
 // makes a lookup late.
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
-import { lookUp, proxyOver } from '../ask.ts';
-import { Upstream } from '../upstream.ts';
+import { lookUp, proxyOver } from '../proxy/ask.ts';
+import { Upstream } from '../proxy/upstream.ts';
 
 const STEP_MS = 20;
 const MS = 60_000;
