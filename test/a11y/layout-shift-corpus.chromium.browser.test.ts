@@ -6,7 +6,7 @@ import { closePage, measureMoves } from './pixels-moved.ts';
 const SHOP = `body { margin: 16px; font: 16px/1.6 sans-serif } input, select, textarea { font: inherit; padding: 8px; min-height: 40px; box-sizing: border-box; max-width: 100% }
   p, div, tr, li, dd { margin-bottom: 12px }`;
 /** Without a line height, Chromium moves the baseline of an input by up to this much for kanji, also if the user types them. */
-const KANJI_PX = 3;
+const KANJI_PX = 4;
 
 const isCode = (parts: string): boolean => parts.startsWith('postal-code');
 const FORMS = CORPUS.filter(
@@ -43,7 +43,7 @@ describe('twenty forms of other people without any rule for the element', () => 
 
     it(`move at most once, at focus, at ${narrow} px in ${look}`, async () => {
       // A field that fills its row leaves no free space.
-      expect((await formsThatMove(css, narrow)).length).to.be.below(TWENTY.length - 5);
+      expect((await formsThatMove(css, narrow)).length).to.be.at.most(TWENTY.length - 5);
     });
   }
 });

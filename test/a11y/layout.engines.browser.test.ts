@@ -13,6 +13,8 @@ const isIn = (inner: DOMRect, outer: DOMRect): boolean => inner.left >= outer.le
 function lost(page: Checkout): string[] {
   const box = page.element.getBoundingClientRect();
   return shown(page)
+    // An inline element around blocks has no box of its own.
+    .filter((one) => one.childElementCount === 0 || getComputedStyle(one).display !== 'inline')
     .filter(
       (one) =>
         !isIn(one.getBoundingClientRect(), box) ||

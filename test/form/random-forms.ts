@@ -112,8 +112,10 @@ export function writesNothingForeign(numRuns: number): void {
         const box = document.createElement('div');
         box.innerHTML = markup;
         for (const field of controls(box)) field.dataset['foreign'] = markup;
-        // Beside the rows of the form, not within one: text beside a field of the address would label it too.
-        const rows = [...(host.querySelector('form') ?? host.querySelector('.page') ?? host).children];
+        // Beside the rows of the form, not within one, nor between a label and its field: text beside a field would label it too.
+        const rows = [...(host.querySelector('form') ?? host.querySelector('.page') ?? host).children].filter(
+          (row) => !row.matches('input, select, textarea'),
+        );
         rows[at % rows.length]?.before(box);
       }
       const wrong = fill(host).filter(({ dataset }) => dataset['foreign'] ?? one.takes[Number(dataset['n'])] === '');

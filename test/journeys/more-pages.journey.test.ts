@@ -81,10 +81,11 @@ test('the headless picker runs the code that the page shows', () =>
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'drawer-filter');
   }));
 
-test('in English a Digital Address is filled in roma, and undo reverts all of it', () =>
+test('in English a Digital Address is filled in roma, its Japanese building is asked for, and undo reverts all of it', () =>
   on('checkout.en.html', async (page) => {
     await page.locator('#zip').pressSequentially('A7E-2FK2');
-    await untilStatus(page, 'filled');
+    await untilStatus(page, 'incomplete');
+    await untilSays(page, /Enter the building and room/);
     const { city, town, prefecture, block } = await formValues(page);
     // In which case roma are written is the element's own affair.
     assert.deepEqual([city?.toLowerCase(), town?.toLowerCase(), prefecture, block], ['chiyoda-ku', 'marunochi', 'Tokyo', '2-7-2']);
