@@ -154,9 +154,7 @@ export class FillStore extends FormStore {
 
   /** Fills the form from a record of the last answer or of the page. */
   select(record: AddressRecord): Promise<void> {
-    const { phase, check } = this.visit;
-    // Another choice corrects the first one, and is undone on its own.
-    return this.#fillFrom(record, { goesOn: phase.status === 'choosing' && check.last?.kind !== 'whole' });
+    return this.#fillFrom(record, { goesOn: this.visit.phase.status === 'choosing' });
   }
 
   /** Fills the form from a record that the user chose. */

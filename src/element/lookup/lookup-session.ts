@@ -54,10 +54,7 @@ export class LookupSession extends FillStore {
     const { lookup, check, phase } = this.visit;
     const { status } = phase;
     if (this.state.remark) this.show(phase);
-    // The user typed the same code again, to correct a choice.
-    if ('summary' in phase && phase.summary.isStale && code && code === lookup.code && lookup.records.length > 1)
-      this.offer(lookup.records);
-    else if ('summary' in phase) this.show({ ...phase, summary: { ...phase.summary, isStale: !code || this.isNew(code) } });
+    if ('summary' in phase) this.show({ ...phase, summary: { ...phase.summary, isStale: !code || this.isNew(code) } });
     else if (code && code === lookup.code) {
       // The user typed the same code again: show its failure or its list again, without a request.
       if (status !== 'idle') return;

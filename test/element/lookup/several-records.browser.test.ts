@@ -138,36 +138,3 @@ describe('a list that was closed without a choice', () => {
     expect(page.client.asked).to.have.length(1);
   });
 });
-
-describe('a wrong choice', () => {
-  const choose = (page: Checkout, index: number): Promise<void> =>
-    page.element.select(page.client.records['9800000']?.[index] as AddressRecord);
-
-  async function chosen(): Promise<Checkout> {
-    const page = await checkout();
-    await typeText(page.field('zip'), '9800000');
-    await page.settled('choosing');
-    await waitUntil(() => options(page).length === 3);
-    await choose(page, 1);
-    await page.settled('incomplete');
-    expect(page.values()).to.include({ line1: '一番町' });
-    return page;
-  }
-
-  it('is corrected in the list, which the same code opens again without a request', async () => {
-    const page = await chosen();
-    await typeText(page.field('line1'), '1-2');
-    page.field('zip').focus();
-    await sendKeys({ press: 'End' });
-    await sendKeys({ press: 'Backspace' });
-    await sendKeys({ type: '0' });
-    await page.settled('choosing');
-    expect(page.client.asked).to.have.length(1);
-    await waitUntil(() => options(page).length === 3);
-    await choose(page, 2);
-    await page.settled('filled');
-    expect(page.values()).to.include({ city: '仙台市青葉区', line1: '中央1-2' });
-    page.element.undo();
-    expect(page.values()).to.include({ city: '仙台市青葉区', line1: '一番町1-2' });
-  });
-});
