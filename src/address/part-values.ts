@@ -25,14 +25,16 @@ const OTHER_KEYS: { readonly [P in Part]?: keyof AddressRecord } = {
   latitude: 'latitude',
 };
 
-/** Returns the record key of a part: `pref_kana` of `prefecture-kana`. */
-export function keyOf(part: Part): keyof AddressRecord {
-  const ruled = part
+const ruled = (part: Part): string =>
+  part
     .replace('prefecture', 'pref')
     .replace('organization', 'biz')
     .replace(/-|$/, (dash) => (dash === '' ? '_name' : '_'));
-  return OTHER_KEYS[part] ?? (ruled as keyof AddressRecord);
-}
+
+/** The record key of each part, such as `pref_kana` of `prefecture-kana`. */
+export const KEYS = Object.fromEntries(PARTS.map((part) => [part, OTHER_KEYS[part] ?? ruled(part)])) as Readonly<
+  Record<Part, keyof AddressRecord>
+>;
 
 /** Joins the parts to one line in the Japanese order, from the largest to the smallest, without spaces. */
 function oneLine(record: AddressRecord): string {
@@ -47,7 +49,7 @@ export function partValues(record: AddressRecord, forms: TextForms): PartValues 
   const values = new Map<Part, string>();
   for (const part of PARTS) {
     // `address` is composed if the record has none.
-    const raw = clean[keyOf(part)] ?? (part === 'address' ? oneLine(clean) : null);
+    const raw = clean[KEYS[part]] ?? (part === 'address' ? oneLine(clean) : null);
     // A custom client of the page may return values of any type.
     if ((typeof raw !== 'string' && typeof raw !== 'number') || raw === '') continue;
     let text = String(raw);

@@ -1,5 +1,5 @@
 import type { AddressRecord } from '../../address/record.ts';
-import { keyOf } from '../../address/part-values.ts';
+import { KEYS } from '../../address/part-values.ts';
 import { PARTS, type Part } from '../../address/parts.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
@@ -15,7 +15,7 @@ export function missingReadings(record: AddressRecord, { found, mapping }: Resol
   const known = withoutTownNote(record);
   const asked = new Set<Part>([...found.flatMap((field) => field.parts), ...mapping.listeners.keys()]);
   return PARTS.filter((part) => {
-    const key = keyOf(part);
+    const key = KEYS[part];
     const name = key.replace(/_(?:kana|roma)$/, '_name') as keyof AddressRecord;
     return asked.has(part) && name !== key && !part.startsWith('org') && known[name] !== null && known[key] === null;
   });
