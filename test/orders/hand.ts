@@ -55,9 +55,12 @@ export class Hand {
     }
   }
 
+  /** Two keys for each character that no key has; an answer can arrive in the middle. */
   async #compose(text: string): Promise<void> {
-    await this.#session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    await this.pass(this.keyMs);
+    for (const part of [text.slice(0, Math.ceil(text.length / 2)), text]) {
+      await this.#session.send('Input.imeSetComposition', { text: part, selectionStart: part.length, selectionEnd: part.length });
+      await this.pass(this.keyMs * text.replace(/[！-～]{2}/g, '1').length);
+    }
     await this.#session.send('Input.insertText', { text });
     await this.pass(this.keyMs);
   }
