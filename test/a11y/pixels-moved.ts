@@ -21,6 +21,12 @@ export interface Moves {
 
 export const STILL: Moves = { upgrade: 0, focus: 0, answer: 0, rows: 1, covered: [] };
 
+const CONTROLS = 'input, select, textarea, button';
+const topsIn = (page: Document): number[] =>
+  [...page.querySelectorAll(CONTROLS)].map((one) => one.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0));
+const farthest = (before: readonly number[], page: Document): number =>
+  Math.max(...topsIn(page).map((top, i) => Math.abs(top - (before[i] ?? 0))));
+
 let frame: HTMLIFrameElement | undefined;
 
 /** Removes the page of the last measurement. */
@@ -57,10 +63,8 @@ export async function measureMoves(
   // A finger, on a machine with a mouse.
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => (query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : matchMedia(query));
-  const tops = (): number[] =>
-    [...page.querySelectorAll('input, select, textarea, button')].map((one) => one.getBoundingClientRect().top + window.scrollY);
-  const start = tops();
-  const moved = (): number => Math.max(...tops().map((top, i) => Math.abs(top - (start[i] ?? 0))));
+  const start = topsIn(page);
+  const moved = (): number => farthest(start, page);
   const element = page.querySelector('dga-address-lookup') as DgaAddressLookup;
   element.client = testClient();
   const script = page.createElement('script');
@@ -105,4 +109,14 @@ export async function measureMoves(
     rows: new Set(shown.map(({ top }) => Math.round(top))).size,
     covered: covered.map((one) => one.id || one.textContent || one.localName),
   };
+}
+
+/** The distance that the fields of the last page move if a page without the element has the same values. */
+export async function measureValues(html: string, width: number): Promise<number> {
+  const values = [...(frame?.contentDocument?.querySelectorAll<HTMLInputElement>(CONTROLS) ?? [])].map(({ value }) => value);
+  const page = await openPage(html, width);
+  const start = topsIn(page);
+  for (const [i, one] of [...page.querySelectorAll<HTMLInputElement>(CONTROLS)].entries()) one.value = values[i] ?? '';
+  await nextFrame();
+  return farthest(start, page);
 }
