@@ -1,59 +1,11 @@
 // Pixels that the fields of a page move from first paint to the end of a plain lookup, in the design of each host.
+// test/long/layout-shift-themes.browser.test.ts has the sizes between these.
 import { expect } from '@open-wc/testing';
-import { HOST_FORMS, hostPage } from '../support/host-forms.ts';
-import { closePage, measureMoves, type Moves, STILL, WIDTHS } from './pixels-moved.ts';
+import { measureMoves, STILL } from './pixels-moved.ts';
+import { describeHosts, lookUp } from './theme-moves.ts';
 
-/** The rule of the documentation. */
-const SNIPPET = 'dga-address-lookup { display: block; min-block-size: clamp(2em, (17em - 100vw) * 99, 4em) }';
-/** Hosts whose forms have a free space beside the code field also without the rule and without the theme. */
-const WITH_SPACE = ['bootstrap', 'tailwind', 'dads', 'eccube'];
-
-interface Case {
-  readonly host: string;
-  readonly width: number;
-  readonly keypad?: boolean;
-  readonly css?: string;
-  readonly theme?: boolean;
-}
-
-const lookUp = ({ host, width, keypad = false, ...look }: Case): Promise<Moves> =>
-  measureMoves(hostPage(host, '/', { keypad, ...look, script: '' }), { width, keypad });
-
-afterEach(closePage);
-
-for (const host of Object.keys(HOST_FORMS)) {
-  describe(`a form of ${host}`, () => {
-    for (const width of WIDTHS) {
-      it(`does not move with the theme, at ${width} px, with and without a numeric keypad`, async () => {
-        for (const keypad of [false, true]) {
-          expect(await lookUp({ host, width, keypad }), keypad ? 'numeric' : 'letters').to.deep.equal(STILL);
-        }
-      });
-    }
-
-    it('does not move with the rule of the documentation instead of the theme', async () => {
-      for (const width of [320, 1440]) {
-        expect(await lookUp({ host, width, keypad: true, css: SNIPPET, theme: false }), `${width} px`).to.deep.equal(STILL);
-      }
-    });
-
-    it(
-      WITH_SPACE.includes(host)
-        ? 'does not move without any rule: the line is in a free space'
-        : 'moves once without any rule, when the code field gets the focus',
-      async () => {
-        for (const width of [320, 1440]) {
-          const { focus, ...others } = await lookUp({ host, width, keypad: true, theme: false });
-          expect({ ...others, focus: focus > 0 }, `${width} px`).to.deep.equal({
-            ...STILL,
-            focus: !WITH_SPACE.includes(host),
-            answer: focus,
-          });
-        }
-      },
-    );
-  });
-}
+// oxfmt-ignore
+describeHosts([[320, false], [320, true], [1440, true]], [320]);
 
 describe('text twice as large', () => {
   it('has reserved space from the start, also at 320 px', async () => {

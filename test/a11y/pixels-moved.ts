@@ -5,9 +5,6 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
 import { testClient } from '../support/checkout.ts';
 
-/** The widths of a narrow and a usual phone, a tablet and a desktop. */
-export const WIDTHS = [320, 390, 820, 1440] as const;
-
 /** The largest distance that a field has moved after each step, in pixels. */
 export interface Moves {
   readonly upgrade: number;

@@ -1,0 +1,5 @@
+// The sizes that test/a11y/layout-shift-themes.engines.browser.test.ts leaves out.
+import { describeHosts } from '../a11y/theme-moves.ts';
+
+// oxfmt-ignore
+describeHosts([[390, false], [390, true], [820, false], [820, true], [1440, false]], [390, 820, 1440]);
