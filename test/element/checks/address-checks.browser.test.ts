@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { createClient } from '../../../src/client/create-client.ts';
 import { messages as en } from '../../../src/element/messages/en.ts';
 import { messages as ja } from '../../../src/element/messages/ja.ts';
@@ -208,6 +209,27 @@ describe('verify', () => {
       .find(({ textContent }) => textContent === 'この住所で続ける')
       ?.click();
     await page.element.updateComplete;
+    expect(page.form.checkValidity()).to.equal(true);
+    expect(page.offer()).to.equal('住所は変更していません。このまま続けられます。');
+    expect(page.message()).to.equal('');
+  });
+
+  it('asks once: a confirmed address stays confirmed when Enter submits from the code field', async () => {
+    const page = await wrong('verify="block"');
+    await page.element.updateComplete;
+    page
+      .buttons()
+      .find(({ textContent }) => textContent === 'この住所で続ける')
+      ?.click();
+    await page.element.updateComplete;
+    let isSent = false;
+    page.form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      isSent = true;
+    });
+    page.field('zip').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => isSent, 'the order is not sent');
     expect(page.form.checkValidity()).to.equal(true);
     expect(page.offer()).to.equal('住所は変更していません。このまま続けられます。');
     expect(page.message()).to.equal('');

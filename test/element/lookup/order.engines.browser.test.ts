@@ -409,6 +409,22 @@ describe('an address that was in the form before the lookup', () => {
     expect(page.part('replace')).to.equal(null);
   });
 
+  it('is sent with Enter in the code field once the user has kept it, also with verify="block"', async () => {
+    const page = await typedFirst('verify="block"');
+    await until(() => page.part('keep'));
+    page.part('keep')?.click();
+    await until(() => page.part('keep') === null);
+    let isSent = false;
+    page.form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      isSent = true;
+    });
+    page.field('zip').focus();
+    await press('Enter');
+    await until(() => isSent);
+    expect(page.part('replace')).to.equal(null);
+  });
+
   it('is replaced as a whole even if only what the page preselected contradicts the code', async () => {
     const page = await checkout(
       STANDARD.replace('<option>大阪府', '<option selected>大阪府').replace(/id="(city|line1|line2)"/g, 'id="$1" value="旧"'),
