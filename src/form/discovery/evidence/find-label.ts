@@ -64,11 +64,13 @@ function isOpen(text: string): boolean {
   return isSilent(text) || parts.length > 2 || parts.join() === 'prefecture';
 }
 
-/** Returns the parts of a label, or those of a placeholder that names them and more: 番地 with 番地と町名. */
+/** Returns the parts of a label, or those of another text of its field that names them and more: 番地 with the placeholder 番地と町名. */
 function widened(parts: readonly Part[], field: Field): readonly Part[] {
-  const hint = field.getAttribute('placeholder') ?? '';
-  const named = parts.length > 0 && !isExample(hint) ? (meaningOf(hint)?.parts ?? []) : [];
-  return parts.every((part) => named.includes(part)) && named.length > 0 ? named : parts;
+  for (const { text, tie, isShared } of parts.length > 0 ? ownTexts(field) : []) {
+    const named = isShared || tie === 'behind' || isExample(text) ? [] : (meaningOf(text)?.parts ?? []);
+    if (named.length > parts.length && parts.every((part) => named.includes(part))) return named;
+  }
+  return parts;
 }
 
 /** Reports whether a text says nothing about its field: a note behind it, a sentence in front of it, one label for several fields. */
