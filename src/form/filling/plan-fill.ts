@@ -194,12 +194,9 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
   const kept: Part[] = [];
   const typed: Part[] = [];
   const refused: Part[] = [];
-  const { policy } = context;
-  const isCareful = policy === 'own' || policy === 'ask';
   const { otherAddress, bringsBack } = request;
   const isOtherAddress = otherAddress === undefined && isOfOtherPlace(slots, request.record);
-  const isWhole = isOtherAddress && policy !== 'always';
-  const isReplacing = otherAddress === 'replace' || (isOtherAddress && policy === 'always');
+  const isWhole = isOtherAddress && request.policy !== 'always';
   // A record with a block has nothing to complete.
   const lacksTown =
     context.values.has('town') &&
@@ -211,6 +208,10 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
 
   for (const slot of slots) {
     if (!slot.parts.some(context.wants)) continue;
+    // The user is typing there.
+    const policy = slot.isFocused && request.policy === 'always' ? 'own' : request.policy;
+    const isCareful = policy === 'own' || policy === 'ask';
+    const isReplacing = otherAddress === 'replace' || (isOtherAddress && policy === 'always');
     const known = withBuilding(slot, wantedIn(slot, context), slots, context);
     if (known?.option === -1) refused.push(...known.parts);
     const owner = slot.isPreselected && !isOtherAddress ? 'nobody' : slot.owner;

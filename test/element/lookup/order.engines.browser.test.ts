@@ -292,6 +292,22 @@ describe('a block that was typed before the answer', () => {
       await page.settled('filled');
     });
 
+  it('keeps the digits in front of which the answer arrives, also with overwrite="always"', async () => {
+    const page = await filled('5300001', STANDARD, 'overwrite="always"');
+    const gate = Promise.withResolvers<void>();
+    page.client.gate = gate.promise;
+    await retype(page.field('zip'), '1020072');
+    page.field('line1').focus();
+    page.field<HTMLInputElement>('line1').setSelectionRange(2, 2);
+    await sendKeys({ type: '3' });
+    gate.resolve();
+    await page.settled();
+    await sendKeys({ type: '-4-5' });
+    expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋3-4-5' });
+    await press('Tab');
+    await page.settled('filled');
+  });
+
   it('is followed by a message about the missing town if the field has no room for it', async () => {
     const page = await checkout(STANDARD.replace('id="line1"', 'id="line1" maxlength="5"'));
     const gate = Promise.withResolvers<void>();
