@@ -196,7 +196,8 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
   const refused: Part[] = [];
   const { otherAddress, bringsBack } = request;
   const isOtherAddress = otherAddress === undefined && isOfOtherPlace(slots, request.record);
-  const isWhole = isOtherAddress && request.policy !== 'always';
+  const isAlways = request.policy === 'always';
+  const isWhole = isOtherAddress && !isAlways;
   // A record with a block has nothing to complete.
   const lacksTown =
     context.values.has('town') &&
@@ -209,14 +210,13 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
   for (const slot of slots) {
     if (!slot.parts.some(context.wants)) continue;
     // The user is typing there.
-    const policy = slot.isFocused && request.policy === 'always' ? 'own' : request.policy;
-    const isCareful = policy === 'own' || policy === 'ask';
+    const policy = isAlways && slot.isFocused ? 'own' : request.policy;
     const isReplacing = otherAddress === 'replace' || (isOtherAddress && policy === 'always');
     const known = withBuilding(slot, wantedIn(slot, context), slots, context);
     if (known?.option === -1) refused.push(...known.parts);
     const owner = slot.isPreselected && !isOtherAddress ? 'nobody' : slot.owner;
     const ours = owner === 'us' && policy !== 'empty';
-    const beginning = (isCareful && slot.beginning) || '';
+    const beginning = (['own', 'ask'].includes(policy) && slot.beginning) || '';
     // The rest of the old address goes with it, but not the company.
     const isOld = isReplacing && owner === 'person' && !slot.isCode && !/^(?:org|pos|dig)/.test(slot.parts[0] as string);
     const wanted = known && known.option !== -1 ? known : ours || beginning !== '' || isOld ? emptied(slot) : undefined;
