@@ -1,9 +1,10 @@
 // P31: an API whose new token ends the earlier ones, and instances that share nothing. A minute of virtual time, so that no busy machine
-// makes a lookup late.
+// makes a lookup late, and chance that repeats itself. rivals.node.test.ts plays more of them, without the rest of the proxy.
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 import { lookUp, proxyOver } from '../proxy/ask.ts';
 import { Upstream } from '../proxy/upstream.ts';
+import { chance } from '../support/virtual-time.ts';
 
 const STEP_MS = 20;
 const MS = 60_000;
@@ -22,6 +23,8 @@ describe("instances without a shared store that end each other's tokens", () => 
     [3, 0],
     [3, 100],
     [3, 300],
+    [4, 300],
+    [5, 100],
   ] as const)
     // oxfmt-ignore
     it(`lose at most 1 % of the lookups, also in the first ten seconds, with a token call a second, if ${count} of them ask an API that answers in ${latencyMs} ms`, async (t) => {
@@ -29,6 +32,7 @@ describe("instances without a shared store that end each other's tokens", () => 
       const startMs = Date.now();
       const now = (): number => Date.now();
       mock.method(performance, 'now', () => Date.now() - startMs);
+      mock.method(Math, 'random', chance(count * 1000 + latencyMs));
       const upstream = new Upstream();
       upstream.url = 'http://127.0.0.1:9/api/v2';
       upstream.isOneToken = true;

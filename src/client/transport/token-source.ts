@@ -57,18 +57,22 @@ const REFUSED_PAUSE_MS = 300_000;
 const LOOK_AGAIN_MS = 1000;
 /** An accepted token that ends so early was ended by another process, if a new token ends the earlier one. */
 const RIVAL_LIFE_MS = 30_000;
-/** After so many of them in a row, processes take turns. */
+/** After so many of them in a row, the operator is told, and processes with a shared store take turns, too. */
 const RIVAL_ENDS = 2;
-/** From one turn of a process to its next: three of them call less than once a second, and a search that waits for its turn is still in time. */
-const CYCLE_MS = 3400;
-/** What three processes have each. */
-const TURN_MS = CYCLE_MS / 3;
-/** The longest that a process puts its next turn off, or begins it earlier. */
-const MOST_SHIFT_MS = 400;
+/** Time that is left to a search when it has waited for its turn and got its answer. */
+const SPARE_MS = 250;
+/** A turn that was longer could have been left to others. */
+const ENOUGH_MS = 500;
+/** From one turn of a process to its next at most: searches that come rarely need not wait. */
+const MOST_CYCLE_MS = 6000;
 /** After so many tokens in a row that were never accepted, the API refuses all of them. */
 const MOST_UNACCEPTED = 4;
-/** A token that was never accepted may have been ended at once by another process: that one gets so much more time than a token call takes. */
-const UNACCEPTED_PAUSE_MS = 200;
+/** Without a shared store, other processes may have ended two more. */
+const MOST_UNACCEPTED_ALONE = 6;
+/** Processes that start at the same time spread their second token calls over this time. */
+const START_SPREAD_MS = 2000;
+/** The shortest pause after a token that was never accepted. */
+const UNACCEPTED_PAUSE_MS = 20;
 const FIRST_FAILURE_PAUSE_MS = 1000;
 const MAX_FAILURE_PAUSE_MS = 30_000;
 const MAX_BYTES = 64 * 1024;
@@ -125,6 +129,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   let quietUntilMs = Number.NEGATIVE_INFINITY;
   /** Accepted tokens in a row that ended early. */
   let rivalEnds = 0;
+  let hasBeenAccepted = false;
   /** Refused tokens in a row that were never accepted, and when the last one was. */
   let unaccepted = 0;
   let unacceptedAtMs = Number.NEGATIVE_INFINITY;
@@ -249,28 +254,35 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     return arrival;
   }
 
-  /** Notes that the API has refused the token in a search, and decides when it may be replaced. */
+  /**
+   * Notes that the API has refused the token in a search, and decides when it may be replaced. If each new token ends the earlier one,
+   * processes that share nothing take turns: each waits as long as its searches can. Turns that are too close move apart, because a long
+   * turn makes the next one of the same process earlier.
+   */
   function noteRefusal(refused: HeldToken, wasAccepted: boolean | undefined, nowMs: number): void {
     refused.isRefused = true;
     if (wasAccepted === true) {
       const usedMs = nowMs - refused.issuedAtMs;
+      hasBeenAccepted = true;
       unaccepted = 0;
       rivalEnds = usedMs < RIVAL_LIFE_MS ? rivalEnds + 1 : 0;
-      if (rivalEnds < RIVAL_ENDS) return;
-      options.onRivals?.();
-      // Earlier if the next process left less than an equal part, later if it left more: soon all have the same.
-      const shiftMs = Math.max(-MOST_SHIFT_MS, Math.min(MOST_SHIFT_MS, (usedMs - TURN_MS) / 2));
-      refused.replaceAtMs = refused.issuedAtMs + CYCLE_MS + shiftMs;
+      if (rivalEnds >= RIVAL_ENDS) options.onRivals?.();
+      else if (options.share) return;
+      // A search that waits makes up to three calls: the refused one, the token call, and the search with the new token.
+      const waitMs = timeoutMs - SPARE_MS - 3 * callMs - Math.max(0, usedMs - ENOUGH_MS) / 2;
+      refused.replaceAtMs = Math.min(nowMs + waitMs, refused.issuedAtMs + MOST_CYCLE_MS);
     } else {
       unaccepted = nowMs - unacceptedAtMs < RIVAL_LIFE_MS ? unaccepted + 1 : 1;
       unacceptedAtMs = nowMs;
-      // The store lets one process call at a time. Two processes whose tokens are all refused must not go on in turns.
-      const pauseMs = refused.isShared ? 0 : (UNACCEPTED_PAUSE_MS + 2 * callMs) * (1 + unaccepted * Math.random());
+      // Another process was faster by less than one call. It has answered what waited there, so its token may be ended soon.
+      const spreadMs = 2 * callMs + (hasBeenAccepted || unaccepted > 1 ? 0 : START_SPREAD_MS);
+      // The store lets one process call at a time.
+      const pauseMs = refused.isShared ? 0 : UNACCEPTED_PAUSE_MS + spreadMs * Math.random();
       refused.replaceAtMs = nowMs + (refusesAll() ? QUIET_MS : pauseMs);
     }
   }
 
-  const refusesAll = (): boolean => unaccepted >= MOST_UNACCEPTED;
+  const refusesAll = (): boolean => unaccepted >= (options.share ? MOST_UNACCEPTED : MOST_UNACCEPTED_ALONE);
 
   /** Whether the shared store has had another token since. Once a second at most. */
   async function findsAnother(request: TokenRequest, nowMs: number): Promise<boolean> {

@@ -229,8 +229,9 @@ describe('a refused token', () => {
     await getToken({ rejected: 'same', wasAccepted: true });
     assert.equal(asked.length - before, 2);
   });
-  test('is replaced three times with pauses, then once in ten seconds, if every new token is refused, too', async (t) => {
+  test('is replaced five times with pauses, then once in ten seconds, if every new token is refused, too', async (t) => {
     const time = fakeTime(t);
+    t.mock.method(Math, 'random', () => 0.5);
     const { getToken, asked } = sourceOf([counting()]);
     let { token } = await getToken();
     const callsIn = async (seconds: number): Promise<number> => {
@@ -245,19 +246,20 @@ describe('a refused token', () => {
       }
       return asked.length - before;
     };
-    assert.equal(await callsIn(9), 3);
+    assert.equal(await callsIn(1), 0);
+    assert.equal(await callsIn(8), 5);
     assert.equal(await callsIn(60), 6);
   });
-  test('is replaced immediately if it was accepted before, and with a delay if that happens repeatedly', async (t) => {
+  test('is replaced immediately if the API accepted it for six seconds, and later if it ended sooner', async (t) => {
     const time = fakeTime(t);
     const rivals: unknown[] = [];
     const { getToken, asked } = sourceOf([counting()], { onRivals: () => rivals.push(1) });
     await getToken();
-    await time.passMs(1000);
+    await time.passMs(6000);
     assert.equal((await getToken({ rejected: 't1', wasAccepted: true })).token, 't2');
     await time.passMs(1000);
     const waiting = Array.from({ length: 9 }, () => getToken({ rejected: 't2', wasAccepted: true }));
-    await time.passMs(2300);
+    await time.passMs(4400);
     assert.deepEqual([asked.length, rivals.length], [2, 1]);
     await time.passMs(100);
     assert.deepEqual(new Set((await Promise.all(waiting)).map(({ token }) => token)), new Set(['t3']));
@@ -269,6 +271,7 @@ describe('a refused token', () => {
     const time = fakeTime(t);
     const { getToken } = sourceOf([issued('t1'), json({}, 500), issued('t2'), issued('t2')]);
     await getToken();
+    await time.passMs(6000);
     assert.equal(await failing(getToken({ rejected: 't1', wasAccepted: true })), 'unavailable');
     assert.equal(await failing(getToken({ onlyAccepted: true })), 'unavailable', 'the renewal failed');
     await time.passMs(11_000);

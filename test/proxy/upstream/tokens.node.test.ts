@@ -134,7 +134,7 @@ describe('tokens', () => {
     assert.equal(upstream.count('token'), 1);
   });
 
-  it('are requested three times at first, then once in 10 s, if the API refuses every one', async () => {
+  it('are requested six times at first, then once in 10 s, if the API refuses every one', async () => {
     const proxy = proxyOver(upstream, { now });
     upstream.play('searchcode', apiError('401-9001-0002'));
     for (let i = 0; i < 30; i++) {
@@ -143,11 +143,11 @@ describe('tokens', () => {
       assert.equal((await problemOf(response)).code, 'unauthorized');
       nowMs += 100;
     }
-    assert.equal(upstream.count('token'), 4);
+    assert.equal(upstream.count('token'), 6);
     nowMs += 10_000;
     await lookUp(proxy, '1000004');
     await lookUp(proxy, '1000004');
-    assert.equal(upstream.count('token'), 5);
+    assert.equal(upstream.count('token'), 7);
     nowMs += 10_000;
     upstream.play('searchcode', undefined);
     upstream.valid.clear();

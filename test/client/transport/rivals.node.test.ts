@@ -1,0 +1,28 @@
+// P31 without a shared store. test/long/rivals.node.test.ts plays more seeds, and test/long/proxy-rivals.node.test.ts whole proxies.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { playRivals } from './rivals.ts';
+
+const LENGTH_MS = 15_000;
+
+describe("processes that end each other's tokens", () => {
+  for (const [processes, latencyMs] of [
+    [2, 100],
+    [3, 0],
+    [3, 300],
+    [4, 300],
+    [5, 100],
+  ] as const)
+    test(`lose at most 1 % of the searches with a token call a second, if ${processes} of them ask an API that answers in ${latencyMs} ms`, async () => {
+      for (const startMs of [0, 3000])
+        for (let seed = 1; seed <= 2; seed++) {
+          const figures = await playRivals({ processes, latencyMs, startMs, seed }, LENGTH_MS);
+          const { sent, lost, sentEarly, lostEarly, calls } = figures;
+          const what = `seed ${seed}, start within ${startMs} ms: ${JSON.stringify(figures)}`;
+          assert.ok(sent > (processes * LENGTH_MS) / 200, what);
+          assert.ok(lost <= sent / 100 && lostEarly <= sentEarly / 100, what);
+          // At their start they do not know of each other.
+          assert.ok(calls <= LENGTH_MS / 1000 + processes, what);
+        }
+    });
+});
