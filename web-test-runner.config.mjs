@@ -128,7 +128,7 @@ export default {
   testsStartTimeout: 150_000,
   testsFinishTimeout: long ? 2_400_000 : 900_000,
   concurrentBrowsers: 3,
-  concurrency: 2,
+  concurrency: 3,
   reporters: [
     defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
     browserReporter(`.cache/counts/test-${long ? 'long-' : ''}browsers.json`),
