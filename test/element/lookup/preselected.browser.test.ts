@@ -9,7 +9,7 @@ const SELECT =
 const FIELDS = `<input id="zip" autocomplete="postal-code">${SELECT}<input id="city" autocomplete="address-level2"><input id="line" autocomplete="address-line1">`;
 
 /** A page whose prefecture was set before the element was added. */
-async function shop(before: (page: Checkout) => unknown): Promise<Checkout & { readonly added: DgaAddressLookup }> {
+async function shop(before: (page: Checkout) => unknown, isRestored = false): Promise<Checkout & { readonly added: DgaAddressLookup }> {
   const page = await checkout(FIELDS);
   const { form } = page;
   page.element.remove();
@@ -20,6 +20,8 @@ async function shop(before: (page: Checkout) => unknown): Promise<Checkout & { r
   const added = document.createElement('dga-address-lookup');
   added.client = testClient();
   fresh.append(added);
+  // As the browser calls it after a reload or on the way back.
+  if (isRestored) added.formStateRestoreCallback(null);
   await added.updateComplete;
   return { ...page, form: fresh, added };
 }
@@ -48,6 +50,11 @@ describe('a prefecture that a script selected before the element was upgraded', 
       await sendKeys({ press: 'Tab' });
     });
     expect(await lookUp(page)).to.equal('北海道');
+  });
+
+  it('is kept if the browser restored it: it was the choice of the user', async () => {
+    const page = await shop(({ field }) => (field('pref').value = '大阪府'), true);
+    expect(await lookUp(page)).to.equal('大阪府');
   });
 
   it('counts as empty after a submit that the browser refused', async () => {
