@@ -1,5 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
+import { hyphenateCode, isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
 import { hasFocus, listen } from '../../form/dom.ts';
 import type { Field } from '../../form/field.ts';
@@ -199,16 +199,22 @@ export class CodeField implements ReactiveController {
     return true;
   }
 
-  /** Names a code that is not complete, or was emptied after a fill. It is no error: the user may come back to it. */
+  /**
+   * Names a code that is not complete, was emptied after a fill, or is not looked up yet beside the address of another one. It is no error:
+   * the user may come back to it.
+   */
   #remark(read: ReadCode): void {
-    if (this.#session.page.isAbroad) return;
+    const session = this.#session;
+    if (session.page.isAbroad) return;
     const messages = orderMessages(messagesOf(this.#element).messages);
-    if (read.state === 'empty' && this.#session.record) this.#session.remark(messages.emptied);
+    if (read.state === 'empty' && session.record) session.remark(messages.emptied);
+    const { formerZip } = session.state;
+    if (formerZip && read.code && session.isNew(read.code)) session.remark(messages.formerZip(hyphenateCode(formerZip)));
     if (read.state !== 'unfinished') return;
     const accepts = this.#accepts;
     const hasLetters = /[A-Z]/.test(read.typed) || !accepts.includes('postal-code');
     const kind = hasLetters && accepts.includes('digital-address') ? 'digital-address' : 'postal-code';
-    this.#session.remark(messages.unfinished(kind));
+    session.remark(messages.unfinished(kind));
   }
 
   /** Names what is wrong with the code when the user leaves the field, not earlier. */

@@ -267,6 +267,23 @@ describe('a lookup of a code while the form contains the address of another one'
   });
 });
 
+describe('a code that waits for the button', () => {
+  it('is not that of the address that the form still contains, which the message says when the user leaves the field', async () => {
+    const page = await checkout(STANDARD, 'trigger="button"');
+    await typeText(page.field('zip'), '5300001');
+    await press('Enter');
+    await until(() => page.values()['city'] === '大阪市北区');
+    await retype(page.field('zip'), '1020072');
+    expect(page.message()).to.equal('');
+    await press('Tab');
+    await until(() => page.message() === '入力済みの住所の郵便番号は530-0001です。');
+    page.part('button')?.click();
+    await until(() => page.values()['city'] === '千代田区');
+    await page.settled();
+    expect(page.message()).not.to.contain('530-0001');
+  });
+});
+
 describe('a block that was typed before the answer', () => {
   for (const [name, markup, id, value] of [
     ['a line for town and block', STANDARD, 'line1', '飯田橋2-1'],
