@@ -36,6 +36,13 @@ describe('judge', () => {
     assert.equal(verdict(order({ zip: other?.zip ?? '', line1: `${other?.town}2-1` }), [other?.code ?? '']), 'own error'));
   test('rates the old building behind the new address as wrong without a message', () =>
     assert.equal(verdict(order({ line2: '梅田ビル5F' })), 'silent'));
+  test('rates the old building as shown only if the message names it', () => {
+    const rate = (text: string): string =>
+      judge(fields, order({ line2: '梅田ビル5F' }, text), [intention], [['1020072']], new Map(), { ...intention, building: '梅田ビル5F' })
+        .verdict;
+    assert.equal(rate('建物名を確認してください。'), 'shown');
+    assert.equal(rate('番地を入力してください。'), 'silent');
+  });
   test('counts the characters that the shopper typed and the order lacks', () => {
     const { lost } = judge(fields, order({ line1: '飯田橋' }), [intention], [['1020072']], new Map([[NUMBERS.line1, '2-1']]));
     assert.equal(lost, 3);

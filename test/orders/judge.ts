@@ -54,8 +54,8 @@ function isAddress(text: string, intention: Intention): boolean {
   return text.replace(organization, '') === fold(all.prefecture + all.city + all.town + all.block + all.building);
 }
 
-/** The parts that are missing in their text, and `address` if it contains anything else. */
-function wrongParts(text: string, intention: Intention): Named[] {
+/** The parts that are missing in their text, those left over from the saved address, and `address` if it contains anything else. */
+function wrongParts(text: string, intention: Intention, saved: Intention | undefined): Named[] {
   const all = pieces(intention);
   let from = 0;
   const wrong: Named[] = [];
@@ -65,7 +65,8 @@ function wrongParts(text: string, intention: Intention): Named[] {
     if (at < 0) wrong.push(part);
     else if (part !== 'organization') from = at + piece.length;
   }
-  return wrong.length > 0 ? wrong : ['address'];
+  if (wrong.length > 0) return wrong;
+  return saved?.building && isAddress(text.replace(fold(saved.building), ''), intention) ? ['building'] : ['address'];
 }
 
 /**
@@ -77,6 +78,7 @@ function judgeAddress(
   { values, elements }: Order,
   intention: Intention,
   typedCodes: readonly string[],
+  saved: Intention | undefined,
 ): Omit<Judgment, 'lost'> {
   const { zip, text } = read(fields, values);
   const stored = `${zip} ${text}`;
@@ -88,7 +90,7 @@ function judgeAddress(
     return { verdict: 'own error', wrong: ['postal-code'], stored };
   const wrong: Named[] = [
     ...(isRightZip ? [] : ['postal-code' as const]),
-    ...(isAddress(text, intention) ? [] : wrongParts(text, intention)),
+    ...(isAddress(text, intention) ? [] : wrongParts(text, intention, saved)),
   ];
   const shown = elements.some(({ text: message, controls }) =>
     isShown(
@@ -107,6 +109,7 @@ const besides = (elements: Order['elements'], at: number, addresses: number): Or
 /**
  * Judges an order.
  * @param typed - what the shopper typed into the fields last, by `data-n`
+ * @param saved - the address that the form had at first
  */
 export function judge(
   addresses: readonly (readonly ShopField[])[],
@@ -114,6 +117,7 @@ export function judge(
   intentions: readonly Intention[],
   typedCodes: readonly (readonly string[])[],
   typed: ReadonlyMap<number, string>,
+  saved?: Intention,
 ): Judgment {
   const all = addresses.map((fields, at) =>
     judgeAddress(
@@ -121,6 +125,7 @@ export function judge(
       { ...order, elements: besides(order.elements, at, addresses.length) },
       intentions[at] as Intention,
       typedCodes[at] ?? [],
+      saved,
     ),
   );
   const worst = (['silent', 'shown', 'own error'] as const).find((verdict) => all.some((one) => one.verdict === verdict)) ?? 'right';

@@ -223,7 +223,14 @@ export class Stage {
     const message = sight.elements.map(({ text, controls }) => [text, ...controls.map((one) => `[${one.text}]`)].join(' ')).join(' | ');
     const touched = form.others.filter((n) => before.values[n] !== sight.values[n]);
     const judgment: Judgment = order
-      ? judge(form.addresses, order, plan.intentions, shopper.codes, plan.attributes.includes('always') ? new Map() : shopper.typed)
+      ? judge(
+          form.addresses,
+          order,
+          plan.intentions,
+          shopper.codes,
+          plan.attributes.includes('always') ? new Map() : shopper.typed,
+          plan.saved,
+        )
       : { verdict: 'stuck', wrong: [], stored: JSON.stringify(sight.values), lost: 0 };
     return { ...judgment, plan, log: shopper.log, message, touched };
   }
