@@ -12,7 +12,7 @@ import {
   NO_CHOICES,
   type PickerChoices,
   type PickerState,
-  settle,
+  matchLists,
   withoutLevel,
 } from './picker-state.ts';
 
@@ -160,11 +160,11 @@ export class AddressPicker {
 
   #set(choices: PickerChoices): void {
     clearTimeout(this.#timer);
-    this.#settle(choices);
+    this.#matchLists(choices);
   }
 
-  #settle(choices: PickerChoices): void {
-    this.#choices = settle(choices, this.#below);
+  #matchLists(choices: PickerChoices): void {
+    this.#choices = matchLists(choices, this.#below);
     this.#state = undefined;
     for (const level of PLACE_LEVELS) this.#watch(level);
   }
@@ -196,11 +196,11 @@ export class AddressPicker {
     if (open === undefined || open === 'code') return;
     if (open !== this.#goal && this.#choices.adopted[open] === undefined) return;
     this.#request(open);
-    this.#settle(this.#choices);
+    this.#matchLists(this.#choices);
   }
 
   #listChanged(level: PlaceLevel): void {
-    this.#settle(this.#choices);
+    this.#matchLists(this.#choices);
     if (this.#goal !== undefined && this.#goal !== level && this.state.levels[level].status === 'ready') this.#reach();
     this.#notify('list');
   }

@@ -88,7 +88,7 @@ function optionOf(level: PickerLevel, row: AddressRow): PickerOption | undefined
 }
 
 /** Matches adopted names and choices from elsewhere with the lists that are complete. */
-export function settle(choices: PickerChoices, lists: ListsBelow): PickerChoices {
+export function matchLists(choices: PickerChoices, lists: ListsBelow): PickerChoices {
   const chosen = { ...choices.chosen };
   const adopted = { ...choices.adopted };
   const unmatched = { ...choices.unmatched };

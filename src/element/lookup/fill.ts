@@ -77,14 +77,18 @@ export class Fill {
     // A replacement belongs to the choice before it.
     if (!over) this.#picking = picked !== undefined;
     const filled = this.#report(ready, written);
-    return { ...filled, isSettled: picked !== undefined || (written.failed.length === 0 && !again.awaitsList(plan.refused)) };
+    return { ...filled, isSettled: picked !== undefined || (written.failed.length === 0 && !again.awaitsList(plan.unmatched)) };
   }
 
   /**
    * Writes again what the page takes away in response to a fill. Yields the result if it was not settled, and again if it changes.
    * @param end - the result of `write`
    */
-  async *settle(ready: PlannedFill, end: Filled & { readonly isSettled: boolean }, signal: AbortSignal): AsyncGenerator<Filled, void> {
+  async *watchResponse(
+    ready: PlannedFill,
+    end: Filled & { readonly isSettled: boolean },
+    signal: AbortSignal,
+  ): AsyncGenerator<Filled, void> {
     const again = this.#again as SecondPass;
     let latest: Filled = end;
     let reported: Filled | undefined = end.isSettled ? end : undefined;
@@ -109,7 +113,7 @@ export class Fill {
         failed = [...new Set([...failed, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
         latest = this.#report(now, { ...outcome, failed });
         awaits &&= failed.length > 0 && !isWritten;
-        awaits ||= !reported && again.awaitsList(now.plan.refused);
+        awaits ||= !reported && again.awaitsList(now.plan.unmatched);
       }
       if (!reported && !awaits) yield (reported = latest);
     }
@@ -122,7 +126,7 @@ export class Fill {
     const { form, record, plan, way, settings } = ready;
     const { choices, picked, isWhole } = way;
     const isWholly = !choices && picked !== 'partly';
-    const allFilled = [...new Set([...filled, ...plan.standing])].filter((part) => !failed.includes(part));
+    const allFilled = [...new Set([...filled, ...plan.unchanged])].filter((part) => !failed.includes(part));
     const kept = plan.kept.filter((part) => !allFilled.includes(part));
     const { differs, lost, missing, toEnter } = this.#check.note(ready, allFilled, failed);
     const readings = picked === 'partly' ? [] : missingReadings(record, form);

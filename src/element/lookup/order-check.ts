@@ -80,7 +80,7 @@ export class OrderCheck {
   #former: LastFill | undefined;
   #facts = NO_FACTS;
   /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
-  #refused: readonly Part[] = [];
+  #rejected: readonly Part[] = [];
   /** The texts of an address that was there first. */
   #old: readonly string[] = [];
   /** The address that the user decided to keep, although it differs from the record. */
@@ -152,7 +152,7 @@ export class OrderCheck {
     });
     if (!targets) return all;
     // A select may have got the option meanwhile: a city of the replaced prefecture.
-    const isAsked = ({ field, part }: PlannedChange<FillTarget>): boolean => targets.includes(field) || this.#refused.includes(part);
+    const isAsked = ({ field, part }: PlannedChange<FillTarget>): boolean => targets.includes(field) || this.#rejected.includes(part);
     const changes = [...all.conflicts, ...all.changes].filter(isAsked);
     const conflicts = all.conflicts.filter((one) => !isAsked(one));
     return { ...all, changes, conflicts, kept: all.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part))) };
@@ -179,7 +179,7 @@ export class OrderCheck {
     readonly toEnter: readonly Part[];
   } {
     const isPartly = picked === 'partly';
-    this.#refused = [...plan.refused, ...failed];
+    this.#rejected = [...plan.unmatched, ...failed];
     this.#confirmed = undefined;
     const isOtherAddress = plan.isOtherAddress && settings.policy !== 'always';
     const difference = compare([...form.found, ...this.#form.strays(form)], [record]);
@@ -216,7 +216,7 @@ export class OrderCheck {
     const { record, code, settings } = order;
     const { conflicts } = this.plan(form, { ...order, way: {}, settings: { ...settings, policy: 'own' } });
     this.#facts = { ...NO_FACTS, conflicts };
-    this.#refused = [];
+    this.#rejected = [];
     this.last = { record, code, kind: 'whole', filled: [] };
     return { kept: conflicts.flatMap(({ parts }) => parts), missing: this.missing(form, record, settings) };
   }
@@ -228,7 +228,7 @@ export class OrderCheck {
 
   /** The parts that only a list of a UI kit could take, and those that no field took. */
   #notTaken(form: ResolvedForm, record: AddressRecord, { fill }: LookupSettings): readonly Part[] {
-    return [...notChosen(form, record, fill), ...this.#form.empty(form, this.#refused)];
+    return [...notChosen(form, record, fill), ...this.#form.empty(form, this.#rejected)];
   }
 
   /** The parts that the message asks for. */

@@ -83,13 +83,13 @@ export interface FillPlan<F> {
   /** Writes that the user's text or a saved address prevents. `ask` offers them; other policies skip them. */
   readonly conflicts: readonly PlannedChange<F>[];
   /** Parts that are already right because an earlier fill wrote them. */
-  readonly standing: readonly Part[];
+  readonly unchanged: readonly Part[];
   /** Parts whose field keeps the user's text. */
   readonly kept: readonly Part[];
   /** The ZIP Code if the code field already contains it as typed. */
   readonly typed: readonly Part[];
   /** Parts of the record whose field has no matching option. */
-  readonly refused: readonly Part[];
+  readonly unmatched: readonly Part[];
   /** Whether the form contains the address of another place, which is replaced as a whole or not at all. */
   readonly isOtherAddress: boolean;
 }
@@ -190,10 +190,10 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
   const context = { ...request, isRoma: isRomaForm(slots) };
   const changes: PlannedChange<F>[] = [];
   const conflicts: PlannedChange<F>[] = [];
-  const standing: Part[] = [];
+  const unchanged: Part[] = [];
   const kept: Part[] = [];
   const typed: Part[] = [];
-  const refused: Part[] = [];
+  const unmatched: Part[] = [];
   const { otherAddress, bringsBack } = request;
   const isOtherAddress = otherAddress === undefined && isOfOtherPlace(slots, request.record);
   const isAlways = request.policy === 'always';
@@ -213,7 +213,7 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
     const policy = isAlways && slot.isFocused ? 'own' : request.policy;
     const isReplacing = otherAddress === 'replace' || (isOtherAddress && policy === 'always');
     const known = withBuilding(slot, wantedIn(slot, context), slots, context);
-    if (known?.option === -1) refused.push(...known.parts);
+    if (known?.option === -1) unmatched.push(...known.parts);
     const owner = slot.isPreselected && !isOtherAddress ? 'nobody' : slot.owner;
     const ours = owner === 'us' && policy !== 'empty';
     const beginning = (['own', 'ask'].includes(policy) && slot.beginning) || '';
@@ -254,7 +254,7 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
       ...(keeps === '' ? {} : { keeps }),
     };
     if (option === undefined ? text === slot.text : option === slot.selected) {
-      if (known) (owner !== 'person' ? standing : slot.isCode ? typed : kept).push(...parts);
+      if (known) (owner !== 'person' ? unchanged : slot.isCode ? typed : kept).push(...parts);
     } else if (isPiece) {
       if (slot.text !== '' && owner !== 'nobody') kept.push(...parts);
       conflicts.push(change);
@@ -285,5 +285,5 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
       conflicts.push(change);
     }
   }
-  return { changes, conflicts, standing, kept, typed, refused, isOtherAddress };
+  return { changes, conflicts, unchanged, kept, typed, unmatched, isOtherAddress };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AddressRow, completeRecord } from '../../../src/address/record.ts';
 import type { ListState } from '../../../src/client/picker/address-list.ts';
-import { choicesOf, deriveState, type ListsBelow, NO_CHOICES, settle, withoutLevel } from '../../../src/client/picker/picker-state.ts';
+import { choicesOf, deriveState, type ListsBelow, matchLists, NO_CHOICES, withoutLevel } from '../../../src/client/picker/picker-state.ts';
 
 const list = (...rows: readonly Partial<AddressRow>[]): ListState => ({ status: 'ready', rows: rows.map(completeRecord), error: null });
 const TOKYO = { pref_code: '13', pref_name: '東京都' };
@@ -37,19 +37,19 @@ test('a record from elsewhere becomes choices down to its town before any list h
 test('a loaded list replaces a choice without a reading by its option', () => {
   const choices = choicesOf(completeRecord({ ...IIDABASHI, town_kana: null }));
   assert.equal(choices.chosen.town?.kana, null);
-  assert.equal(settle(choices, lists).chosen.town?.kana, 'イイダバシ');
+  assert.equal(matchLists(choices, lists).chosen.town?.kana, 'イイダバシ');
 });
 
 test('settling chooses adopted names level by level and reports the names that a list does not contain', () => {
-  const known = settle({ ...NO_CHOICES, adopted: { prefecture: 'Tokyo', city: '13' } }, lists);
+  const known = matchLists({ ...NO_CHOICES, adopted: { prefecture: 'Tokyo', city: '13' } }, lists);
   assert.deepEqual([known.chosen.prefecture?.name, known.unmatched.prefecture], [undefined, 'Tokyo'], 'the list has no roma');
-  const adopted = settle({ ...NO_CHOICES, adopted: { prefecture: '東京', city: '東京都千代田区' } }, lists);
+  const adopted = matchLists({ ...NO_CHOICES, adopted: { prefecture: '東京', city: '東京都千代田区' } }, lists);
   assert.deepEqual([adopted.chosen.city?.name, adopted.adopted], ['千代田区', {}]);
 });
 
 test('settling does not change its argument', () => {
   const choices = { ...NO_CHOICES, adopted: { prefecture: '東京都' } };
-  settle(choices, lists);
+  matchLists(choices, lists);
   assert.deepEqual(choices, { ...NO_CHOICES, adopted: { prefecture: '東京都' } });
 });
 

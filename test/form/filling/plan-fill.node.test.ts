@@ -130,7 +130,7 @@ describe('the report of a fill', () => {
 
   test("lists written parts, parts that the element wrote before, and the user's equal and different parts", () => {
     assert.deepEqual(tell(slot(['city', 'town'], '', 'nobody')), { changes: 'city: →千代田区飯田橋' });
-    assert.deepEqual(tell(slot(['city', 'town'], '千代田区飯田橋', 'us')), { standing: 'city,town' });
+    assert.deepEqual(tell(slot(['city', 'town'], '千代田区飯田橋', 'us')), { unchanged: 'city,town' });
     assert.deepEqual(tell(slot(['city'], '千代田区', 'person')), { kept: 'city' });
     assert.deepEqual(tell(slot(['city', 'town'], '千代田区飯田橋3-10', 'person')), { kept: 'city,town' });
     assert.deepEqual(tell(slot(['city'], '港区', 'person')), { kept: 'city', conflicts: 'city: 港区→千代田区' });
@@ -165,8 +165,8 @@ describe('the report of a fill', () => {
     const { changes } = planFill([select('nobody', 0)], request());
     assert.deepEqual(changes, [{ part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '', to: '東京都', option: 2 }]);
     assert.equal('option' in (planFill([slot(['city'], '', 'nobody')], request()).changes[0] ?? {}), false);
-    assert.deepEqual(tell(select('us', 2)), { standing: 'prefecture' });
-    assert.deepEqual(tell(select('nobody', 2)), { standing: 'prefecture' });
+    assert.deepEqual(tell(select('us', 2)), { unchanged: 'prefecture' });
+    assert.deepEqual(tell(select('nobody', 2)), { unchanged: 'prefecture' });
     assert.deepEqual(tell(select('person', 2)), { kept: 'prefecture' });
     assert.deepEqual(tell(select('person', 1)), { kept: 'prefecture', conflicts: 'prefecture: 神奈川県→東京都' });
   });
@@ -185,15 +185,15 @@ describe('the report of a fill', () => {
     assert.equal(first.changes[0]?.option, 0);
   });
 
-  test("reports a select without the option as refused, and removes the element's earlier choice", () => {
+  test("reports a select without the option as unmatched, and removes the element's earlier choice", () => {
     const kansai = options(['-', '都道府県'], '大阪府', '京都府');
     const kansaiSlot = (owner: Owner, selected: number): Slot<string> =>
       slot(['prefecture'], kansai[selected]?.value ?? '', owner, { options: kansai, selected });
-    assert.deepEqual(tell(kansaiSlot('nobody', 0)), { refused: 'prefecture' });
-    assert.deepEqual(tell(kansaiSlot('person', 1)), { refused: 'prefecture' });
-    const { changes, refused } = planFill([kansaiSlot('us', 1)], request());
+    assert.deepEqual(tell(kansaiSlot('nobody', 0)), { unmatched: 'prefecture' });
+    assert.deepEqual(tell(kansaiSlot('person', 1)), { unmatched: 'prefecture' });
+    const { changes, unmatched } = planFill([kansaiSlot('us', 1)], request());
     assert.deepEqual(changes, [{ part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '大阪府', to: '-', option: 0 }]);
-    assert.deepEqual(refused, ['prefecture']);
+    assert.deepEqual(unmatched, ['prefecture']);
   });
 
   test('leaves a select without an empty option unchanged', () => {

@@ -61,12 +61,12 @@ describe('a form with places in roma', () => {
 
   test('leaves text without a spelling in roma to the user, with a message', () => {
     const record = { ...MARUNOUCHI, other_name: 'サンプルビル１０１号室', biz_name: '総務省' };
-    const { changes, refused } = plan(record, slot(['city-roma']), slot(['building']), slot(['organization']));
+    const { changes, unmatched } = plan(record, slot(['city-roma']), slot(['building']), slot(['organization']));
     assert.deepEqual(
       changes.map(({ field }) => field),
       ['city-roma'],
     );
-    assert.deepEqual(refused, ['building', 'organization']);
+    assert.deepEqual(unmatched, ['building', 'organization']);
   });
 
   test('keeps what the user typed if the record has no spelling in roma', () => {
