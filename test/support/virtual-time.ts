@@ -1,21 +1,31 @@
 // A clock that jumps from one timer to the next, and chance that repeats itself: minutes of several processes pass in a moment, always in the same way.
-import { mock } from 'node:test';
 
-/** Replaces `setTimeout`, `performance.now`, `Date.now` and `Math.random` until `mock.restoreAll()`. */
+const real = { setTimeout, clearTimeout, performanceNow: performance.now, dateNow: Date.now, random: Math.random };
+
+/** Replaces `setTimeout`, `performance.now`, `Date.now` and `Math.random` until its end. Not with mock.method(), which records every call. */
 export class VirtualTime {
   nowMs = 0;
   #timers = new Map<number, { readonly atMs: number; readonly run: () => void }>();
   #last = 0;
 
   constructor(seed: number) {
-    mock.method(globalThis, 'setTimeout', (run: () => void, ms = 0) => {
+    const start = (run: () => void, ms = 0): number => {
       this.#timers.set(++this.#last, { atMs: this.nowMs + Math.max(1, ms), run });
       return this.#last;
-    });
-    mock.method(globalThis, 'clearTimeout', (timer: number) => void this.#timers.delete(timer));
-    mock.method(performance, 'now', () => this.nowMs);
-    mock.method(Date, 'now', () => Date.UTC(2026, 3, 1) + this.nowMs);
-    mock.method(Math, 'random', chance(seed));
+    };
+    const clear = (timer: number): void => void this.#timers.delete(timer);
+    Object.assign(globalThis, { setTimeout: start, clearTimeout: clear });
+    performance.now = () => this.nowMs;
+    Date.now = () => Date.UTC(2026, 3, 1) + this.nowMs;
+    Math.random = chance(seed);
+  }
+
+  /** Gives the real ones back. */
+  end(): void {
+    Object.assign(globalThis, { setTimeout: real.setTimeout, clearTimeout: real.clearTimeout });
+    performance.now = real.performanceNow;
+    Date.now = real.dateNow;
+    Math.random = real.random;
   }
 
   /** Runs every timer up to this time, in order, and what follows from it. */

@@ -1,5 +1,4 @@
 // Several processes that share nothing but the credentials, and an API whose new token ends the earlier one.
-import { mock } from 'node:test';
 import { createDirect } from '../../../src/client/transport/direct.ts';
 import { createTokenSource } from '../../../src/client/transport/token-source.ts';
 import { json } from '../../support/scripted-fetch.ts';
@@ -73,6 +72,6 @@ export async function playRivals({ processes, latencyMs, startMs, seed }: RivalS
     const early = (times: readonly number[]): number => times.filter((ms) => ms < EARLY_MS).length;
     return { sent: sentMs.length, lost: lostMs.length, sentEarly: early(sentMs), lostEarly: early(lostMs), calls: allCalls - processes };
   } finally {
-    mock.restoreAll();
+    time.end();
   }
 }
