@@ -35,18 +35,33 @@ export interface PlayedOrder extends Judgment {
   readonly message: string;
 }
 
-/** Stories that a running shop cannot tell: Turbo, and a page that comes from the browser's cache. */
-const OTHERS = new Set(['away and back']);
+/** Stories of shoppers with one address. Not among them: Turbo, and a page that comes from the browser's cache. */
+const STORIES = [
+  'code and block',
+  'mistyped code, corrected',
+  'address before the code',
+  'several towns',
+  'Digital Address or firm',
+  'unknown code, corrected',
+  'undo, and on by hand',
+  'block before the answer',
+];
+/** Stories of customers who have an account as well. */
+export const STORIES_WITH_ACCOUNT: readonly string[] = [...STORIES, 'saved address'];
 
 /** How many play in each form. */
 export const SHOPPERS = Number(process.env['DGA_HOSTS_SHOPPERS'] ?? 10);
 
-/** The first plans for a form. */
-export function plansFor(form: string, count: number, isPossible: (plan: Plan) => boolean = () => true): Plan[] {
+/** Plans for a form: each story in turn, every second one with a building and every third one on a phone. `settings` are those of the shop. */
+export function plansFor(form: string, count: number, stories: readonly string[] = STORIES, settings: readonly string[] = ['']): Plan[] {
   const plans: Plan[] = [];
+  const inTurn = <T>(from: readonly T[]): T | undefined => from[plans.length % from.length];
   for (let seed = 1; plans.length < count; seed++) {
     const plan = createPlan(seed);
-    if (plan.form === form && !OTHERS.has(plan.story) && isPossible(plan)) plans.push(plan);
+    const hasBuilding = plan.intentions[0]?.building !== '';
+    if (plan.form !== form || plan.story !== inTurn(stories)) continue;
+    if (plan.device === inTurn(['desktop', 'desktop', 'phone']) && hasBuilding === inTurn([true, false]))
+      plans.push({ ...plan, attributes: inTurn(settings) ?? '' });
   }
   return plans;
 }

@@ -95,6 +95,22 @@ function toAddress(intention: Intention): Address {
   return address(`${zip.slice(0, 3)}-${zip.slice(3)}`, state, city, town + block, building);
 }
 
+/** The parts that the tests compare. */
+function toStored(found: Record<string, string>): Address {
+  const { postcode, state, city, address_1, address_2 } = found as unknown as Address;
+  return { postcode, state, city, address_1, address_2 };
+}
+
+/** The side of the second address. */
+export const otherSide = ({ side }: AddressPage): Side => (side === 'billing' ? 'shipping' : 'billing');
+
+/** Asks for a second address. */
+export async function showBothAddresses(page: Page, form: AddressPage): Promise<void> {
+  if (form === BLOCK) await page.getByLabel('Use same address for billing').uncheck();
+  else await page.locator('#ship-to-different-address-checkbox').check();
+  await page.locator(form.field(otherSide(form), 'postcode')).waitFor();
+}
+
 /** The names of the prefectures and the language, as WooCommerce's translation has them. */
 const JAPANESE = `<?php
 add_filter( 'locale', function ( $locale ) { return is_admin() ? $locale : 'ja'; } );
@@ -228,48 +244,62 @@ export class Shop {
 
   /** The address of the last order. */
   ordered(side: Side): Address {
-    return this.#stored(`wc_get_orders( array( 'limit' => 1, 'orderby' => 'id', 'order' => 'DESC' ) )[0]->get_address( '${side}' )`);
+    return toStored(this.#lastOrder(side));
   }
 
   /** The saved address of the customer. */
   saved(side: Side): Address {
-    return this.#stored(`( new WC_Customer( username_exists( '${CUSTOMER.user}' ) ) )->get_${side}()`);
+    return toStored(this.#read(`( new WC_Customer( username_exists( '${CUSTOMER.user}' ) ) )->get_${side}()`));
   }
 
-  /** A checkout for the simulated shoppers. */
-  shopPage(form: AddressPage): ShopPage {
-    const names = form === BLOCK ? { 0: 'postcode', 1: 'state', 2: 'city', 3: 'address_1', 4: 'address_2' } : { 1: 'company', 2: 'postcode', 3: 'state', 4: 'city', 5: 'address_1', 6: 'address_2' }; // oxfmt-ignore
-    const numbers = Object.entries(names).map(([n, name]) => [Number(n), name] as const);
+  /** Changes the plugin's settings to those that these attributes of the element stand for. */
+  configure(attributes: string): void {
+    const settings = { verify: /verify="(\w+)"/.exec(attributes)?.[1] ?? 'warn', require_block: attributes.includes('require-block') ? '1' : '' };
+    this.site.run(`update_option( 'dga_address_lookup', array_merge( get_option( 'dga_address_lookup' ), json_decode( '${JSON.stringify(settings)}', true ) ) );`);
+  } // oxfmt-ignore
+
+  /** A checkout for the simulated shoppers, who may order to one address and pay at another. */
+  shopPage(form: AddressPage, hasTwo: boolean): ShopPage {
+    const sides = hasTwo ? [form.side, otherSide(form)] : [form.side];
+    // The company's field of the classic checkout comes after the name, which is no part of an address.
+    const names: readonly string[] = form === BLOCK || hasTwo ? PARTS : ['name', 'company', ...PARTS];
+    const all = sides.flatMap((side) => names.map((name) => ({ side, name }))).map((one, n) => ({ ...one, n }));
+    const fields = all.filter(({ name }) => name !== 'name');
     return {
-      form: form === BLOCK ? 'woocommerce-block' : 'woocommerce-classic',
-      fields: Object.fromEntries(numbers.map(([n, name]) => [n, form.field(form.side, name)])),
+      form: hasTwo ? 'two-addresses' : form === BLOCK ? 'woocommerce-block' : 'woocommerce-classic',
+      fields: Object.fromEntries(fields.map(({ side, name, n }) => [n, form.field(side, name)])),
       submit: form.submit,
       refusal: NOTICES,
       sent: /order-received/,
       lookups: '**/dga-address-lookup/v1/**',
-      open: async (page, { saved, intentions }: Plan) => {
-        this.site.run(`update_option( 'woocommerce_checkout_company_field', '${form === BLOCK ? 'hidden' : 'optional'}' );`);
+      open: async (page, { saved, intentions, attributes }: Plan) => {
+        this.site.run(`update_option( 'woocommerce_checkout_company_field', '${names.includes('company') ? 'optional' : 'hidden'}' );`);
+        this.configure(attributes);
         await this.#enter(page, form, saved && toAddress(saved));
-        await introduce(page, form, form.side);
-        // The block asks for a building only if the shopper wants it.
-        const more = page.locator('.wc-block-components-address-form__address_2-toggle').filter({ visible: true });
-        if (intentions[0]?.building !== '' && intentions[0]?.place.building === '' && (await more.count()) > 0) await more.first().click();
+        if (hasTwo) await showBothAddresses(page, form);
+        for (const [at, side] of sides.entries()) {
+          await introduce(page, form, side);
+          // The block asks for a building only if the shopper wants it.
+          const more = page.locator(`#${side} .wc-block-components-address-form__address_2-toggle`).filter({ visible: true });
+          if (intentions[at]?.building !== '' && intentions[at]?.place.building === '' && (await more.count()) > 0) await more.click();
+        }
       },
       stored: () => {
-        const order = this.#read(`wc_get_orders( array( 'limit' => 1, 'orderby' => 'id', 'order' => 'DESC' ) )[0]->get_address( '${form.side}' )`);
-        const text = (name: string): string => (name === 'state' ? prefectureOf(order['state']) : (order[name] ?? ''));
-        return Promise.resolve(Object.fromEntries(numbers.map(([n, name]) => [n, text(name)])));
-      }, // oxfmt-ignore
+        const text = ({ side, name }: { readonly side: Side; readonly name: string }): string => {
+          const { [name]: value = '' } = this.#lastOrder(side);
+          return name === 'state' ? prefectureOf(value) : value;
+        };
+        return Promise.resolve(Object.fromEntries(fields.map((one) => [one.n, text(one)])));
+      },
     };
+  }
+
+  #lastOrder(side: Side): Record<string, string> {
+    return this.#read(`wc_get_orders( array( 'limit' => 1, 'orderby' => 'id', 'order' => 'DESC' ) )[0]->get_address( '${side}' )`);
   }
 
   #read(code: string): Record<string, string> {
     return JSON.parse(this.site.run(`echo wp_json_encode( ${code} );`)) as Record<string, string>;
-  }
-
-  #stored(code: string): Address {
-    const { postcode, state, city, address_1, address_2 } = this.#read(code) as unknown as Address;
-    return { postcode, state, city, address_1, address_2 };
   }
 }
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { DATA } from '../orders/places.ts';
-import { describePlayed, isGood, plansFor, playIn, SHOPPERS } from './shoppers.ts';
+import { describePlayed, isGood, plansFor, playIn, SHOPPERS, STORIES_WITH_ACCOUNT } from './shoppers.ts';
 import {
   ACCOUNT,
   BLOCK,
@@ -13,10 +13,12 @@ import {
   holds,
   introduce,
   lookup,
+  otherSide,
   PLUGIN,
   RECORDS,
   SAVED,
   Shop,
+  showBothAddresses,
   TEN_CODES,
   type,
   values,
@@ -86,10 +88,8 @@ describe('WooCommerce', { skip }, () => {
       it('stores an order to two addresses, each from its own code', async () => {
         const page = await shop.visit(form);
         assert.equal(await page.locator('dga-address-lookup').evaluateAll((all) => all.filter((one) => one.parentElement?.checkVisibility()).length), 1, 'one element for one address');
-        const other = form === BLOCK ? 'billing' : 'shipping';
-        if (form === BLOCK) await page.getByLabel('Use same address for billing').uncheck();
-        else await page.locator('#ship-to-different-address-checkbox').check();
-        await page.locator(form.field(other, 'postcode')).waitFor();
+        const other = otherSide(form);
+        await showBothAddresses(page, form);
         await enter(page, form, form.side, 'JN4LKS2');
         await enter(page, form, other, 'QN6GQX1');
         await enter(page, form, form.side, 'A7E2FK2');
@@ -139,11 +139,16 @@ describe('WooCommerce', { skip }, () => {
 
   describe('the orders of simulated shoppers', () => {
     before(() => shop.api.use(DATA));
-    after(() => shop.api.use());
+    after(() => {
+      shop.api.use();
+      shop.configure('');
+    });
+    const settings = ['verify="warn"', 'verify="block"', 'require-block verify="warn"', 'require-block verify="block"'];
+    const [...inTwo] = plansFor('two-addresses', 2, ['two addresses'], settings);
     for (const [kind, form] of Object.entries({ classic: CLASSIC, block: BLOCK }))
-      for (const plan of plansFor(`woocommerce-${kind}`, SHOPPERS))
-        it(`never have a wrong address without a message in the ${kind} checkout: ${plan.story} (seed ${plan.seed})`, async (context) => {
-          const played = await playIn(shop.browser, shop.shopPage(form), plan);
+      for (const plan of [...plansFor(`woocommerce-${kind}`, SHOPPERS - 1, STORIES_WITH_ACCOUNT, settings), inTwo.pop()].filter((one) => one !== undefined))
+        it(`never have a wrong address without a message in the ${kind} checkout: ${plan.story} (seed ${plan.seed}, ${plan.attributes})`, async (context) => {
+          const played = await playIn(shop.browser, shop.shopPage(form, plan.intentions.length > 1), plan);
           context.diagnostic(describePlayed(played));
           assert.ok(isGood(played), describePlayed(played));
         });
