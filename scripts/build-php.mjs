@@ -9,6 +9,7 @@ import { JAPAN_POST, testData } from '../src/mock/test-data.ts';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const SOURCES = 'integrations/php/src';
 const PLUGIN = 'integrations/wordpress/dga-address-lookup';
+const ECCUBE = 'integrations/eccube4';
 const LICENSE = `/**
  * dga-address-lookup ${version}: the proxy for Japan Post's address API, in PHP 7.4 or later.
  * SPDX-License-Identifier: MIT
@@ -117,6 +118,20 @@ export function buildPhp() {
   writeFileSync(
     'dist/wordpress/dga-address-lookup.zip',
     zip(entries.map(([name, content]) => [`dga-address-lookup/${name.replaceAll('\\', '/')}`, content])),
+  );
+
+  const scripts = [
+    `${ECCUBE}/dga-address-lookup.eccube4.js`,
+    'dist/cdn/dga-address-lookup.js',
+    'dist/cdn/dga-address-lookup.interaction.js',
+  ];
+  mkdirSync('dist/eccube4', { recursive: true });
+  writeFileSync(
+    'dist/eccube4/DgaAddressLookup.zip',
+    zip([
+      ...globSync(`${ECCUBE}/plugin/**/*.*`).map((file) => [file.slice(ECCUBE.length + 8).replaceAll('\\', '/'), text(file)]),
+      ...scripts.map((file) => [`Resource/assets/${basename(file)}`, readFileSync(file)]),
+    ]),
   );
 }
 

@@ -38,9 +38,9 @@ describe('PHP 7.4', () => {
     php.writeFile('/www/proxy.php', readFileSync('dist/php/dga-address-proxy.php'));
   });
 
-  test('parses the proxy and every file of the plugin', async () => {
+  test('parses the proxy and every file of the plugins', async () => {
     assert.match((await php.run({ code: '<?php echo PHP_VERSION;' })).text, /^7\.4\./);
-    const files = [...globSync('integrations/wordpress/**/*.php'), 'dist/php/dga-address-proxy.php'];
+    const files = [...globSync('integrations/{wordpress,eccube4}/**/*.php'), 'dist/php/dga-address-proxy.php'];
     assert.ok(files.length > 8);
     for (const file of files) {
       php.writeFile('/file.php', readFileSync(file));

@@ -1,6 +1,6 @@
-// Orders of guests in a real EC-CUBE 4, with the script of integrations/eccube4 put in as docs/cms.md says.
+// Orders of guests in a real EC-CUBE 4, with the plugin that its administrator uploads.
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, it } from 'node:test';
@@ -10,17 +10,29 @@ import { launch } from '../journeys/served-demo.ts';
 import { DATA } from '../orders/places.ts';
 import { describePlayed, isGood, plansFor, playIn, SHOPPERS, type ShopPage } from './shoppers.ts';
 
-/** A running EC-CUBE 4 with its sample products and SQLite, and its folder. */
+/** A running EC-CUBE 4 with its sample products, its first administrator and SQLite, and its folder. */
 const { DGA_HOSTS_ECCUBE: URL_OF_SHOP = '', DGA_HOSTS_ECCUBE_FOLDER: FOLDER = '' } = process.env;
 const skip = URL_OF_SHOP === '' || FOLDER === '' ? 'DGA_HOSTS_ECCUBE and DGA_HOSTS_ECCUBE_FOLDER name no EC-CUBE' : false;
 
-/** Puts the files where ファイル管理 and JavaScript管理 put them. */
-function install(): void {
-  const folder = join(FOLDER, 'html/user_data');
-  mkdirSync(join(folder, 'dga-address-lookup'), { recursive: true });
-  for (const file of ['dga-address-lookup.js', 'dga-address-lookup.interaction.js'])
-    cpSync(join('dist/cdn', file), join(folder, 'dga-address-lookup', file));
-  cpSync('integrations/eccube4/dga-address-lookup.eccube4.js', join(folder, 'assets/js/customize.js'));
+/** Uploads and enables the plugin in the administration, whose scripts come from other servers, which need not be in reach. */
+async function install(browser: Browser): Promise<void> {
+  const admin = await browser.newPage();
+  // EC-CUBE builds its cache again.
+  admin.setDefaultTimeout(300_000);
+  await admin.goto(`${URL_OF_SHOP}/admin/login`);
+  await admin.fill('#login_id', 'admin');
+  await admin.fill('#password', 'password');
+  await follow(admin.locator('button[type=submit]'), /admin\/$/);
+  await admin.goto(`${URL_OF_SHOP}/admin/store/plugin/install`);
+  await admin.setInputFiles('[name="plugin_local_install[plugin_archive]"]', 'dist/eccube4/DgaAddressLookup.zip');
+  await follow(admin.locator('form[enctype] button[type=submit]'), /store\/plugin$/);
+  const enable = admin.locator('a[href$="/enable"]').last();
+  const form = { _token: (await enable.getAttribute('token-for-anchor')) ?? assert.fail('no plugin') };
+  const enabled = await admin.request.post((await enable.getAttribute('href')) ?? '', { form, timeout: 300_000 });
+  assert.match(await enabled.text(), /を有効にしました/);
+  // A script of the page ends the maintenance.
+  rmSync(join(FOLDER, '.maintenance'), { force: true });
+  await admin.close();
 }
 
 /** Presses what leads to another page, and waits for it. */
@@ -67,8 +79,8 @@ const SHOP: ShopPage = {
 describe('EC-CUBE 4', { skip }, () => {
   let browser: Browser;
   before(async () => {
-    install();
     browser = await launch();
+    await install(browser);
   });
   after(() => browser?.close());
 

@@ -261,7 +261,7 @@ export class Shop {
   /** A checkout for the simulated shoppers, who may order to one address and pay at another. */
   shopPage(form: AddressPage, hasTwo: boolean): ShopPage {
     const sides = hasTwo ? [form.side, otherSide(form)] : [form.side];
-    // The company's field of the classic checkout comes after the name, which is no part of an address.
+    // The classic checkout asks for the company after the name.
     const names: readonly string[] = form === BLOCK || hasTwo ? PARTS : ['name', 'company', ...PARTS];
     const all = sides.flatMap((side) => names.map((name) => ({ side, name }))).map((one, n) => ({ ...one, n }));
     const fields = all.filter(({ name }) => name !== 'name');

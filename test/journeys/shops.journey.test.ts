@@ -1,7 +1,7 @@
 // Each snippet of integrations/ on the markup of its system, in Chromium, with the CDN files and the mock behind /dga.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -13,6 +13,7 @@ import { EC_CUBE, ecCube2, SHOPIFY, UNMARKED_FORMS, wooBlock, wooClassic } from 
 const FOLDER = '.cache/shops';
 const page = (body: string): string =>
   `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title><body>${body}</body></html>`;
+const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
 const ZIP = 'dist/wordpress/dga-address-lookup.zip';
 const PLUGIN = join(FOLDER, 'wp-content/plugins/dga-address-lookup');
 
@@ -107,6 +108,17 @@ describe('shops', () => {
       '[name="city"]': '千代田区',
       '[name="line1"]': '丸の内２丁目７−２',
     });
+  });
+
+  test('EC-CUBE 4: the plugin has the files that its page loads', () => {
+    const folder = join(FOLDER, 'eccube4');
+    unzip('dist/eccube4/DgaAddressLookup.zip', folder);
+    assert.equal((JSON.parse(readFileSync(join(folder, 'composer.json'), 'utf8')) as { version: string }).version, VERSION);
+    const files = readFileSync(join(folder, 'Resource/template/script.twig'), 'utf8').matchAll(
+      /'DgaAddressLookup\/(assets\/[^']+)', 'plugin'/g,
+    );
+    for (const name of [...files.map(([, file = '']) => file), 'assets/dga-address-lookup.interaction.js'])
+      assert.ok(existsSync(join(folder, 'Resource', name)), name);
   });
 
   test('EC-CUBE 4: the script of the JavaScript page fills forms, with its message below the ZIP Code, even beside YubinBango', async () => {
