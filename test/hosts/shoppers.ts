@@ -67,8 +67,8 @@ export function plansFor(form: string, count: number, stories: readonly string[]
 }
 
 /** Marks the fields as the shoppers know them. Runs before every script of the page. */
-function adapt({ fields, submit }: Pick<ShopPage, 'fields' | 'submit'>): void {
-  const { see, aim } = globalThis.shop;
+function adapt({ fields, submit, refusal }: Pick<ShopPage, 'fields' | 'submit' | 'refusal'>): void {
+  const { see, aim, refusal: refusalOfBrowser } = globalThis.shop;
   const mark = (): void => {
     for (const [n, selector] of Object.entries(fields)) {
       const field = document.querySelector<HTMLElement>(selector);
@@ -93,6 +93,11 @@ function adapt({ fields, submit }: Pick<ShopPage, 'fields' | 'submit'>): void {
       mark();
       return aim(n);
     },
+    refusal: () => {
+      const notice = [...document.querySelectorAll<HTMLElement>(refusal)].find((one) => one.checkVisibility());
+      const field = notice?.closest(':has([data-n])')?.querySelector<HTMLElement>('[data-n]')?.dataset['n'];
+      return notice ? { text: notice.innerText, field: field === undefined ? null : Number(field) } : refusalOfBrowser();
+    },
     aimAtSubmit: () => {
       const button = [...document.querySelectorAll<HTMLElement>(submit)].find((one) => one.checkVisibility());
       if (!button) return null;
@@ -107,7 +112,7 @@ function adapt({ fields, submit }: Pick<ShopPage, 'fields' | 'submit'>): void {
 const initScript = (shop: ShopPage): string =>
   `addEventListener('submit', (event) => event.stopImmediatePropagation());
   (${installShop.toString()})(true);
-  (${adapt.toString()})(${JSON.stringify({ fields: shop.fields, submit: shop.submit })});`;
+  (${adapt.toString()})(${JSON.stringify({ fields: shop.fields, submit: shop.submit, refusal: shop.refusal })});`;
 
 class HostHand extends Hand {
   override pass(ms: number): Promise<void> {

@@ -597,7 +597,8 @@ export class Shopper {
         this.#form.addresses.findIndex((fields) => fields.some(({ n }) => n === refusal?.field)),
       );
       const isSpelling =
-        this.#form.addresses[at]?.some(({ n, parts }) => n === refusal?.field && parts.length === 0) && /format/.test(refusal?.text ?? '');
+        this.#form.addresses[at]?.some(({ n, parts }) => n === refusal?.field && parts.length === 0) &&
+        /format|valid postcode/.test(refusal?.text ?? '');
       if (isSpelling) await this.#retypeCode(at);
       else if (attempt < 2 && refusal) await this.#answer(at, readMessage(refusal.text));
       else for (const each of this.#form.addresses.keys()) await this.#review(each);
