@@ -19,7 +19,7 @@ describe("processes that end each other's tokens, in a minute", () => {
             const { sent, lost, sentEarly, lostEarly, calls } = figures;
             const what = `seed ${seed}, start within ${startMs} ms: ${JSON.stringify(figures)}`;
             assert.ok(lost <= sent / 100, what);
-            assert.ok(lostEarly <= sentEarly / (isTight ? 50 : 100), what);
+            assert.ok(lostEarly <= sentEarly / (isTight ? 10 : 100), what);
             assert.ok(calls <= (MINUTE_MS / 1000) * (isTight ? 1.2 : 1), what);
             for (const key of ['lost', 'lostEarly', 'calls'] as const) most[key] = Math.max(most[key], figures[key]);
           }
