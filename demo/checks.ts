@@ -2,7 +2,7 @@ import { inLanguage } from './site/page-language.ts';
 import '../src/index.ts';
 import type { DgaAddressLookup } from '../src/index.ts';
 import { LookupError } from '../src/client/index.ts';
-import { demoCodes } from './site/demo-data.ts';
+import { demoCodes } from './site/demo-codes.ts';
 import { registerDemoMock } from './site/lazy-mock.ts';
 import { typeAsPerson } from './site/type-as-person.ts';
 

@@ -51,16 +51,31 @@ async function readFiles(name: string, files = new Map<string, string>()): Promi
 
 /**
  * A sandboxed frame has no origin, so a host without CORS headers gives it no module. It gets the text of the files instead, and makes modules
- * of them itself.
+ * of them itself. It requests the files of the public list from this page.
  */
 function inlined(draft: string, files: ReadonlyMap<string, string>): string {
   const data = JSON.stringify([...files]).replaceAll('<', '\\u003c');
   const script = `<script>
     const imports = Object.fromEntries(${data}.map(([name, code]) => [name, URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))]));
     document.currentScript.after(Object.assign(document.createElement('script'), { type: 'importmap', textContent: JSON.stringify({ imports }) }));
-  </script><script type="module">import '${FILE}';</script>`;
+  </script><script type="module">
+    import { setMockOptions } from '${FILE}';
+    setMockOptions({
+      list: (name) => new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        parent.postMessage(name, '*', [port2]);
+      }),
+    });
+  </script>`;
   return draft.replace(/<script\b[^>]*?\bsrc="\.\/cdn\/dga-address-lookup\.mock\.js"[^>]*><\/script>/, () => script);
 }
+
+addEventListener('message', async ({ source: sender, data, ports: [port] }: MessageEvent<unknown>) => {
+  if (!port || sender !== preview?.contentWindow || typeof data !== 'string' || !/^[\w-]+\.json$/.test(data)) return;
+  const response = await fetch(`./zip/${data}`);
+  port.postMessage(response.ok ? await response.text() : undefined);
+});
 
 let files: ReturnType<typeof readFiles> | undefined;
 async function show(): Promise<void> {

@@ -1,4 +1,3 @@
-import { hyphenateCode } from '../../src/address/read-code.ts';
 import { mockFetch, setMockOptions } from '../../src/mock/mock-fetch.ts';
 import { type MockData, testData } from '../../src/mock/test-data.ts';
 
@@ -22,13 +21,3 @@ export const demoList: URL = new URL(/* @vite-ignore */ '../zip/', import.meta.u
 setMockOptions({ data: demoData, list: demoList });
 /** A `fetch` that answers with the data of the demo. */
 export const demoFetch: typeof fetch = mockFetch;
-
-/** Every code of the test data. */
-export const demoCodes: readonly string[] = [testData.digitalAddresses, testData.zipCodes, testData.corporateZipCodes].flatMap((codes) =>
-  codes.map(({ code }) => hyphenateCode(code)),
-);
-
-/** Whether the test data have a code, in any spelling. */
-export function isDemoCode(code: string): boolean {
-  return demoCodes.includes(hyphenateCode(code.replaceAll('-', '')));
-}

@@ -1,3 +1,7 @@
+import { namePublicList } from './known-codes.ts';
+
+namePublicList();
+
 // On a phone the navigation is wider than the page: this scrolls it to the current page.
 const nav = document.querySelector('.site-header nav');
 const here = nav?.querySelector('[aria-current]');

@@ -1,7 +1,7 @@
 /** Whether the page is in English. */
-export const isEnglish: boolean = document.documentElement.lang === 'en';
+export const isEnglish = (): boolean => document.documentElement.lang === 'en';
 
 /** One of two texts. */
 export function inLanguage(ja: string, en: string): string {
-  return isEnglish ? en : ja;
+  return isEnglish() ? en : ja;
 }

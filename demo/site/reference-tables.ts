@@ -3,7 +3,7 @@ import english from '../../docs/reference.md?raw';
 import japanese from '../../docs/ja/reference.md?raw';
 import { isEnglish } from './page-language.ts';
 
-const page = isEnglish ? english : japanese;
+const page = isEnglish() ? english : japanese;
 
 /** The rows of a generated table, its head first; cells are Markdown. */
 export function tableWithHead(name: string): readonly (readonly string[])[] {

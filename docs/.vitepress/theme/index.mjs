@@ -8,8 +8,9 @@ function runExamples() {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    if (!customElements.get('dga-address-lookup'))
-      void import(/* @vite-ignore */ new URL(withBase('/../cdn/dga-address-lookup.mock.js'), location.href).href);
+    if (customElements.get('dga-address-lookup')) return;
+    void import(/* @vite-ignore */ new URL(withBase('/../cdn/dga-address-lookup.mock.js'), location.href).href);
+    void import('../../../demo/site/known-codes.ts').then(({ namePublicList }) => namePublicList());
   });
   // The site's copy of the public list, so that every ZIP Code is found.
   const list = encodeURIComponent(new URL(withBase('/../zip/'), location.href).href);
