@@ -15,7 +15,7 @@ const NPM = 'https://www.npmjs.com/package/dga-address-lookup';
  * Sets the scheme that the visitor chose before the page is painted. The key is that of the documentation's generator, so that both remember
  * the same choice. Reading throws where the browser refuses storage.
  */
-const SCHEME =
+export const SCHEME =
   "try{const s=localStorage.getItem('vitepress-theme-appearance');if(s==='dark'||s==='light')document.documentElement.dataset.scheme=s}catch{}";
 
 /** A figure of the benchmarks: the wait after the last digit if the server answers after 50 ms, in whole milliseconds. */

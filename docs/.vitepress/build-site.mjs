@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, wr
 import { join, normalize, posix } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { SCHEME } from '../../demo/site/frame.mjs';
 import { MOVED } from './pages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,20 +43,36 @@ export async function buildDocs(outDir = join(out, 'docs')) {
   const { relocate } = await import('./relocate.mjs');
   paintFirst(outDir);
   relocate(outDir);
-  for (const [from, to] of Object.entries(MOVED))
-    for (const folder of ['', 'ja']) writeFileSync(join(outDir, folder, `${from}.html`), movedPage(`${to}.html`));
+  for (const [from, [page, en, ja]] of Object.entries(MOVED)) {
+    const to = (heading) => `${page}.html${heading ? `#${heading}` : ''}`;
+    writeFileSync(join(outDir, `${from}.html`), movedPage(to(en)));
+    writeFileSync(join(outDir, 'ja', `${from}.html`), movedPage(to(ja)));
+  }
 }
 
-/** The page that a host serves for unknown addresses, in both languages. Its links are absolute, because that address may be in any folder. */
+/**
+ * The page that a host serves for unknown addresses, in both languages and in the color scheme that the visitor chose. Its links are absolute,
+ * because that address may be in any folder.
+ */
 function writeNotFound(siteUrl) {
   const base = new URL(siteUrl).pathname;
+  const icon = readFileSync(join(root, 'demo/public/icon.svg'), 'utf8');
   const part = (lang, title, text, home, pages, folder) =>
-    `<section lang="${lang}"><h2>${title}</h2><p>${text}</p><p><a href="${base}${lang === 'ja' ? '' : 'index.en.html'}">${home}</a> · <a href="${base}docs/${folder}">${pages}</a></p></section>`;
+    `<section lang="${lang}"><h2>${title}</h2><p>${text}</p><p class="links"><a href="${base}${lang === 'ja' ? '' : 'index.en.html'}">${home}</a><a href="${base}docs/${folder}">${pages}</a></p></section>`;
   writeFileSync(
     join(out, '404.html'),
-    `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>404 – dga-address-lookup</title>
-<style>:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.7}body{max-inline-size:36rem;margin:12vh auto;padding-inline:20px}a{color:light-dark(#1d4f7c,#9cc8ee)}</style>
-<h1>404</h1>${part('ja', 'ページが見つかりません', 'URLが変わったか、ページが削除されました。', 'ホーム', 'ドキュメント', 'ja/')}${part('en', 'Page not found', 'The address has changed, or the page was removed.', 'Home', 'Documentation', '')}\n`,
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>404 – dga-address-lookup</title>
+<link rel="icon" href="${base}icon.svg" type="image/svg+xml"><script>${SCHEME}</script>
+<style>:root{color-scheme:light dark;font:16px/1.7 'Hiragino Sans','Noto Sans JP','Noto Sans CJK JP','Yu Gothic',system-ui,sans-serif;color:light-dark(#1f2328,#e9ebee);background:light-dark(#f6f5f1,#14171b)}
+:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}
+body{margin:0}header,main{box-sizing:border-box;max-inline-size:56rem;margin-inline:auto;padding-inline:20px}
+header{padding-block:16px}.brand{display:inline-flex;gap:10px;align-items:center;font-weight:700;color:inherit;text-decoration:none}.brand svg{inline-size:28px;block-size:28px}
+h1{margin-block:8vh 20px;font-size:clamp(4rem,16vw,7rem);line-height:1;color:light-dark(#1d4f7c,#9cc8ee)}
+.parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr));gap:20px;padding-block-end:40px}
+section{padding:20px 24px;background:light-dark(#fff,#1c2026);border:1px solid light-dark(#dedbd3,#333942);border-radius:10px}
+h2{margin:0;font-size:1.25rem}.links{display:flex;flex-wrap:wrap;gap:4px 20px;margin-block-end:0}a{color:light-dark(#1d4f7c,#9cc8ee)}.links a{display:inline-block;padding-block:6px}</style>
+<header><a class="brand" href="${base}">${icon}<span translate="no">dga-address-lookup</span></a></header>
+<main><h1>404</h1><div class="parts">${part('ja', 'ページが見つかりません', 'URLが変わったか、ページが削除されました。', 'ホーム', 'ドキュメント', 'ja/')}${part('en', 'Page not found', 'The address has changed, or the page was removed.', 'Home', 'Documentation', '')}</div></main>\n`,
   );
 }
 

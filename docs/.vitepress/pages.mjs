@@ -50,18 +50,24 @@ export const GROUPS = [
   },
 ];
 
-/** Addresses of earlier pages, and where they lead. */
+/** Addresses of earlier pages: the page that has their content now, and its heading in English and in Japanese. */
 export const MOVED = {
-  analytics: 'recipes',
-  confirm: 'recipes',
-  'two-addresses': 'recipes',
-  validation: 'recipes',
-  checks: 'recipes',
-  lookahead: 'recipes',
-  csp: 'csp-and-ssr',
-  ssr: 'csp-and-ssr',
-  comparison: 'faq',
-  api: 'faq',
-  'free-text': 'pickers',
-  'english-checkout': 'languages',
+  analytics: ['recipes', 'measure-whether-it-helps', '利用状況を計測する'],
+  confirm: ['recipes', 'ask-before-anything-is-written', '入力する前に確認する'],
+  'two-addresses': ['recipes', 'two-addresses-in-one-form', '1つのフォームに2つの住所'],
+  validation: ['recipes', 'refuse-an-order-without-a-block-number', '番地のない注文を受け付けない'],
+  checks: ['recipes', 'check-that-zip-code-and-address-agree', '郵便番号と住所が一致するか確認する'],
+  lookahead: ['recipes', 'fill-with-the-last-digit', '最後の1桁と同時に入力する'],
+  csp: ['csp-and-ssr'],
+  ssr: ['csp-and-ssr', 'what-the-server-writes', 'サーバーが出力するもの'],
+  comparison: ['faq', 'how-does-it-compare-with-other-libraries', 'ほかのライブラリーと何が違いますか'],
+  benchmarks: ['faq', 'how-does-it-compare-with-other-libraries', 'ほかのライブラリーと何が違いますか'],
+  api: ['faq', 'what-does-it-cost-and-what-does-the-api-allow', '費用とapiの条件は'],
+  'threat-model': ['faq', 'which-data-is-sent-where', 'どのデータがどこに送信されますか'],
+  'free-text': ['pickers', 'search-by-words', '言葉で検索する'],
+  'english-checkout': ['languages', 'english-checkout', '英語の購入手続き'],
+  'manual-tests': ['accessibility'],
+  'proxy-figures': ['proxy'],
+  architecture: ['index'],
+  design: ['index'],
 };

@@ -45,9 +45,29 @@ test('every page exists in Japanese and in English, with a link to the other lan
 
 test('every earlier address leads to the page that has its content now', () => {
   for (const path of REDIRECTS) {
-    const target = /url=([\w-]+\.html)/.exec(htmlOf(path))?.[1] ?? '';
-    assert.ok(PAGES.includes(join(dirname(path), target)), `${path} leads to ${target}`);
+    const [, target = '', , heading] = /url=([\w-]+\.html)(#([^"]+))?/.exec(htmlOf(path)) ?? [];
+    const page = join(dirname(path), target);
+    assert.ok(PAGES.includes(page), `${path} leads to ${target}`);
+    assert.ok(heading === undefined || htmlOf(page).includes(` id="${heading}"`), `${path} leads to ${heading}`);
   }
+});
+
+test('the page for unknown addresses is in both languages, leads to pages of each, and keeps the chosen color scheme', async () => {
+  // Its links are absolute: SITE_URL names a host without a path.
+  const root = await serveFiles(ROOT);
+  const tab = await browser.newPage({ colorScheme: 'light', viewport: { width: 320, height: 640 } });
+  await tab.goto(`${root.address}index.html`);
+  await tab.locator('[data-scheme-switch]').click();
+  await tab.goto(`${root.address}404.html`);
+  assert.deepEqual(await tab.locator('section').evaluateAll((all) => all.map((one) => one.getAttribute('lang'))), ['ja', 'en']);
+  const links = await tab.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const link of links) assert.equal((await tab.request.get(link)).status(), 200, link);
+  assert.ok(links.length >= 5);
+  assert.equal(await tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), 'rgb(20, 23, 27)');
+  assert.ok(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  assert.deepEqual(await equalAccessViolations(tab), []);
+  await tab.close();
+  await root.close();
 });
 
 test('every page has a description, a preview picture of its language and an entry in the sitemap; every picture exists', () => {
