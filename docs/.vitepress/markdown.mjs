@@ -42,17 +42,23 @@ function outside(file, href) {
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。「」（）：・]/u;
 
+const isJapanesePage = (env) => env.relativePath?.startsWith('ja/') ?? false;
+
 export function extendMarkdown(md) {
   // A line break in the source must not become a space between Japanese characters.
   md.renderer.rules.softbreak = (tokens, at) =>
     JAPANESE.test(tokens[at - 1]?.content.at(-1) ?? '') || JAPANESE.test(tokens[at + 1]?.content[0] ?? '') ? '' : '\n';
   const fence = md.renderer.rules.fence;
   md.renderer.rules.fence = (tokens, index, options, env, self) => {
-    const draw = (content) => fence([{ ...tokens[index], content, attrIndex: () => -1 }], 0, options, env, self);
+    const isJapanese = isJapanesePage(env);
+    const draw = (content) => {
+      const html = fence([{ ...tokens[index], content, attrIndex: () => -1 }], 0, options, env, self);
+      return isJapanese ? html.replace('title="Copy Code"', 'title="コードをコピー"') : html;
+    };
     const { info, content } = tokens[index];
     // A name behind the language: a file of an app that imports the package.
     const ways = /^(?:tsx|ts|vue|svelte) \S/.test(info.trim()) && content.includes('endpoint="/dga"') ? bothWays(content) : undefined;
-    if (ways) return tabbed(`${index}`, env.relativePath?.startsWith('ja/') ?? false, draw(ways.mock), draw(ways.proxy));
+    if (ways) return tabbed(`${index}`, isJapanese, draw(ways.mock), draw(ways.proxy));
     return info.trim() === 'html live' ? `${draw(content)}${runningForm(content)}` : draw(content);
   };
   md.core.ruler.push('links-outside', ({ tokens, env }) => {
@@ -60,6 +66,8 @@ export function extendMarkdown(md) {
       let removed = false;
       for (const token of children ?? []) {
         if (token.type === 'link_open') {
+          const label = /^Permalink to [“"](.*)[”"]$/.exec(token.attrGet('aria-label') ?? '');
+          if (label && isJapanesePage(env)) token.attrSet('aria-label', `「${label[1]}」へのリンク`);
           const to = outside(env.realPath ?? env.path, token.attrGet('href') ?? '');
           if (to) {
             token.attrSet('href', to);
