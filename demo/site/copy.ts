@@ -5,9 +5,10 @@ const SHOWN_MS = 2000;
 /** Lets every `button[data-copy]` copy the code beside it, and say so for two seconds. */
 export function copyButtons(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
+    const label = button.textContent;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     button.addEventListener('click', () => {
       const code = button.parentElement?.querySelector(':not([hidden]) > code')?.textContent ?? '';
-      const label = button.textContent;
       navigator.clipboard
         .writeText(code)
         .then(
@@ -16,7 +17,8 @@ export function copyButtons(root: ParentNode): void {
         )
         .then((result) => {
           button.textContent = result;
-          setTimeout(() => (button.textContent = label), SHOWN_MS);
+          clearTimeout(timer);
+          timer = setTimeout(() => (button.textContent = label), SHOWN_MS);
         })
         .catch(() => undefined);
     });

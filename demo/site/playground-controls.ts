@@ -129,24 +129,40 @@ export function group(title: string, controls: readonly Node[], isOpen: boolean)
   return element;
 }
 
-/** A search field that leaves the controls whose name or sentence contains the words. */
-function searchField(form: HTMLFormElement): HTMLElement {
+/** A search field that leaves the controls whose name or sentence contains the words, and the number of them, which is announced. */
+function searchField(form: HTMLFormElement): readonly HTMLElement[] {
   const control = input('search');
   control.placeholder = inLanguage('設定を検索', 'Search settings');
   control.ariaLabel = control.placeholder;
+  const result = document.createElement('p');
+  result.className = 'found';
+  result.role = 'status';
+  /** The groups that were open before the search. */
+  let opened: ReadonlySet<Element> | undefined;
   control.addEventListener('input', (event) => {
     // The settings of the page do not change.
     event.stopPropagation();
     const words = control.value.trim().toLowerCase();
-    for (const box of form.querySelectorAll<HTMLElement>('.control'))
+    let found = 0;
+    for (const box of form.querySelectorAll<HTMLElement>('.control')) {
       box.hidden = !`${box.querySelector('[name]')?.getAttribute('name') ?? ''} ${box.textContent}`.toLowerCase().includes(words);
+      if (!box.hidden) found++;
+    }
+    opened ??= new Set(form.querySelectorAll('details[open]'));
     for (const folded of form.querySelectorAll('details')) {
       folded.hidden = folded.querySelector('.control:not([hidden])') === null;
-      if (words !== '' && !folded.hidden) folded.open = true;
+      folded.open = words === '' ? opened.has(folded) : !folded.hidden;
     }
+    if (words === '') opened = undefined;
+    result.textContent =
+      words === ''
+        ? ''
+        : found === 0
+          ? inLanguage('該当する設定はありません。', 'No setting matches.')
+          : inLanguage(`${found}件の設定`, `${found} ${found === 1 ? 'setting' : 'settings'}`);
   });
   control.addEventListener('change', (event) => event.stopPropagation());
-  return control;
+  return [control, result];
 }
 
 /** One control for each attribute of the reference, with its sentence. */
@@ -213,7 +229,7 @@ export function drawControls(form: HTMLFormElement): void {
   // On a phone, all groups but the first are folded.
   const isWide = matchMedia('(min-width: 48em)').matches;
   form.append(
-    searchField(form),
+    ...searchField(form),
     group(inLanguage('条件', 'Conditions'), conditions, true),
     ...TOPICS.map(([[ja, en]], at) =>
       group(

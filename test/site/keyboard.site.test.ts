@@ -1,0 +1,164 @@
+// The tools of the site by keyboard alone: code tabs, the switch between mock and proxy, copying, and the settings of the playground.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launch, serveFiles, type Site } from '../journeys/served-demo.ts';
+
+let site: Site;
+let browser: Browser;
+before(async () => {
+  [site, browser] = await Promise.all([serveFiles('dist-site', '/any/sub-path/'), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function on(path: string, act: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  await page.goto(site.address + path, { waitUntil: 'networkidle' });
+  await page.locator('main:not([aria-busy=true])').waitFor();
+  await act(page, context);
+  await context.close();
+}
+
+/** Presses Tab until an element that matches has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = (): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let pressed = 0; pressed < 120 && !(await isThere()); pressed++) await page.keyboard.press('Tab');
+  assert.ok(await isThere(), `Tab does not lead to ${selector}`);
+}
+/** Leads from the button of the installation, which comes first on the start page, to that of the component. */
+async function passInstallation(page: Page): Promise<void> {
+  const isInstallation = await page.evaluate(() => document.activeElement?.parentElement?.textContent?.includes('npm install') ?? false);
+  if (!isInstallation) return;
+  await page.keyboard.press('Tab');
+  await tabTo(page, '[data-copy]');
+}
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+for (const [path, tab, last] of [
+  ['index.html', '#start [role=tab][tabindex="0"], #start [role=tab]:not([tabindex])', 'EC-CUBE'],
+  ['index.en.html', '#start [role=tab][tabindex="0"], #start [role=tab]:not([tabindex])', 'EC-CUBE'],
+  ['developers.html', '#frameworks [role=tab][tabindex="0"]', 'Angular'],
+  ['developers.en.html', '#frameworks [role=tab][tabindex="0"]', 'Angular'],
+] as const)
+  test(`${path}: arrow keys change the tab, and keys switch from the mock to the proxy and copy what is shown`, () =>
+    on(path, async (page) => {
+      await tabTo(page, tab);
+      await page.keyboard.press('End');
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), last);
+      await page.keyboard.press('Home');
+      for (let pressed = 0; pressed < 6; pressed++) {
+        if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Vue') break;
+        await page.keyboard.press('ArrowRight');
+      }
+      await tabTo(page, '[role=tabpanel]:not([hidden]) [data-mode=proxy], [data-mode=proxy]');
+      await page.keyboard.press('Enter');
+      await tabTo(page, '[data-copy]');
+      await passInstallation(page);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('endpoint="/dga"'));
+      const proxy = await copied(page);
+      await page.keyboard.press('Shift+Tab');
+      for (let pressed = 0; pressed < 12; pressed++) {
+        if (await page.evaluate(() => document.activeElement?.matches('[data-mode=mock]'))) break;
+        await page.keyboard.press('Shift+Tab');
+      }
+      await page.keyboard.press('Enter');
+      await tabTo(page, '[data-copy]');
+      await passInstallation(page);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('endpoint="mock:"'));
+      const mock = await copied(page);
+      for (const code of [proxy, mock]) {
+        assert.match(code, /<template>/);
+        for (const part of ['postal-code', 'address-level1', 'address-level2', 'address-line1', 'address-line2'])
+          assert.ok(code.includes(part), `${part} is missing in ${code}`);
+      }
+      assert.ok(mock.includes('dga-address-lookup/mock') && !proxy.includes('mock'));
+    }));
+
+test('a copy button shows its label again, even if it was pressed twice', () =>
+  on('index.html', async (page) => {
+    await page.clock.install();
+    await page.reload({ waitUntil: 'networkidle' });
+    const button = page.locator('#platform-0 [data-copy]').first();
+    for (let pressed = 0; pressed < 2; pressed++) {
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await button.click();
+      await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
+      await button.filter({ hasText: 'コピーしました' }).waitFor();
+    }
+    await page.clock.fastForward(10_000);
+    assert.equal(await button.textContent(), 'コピー');
+  }));
+
+for (const [path, matching, none] of [
+  ['playground.html', '1件の設定', '該当する設定はありません。'],
+  ['playground.en.html', '1 setting', 'No setting matches.'],
+] as const)
+  test(`${path}: the search leaves the settings that match, says how many, and folds its groups again`, () =>
+    on(path, async (page) => {
+      const groups = (): Promise<readonly boolean[]> =>
+        page.locator('#controls details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+      const shown = (): Promise<readonly (string | undefined)[]> =>
+        page
+          .locator('#controls .control:visible')
+          .evaluateAll((all) => all.map((one) => one.querySelector('[name]')?.getAttribute('name') ?? undefined));
+      await tabTo(page, '#controls input[type=search]');
+      const atFirst = await groups();
+      assert.ok(atFirst.includes(true) && atFirst.includes(false));
+      await page.keyboard.type('zip-format');
+      await page.locator('#controls .found', { hasText: matching }).waitFor();
+      assert.deepEqual(await shown(), ['zip-format']);
+      await page.keyboard.press('Tab');
+      await tabTo(page, '#controls [name=zip-format]');
+      await page.keyboard.press('ArrowDown');
+      await page.waitForFunction(() => document.querySelector('#markup')?.textContent?.includes('zip-format="digits"'));
+      await page.locator('#controls input[type=search]').focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('no such setting');
+      await page.locator('#controls .found', { hasText: none }).waitFor();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      assert.deepEqual(await groups(), atFirst);
+      assert.equal(await page.locator('#controls .found').textContent(), '');
+      await page.keyboard.press('Tab');
+      await tabTo(page, '#controls details:not([open]) summary');
+      await page.keyboard.press('Enter');
+      assert.equal((await groups()).filter(Boolean).length, atFirst.filter(Boolean).length + 1);
+    }));
+
+for (const [path, field] of [
+  ['index.html', '#try-zip'],
+  ['checkout.html', '#zip'],
+  ['checkout.en.html', '#order [autocomplete~="postal-code"]'],
+  ['playground.html', '#stage [autocomplete="postal-code"]'],
+  ['developers.html', '#w-zip'],
+] as const)
+  test(`${path}: a ZIP Code outside the test data is typed, corrected and undone with keys alone`, () =>
+    on(path, async (page) => {
+      await tabTo(page, field);
+      const filled = (part: string): Promise<unknown> =>
+        page.waitForFunction(
+          ([selector, text]) =>
+            [...(document.querySelector<HTMLInputElement>(selector)?.form?.elements ?? [])].some((one) =>
+              (one as HTMLInputElement).value?.includes(text),
+            ),
+          [field, part] as const,
+        );
+      await page.keyboard.type('9071801');
+      await filled('与那国町');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('6048131');
+      await filled('中京区');
+      await tabTo(page, 'dga-address-lookup');
+      await page.keyboard.press('Enter');
+      await filled('与那国町');
+    }));
