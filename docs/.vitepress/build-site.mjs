@@ -43,6 +43,8 @@ export async function buildDocs(outDir = join(out, 'docs')) {
   const { relocate } = await import('./relocate.mjs');
   paintFirst(outDir);
   relocate(outDir);
+  // It is empty until its scripts run, and some hosts serve the nearest one instead of that of the site.
+  rmSync(join(outDir, '404.html'));
   for (const [from, [page, en, ja]] of Object.entries(MOVED)) {
     const to = (heading) => `${page}.html${heading ? `#${heading}` : ''}`;
     writeFileSync(join(outDir, `${from}.html`), movedPage(to(en)));

@@ -34,7 +34,6 @@ export function relocate(folder) {
   for (const path of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, path);
     const up = '../'.repeat(path.split(/[\\/]/).length - 1) || './';
-    // `404.html` is served under any address, so only an absolute path could work there; hosts that use it serve the root.
     const html = readFileSync(file, 'utf8')
       .replace('<head>', `<head><script>${VARIABLE}=new URL(${JSON.stringify(up)},location.href).pathname</script>`)
       .replaceAll(/\\"base\\":\\"\/__base__\/\\"/g, `\\"base\\":\\""+${VARIABLE}+"\\"`)
