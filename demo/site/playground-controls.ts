@@ -16,6 +16,8 @@ export interface Settings {
 
 /** The playground answers by the mock, so these two are fixed. */
 const FIXED = ['endpoint', 'api-base'];
+/** In the reference, the value of an attribute that needs none. */
+const BOOLEAN = 'boolean';
 /** Attributes with more values than the reference can list. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   accept: ['', 'postal-code', 'digital-address', 'postal-code digital-address freeword'],
@@ -173,15 +175,18 @@ function attributeControls(): readonly HTMLElement[] {
       const name = codeWords(nameCell)[0] ?? '';
       const values = codeWords(valuesCell);
       const about = cellContent(meaning);
-      const choices = CHOICES[name] ?? (values.length > 1 && !values.includes('string') ? values : undefined);
+      const listed = values.length > 1 && !values.includes('string') ? values : undefined;
+      // A boolean that also has values is absent by default.
+      const choices = CHOICES[name] ?? (listed?.[0] === BOOLEAN ? ['', ...listed] : listed);
       if (choices) {
         const control = select(choices);
+        for (const option of control.options) if (option.value === BOOLEAN) option.text = name;
         // The default is not written into the markup.
-        control.value = choices[0] === 'boolean' ? '' : (choices[0] ?? '');
+        control.value = choices[0] ?? '';
         control.dataset['default'] = control.value;
         return labelled(name, control, null, about);
       }
-      if (values[0] === 'boolean') return labelled(name, input('checkbox'), null, about);
+      if (values[0] === BOOLEAN) return labelled(name, input('checkbox'), null, about);
       const control = input('text');
       const list = document.createElement('datalist');
       list.id = `suggestions-${name}`;
@@ -258,7 +263,7 @@ export function readControls(form: HTMLFormElement): Settings {
     if (['stage', 'scenario', 'latency', ''].includes(name) || /^(?:theme-|--dga-)/.test(name)) continue;
     if (control.type === 'checkbox') {
       if (control.checked) attributes.set(name, '');
-    } else if (value !== (control.dataset['default'] ?? '')) attributes.set(name, value);
+    } else if (value !== (control.dataset['default'] ?? '')) attributes.set(name, value === BOOLEAN ? '' : value);
   }
   return {
     stage: STAGES.find((one) => one === named('stage').value) ?? 'address',
@@ -273,6 +278,8 @@ export function restoreControls(form: HTMLFormElement, query: URLSearchParams): 
   for (const [name, value] of query) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
+    else if (value === '' && control instanceof HTMLSelectElement && [...control.options].some((option) => option.value === BOOLEAN))
+      control.value = BOOLEAN;
     else if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
       control.value = value;
   }

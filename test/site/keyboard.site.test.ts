@@ -135,6 +135,22 @@ for (const [path, matching, none] of [
       assert.equal((await groups()).filter(Boolean).length, atFirst.filter(Boolean).length + 1);
     }));
 
+test('the playground writes an attribute that needs no value without one, and keeps it in the URL', () =>
+  on('playground.html', async (page) => {
+    const markup = (text: string): Promise<unknown> =>
+      page.waitForFunction((wanted) => document.querySelector('#markup')?.textContent?.includes(wanted), text);
+    const control = page.locator('#controls [name=lookahead]');
+    assert.equal(await control.inputValue(), '');
+    await control.selectOption({ label: 'lookahead' });
+    await markup('endpoint="/dga" lookahead>');
+    await page.reload();
+    await markup('endpoint="/dga" lookahead>');
+    await control.selectOption('5');
+    await markup('lookahead="5"');
+    await control.selectOption('');
+    await markup('endpoint="/dga">');
+  }));
+
 for (const [path, field] of [
   ['index.html', '#try-zip'],
   ['checkout.html', '#zip'],
