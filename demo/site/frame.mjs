@@ -98,7 +98,19 @@ const PLATFORMS = [
     steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /react\.tsx/] }, ...MODES],
     docs: 'frameworks.html',
   },
-  { name: 'Vue', steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /vue\.vue/] }, ...MODES], docs: 'frameworks.html' },
+  {
+    name: 'Vue',
+    steps: [
+      { block: INSTALL },
+      { block: ['docs/frameworks.md', /vue\.vue/] },
+      {
+        text: ['このタグがカスタム要素であることを、コンパイラーに設定します。', 'Tell the compiler that the tag is a custom element.'],
+        block: ['docs/frameworks.md', /^```ts vite\.config/],
+      },
+      ...MODES,
+    ],
+    docs: 'frameworks.html',
+  },
   {
     name: 'Svelte',
     steps: [{ block: INSTALL }, { block: ['docs/frameworks.md', /svelte\.svelte/] }, ...MODES],

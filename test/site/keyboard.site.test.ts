@@ -27,11 +27,15 @@ async function on(path: string, act: (page: Page, context: BrowserContext) => Pr
   await context.close();
 }
 
-/** Presses Tab until an element that matches has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const isThere = (): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  for (let pressed = 0; pressed < 120 && !(await isThere()); pressed++) await page.keyboard.press('Tab');
-  assert.ok(await isThere(), `Tab does not lead to ${selector}`);
+/** Presses Tab until an element that matches has the focus, also one in a shadow root; the other way round with Shift. */
+async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    page.evaluate((wanted) => {
+      const { activeElement } = document;
+      return (activeElement?.shadowRoot?.activeElement ?? activeElement)?.matches(wanted) ?? false;
+    }, selector);
+  for (let pressed = 0; pressed < 120 && !(await isThere()); pressed++) await page.keyboard.press(key);
+  assert.ok(await isThere(), `${key} does not lead to ${selector}`);
 }
 /** Leads from the button of the installation, which comes first on the start page, to that of the component. */
 async function passInstallation(page: Page): Promise<void> {
@@ -42,11 +46,11 @@ async function passInstallation(page: Page): Promise<void> {
 }
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-for (const [path, tab, last] of [
-  ['index.html', '#start [role=tab][tabindex="0"], #start [role=tab]:not([tabindex])', 'EC-CUBE'],
-  ['index.en.html', '#start [role=tab][tabindex="0"], #start [role=tab]:not([tabindex])', 'EC-CUBE'],
-  ['developers.html', '#frameworks [role=tab][tabindex="0"]', 'Angular'],
-  ['developers.en.html', '#frameworks [role=tab][tabindex="0"]', 'Angular'],
+for (const [path, tab, last, inPanel] of [
+  ['index.html', '#start [role=tab][aria-selected=true]', 'EC-CUBE', true],
+  ['index.en.html', '#start [role=tab][aria-selected=true]', 'EC-CUBE', true],
+  ['developers.html', '#frameworks [role=tab][aria-selected=true]', 'Angular', false],
+  ['developers.en.html', '#frameworks [role=tab][aria-selected=true]', 'Angular', false],
 ] as const)
   test(`${path}: arrow keys change the tab, and keys switch from the mock to the proxy and copy what is shown`, () =>
     on(path, async (page) => {
@@ -58,24 +62,22 @@ for (const [path, tab, last] of [
         if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Vue') break;
         await page.keyboard.press('ArrowRight');
       }
-      await tabTo(page, '[role=tabpanel]:not([hidden]) [data-mode=proxy], [data-mode=proxy]');
-      await page.keyboard.press('Enter');
-      await tabTo(page, '[data-copy]');
-      await passInstallation(page);
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('endpoint="/dga"'));
-      const proxy = await copied(page);
-      await page.keyboard.press('Shift+Tab');
-      for (let pressed = 0; pressed < 12; pressed++) {
-        if (await page.evaluate(() => document.activeElement?.matches('[data-mode=mock]'))) break;
-        await page.keyboard.press('Shift+Tab');
-      }
-      await page.keyboard.press('Enter');
-      await tabTo(page, '[data-copy]');
-      await passInstallation(page);
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('endpoint="mock:"'));
-      const mock = await copied(page);
+      const copyFor = async (mode: string): Promise<string> => {
+        // The switch is before the tabs, or in the panel of each.
+        await tabTo(page, `[data-mode=${mode}]`, inPanel ? 'Tab' : 'Shift+Tab');
+        await page.keyboard.press('Enter');
+        await tabTo(page, '[data-copy]');
+        await passInstallation(page);
+        await page.keyboard.press('Enter');
+        await page.waitForFunction(
+          async (text) => (await navigator.clipboard.readText()).includes(text),
+          `endpoint="${mode === 'mock' ? 'mock:' : '/dga'}"`,
+        );
+        return copied(page);
+      };
+      const proxy = await copyFor('proxy');
+      if (inPanel) await tabTo(page, '[role=tab][aria-selected=true]', 'Shift+Tab');
+      const mock = await copyFor('mock');
       for (const code of [proxy, mock]) {
         assert.match(code, /<template>/);
         for (const part of ['postal-code', 'address-level1', 'address-level2', 'address-line1', 'address-line2'])
@@ -161,20 +163,20 @@ for (const [path, field] of [
   test(`${path}: a ZIP Code outside the test data is typed, corrected and undone with keys alone`, () =>
     on(path, async (page) => {
       await tabTo(page, field);
-      const filled = (part: string): Promise<unknown> =>
+      const shows = (town: string): Promise<unknown> =>
         page.waitForFunction(
           ([selector, text]) =>
-            [...(document.querySelector<HTMLInputElement>(selector)?.form?.elements ?? [])].some((one) =>
+            Array.from(document.querySelector<HTMLInputElement>(selector)?.form?.elements ?? []).some((one) =>
               (one as HTMLInputElement).value?.includes(text),
             ),
-          [field, part] as const,
+          [field, town] as const,
         );
       await page.keyboard.type('9071801');
-      await filled('与那国町');
+      await shows('与那国町');
       await page.keyboard.press('Control+a');
       await page.keyboard.type('6048131');
-      await filled('中京区');
-      await tabTo(page, 'dga-address-lookup');
+      await shows('中京区');
+      await tabTo(page, '[part~="undo"]');
       await page.keyboard.press('Enter');
-      await filled('与那国町');
+      await shows('与那国町');
     }));
