@@ -58,7 +58,7 @@ export async function buildDocs(outDir = join(out, 'docs')) {
  */
 function writeNotFound(siteUrl) {
   const base = new URL(siteUrl).pathname;
-  const icon = readFileSync(join(root, 'demo/public/icon.svg'), 'utf8');
+  const icon = readFileSync(join(root, 'demo/public/icon.svg'), 'utf8').replace('<svg', '<svg aria-hidden="true"');
   const part = (lang, title, text, home, pages, folder) =>
     `<section lang="${lang}"><h2>${title}</h2><p>${text}</p><p class="links"><a href="${base}${lang === 'ja' ? '' : 'index.en.html'}">${home}</a><a href="${base}docs/${folder}">${pages}</a></p></section>`;
   writeFileSync(

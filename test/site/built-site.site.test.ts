@@ -52,10 +52,11 @@ test('every earlier address leads to the page that has its content now', () => {
   }
 });
 
-test('the page for unknown addresses is in both languages, leads to pages of each, and keeps the chosen color scheme', async () => {
+test('the page for unknown addresses is in both languages, leads to pages of each, and keeps the chosen color scheme', async (context) => {
   // Its links are absolute: SITE_URL names a host without a path.
   const root = await serveFiles(ROOT);
   const tab = await browser.newPage({ colorScheme: 'light', viewport: { width: 320, height: 640 } });
+  context.after(() => Promise.all([tab.close(), root.close()]));
   await tab.goto(`${root.address}index.html`);
   await tab.locator('[data-scheme-switch]').click();
   await tab.goto(`${root.address}404.html`);
@@ -66,8 +67,6 @@ test('the page for unknown addresses is in both languages, leads to pages of eac
   assert.equal(await tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), 'rgb(20, 23, 27)');
   assert.ok(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   assert.deepEqual(await equalAccessViolations(tab), []);
-  await tab.close();
-  await root.close();
 });
 
 test('every page has a description, a preview picture of its language and an entry in the sitemap; every picture exists', () => {
