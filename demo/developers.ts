@@ -123,7 +123,10 @@ const examples = new Map<string, string>();
 let heading = '';
 for (const [, title, file, code = ''] of frameworks.matchAll(/^## (\w+)$|^```\w+ ([\w.-]+)\n(.*?)^```$/gms)) {
   if (title) heading = title;
-  if (file && file !== 'vite.config.ts') examples.set(file === 'react-tag.tsx' ? 'React 19' : heading, code.trim());
+  if (!file) continue;
+  const name = file === 'react-tag.tsx' ? 'React 19' : heading;
+  // The component is first; settings of its compiler follow.
+  if (!examples.has(name)) examples.set(name, code.trim());
 }
 let shown = '';
 let mode: 'mock' | 'proxy' = 'mock';

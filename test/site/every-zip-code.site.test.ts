@@ -173,6 +173,12 @@ async function untilFound(form: Form, [code, city, town]: (typeof CODES)[number]
 
 /** Enters all codes into all forms of a page, and waits until each form has each address. */
 async function enterEverywhere(on: Page): Promise<number> {
+  // The preview of a CMS is drawn when it comes into view.
+  const preview = on.locator('#preview');
+  if ((await preview.count()) > 0) {
+    await preview.scrollIntoViewIfNeeded();
+    await preview.contentFrame().locator('dga-address-lookup').waitFor({ state: 'attached' });
+  }
   const frames = on.frames();
   for (const frame of frames)
     for (const one of await frame.$$('dga-address-lookup')) {

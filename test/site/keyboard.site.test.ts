@@ -78,12 +78,26 @@ for (const [path, tab, last, inPanel] of [
       const proxy = await copyFor('proxy');
       if (inPanel) await tabTo(page, '[role=tab][aria-selected=true]', 'Shift+Tab');
       const mock = await copyFor('mock');
-      for (const code of [proxy, mock]) {
-        assert.match(code, /<template>/);
-        for (const part of ['postal-code', 'address-level1', 'address-level2', 'address-line1', 'address-line2'])
-          assert.ok(code.includes(part), `${part} is missing in ${code}`);
-      }
+      for (const code of [proxy, mock]) assert.match(code, /<template>/);
       assert.ok(mock.includes('dga-address-lookup/mock') && !proxy.includes('mock'));
+    }));
+
+/** The parts of an address in the examples, as `autocomplete` names them. */
+const PARTS = ['postal-code', 'address-level1', 'address-level2', 'address-line1', 'address-line2'];
+
+for (const path of ['index.html', 'index.en.html', 'developers.html', 'developers.en.html'])
+  test(`${path}: the example of every framework has the whole address, for the mock and for a proxy`, () =>
+    on(path, async (page) => {
+      const list = page.locator(path.startsWith('index') ? '#start [role=tablist]' : '#frameworks');
+      const names = (await list.locator('[role=tab]').allTextContents()).filter((name) => !['WordPress', 'EC-CUBE'].includes(name));
+      for (const mode of ['proxy', 'mock'])
+        for (const name of names) {
+          await list.getByRole('tab', { name, exact: true }).click();
+          await page.locator(`[data-mode=${mode}]:visible`).click();
+          const code = (await page.locator('[role=tabpanel]:visible code:visible').allTextContents()).join('\n');
+          for (const part of PARTS) assert.ok(code.includes(part), `${name}: ${part} is missing in ${code}`);
+          assert.ok(code.includes(`endpoint="${mode === 'mock' ? 'mock:' : '/dga'}"`), `${name}, ${mode}: ${code}`);
+        }
     }));
 
 test('a copy button shows its label again, even if it was pressed twice', () =>
@@ -153,12 +167,12 @@ test('the playground writes an attribute that needs no value without one, and ke
     await markup('endpoint="/dga">');
   }));
 
-for (const [path, field] of [
-  ['index.html', '#try-zip'],
-  ['checkout.html', '#zip'],
-  ['checkout.en.html', '#order [autocomplete~="postal-code"]'],
-  ['playground.html', '#stage [autocomplete="postal-code"]'],
-  ['developers.html', '#w-zip'],
+for (const [path, field, city, corrected] of [
+  ['index.html', '#try-zip', '与那国町', '中京区'],
+  ['checkout.html', '#zip', '与那国町', '中京区'],
+  ['checkout.en.html', '#order [autocomplete~="postal-code"]', 'Yonaguni', 'Nakagyo'],
+  ['playground.html', '#stage [autocomplete="postal-code"]', '与那国町', '中京区'],
+  ['developers.html', '#w-zip', '与那国町', '中京区'],
 ] as const)
   test(`${path}: a ZIP Code outside the test data is typed, corrected and undone with keys alone`, () =>
     on(path, async (page) => {
@@ -172,11 +186,11 @@ for (const [path, field] of [
           [field, town] as const,
         );
       await page.keyboard.type('9071801');
-      await shows('与那国町');
+      await shows(city);
       await page.keyboard.press('Control+a');
       await page.keyboard.type('6048131');
-      await shows('中京区');
+      await shows(corrected);
       await tabTo(page, '[part~="undo"]');
       await page.keyboard.press('Enter');
-      await shows('与那国町');
+      await shows(city);
     }));
