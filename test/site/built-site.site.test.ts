@@ -52,6 +52,30 @@ test('every earlier address leads to the page that has its content now', () => {
   }
 });
 
+test('the color scheme that is chosen on one page holds on all others, also in the documents', async (running) => {
+  const context = await browser.newContext({ colorScheme: 'light', viewport: { width: 1280, height: 900 } });
+  running.after(() => context.close());
+  const tab = await context.newPage();
+  const isDark = (): Promise<boolean> =>
+    tab.evaluate(() => {
+      const own = getComputedStyle(document.body).backgroundColor;
+      const color = own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : own;
+      return Number(/\d+/.exec(color)?.[0]) < 60;
+    });
+  await tab.goto(`${site.address}index.html`);
+  assert.equal(await isDark(), false);
+  await tab.locator('[data-scheme-switch]').click();
+  for (const page of PAGES) {
+    await tab.goto(site.address + page);
+    assert.equal(await isDark(), true, page);
+  }
+  await tab.locator('.VPSwitchAppearance:visible, [data-scheme-switch]').first().click();
+  for (const page of ['docs/index.html', 'docs/ja/start.html', 'checkout.html', 'index.en.html']) {
+    await tab.goto(site.address + page);
+    assert.equal(await isDark(), false, page);
+  }
+});
+
 test('the page for unknown addresses is in both languages, leads to pages of each, and keeps the chosen color scheme', async (context) => {
   // Its links are absolute: SITE_URL names a host without a path.
   const root = await serveFiles(ROOT);
