@@ -182,7 +182,8 @@ async function enterEverywhere(on: Page): Promise<number> {
   const frames = on.frames();
   for (const frame of frames)
     for (const one of await frame.$$('dga-address-lookup')) {
-      await one.scrollIntoViewIfNeeded();
+      // An element without styles has no size, so that the browser cannot wait for it to be visible.
+      await one.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await frame.waitForFunction((element) => element.matches(':defined'), one);
     }
   const forms = (await Promise.all(frames.map(formsOf))).flat();
