@@ -1,19 +1,25 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { type Field, formOf } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
+import { create } from '../ui/create.ts';
 import { findRoom } from './find-room.ts';
+
+/** A narrower column has no content besides the line. */
+const MIN_COLUMN_PX = 100;
 
 /** The width of a text in em: letters of Chinese, Japanese and Korean are twice as wide as others. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter < '\u1100' ? 0.56 : 1), 0);
 
 /** Keeps the line of the message in a free space beside the code field, above the page. */
 export class FreeLine implements ReactiveController {
+  readonly #element: LookupElement;
   readonly #line: HTMLElement;
   readonly #fields: readonly Field[];
   /** Contains everything that the line must not cover. */
   readonly #root: Element;
   readonly #height: number;
   readonly #stopped: () => void;
+  readonly #texts: readonly string[];
   #width: number;
   readonly #observer: ResizeObserver = new ResizeObserver(() => this.move());
 
@@ -28,10 +34,12 @@ export class FreeLine implements ReactiveController {
     line: HTMLElement,
     { fields, texts, height, stopped }: { fields: readonly Field[]; texts: readonly string[]; height: number; stopped: () => void },
   ) {
+    this.#element = element;
     this.#line = line;
     this.#fields = fields;
     this.#height = height;
     this.#stopped = stopped;
+    this.#texts = texts;
     this.#root = formOf(fields[0] as Field) ?? document.body;
     this.#width = widthOf(texts.join('')) * Math.max(12, 0.75 * Number.parseFloat(getComputedStyle(line).fontSize)) + 8 * texts.length;
     element.addController(this);
@@ -60,9 +68,23 @@ export class FreeLine implements ReactiveController {
     this.#line.style.translate = `${room.x - left}px ${room.y - top}px`;
   }
 
-  /** Gives the line back its own place. */
+  /** Gives the line back its own place, with the rows that the usual message takes there. */
   stop(): void {
     this.#observer.disconnect();
     this.#line.style.removeProperty('translate');
+    void this.#element.updateComplete.then(() => this.#reserve());
+  }
+
+  #reserve(): void {
+    const { style } = this.#line;
+    // A long message would widen the column of a table, so that the labels beside it break. If the line alone makes the column, it may.
+    style.contain = 'inline-size';
+    if (this.#line.clientWidth < MIN_COLUMN_PX) style.contain = '';
+    const line = this.#line.firstElementChild as HTMLElement;
+    const usual = line.cloneNode() as HTMLElement;
+    usual.append(...this.#texts.map((text) => create('button', {}, text)));
+    this.#line.append(usual);
+    line.style.minBlockSize = `${usual.clientHeight}px`;
+    usual.remove();
   }
 }

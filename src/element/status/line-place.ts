@@ -39,8 +39,8 @@ export class LinePlace {
   /** Opens the line in the element's own place and keeps it there: a field must not move while the user taps it. */
   open(): void {
     if (this.className === 'open') return;
-    this.#free?.stop();
     this.#set('open');
+    this.#free?.stop();
   }
 
   /** Chooses a place, unless there is one. @param texts - the usual message and its buttons */
@@ -49,14 +49,14 @@ export class LinePlace {
     this.#isChoosing = true;
     // The first rendering may still wait for the messages of a language.
     if (!this.#line.isConnected) await this.#element.updateComplete;
-    const hasRoom = this.#element.clientHeight >= LINE_PX;
-    if (fields.length === 0 || hasRoom) return this.open();
-    const chunk = await load().catch(() => undefined);
-    // A message did not wait.
-    if (this.isChosen) return;
+    if (fields.length === 0 || this.#element.clientHeight >= LINE_PX) this.open();
+    const chunk = fields.length > 0 && (await load().catch(() => undefined));
     if (!chunk) return this.open();
+    const free = new chunk.FreeLine(this.#element, this.#line, { fields, texts, height: LINE_PX, stopped: () => this.open() });
+    // The page has reserved room, or a message did not wait.
+    if (this.isChosen) return free.stop();
+    this.#free = free;
     this.#set('free');
-    this.#free = new chunk.FreeLine(this.#element, this.#line, { fields, texts, height: LINE_PX, stopped: () => this.open() });
-    this.#free.move();
+    free.move();
   }
 }
