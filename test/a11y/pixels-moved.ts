@@ -19,9 +19,11 @@ export interface Moves {
 export const STILL: Moves = { upgrade: 0, focus: 0, answer: 0, rows: 1, covered: [] };
 
 const CONTROLS = 'input, select, textarea, button';
-const topsIn = (page: Document): number[] =>
+/** The places of all controls of a page, from its top, in pixels. */
+export const topsIn = (page: Document): number[] =>
   [...page.querySelectorAll(CONTROLS)].map((one) => one.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0));
-const farthest = (before: readonly number[], page: Document): number =>
+/** The largest distance from these places. */
+export const farthest = (before: readonly number[], page: Document): number =>
   Math.max(...topsIn(page).map((top, i) => Math.abs(top - (before[i] ?? 0))));
 
 let frame: HTMLIFrameElement | undefined;
@@ -33,7 +35,7 @@ export function closePage(): void {
 }
 
 /** Paints a page that does not have the script of the element yet. */
-async function openPage(html: string, width: number): Promise<Document> {
+export async function openPage(html: string, width: number): Promise<Document> {
   closePage();
   frame = document.createElement('iframe');
   frame.style.cssText = `position: fixed; inset: 0 auto auto 0; inline-size: ${width}px; block-size: 700px; border: 0`;
@@ -43,6 +45,25 @@ async function openPage(html: string, width: number): Promise<Document> {
   await loaded;
   await nextFrame();
   return frame.contentDocument as Document;
+}
+
+/** Makes the page believe in a finger, on a machine with a mouse. */
+export function useFinger(window: Window): void {
+  const matchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) => (query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : matchMedia(query));
+}
+
+/** Loads these scripts into a page, and waits until its elements are drawn. */
+export async function upgrade(page: Document, ...scripts: readonly string[]): Promise<void> {
+  for (const src of [...scripts, '/src/index.ts']) {
+    const script = page.createElement('script');
+    script.type = 'module';
+    script.src = src;
+    const loaded = new Promise((resolve) => script.addEventListener('load', resolve, { once: true }));
+    page.head.append(script);
+    await loaded;
+  }
+  for (const element of page.querySelectorAll('dga-address-lookup')) await element.updateComplete;
 }
 
 /**
@@ -57,21 +78,14 @@ export async function measureMoves(
 ): Promise<Moves> {
   const page = await openPage(html, width);
   const window = page.defaultView as Window & typeof globalThis;
-  // A finger, on a machine with a mouse.
-  const matchMedia = window.matchMedia.bind(window);
-  window.matchMedia = (query) => (query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : matchMedia(query));
+  useFinger(window);
   const start = topsIn(page);
   const moved = (): number => farthest(start, page);
   const element = page.querySelector('dga-address-lookup') as DgaAddressLookup;
   element.client = testClient();
-  const script = page.createElement('script');
-  script.type = 'module';
-  script.src = '/src/index.ts';
-  page.head.append(script);
-  await window.customElements.whenDefined('dga-address-lookup');
-  await element.updateComplete;
+  await upgrade(page);
   await nextFrame();
-  const upgrade = moved();
+  const upgraded = moved();
   const boxes = [...page.querySelectorAll<HTMLInputElement>(code)];
   window.focus();
   boxes[0]?.focus();
@@ -100,7 +114,7 @@ export async function measureMoves(
     );
   });
   return {
-    upgrade,
+    upgrade: upgraded,
     focus,
     answer,
     rows: new Set(shown.map(({ top }) => Math.round(top))).size,

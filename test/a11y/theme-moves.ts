@@ -4,7 +4,7 @@ import { HOST_FORMS, hostPage } from '../support/host-forms.ts';
 import { closePage, measureMoves, type Moves, STILL } from './pixels-moved.ts';
 
 /** The rule of the documentation. */
-const SNIPPET = 'dga-address-lookup { display: block; min-block-size: clamp(2em, (17em - 100vw) * 99, 4em) }';
+export const SNIPPET = 'dga-address-lookup { display: block; min-block-size: clamp(2em, (17em - 100vw) * 99, 4em) }';
 /** Hosts whose forms have a free space beside the code field also without the rule and without the theme. */
 const WITH_SPACE = ['bootstrap', 'tailwind', 'dads', 'eccube'];
 
