@@ -3,17 +3,17 @@ import { css, type CSSResult } from '@lit/reactive-element';
 /** Styles of the offers of `find-zip` and `verify`, which share the buttons of the status line. */
 export const checksStyles: CSSResult = css`
   [part='check']:not(.none) {
-    margin-block-start: calc(var(--_space) / 2);
+    margin-block: calc(var(--_space) / 2);
     border-inline-start: 3px solid var(--_accent);
     padding-inline-start: var(--_space);
+    font-size: 0.875em;
   }
-  [part='check'] > span {
-    margin-inline-end: calc(var(--_space) * 1.5);
+  [part='check'] > * {
+    margin-inline-end: var(--_space);
   }
   @media (pointer: coarse) {
     [part='check'] [part] {
       min-block-size: 44px;
-      min-inline-size: 44px;
     }
   }
   .code {
@@ -33,19 +33,15 @@ export const checksStyles: CSSResult = css`
   }
   [part='check'].chosen {
     order: -1;
-    margin-block-start: 0;
+    margin: 0;
     border: 0;
     padding: 0;
-    font-size: 0.875em;
-  }
-  /* An offer may come before any message. */
-  [part='status']:has(.zip, .mismatch, .chosen) {
-    position: static;
-    margin-block: calc(var(--_space) / 2) var(--_space);
   }
   /* An offer alone takes the room of the message. */
   .line:not(:has([role='status'] > *, button)) ~ [part='check'] {
     grid-area: 1 / 1;
+    /* Above the empty line. */
+    z-index: 1;
     margin-block-start: 0;
   }
 `;

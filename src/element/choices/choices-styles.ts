@@ -18,18 +18,21 @@ export const choicesStyles: CSSResult = css`
     /* Its start tells that the list is drawn. */
     animation: come 1ms;
   }
-  [part='list']:focus-visible {
-    outline-offset: 1px;
-  }
   [part='group'] + [part='group'] {
     border-block-start: 1px solid var(--_border);
+  }
+  /* A margin would collapse with those of the page. */
+  [part='list'] + .none {
+    padding-block-start: var(--_space);
   }
   /* Shows that more options follow. */
   [part='list'].more {
     box-shadow: inset 0 -0.75em 0.75em -0.75em color-mix(in srgb, currentcolor 60%, transparent);
   }
-  [part='label']:has(+ [part='filter']) {
+  /* Not the part "label": themes place that one inside the built-in input. The ring of the focused filter is 5 px wide. */
+  [for='filter'] {
     display: block;
+    margin-block: var(--_space);
   }
   [part='filter'] {
     inline-size: 100%;
@@ -38,7 +41,7 @@ export const choicesStyles: CSSResult = css`
   }
   /* The list is that high without a filter text: the rest of the page must not move while the user filters. */
   [part='filter']:not(:placeholder-shown) + div {
-    min-block-size: min(22em, 50dvh);
+    min-block-size: calc(min(22em, 50dvh) + var(--_space));
   }
   [part='group'] > span {
     display: block;

@@ -241,7 +241,7 @@ export class Choices implements ReactiveController, ListKeys {
   }
 
   #renderFilter(messages: Messages, activeId: unknown): TemplateResult {
-    return html`<label part="label" for="filter">${messages.filter}</label
+    return html`<label for="filter">${messages.filter}</label
       ><input
         part="filter"
         id="filter"

@@ -15,7 +15,7 @@ export const builtInInputStyles: CSSResult = css`
     gap: var(--_gap);
     inline-size: 100%;
   }
-  [part='label'] {
+  label {
     font-size: var(--_label-size);
     font-weight: var(--_label-weight);
   }

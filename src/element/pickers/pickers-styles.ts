@@ -5,7 +5,7 @@ export const pickersStyles: CSSResult = css`
   [part='pickers'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--_gap) calc(var(--_gap) * 2);
+    gap: var(--_gap);
     margin-block-end: calc(var(--_space) / 2);
   }
   :has(> [part~='field']) + * > [part='pickers'] {
@@ -16,7 +16,8 @@ export const pickersStyles: CSSResult = css`
     display: grid;
     align-content: start;
     gap: calc(var(--_gap) / 2);
-    flex: 1 1 11em;
+    /* Text of 16 px, also in a smaller font of the page. */
+    flex: 1 1 max(11em, 176px);
     min-inline-size: 0;
   }
   .picker label {
@@ -35,7 +36,7 @@ export const pickersStyles: CSSResult = css`
     border: var(--_line);
     border-radius: var(--_radius);
     padding: 0;
-    padding-inline: var(--_padding) 2.25em;
+    padding-inline: var(--_padding) 1.75em;
     background: var(--dga-background, transparent);
     text-overflow: ellipsis;
     /* Each browser draws a different arrow and indent for a select; here it must match the inputs beside it. */
@@ -53,7 +54,7 @@ export const pickersStyles: CSSResult = css`
   .picker::after {
     content: '';
     position: absolute;
-    inset-inline-end: 1em;
+    inset-inline-end: 0.75em;
     inset-block-end: calc(var(--_height) / 2 - 0.1em);
     inline-size: 0.5em;
     block-size: 0.5em;
@@ -70,7 +71,6 @@ export const pickersStyles: CSSResult = css`
     z-index: 10;
     inset-block-start: calc(100% + 4px);
     inset-inline: 0;
-    max-block-size: min(22em, 50vh);
     max-block-size: min(22em, 50dvh);
     overflow-y: auto;
     overscroll-behavior: contain;

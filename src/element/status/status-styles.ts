@@ -10,17 +10,18 @@ export const statusStyles: CSSResult = css`
     /* Without a message, the margins of the page's rows around it collapse as if it were not there. */
     position: absolute;
   }
-  /* One line; two where the viewport is so narrow, or the text so large, that the usual message needs them. */
+  /* One line. The chunk of the code field adds rows if the usual message needs them. */
   .open {
     position: static;
     padding-block-end: calc(var(--_space) / 2);
-    min-block-size: clamp(2em, (17em - 100vw) * 99, 4em);
+    min-block-size: 2em;
   }
   /* The built-in input, whose chunk is loading: label, input and hint. */
   .room {
     block-size: calc(2.8125em + var(--dga-gap, var(--_space)) + var(--dga-height, max(44px, 2.75em)));
   }
   .line {
+    grid-area: 1 / 1;
     /* Contains the text for screen readers: outside, it widens a page whose form is in a scrolling row. */
     position: relative;
     font-size: 0.875em;
@@ -70,11 +71,15 @@ export const statusStyles: CSSResult = css`
   [part='status'] button:hover {
     text-decoration-thickness: 2px;
   }
-  /* An error or a question may take more room than the one line. */
+  /* An error or a question may take more room than the one line, and its buttons a row of their own. */
   @media (pointer: coarse) {
     :is(.more, .error) > .line > [part] {
       min-block-size: 44px;
       min-inline-size: 44px;
+    }
+    :is(.more, .error) .shown::after {
+      content: '\\a';
+      white-space: pre;
     }
   }
 `;

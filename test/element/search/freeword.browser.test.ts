@@ -59,6 +59,19 @@ describe('part of an address in the built-in input', () => {
     expect(page.list()).to.equal(null);
   });
 
+  it('shows its list above the page, where it covers no text or button of the message', async () => {
+    const page = await ownInput();
+    insert(page.input, '富山市');
+    await page.settled('choosing');
+    await until(() => page.options().length > 10);
+    const list = page.list()?.getBoundingClientRect() as DOMRect;
+    const isSeen = (one: Element): boolean =>
+      one.matches('button, .line > span') && one.checkVisibility() && !one.querySelector('.heard') && one.textContent.trim() !== '';
+    const seen = [...(page.part('status') as Element).querySelectorAll('*')].filter(isSeen);
+    const covered = seen.filter((one) => one.getBoundingClientRect().top < list.bottom && one.getBoundingClientRect().bottom > list.top);
+    expect(covered.map((one) => one.textContent)).to.deep.equal([]);
+  });
+
   it('announces the list again on Enter, which changes nothing that a screen reader would read', async () => {
     const page = await ownInput();
     insert(page.input, 'iidabashi chiyoda-ku');
