@@ -266,7 +266,7 @@ describe('a token', () => {
     test(`has a lifetime of ${seconds} seconds with expires_in ${JSON.stringify(expires_in)}`, () =>
       assert.equal(readToken({ token: 'x', expires_in })?.expires_in, seconds));
   }
-  test('has its lifetime in milliseconds if an option says so', () =>
+  test('has a lifetime in seconds, also if the server counts milliseconds', () =>
     assert.equal(readToken({ token: 'x', expires_in: 60_000 }, 'milliseconds')?.expires_in, 60));
   test('may lack type and scope', () =>
     assert.deepEqual(readToken({ token: 'x' }), { token: 'x', token_type: 'jwt', expires_in: null, scope: null }));
