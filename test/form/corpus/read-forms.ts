@@ -11,7 +11,8 @@
  *
  * A control is `KIND:NAME<ATTRIBUTE;…>=PARTS`. `"…"` is text, `'…'` a paragraph, `^…^` a label that is tied to nothing, `/` a line break. PARTS is what
  * the field takes: `z` ZIP Code (`z1`, `z2`: its boxes), `p` prefecture, `c` city, `t` town, `b` block, `m` building, `o` organization, with `k` for
- * kana and `r` for roma. A control without parts must stay untouched.
+ * kana and `r` for roma. A control without parts must stay untouched. The element's place is behind the row of the ZIP Code, or where a text has
+ * `<i></i>`.
  */
 import type { Part } from '../../../src/address/parts.ts';
 
@@ -199,7 +200,7 @@ function draw(block: string): CorpusForm {
     let named = label.replace(/\{([^}]*)\}/g, '<span class="badge">$1</span>').replace(/\^([^^]*)\^/g, '<label>$1</label>');
     if (tied === '@' && !['loose', 'bs', 'labels'].includes(how)) named = `<label${tie}>${named}</label>`;
     const inTable = layout in AROUND && !/^(?:table|td|table4|row|dl|ul|ulph)$/.test(how);
-    const row = drawn(named, html + (hasZip ? '<i></i>' : ''), tie);
+    const row = drawn(named, html + (hasZip && !html.includes('<i></i>') ? '<i></i>' : ''), tie);
     const [open, close] = AROUND[layout] ?? ['', ''];
     rows += inTable ? `${close}${row}${open}` : row;
   }

@@ -1,6 +1,8 @@
 /**
  * Forms found in the seventeenth round, with their second addresses (`#2`, `#3`): residents and schools, patients, moving, hotels, real estate,
- * resumes, suppliers, UI kits and old tables.
+ * resumes, suppliers, UI kits and old tables. At the first reading (74 addresses of 62 forms, expectations written down before) 83 of 84 code
+ * fields were found, 278 of 300 fields (92.7 %) took their parts, 56 addresses had no fault, and none took a field of its neighbor. A look into
+ * the sources afterwards left out one form, whose project was in the corpus, and gave 会社名（略名） the organization.
  * See `read-forms.ts` for the notation.
  */
 export const ROUND_17 = `
@@ -38,13 +40,6 @@ export const ROUND_17 = `
 <label for=longitude>経度</label><br> | t:longitude
 <label for=how-to-access>アクセス方法</label><br> | t:how-to-access
 <label for=parking-info>駐車場情報</label><br> | t:parking-info
-
-= 27197829799 table h-adr
-郵便番号 | "〒" t:postal-code<class=p-postal-code;size=8;max=8;ph=郵便番号>=z
-都道府県 | t:region<class=p-region;ph=都道府県;readonly>
-市区町村 | t:locality<class=p-locality;ph=市区町村;readonly>
-町名番地 | t:street-address<class=p-street-address p-extended-address;ph=町名番地>=tb
-マンション名ほか | t:others<ph=マンション名ほか>=m
 
 = 27254680845 table
 表示用建物名&nbsp;&nbsp;<font color=red>※</font> | t:displayBuildingName<size=40;max=40;class=input2>
@@ -715,7 +710,7 @@ Eメール | e:email<ph=(例)yoyaku@toreta.in>
 
 = 3698171456 loose
 @取引先名（全名） | t:torihikiNameAll<id=torihikiNameAll>
-@会社名（略名）） | t:torihikiNameRyaku<id=torihikiNameRyaku>
+@会社名（略名）） | t:torihikiNameRyaku<id=torihikiNameRyaku>=o
 @住所 | "<span>〒</span>" t:yuubin<id=yuubin>=z
 @ | t:jyusyo1<id=jyusyo1>=pctb "<span>番地まで</span>"
 @ | t:jyusyo2<id=jyusyo2>=m "<span>マンション名・号室など</span>"
