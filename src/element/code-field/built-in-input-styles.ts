@@ -55,7 +55,6 @@ export const builtInInputStyles: CSSResult = css`
   [part='input']:disabled,
   [part='button']:disabled {
     opacity: 0.6;
-    cursor: not-allowed;
   }
   [part='button'] {
     color: var(--_accent);

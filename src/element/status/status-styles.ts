@@ -21,7 +21,8 @@ export const statusStyles: CSSResult = css`
     block-size: calc(2.8125em + var(--dga-gap, var(--_space)) + var(--dga-height, max(44px, 2.75em)));
   }
   .line {
-    grid-area: 1 / 1;
+    grid-row: 1;
+    grid-column: 1;
     /* Contains the text for screen readers: outside, it widens a page whose form is in a scrolling row. */
     position: relative;
     font-size: 0.875em;
@@ -77,7 +78,7 @@ export const statusStyles: CSSResult = css`
       min-block-size: 44px;
       min-inline-size: 44px;
     }
-    :is(.more, .error) .shown::after {
+    :is(.error, .more) .shown::after {
       content: '\\a';
       white-space: pre;
     }
