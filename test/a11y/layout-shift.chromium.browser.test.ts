@@ -54,6 +54,22 @@ for (const mode of MODES) {
   });
 }
 
+describe('the built-in input', () => {
+  it('has reserved both rows of the message if the text is twice as large, at 320 px', async () => {
+    await setViewport({ width: 320, height: 700 });
+    const { page, code } = await open('the own input');
+    page.form.style.fontSize = '200%';
+    code.focus();
+    await nextFrame();
+    const top = (): number => page.field('city').getBoundingClientRect().top + scrollY;
+    const before = top();
+    await lookUp(page, code);
+    await nextFrame();
+    // Kanji move the baseline of an input without a line height.
+    expect(top()).to.be.closeTo(before, 4);
+  });
+});
+
 describe('layout shift on upgrade', () => {
   it("does not happen beside the page's field", async () => {
     let page: Checkout | undefined;

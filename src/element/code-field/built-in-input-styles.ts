@@ -65,6 +65,10 @@ export const builtInInputStyles: CSSResult = css`
   [part='button']:enabled:hover {
     background: var(--_hover);
   }
+  /* The room for the message: two rows where the viewport is so narrow, or the text so large, that the usual one needs them. */
+  .open {
+    min-block-size: clamp(2em, (17em - 100vw) * 99, 4em);
+  }
   @media (forced-colors: active) {
     [part='input']:disabled,
     [part='button']:disabled {
