@@ -107,6 +107,9 @@ export async function measureMoves(
   const covered = [...page.querySelectorAll('input, select, textarea, label, button')].filter((one) => {
     const range = page.createRange();
     range.selectNodeContents(one);
+    // A label around its field may contain the element, too.
+    const inside = one.querySelector(CONTROLS);
+    if (inside) range.setEndBefore(inside);
     // The text of a label, whose box may be as wide as its row.
     const box = one.matches('label') ? range.getBoundingClientRect() : one.getBoundingClientRect();
     return shown.some(

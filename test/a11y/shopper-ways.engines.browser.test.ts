@@ -31,7 +31,7 @@ class Shopper {
   }
 
   element(index = 0): DgaAddressLookup {
-    return this.page.querySelectorAll('dga-address-lookup')[index] as DgaAddressLookup;
+    return this.page.querySelectorAll<DgaAddressLookup>('dga-address-lookup').item(index);
   }
 
   field(id: string): HTMLInputElement {
