@@ -18,7 +18,10 @@ function lost(page: Checkout): string[] {
         !isIn(one.getBoundingClientRect(), box) ||
         (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).overflowX !== 'visible'),
     )
-    .map((one) => `${one.localName} ${one.getAttribute('part') ?? one.className}`);
+    .map((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return `${one.localName} ${one.getAttribute('part') ?? one.className} from ${left - box.left} to ${right - box.right}: ${one.textContent?.slice(0, 40)}`;
+    });
 }
 
 // WCAG 1.4.12, as pages and browsers' own sheets do it.
