@@ -200,7 +200,7 @@ export class CodeField implements ReactiveController {
   }
 
   /**
-   * Names a code that is not complete, was emptied after a fill, or is not looked up yet beside the address of another one. It is no error:
+   * Names a code that is not complete, was emptied after a fill, or is not looked up yet beside the address of another one. It is not an error:
    * the user may come back to it.
    */
   #remark(read: ReadCode): void {

@@ -72,7 +72,7 @@ export const statusStyles: CSSResult = css`
   [part='status'] button:hover {
     text-decoration-thickness: 2px;
   }
-  /* An error or a question may take more room than the one line, and its buttons a row of their own. */
+  /* An error or a question may take more room than the one line, and its buttons a separate row. */
   @media (pointer: coarse) {
     :is(.more, .error) > .line > [part] {
       min-block-size: 44px;

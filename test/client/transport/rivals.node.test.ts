@@ -21,7 +21,7 @@ describe("processes that end each other's tokens", () => {
           const what = `seed ${seed}, start within ${startMs} ms: ${JSON.stringify(figures)}`;
           assert.ok(sent > (processes * LENGTH_MS) / 200, what);
           assert.ok(lost <= sent / 100 && lostEarly <= sentEarly / 100, what);
-          // At their start they do not know of each other.
+          // At the start, no process has noticed the others.
           assert.ok(calls <= LENGTH_MS / 1000 + processes, what);
         }
     });

@@ -59,7 +59,7 @@ describe('part of an address in the built-in input', () => {
     expect(page.list()).to.equal(null);
   });
 
-  it('shows its list above the page, where it covers no text or button of the message', async () => {
+  it('shows a list that covers no text or button of the message', async () => {
     const page = await ownInput();
     insert(page.input, '富山市');
     await page.settled('choosing');
