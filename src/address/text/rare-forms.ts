@@ -1,4 +1,3 @@
-import type { PartValues } from '../part-values.ts';
 import { PARTS, type Part } from '../parts.ts';
 import { type KanaForm, toKatakana, fullWidthKana, type WidthForm } from './text-forms.ts';
 
@@ -72,7 +71,7 @@ export function toEnglishBlock(block: string): string {
 }
 
 /** A piece of an English address with its separator; empty if it cannot be written without Japanese letters. */
-function englishPiece(part: Part, values: PartValues): string {
+function englishPiece(part: Part, values: ReadonlyMap<Part, string>): string {
   const value = values.get(part) ?? '';
   const isNumbered = /^(?:block|building|organization)/.test(part);
   const text = isNumbered ? toEnglishBlock(value) : toEnglishName(values.get(`${part}-roma` as Part) ?? value);
@@ -81,7 +80,7 @@ function englishPiece(part: Part, values: PartValues): string {
 }
 
 /** Returns the given parts as one line of an English address, from the smallest to the largest: 2-7-2 Marunouchi, Chiyoda-ku, Tokyo. */
-export function englishLine(parts: readonly Part[], values: PartValues): { readonly parts: readonly Part[]; readonly text: string } {
+export function englishLine(parts: readonly Part[], values: ReadonlyMap<Part, string>): { readonly parts: readonly Part[]; readonly text: string } {
   const pieces = PARTS.filter((part) => parts.includes(part))
     .map((part) => ({ part, text: englishPiece(part, values) }))
     .filter((piece) => piece.text !== '');
