@@ -80,7 +80,10 @@ function englishPiece(part: Part, values: ReadonlyMap<Part, string>): string {
 }
 
 /** Returns the given parts as one line of an English address, from the smallest to the largest: 2-7-2 Marunouchi, Chiyoda-ku, Tokyo. */
-export function englishLine(parts: readonly Part[], values: ReadonlyMap<Part, string>): { readonly parts: readonly Part[]; readonly text: string } {
+export function englishLine(
+  parts: readonly Part[],
+  values: ReadonlyMap<Part, string>,
+): { readonly parts: readonly Part[]; readonly text: string } {
   const pieces = PARTS.filter((part) => parts.includes(part))
     .map((part) => ({ part, text: englishPiece(part, values) }))
     .filter((piece) => piece.text !== '');
