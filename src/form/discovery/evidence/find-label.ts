@@ -65,8 +65,10 @@ function isOpen(text: string): boolean {
 }
 
 /** Returns the parts of a label, or those of another text of its field that names them and more: 番地 with the placeholder 番地と町名. */
-function widened(parts: readonly Part[], field: Field): readonly Part[] {
+function widened(parts: readonly Part[], field: Field, isAttribute: boolean): readonly Part[] {
   for (const { text, tie, isShared } of parts.length > 0 ? ownTexts(field) : []) {
+    // To read the texts around a field takes time.
+    if (!isAttribute && tie === 'before') break;
     const named = isShared || tie === 'behind' || isExample(text) ? [] : (meaningOf(text)?.parts ?? []);
     if (named.length > parts.length && parts.every((part) => named.includes(part))) return named;
   }
@@ -111,7 +113,7 @@ export function labelOf(field: Field): Label | undefined {
     if (meaning?.line) line ??= label;
     else if (meaning) {
       if (line && isOfOther(own, meaning)) break;
-      return { ...label, parts: widened(meaning.parts, field), isOther: meaning.parts.length === 0 };
+      return { ...label, parts: widened(meaning.parts, field, isAttribute), isOther: meaning.parts.length === 0 };
     } else if (isFromName(own.text, field)) made ??= label;
     else if (!line && !isWeak && !isOpen(own.text)) return label;
   }
