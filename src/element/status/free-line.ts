@@ -70,6 +70,7 @@ export class FreeLine implements ReactiveController {
 
   /** Gives the line back its own place, with the rows that the usual message takes there. */
   stop(): void {
+    this.#element.removeController(this);
     this.#observer.disconnect();
     this.#line.style.removeProperty('translate');
     void this.#element.updateComplete.then(() => this.#reserve());
