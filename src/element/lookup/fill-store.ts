@@ -132,7 +132,9 @@ export class FillStore extends FormStore {
     const { visit } = this;
     const { check, phase } = visit;
     const { record } = check;
-    if (record && 'summary' in phase && check.lacksTown(field))
+    // With `ask` and `empty`, only a control changes what the user typed.
+    const { policy } = readSettings(this.element);
+    if (record && (policy === 'own' || policy === 'always') && 'summary' in phase && check.lacksTown(field))
       this.#fillFrom(record, { goesOn: true, over: [field] }, visit.lookup.signal).catch(() => undefined);
     this.compare(true);
   }

@@ -222,6 +222,7 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
     const wanted = known && known.option !== -1 ? known : ours || beginning !== '' || isOld ? emptied(slot) : undefined;
     if (!wanted) continue;
     const { parts, text, option } = wanted;
+    // The town goes in front of a block alone.
     const isBlock =
       lacksTown &&
       owner === 'person' &&
@@ -230,15 +231,10 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
       isBlockAlone(slot.text);
     // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1.
     const isContinued = beginning !== '' && text !== beginning && !(text && foldAddress(slot.text).startsWith(foldAddress(text)));
-    const isCompleted =
-      isBlock &&
-      text !== '' &&
-      !!request.completesBlock &&
-      (policy === 'own' || policy === 'always') &&
-      !slot.isFocused &&
-      !!slot.takes?.(text + slot.text);
+    const isCompletable = isBlock && text !== '' && !!slot.takes?.(text + slot.text);
+    const isCompleted = isCompletable && !!request.completesBlock && (policy === 'own' || policy === 'always') && !slot.isFocused;
     const isBack = bringsBack?.includes(slot.field) === true && option === undefined;
-    const added = isContinued ? slot.text.slice(beginning.length) : isCompleted ? slot.text : isBack ? blockIn(slot.text) : '';
+    const added = isContinued ? slot.text.slice(beginning.length) : isCompletable ? slot.text : isBack ? blockIn(slot.text) : '';
     // Behind a block a number would become part of it: ２丁目７−２9.
     const keeps = /[\d０-９]$/.test(text) && added ? ` ${added}` : added;
     // An empty field of another address does not take a part of this one either.
@@ -258,7 +254,7 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
     } else if (isPiece) {
       if (slot.text !== '' && owner !== 'nobody') kept.push(...parts);
       conflicts.push(change);
-    } else if (isBack || isCompleted || (keeps !== '' && policy === 'own')) {
+    } else if (isBack || isCompleted || (isContinued && policy === 'own')) {
       changes.push(change);
     } else if (isBlock && !isReplacing) {
       conflicts.push(change);

@@ -110,6 +110,17 @@ describe('a part that was lost', () => {
     expect(page.values()['line1'], 'not again after an undo').to.equal('２丁目３番');
   });
 
+  for (const policy of ['ask', 'empty'])
+    it(`is restored in front of a lone block with overwrite="${policy}" only by its control`, async () => {
+      const page = await filled('1020072', STANDARD, `overwrite="${policy}"`);
+      await retype(page.field('line1'), '2-1-1');
+      await press('Tab');
+      await until(() => page.part('bring-back') ?? page.part('replace'));
+      expect(page.values()['line1']).to.equal('2-1-1');
+      (page.part('bring-back') ?? page.part('replace'))?.click();
+      await until(() => page.values()['line1'] === '飯田橋2-1-1');
+    });
+
   it('is restored even if the address is older than the code', async () => {
     const page = await checkout(ONE_LINE);
     page.field('line').value = '東京都千代田区飯田橋';
