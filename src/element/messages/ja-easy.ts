@@ -55,8 +55,8 @@ export const messages: Messages = {
   keyboard: (hasLetters) => (hasLetters ? '数字の キーボードに もどす' : 'デジタルアドレスを 入れる'),
   reading: 'kana',
   noTown: '（リストに ない 町）',
-  undo: '前に もどす',
-  undone: (restored) => ({ shown: '前に もどしました。', spoken: `${list(restored)}を 前に もどしました。` }),
+  undo: 'もとに もどす',
+  undone: (restored) => ({ shown: 'もとに もどしました。', spoken: `${list(restored)}を もとに もどしました。` }),
   retry: 'もう 一度 さがす',
   replace: (parts) => `${list(parts)}を さがした 住所（じゅうしょ）に かえる`,
   error: (code, retryAfter, accept, text) => {
@@ -69,7 +69,7 @@ export const messages: Messages = {
       case 'network':
         return `インターネットに つながりません。${wayOn}`;
       case 'timeout':
-        return `時間が かかりすぎました。${wayOn}`;
+        return `時間が かかりすぎたので、やめました。${wayOn}`;
       case 'rate-limited':
         return `たくさん さがしたので、今は 使えません。${retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}くらい` : '少し'} 待ってください。それから ${wayOn}`;
       case 'unavailable':

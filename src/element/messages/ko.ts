@@ -55,7 +55,7 @@ export const messages: Messages = {
       .join(' ') || '이 주소를 입력할 칸이 없습니다.',
   several: (count) => `주소가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
   listLabel: '찾은 주소',
-  filter: '주소 목록 필터',
+  filter: '목록에서 검색',
   reopen: '주소 목록 다시 보기',
   keyboard: (hasLetters) => (hasLetters ? '숫자 키패드로 돌아가기' : '디지털 주소 입력'),
   reading: 'roma',
@@ -75,9 +75,9 @@ export const messages: Messages = {
       case 'not-found':
         return `${text ? `${text}에 ` : ''}해당하는 주소가 없습니다. 입력 내용을 확인하거나 주소를 직접 입력해 주세요.`;
       case 'network':
-        return `연결하지 못했습니다. ${wayOn}`;
+        return `네트워크에 연결할 수 없습니다. ${wayOn}`;
       case 'timeout':
-        return `제시간에 끝나지 않았습니다. ${wayOn}`;
+        return `응답 시간이 초과되었습니다. ${wayOn}`;
       case 'rate-limited':
         return `검색 횟수가 많아 지금은 사용할 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, ['초', '분', '시간'])} 정도` : '잠시'} 기다린 뒤 ${wayOn}`;
       case 'unavailable':
@@ -92,7 +92,7 @@ export const messages: Messages = {
     otherAddress: '우편번호와 주소가 일치하지 않습니다.',
     replaceAddress: '주소 바꾸기',
     keepAddress: '이 주소 유지',
-    bringBack: (text) => `‘${text}’ 되돌리기`,
+    bringBack: (text) => `‘${text}’ 다시 입력`,
     lost: (names) => `‘${names.join(', ')}’ 입력란이 없습니다. 번지 뒤에 입력해 주세요.`,
     formerZip: (zip) => `입력된 주소의 우편번호는 ${zip}입니다.`,
     changed: (parts, place, block) =>

@@ -57,18 +57,18 @@ export const messages: Messages = {
       case 'invalid-code':
         return `請檢查${codes(accept)}。${spelling(accept)}。`;
       case 'not-found':
-        return `找不到${text ?? '相符'}的地址。請檢查輸入內容，或直接輸入地址。`;
+        return `找不到${text ? `${text}對應` : '相符'}的地址。請檢查輸入內容，或直接輸入地址。`;
       case 'network':
-        return `無法連線。${wayOn}`;
+        return `網路連線失敗。${wayOn}`;
       case 'timeout':
-        return `未能及時完成。${wayOn}`;
+        return `搜尋逾時。${wayOn}`;
       case 'rate-limited':
-        return `搜尋過於頻繁，暫時無法使用。請等候${retryAfter ? `約${waitTime(retryAfter, [' 秒', ' 分鐘', ' 小時'])}` : '片刻'}後重新搜尋，或直接輸入地址。`;
+        return `搜尋過於頻繁，暫時無法使用。請等候${retryAfter ? `約${waitTime(retryAfter, ['秒', '分鐘', '小時'])}` : '片刻'}後重新搜尋，或直接輸入地址。`;
       case 'unavailable':
-        return '地址搜尋暫時無法使用。請稍後重新搜尋，或直接輸入地址。';
+        return '地址搜尋功能暫時無法使用。請稍後重新搜尋，或直接輸入地址。';
       case 'unauthorized':
       case 'configuration':
-        return '此頁面無法使用地址搜尋。請直接輸入地址。';
+        return '此頁面無法使用地址搜尋功能。請直接輸入地址。';
     }
   },
   valueMissing: '請填寫此欄位。',
@@ -80,7 +80,7 @@ export const messages: Messages = {
     lost: (names) => `表單中沒有可填入「${names.join('、')}」的欄位，請填寫在門牌號碼之後。`,
     formerZip: (zip) => `已填寫的地址的郵遞區號是${zip}。`,
     changed: (parts, place, block) => `${list(parts)}已改為「${place}」。${block && `請確認門牌號碼「${block}」。`}`,
-    emptied: '郵遞區號為空白。地址未變更。',
+    emptied: '郵遞區號為空白，地址未變更。',
     unfinished: (kind) => `${spelling([kind])}。`,
   },
   blockMissing: '請輸入門牌號碼（番地）。',

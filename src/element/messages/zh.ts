@@ -57,18 +57,18 @@ export const messages: Messages = {
       case 'invalid-code':
         return `请检查${codes(accept)}。${spelling(accept)}。`;
       case 'not-found':
-        return `没有找到${text ?? '相应'}的地址。请检查输入内容，或直接输入地址。`;
+        return `没有找到${text ? `${text}对应` : '相应'}的地址。请检查输入内容，或直接输入地址。`;
       case 'network':
-        return `无法连接网络。${wayOn}`;
+        return `网络连接失败。${wayOn}`;
       case 'timeout':
-        return `未能及时完成。${wayOn}`;
+        return `查找超时。${wayOn}`;
       case 'rate-limited':
         return `查找过于频繁，暂时无法使用。请等待${retryAfter ? `约${waitTime(retryAfter, ['秒钟', '分钟', '小时'])}` : '片刻'}后重新查找，或直接输入地址。`;
       case 'unavailable':
-        return '地址查找暂时无法使用。请稍后重新查找，或直接输入地址。';
+        return '地址查找功能暂时无法使用。请稍后重新查找，或直接输入地址。';
       case 'unauthorized':
       case 'configuration':
-        return '本页面无法使用地址查找。请直接输入地址。';
+        return '本页面无法使用地址查找功能。请直接输入地址。';
     }
   },
   valueMissing: '请填写此项。',
@@ -80,7 +80,7 @@ export const messages: Messages = {
     lost: (names) => `表单中没有可填写“${names.join('、')}”的输入框，请填写在门牌号之后。`,
     formerZip: (zip) => `已填写的地址的邮政编码是${zip}。`,
     changed: (parts, place, block) => `${list(parts)}已改为“${place}”。${block && `请确认门牌号“${block}”。`}`,
-    emptied: '邮政编码为空。地址未更改。',
+    emptied: '邮政编码为空，地址未更改。',
     unfinished: (kind) => `${spelling([kind])}。`,
   },
   blockMissing: '请输入门牌号（番地）。',
