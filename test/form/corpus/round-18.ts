@@ -3,7 +3,8 @@
  * read them, so this round is not listed in `index.ts` yet.
  * Readers may disagree about these: 出荷先住所 in front of two inputs (34538770300), a street line whose example begins at the prefecture beside
  * a select of prefectures (49934612655), 区以降 behind 市町村 (39140074430), 市町村 before 番地建物名 (48686034666), その他 as the last of four
- * lines (40893588345), a user name marked as an organization (25027403450).
+ * lines (40893588345), a user name marked as an organization (25027403450), 町域 with digits as its example (30224376515), an input without a
+ * label as the last line (27401726266), and 住所 with 都道府県 市区町村 as its placeholder (66492124752).
  * See `read-forms.ts` for the notation.
  */
 export const ROUND_18 = `
@@ -585,4 +586,178 @@ FAX | t:
 ご住所 | t:<id=sAddr>=pctbm
 お届けについてのご連絡事項 | t:<id=sNote;ph=例）搬入は平日午前のみ可>
 お届け希望日 | d:<id=sDate>
+
+= 14162985154 bs
+ご担当者名 | t:Name<id=Name;ph=氏名:必須>
+e-mail | e:Email<id=Email;ph=e-mail:必須>
+電話番号 | t:tel1<id=tel1;ph=電話番号:必須>
+注文商品ジャンル | s:select01<id=select01;o=エコノミー,スタンダード/--選択して下さい>
+~ph | "<legend>お届け先情報</legend>"
+お届け先名 | t:shipName<id=shipName;ph=注文情報と異なる場合のみ記載してください>
+郵便番号 | t:postcode1<id=postcode1;max=3>=z1 "-" t:postcode2<id=postcode2;max=4>=z2 '郵便番号から住所を自動補完します'
+都道府県 | s:address1<id=address1;o=pref/--選択>=p
+市区町村 | t:address2<id=address2>=c
+町域 | t:address3<id=address3>=tb
+建物名 お部屋番号 | t:address4<id=address4>=m
+
+= 19076456806 ph noform
+| "<h2>保護者情報</h2>" t:<ph=姓> t:<ph=名> t:<ph=せい（ふりがな）> t:<ph=めい（ふりがな）> t:<ph=郵便番号（例: 123-4567）>=z "<i></i>" t:<ph=住所（都道府県・市区町村）>=pct t:<ph=番地・建物名>=bm t:<ph=部屋番号> t:<ph=メールアドレス> t:<ph=電話番号（例: 090-1234-5678）>
+| "<h2>生徒情報</h2>" t:<ph=姓> t:<ph=名> s:<o=男,女,その他/性別を選択> t:<ph=学校名> d:<ph=生年月日>
+
+= 30224376515 td
+動物病院名 | t:hospitalname<max=200;size=30>
+病院の所在地 | "郵便番号" t:postcode1<id=postcode1;max=3;size=9>=z1 "-" t:postcode2<id=postcode2;max=4;size=12>=z2 / s:address1<id=address1;o=pref/都道府県>=p "<br><em>市区町村</em>" t:address2<id=address2>=c "（例）文京区<br><em>町域</em>" t:address3<id=address3>=tb "※半角数字とハイフン（例）1-1-1<br>"
+代表者名 | t:representativename<max=200;size=30>
+代表者のメールアドレス | t:representativemail<max=200;size=30>
+獣医師の数 | s:doctornumber<o=1,2～3人,4～6人/所属する獣医師の数を選択してください。>
+
+= 31600260628 labelbox
+注文者氏名カナ | t:
+郵便番号 <span>*</span> | t:<ph=1000001;max=7>=z
+都道府県 <span>*</span> | t:=p
+住所１ <span>*</span> | t:=ctb
+住所２（建物名・部屋番号） | t:=m
+会社名 | t:=o
+部署名 | t:
+電話番号 | t:
+メールアドレス | e:
+
+= 5119790859 ph
+| "<p><span class=indent01>〒" T:zip1<class=w5>=z1 " - " T:zip2<class=w5>=z2 "<i></i>都道府県：" s:pref<o=pref-id>=p "</span><span>※部屋番号等は略さず、正しい住所のご入力をお願い致します。</span><span class=indent01>住所：" t:address<ph=例）新宿区西新宿1-19-8新東京ビルディング5F;ac=off;size=60>=ctbm "</span></p>"
+| "<p id=hogosha><span>保護者情報（未成年の方）</span><span>" c:parent_address_check<o=上記住所と同じ> "<span>上記住所と同じ方は、保護者名と電話番号だけ入力してください。</span><span>〒" T:parent_zip1<class=w5> " - " T:parent_zip2<class=w5> "都道府県：" s:parent_pref<o=pref-id> "</span><span>住所：" t:parent_address<ph=例）新宿区西新宿1-19-8新東京ビルディング5F;ac=off> "<span>保護者名" t:parent_name<ph=例）ヤマダ　ハナコ> "</span><span>電話番号" T:parent_tel<ph=例）090-1234-5678> "</span></span></span></p>"
+
+= 5119790859#2 ph
+| "<p><span class=indent01>〒" T:zip1<class=w5> " - " T:zip2<class=w5> "都道府県：" s:pref<o=pref-id> "</span><span>※部屋番号等は略さず、正しい住所のご入力をお願い致します。</span><span class=indent01>住所：" t:address<ph=例）新宿区西新宿1-19-8新東京ビルディング5F;ac=off;size=60> "</span></p>"
+| "<p id=hogosha><span>保護者情報（未成年の方）</span><span>" c:parent_address_check<o=上記住所と同じ> "<span>上記住所と同じ方は、保護者名と電話番号だけ入力してください。</span><span>〒" T:parent_zip1<class=w5>=z1 " - " T:parent_zip2<class=w5>=z2 "<i></i>都道府県：" s:parent_pref<o=pref-id>=p "</span><span>住所：" t:parent_address<ph=例）新宿区西新宿1-19-8新東京ビルディング5F;ac=off>=ctbm "<span>保護者名" t:parent_name<ph=例）ヤマダ　ハナコ> "</span><span>電話番号" T:parent_tel<ph=例）090-1234-5678> "</span></span></span></p>"
+
+= 17164630294 table
+<label for=reserve_day>予約日</label> | d:reserve_day<id=reserve_day>
+<label for=estimate>見積もり発行状況</label> | s:estimate<id=estimate;o=発行未,発行済/発行状況>
+<label for=payment>支払い状況</label> | s:payment<id=payment;o=支払未,支払済/支払状況>
+<label for=d_product>商品納品状況</label> | s:d_product<id=d_product;o=納品未,納品済/納品状況>
+<label for=zip>新居郵便番号</label> | n:new_zip<id=zip>=z
+<label for=address>新居住所</label> | t:new_address<id=address>=pctbm
+
+= 27401726266 ph
+| "<div class=form-header><p class=form-title-lg>勤務先情報</p></div>"
+| "<div class=form-header><p class=form-title>部署・役職</p></div><div class=form-content><div>" t:<ph=営業部長> "</div></div>"
+| "<div class=form-header><p class=form-title>勤務先メールアドレス</p></div><div class=form-content><div>" t:<ph=tabichoku@example.com> "<p>※ハイフンなしで入力</p></div></div>"
+| "<div class=form-header><p class=form-title>勤務先電話番号</p></div><div class=form-content><div>" t:<ph=0000000000> "<p>※ハイフンなしで入力</p></div></div>"
+| "<div class=form-header><p class=form-title>勤務先住所</p></div><div class=form-content><div>〒</div><div>" t:<ph=1234567;class=js-zip-work>=z "</div><div>" b:自動入力 "</div></div><i></i><div class=form-content><div>" s:pref-work<o=pref/都道府県>=p "</div><div>" t:addr-work<ph=市区町村>=c "</div></div><div class=form-content>" t:strt-work=tbm "</div>"
+
+= 5295793023 loose noform
+@請求先郵便番号 | "<span>〒</span>" t:<id=billing_zip;max=7;class=code-width>=z
+@都道府県・市区町村 | t:<id=billing_address1;max=50>=pct
+@丁目・番地 | t:<id=billing_address2;max=50>=b
+@マンション・ビル名 | t:<id=billing_address3;max=100>=m
+@請求先TEL | T:<id=billing_tel;max=20>
+@請求先FAX | T:<id=billing_fax;max=20>
+@部署名 | t:<id=billing_department_nm;max=30>
+@担当者名 | T:<id=billing_manager_nm;max=30>
+@閉鎖理由 | t:<id=reason_for_closure;max=50>
+
+= 67476719962 bs
+本社郵便番号 | t:<id=el-id-3-4;mode=numeric>=z
+本社都道府県 | t:<id=el-id-3-5;ph=本社都道府県>=p
+本社所在地 | t:<id=el-id-3-6;ph=本社所在地>=ctbm
+本社電話番号 | t:<id=el-id-3-7;ph=本社電話番号;mode=numeric>
+~ph | b:請求先は本社と同じ
+請求先郵便番号 | t:<id=el-id-3-8;ph=請求先郵便番号;mode=numeric>
+請求先都道府県 | t:<id=el-id-3-9;ph=請求先都道府県>
+請求先住所 | t:<id=el-id-3-10;ph=請求先住所>
+請求先電話番号 | t:<id=el-id-3-11;ph=請求先電話番号;mode=numeric>
+
+= 67476719962#2 bs
+本社郵便番号 | t:<id=el-id-3-4;mode=numeric>
+本社都道府県 | t:<id=el-id-3-5;ph=本社都道府県>
+本社所在地 | t:<id=el-id-3-6;ph=本社所在地>
+本社電話番号 | t:<id=el-id-3-7;ph=本社電話番号;mode=numeric>
+~ph | b:請求先は本社と同じ
+請求先郵便番号 | t:<id=el-id-3-8;ph=請求先郵便番号;mode=numeric>=z
+請求先都道府県 | t:<id=el-id-3-9;ph=請求先都道府県>=p
+請求先住所 | t:<id=el-id-3-10;ph=請求先住所>=ctbm
+請求先電話番号 | t:<id=el-id-3-11;ph=請求先電話番号;mode=numeric>
+
+= 55120980001 ph
+| "<fieldset><label>フリガナ " t:customerNameKana "</label><label>メールアドレス " e:customerEmail "</label><label>電話番号 " t:customerPhone "</label><label>郵便番号 " t:customerPostalCode=z "</label><i></i><label>都道府県 " t:customerPrefecture=p "</label><label>市区町村 " t:customerCity=ct "</label><label>番地・建物名 " t:customerAddressLine=bm "</label></fieldset>"
+| "<fieldset><legend>配送先情報</legend>" c:shippingSameAsCustomer<o=注文者と配送先は同じ> "<div><label>配送先氏名 " t:shippingName "</label><label>配送先電話番号 " t:shippingPhone "</label><label>配送先郵便番号 " t:shippingPostalCode "</label><label>配送先都道府県 " t:shippingPrefecture "</label><label>配送先市区町村 " t:shippingCity "</label><label>配送先番地・建物名 " t:shippingAddressLine "</label></div><label>配送希望日（任意） " s:shippingDesiredDate<o=明日,明後日/指定なし> "</label></fieldset>"
+
+= 55120980001#2 ph
+| "<fieldset><label>フリガナ " t:customerNameKana "</label><label>メールアドレス " e:customerEmail "</label><label>電話番号 " t:customerPhone "</label><label>郵便番号 " t:customerPostalCode "</label><label>都道府県 " t:customerPrefecture "</label><label>市区町村 " t:customerCity "</label><label>番地・建物名 " t:customerAddressLine "</label></fieldset>"
+| "<fieldset><legend>配送先情報</legend>" c:shippingSameAsCustomer<o=注文者と配送先は同じ> "<div><label>配送先氏名 " t:shippingName "</label><label>配送先電話番号 " t:shippingPhone "</label><label>配送先郵便番号 " t:shippingPostalCode=z "</label><i></i><label>配送先都道府県 " t:shippingPrefecture=p "</label><label>配送先市区町村 " t:shippingCity=ct "</label><label>配送先番地・建物名 " t:shippingAddressLine=bm "</label></div><label>配送希望日（任意） " s:shippingDesiredDate<o=明日,明後日/指定なし> "</label></fieldset>"
+
+= 6696851286 loose
+配送先企業名 | t:deliveryCompanyName<ph=株式会社配送先>=o
+配送先部署名 | t:deliveryDepartment<ph=配送部>
+配送先担当者名 | t:deliveryCustomerName<ph=配送田中>
+配送先担当者名（カナ） | t:deliveryCustomerNameKana<ph=ハイソウタナカ>
+配送先郵便番号 | t:deliveryZip<ph=100-0001>=z
+配送先住所 | t:deliveryAddress<ph=東京都中央区日本橋1-1>=pctbm
+配送先電話番号 | t:deliveryTel<ph=03-9876-5432>
+決済種別 | t:settlementType<ph=2>
+FAX番号 | t:fax<ph=03-1234-5679>
+
+= 405809881 ph
+| "<h2>配送先住所</h2>" t:<ph=姓> t:<ph=名> T:<ph=電話番号> t:<ph=郵便番号>=z "<i></i>" s:<o=pref/都道府県を選択>=p t:<ph=市区町村>=ct t:<ph=住所（番地以降）>=b t:<ph=建物名・部屋番号>=m a:<ph=備考（オプション）>
+
+= 4710180692 dl
+~heading 現在のお住まいについて
+現住所<span>必須</span> | "<ul><li> 〒" t:cur_zip1<max=3;class=w_70>=z1 "-" t:cur_zip2<max=4;class=w_70>=z2 b:住所検索 "<i></i></li><li>" s:cur_pref_cd_sel<class=w110;o=pref-id/>=p "都道府県</li><li>" t:cur_address<max=40;class=w_220>=ctbm "市町村以下</li></ul>"
+エレベーターの有無 | r:cur_elevator_cd_sel<o=あり,なし>
+~heading お引越先のお住まいについて
+新住所<span>必須</span> | "<ul><li> 〒" t:new_zip1<max=3;class=w_70> "-" t:new_zip2<max=4;class=w_70> b:住所検索 "</li><li>" s:new_pref_cd_sel<o=pref-id/> "都道府県 </li><li>" t:new_address<max=40;class=w_220> "市町村以下 </li></ul>"
+エレベーターの有無 | r:new_elevator_cd_sel<o=あり,なし>
+
+= 4710180692#2 dl
+~heading 現在のお住まいについて
+現住所<span>必須</span> | "<ul><li> 〒" t:cur_zip1<max=3;class=w_70> "-" t:cur_zip2<max=4;class=w_70> b:住所検索 "</li><li>" s:cur_pref_cd_sel<class=w110;o=pref-id/> "都道府県</li><li>" t:cur_address<max=40;class=w_220> "市町村以下</li></ul>"
+エレベーターの有無 | r:cur_elevator_cd_sel<o=あり,なし>
+~heading お引越先のお住まいについて
+新住所<span>必須</span> | "<ul><li> 〒" t:new_zip1<max=3;class=w_70>=z1 "-" t:new_zip2<max=4;class=w_70>=z2 b:住所検索 "<i></i></li><li>" s:new_pref_cd_sel<o=pref-id/>=p "都道府県 </li><li>" t:new_address<max=40;class=w_220>=ctbm "市町村以下 </li></ul>"
+エレベーターの有無 | r:new_elevator_cd_sel<o=あり,なし>
+
+= 17410341288 dl
+【必須】事業所名： | t:jigyousyo<ph=事業所名>=o
+郵便番号 | t:postcode<ph=郵便番号を入力してください>=z
+都道府県 | t:prefecture<ph=都道府県>=p
+市区町村 | t:city<ph=市区町村>=c
+町名など | t:town<ph=町名など>=tbm
+【必須】ご担当者様氏名： | t:name<ph=山田一郎>
+【必須】ご担当者様氏名（カナ）： | t:name_kana<id=name_kana;ph=ヤマダイチロウ>
+【必須】E-MAIL: | e:email<ph=xxx@gmail.com>
+【必須】Password登録： | p:password1<id=password1;ph=半角英数字記号>
+
+= 58094817354 loose
+@名 | t:<id=guest-first-name;ph=名前(名)>
+@郵便番号 | t:<id=guest-postal-code;ph=ハイフンなし>=z
+@都道府県 | s:<id=guest-prefecture;o=pref>=p
+@住所１ | t:<id=guest-address1;ph=市区町村・番地>=ctb
+@住所２ | t:<id=guest-address2;ph=建物名・部屋番号はこちら>=m
+@電話番号 | t:<id=guest-phone-number;ph=ハイフンなし>
+
+= 55177562978 loose
+郵便番号 | t:postalCode<ph=例：1011001>=z
+都道府県 | s:prefecture<o=pref-none>=p
+住所 | t:address<size=70;ph=市区町村・番地を入力>=ctb
+建物名・部屋番号（任意） | t:building<size=70;ph=マンション名など>=m
+電話番号 | t:phoneNumber<ph=例：09012345678>
+メールアドレス | t:mail<ph=メールアドレス>
+パスワード | t:password<ph=パスワード（半角英数字・記号のみ8~100文字>
+
+= 55683845739 labelbox
+フリガナ <span>*</span> | t:nameKana<ph=ヤマダ タロウ>
+メールアドレス（認証済み） | e:<disabled>
+電話番号 <span>*</span> | T:phone<ph=090-1234-5678>
+郵便番号 <span>*</span> | t:postalCode<ph=1234567>=z
+都道府県 <span>*</span> | s:prefecture<o=pref/選択>=p
+住所 <span>*</span> | t:address<ph=市区町村・番地>=ctb
+建物名・部屋番号 | t:address2=m
+パスワード <span>*</span> | p:password<ph=8文字以上>
+
+= 6775996102 table
+受講者氏名 | t:name2
+受講者氏名(フリガナ) | t:ruby2
+住所 | "<dl><dt>郵便番号</dt><dd>" t:zip<class=zip w150;ph=000-000>=z "<a href=#>郵便番号から検索する</a></dd></dl><i></i><dl><dt>都道府県</dt><dd>" s:prefecture<o=pref>=p "</dd></dl><dl><dt>市区町村・番地</dt><dd>" t:address1<ph=市区町村・番地を入力してください>=ctb "</dd></dl><dl><dt>建物・マンション名</dt><dd>" t:address2<ph=建物・マンション名を入力してください>=m "</dd></dl>"
+メールアドレス<span>必須</span> | t:mail<max=255>
+電話番号<span>必須</span> | t:tel<max=13;class=w150;ph=090-000-000>
 `;
