@@ -2,12 +2,16 @@ import type { AddressRecord } from '../../address/record.ts';
 import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, namedField, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/reading.ts';
-import { READERS } from '../../form/discovery/evidence/weigh.ts';
+import { READERS, readHAdr } from '../../form/discovery/evidence/weigh.ts';
 import { type Field, isOutside, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupElement } from '../properties.ts';
 import type { Placement } from './placement.ts';
+import { remember } from './remember-readings.ts';
+
+/** The country in a block of YubinBango's markup may change without a change of the DOM. */
+const REMEMBERING: readonly FieldReader[] = READERS.map((reader) => (reader === readHAdr ? reader : remember(reader)));
 
 /** Called before a record is planned and written. `isReplacing`: the user asked to replace what the form contains. */
 type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
@@ -19,7 +23,7 @@ export class PageForm {
   placement: Placement | undefined;
   #isPlaced = false;
   #compat: typeof import('../../form/discovery/h-adr-block.ts') | undefined;
-  readonly #readers: FieldReader[] = [...READERS];
+  readonly #readers: FieldReader[] = [...REMEMBERING];
   readonly #preparations: Preparation[] = [];
   #isClosed = false;
   /** Whether the browser restored the page: what its selects show is the choice of the user. */
@@ -33,7 +37,7 @@ export class PageForm {
     this.#element = element;
   }
 
-  /** Makes discovery ask a reader before the readers of names and labels. */
+  /** Makes discovery ask a reader before those of tokens, classes, names and labels. */
   addReader(reader: FieldReader): void {
     this.#readers.unshift(reader);
   }

@@ -2,6 +2,7 @@ import { hasFocus, listen, matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { onArrival } from './arrival.ts';
+import { forgetReadings } from './remember-readings.ts';
 import { watchTab } from './tab-caret.ts';
 
 /** The controller that watches a page. */
@@ -68,6 +69,7 @@ function startWatch(root: Node): Watch {
   // user arrives at it decides.
   const arrived = (target: EventTarget | undefined): void => {
     if (!(target instanceof Element) || !isField(target)) return;
+    forgetReadings(root);
     const isUsable = refusal(target, false) === undefined;
     if (usable.get(target) === isUsable) return;
     usable.set(target, isUsable);

@@ -4,8 +4,6 @@ import type { FieldReader } from './reading.ts';
 import { type FieldMapping, readMapping, type ReadMapping, readMark } from './mapping.ts';
 import { type Candidate, isZip, type ReadFields } from './reading.ts';
 import { readFields } from './read-fields.ts';
-import { readTokens } from './evidence/weigh.ts';
-
 import { controlsOf, type Scope, scopesOf } from './scope.ts';
 
 /** The element's properties that select the form. */
@@ -24,17 +22,14 @@ export interface FoundForm extends Scope {
   readonly codeFields: readonly Field[];
 }
 
-/** Reads the controls of a scope, or the given ones. `readers` are asked after the page's marks and tokens, `first` before the tokens. */
+/** Reads the controls of a scope, or the given ones. `readers` are asked after the page's marks. */
 export function findIn(
   element: HTMLElement,
   scope: Scope,
   named: Field | undefined,
   { section, fields }: FormSettings,
   readers: readonly FieldReader[],
-  {
-    first = [],
-    own = controlsOf(scope.form, scope.root),
-  }: { readonly first?: readonly FieldReader[]; readonly own?: readonly Field[] } = {},
+  own: readonly Field[] = controlsOf(scope.form, scope.root),
 ): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
   // Custom elements are no controls of the form unless the page marks them.
@@ -46,7 +41,7 @@ export function findIn(
   const controls = [...own, ...marks.keys()].filter((control) => !element.contains(control));
   const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];
   const read = readFields(all, {
-    readers: [(field) => mapping.fields.get(field), (field) => readMark(marks.get(field) ?? field), ...first, readTokens, ...readers],
+    readers: [(field) => mapping.fields.get(field), (field) => readMark(marks.get(field) ?? field), ...readers],
     codeField: named,
     section: section ?? undefined,
     near: element,
@@ -101,7 +96,7 @@ export function namedField(element: HTMLElement, settings: FormSettings): Field 
   return (controlIn(named) ?? undefined) as Field | undefined;
 }
 
-/** Finds the element's form and reads its fields at each call, because pages change. `readers`: additional readers. */
+/** Finds the element's form and reads its fields at each call, because pages change. `readers` are asked after the page's marks. */
 export function findForm(element: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
   const root = element.getRootNode() as Document | ShadowRoot;
   const named = namedField(element, settings);

@@ -7,7 +7,7 @@ import { hAdrOf, readHAdr } from './evidence/weigh.ts';
 /** Reads one block of YubinBango markup as a form: its classes first, then the other sources. */
 export function findBlock(element: HTMLElement, block: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
   const fields = queryAll(block, 'input, select, textarea').filter((control): control is Field => isField(control));
-  return findIn(element, { form: null, root: block }, undefined, settings, readers, { own: fields, first: [readHAdr] });
+  return findIn(element, { form: null, root: block }, undefined, settings, [readHAdr, ...readers], fields);
 }
 
 /** Reports the block whose ZIP Code field the user enters; initially the block with the focus, or the first one on the page. */

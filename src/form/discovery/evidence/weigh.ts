@@ -191,5 +191,5 @@ export function readHAdr(field: Field): FieldReading | undefined {
   return { source: 'h-adr', parts, spare, reason: `class="${names.join(' ')}"`, rule: both.length > 0 ? 'label-over-class' : 'class' };
 }
 
-/** The readers that are asked after the page's own marks, in this order: h-adr classes, then the words of names and labels. */
-export const READERS: readonly FieldReader[] = [readHAdr, readWords];
+/** The readers that are asked after the page's own marks, in this order: tokens, h-adr classes, then the words of names and labels. */
+export const READERS: readonly FieldReader[] = [readTokens, readHAdr, readWords];

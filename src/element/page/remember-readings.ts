@@ -1,0 +1,35 @@
+import type { Field } from '../../form/field.ts';
+import type { FieldReader, FieldReading } from '../../form/discovery/reading.ts';
+
+/** Watch each document or shadow root since a field in it was read. A reading is valid as long as its observer is here. */
+const observers = new WeakMap<Node, MutationObserver>();
+
+/** Forgets what the fields of a document or shadow root say: style sheets can show and hide texts without a change of the DOM. */
+export function forgetReadings(root: Node): void {
+  observers.get(root)?.disconnect();
+  observers.delete(root);
+}
+
+function observerOf(root: Node): MutationObserver {
+  let observer = observers.get(root);
+  if (observer?.takeRecords().length === 0) return observer;
+  forgetReadings(root);
+  observer = new MutationObserver(() => forgetReadings(root));
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  observers.set(root, observer);
+  return observer;
+}
+
+/**
+ * Makes a reader remember its readings until the DOM changes or the user comes to another field: reading texts takes most of the time between
+ * an answer and the filled form.
+ */
+export function remember(read: FieldReader): FieldReader {
+  const readings = new WeakMap<Field, { readonly observer: MutationObserver; readonly reading: FieldReading | undefined }>();
+  return (field) => {
+    const observer = observerOf(field.getRootNode());
+    let known = readings.get(field);
+    if (known?.observer !== observer) readings.set(field, (known = { observer, reading: read(field) }));
+    return known.reading;
+  };
+}
