@@ -36,7 +36,6 @@ export const choicesStyles: CSSResult = css`
   }
   [part='filter'] {
     inline-size: 100%;
-    max-inline-size: var(--dga-width, 32em);
     margin-block-end: var(--_space);
   }
   /* The list is that high without a filter text: the rest of the page must not move while the user filters. */
@@ -72,7 +71,7 @@ export const choicesStyles: CSSResult = css`
   [part='list'] [role='option']:hover {
     background: var(--_hover);
   }
-  [part='list'] [role='option'][aria-selected='true'] {
+  [part='list'] [role][aria-selected='true'] {
     background: color-mix(in srgb, var(--_accent) 14%, transparent);
     box-shadow: inset 4px 0 0 var(--_accent);
   }
@@ -87,7 +86,7 @@ export const choicesStyles: CSSResult = css`
     }
   }
   @media (forced-colors: active) {
-    [part='list'] [role='option'][aria-selected='true'] {
+    [part='list'] [role][aria-selected='true'] {
       forced-color-adjust: none;
       color: HighlightText;
       background: Highlight;

@@ -6,10 +6,7 @@ export const pickersStyles: CSSResult = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--_gap);
-    margin-block-end: calc(var(--_space) / 2);
-  }
-  :has(> [part~='field']) + * > [part='pickers'] {
-    margin-block-start: calc(var(--_space) * 2);
+    margin-block: calc(var(--_space) * 2) calc(var(--_space) / 2);
   }
   .picker {
     position: relative;

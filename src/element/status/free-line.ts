@@ -83,6 +83,8 @@ export class FreeLine implements ReactiveController {
     if (this.#line.clientWidth < MIN_COLUMN_PX) style.contain = '';
     const line = this.#line.firstElementChild as HTMLElement;
     const usual = line.cloneNode() as HTMLElement;
+    // Not as high as a message that is already there.
+    usual.style.alignSelf = 'start';
     usual.append(...this.#texts.map((text) => create('button', {}, text)));
     this.#line.append(usual);
     line.style.minBlockSize = `${usual.clientHeight}px`;

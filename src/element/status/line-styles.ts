@@ -6,11 +6,21 @@ export const lineStyles: CSSResult = css`
   .free {
     z-index: 1;
     white-space: nowrap;
-    font-size: max(12px, 0.75em);
     line-height: 1.5;
   }
   .free .line {
-    font-size: 1em;
+    font-size: max(12px, 0.75em);
+  }
+  /* An error or a question may take more room than the one line, and its buttons a separate row. */
+  @media (pointer: coarse) {
+    :is(.error, .more) > * > [part] {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
+    :is(.error, .more) > * > :is(.shown, [aria-hidden])::after {
+      content: '\\a';
+      white-space: pre;
+    }
   }
   /* Most responses arrive before a user could read the text. */
   .wait:not(.now) {

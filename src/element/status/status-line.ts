@@ -224,7 +224,7 @@ export class StatusLine {
     const hasInputs = isBuiltIn || pickers || checks;
     const className = `${state.status} ${hasInputs ? 'open' : this.#place.className}${hasMore ? ' more' : ''}`;
     if (this.#status.className !== className) this.#status.className = className;
-    const isBeforeFill = state.status === 'error' || (state.status === 'idle' && !state.undone);
+    const isBeforeFill = state.status === 'error' || (state.status === 'idle' && !state.undone && !state.offered);
     const keypad = isBeforeFill && (isBuiltIn || this.#place.isChosen) ? interaction?.keypad.draw(messages) : undefined;
     showChildren(this.#line, [...this.#drawText(view), ...this.#drawButtons(view), ...(keypad ?? [])]);
     showChildren(this.#status, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);

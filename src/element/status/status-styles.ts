@@ -37,13 +37,17 @@ export const statusStyles: CSSResult = css`
     border-inline-start: 3px solid var(--_error);
     padding-inline-start: var(--_space);
   }
+  /* Outside of the border of the field above it. */
+  :is(.error, .more) > .line {
+    margin-block-start: calc(var(--_space) / 2);
+  }
   /* Not by color alone. Screen readers need no sign. */
   :is(.error, .more) > .line::before,
   .mismatch > span::before {
     content: '!';
     content: '!' / '';
     display: inline-block;
-    inline-size: 1.4em;
+    inline-size: 1.2em;
     margin-inline-end: 0.4em;
     border: 2px solid;
     border-radius: 50%;
@@ -71,16 +75,5 @@ export const statusStyles: CSSResult = css`
   }
   [part='status'] button:hover {
     text-decoration-thickness: 2px;
-  }
-  /* An error or a question may take more room than the one line, and its buttons a separate row. */
-  @media (pointer: coarse) {
-    :is(.more, .error) > .line > [part] {
-      min-block-size: 44px;
-      min-inline-size: 44px;
-    }
-    :is(.error, .more) .shown::after {
-      content: '\\a';
-      white-space: pre;
-    }
   }
 `;

@@ -109,6 +109,16 @@ describe('the keypad of a code field, by touch', () => {
     });
   }
 
+  it('has no button while a list that the user closed is offered again', async () => {
+    const { page, zip } = await open(NUMERIC);
+    await focus(page, zip);
+    await typeText(zip, '9800000');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => page.part('reopen'), 'the list is not offered');
+    expect(page.part('keyboard')).to.equal(null);
+  });
+
   it('is switched for both of two boxes', async () => {
     const { page, zip } = await open(
       '<input id="zip" name="zip1" type="tel" maxlength="3" autocomplete="postal-code"> - <input id="zip2" name="zip2" type="tel" maxlength="4">',

@@ -61,6 +61,23 @@ describe('a message in a free space', () => {
   });
 });
 
+describe('a message in its own place', () => {
+  it('keeps no more room than its text after the first error', async () => {
+    const { page, code } = await open();
+    page.form.style.inlineSize = '160px';
+    code.focus();
+    await waitUntil(() => page.part('status')?.matches('.free, .open'), 'no room');
+    await typeText(code, '0000000');
+    await page.settled('error');
+    const line = page.part('status')?.firstElementChild as HTMLElement;
+    await waitUntil(() => line.style.minBlockSize !== '', 'no room is reserved');
+    const { lineHeight } = getComputedStyle(line);
+    // The usual message and its button, of which each takes a row.
+    expect(Number.parseFloat(line.style.minBlockSize)).to.be.below(4 * Number.parseFloat(lineHeight));
+    expect(line.clientHeight).to.be.above(4 * Number.parseFloat(lineHeight));
+  });
+});
+
 describe('a message below the visible part of the screen', () => {
   const pushDown = ({ page, code }: { page: Checkout; code: HTMLElement }): void => {
     (page.form.parentElement as HTMLElement).style.cssText = 'padding-block: 90vh';
