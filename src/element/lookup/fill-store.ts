@@ -97,7 +97,7 @@ export class FillStore extends FormStore {
   #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
     const read = readCode(this.element.value);
     if (read.state !== 'complete') return [];
-    const known = [...(check.last ? [check.last.record] : []), ...lookup.records];
+    const known = [...lookup.records, ...(check.last ? [check.last.record] : [])];
     return known.filter(({ zip_code, dgacode }) => zip_code === read.code || dgacode === read.code);
   }
 

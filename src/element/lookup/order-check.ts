@@ -259,7 +259,9 @@ export class OrderCheck {
     // The user must enter what the records of a list do not share.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? LEVELS : []);
     const empty = this.#form.empty(form, last.filled);
-    const lost = last.filled.filter((part) =>
+    // A block alone has replaced a place, whoever entered that.
+    const replaced = form.found.flatMap(({ field, parts }) => (isBlockAlone(textIn(field)) ? parts : []));
+    const lost = [...new Set([...last.filled, ...replaced])].filter((part) =>
       PLACES.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
     );
     const shownLost = hasLeft ? lost : before.shownLost.filter((part) => lost.includes(part));

@@ -35,6 +35,8 @@ interface StatusView {
   readonly isChosen: boolean;
   /** The records are suggestions for words in the built-in input, in a list of its own. */
   readonly isSuggested: boolean;
+  /** The text that one press brings back. */
+  readonly lostText: string;
 }
 
 /** The optional features of the status line, loaded when needed. */
@@ -113,8 +115,8 @@ function sentences(view: StatusView): readonly Message[] {
   if (ofPickers) return ofPickers;
   if (state.status === 'idle') {
     const { undone: { restored = [], kept = [] } = {} } = state;
-    // The parts that a choice would have filled.
-    const missing = state.offered ? state.missing : [];
+    // The parts that a choice would have filled, or that the user has replaced by a block alone.
+    const missing = state.offered || state.lostText ? state.missing : [];
     return [
       ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
       ...(state.isContradicted && state.conflicts.length > 0 ? [orderMessages(messages).otherAddress] : []),
@@ -201,6 +203,7 @@ export class StatusLine {
     const { pickers, checks, interaction, search } = this.#loaded;
     const isMismatch = !!checks?.isMismatch;
     const isStale = 'summary' in state && state.summary.isStale;
+    const lostText = state.status === 'idle' || 'summary' in state ? state.lostText : '';
     const view: StatusView = {
       language,
       messages,
@@ -213,8 +216,9 @@ export class StatusLine {
       isMismatch,
       isChosen: !!checks?.isChosen,
       isSuggested: !!search?.isShown,
+      lostText,
     };
-    const isLost = 'summary' in state && (state.lostText !== '' || state.isOtherAddress || (state.summary.lost ?? []).length > 0);
+    const isLost = lostText !== '' || ('summary' in state && (state.isOtherAddress || (state.summary.lost ?? []).length > 0));
     const hasMore = !isMismatch && (isLost || view.replaceable.length > 0);
     // Content that takes more room, and a message without room. A lookup may be faster than the chunk that looks for room.
     const isWaiting = state.status === 'idle' || (state.status === 'busy' && !state.isSlow);
@@ -261,7 +265,7 @@ export class StatusLine {
     return [this.#region, this.#shown];
   }
 
-  #drawButtons({ messages, state, replaceable, blockField }: StatusView): readonly HTMLElement[] {
+  #drawButtons({ messages, state, replaceable, blockField, lostText }: StatusView): readonly HTMLElement[] {
     const isBusy = state.status === 'busy';
     const order = orderMessages(messages);
     const session = this.#session;
@@ -278,7 +282,7 @@ export class StatusLine {
           putCaret(blockField);
         },
       ],
-      'bring-back': 'summary' in state && state.lostText !== '' && [order.bringBack(state.lostText), atField(() => session.bringBack())],
+      'bring-back': lostText !== '' && [order.bringBack(lostText), atField(() => session.bringBack())],
       replace: replaceable.length > 0 && [
         state.isOtherAddress ? order.replaceAddress : messages.replace(replaceable),
         atField(() => session.overwrite()),

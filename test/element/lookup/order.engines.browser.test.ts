@@ -110,6 +110,27 @@ describe('a part that was lost', () => {
     expect(page.values()['line1'], 'not again after an undo').to.equal('２丁目３番');
   });
 
+  it('is restored in front of a lone block that replaced the town of another address', async () => {
+    const page = await checkout(STANDARD);
+    for (const [id, text] of Object.entries({ pref: '東京都', city: '千代田区', line1: '岩本町' })) page.field(id).value = text;
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    await retype(page.field('line1'), '1-2-3');
+    await press('Tab');
+    await until(() => page.values()['line1'] === '飯田橋1-2-3');
+  });
+
+  it('is named if the user types the block alone after an undo', async () => {
+    const page = await filled();
+    page.element.undo();
+    await typeText(page.field('line1'), '1-2-3');
+    await press('Tab');
+    await until(() => page.part('bring-back'));
+    expect(page.values()['line1']).to.equal('1-2-3');
+    page.part('bring-back')?.click();
+    await until(() => page.values()['line1'] === '飯田橋1-2-3');
+  });
+
   for (const policy of ['ask', 'empty'])
     it(`is restored in front of a lone block with overwrite="${policy}" only by its control`, async () => {
       const page = await filled('1020072', STANDARD, `overwrite="${policy}"`);
