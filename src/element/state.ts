@@ -27,7 +27,7 @@ export interface FillSummary {
 
 /** The current work of the element, or its last result. A message cannot be shown next to the wrong status. */
 export type LookupPhase =
-  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed. */
+  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed, or whose choice was undone. */
   | {
       readonly status: 'idle';
       readonly undone?: { readonly restored: readonly Part[]; readonly kept: readonly Part[] };

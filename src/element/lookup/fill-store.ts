@@ -255,7 +255,8 @@ export class FillStore extends FormStore {
     if (undone.restored.length + undone.kept.length > 0 || phase.status === 'busy' || phase.status === 'choosing') {
       lookup.forgetCode();
       this.#review(visit, true);
-      this.show({ status: 'idle', undone });
+      // After a choice, the list can be opened again.
+      this.show({ status: 'idle', undone, ...(lookup.records.length > 1 && { offered: lookup.records }) });
     }
     dispatch(this.element, 'dga-undo', { restored: undone.restored });
   }

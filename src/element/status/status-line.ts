@@ -116,7 +116,7 @@ function sentences(view: StatusView): readonly Message[] {
   if (state.status === 'idle') {
     const { undone: { restored = [], kept = [] } = {} } = state;
     // The parts that a choice would have filled, or that the user has replaced by a block alone.
-    const missing = state.offered || state.lostText ? state.missing : [];
+    const missing = (state.offered && !state.undone) || state.lostText ? state.missing : [];
     return [
       ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
       ...(state.isContradicted && state.conflicts.length > 0 ? [orderMessages(messages).otherAddress] : []),

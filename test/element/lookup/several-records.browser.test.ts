@@ -47,6 +47,27 @@ describe('several addresses', () => {
   });
 });
 
+describe('a choice from a list', () => {
+  it('can be made again after an undo', async () => {
+    const page = await leadingTo(KASUMIGASEKI);
+    await typeText(page.field('zip'), '1008916');
+    await waitUntil(() => options(page).length === 2);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await page.settled('filled');
+    page.element.undo();
+    await waitUntil(() => page.part('reopen'));
+    expect(page.message()).to.contain('入力前の状態に戻しました');
+    page.part('reopen')?.click();
+    await waitUntil(() => options(page).length === 2);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await page.settled('filled');
+    expect(page.values()).to.include({ pref: '東京都', line1: '霞が関１丁目２－２' });
+  });
+});
+
 describe('a list that was closed without a choice', () => {
   for (const [lang, text, reopen] of [
     ['ja', '町名、番地を入力してください。', '候補の一覧を表示'],
