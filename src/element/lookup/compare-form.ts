@@ -37,11 +37,14 @@ export function notChosen({ found, refused, mapping }: ResolvedForm, record: Add
   });
 }
 
+/** The conflicts in fields that have lost no part: what was lost has a control of its own. */
+export function withoutLost({ conflicts }: Pick<FormPlan, 'conflicts'>, lost: readonly Part[]): Conflicts {
+  return conflicts.filter(({ parts }) => !parts.some((part) => lost.includes(part)));
+}
+
 /** The conflicts in fields that name another place, or another ZIP Code. */
-export function contradicting({ conflicts }: Pick<FormPlan, 'conflicts'>, differs: readonly Part[], lost: readonly Part[]): Conflicts {
-  return conflicts.filter(
-    ({ parts }) =>
-      parts[0] === 'postal-code' ||
-      (parts.some((part) => differs.includes(part) || part === 'address') && !parts.some((part) => lost.includes(part))),
+export function contradicting(plan: Pick<FormPlan, 'conflicts'>, differs: readonly Part[], lost: readonly Part[]): Conflicts {
+  return withoutLost(plan, lost).filter(
+    ({ parts }) => parts[0] === 'postal-code' || parts.some((part) => differs.includes(part) || part === 'address'),
   );
 }

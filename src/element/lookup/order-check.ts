@@ -10,7 +10,7 @@ import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { FormView } from '../state.ts';
-import { addressIn, compare, contradicting, LEVELS, notChosen, PLACES, PLAIN } from './compare-form.ts';
+import { addressIn, compare, contradicting, LEVELS, notChosen, PLACES, PLAIN, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
@@ -197,8 +197,13 @@ export class OrderCheck {
       filled: [...new Set([...before, ...filled, ...agreed, ...lost])],
     };
     this.#facts = {
-      conflicts:
-        settings.policy === 'ask' || isOtherAddress ? plan.conflicts : choices || isPartly ? [] : contradicting(plan, differs, lost),
+      conflicts: isOtherAddress
+        ? plan.conflicts
+        : settings.policy === 'ask'
+          ? withoutLost(plan, lost)
+          : choices || isPartly
+            ? []
+            : contradicting(plan, differs, lost),
       missing,
       isContradicted: false,
       isOtherAddress,
@@ -271,7 +276,7 @@ export class OrderCheck {
     if (!isContradicted && !isAsking) conflicts = [];
     else if (hasLeft || isAsking) {
       const plan = this.plan(form, { record, code, way: isOtherAddress ? { isWhole: true } : { over: [] }, settings });
-      conflicts = isOtherAddress ? plan.changes : isAsking ? plan.conflicts : contradicting(plan, differs, lost);
+      conflicts = isOtherAddress ? plan.changes : isAsking ? withoutLost(plan, lost) : contradicting(plan, differs, lost);
       // The form was closed when the answer came, so that our text for the former code is still there.
       if (isContradicted && conflicts.length === 0)
         conflicts = contradicting({ conflicts: this.plan(form, { record, code, way: {}, settings }).changes }, differs, lost);
