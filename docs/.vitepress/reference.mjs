@@ -129,10 +129,7 @@ const SENSES = {
 
 /** The words of labels and names, and YubinBango's classes, by what they say. */
 async function wordRows() {
-  const [{ LABEL_WORDS, NAME_ENDS, NAME_WORDS }, { PARTS_OF_CLASS }] = await Promise.all([
-    import('../../src/form/discovery/evidence/vocabulary.ts'),
-    import('../../src/form/discovery/evidence/weigh.ts'),
-  ]);
+  const { CLASSES, LABEL_WORDS, NAME_ENDS, NAME_WORDS } = await import('../../src/form/discovery/evidence/vocabulary.ts');
   const of = (words, sense) => [...words].filter(([, one]) => one === sense).map(([word]) => word);
   const senses = new Set([...LABEL_WORDS.values(), ...NAME_WORDS.values()]);
   const missing = [...senses].filter((sense) => !(sense in SENSES));
@@ -142,7 +139,7 @@ async function wordRows() {
     // `^`: a label that is nothing else.
     labels: of(LABEL_WORDS, sense).map((word) => word.replace(/^[\^・]|[・/]$/g, '')),
     names: [...of(NAME_WORDS, sense), ...of(NAME_ENDS, sense).map((end) => `…${end}`)],
-    classes: [...PARTS_OF_CLASS].filter(([, parts]) => parts.includes(sense)).map(([each]) => each),
+    classes: [...CLASSES].filter(([, one]) => one.split('+').includes(sense)).map(([each]) => each),
   }));
 }
 

@@ -69,7 +69,7 @@ export function assign(
   for (const part of ['prefecture', 'city'] as const) if (taken.has(`${part}-code`)) taken.add(part);
   const holder = (part: Part): Candidate | undefined => slots.find(({ parts }) => parts.includes(part));
   const state: Shares = { slots, taken, lines: linesOf(slots, holder), holder };
-  for (const { id, give } of RULES.toSorted((one, other) => one.cost - other.cost))
+  for (const { id, give } of RULES)
     for (const [to, parts] of give(state)) {
       // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing.
       const isBefore = (part: Part): boolean => part !== 'prefecture' || !taken.has('city') || to?.parts.includes('city') === true;

@@ -13,7 +13,7 @@ export interface FieldReading {
   /** `section-*` and `shipping`/`billing`; `undefined` if the reader cannot know. */
   readonly group?: string | undefined;
   /** Parts that the field takes only if no other field does: the first line takes the city if there is no city field. */
-  readonly spare?: readonly Part[];
+  readonly spare?: readonly Part[] | undefined;
   /** A numbered address line without further label (住所1, `address2`). The lines share the remaining parts in order. */
   readonly line?: boolean | undefined;
   /** Whose address it is: 実家 in 実家の住所. */

@@ -13,10 +13,9 @@ export interface Shares {
   holder(part: Part): Candidate | undefined;
 }
 
-/** A row that gives parts without a field of their own to another field. Cheap rows come first; a part is given once. */
+/** A row that gives parts without a field of their own to another field. */
 export interface Rule {
   readonly id: string;
-  readonly cost: number;
   readonly give: (shares: Shares) => readonly (readonly [to: Candidate | undefined, parts: readonly Part[]])[];
 }
 
@@ -43,7 +42,7 @@ function isRoom({ reason }: FieldReading): boolean {
 function townHome({ holder }: Shares): Candidate | undefined {
   const [city, block] = [holder('city'), holder('block')];
   if (!city || !block) return undefined;
-  const isWithBlock = isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && examplesOf(block).length === 0);
+  const isWithBlock = isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && examplesOf(block)[0] !== 'block');
   const home = isWithBlock ? block : city;
   return isFree(home) ? home : undefined;
 }
@@ -66,17 +65,16 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readon
   });
 }
 
+/** The cheapest rows come first; a part is given once. */
 export const RULES: Rule[] = [
   {
     // `address-line1` and `street-address` include the parts that have no field.
     id: 'token-takes-rest',
-    cost: 0,
     give: ({ slots }) => slots.filter(({ line }) => !line).map((slot) => [slot, slot.spare ?? []]),
   },
   {
     // With the example 恵比寿1-1-1, a field for the block takes the town too.
     id: 'example-shows-part',
-    cost: 1,
     give: ({ slots }) =>
       slots
         .filter((slot) => isFree(slot) && slot.parts.some((part) => part !== 'building' && SMALL.includes(part)))
@@ -85,13 +83,11 @@ export const RULES: Rule[] = [
   {
     // A field for the city with the example 東京都港区 takes the prefecture.
     id: 'city-example-shows-prefecture',
-    cost: 2,
     give: ({ holder }) => (shows(holder('city'), 'prefecture') ? [[holder('city'), ['prefecture']]] : []),
   },
   {
     // Behind 番地, a line that continues the address takes the building: 住所2 or 以降の住所. A second 住所 begins another address.
     id: 'building-behind-block',
-    cost: 4,
     give: (shares) => {
       const block = shares.holder('block');
       return block ? [[shares.slots.find((slot) => continuesAddress(slot) && isBehind(shares, slot, block)), ['building']]] : [];
@@ -100,7 +96,6 @@ export const RULES: Rule[] = [
   {
     // The block follows the town, and no field in front of 町名 takes it.
     id: 'block-behind-town',
-    cost: 5,
     give: (shares) => {
       const town = shares.holder('town');
       return isFree(town) && !isBehind(shares, shares.lines.at(-1), town) ? [[town, ['block']]] : [];
@@ -109,7 +104,6 @@ export const RULES: Rule[] = [
   {
     // Lines such as 住所1 and 住所2 take the parts that have no field, in order.
     id: 'lines-share-rest',
-    cost: 6,
     give: ({ lines, taken, holder }) =>
       shareLines(
         lines,
@@ -119,16 +113,22 @@ export const RULES: Rule[] = [
   {
     // Forms with 市区町村 and 番地 but no field for the town expect it behind the city, or in front of the block if the city is a list.
     id: 'town-beside-city-and-block',
-    cost: 7,
     give: (shares) => [[townHome(shares), ['town']]],
   },
   {
     // If only the building has its own field behind the city, the city takes what is between them.
     id: 'city-before-building',
-    cost: 8,
     give: ({ holder }) => {
       const city = holder('city');
       return isFree(city) && city.source !== 'autocomplete' && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
+    },
+  },
+  {
+    // 番地等 takes the building if no field behind it does.
+    id: 'building-with-block',
+    give: ({ holder }) => {
+      const block = holder('block');
+      return isFree(block) && ['番地等', '番地など'].some((text) => block.reason.includes(text)) ? [[block, ['building']]] : [];
     },
   },
 ];

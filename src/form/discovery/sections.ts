@@ -3,6 +3,7 @@ import { contains, parentOf } from '../dom.ts';
 import { type Field, isInput } from '../field.ts';
 import { readAutocomplete, tokensOf } from './evidence/autocomplete.ts';
 import { nameOf, readName, withoutCount, wordsOf } from './evidence/read-name.ts';
+import { NAME_WORDS } from './evidence/vocabulary.ts';
 import { type Candidate, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
 
@@ -48,7 +49,9 @@ function areJoined(first: Field, second: Field): boolean {
 function areCounted(first: Field, second: Field): boolean {
   const [name, next] = [nameOf(first), nameOf(second)];
   const stem = withoutCount(name);
-  return (stem !== '' && stem === withoutCount(next)) || wordsOf(next).join() === wordsOf(name).join().replace(/,a$/, ',b');
+  // `post` and `code` say together what they are.
+  const isSplit = next !== '' && NAME_WORDS.get(name + next) === 'postal-code';
+  return isSplit || (stem !== '' && stem === withoutCount(next)) || wordsOf(next).join() === wordsOf(name).join().replace(/,a$/, ',b');
 }
 
 /**
@@ -59,8 +62,8 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   if (!isInput(first) || !isInput(second)) return false;
   const lengths = [lengthOf(first), lengthOf(second)];
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
-  if (areJoined(first, second)) return ![first, second].some(({ maxLength }) => maxLength === 7 || maxLength === 8);
   if (lengths.some((length) => length === 7 || length === 8)) return false;
+  if (areJoined(first, second)) return true;
   // Numbers in two cells of a row may count addresses.
   const areApart = first.closest('td') !== second.closest('td');
   const said = areApart ? labels?.replaceAll(/\d/g, '') : labels;
@@ -96,13 +99,13 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
   const [first = []] = names;
   let common = 0;
   while (common < first.length && names.every((words) => words.at(-1 - common) === first.at(-1 - common))) common += 1;
-  const beginnings = names.map((words) => words.slice(0, common === 0 ? 0 : -common).join(' '));
+  const beginnings = names.map((words) => words.slice(0, -common).join(' '));
   if (new Set(beginnings).size < zips.length) return () => undefined;
   return ({ field }) => {
     const name = wordsOf(nameOf(field)).join(' ');
     const able = beginnings.filter((beginning) => beginning !== '' && name.startsWith(beginning));
     const longest = able.toSorted((one, other) => other.length - one.length)[0];
-    return longest === undefined ? undefined : zips[beginnings.indexOf(longest)];
+    return zips[beginnings.indexOf(longest as string)];
   };
 }
 

@@ -521,7 +521,7 @@ FAX番号: | t:sup_fax_number<id=sup_fax_number>
 郵便番号 (ハイフンなし7桁) <span>*</span> | t:zipCode<ph=1234567;max=7>=z
 都道府県 <span>*</span> | t:prefecture<readonly>
 市区町村 <span>*</span> | t:city<readonly>
-番地 <span>*</span> | t:street<ph=1-2-3>=tb
+番地 <span>*</span> | t:street<ph=1-2-3>=b
 建物名 (任意) | t:building<ph=〇〇マンション 101>=m
 
 = 25293164721 ph

@@ -451,7 +451,7 @@ URL | t:url
 郵便番号 | t:postal_code=z
 都道府県 | t:prefecture=p
 市区町村 | t:city=ct
-番地等 | t:address_line=b
+番地等 | t:address_line=bm
 TEL | t:tel
 
 = 63624548639 loose noform

@@ -179,6 +179,7 @@ describe('a field among others', () => {
     expect(lines('<p>例）神戸市中央区磯上通</p>', '<p>例）7-1-5</p>')).to.equal('a=city+town b=block+building');
     expect(lines('記入例：港区西麻布', '（入力例：1丁目14番2号疋田ビル302号）')).to.equal('a=city+town b=block+building');
     expect(lines('<small>Ex. 渋谷区</small>', '')).to.equal('a=city b=town+block+building');
+    expect(lines('<br>市区町村を入れてください。', ''), 'a sentence').to.equal('a=city b=town+block+building');
     expect(lines('', '<p>※建物名も 例）メゾン101</p>'), 'a note').to.equal('a=city+town+block b=building');
     const bare = `${zip}<select id="pref"><option>東京都<option>大阪府</select><input id="a" name="addr1"><p>例：港区西麻布</p><input id="b" name="addr2"><p>例：1-14-2</p>`;
     expect(read(bare).found).to.equal('zip=postal-code pref=prefecture addr1=city+town addr2=block+building');

@@ -149,6 +149,7 @@ describe('the code field', () => {
     expect(await boxes(input('zip', three), input('postcode', four))).to.equal('zip postcode');
     expect(await boxes(input('zip', three), input('postcode'))).to.equal('zip postcode');
     expect(await boxes(input('zip'), input('postcode', 'size="4"'))).to.equal('zip postcode');
+    expect(await boxes(input('post'), input('code')), 'one name in two').to.equal('post code');
     expect(await boxes(input('zip1'), input('zip2'))).to.equal('zip1 zip2');
     expect(await boxes(input('zip_01'), input('zip_02'))).to.equal('zip_01 zip_02');
     expect(await boxes('<input id="zip1" name="zip[0]">', '<input id="zip2" name="zip[1]">')).to.equal('zip1 zip2');

@@ -1,10 +1,11 @@
 import type { Part } from '../../../address/parts.ts';
-import { type Field, isInput, isSelect } from '../../field.ts';
+import { type Field, isSelect } from '../../field.ts';
 import type { FieldReading } from '../reading.ts';
 import { type OwnText, ownTexts, textFollowing } from './nearby-texts.ts';
 import { isExample, partsOfExample, splitExample } from './read-example.ts';
 import { isSilent, LATIN, type Meaning, meaningOf } from './read-label.ts';
 import { nameOf, wordsOf } from './read-name.ts';
+import { CHAIN } from './vocabulary.ts';
 
 /** The meaning of a field's label. */
 export interface Label extends Meaning {
@@ -42,20 +43,25 @@ export function exampleOf(field: Field): readonly Part[] {
   }
   // Between two fields without labels, an example belongs to the first.
   const [near, label] = texts.filter(({ tie }) => tie === 'before');
-  for (const text of [label ? (near?.text ?? '') : '', textFollowing(field)]) {
+  for (const text of [(label && near?.text) ?? '', textFollowing(field)]) {
     // Text that is nothing but an example: 記入例：港区西麻布. 例：番地、丁目 names parts and shows none.
     const [before, example] = splitExample(text);
     if (example !== undefined && isSilent(before)) return isExample(example) || !meaningOf(example) ? partsOfExample(text) : [];
+    // 市区町村を入れてください
+    const asked = isSilent(text) && meaningOf(text)?.parts;
+    if (asked) return asked;
   }
   return [];
 }
 
 /** Reads a ZIP Code or an address as the example in a field that has no other word: `placeholder="100-0001"`. */
-export function readExample(field: Field): FieldReading | undefined {
+export function readExample(field: Field, isLine: boolean): FieldReading | undefined {
   const reason = field.getAttribute('placeholder') ?? '';
-  if (!isInput(field)) return undefined;
-  if (/^(?:\W*\d{3}-|例\D*\d{3})\d{4}\D*$/.test(reason.normalize('NFKC'))) return { source: 'label', parts: ['postal-code'], reason };
-  return partsOfExample(reason).length > 2 ? { source: 'label', parts: [], line: true, reason } : undefined;
+  const parts = partsOfExample(reason);
+  // Without a label seven digits may be any number.
+  const isShown = isLine || reason.startsWith('例') || reason.normalize('NFKC').includes('-');
+  if (parts[0] === 'postal-code') return isShown ? { source: 'label', parts, reason } : undefined;
+  return parts.length > 2 ? { source: 'label', parts: [], line: true, reason } : undefined;
 }
 
 /** Reports whether an unknown text leaves the question open: an example, or an address as the old value: 東京都, or more than two parts. */
@@ -69,8 +75,11 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
   for (const { text, tie, isShared } of parts.length > 0 ? ownTexts(field) : []) {
     // To read the texts around a field takes time.
     if (!isAttribute && tie === 'before') break;
-    const named = isShared || tie === 'behind' || isExample(text) ? [] : (meaningOf(text)?.parts ?? []);
-    if (named.length > parts.length && parts.every((part) => named.includes(part))) return named;
+    const named = isShared ? [] : (meaningOf(text)?.parts ?? []);
+    const all = [...new Set([...named, ...parts])];
+    // 町域 in front of the placeholder 丁目 番地
+    const isMore = all.length > parts.length && (all.length === named.length || tie === 'before');
+    if (isMore && CHAIN.join().includes(all.join())) return all;
   }
   return parts;
 }

@@ -44,10 +44,12 @@ export interface OwnText {
 /** Reports whether a label before a field belongs to another field. The second label with the id of a field was copied for this one. */
 function isOfAnother(label: Element, field: Field): boolean {
   const { control, htmlFor } = label as HTMLLabelElement;
-  if (control === null || control === undefined || control === (field as Element) || htmlFor === field.id) return false;
+  if (!control || control === (field as Element) || htmlFor === field.id) return false;
   return (control as Partial<HTMLInputElement>).labels?.[0] === label;
 }
 
+/** Returns the text of a text node. */
+const dataOf = (node: Node): string => (node.nodeType === Node.TEXT_NODE ? textOf(node) : '');
 const isBreak = (node: Node): boolean => isElement(node) && node.localName === 'br';
 
 /** Reports whether a node is or contains a control. */
@@ -55,18 +57,18 @@ function hasControl(node: Node): boolean {
   return isElement(node) && (matches(node, CONTROLS) || queryAll(node, CONTROLS).length > 0);
 }
 
-/** Reports whether another control follows without text between them. */
-function isFollowed(node: Node): boolean {
-  for (let next = nextOf(node); next; next = nextOf(next)) {
-    if (hasControl(next)) return true;
-    if (textOf(next) !== '') return false;
-  }
-  return false;
+/** Reports whether a control comes before any text in a node and the nodes behind it. */
+function beginsWithControl(first: Node | null | undefined): boolean | undefined {
+  let begins: boolean | undefined;
+  for (let node = first; node && begins === undefined; node = nextOf(node))
+    if (isElement(node)) begins = matches(node, CONTROLS) || beginsWithControl(node.childNodes[0]);
+    else if (dataOf(node) !== '') begins = false;
+  return begins;
 }
 
 /** Returns the text of a node beside a field unless it is the label of another field. */
 function textBeside(node: Node, field: Field): string {
-  if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? textOf(node) : '';
+  if (!isElement(node)) return dataOf(node);
   if (matches(node, NO_TEXT) || (node.localName === 'label' && isOfAnother(node, field))) return '';
   const text = labelText(node);
   return text !== '' && isRendered(node, { visibilityProperty: true }) ? text : '';
@@ -111,7 +113,7 @@ function textBehind(node: Node, field: Field): string | undefined {
 function* textsAround(field: Field): Generator<OwnText> {
   let behind: string | undefined;
   for (let node: Element = field, around = parentOf(node); around; node = around, around = parentOf(node)) {
-    const isShared = queryAll(node, CONTROLS).length > 1 || isFollowed(node);
+    const isShared = queryAll(node, CONTROLS).length > 1 || beginsWithControl(nextOf(node)) === true;
     if (!isShared) behind ??= textBehind(node, field);
     /** The texts of one line. Text after a control and before a line break belongs to that control. */
     let line: OwnText[] = [];

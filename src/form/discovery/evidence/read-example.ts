@@ -3,6 +3,7 @@ import type { Part } from '../../../address/parts.ts';
 /** Letters that stand for any name, and what they name: ●●区. */
 const MASK = /[○〇◯●△▲□■×]{1,4}([都道府県市区郡町村番丁])/g;
 const MARK = /[([（]?\s*(?:例|\bex\b|\be\.g\b)[):.\s]*/i;
+const CODE = /^\W*\d{3}-?\d{4}\D*$/;
 const PREFECTURE = /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/;
 const CITY = /^[^\d-]*?(?:[市区郡]|[町村](?![\d)\]]|$))(?:[^\d-]{1,4}区)?/;
 const TOWN = /^[^\d\s*)\]-]+/;
@@ -33,6 +34,7 @@ export function partsOfExample(whole: string): readonly Part[] {
   const [first = ''] = given.split('/');
   const [label, example] = splitExample(first);
   const text = example ?? label;
+  if (CODE.test(text)) return ['postal-code'];
   const parts: Part[] = [];
   let rest = text;
   const cut = (part: Part, shape: RegExp): void => {

@@ -57,11 +57,11 @@ interface Words {
   readonly letters: string;
 }
 
-/** Returns the longest known word at a place. */
-function wordAt(text: string, at: number): string | undefined {
+/** Returns the longest known word at a place, otherwise an empty text. */
+function wordAt(text: string, at: number): string {
   for (let length = LONGEST_WORD; length > 0; length -= 1) {
     const word = text.slice(at, at + length);
-    if (word.length < length || LABEL_WORDS.get(word) === undefined) continue;
+    if (LABEL_WORDS.get(word) === undefined) continue;
     const [last = '', next = ''] = [text[at - 1], text[at + length]];
     // 市 in 都市, 字 in 名字, 町 in 町会 and 地番 in 居住地番地 are no words. A Latin word stands alone.
     const isInside =
@@ -70,7 +70,7 @@ function wordAt(text: string, at: number): string | undefined {
       word + next === '地番地';
     if (!isInside) return word;
   }
-  return undefined;
+  return '';
 }
 
 /** Reports whether a word can be the subject of a label. */
@@ -98,22 +98,20 @@ function take(text: string): Words {
   let separator = '';
   for (let at = 0; at < text.length;) {
     const word = wordAt(text, at);
-    const sense = word === undefined ? undefined : LABEL_WORDS.get(word);
-    const letter = word ?? text.charAt(at);
+    const sense = LABEL_WORDS.get(word);
+    const letter = word || text.charAt(at);
     at += letter.length;
     if (sense === 'filler') continue;
-    // 担当者 in 担当者住所 is whose address it is; in 担当者・住所 it is another question.
-    const isQuestion = sense === 'other' && !isKnown;
+    // 担当者 in 担当者住所 is whose address it is.
+    const isQuestion = sense === 'other';
     if (sense !== undefined && !isQuestion) {
-      // 前職の会社名 asks for a company, but not for one of the address.
-      if (isOther && isSubject(sense) && sense !== 'organization') [isOther, needsOwner] = [false, true];
+      // 前職の会社名 asks for a company, but not for one of the address. An e-mail address is none.
+      if (isOther && isSubject(sense) && sense !== 'organization' && !LATIN.test(letter)) [isOther, needsOwner] = [false, true];
       senses.add(sense);
       isKnown ||= isSubject(sense);
       isLatin ||= LATIN.test(letter);
-      separator = '';
     } else if (!LETTER.test(letter)) {
-      separator = isKnown && behind === '' ? letter : '';
-      if (isOther) senses.add('other');
+      separator = isKnown ? letter : '';
       continue;
     } else if (letter === '号' || isRepeated(letter, text.slice(at), separator, senses, isLatin)) continue;
     else if (isKnown) behind += letter;
@@ -138,21 +136,20 @@ function addBrackets(outside: Words, inside: Words): Words {
   const isNext = ownerIn(inside) === '' && inside.parts.has(CHAIN[last + 1] as Part);
   const isNamed = parts.size === 0;
   if (senses.has('rest') || !(isNamed || isNext)) return outside;
-  return { ...outside, parts: new Set([...parts, ...inside.parts]), senses: isNamed ? inside.senses : senses };
+  return { ...outside, parts: new Set([...parts, ...inside.parts]), senses: inside.senses };
 }
 
 /** Adds what a range includes: 番地まで, 都道府県～番地, 都道府県と以降の住所. */
 function addRange({ parts, senses }: Words): void {
   const isIn = (part: Part): boolean => parts.has(part);
   if (senses.has('until') && parts.size === 1) parts.add('prefecture');
-  if (parts.size === 0) return;
   const end = senses.has('rest') ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
   const start = CHAIN.findIndex(isIn);
   if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);
 }
 
 /** Reads a label of an address, with what its brackets add. `whole`: all words; `owner`: whose address it is. */
-function addressMeaning(words: Words, inside: Words, whole: Words, owner: string): Meaning | undefined {
+function addressMeaning(words: Words, inside: Words, whole: Words, owner: string): Meaning {
   const isAddress = words.senses.has('line') || words.senses.has('rest');
   // 会社住所 is the company's address, not its name.
   if (isAddress || words.parts.size > 1) words.parts.delete('organization');
@@ -162,7 +159,6 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   const ending = (['kana', 'roma'] as const).find((sense) => whole.senses.has(sense));
   if (ending) return { parts: inForm(found, ending) };
   const isLine = found.length === 0;
-  if (isLine && !isAddress) return undefined;
   // 住所（自宅）
   const other = !isLine || inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
   const whose = found.includes('organization') ? '' : owner || other;
@@ -201,7 +197,7 @@ function wholeMeaning(label: string): Meaning | undefined {
   const joined = wholeMeaning(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
   if (joined && text.includes('(郵便番号)')) return joined;
   const own = ownMeaning(outside, words, take(text.match(BRACKETS)?.join('') ?? ''), whole);
-  if (own || words.parts.has('postal-code') || ownerIn(words) !== undefined) return own;
+  if (own || words.parts.has('postal-code')) return own;
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
   const isFloor = ['階', 'フロア', 'floor'].some((each) => outside.includes(each));
   const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !isFloor;
@@ -209,14 +205,12 @@ function wholeMeaning(label: string): Meaning | undefined {
 }
 
 /** Ends of sentences and remarks, without their full stop. */
-const SENTENCE_ENDS = ['ください', '下さい', 'ます', 'です', 'ません', 'る', 'こと', 'ok', '。'];
+const SENTENCE_END = /(?:ください|下さい|ます|です|ません|る|こと|ok)[。.)]*$/;
 
 /** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */
 export function isSilent(label: string): boolean {
   const text = bare(label);
-  const end = text.replace(/[。.)]+$/, '');
-  if (text.length > LONGEST || '※*(▼'.includes(text.charAt(0)) || (end !== '' && SENTENCE_ENDS.some((each) => end.endsWith(each))))
-    return true;
+  if (text.length > LONGEST || '※*(▼'.includes(text.charAt(0)) || SENTENCE_END.test(text)) return true;
   const { before, behind, isKnown, senses } = take(splitExample(text)[0]);
-  return !isKnown && before + behind === '' && ['roma', 'again', 'other'].every((sense) => !senses.has(sense));
+  return !isKnown && before + behind === '' && !senses.has('roma') && !senses.has('again');
 }

@@ -24,7 +24,7 @@ export function nameOf({ name, id }: Field & { readonly name?: unknown }): strin
 
 /** Returns what a word ends with, and its kind: a number, `kana`, `first`, `name`. */
 function endOf(word: string): readonly [end: string, kind: string] | undefined {
-  const number = /\d\d?$/.exec(word)?.[0];
+  const number = /\d+$/.exec(word)?.[0];
   return number ? [number, 'count'] : [...NAME_ENDS].find(([end]) => word.endsWith(end));
 }
 

@@ -28,12 +28,12 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   'city-code': '市区町村コード 自治体コード',
   'city+town': '区町村',
   town: '町域 町村域 町字 町村字 大字 字 地名 町区 町村 町',
-  block: '丁目 番地 地番 枝番・ house_number street_number',
+  block: '丁目 番地 枝番・ 地番 house_number street_number',
   building: '建物 棟 ビル マンション アパート 方書 部屋 ・部屋情報 号室 building bldg apartment apt suite unit room',
   organization:
     '会社等の名 法人名 企業名 団体名 組織名 勤務先名 事業所名 事業場名 社名 屋号 ^会社 ^勤務先 company organization organisation',
   line: '住所 住_所 詳細住所 詳細な住所 所在地 住所詳細 address adress street streetline address_line streetaddress',
-  rest: '以降 以下',
+  rest: '以降 以下 続き つづき',
   until: 'まで',
   kana: 'フリガナ カナ ヨミガナ ふりがな かな よみがな',
   roma: 'ローマ字 英語 romaji in_english english',
@@ -41,7 +41,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
     'メール mail email 電話 携帯 tel telephone phone fax ファックス 氏名 名前 姓 宛名 担当 備考 要望 パスワード password 生年月日 誕生日 カード card url サイト 希望 国籍 検索 search ip_address first_name last_name full_name user_name ^丁目 建物の 建物種 物件 住民票 国名 ^国 country 出身 birth web_address ipaddress 住所の名 firstname username 問い合わせ 問合せ 件名 口座 銀行 支店 本籍 職業 部署 保険会社 配送会社 親会社 前職',
   again: '確認 再入力 confirm confirmation',
   filler:
-    '入力 記入 選択 して下さい してください 下さい ください お願いします 自動 必須 必須項目 必ず 任意 省略可 表記 半角 全角 英数字 桁 ケタ 枝番 ハイフン なし あり 不要 のみ 数字 文字 その他 番号 名 階 階数 階層 様方 など および 及び または 欄 ほか 続き フロア ご お の を は で と や 等 ー 郵便番号から 郵便番号で 検索され 確認ください 行目 your the please enter select optional required mailing residential current permanent contact in_japan japan in_japanese japanese with without hyphen hyphens digits shipping billing delivery name number no or and floor etc',
+    '入力 入れて 記入 選択 して下さい してください 下さい ください お願いします 自動 必須 必須項目 必ず 任意 省略可 表記 半角 全角 英数字 桁 ケタ 枝番 ハイフン なし あり 不要 のみ 数字 文字 その他 他 番号 名 階 階数 階層 様方 など および 及び または 欄 ほか フロア ご お の を は で と や 等 ー 郵便番号から 郵便番号で 検索され 確認ください 行目 your the please enter select optional required mailing residential current permanent contact in_japan japan in_japanese japanese with without hyphen hyphens digits shipping billing delivery name number no or and floor etc',
 });
 
 /**
@@ -75,6 +75,35 @@ export const NAME_ENDS: Map<string, Sense> = read({
   side: 'a b',
 });
 
+/**
+ * The field names of `autocomplete` and what they mean in Japan.
+ * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+ */
+export const TOKENS: ReadonlyMap<string, Sense> = read({
+  'postal-code': 'postal-code',
+  prefecture: 'address-level1',
+  city: 'address-level2',
+  town: 'address-level3',
+  'prefecture+city+town+block': 'address-line1',
+  building: 'address-line2',
+  'prefecture+city+town+block+building': 'street-address',
+  organization: 'organization',
+});
+
+/**
+ * The classes that YubinBango documents (microformats h-adr). 町域 is `p-street-address`, 以降の住所 `p-extended-address`; pages without a field
+ * for the latter expect the rest in the former.
+ * @see https://github.com/yubinbango/yubinbango
+ */
+export const CLASSES: ReadonlyMap<string, Sense> = read({
+  'postal-code': 'p-postal-code',
+  prefecture: 'p-region',
+  'prefecture-code': 'p-region-id',
+  city: 'p-locality',
+  town: 'p-street-address',
+  'block+building': 'p-extended-address',
+});
+
 /** Romanizations and how the words above write them: `zyuusyo`, `jusho`. */
 export const ROMANIZATIONS: readonly (readonly [string, string])[] = [
   ['uu', 'u'],
@@ -89,6 +118,6 @@ export const ROMANIZATIONS: readonly (readonly [string, string])[] = [
 ];
 
 /** Returns the parts that a sense names; none for `line`, `other` and the like. */
-export function partsOf(sense: Sense): Part[] {
+export function partsOf(sense: Sense = ''): Part[] {
   return PARTS.filter((part) => sense.split('+').includes(part));
 }

@@ -1,11 +1,11 @@
 import type { Part } from '../../../address/parts.ts';
 import { queryAll } from '../../dom.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
-import type { FieldReader, FieldReading } from '../reading.ts';
+import { claimsOf, type FieldReader, type FieldReading } from '../reading.ts';
 import { readAutocomplete } from './autocomplete.ts';
 import { exampleOf, type Label, labelOf, offersPrefectures, readExample } from './find-label.ts';
 import { readName } from './read-name.ts';
-import { CHAIN } from './vocabulary.ts';
+import { CHAIN, CLASSES, partsOf } from './vocabulary.ts';
 
 /** What is known about one field when two kinds of evidence are compared. */
 export interface Weighing {
@@ -36,16 +36,13 @@ const isFiner = ({ label, name }: Weighing): boolean =>
   );
 
 const takeName = ({ name }: Weighing): FieldReading | undefined => name;
-const takeExample = ({ field }: Weighing): FieldReading | undefined => readExample(field);
+const takeExample = ({ field, label }: Weighing): FieldReading | undefined => readExample(field, !!label?.line);
 const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
   name?.parts[0] === 'prefecture'
     ? name
     : { source: 'label', parts: ['prefecture'], reason: label?.parts[0] === 'prefecture' ? label.text : 'options' };
-const takeLabel = (all: Weighing): FieldReading | undefined => {
-  const { label, name } = all;
-  const overruled = name && (says(name) || isOther(all)) ? { overruled: [name] } : {};
-  return label && { ...label, source: 'label', reason: label.text, ...overruled };
-};
+const takeLabel = ({ label, name }: Weighing): FieldReading | undefined =>
+  label && { ...label, source: 'label', reason: label.text, overruled: name && [name] };
 
 /** A label against the name and the options of its field. */
 export const LABEL_OR_NAME: Row[] = [
@@ -57,8 +54,12 @@ export const LABEL_OR_NAME: Row[] = [
     takes: takeOptions,
   },
   { id: 'name-alone', when: ({ label, name }) => !label && !!name, takes: takeName },
-  // A heading names none of its fields.
-  { id: 'example-alone', when: ({ label, name }) => !label || (!!label.line && !label.isOwn && !name), takes: takeExample },
+  // A heading names none of its fields, and seven digits are no address.
+  {
+    id: 'example-alone',
+    when: (all) => !all.label || (!!all.label.line && !all.name && (!all.label.isOwn || says(takeExample(all)))),
+    takes: takeExample,
+  },
   { id: 'heading', when: ({ label }) => !!label?.line && !label.isOwn, takes: takeName },
   // それ以降の住所 with the name `addr02` takes more than block and building.
   { id: 'name-in-line', when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !all.label.rest, takes: takeName },
@@ -70,7 +71,7 @@ export const LABEL_OR_NAME: Row[] = [
   { id: 'label', when: () => true, takes: takeLabel },
 ];
 
-const isAddress = ({ token }: Weighing): boolean => says(token) || says({ parts: token?.spare ?? [] });
+const isAddress = ({ token }: Weighing): boolean => !!token && claimsOf(token).length > 0;
 /** There is no token for a reading: `address_furigana` with `address-line1`. */
 const isLabeled = ({ words, label }: Weighing): boolean =>
   words?.source === 'label' || says(label) || words?.parts[0]?.endsWith('-kana') === true;
@@ -85,7 +86,7 @@ const takeWords = ({ words, token }: Weighing): FieldReading | undefined =>
   token && {
     ...words,
     group: token.group,
-    overruled: [...(words.overruled ?? []), { ...token, parts: [...token.parts, ...(token.spare ?? [])], spare: [] }],
+    overruled: [...(words.overruled ?? []), { ...token, parts: claimsOf(token) }],
   };
 
 /** A token against the words of label and name. */
@@ -105,7 +106,7 @@ export const TOKEN_OR_WORDS: Row[] = [
       token && {
         ...token,
         // 住所 with `address-level1` also takes the parts that have no field.
-        spare: words?.line && words.source === 'label' && token.reason.includes('level') ? CHAIN : (token.spare ?? []),
+        spare: words?.line && words.source === 'label' && token.reason.includes('level') ? CHAIN : token.spare,
         whose: words?.whose,
         example: words?.example,
       },
@@ -147,20 +148,6 @@ export function readTokens(field: Field): FieldReading | undefined {
   return decide(TOKEN_OR_WORDS, { field, token, words, label: words && label });
 }
 
-/**
- * The classes that YubinBango documents (microformats h-adr). 町域 is `p-street-address`, 以降の住所 `p-extended-address`; pages without a field
- * for the latter expect the rest in the former.
- * @see https://github.com/yubinbango/yubinbango
- */
-export const PARTS_OF_CLASS: ReadonlyMap<string, readonly Part[]> = new Map<string, readonly Part[]>([
-  ['p-postal-code', ['postal-code']],
-  ['p-region', ['prefecture']],
-  ['p-region-id', ['prefecture-code']],
-  ['p-locality', ['city']],
-  ['p-street-address', ['town']],
-  ['p-extended-address', ['block', 'building']],
-]);
-
 /** Reports whether a text is a name or code of Japan, as YubinBango accepts them. */
 export function isJapan(text: string): boolean {
   return ['japan', 'jp', 'jpn', '392', '日本', '日本国', 'にほん', 'ニホン'].includes(text.trim().toLowerCase());
@@ -175,13 +162,13 @@ export function hAdrOf(element: Element): HTMLElement | null {
 
 /** Reads YubinBango's classes. A label such as 番地 or 建物名 narrows a class, and 市区町村・番地 widens it. */
 export function readHAdr(field: Field): FieldReading | undefined {
-  const names = [...field.classList].filter((name) => PARTS_OF_CLASS.has(name));
+  const names = [...field.classList].filter((name) => CLASSES.has(name));
   if (names.length === 0 || !hAdrOf(field)) return undefined;
   const label = labelOf(field);
   // A class copied from the row before: 氏名 with p-extended-address.
   if (label?.isOther) return undefined;
   const given = names
-    .flatMap((name) => PARTS_OF_CLASS.get(name) ?? [])
+    .flatMap((name) => partsOf(CLASSES.get(name)))
     .map((part) => (part === 'prefecture-code' && isSelect(field) ? 'prefecture' : part));
   const both = label?.parts.filter((part) => given.includes(part)) ?? [];
   const isNarrow = both.length < given.length;
