@@ -287,7 +287,7 @@ const PICKERS: readonly Task[] = [
       type('chiyodaku', MATCH, ...matching('千代田区', 1)),
       press('Tab', inAnyOrder('町名 editable combo box', '市区町村を入力しました。'), may('千代田区')),
       type('qqq', may(/住所の選択 panel|町名 editable combo box(?: collapsed)?|q+/), MATCH, '一致する候補がありません。'),
-      press('Tab', inAnyOrder(UNDO, '入力済みの「qqq」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。')),
+      press('Tab', inAnyOrder(UNDO, '「qqq」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。')),
       press(
         'shift+Tab',
         may('qqq'),

@@ -116,7 +116,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     confirm: 'この 住所（じゅうしょ）で すすむ',
     zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
     addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
-    confirmed: '住所（じゅうしょ）は そのままです。つぎに すすむことが できます。',
+    confirmed: '住所（じゅうしょ）は そのままです。つぎに すすめます。',
   },
 };
 

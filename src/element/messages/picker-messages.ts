@@ -12,8 +12,8 @@ const JA: Further = {
   loading: '読み込み中…',
   severalCodes: (count) => `郵便番号が${count.toLocaleString('ja')}件あります。一覧から選択してください。`,
   zip: (zip) => `郵便番号は${zip}です。`,
-  empty: 'この先の選択肢はありません。続きを直接入力してください。',
-  unmatched: (name) => `入力済みの「${name}」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。`,
+  empty: 'この先の選択肢はありません。直接入力してください。',
+  unmatched: (name) => `「${name}」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。`,
 };
 
 /** Completes Japanese: the first file has its messages without those that only pickers show. */
