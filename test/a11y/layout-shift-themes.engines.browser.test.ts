@@ -24,4 +24,13 @@ describe('a form whose fields are in lines of text', () => {
     const { upgrade, focus } = await measureMoves(html, { width: 820 });
     expect({ upgrade, focus }).to.deep.equal({ upgrade: 0, focus: 0 });
   });
+
+  it('moves by the line alone, and not by the <br> behind it, if there is no free space', async () => {
+    const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><style>body { font: 16px/1.5 sans-serif } input { font: inherit }</style>
+      <form>郵便番号： <input id="zip" autocomplete="postal-code"><dga-address-lookup></dga-address-lookup> <br>都道府県： <input id="prefecture">`;
+    const { upgrade, focus } = await measureMoves(html, { width: 320 });
+    expect(upgrade).to.equal(0);
+    // The line has 2em.
+    expect(focus).to.be.within(1, 36);
+  });
 });

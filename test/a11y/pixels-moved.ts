@@ -110,10 +110,10 @@ export async function measureMoves(
     // A label around its field may contain the element, too.
     const inside = one.querySelector(CONTROLS);
     if (inside) range.setEndBefore(inside);
-    // The text of a label, whose box may be as wide as its row.
-    const box = one.matches('label') ? range.getBoundingClientRect() : one.getBoundingClientRect();
-    return shown.some(
-      ({ left, right, top, bottom }) => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1,
+    // The lines of a label, whose box may be as wide as its row.
+    const boxes = one.matches('label') ? [...range.getClientRects()] : [one.getBoundingClientRect()];
+    return shown.some(({ left, right, top, bottom }) =>
+      boxes.some((box) => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1),
     );
   });
   return {

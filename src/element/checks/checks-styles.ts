@@ -12,6 +12,9 @@ export const checksStyles: CSSResult = css`
     margin-inline-end: var(--_space);
   }
   @media (pointer: coarse) {
+    [part='check'] > span {
+      display: block;
+    }
     [part='check'] [part] {
       min-block-size: 44px;
     }

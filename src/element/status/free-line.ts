@@ -89,5 +89,8 @@ export class FreeLine implements ReactiveController {
     this.#line.append(usual);
     line.style.minBlockSize = `${usual.clientHeight}px`;
     usual.remove();
+    const next = this.#element.nextElementSibling;
+    // The line that it ends is empty now.
+    if (next?.matches('br') && !next.previousSibling?.textContent?.trim()) this.#element.style.marginBottom = '-1lh';
   }
 }

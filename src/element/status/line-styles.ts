@@ -11,17 +11,6 @@ export const lineStyles: CSSResult = css`
   .free .line {
     font-size: max(12px, 0.75em);
   }
-  /* An error or a question may take more room than the one line, and its buttons a separate row. */
-  @media (pointer: coarse) {
-    :is(.error, .more) > * > [part] {
-      min-block-size: 44px;
-      min-inline-size: 44px;
-    }
-    :is(.error, .more) > * > :is(.shown, [aria-hidden])::after {
-      content: '\\a';
-      white-space: pre;
-    }
-  }
   /* Most responses arrive before a user could read the text. */
   .wait:not(.now) {
     animation: appear 1ms 0.4s both;
@@ -56,6 +45,17 @@ export const lineStyles: CSSResult = css`
   @media (prefers-reduced-motion: reduce) {
     .wait::before {
       animation: none;
+    }
+  }
+  /* An error or a question may take more room than the one line, and its buttons a separate row. */
+  @media (pointer: coarse) {
+    :is(.error, .more) > * > [part] {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
+    :is(.error, .more) > * > :is(.shown, [aria-hidden])::after {
+      content: '\\a';
+      white-space: pre;
     }
   }
 `;

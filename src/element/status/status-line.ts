@@ -91,8 +91,10 @@ function fillMessages({ messages, state, blockField }: StatusView, summary: Fill
   );
   if (kept.length + check.length > 0) lines.push(tell(messages, { kept, check }));
   if (missing.length > 0) {
+    // After a fill, one after the other: the line is as long as the usual one, which asks for the block.
     const spoken = tell(messages, { missing });
-    lines.push(blockField ? { shown: '', spoken } : spoken);
+    const shown = state.status === 'idle' ? spoken : tell(messages, { missing: missing.slice(-1) });
+    lines.push({ shown: blockField ? '' : shown, spoken });
   }
   const { isOtherAddress, isContradicted, conflicts, found } = state;
   if (isOtherAddress || (isContradicted && conflicts.length > 0)) return [orderMessages(messages).otherAddress];

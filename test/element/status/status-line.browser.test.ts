@@ -44,6 +44,17 @@ describe('the button for the missing block', () => {
   });
 });
 
+describe('a message about several missing parts', () => {
+  it('shows only the block, so that the line is as long as usual; screen readers announce all', async () => {
+    const page = await checkout(STANDARD.replace('<option>東京都</option>', ''));
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.message()).to.contain('都道府県、番地を入力してください。');
+    const shown = page.part('status')?.querySelector('.line > [aria-hidden]');
+    expect(shown?.textContent).to.equal('番地を入力してください。');
+  });
+});
+
 describe('a message in a free space', () => {
   it('is not below a control whose parts are in a shadow root', async () => {
     const { page, code } = await open();
