@@ -111,9 +111,9 @@ export async function measureMoves(
     const inside = one.querySelector(CONTROLS);
     if (inside) range.setEndBefore(inside);
     // The lines of a label, whose box may be as wide as its row.
-    const boxes = one.matches('label') ? [...range.getClientRects()] : [one.getBoundingClientRect()];
+    const lines = one.matches('label') ? [...range.getClientRects()] : [one.getBoundingClientRect()];
     return shown.some(({ left, right, top, bottom }) =>
-      boxes.some((box) => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1),
+      lines.some((box) => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1),
     );
   });
   return {
