@@ -96,7 +96,7 @@ const BUNDLERS: Readonly<Record<string, Bundler>> = {
 describe('bundlers', () => {
   let browser: Browser;
   before(async () => {
-    prepareConsumers('bundlers');
+    await prepareConsumers('bundlers');
     browser = await launch();
   });
   after(() => browser.close());

@@ -1,35 +1,67 @@
 // Folders under .cache with the tools of users and the packed package, separate from our own dependencies.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { pack } from '../package/packed.ts';
 
 /** The folder of a list of packages: `consumers` for `consumers.json`. */
 export const homeOf = (list: string): string => resolve('.cache', list);
 export const HOME: string = homeOf('consumers');
 
-/** Installs the packages of a list once, and adds the package as it is built now. */
-export function prepareConsumers(list = 'consumers'): void {
+/** The run of test/consumers/run.ts to which this process belongs. */
+const RUN = process.env['CONSUMERS_RUN'];
+/** The file in which a run reports that a list is installed, or why not. */
+const readyFile = (list: string): string => join(homeOf(list), 'ready.json');
+
+/** Prepares a list for the processes of a run, which wait for it in `prepareConsumers`. */
+export async function prepareForRun(list: string, run: string): Promise<void> {
+  const report = (problem = ''): void => writeFileSync(readyFile(list), JSON.stringify({ run, problem }));
+  await install(list)
+    .then(() => addPackage(list))
+    .then(() => report(), (error: unknown) => report(String(error))); // oxfmt-ignore
+}
+
+/** Installs the packages of a list once, and adds the package as it is built now. Within a run, waits until that is done. */
+export async function prepareConsumers(list = 'consumers'): Promise<void> {
+  if (RUN === undefined) {
+    await install(list);
+    return addPackage(list);
+  }
+  for (;;) {
+    const found = existsSync(readyFile(list)) ? (JSON.parse(readFileSync(readyFile(list), 'utf8')) as Record<string, string>) : {};
+    if (found['run'] === RUN && found['problem'] === '') return;
+    if (found['run'] === RUN) throw new Error(found['problem']);
+    await setTimeout(200);
+  }
+}
+
+async function install(list: string): Promise<void> {
   const home = homeOf(list);
   mkdirSync(home, { recursive: true });
   const wanted = readFileSync(`test/consumers/${list}.json`, 'utf8');
   const stamp = join(home, 'installed.json');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    writeFileSync(join(home, 'package.json'), wanted);
-    // npm hands the settings of this repository's .npmrc down; a user has none.
-    const settings = [
-      '--loglevel=error',
-      '--no-audit',
-      '--no-fund',
-      '--no-package-lock',
-      '--legacy-peer-deps=false',
-      '--ignore-scripts=false',
-    ];
-    const { status } = spawnSync('npm', ['install', ...settings], { cwd: home, stdio: 'inherit', shell: process.platform === 'win32' });
-    if (status !== 0) throw new Error('the consumers could not be installed: is the registry in reach?');
-    writeFileSync(stamp, wanted);
-  }
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  writeFileSync(join(home, 'package.json'), wanted);
+  // npm hands the settings of this repository's .npmrc down; a user has none.
+  const settings = [
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--legacy-peer-deps=false',
+    '--ignore-scripts=false',
+  ];
+  const npm = spawn('npm', ['install', ...settings], { cwd: home, stdio: 'inherit', shell: process.platform === 'win32' });
+  const [status] = (await once(npm, 'close')) as [number | null];
+  if (status !== 0) throw new Error(`the packages of ${list}.json could not be installed: is the registry in reach?`);
+  writeFileSync(stamp, wanted);
+}
+
+function addPackage(list: string): void {
+  const home = homeOf(list);
   const copy = join(home, 'node_modules/dga-address-lookup');
   rmSync(copy, { recursive: true, force: true });
   cpSync(pack(list).home, copy, { recursive: true });

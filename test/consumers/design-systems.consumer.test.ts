@@ -148,7 +148,7 @@ async function replaceCode(person: Person, code: string): Promise<void> {
 describe('forms of design systems', () => {
   const sites = new Map<string, ShopSite>();
   before(async () => {
-    prepareConsumers('design-systems');
+    await prepareConsumers('design-systems');
     const apps: Record<string, readonly [body: string, main: string]> = { 'SmartHR UI': ['<div id="app"></div>', SMARTHR] };
     for (const [name, system] of Object.entries(SYSTEMS)) {
       const imports = system.imports.map((one) => `import '${one}';`).join('\n');

@@ -122,7 +122,7 @@ const block = (name: string): string => {
 describe('frameworks', () => {
   let browser: Browser;
   before(async () => {
-    prepareConsumers();
+    await prepareConsumers();
     browser = await launch();
   });
   after(() => browser.close());

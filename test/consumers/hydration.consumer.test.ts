@@ -38,7 +38,7 @@ writeFileSync('index.html', '<!doctype html><html lang="ja"><title>Shop</title><
 describe('a page that React 19 hydrates', () => {
   let browser: Browser;
   before(async () => {
-    prepareConsumers();
+    await prepareConsumers();
     browser = await launch();
   });
   after(() => browser.close());

@@ -25,7 +25,7 @@ describe('Nuxt', () => {
   let proxy: Running;
   const servers: ChildProcess[] = [];
   before(async () => {
-    prepareConsumers('nuxt');
+    await prepareConsumers('nuxt');
     mkdirSync(join(HOME, 'app'), { recursive: true });
     mkdirSync(join(HOME, 'server/routes/dga'), { recursive: true });
     upstream = await Upstream.start();

@@ -19,7 +19,7 @@ describe('PHP 7.4', () => {
   let start: (version?: '7-3' | '7-4') => Promise<Php>;
   let php: Php;
   before(async () => {
-    prepareConsumers('php74');
+    await prepareConsumers('php74');
     const { resolve } = createRequire(join(HOME, 'package.json'));
     const load = async (name: string): Promise<Record<string, (...given: unknown[]) => Promise<unknown>>> =>
       (await import(pathToFileURL(resolve(name)).href)) as Record<string, (...given: unknown[]) => Promise<unknown>>;

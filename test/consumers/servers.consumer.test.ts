@@ -38,7 +38,7 @@ describe('a server of a shop', () => {
   let upstream: Upstream;
   const children: ChildProcess[] = [];
   before(async () => {
-    prepareConsumers('servers');
+    await prepareConsumers('servers');
     upstream = await Upstream.start();
   });
   after(async () => {

@@ -46,7 +46,7 @@ async function follow(person: Person, link: string): Promise<void> {
 describe('sites', () => {
   const served = new Map<string, ShopSite>();
   before(async () => {
-    for (const list of new Set(Object.values(SITES).map((site) => site.list ?? 'sites'))) prepareConsumers(list);
+    for (const list of new Set(Object.values(SITES).map((site) => site.list ?? 'sites'))) await prepareConsumers(list);
     for (const [name, { list = 'sites', files, build, output }] of Object.entries(SITES)) {
       const folder = writeApp(name, files, list);
       for (const [tool, ...args] of build) runTool(tool, args, folder);

@@ -60,7 +60,7 @@ describe('UI kits', () => {
   let browser: Browser;
   const sites = new Map<string, ShopSite>();
   before(async () => {
-    prepareConsumers('ui-kits');
+    await prepareConsumers('ui-kits');
     for (const [framework, file] of Object.entries(SOURCES)) {
       const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title><div id="app"></div><script type="module" src="./${file}"></script></html>`;
       const source = readFileSync(join('test/consumers/ui-kits', file), 'utf8');

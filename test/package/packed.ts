@@ -23,10 +23,15 @@ function run(command: string, args: readonly string[], cwd: string): string {
 /** npm would install Lit too. It is copied from this repository to need no network. */
 const LIT = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@types/trusted-types', '@lit-labs/ssr-dom-shim'];
 
+/** Packs into a folder. */
+export function makeTarball(folder: string): void {
+  run(NPM, ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], '.');
+}
+
 /** The package's tarball. The environment variable PACKED names the folder of one that is made already. */
 function tarball(folder: string): string {
   const made = process.env['PACKED'];
-  if (!made) run(NPM, ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], '.');
+  if (!made) makeTarball(folder);
   const [name] = globSync('*.tgz', { cwd: made ?? folder });
   if (!name) throw new Error(`no tarball in ${made ?? folder}: npm run verify:package`);
   return resolve(made ?? folder, name);
