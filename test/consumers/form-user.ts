@@ -11,7 +11,7 @@ export const UNDO = `document.querySelector('dga-address-lookup').renderRoot.que
 export const REPLACE = `document.querySelector('dga-address-lookup').renderRoot.querySelector('[part~="replace"]')`;
 
 export const until = (person: Person, expression: string, expected: unknown): Promise<void> =>
-  untilSeen(person, expression, expected, 10_000);
+  untilSeen(person, expression, expected, 60_000);
 
 export async function click(person: Person, expression: string): Promise<void> {
   await until(person, `!!(${expression})`, true);

@@ -13,6 +13,8 @@ export interface Site {
   readonly morphs?: boolean;
   /** Whether it goes to another page in a view transition. */
   readonly transitions?: boolean;
+  /** Whether it has no other page. */
+  readonly isOnePage?: boolean;
 }
 
 const NAMES = { zip: 'postal-code', pref: 'address-level1', city: 'address-level2', line1: 'address-line1', line2: 'address-line2' };
@@ -144,6 +146,23 @@ export default () => <><Checkout /><Link id="leave" href="/other/">next</Link></
     build: [['next/dist/bin/next', 'build', '--webpack']],
     output: 'out',
   },
+  Nuxt: {
+    list: 'nuxt',
+    files: {
+      'nuxt.config.ts': `export default defineNuxtConfig({ telemetry: false, vue: { compilerOptions: { isCustomElement: (tag) => tag === 'dga-address-lookup' } } });`,
+      'app/app.vue': '<template><NuxtPage /></template>',
+      'app/pages/index.vue': `<script setup>
+import 'dga-address-lookup';
+const values = reactive(${EMPTY});
+const ready = ref(false);
+onMounted(() => { ready.value = true; });
+</script>
+<template><div>${form((name) => `v-model="values.${name}"`, '<output :data-ready="String(ready)">{{ JSON.stringify(values) }}</output>')}<NuxtLink id="leave" to="/other">next</NuxtLink></div></template>`,
+      'app/pages/other.vue': '<template><NuxtLink id="back" to="/">back</NuxtLink></template>',
+    },
+    build: [['nuxt/bin/nuxt.mjs', 'generate']],
+    output: '.output/public',
+  },
   Angular: {
     files: {
       'angular.json': JSON.stringify({
@@ -219,6 +238,35 @@ export default component$(() => {
     build: [['vite/bin/vite.js', 'build', '--logLevel', 'warn']],
     output: 'dist',
     morphs: true,
+  },
+  // Livewire draws the form on its server after each input, and morphs it in with this plugin.
+  'Alpine’s morph': {
+    files: {
+      'main.js': `import Alpine from 'alpinejs'; import morph from '@alpinejs/morph';
+Alpine.plugin(morph);
+Alpine.start();
+${PLAIN}
+let asked = 0;
+async function drawAgain(values) {
+  const request = ++asked;
+  const drawn = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html').querySelector('form');
+  if (request !== asked) return;
+  for (const [name, value] of values) {
+    const field = drawn.elements[name];
+    if (field.options) [...field.options].find((option) => option.value === value)?.setAttribute('selected', '');
+    else field.setAttribute('value', value);
+  }
+  Alpine.morph(document.querySelector('form'), drawn.outerHTML);
+  window.isMorphed = true;
+}
+document.addEventListener('input', ({ target }) => drawAgain(new FormData(target.form)));
+document.addEventListener('click', ({ target }) => target.id === 'morph' && drawAgain(new FormData(document.querySelector('form'))));`,
+      'index.html': page('<script type="module" src="./main.js"></script>', `${plainForm}<button id="morph">again</button>`),
+    },
+    build: [['vite/bin/vite.js', 'build', '--logLevel', 'warn']],
+    output: 'dist',
+    morphs: true,
+    isOnePage: true,
   },
   Turbo: {
     files: {
