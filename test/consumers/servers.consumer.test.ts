@@ -13,11 +13,12 @@ import { startBin, until } from '../proxy/ask.ts';
 import { CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, serveMockApi } from '../hosts/mock-api.ts';
 import { freePort } from '../support/free-port.ts';
-import { homeOf, prepareConsumers } from './consumer-folder.ts';
+import { homeOf, prepareConsumers, runTool, writeApp } from './consumer-folder.ts';
 import { click, FIELDS, STATE, type, UNDO, until as untilShown } from './form-user.ts';
 import { personAt } from './people.ts';
 
 const HOME = homeOf('servers');
+const NEXT = join(HOME, 'node_modules/next/dist/bin/next');
 const CREDENTIALS = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY };
 
 /** A page of a shop: the wrapper for React in a form whose values are in the state. */
@@ -59,7 +60,12 @@ describe('a server of a shop', () => {
   }
 
   /** Starts a program of an app that listens on `PORT`. */
-  async function start(cwd: string, args: readonly string[], credentials = CREDENTIALS, given?: number): Promise<number> {
+  async function start(
+    cwd: string,
+    args: readonly string[],
+    credentials: Readonly<Record<string, string>> = CREDENTIALS,
+    given?: number,
+  ): Promise<number> {
     const port = given ?? (await freePort());
     const env = { PATH: process.env['PATH'], HOME, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1', ...credentials };
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -77,62 +83,107 @@ describe('a server of a shop', () => {
       await assertServed((address, asked) => lookUpFrom(address, port, asked));
     });
 
-  /** An app of Next.js, built and started. */
-  async function startNext(app: string, page = 'export default function Page() { return <p>shop</p>; }', credentials = CREDENTIALS, port?: number): Promise<number> {
-    const folder = join(HOME, 'apps', app);
+  /** Builds an app of Next.js, and returns its folder. */
+  function buildNext(app: string, page = 'export default function Page() { return <p>shop</p>; }'): string {
     write(app, 'app/layout.js', 'export default function Layout({ children }) { return <html lang="ja"><body>{children}</body></html>; }');
-    write(app, 'app/page.js', page);
-    const next = join(HOME, 'node_modules/next/dist/bin/next');
-    const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME, NEXT_TELEMETRY_DISABLED: '1' } });
+    const folder = write(app, 'app/page.js', page);
+    const built = spawnSync(process.execPath, [NEXT, 'build', '--webpack'], { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME, NEXT_TELEMETRY_DISABLED: '1' } });
     assert.equal(built.status, 0, built.stdout + built.stderr);
-    return start(folder, [next, 'start', '-H', '127.0.0.1'], credentials, port);
+    return folder;
   } // oxfmt-ignore
+  const startNext = (folder: string, env?: Readonly<Record<string, string>>, port?: number): Promise<number> =>
+    start(folder, [NEXT, 'start', '-H', '127.0.0.1'], env, port);
 
   test('answers pages of the shop with the rewrites of Next.js', async () => {
     const bin = await startBin({ DGA_API_BASE: upstream.url, DGA_TRUSTED_PROXIES: '127.0.0.1' });
     children.push(bin.child);
     write('rewrites', 'next.config.mjs', replaced(recipe('docs/csp-and-ssr.md', 'next.config.mjs'), '127.0.0.1:8787', `127.0.0.1:${bin.port}`));
-    const port = await startNext('rewrites');
+    const port = await startNext(buildNext('rewrites'));
     // Next.js passes the address of the shopper on that a server in front of it reports, and adds none.
     await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, more: { 'x-forwarded-for': address } }));
   }); // oxfmt-ignore
 
-  test('answers pages of the shop with the route handler of Next.js', async () => {
-    write('handler', 'app/dga/[...path]/route.js', deployed('app/dga/[...path]/route.js'));
-    const port = await startNext('handler');
-    // Its list of origins names the shop with TLS, which ends in front of Next.js.
-    await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, origin: 'https://shop.example' }));
-  });
-
-  test('fills, corrects and undoes the form of a Next.js page through its route handler, with credentials for the API', async () => {
-    const api = await serveMockApi();
-    const person = await personAt('chromium');
-    try {
-      const port = await freePort();
+  describe('that is an app of Next.js with a route handler', () => {
+    let folder = '';
+    before(() => {
+      // One build for both tests: what they need to differ in comes from the environment.
       const route = 'app/dga/[...path]/route.js';
-      const own = replaced(recipe('docs/deploy.md', route), 'createProxy({', `createProxy({ apiBase: '${api.url}',`);
-      write('end-to-end', route, replaced(own, 'https://shop.example', `http://127.0.0.1:${port}`));
-      const credentials = { DGA_CLIENT_ID: MOCK_CLIENT_ID, DGA_SECRET_KEY: MOCK_SECRET_KEY };
-      await startNext('end-to-end', CHECKOUT, credentials, port);
-      await person.open(`http://127.0.0.1:${port}`);
-      await untilShown(person, `document.querySelector('dga-address-lookup')?.status === 'idle' && document.querySelector('output').dataset.ready`, 'true');
-      const holds = async (values: Readonly<Record<string, string>>): Promise<void> => {
-        await untilShown(person, FIELDS, values);
-        await untilShown(person, STATE, values);
-      };
-      const first = { zip: '1000004', pref: '東京都', city: '千代田区', line1: '大手町' };
-      await type(person, 'zip', first.zip);
-      await holds(first);
-      await type(person, 'zip', 'QN6GQX1');
-      await holds({ zip: '812-0012', pref: '福岡県', city: '福岡市博多区', line1: '博多駅中央街９−１ 部屋番号：サンプル３' });
-      await click(person, UNDO);
-      await holds(first);
-      assert.deepEqual(api.searches, ['/searchcode/1000004', '/searchcode/QN6GQX1']);
-    } finally {
-      await person.leave();
-      api.close();
-    }
+      const code = replaced(recipe('docs/deploy.md', route), 'createProxy({', 'createProxy({ apiBase: process.env.API,');
+      write('handler', route, replaced(code, "'https://shop.example'", 'process.env.SHOP'));
+      folder = buildNext('handler', CHECKOUT);
+    });
+
+    test('answers pages of the shop', async () => {
+      // Its list of origins names the shop with TLS, which ends in front of Next.js.
+      const origin = 'https://shop.example';
+      const port = await startNext(folder, { ...CREDENTIALS, API: upstream.url, SHOP: origin });
+      await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, origin }));
+    });
+
+    test('fills, corrects and undoes the form of its page, with credentials for the API', async () => {
+      const api = await serveMockApi();
+      const person = await personAt('chromium');
+      try {
+        const port = await freePort();
+        const shop = `http://127.0.0.1:${port}`;
+        await startNext(folder, { DGA_CLIENT_ID: MOCK_CLIENT_ID, DGA_SECRET_KEY: MOCK_SECRET_KEY, API: api.url, SHOP: shop }, port);
+        await person.open(shop);
+        await untilShown(person, `document.querySelector('dga-address-lookup')?.status === 'idle' && document.querySelector('output').dataset.ready`, 'true');
+        const holds = async (values: Readonly<Record<string, string>>): Promise<void> => {
+          await untilShown(person, FIELDS, values);
+          await untilShown(person, STATE, values);
+        };
+        const first = { zip: '1000004', pref: '東京都', city: '千代田区', line1: '大手町' };
+        await type(person, 'zip', first.zip);
+        await holds(first);
+        await type(person, 'zip', 'QN6GQX1');
+        await holds({ zip: '812-0012', pref: '福岡県', city: '福岡市博多区', line1: '博多駅中央街９−１ 部屋番号：サンプル３' });
+        await click(person, UNDO);
+        await holds(first);
+        assert.deepEqual(api.searches, ['/searchcode/1000004', '/searchcode/QN6GQX1']);
+      } finally {
+        await person.leave();
+        api.close();
+      }
+    });
   }); // oxfmt-ignore
+
+  const HANDLED: Readonly<
+    Record<
+      string,
+      { readonly files: Readonly<Record<string, string>>; readonly route: string; readonly build: string; readonly server: string }
+    >
+  > = {
+    SvelteKit: {
+      route: 'src/routes/dga/[...path]/+server.js',
+      files: {
+        'vite.config.js': `import adapter from '@sveltejs/adapter-node'; import { sveltekit } from '@sveltejs/kit/vite'; export default { plugins: [sveltekit({ adapter: adapter() })] };`,
+        'src/app.html': '<!doctype html><html lang="ja"><head>%sveltekit.head%</head><body><div>%sveltekit.body%</div></body></html>',
+        'src/routes/+page.svelte': '<p>shop</p>',
+      },
+      build: 'vite/bin/vite.js',
+      server: 'build/index.js',
+    },
+    Astro: {
+      route: 'src/pages/dga/[...path].js',
+      files: {
+        'astro.config.mjs': `import node from '@astrojs/node'; export default { adapter: node({ mode: 'standalone' }) };`,
+        'src/pages/index.astro': '<p>shop</p>',
+      },
+      build: 'astro/bin/astro.mjs',
+      server: 'dist/server/entry.mjs',
+    },
+  };
+  for (const [framework, { files, route, build, server }] of Object.entries(HANDLED))
+    test(`answers pages of the shop with the handler in a route of ${framework}`, async () => {
+      await prepareConsumers('sites');
+      const prerender = framework === 'Astro' ? 'export const prerender = false;\n' : '';
+      const handler = prerender + replaced(deployed('app/dga/[...path]/route.js'), 'POST(request)', 'POST({ request })');
+      const folder = writeApp(`${framework} with a server`, { ...files, [route]: handler }, 'sites');
+      runTool(build, ['build'], folder);
+      const port = await start(folder, [server], { ...CREDENTIALS, HOST: '127.0.0.1', ORIGIN: 'https://shop.example' });
+      await assertServed((address, asked) => lookUpFrom(address, port, { ...asked, origin: 'https://shop.example', more: { 'x-forwarded-for': address } }));
+    }); // oxfmt-ignore
 
   const BODY = '{"search_code":"1000004"}';
   const shown = (status: number, limit: string | null | undefined): Shown => ({ status, left: Number(/r=(\d+)/.exec(limit ?? '')?.[1]) });
