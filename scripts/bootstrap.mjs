@@ -1,6 +1,6 @@
 // Brings what a command needs on a fresh machine, stops with one line for what it cannot bring, and runs the command:
 //
-//   node scripts/bootstrap.mjs [browsers] [chromium] [firefox] [webkit] [headless] [redis] [php] [fpm] [nginx] [apache] [caddy] [wordpress] [fonts] -- COMMAND
+//   node scripts/bootstrap.mjs [browsers] [chromium] [firefox] [webkit] [headless] [redis] [php] [fpm] [nginx] [apache] [caddy] [mariadb] [wordpress] [fonts] -- COMMAND
 //
 // 1. A Node that is new enough, kept in .cache/node, which comes first in the command's PATH. 2. The packages of package-lock.json. 3. The
 //    named tools, by apt-get if this is Debian and root, at the same time. COMMAND is a program with its arguments, or one string of

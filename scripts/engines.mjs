@@ -103,11 +103,18 @@ export const TOOLS = {
     optional: 'the tests behind Apache are skipped',
   },
   caddy: { title: 'Caddy', names: ['caddy'], packages: ['caddy'], optional: 'the tests behind Caddy are skipped' },
+  mariadb: {
+    title: "MariaDB and WordPress's modules of PHP",
+    names: ['mariadbd'],
+    paths: ['/usr/sbin/mariadbd'],
+    packages: ['mariadb-server', 'php-mysql', 'php-xml', 'php-mbstring'],
+    optional: 'the tests in real installations are skipped',
+  },
   wordpress: {
-    title: 'WordPress, MariaDB and PHP for them',
+    title: 'WordPress',
     variable: 'DGA_HOSTS_WORDPRESS',
     paths: ['/usr/share/wordpress/wp-load.php'],
-    packages: ['wordpress', 'mariadb-server', 'php-mysql', 'php-xml', 'php-mbstring'],
+    packages: ['wordpress'],
     optional: 'the tests in real installations are skipped',
   },
   fonts: {
