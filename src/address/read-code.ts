@@ -1,4 +1,4 @@
-import { typedKeys } from './text/typed-keys.ts';
+import { loadedForms } from './text/loaded-forms.ts';
 
 /** The kind of a complete code. A corporate ZIP Code looks like any ZIP Code; only the API's response tells them apart. */
 export type CodeKind = 'postal-code' | 'digital-address';
@@ -32,26 +32,27 @@ const SIGNS =
 const DICTATED = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])|(?<=^\w{3})、(?=\w{4})|(?<=^\w{3}[のノ、]?\w{4})[。.]$/gu;
 
 /**
- * Reads a ZIP Code or a Digital Address in any usual spelling: full or half width, any hyphen or long mark, spaces, 〒, lower case, and
- * a Digital Address typed with a Japanese input method on (`あ７え２ｆｋ２`) if its keys are unambiguous.
+ * Reads a ZIP Code or a Digital Address in any usual spelling: full or half width, any hyphen or long mark, spaces, 〒, lower case, and,
+ * once the rare text forms are loaded, a Digital Address typed with a Japanese input method on (`あ７え２ｆｋ２`) if its keys are unambiguous.
  *
  * Normalizes before it validates, so that compatibility forms (`．．／`) hide nothing. Letters that look like digits stay as typed:
  * `O` is not `0`, `I` is not `1`. Seven digits are a ZIP Code; seven letters and digits with at least one letter are a Digital Address.
  */
 export function readCode(text: string): ReadCode {
-  return read(text, typedKeys);
+  return readCodeWith(text, loadedForms.typedKeys);
 }
 
 /** Reads a code as `readCode` does, except one in kana. Codes in requests and answers are normalized, so only text that a user typed can be in kana. */
 export function readLatinCode(text: string): ReadCode {
-  return read(text, () => undefined);
+  return readCodeWith(text);
 }
 
-function read(text: string, keysOf: (plain: string) => string | undefined): ReadCode {
+/** Reads a code. @param keysOf - reads the keys back from text in kana */
+export function readCodeWith(text: string, keysOf?: (plain: string) => string | undefined): ReadCode {
   // Callers in plain JavaScript may pass any type.
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) return { state: 'unreadable', reason: 'length' };
   const plain = text.normalize('NFKC').replace(SIGNS, '').replace(DICTATED, '');
-  const typed = keysOf(plain) ?? plain;
+  const typed = keysOf?.(plain) ?? plain;
   if (typed === '') return { state: 'empty' };
   // Test before upper-casing: toUpperCase() turns some non-ASCII letters (ı, ß) into ASCII.
   if (!/^[0-9A-Za-z]+$/.test(typed)) return { state: 'unreadable', reason: 'character' };

@@ -4,10 +4,11 @@
  * @module
  */
 export { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode, type LookupErrorInit } from '../address/lookup-error.ts';
-export { type CodeKind, hyphenateCode, readCode, type ReadCode } from '../address/read-code.ts';
+export { type CodeKind, hyphenateCode, type ReadCode } from '../address/read-code.ts';
 export { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from '../protocol/answer.ts';
 export type { SearchClient } from './client.ts';
+export { readCode } from './read-code.ts';
 export type { CallOptions, CodeClient, PrefixClient, SearchCodeOptions } from './code-client.ts';
 export {
   AddressList,

@@ -1,16 +1,24 @@
-import type { CSSResult } from '@lit/reactive-element';
+import type { CSSResult, ReactiveController } from '@lit/reactive-element';
+import type { ReadCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import * as rareForms from '../address/text/rare-forms.ts';
+import { isNarrow } from '../form/code-limits.ts';
+import { hasFocus } from '../form/dom.ts';
+import type { Field } from '../form/field.ts';
+import { openCodeField } from '../form/open-code-field.ts';
+import { acceptedOf } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
 import { KeypadButton } from './code-field/keypad-button.ts';
+import { remarkOnCode } from './code-field/remark-on-code.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { completeJapanese } from './messages/ja-inputs.ts';
 import type { LookupElement } from './properties.ts';
+import type { LookupState } from './state.ts';
 import { FreeLine } from './status/free-line.ts';
 import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
@@ -24,14 +32,19 @@ export const styles: readonly CSSResult[] = [boxPalette, lineStyles, builtInInpu
  * The controllers that an element needs as soon as a user comes to its code field, or as it shows an input of its own: with everything that
  * they draw with, one chunk for both. The other chunks draw with the same library.
  */
-export class Interaction {
+export class Interaction implements ReactiveController {
   readonly builtIn: BuiltInView;
   readonly choices: Choices;
   readonly keypad: KeypadButton;
   readonly FreeLine: typeof FreeLine = FreeLine;
-  readonly scrollIntoSight: typeof scrollIntoSight = scrollIntoSight;
   readonly #element: LookupElement;
+  readonly #session: LookupSession;
   #isDressed = false;
+  /** The code field that the user has been in, and the signal that ends its use. */
+  #fields: readonly Field[] = [];
+  #signal: AbortSignal | undefined;
+  /** The state whose message was rendered last. */
+  #rendered: LookupState | undefined;
 
   /** @param choose - called with the record that the user chose */
   constructor(
@@ -44,10 +57,39 @@ export class Interaction {
     completeJapanese();
     Object.assign(loadedForms, rareForms);
     this.#element = element;
+    this.#session = session;
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
     this.choices = new Choices(element, session, choose);
     this.keypad = new KeypadButton(element);
     reportRefusals(element, session);
+    element.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { state } = this.#session;
+    if (state === this.#rendered) return;
+    this.#rendered = state;
+    // A list scrolls the page itself. A user who has left the code field is not interrupted.
+    const status = state.status === 'choosing' ? null : this.#element.renderRoot.querySelector('[part="status"]');
+    const isInCodeField = (): boolean => this.#fields.some(hasFocus);
+    // In the next frame, in which the browser computes the layout anyway.
+    if (status && isInCodeField()) requestAnimationFrame(() => isInCodeField() && scrollIntoSight(status));
+  }
+
+  /** Gives the user who comes to the code field its button, and opens a field that would refuse a Digital Address, until the signal aborts. */
+  enter(fields: readonly Field[], signal: AbortSignal): void {
+    if (signal === this.#signal || signal.aborted) return;
+    this.#fields = fields;
+    this.#signal = signal;
+    if (!acceptedOf(this.#element.accept).includes('digital-address')) return;
+    // First: the keypad makes a text field of a number field.
+    if (fields.some(isNarrow)) openCodeField(fields, signal);
+    this.keypad.take(fields, signal);
+  }
+
+  /** Names what the code in the code field lacks, quietly. */
+  remark(read: ReadCode): void {
+    remarkOnCode(this.#element, this.#session, read);
   }
 
   /** Gives the inputs the look of a field of the page, once they are drawn. */

@@ -38,6 +38,7 @@ export class Choices implements ReactiveController, ListKeys {
   #filter: typeof findByName | undefined;
   /** The record of the active choice: on English pages, each update describes the records again. */
   #active: AddressRecord | undefined;
+  /** Whether the user has been in the list. */
   #wasEntered = false;
   readonly #count: PauseText;
   /** Whether a pointer moves the focus into the list. */
@@ -65,13 +66,8 @@ export class Choices implements ReactiveController, ListKeys {
     if (list) requestAnimationFrame(() => markMore(list));
   }
 
-  /** Whether the user has been in the list. */
-  get wasEntered(): boolean {
-    return this.#wasEntered;
-  }
-
   /** Whether the user sees the list: the page may hide it. */
-  get isVisible(): boolean {
+  get #isVisible(): boolean {
     return (this.#list?.getClientRects().length ?? 0) > 0;
   }
 
@@ -95,6 +91,20 @@ export class Choices implements ReactiveController, ListKeys {
     this.#session.reopen();
     void this.#element.updateComplete.then(() => this.focus(true));
     return true;
+  }
+
+  /** Handles a key in the code field. Returns whether it was used. @param isLastBox - Tab leaves the code field, not the first of two boxes */
+  keyed({ key, shiftKey }: KeyboardEvent, isLastBox: boolean): boolean {
+    if (key === 'ArrowDown' && this.reopen()) return true;
+    if (this.#session.state.status !== 'choosing') return false;
+    // If the page hides the list, there is nothing to close, the focus cannot move there, and Tab must not be a trap.
+    if (key === 'Escape' && this.#isVisible) {
+      this.#session.dismiss();
+      return true;
+    }
+    // Tab moves from the field into the list, wherever the element is. After that, Tab has its usual meaning.
+    const isOnward = key === 'Tab' && !shiftKey && isLastBox && !this.#wasEntered;
+    return (isOnward || key === 'ArrowDown' || key === 'Enter') && this.focus(!isOnward);
   }
 
   // The interface for the keys

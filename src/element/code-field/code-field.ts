@@ -1,18 +1,13 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { hyphenateCode, isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
-import { isNarrow } from '../../form/code-limits.ts';
+import { isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
 import { hasFocus, listen } from '../../form/dom.ts';
 import type { Field } from '../../form/field.ts';
 import { writeField } from '../../form/filling/write-field.ts';
-import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
-import type { LookupState } from '../state.ts';
 import type { FreeLine } from '../status/free-line.ts';
 import type { StatusLine } from '../status/status-line.ts';
-import { messagesOf } from '../messages/language.ts';
-import { orderMessages } from '../messages/sentences.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 import { CodeWatcher } from './code-watcher.ts';
 
@@ -31,15 +26,13 @@ interface Loaded {
 /** What a user in the code field needs, as the code field requires it. */
 interface Interaction {
   readonly choices: {
-    readonly isVisible: boolean;
-    readonly wasEntered: boolean;
-    /** Returns whether it took the focus. */
-    focus(isAtFirst: boolean): boolean;
-    reopen(): boolean;
+    /** Returns whether it used the key. */
+    keyed(event: KeyboardEvent, isLastBox: boolean): boolean;
   };
-  readonly keypad: { take(fields: readonly Field[], signal: AbortSignal): void };
   readonly FreeLine: typeof FreeLine;
-  scrollIntoSight(element: Element): void;
+  /** Called when the user comes to the code field, until the signal aborts. */
+  enter(fields: readonly Field[], signal: AbortSignal): void;
+  remark(read: ReadCode): void;
 }
 
 /** The rest of the element, as the code field requires it. */
@@ -62,13 +55,9 @@ export class CodeField implements ReactiveController {
   readonly #status: StatusLine;
   readonly #loaded: Loaded;
   readonly #loadInteraction: () => Promise<Interaction>;
-  /** What the last focus of the code field has asked for. */
-  #interaction: Promise<Interaction> | undefined;
   readonly #watcher: CodeWatcher = new CodeWatcher(this);
   /** Fields that the user changed while they were not watched: before the element had looked for its fields, or in a new field. */
   readonly #unwatched = new WeakSet<EventTarget>();
-  /** The state whose message was rendered last. */
-  #rendered: LookupState | undefined;
 
   constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, { status, loaded, loadInteraction }: Surroundings) {
     this.#element = element;
@@ -87,17 +76,6 @@ export class CodeField implements ReactiveController {
   hostUpdated(): void {
     const { renderRoot } = this.#element;
     if (this.#builtIn.isShown) this.watch([...renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
-    const { state } = this.#session;
-    if (state === this.#rendered) return;
-    this.#rendered = state;
-    // A list scrolls the page itself. A user who has left the code field is not interrupted.
-    const status = state.status === 'choosing' ? null : renderRoot.querySelector('[part="status"]');
-    if (!status || !this.#hasFocus) return;
-    // In the next frame, in which the browser computes the layout anyway. The lookup may be faster than the chunk.
-    this.#interaction?.then(
-      ({ scrollIntoSight }) => requestAnimationFrame(() => this.#hasFocus && scrollIntoSight(status)),
-      () => undefined,
-    );
   }
 
   /** The code field: one field, two boxes, or none. */
@@ -128,18 +106,16 @@ export class CodeField implements ReactiveController {
     const { signal } = this.#watcher;
     const enter = (): void => this.#focused(signal);
     for (const field of fields) listen(field, 'focus', enter, signal);
-    if (this.#hasFocus) enter();
-    // A field that keeps letters out would refuse a Digital Address.
-    if (this.#accepts.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, signal);
+    if (fields.some(hasFocus)) enter();
   }
 
   /** Loads what the user may need next, and makes room for the message: once the pointer is up, because nothing may move under it. */
   #focused(signal: AbortSignal): void {
     const { fields } = this;
     // Only addresses to choose from ask again for a chunk that did not load.
-    const interaction = (this.#interaction = this.#loadInteraction());
+    const interaction = this.#loadInteraction();
     interaction.then(
-      ({ keypad }) => keypad.take(fields, signal),
+      (loaded) => loaded.enter(fields, signal),
       () => undefined,
     );
     const makeRoom = (): void => {
@@ -148,10 +124,6 @@ export class CodeField implements ReactiveController {
     };
     if (fields.some((field) => field.matches(':active'))) window.addEventListener('mouseup', makeRoom, { once: true, signal });
     else makeRoom();
-  }
-
-  get #hasFocus(): boolean {
-    return this.fields.some(hasFocus);
   }
 
   /** Remembers an edit of a field, in case it becomes the code field. */
@@ -199,31 +171,13 @@ export class CodeField implements ReactiveController {
     return true;
   }
 
-  /**
-   * Names a code that is not complete, was emptied after a fill, or is not looked up yet beside the address of another one. It is not an error:
-   * the user may come back to it.
-   */
-  #remark(read: ReadCode): void {
-    const session = this.#session;
-    if (session.page.isAbroad) return;
-    const messages = orderMessages(messagesOf(this.#element).messages);
-    if (read.state === 'empty' && session.record) session.remark(messages.emptied);
-    const { formerZip } = session.state;
-    if (formerZip && read.code && session.isNew(read.code)) session.remark(messages.formerZip(hyphenateCode(formerZip)));
-    if (read.state !== 'unfinished') return;
-    const accepts = this.#accepts;
-    const hasLetters = /[A-Z]/.test(read.typed) || !accepts.includes('postal-code');
-    const kind = hasLetters && accepts.includes('digital-address') ? 'digital-address' : 'postal-code';
-    session.remark(messages.unfinished(kind));
-  }
-
   /** Names what is wrong with the code when the user leaves the field, not earlier. */
   left(): void {
     const { text } = this.#watcher;
     const read = readCode(text);
     if (this.#trigger === 'manual' || this.#element.isDisabled || this.#accepts.includes('freeword')) return;
     if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) this.#reject(text, read);
-    else this.#remark(read);
+    else this.#loaded.interaction?.remark(read);
   }
 
   #entered(event: KeyboardEvent): void {
@@ -235,25 +189,18 @@ export class CodeField implements ReactiveController {
     const isNews = !!read.code && this.#session.isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
     // An open list comes first: the form is only half filled.
-    if (!isNews && status === 'choosing' && this.#loaded.interaction?.choices.focus(true)) return event.preventDefault();
+    if (!isNews && this.#loaded.interaction?.choices.keyed(event, true)) return event.preventDefault();
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text, false, read);
-    else if (!isBusy && !this.#accepts.includes('freeword')) this.#remark(read);
+    else if (!isBusy && !this.#accepts.includes('freeword')) this.#loaded.interaction?.remark(read);
   }
 
   keyed(event: KeyboardEvent): void {
     if (event.key === 'Enter') return this.#entered(event);
-    if (event.key === 'ArrowDown' && this.#loaded.interaction?.choices.reopen()) return event.preventDefault();
-    if (this.#loaded.search?.keyed(event, this.#watcher.text) || this.#session.state.status !== 'choosing') return;
-    const { key } = event;
-    // Tab moves from the field into the list, wherever the element is. After that, Tab has its usual meaning.
-    const isOnward =
-      key === 'Tab' && !event.shiftKey && !this.#loaded.interaction?.choices.wasEntered && event.target === this.#watcher.fields.at(-1);
-    // If the page hides the list, there is nothing to close, the focus cannot move there, and Tab must not be a trap.
-    if (key === 'Escape' && this.#loaded.interaction?.choices.isVisible) this.#session.dismiss();
-    else if (!(key === 'ArrowDown' || isOnward) || !this.#loaded.interaction?.choices.focus(!isOnward)) return;
-    event.preventDefault();
+    const { interaction, search } = this.#loaded;
+    if (interaction?.choices.keyed(event, event.target === this.fields.at(-1))) event.preventDefault();
+    else search?.keyed(event, this.#watcher.text);
   }
 
   reset(form: HTMLFormElement): void {

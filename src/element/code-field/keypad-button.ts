@@ -2,7 +2,6 @@ import { hasFocus } from '../../form/dom.ts';
 import { isTouchDevice } from '../ui/touch-device.ts';
 import { type Field, isInput } from '../../form/field.ts';
 import { hasKeypad, Keypad } from '../../form/keypad.ts';
-import { acceptedOf } from '../attributes.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
 import { create, setText } from '../ui/create.ts';
@@ -28,7 +27,6 @@ export class KeypadButton {
 
   /** Takes the code field or its boxes, until the signal aborts. */
   take(fields: readonly Field[], signal: AbortSignal): void {
-    if (signal === this.#signal || signal.aborted || !acceptedOf(this.#element.accept).includes('digital-address')) return;
     this.#signal = signal;
     this.#fields = fields.filter(isInput).filter(hasKeypad);
     this.#keypad = this.#fields.length > 0 ? new Keypad(this.#fields, signal) : undefined;

@@ -11,6 +11,7 @@ import type { FillWay } from './fill-result.ts';
 import { FillStore } from './fill-store.ts';
 import type { Lookahead } from './lookahead.ts';
 import { readSettings, searchOptions } from './settings.ts';
+import { lacksKeys, loadForms } from './text-forms.ts';
 
 /** After this time the message also says to users of screen readers that the lookup is running. */
 const SLOW_MS = 2000;
@@ -100,6 +101,11 @@ export class LookupSession extends FillStore {
     }
     visit.lookup.abort();
     if (acceptsWords && read.state !== 'empty') return search();
+    if (lacksKeys(text)) {
+      // Once: without the chunk, the text is no code.
+      await loadForms(visit.lookup.signal);
+      if (!lacksKeys(text)) return this.lookUp(text, isAutomatic);
+    }
     return this.failed(visit, new LookupError('invalid-code', 'The text is not a complete code.'));
   }
 

@@ -20,6 +20,11 @@ export function lacksForms({ pref_roma }: AddressRecord, { found, mapping }: Res
   );
 }
 
+/** Reports whether a text may be a Digital Address that was typed as kana, which only the text forms can read. */
+export function lacksKeys(text: string): boolean {
+  return !loadedForms.typedKeys && /\p{sc=Hiragana}/u.test(text);
+}
+
 /** The form does not wait long for a rare form of its texts. */
 const FORMS_TIMEOUT_MS = 3000;
 

@@ -1,5 +1,5 @@
 import { codes, messages as ja, spelling } from './ja.ts';
-import type { Messages, PickerMessages } from './messages.ts';
+import type { Messages, OrderMessages, PickerMessages } from './messages.ts';
 import { codesAndWords } from './name-parts.ts';
 
 const JA: Partial<Messages> = {
@@ -16,7 +16,12 @@ const JA: Partial<Messages> = {
   pickers: { noMatch: '一致する候補がありません。' } as PickerMessages,
 };
 
+const ORDER: Partial<OrderMessages> = {
+  emptied: '郵便番号は空欄です。住所は変更していません。',
+  unfinished: (kind) => `${codes([kind])}は7桁です。`,
+};
+
 /** Completes Japanese: the first file has the messages that its own line shows, this one those of lists and inputs. */
 export function completeJapanese(): void {
-  Object.assign(ja, JA);
+  Object.assign(ja, JA, { order: { ...ja.order, ...ORDER } });
 }

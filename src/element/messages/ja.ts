@@ -77,7 +77,5 @@ export const messages: Messages = {
     lost: (names) => `${names.map((name) => `「${name}」`).join('')}の入力欄がありません。番地の後に入力してください。`,
     formerZip: (zip) => `入力済みの住所の郵便番号は${zip}です。`,
     changed: (parts, place, block) => `${list(parts)}を「${place}」に変更しました。${block && `番地「${block}」を確認してください。`}`,
-    emptied: '郵便番号は空欄です。住所は変更していません。',
-    unfinished: (kind) => `${NAMES[kind]}は7桁です。`,
   },
 } as Partial<Messages> as Messages;

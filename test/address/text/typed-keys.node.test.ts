@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { readCode, readLatinCode } from '../../../src/address/read-code.ts';
+import { readLatinCode } from '../../../src/address/read-code.ts';
 import { typedKeys } from '../../../src/address/text/typed-keys.ts';
+import { readCode } from '../../../src/client/read-code.ts';
 
 /** Romaji tables of Mozc and other input methods, as far as seven keys can reach: the consonant rows, variants and small letters. */
 const ROMAJI: ReadonlyMap<string, string> = new Map(

@@ -36,6 +36,13 @@ describe("a code typed into the page's field", () => {
     });
   });
 
+  it('looks up a Digital Address that an input method wrote as kana, before the user has come to the code field', async () => {
+    const page = await checkout();
+    await page.element.lookup('あ７え２ｆｋ２');
+    expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['A7E2FK2']);
+    expect(page.values()).to.include({ zip: '100-0005', line1: '丸の内２丁目７−２' });
+  });
+
   it('fills the company of a corporate ZIP Code', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1008926');
