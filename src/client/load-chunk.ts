@@ -1,4 +1,5 @@
 import { LookupError } from '../address/lookup-error.ts';
+import { within } from './within.ts';
 
 /** A lookup may need a chunk and takes no longer than this; neither does a chunk. */
 const CHUNK_TIMEOUT_MS = 8000;
@@ -12,17 +13,9 @@ const CHUNK_TIMEOUT_MS = 8000;
  * @throws {LookupError} `network` if the chunk cannot be loaded: the browser is offline, or a new deployment has removed the file
  */
 export async function loadChunk<M>(load: () => Promise<M>): Promise<M> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await Promise.race([
-      load(),
-      new Promise<never>((_, reject) => {
-        timer = setTimeout(reject, CHUNK_TIMEOUT_MS);
-      }),
-    ]);
+    return await within(load(), CHUNK_TIMEOUT_MS);
   } catch (cause) {
     throw new LookupError('network', 'A file of the package cannot be loaded.', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,5 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
+import { within } from '../within.ts';
 
 /** The part of a `Response` that the client uses. Every `Response` has it; the proxy's own HTTP client creates no more than this. */
 export interface ResponseLike {
@@ -63,43 +64,24 @@ export async function exchange(
   { fetch: send, timeoutMs, maxBytes = 1 << 20, signal }: ExchangeLimits,
 ): Promise<Exchange> {
   signal?.throwIfAborted();
-  const deadline = new AbortController();
-  let abandon: () => void = () => undefined;
-  // A fetch or a body that ignores its signal must not block the caller.
-  const abandoned = new Promise<never>((_, reject) => (abandon = reject));
-  const giveUp = (): void => {
-    // With a reason: otherwise each answer would create an exception with a stack that is never used.
-    deadline.abort(0);
-    abandon();
+  const request = new AbortController();
+  const read = async (): Promise<Exchange> => {
+    const response = await (send ?? fetch)(url, { ...init, signal: request.signal });
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      throw new LookupError('unavailable', 'Redirects are not followed.', {
+        status: response.status || null,
+      });
+    }
+    const text = await readBody(response, maxBytes);
+    return { status: response.status, headers: response.headers, json: parseJson(text) };
   };
-  // setTimeout() fires at once for Infinity and for delays above 24 days.
-  const timer = setTimeout(giveUp, Math.min(timeoutMs, 1e9));
-  signal?.addEventListener('abort', giveUp);
-  let isRead = false;
   try {
-    return await Promise.race([
-      abandoned,
-      (async (): Promise<Exchange> => {
-        const response = await (send ?? fetch)(url, { ...init, signal: deadline.signal });
-        if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-          throw new LookupError('unavailable', 'Redirects are not followed.', {
-            status: response.status || null,
-          });
-        }
-        const text = await readBody(response, maxBytes);
-        isRead = true;
-        return { status: response.status, headers: response.headers, json: parseJson(text) };
-      })(),
-    ]);
+    return await within(read(), timeoutMs, signal);
   } catch (error) {
+    // An unread body, of a redirect or an oversized answer, would keep its connection open. With a reason: otherwise each answer would create
+    // an exception with a stack that is never used.
+    request.abort(0);
     signal?.throwIfAborted();
-    if (error instanceof LookupError) throw error;
-    if (deadline.signal.aborted) throw new LookupError('timeout', 'No answer.');
-    throw new LookupError('network', 'The request failed.', { cause: error });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
-    // An unread body, of a redirect or an oversized answer, would keep its connection open. After a whole one this would cost time only.
-    if (!isRead) giveUp();
+    throw error instanceof LookupError ? error : new LookupError('network', 'The request failed.', { cause: error });
   }
 }

@@ -3,6 +3,7 @@ import { checkEndpoint } from './endpoint.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
 import { exchange, type FetchLike } from './exchange.ts';
 import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from '../../protocol/read-answer.ts';
+import { within } from '../within.ts';
 import type { Transport, TransportCall } from './transport.ts';
 
 export interface RelayOptions {
@@ -41,20 +42,6 @@ function mayPass(error: unknown): boolean {
   return error.code === 'network' || (error.status ?? 0) >= 502;
 }
 
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
-}
-
 /**
  * Asks the site's own proxy. Codes travel in the body of a POST, never in a URL; no cookie of another site, no referrer. The proxy's own
  * `Cache-Control: no-store` keeps answers out of caches; the request must not say so, or browsers would not keep preflights either.
@@ -90,7 +77,7 @@ export function createRelay(options: RelayOptions): Transport {
       return await send();
     } catch (error) {
       if (!retry || !mayPass(error) || leftMs() <= RETRY_PAUSE_MS) throw error;
-      await pause(RETRY_PAUSE_MS, signal);
+      await within(new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS)), timeoutMs, signal);
       return send();
     }
   }

@@ -1,5 +1,5 @@
 import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
-import { within } from './within.ts';
+import { within } from '../../client/within.ts';
 
 /** The longest that a page may delay a fill. */
 const WAIT_TIMEOUT_MS = 10_000;

@@ -6,7 +6,7 @@ import type { LookupElement } from '../properties.ts';
 import { clientFor } from '../clients/client-for.ts';
 import { Latest } from './latest.ts';
 import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
-import { within } from './within.ts';
+import { within } from '../../client/within.ts';
 
 /** How long a complete ZIP Code waits for the early answer before it is requested itself. */
 const WAIT_MS = 2000;

@@ -4,7 +4,7 @@ import { dispatch } from '../dispatch.ts';
 import type { LookupDetail, ResultsDetail } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import { Latest } from './latest.ts';
-import { within } from './within.ts';
+import { within } from '../../client/within.ts';
 
 /** Limits a client that the page provides. The proxy's client has the same limit. */
 const LOOKUP_TIMEOUT_MS = 8000;

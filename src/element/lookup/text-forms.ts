@@ -4,7 +4,7 @@ import { loadChunk } from '../../client/load-chunk.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { textIn } from '../../form/field.ts';
 import type { LookupSettings } from './settings.ts';
-import { within } from './within.ts';
+import { within } from '../../client/within.ts';
 
 /** Reports whether a fill needs text forms that few pages ask for, and that are not loaded yet: other kana or widths, and roma. */
 export function lacksForms({ pref_roma }: AddressRecord, { found, mapping }: ResolvedForm, { kana, width }: LookupSettings): boolean {

@@ -5,7 +5,7 @@ import { withoutTownNote } from '../../address/town-note.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { LookupSettings } from './settings.ts';
-import { within } from './within.ts';
+import { within } from '../../client/within.ts';
 
 /**
  * The readings that a form asks for and that a record lacks, although it has the names: records of Digital Addresses and corporate ZIP
