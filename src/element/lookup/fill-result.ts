@@ -16,13 +16,13 @@ export interface FillWay {
   /** The lookup started because the code field changed. */
   readonly unasked?: boolean;
   /** A picker's intermediate choice, or its last one. */
-  readonly picked?: 'partly' | 'wholly';
+  readonly picked?: 'partly' | 'wholly' | undefined;
   /** Writes only to these fields, which contain the user's text, because the user asked for it. */
   readonly over?: readonly FillTarget[];
-  /** Replaces the whole address that was there first, because the user asked for it. */
+  /** They are the whole address that was there first. */
   readonly isWhole?: boolean;
-  /** Brings the record's text back into these fields. */
-  readonly bringsBack?: readonly FillTarget[];
+  /** They have lost the record's text, which goes in front of the block that the user typed. */
+  readonly bringsBack?: boolean;
   /** The element's attributes when the lookup started; default: as they are now. */
   readonly settings?: LookupSettings;
 }

@@ -69,8 +69,8 @@ export class FillStore extends FormStore {
     else await follow();
   }
 
-  #canceled(visit: Visit, { choices, over, isWhole, bringsBack }: FillWay): void {
-    if (!over && !isWhole && !bringsBack) this.show(choices ? { status: 'choosing', records: choices } : IDLE, visit);
+  #canceled(visit: Visit, { choices, over }: FillWay): void {
+    if (!over) this.show(choices ? { status: 'choosing', records: choices } : IDLE, visit);
   }
 
   #filled(visit: Visit, { choices, picked }: FillWay, { summary, detail, isLate, wrote }: Filled): void {
@@ -190,8 +190,8 @@ export class FillStore extends FormStore {
     const { last, view } = this.visit.check;
     if (!last) return;
     const over = view.conflicts.map(({ field }) => field);
-    const way = view.isOtherAddress ? { isWhole: true } : { over };
-    await this.#fillFrom(last.record, { goesOn: true, ...way, ...(last.kind === 'partly' ? { picked: 'partly' } : {}) });
+    const picked = last.kind === 'partly' ? 'partly' : undefined;
+    await this.#fillFrom(last.record, { goesOn: true, over, isWhole: view.isOtherAddress, picked });
   }
 
   /** Stops reporting that the address differs from the record: the user confirmed it. */
@@ -210,7 +210,7 @@ export class FillStore extends FormStore {
   /** Brings back what the fields have lost since the fill, in front of what the user typed. */
   async bringBack(): Promise<void> {
     const { last, lostFields } = this.visit.check;
-    if (last) await this.#fillFrom(last.record, { goesOn: true, bringsBack: lostFields });
+    if (last) await this.#fillFrom(last.record, { goesOn: true, over: lostFields, bringsBack: true });
   }
 
   /** Notices an edit of the page's form. @param isComposing - by an input method, whose text is not finished */

@@ -135,24 +135,23 @@ export class OrderCheck {
 
   /** Plans a fill. */
   plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, bringsBack }, settings }: FillOrder): FormPlan {
-    this.#page.prepare(record, over !== undefined || isWhole === true);
+    this.#page.prepare(record, over !== undefined);
     const { policy, zipFormat, fill } = settings;
-    const targets = isWhole ? undefined : (over ?? bringsBack);
     const all = this.#form.plan(form, {
       record,
       values: partValues(record, settings),
       // `always` has no conflicts.
-      policy: targets && policy === 'always' ? 'own' : policy,
+      policy: over && policy === 'always' ? 'own' : policy,
       zipFormat,
       code: picked ? null : code,
       fill,
       bringsBack,
       completesBlock: this.#completesBlock && !picked,
-      otherAddress: isWhole ? 'replace' : picked || targets ? 'ignore' : undefined,
+      otherAddress: isWhole ? 'replace' : picked || over ? 'ignore' : undefined,
     });
-    if (!targets) return all;
+    if (!over || isWhole) return all;
     // A select may have got the option meanwhile: a city of the replaced prefecture.
-    const isAsked = ({ field, part }: PlannedChange<FillTarget>): boolean => targets.includes(field) || this.#rejected.includes(part);
+    const isAsked = ({ field, part }: PlannedChange<FillTarget>): boolean => over.includes(field) || this.#rejected.includes(part);
     const changes = [...all.conflicts, ...all.changes].filter(isAsked);
     const conflicts = all.conflicts.filter((one) => !isAsked(one));
     return { ...all, changes, conflicts, kept: all.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part))) };
@@ -275,7 +274,7 @@ export class OrderCheck {
     const isAsking = settings.policy === 'ask' && kind === 'whole';
     if (!isContradicted && !isAsking) conflicts = [];
     else if (hasLeft || isAsking) {
-      const plan = this.plan(form, { record, code, way: isOtherAddress ? { isWhole: true } : { over: [] }, settings });
+      const plan = this.plan(form, { record, code, way: { over: [], isWhole: isOtherAddress }, settings });
       conflicts = isOtherAddress ? plan.changes : isAsking ? withoutLost(plan, lost) : contradicting(plan, differs, lost);
       // The form was closed when the answer came, so that our text for the former code is still there.
       if (isContradicted && conflicts.length === 0)

@@ -57,13 +57,19 @@ export interface PlanRequest {
   readonly otherAddress?: 'replace' | 'ignore' | undefined;
   /** Whether the town goes in front of a block alone: at most once for each record. */
   readonly completesBlock?: boolean | undefined;
-  /** Brings the record's text back into these fields, in front of the block that the user typed. */
-  readonly bringsBack?: readonly unknown[] | undefined;
+  /** Whether the record's text goes in front of the block that the user typed over it. */
+  readonly bringsBack?: boolean | undefined;
 }
 
+/** The request, and what is the same for all fields. */
 interface PlanContext extends PlanRequest {
+  readonly slots: readonly Slot<unknown>[];
   /** Whether fields without a mark take roma too. */
   readonly isRoma: boolean;
+  /** Whether the form contains the address of another place. */
+  readonly isOtherAddress: boolean;
+  /** Whether no field contains the town, and the record has no block that would follow it. */
+  readonly lacksTown: boolean;
 }
 
 /** One write. For a select, `option` is the index to choose, and `from` and `to` are option values. */
@@ -73,9 +79,9 @@ export interface PlannedChange<F> {
   readonly field: F;
   readonly from: string;
   readonly to: string;
-  readonly option?: number;
-  /** The user's text after the text of an earlier fill. `to` ends with it. */
-  readonly keeps?: string;
+  readonly option: number | undefined;
+  /** The user's text after the text of an earlier fill; empty if there is none. `to` ends with it. */
+  readonly keeps: string;
 }
 
 export interface FillPlan<F> {
@@ -93,6 +99,9 @@ export interface FillPlan<F> {
   /** Whether the form contains the address of another place, which is replaced as a whole or not at all. */
   readonly isOtherAddress: boolean;
 }
+
+/** The lists of a plan while it is made. */
+type Lists<F> = Record<'changes' | 'conflicts', PlannedChange<F>[]> & Record<'unchanged' | 'kept' | 'typed' | 'unmatched', Part[]>;
 
 /** The value for a field: a text, and for a select the index of an option; -1 if none matches. */
 interface Wanted {
@@ -125,11 +134,9 @@ function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants, isRoma }
   if (first === 'postal-code' && parts.length === 1) return { parts, text: zipText(slot, values.get(first) ?? '', zipFormat) };
   const { options } = slot;
   if (options) {
-    for (const part of parts) {
-      const option = matchOption(options, part, record, values.get(part) ?? '');
-      if (option >= 0) return { parts, text: options[option]?.value ?? '', option };
-    }
-    return { parts, text: '', option: -1 };
+    const matches = parts.map((part) => matchOption(options, part, record, values.get(part) ?? ''));
+    const option = matches.find((index) => index >= 0) ?? -1;
+    return { parts, text: options[option]?.value ?? '', option };
   }
   if (parts.some((part) => part.endsWith('-roma')) || (isRoma && slot.isShown)) {
     const line = loadedForms.englishLine?.(parts, values);
@@ -160,12 +167,7 @@ function isOfOtherPlace<F>(slots: readonly Slot<F>[], record: AddressRecord): bo
 }
 
 /** Puts the building that no field asks for behind the block, as far as the field takes it. */
-function withBuilding<F>(
-  slot: Slot<F>,
-  wanted: Wanted | undefined,
-  slots: readonly Slot<F>[],
-  { values, wants }: PlanContext,
-): Wanted | undefined {
+function withBuilding<F>(slot: Slot<F>, wanted: Wanted | undefined, { slots, values, wants }: PlanContext): Wanted | undefined {
   const building = values.get('building');
   if (!building || !wanted?.parts.includes('block') || wanted.option !== undefined || !wants('building')) return wanted;
   const isTaken = slots.some(({ parts }) => parts.includes('building') || parts.includes('address'));
@@ -180,6 +182,106 @@ function blockIn(text: string): string {
   return isBlockAlone(text) ? text : (/(?<=\D)[\d０-９].*/u.exec(text)?.[0] ?? '');
 }
 
+/** A field as the request sees it. */
+interface Target<F> extends Slot<F> {
+  readonly policy: OverwritePolicy;
+  /** Whether the whole address is replaced. */
+  readonly isReplacing: boolean;
+  /** The text of an earlier fill that the user continued, and that may be replaced. */
+  readonly beginning: string;
+}
+
+function targetOf<F>(slot: Slot<F>, { policy: asked, isOtherAddress, otherAddress }: PlanContext): Target<F> {
+  // The user is typing there.
+  const policy = asked === 'always' && slot.isFocused ? 'own' : asked;
+  return {
+    ...slot,
+    policy,
+    isReplacing: otherAddress === 'replace' || (isOtherAddress && policy === 'always'),
+    owner: slot.isPreselected && !isOtherAddress ? 'nobody' : slot.owner,
+    beginning: (['own', 'ask'].includes(policy) && slot.beginning) || '',
+  };
+}
+
+/** Reports whether our text may be replaced. */
+function isOurs<F>({ owner, policy }: Target<F>): boolean {
+  return owner === 'us' && policy !== 'empty';
+}
+
+/** Reports whether a field is emptied if the record has no text for it. The rest of the old address goes with it, but not the company. */
+function isObsolete<F>(target: Target<F>): boolean {
+  const { owner, parts, isReplacing, isCode } = target;
+  const isOld = isReplacing && owner === 'person' && !isCode && !/^(?:org|pos|dig)/.test(parts[0] as string);
+  return isOld || isOurs(target) || target.beginning !== '';
+}
+
+/** Reports whether a text begins with the value, and has more: 飯田橋3-10 with 飯田橋. */
+function begins(text: string, value: string): boolean {
+  return value !== '' && foldAddress(text).startsWith(foldAddress(value));
+}
+
+/** Returns the user's text that follows the text for a field. */
+function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Wanted, { bringsBack }: PlanContext, isBlock: boolean): string {
+  // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1.
+  if (beginning !== '' && text !== beginning && !begins(now, text)) return now.slice(beginning.length);
+  if (isBlock && text !== '' && takes?.(text + now)) return now;
+  return bringsBack ? blockIn(now) : '';
+}
+
+/** Reports whether the user's text may get a new beginning without a question. */
+function mayPrecede<F>({ policy, beginning, isFocused }: Target<F>, isBlock: boolean, { completesBlock }: PlanContext): boolean {
+  if (!isBlock) return beginning !== '' && policy === 'own';
+  return !!completesBlock && !isFocused && (policy === 'own' || policy === 'always');
+}
+
+/** Reports whether a field may get another text without a question. */
+function mayReplace<F>(target: Target<F>, isZip: boolean, { otherAddress }: PlanContext): boolean {
+  // Choosing a place does not mean that the code was wrong.
+  const isAlways = target.policy === 'always' && !(otherAddress === 'ignore' && isZip);
+  return target.owner === 'nobody' || isOurs(target) || target.isCode || target.isReplacing || isAlways;
+}
+
+/** Decides in which list of the plan a field appears. `isBlock`: it contains a block alone, in front of which the town belongs. */
+function judge<F>(
+  target: Target<F>,
+  { parts, text, option }: Wanted,
+  keeps: string,
+  isBlock: boolean,
+  context: PlanContext,
+): keyof Lists<F> {
+  const { owner, isCode } = target;
+  if (option === undefined ? text === target.text : option === target.selected)
+    return owner !== 'person' ? 'unchanged' : isCode ? 'typed' : 'kept';
+  const isZip = parts[0] === 'postal-code';
+  // An empty field of another address does not take a part of this one either.
+  if (context.isOtherAddress && context.policy !== 'always' && !isCode && !isZip) return 'conflicts';
+  if (keeps !== '' && mayPrecede(target, isBlock, context)) return 'changes';
+  if (isBlock && !target.isReplacing) return 'conflicts';
+  if (owner === 'person' && !isCode && option === undefined && begins(target.text, text)) return 'kept';
+  return mayReplace(target, isZip, context) ? 'changes' : 'conflicts';
+}
+
+function planField<F>(slot: Slot<F>, context: PlanContext, lists: Lists<F>): void {
+  const target = targetOf(slot, context);
+  const known = withBuilding(slot, wantedIn(slot, context), context);
+  if (known?.option === -1) lists.unmatched.push(...known.parts);
+  const wanted = known && known.option !== -1 ? known : isObsolete(target) ? emptied(slot) : undefined;
+  if (!wanted) return;
+  const { parts, text, option } = wanted;
+  const isForTown = option === undefined && parts.some((part) => part === 'town' || part === 'address');
+  const isBlock = isForTown && context.lacksTown && target.owner === 'person' && isBlockAlone(slot.text);
+  const added = option === undefined ? following(target, wanted, context, isBlock) : '';
+  // Behind a block a number would become part of it: ２丁目７−２9.
+  const keeps = /[\d０-９]$/.test(text) && added ? ` ${added}` : added;
+  const verdict = judge(target, wanted, keeps, isBlock, context);
+  if (verdict !== 'changes' && verdict !== 'conflicts') return void lists[verdict].push(...parts);
+  // An option may stand for a number.
+  const to = keeps === '' ? text : text + keeps;
+  lists[verdict].push({ part: parts[0] as Part, parts, field: slot.field, from: slot.text, to, option, keeps });
+  // A block alone is no text in the place of the town.
+  if (verdict === 'conflicts' && slot.text !== '' && target.owner !== 'nobody' && !isBlock) lists.kept.push(...parts);
+}
+
 /**
  * Decides what a record changes in each field. Pure: reads snapshots and writes nothing.
  *
@@ -187,99 +289,13 @@ function blockIn(text: string): string {
  * Code. Our text for an earlier code is replaced, or removed if the record has no value. An empty string never replaces the user's text.
  */
 export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): FillPlan<F> {
-  const context = { ...request, isRoma: isRomaForm(slots) };
-  const changes: PlannedChange<F>[] = [];
-  const conflicts: PlannedChange<F>[] = [];
-  const unchanged: Part[] = [];
-  const kept: Part[] = [];
-  const typed: Part[] = [];
-  const unmatched: Part[] = [];
-  const { otherAddress, bringsBack } = request;
-  const isOtherAddress = otherAddress === undefined && isOfOtherPlace(slots, request.record);
-  const isAlways = request.policy === 'always';
-  const isWhole = isOtherAddress && !isAlways;
-  // A record with a block has nothing to complete.
-  const lacksTown =
-    context.values.has('town') &&
-    !context.values.has('block') &&
-    comparePlace(
-      slots.map((slot) => ({ parts: slot.parts, text: shownText(slot) })),
-      context.record,
-    ).absent.some((part) => part === 'town' || part === 'address');
-
-  for (const slot of slots) {
-    if (!slot.parts.some(context.wants)) continue;
-    // The user is typing there.
-    const policy = isAlways && slot.isFocused ? 'own' : request.policy;
-    const isReplacing = otherAddress === 'replace' || (isOtherAddress && policy === 'always');
-    const known = withBuilding(slot, wantedIn(slot, context), slots, context);
-    if (known?.option === -1) unmatched.push(...known.parts);
-    const owner = slot.isPreselected && !isOtherAddress ? 'nobody' : slot.owner;
-    const ours = owner === 'us' && policy !== 'empty';
-    const beginning = (['own', 'ask'].includes(policy) && slot.beginning) || '';
-    // The rest of the old address goes with it, but not the company.
-    const isOld = isReplacing && owner === 'person' && !slot.isCode && !/^(?:org|pos|dig)/.test(slot.parts[0] as string);
-    const wanted = known && known.option !== -1 ? known : ours || beginning !== '' || isOld ? emptied(slot) : undefined;
-    if (!wanted) continue;
-    const { parts, text, option } = wanted;
-    // The town goes in front of a block alone.
-    const isBlock =
-      lacksTown &&
-      owner === 'person' &&
-      option === undefined &&
-      parts.some((part) => part === 'town' || part === 'address') &&
-      isBlockAlone(slot.text);
-    // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1.
-    const isContinued = beginning !== '' && text !== beginning && !(text && foldAddress(slot.text).startsWith(foldAddress(text)));
-    const isCompletable = isBlock && text !== '' && !!slot.takes?.(text + slot.text);
-    const isCompleted = isCompletable && !!request.completesBlock && (policy === 'own' || policy === 'always') && !slot.isFocused;
-    const isBack = bringsBack?.includes(slot.field) === true && option === undefined;
-    const added = isContinued ? slot.text.slice(beginning.length) : isCompletable ? slot.text : isBack ? blockIn(slot.text) : '';
-    // Behind a block a number would become part of it: ２丁目７−２9.
-    const keeps = /[\d０-９]$/.test(text) && added ? ` ${added}` : added;
-    // An empty field of another address does not take a part of this one either.
-    const isPiece = isWhole && !slot.isCode && parts[0] !== 'postal-code';
-    const change: PlannedChange<F> = {
-      part: parts[0] as Part,
-      parts,
-      field: slot.field,
-      from: slot.text,
-      // An option may stand for a number.
-      to: keeps === '' ? text : text + keeps,
-      ...(option === undefined ? {} : { option }),
-      ...(keeps === '' ? {} : { keeps }),
-    };
-    if (option === undefined ? text === slot.text : option === slot.selected) {
-      if (known) (owner !== 'person' ? unchanged : slot.isCode ? typed : kept).push(...parts);
-    } else if (isPiece) {
-      if (slot.text !== '' && owner !== 'nobody') kept.push(...parts);
-      conflicts.push(change);
-    } else if (isBack || isCompleted || (isContinued && policy === 'own')) {
-      changes.push(change);
-    } else if (isBlock && !isReplacing) {
-      conflicts.push(change);
-    } else if (
-      text !== '' &&
-      owner === 'person' &&
-      !slot.isCode &&
-      option === undefined &&
-      foldAddress(slot.text).startsWith(foldAddress(text))
-    ) {
-      // The text contains the value and more: 飯田橋3-10 must not become 飯田橋.
-      kept.push(...parts);
-    } else if (
-      owner === 'nobody' ||
-      ours ||
-      slot.isCode ||
-      isReplacing ||
-      // Choosing a place does not mean that the code was wrong.
-      (policy === 'always' && !(otherAddress === 'ignore' && parts[0] === 'postal-code'))
-    ) {
-      changes.push(change);
-    } else {
-      kept.push(...parts);
-      conflicts.push(change);
-    }
-  }
-  return { changes, conflicts, unchanged, kept, typed, unmatched, isOtherAddress };
+  const { record, values, otherAddress, wants } = request;
+  const isOtherAddress = otherAddress === undefined && isOfOtherPlace(slots, record);
+  const texts = slots.map((slot) => ({ parts: slot.parts, text: shownText(slot) }));
+  const lacks = comparePlace(texts, record).absent.some((part) => part === 'town' || part === 'address');
+  const lacksTown = lacks && values.has('town') && !values.has('block');
+  const context = { ...request, slots, isRoma: isRomaForm(slots), isOtherAddress, lacksTown };
+  const lists: Lists<F> = { changes: [], conflicts: [], unchanged: [], kept: [], typed: [], unmatched: [] };
+  for (const slot of slots) if (slot.parts.some(wants)) planField(slot, context, lists);
+  return { ...lists, isOtherAddress };
 }

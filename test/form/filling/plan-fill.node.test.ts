@@ -144,7 +144,6 @@ describe('the report of a fill', () => {
 
   test('omits fields whose part the record lacks', () => {
     assert.deepEqual(tell(slot(['building'], '', 'nobody'), slot(['organization'], '弊社', 'person')), {});
-    assert.deepEqual(tell(slot(['building'], '', 'us')), {});
   });
 
   test('names only the parts of a field that are wanted', () => {
@@ -163,8 +162,10 @@ describe('the report of a fill', () => {
 
   test('sets a select by its option', () => {
     const { changes } = planFill([select('nobody', 0)], request());
-    assert.deepEqual(changes, [{ part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '', to: '東京都', option: 2 }]);
-    assert.equal('option' in (planFill([slot(['city'], '', 'nobody')], request()).changes[0] ?? {}), false);
+    assert.deepEqual(changes, [
+      { part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '', to: '東京都', option: 2, keeps: '' },
+    ]);
+    assert.equal(planFill([slot(['city'], '', 'nobody')], request()).changes[0]?.option, undefined);
     assert.deepEqual(tell(select('us', 2)), { unchanged: 'prefecture' });
     assert.deepEqual(tell(select('nobody', 2)), { unchanged: 'prefecture' });
     assert.deepEqual(tell(select('person', 2)), { kept: 'prefecture' });
@@ -192,7 +193,9 @@ describe('the report of a fill', () => {
     assert.deepEqual(tell(kansaiSlot('nobody', 0)), { unmatched: 'prefecture' });
     assert.deepEqual(tell(kansaiSlot('person', 1)), { unmatched: 'prefecture' });
     const { changes, unmatched } = planFill([kansaiSlot('us', 1)], request());
-    assert.deepEqual(changes, [{ part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '大阪府', to: '-', option: 0 }]);
+    assert.deepEqual(changes, [
+      { part: 'prefecture', parts: ['prefecture'], field: 'prefecture', from: '大阪府', to: '-', option: 0, keeps: '' },
+    ]);
     assert.deepEqual(unmatched, ['prefecture']);
   });
 
