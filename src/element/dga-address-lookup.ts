@@ -11,6 +11,7 @@ import { CodeField } from './code-field/code-field.ts';
 import { LanguageController } from './messages/language-controller.ts';
 import { OptionalControllers } from './optional-controllers.ts';
 import { FormController } from './form-controller.ts';
+import type { Interaction } from './interaction.ts';
 import { PendingLoads } from './pending-loads.ts';
 import type { LookupState, LookupStatus } from './state.ts';
 import { StatusLine } from './status/status-line.ts';
@@ -100,7 +101,7 @@ export class DgaAddressLookup extends LookupElement {
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
   readonly #pending = new PendingLoads();
   readonly #session: LookupSession = new LookupSession(this, async () => {
-    const search = await this.#optional.loadSearch();
+    const search = await this.#optional.load('search');
     return (text) => search.lookUp(text);
   });
   readonly #builtIn = new BuiltInInput(this);
@@ -116,7 +117,8 @@ export class DgaAddressLookup extends LookupElement {
     const pending = this.#pending;
     session.subscribe((state) => this.#stateChanged(state));
     const optional = (this.#optional = new OptionalControllers(this, session, { builtIn, internals: this.#internals, pending }));
-    const { loaded, loadInteraction } = optional;
+    const { loaded } = optional;
+    const loadInteraction = (): Promise<Interaction> => optional.load('interaction');
     const status = new StatusLine(this, session, loaded);
     const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, loaded, loadInteraction }));
     const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional, pending }));
@@ -209,7 +211,7 @@ export class DgaAddressLookup extends LookupElement {
    * @throws {LookupError} `invalid-code` if the ZIP field has no ZIP Code, or why the lookup failed
    */
   async check(): Promise<AddressCheck> {
-    return (await this.#optional.loadChecks()).check();
+    return (await this.#optional.load('checks')).check();
   }
 
   /** Undoes the last fill, except in fields that have changed since. */

@@ -1,4 +1,5 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
+import type { AddressRecord } from '../address/record.ts';
 import { loadChunk } from '../client/load-chunk.ts';
 import type { AddressChecks } from './checks/address-checks.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
@@ -10,13 +11,29 @@ import type { Pickers } from './pickers/pickers.ts';
 import type { LookupElement } from './properties.ts';
 import type { Freeword } from './search/freeword.ts';
 
-/** The controllers in chunks, each once it is loaded. */
-interface Loaded {
-  interaction?: Interaction;
-  pickers?: Pickers;
-  search?: Freeword;
-  checks?: AddressChecks;
-  lookahead?: Lookahead;
+/** The controllers in chunks. */
+interface Controllers {
+  readonly interaction: Interaction;
+  readonly pickers: Pickers;
+  readonly search: Freeword;
+  readonly checks: AddressChecks;
+  readonly lookahead: Lookahead;
+}
+
+type ChunkStyles = CSSResult | readonly CSSResult[];
+
+/** A loaded chunk. */
+interface Chunk<C> {
+  readonly styles: ChunkStyles;
+  readonly create: () => C;
+}
+
+/** Loads a chunk. @param create - creates the controller of the chunk */
+function inChunk<M extends object, C>(load: () => Promise<M>, create: (module: M) => C): () => Promise<Chunk<C>> {
+  return async () => {
+    const module: M & { readonly styles?: ChunkStyles } = await load();
+    return { styles: module.styles ?? [], create: () => create(module) };
+  };
 }
 
 /** What some of them need. */
@@ -31,36 +48,72 @@ export class OptionalControllers implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #needs: Needs;
-  readonly loaded: Loaded = {};
+  /** Each controller once it is loaded. */
+  readonly loaded: { -readonly [K in keyof Controllers]?: Controllers[K] } = {};
+  readonly #chunks: { readonly [K in keyof Controllers]: () => Promise<Chunk<Controllers[K]>> };
   #choicesToRestore = '';
 
   constructor(element: LookupElement, session: LookupSession, needs: Needs) {
     this.#element = element;
     this.#session = session;
     this.#needs = needs;
+    const choose = (record: AddressRecord): void => {
+      if (!this.loaded.search?.chooseRecord(record)) session.choose(record);
+    };
+    this.#chunks = {
+      interaction: inChunk(
+        () => import('./interaction.ts'),
+        (chunk) => new chunk.Interaction(element, session, needs.builtIn, needs.internals, choose),
+      ),
+      checks: inChunk(
+        () => import('./checks/address-checks.ts'),
+        (chunk) => new chunk.AddressChecks(element, session),
+      ),
+      lookahead: inChunk(
+        () => import('./lookup/lookahead.ts'),
+        (chunk) => (session.lookahead = new chunk.Lookahead(element)),
+      ),
+      pickers: inChunk(
+        () => import('./pickers/pickers.ts'),
+        (chunk) => {
+          const pickers = new chunk.Pickers(element, session);
+          if (this.#choicesToRestore !== '') pickers.restore(this.#choicesToRestore);
+          return pickers;
+        },
+      ),
+      search: inChunk(
+        () => import('./search/freeword.ts'),
+        (chunk) => {
+          const search = new chunk.Freeword(element, session);
+          // The user may have typed before the chunk was loaded.
+          if (session.isUsed) search.typed(element.value);
+          return search;
+        },
+      ),
+    };
     element.addController(this);
   }
 
   hostUpdate(): void {
     const { pickers, accept, findZip, verify, lookahead, name, required, requireBlock, trigger } = this.#element;
     const isChoosing = this.#session.state.status === 'choosing';
-    const needsChecks = findZip || (verify !== 'off' && verify !== null);
-    const needsPickers = pickers !== null && pickers !== false;
-    const needsSearch = /freeword/.test(String(accept));
+    const checks = findZip || (verify !== 'off' && verify !== null);
+    const hasPickers = pickers !== null && pickers !== false;
+    const search = /freeword/.test(String(accept));
     const isPartOfForm = this.#needs.builtIn.isShown || name || required || requireBlock || trigger === 'button';
     // The next update tries again after a failure. The first one has what all others draw with.
-    this.#want('interaction', isChoosing || isPartOfForm || needsChecks || needsPickers || needsSearch, () =>
+    const wanted = {
+      interaction: isChoosing || isPartOfForm || checks || hasPickers || search,
+      checks,
+      lookahead,
+      pickers: hasPickers,
+      search,
+    };
+    for (const each of Object.keys(wanted) as (keyof Controllers)[]) {
       // Without the list, the message asks for what the addresses do not share.
-      this.loadInteraction().catch(() => isChoosing && this.#session.dismiss()),
-    );
-    this.#want('checks', needsChecks, () => this.loadChecks());
-    this.#want('lookahead', lookahead, () => this.#loadLookahead());
-    this.#want('pickers', needsPickers, () => this.#loadPickers());
-    this.#want('search', needsSearch, () => this.loadSearch());
-  }
-
-  #want(name: keyof Loaded, isWanted: unknown, load: () => Promise<unknown>): void {
-    if (isWanted && !this.loaded[name]) this.#needs.pending.add(load().catch(() => undefined));
+      const failed = (): unknown => each === 'interaction' && isChoosing && this.#session.dismiss();
+      if (wanted[each] && !this.loaded[each]) this.#needs.pending.add(this.load(each).catch(failed));
+    }
   }
 
   /** Shows the choices that the browser has kept. */
@@ -70,78 +123,17 @@ export class OptionalControllers implements ReactiveController {
   }
 
   /** Loads a controller, and adopts the styles of its chunk. @throws {LookupError} `network` if the chunk cannot be loaded */
-  async #load<K extends keyof Loaded, M extends object>(
-    name: K,
-    load: () => Promise<M>,
-    create: (chunk: M) => NonNullable<Loaded[K]>,
-  ): Promise<NonNullable<Loaded[K]>> {
+  async load<K extends keyof Controllers>(name: K): Promise<Controllers[K]> {
     const { loaded } = this;
-    const chunk = loaded[name] ? undefined : await loadChunk(load);
+    const chunk = loaded[name] ? undefined : await loadChunk(this.#chunks[name]);
     const known = loaded[name];
-    if (known || !chunk) return known as NonNullable<Loaded[K]>;
+    if (known || !chunk) return known as Controllers[K];
     const root = this.#element.renderRoot as ShadowRoot;
-    const { styles = [] }: { readonly styles?: CSSResult | readonly CSSResult[] } = chunk;
     // jsdom has none.
-    root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), ...[styles].flat().flatMap(({ styleSheet }) => styleSheet ?? [])];
-    const made = create(chunk);
+    root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), ...[chunk.styles].flat().flatMap(({ styleSheet }) => styleSheet ?? [])];
+    const made = chunk.create();
     loaded[name] = made;
     this.#element.requestUpdate();
     return made;
-  }
-
-  /** @throws {LookupError} `network` if the chunk cannot be loaded */
-  readonly loadInteraction = (): Promise<Interaction> => {
-    const { builtIn, internals } = this.#needs;
-    const choose = (record: Parameters<Freeword['chooseRecord']>[0]): void => {
-      if (!this.loaded.search?.chooseRecord(record)) this.#session.choose(record);
-    };
-    return this.#load(
-      'interaction',
-      () => import('./interaction.ts'),
-      (chunk) => new chunk.Interaction(this.#element, this.#session, builtIn, internals, choose),
-    );
-  };
-
-  /** @throws {LookupError} `network` if the chunk cannot be loaded */
-  loadChecks(): Promise<AddressChecks> {
-    return this.#load(
-      'checks',
-      () => import('./checks/address-checks.ts'),
-      ({ AddressChecks: Checks }) => new Checks(this.#element, this.#session),
-    );
-  }
-
-  #loadLookahead(): Promise<Lookahead> {
-    return this.#load(
-      'lookahead',
-      () => import('./lookup/lookahead.ts'),
-      (chunk) => (this.#session.lookahead = new chunk.Lookahead(this.#element)),
-    );
-  }
-
-  #loadPickers(): Promise<Pickers> {
-    return this.#load(
-      'pickers',
-      () => import('./pickers/pickers.ts'),
-      (chunk) => {
-        const pickers = new chunk.Pickers(this.#element, this.#session);
-        if (this.#choicesToRestore !== '') pickers.restore(this.#choicesToRestore);
-        return pickers;
-      },
-    );
-  }
-
-  /** @throws {LookupError} `network` if the chunk cannot be loaded */
-  loadSearch(): Promise<Freeword> {
-    return this.#load(
-      'search',
-      () => import('./search/freeword.ts'),
-      (chunk) => {
-        const search = new chunk.Freeword(this.#element, this.#session);
-        // The user may have typed before the chunk was loaded.
-        if (this.#session.isUsed) search.typed(this.#element.value);
-        return search;
-      },
-    );
   }
 }

@@ -43,6 +43,12 @@ export interface FillRequest {
 
 export type FormPlan = FillPlan<FillTarget>;
 
+/** The parts whose fields hold what was written, and those whose fields refused it or lost it to the page. */
+export interface Outcome {
+  readonly filled: readonly Part[];
+  readonly failed: readonly Part[];
+}
+
 /** The page's form as one address: plans fills, writes them and undoes them. */
 export class AddressForm {
   readonly #ownership: TextOwnership;
@@ -91,54 +97,47 @@ export class AddressForm {
   }
 
   /** Applies the changes of a plan. `undo()` restores the values before this call and before the calls that it continues. */
-  write(
-    changes: readonly PlannedChange<FillTarget>[],
-    record: AddressRecord,
-    goesOn = false,
-  ): { readonly filled: Part[]; readonly failed: Part[] } {
-    const filled: Part[] = [];
-    const failed: Part[] = [];
+  write(changes: readonly PlannedChange<FillTarget>[], record: AddressRecord, goesOn = false): Outcome {
+    const refused: Part[] = [];
     const written: WriteStep[] = [];
     // The page may give a native select other options in response to an earlier write of the same fill.
     const names = changes.map(({ field, option }) => optionName(field, option));
     // Before the first write: between writes, the browser would compute the styles again for each field.
     const visible = new Set(changes.map(({ field }) => field).filter(isSeen));
-    for (const [index, { field, parts, to, option, keeps = '' }] of changes.entries()) {
+    for (const [index, { field, parts, to, option, keeps }] of changes.entries()) {
       const before = read(field);
       const beginning = this.#ownership.beginningOf(field, this);
-      // The page may replace a field in response to an earlier write of the same fill.
-      if (!field.isConnected || optionName(field, option) !== names[index]) {
-        failed.push(...parts);
-        continue;
-      }
       const wasOurs = this.#isOurs(field);
-      if (!this.#put(field, names[index] ? (option as number) : to, record)) {
-        failed.push(...parts);
+      // The page may replace a field in response to an earlier write of the same fill.
+      const isSame = field.isConnected && optionName(field, option) === names[index];
+      if (!isSame || !this.#put(field, names[index] ? (option as number) : to, record)) {
+        refused.push(...parts);
         continue;
       }
       if (keeps !== '') this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
       written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, wasVisible: visible.has(field) });
     }
-    // Parts that a later write of the same fill made the page remove are not filled.
-    for (const step of written)
-      if (!holdsStill(step)) failed.push(...step.parts);
-      else if (step.after !== '') filled.push(...step.parts);
     this.#replaced = written.flatMap(({ target, after }) => (read(target) !== after ? target : []));
     this.#steps = goesOn ? joinSteps(this.#steps, written) : written;
     // A fill that changes nothing leaves the one before it to undo.
     if (this.#steps.length > 0) this.#lastFill = this.#steps;
     setTimeout(() => this.#adopt());
-    return { filled, failed };
+    // Parts that a later write of the same fill made the page remove are not filled.
+    const { filled, failed } = this.#outcomeOf(written);
+    return { filled, failed: [...refused, ...failed] };
   }
 
-  /** The parts of the last fill whose fields still hold the text, and those that the page took it from. */
-  get outcome(): { readonly filled: readonly Part[]; readonly failed: readonly Part[] } {
-    const parts = (steps: readonly WriteStep[]): readonly Part[] => steps.flatMap((step) => step.parts);
-    const held = this.#steps.filter(holdsStill);
+  /** The outcome of the last fill. */
+  get outcome(): Outcome {
+    return this.#outcomeOf(this.#steps);
+  }
+
+  #outcomeOf(steps: readonly WriteStep[]): Outcome {
+    const held = new Set(steps.filter(holdsStill));
     return {
-      filled: parts(held.filter(({ after }) => after !== '')),
-      failed: parts(this.#steps.filter((step) => !held.includes(step) && !this.isTouched(step.target))),
+      filled: steps.flatMap((step) => (held.has(step) && step.after !== '' ? step.parts : [])),
+      failed: steps.flatMap((step) => (held.has(step) || this.isTouched(step.target) ? [] : step.parts)),
     };
   }
 

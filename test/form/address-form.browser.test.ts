@@ -2,7 +2,7 @@
 import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
 import { partValues } from '../../src/address/part-values.ts';
 import { type AddressRecord, completeRecord } from '../../src/address/record.ts';
-import { AddressForm } from '../../src/form/address-form.ts';
+import { AddressForm, type Outcome } from '../../src/form/address-form.ts';
 import { TextOwnership } from '../../src/form/filling/text-ownership.ts';
 import { resolve } from './discovery/shapes.ts';
 import '../support/rare-forms.ts';
@@ -19,7 +19,7 @@ const RECORD = completeRecord({
 });
 const OTHER = completeRecord({ zip_code: '5300001', pref_code: '27', pref_name: '大阪府', city_name: '大阪市北区', town_name: '梅田' });
 
-function page(): { readonly host: HTMLElement; fill(record: AddressRecord): { filled: string[]; failed: string[] }; form: AddressForm } {
+function page(): { readonly host: HTMLElement; fill(record: AddressRecord): Outcome; form: AddressForm } {
   fixtureCleanup();
   const host = fixtureSync<HTMLElement>(html`<div></div>`);
   host.innerHTML =

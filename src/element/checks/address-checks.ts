@@ -231,7 +231,9 @@ export class AddressChecks implements ReactiveController {
     this.#show({ kind: 'chosen', choice, text });
     this.#element.focus();
     this.#isCorrecting = true;
-    await (choice === 'addressChanged' ? this.#session.replaceAddress(record, over) : this.#session.correct(record, over));
+    // All of an address that was there before the code.
+    const isWhole = choice === 'addressChanged' && this.#session.state.isOtherAddress;
+    await (isWhole ? this.#session.overwrite() : this.#session.correct(record, over));
     this.#isCorrecting = false;
     this.#compared = keyOf(this.#entered());
     // The page may have canceled it.

@@ -24,19 +24,13 @@ export function isListEndpoint(endpoint: string): boolean {
 export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient & Partial<PrefixClient> {
   if (client) return client;
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
-  return createOnce(`client ${endpoint} ${apiBase ?? ''}`, () => createClientFor(endpoint, apiBase));
-}
-
-function createClientFor(endpoint: string, apiBase: string | null): CodeClient & PrefixClient {
-  if (isListEndpoint(endpoint)) {
-    return clientOf(async () => (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint));
-  }
-  if (!apiBase) return codeClientOver(createRelay({ endpoint }));
-  return clientOf(async () => (await loadChunk(() => import('./token-mode.ts'))).tokenModeClient(endpoint, apiBase));
-}
-
-/** A client in a chunk that loads with the first request. */
-function clientOf(load: () => Promise<CodeClient & PrefixClient>): CodeClient & PrefixClient {
+  const isList = isListEndpoint(endpoint);
+  if (!isList && !apiBase) return createOnce(`client ${endpoint}`, () => codeClientOver(createRelay({ endpoint })));
+  // In a chunk that loads with the first request.
+  const load = async (): Promise<CodeClient & PrefixClient> =>
+    isList
+      ? (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint)
+      : (await loadChunk(() => import('./token-mode.ts'))).tokenModeClient(endpoint, apiBase as string);
   return {
     searchCode: async (...call) => (await load()).searchCode(...call),
     searchPrefix: async (...call) => (await load()).searchPrefix(...call),

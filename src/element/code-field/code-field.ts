@@ -147,7 +147,7 @@ export class CodeField implements ReactiveController {
   changed(): void {
     const { text } = this.#watcher;
     const read = readCode(text);
-    this.#session.use();
+    this.#session.isUsed = true;
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
     if (this.#trigger === 'auto' && isHopeless(text, read) && this.#reject(text, read)) return;

@@ -180,11 +180,6 @@ export class FillStore extends FormStore {
     return this.#fillFrom(record, { over });
   }
 
-  /** Replaces the address in these fields; all of it if it was there before the code. */
-  replaceAddress(record: AddressRecord, over: readonly Field[]): Promise<void> {
-    return this.visit.check.view.isOtherAddress ? this.overwrite() : this.correct(record, over);
-  }
-
   /** Replaces the user's text in the fields that differ, after the user activated the control. Undone together with the last fill. */
   async overwrite(): Promise<void> {
     const { last, view } = this.visit.check;

@@ -34,7 +34,8 @@ export class FormStore {
   /** The form that the user is in. */
   protected visit: Visit;
   #state: LookupState;
-  #isUsed = false;
+  /** Whether the user or the page has started to use the element. */
+  isUsed = false;
   /** The choices of the pickers, for the browser to restore when the user returns to the page. */
   choicesToRestore = '';
 
@@ -65,15 +66,6 @@ export class FormStore {
   /** The normalized code of the last lookup, also of a failed one. */
   get code(): string | null {
     return this.visit.lookup.code;
-  }
-
-  /** Whether the user or the page has started to use the element. */
-  get isUsed(): boolean {
-    return this.#isUsed;
-  }
-
-  use(): void {
-    this.#isUsed = true;
   }
 
   /** Calls back after every change of the state. */

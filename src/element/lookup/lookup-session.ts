@@ -77,7 +77,7 @@ export class LookupSession extends FillStore {
    * @throws an `AbortError` if a later lookup started
    */
   async lookUp(text: string, isAutomatic = false, read: ReadCode = readCode(text)): Promise<readonly AddressRecord[]> {
-    this.use();
+    this.isUsed = true;
     if (this.page.isAbroad) return [];
     const settings = readSettings(this.element);
     const { accept } = settings;
