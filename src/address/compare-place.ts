@@ -1,5 +1,6 @@
 import type { Part } from './parts.ts';
 import type { AddressRecord } from './record.ts';
+import { loadedForms } from './text/loaded-forms.ts';
 import { withoutTownNote } from './town-note.ts';
 
 /** A field of the form: the parts that it takes, and the text that the user sees in it. */
@@ -16,11 +17,6 @@ export interface PlaceDifference {
   readonly differs: readonly Part[];
 }
 
-/** Old forms of characters in names of places, each followed by the modern one. */
-const OLD_FORMS =
-  '澤沢濱浜邊辺邉辺廣広國国龍竜櫻桜瀧滝嶋島嶌島齋斎條条惠恵縣県區区學学澁渋鹽塩驛駅檜桧冨富﨑崎髙高籠篭壽寿圓円彌弥榮栄澁渋藪薮穗穂莊荘壹一';
-const MODERN: ReadonlyMap<string, string> = new Map([...OLD_FORMS.matchAll(/(.)(.)/gu)].map(([, old = '', modern = '']) => [old, modern]));
-
 const DIGITS = '〇一二三四五六七八九';
 
 /** 十二条 and １２条 are the same. */
@@ -30,13 +26,13 @@ function toNumber(kanji: string): string {
   return String(number);
 }
 
-/** Returns one spelling for all usual ways to write a Japanese address. */
+/** Returns one spelling for all usual ways to write a Japanese address. Old forms of kanji are known once the rare text forms are loaded. */
 function foldPlace(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s,、，・]+/g, '')
-    .replace(/./gu, (letter) => MODERN.get(letter) ?? letter)
+    .replace(/[\s,、，・]+/g, '');
+  return (loadedForms.toModernForms?.(plain) ?? plain)
     .replace(/[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]/g, toNumber)
     .replace(/大字|字|第(?=\d)/g, '')
     .replace(/(?<=[\p{sc=Han}\d])[ヶケがガヵカ之ノのッつツ](?=\p{sc=Han})/gu, '')

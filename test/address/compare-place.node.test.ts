@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import '../support/rare-forms.ts';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { comparePlace, isBlockAlone, type PlaceText } from '../../src/address/compare-place.ts';

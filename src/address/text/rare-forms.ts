@@ -1,6 +1,7 @@
 import { PARTS, type Part } from '../parts.ts';
 import { type KanaForm, toKatakana, fullWidthKana, type WidthForm } from './text-forms.ts';
 
+export { toModernForms } from './old-forms.ts';
 export { typedKeys } from './typed-keys.ts';
 
 /** Converts katakana to hiragana: トウキョウ → とうきょう. Letters without a hiragana form (ヷ, ー) stay. */

@@ -65,6 +65,10 @@ export async function exchange(
 ): Promise<Exchange> {
   signal?.throwIfAborted();
   const request = new AbortController();
+  // With a reason: otherwise each answer would create an exception with a stack that is never used.
+  const abandon = (): void => request.abort(0);
+  // At once, because a page may be leaving.
+  signal?.addEventListener('abort', abandon);
   const read = async (): Promise<Exchange> => {
     const response = await (send ?? fetch)(url, { ...init, signal: request.signal });
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
@@ -78,10 +82,11 @@ export async function exchange(
   try {
     return await within(read(), timeoutMs, signal);
   } catch (error) {
-    // An unread body, of a redirect or an oversized answer, would keep its connection open. With a reason: otherwise each answer would create
-    // an exception with a stack that is never used.
-    request.abort(0);
+    // An unread body, of a redirect or an oversized answer, would keep its connection open.
+    abandon();
     signal?.throwIfAborted();
     throw error instanceof LookupError ? error : new LookupError('network', 'The request failed.', { cause: error });
+  } finally {
+    signal?.removeEventListener('abort', abandon);
   }
 }

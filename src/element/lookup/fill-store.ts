@@ -111,13 +111,14 @@ export class FillStore extends FormStore {
     const { phase } = visit;
     const review = this.#review(visit, hasLeft, form);
     if (!review) return;
-    const { missing, toEnter, isContradicted, isIncomplete, isNew } = review;
+    const { toEnter, isIncomplete, isNew } = review;
     if (!('summary' in phase)) {
       if (isNew) this.show(phase);
       return;
     }
     const status = isIncomplete ? 'incomplete' : 'filled';
     const { summary } = phase;
+    const { missing, isContradicted } = visit.check.view;
     // The user has checked the block that a correction kept.
     const isChecked = summary.changed !== undefined && summary.changed.block !== visit.check.typedBlock;
     if (status === phase.status && !isNew && !isChecked && toEnter.join() === summary.missing.join()) return;

@@ -44,11 +44,8 @@ const NO_FACTS: Facts = {
 
 /** What the form lacks or contradicts now. */
 interface Review {
-  /** The parts that the user must enter, and that no field has lost before. */
-  readonly missing: readonly Part[];
-  /** All parts that the message asks for. */
+  /** The parts that the message asks for. */
   readonly toEnter: readonly Part[];
-  readonly isContradicted: boolean;
   /** Whether the user must enter or correct something before the order is right. */
   readonly isIncomplete: boolean;
   /** Whether what the view shows has changed. */
@@ -166,6 +163,10 @@ export class OrderCheck {
     this.#visited = new WeakSet();
   }
 
+  #compare(form: ResolvedForm, records: readonly AddressRecord[]): PlaceDifference {
+    return compare([...form.found, ...this.#form.strays(form)], records);
+  }
+
   /** Notices the result of a fill. Returns the difference between form and record, and what is missing. */
   note(
     { form, record, code, plan, way: { choices, picked, goesOn }, settings }: PlannedFill,
@@ -177,40 +178,21 @@ export class OrderCheck {
     readonly missing: readonly Part[];
     readonly toEnter: readonly Part[];
   } {
-    const isPartly = picked === 'partly';
+    const kind = choices ? 'shared' : picked === 'partly' ? 'partly' : 'whole';
     this.#rejected = [...plan.unmatched, ...failed];
     this.#confirmed = undefined;
     const isOtherAddress = plan.isOtherAddress && settings.policy !== 'always';
-    const difference = compare([...form.found, ...this.#form.strays(form)], [record]);
+    const difference = this.#compare(form, [record]);
     const { absent, differs } = difference;
-    const lost =
-      isPartly || choices ? [] : absent.filter((part) => plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
-    const missing = [...new Set([...lost, ...(isPartly ? [] : this.missing(form, record, settings))])];
+    const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
+    const missing = [...new Set([...lost, ...(kind === 'partly' ? [] : this.missing(form, record, settings))])];
     const before = goesOn && this.last?.record === record ? this.last.filled : [];
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
-    this.last = {
-      record,
-      code,
-      kind: choices ? 'shared' : isPartly ? 'partly' : 'whole',
-      filled: [...new Set([...before, ...filled, ...agreed, ...lost])],
-    };
-    this.#facts = {
-      conflicts: isOtherAddress
-        ? plan.conflicts
-        : settings.policy === 'ask'
-          ? withoutLost(plan, lost)
-          : choices || isPartly
-            ? []
-            : contradicting(plan, differs, lost),
-      missing,
-      isContradicted: false,
-      isOtherAddress,
-      formerZip: zipInForm(this.last, difference),
-      toCheck: [],
-      lost,
-      shownLost: lost,
-    };
+    this.last = { record, code, kind, filled: [...new Set([...before, ...filled, ...agreed, ...lost])] };
+    const others = settings.policy === 'ask' ? withoutLost(plan, lost) : kind === 'whole' ? contradicting(plan, differs, lost) : [];
+    const conflicts = isOtherAddress ? plan.conflicts : others;
+    this.#facts = { ...NO_FACTS, conflicts, missing, isOtherAddress, formerZip: zipInForm(this.last, difference), lost, shownLost: lost };
     this.#old = isOtherAddress ? form.found.map(({ field }) => textIn(field)) : [];
     return { differs, lost, missing, toEnter: this.#toEnter(form, record, [...this.#notTaken(form, record, settings), ...missing]) };
   }
@@ -257,7 +239,7 @@ export class OrderCheck {
     if (!last || !form || this.#form.isWriting || last.kind === 'partly') return undefined;
     const { record, kind, code } = last;
     const before = this.#facts;
-    const difference = compare([...form.found, ...this.#form.strays(form)], records.length > 0 ? records : [record]);
+    const difference = this.#compare(form, records.length > 0 ? records : [record]);
     const { absent, differs } = difference;
     const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
     // The user must enter what the records of a list do not share.
@@ -291,9 +273,7 @@ export class OrderCheck {
     this.#facts = { conflicts, missing, isContradicted, isOtherAddress, formerZip: zipInForm(last, difference), toCheck, lost, shownLost };
     const notTaken = this.#notTaken(form, record, settings);
     return {
-      missing,
       toEnter: this.#toEnter(form, record, [...notTaken, ...shownLost, ...lacking]),
-      isContradicted,
       isIncomplete: isContradicted || missing.length + notTaken.length > 0,
       isNew: shown(before) !== shown(this.#facts),
     };

@@ -3,19 +3,24 @@ import { loadedForms } from '../../address/text/loaded-forms.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { textIn } from '../../form/field.ts';
+import { compare } from './compare-form.ts';
 import type { LookupSettings } from './settings.ts';
 import { within } from '../../client/within.ts';
 
-/** Reports whether a fill needs text forms that few pages ask for, and that are not loaded yet: other kana or widths, and roma. */
-export function lacksForms({ pref_roma }: AddressRecord, { found, mapping }: ResolvedForm, { kana, width }: LookupSettings): boolean {
+/**
+ * Reports whether a fill needs text forms that few pages ask for, and that are not loaded yet: other kana or widths, roma, and old kanji, in
+ * which an address in the form may only seem to be another one.
+ */
+export function lacksForms(record: AddressRecord, { found, mapping }: ResolvedForm, { kana, width }: LookupSettings): boolean {
   if (loadedForms.toKanaForm) return false;
   const parts = [...found.flatMap((field) => field.parts), ...mapping.listeners.keys()];
   return (
     kana !== 'katakana' ||
     width !== 'keep' ||
+    compare(found, [record]).differs.length > 0 ||
     parts.some((part) => part.endsWith('-roma')) ||
     // Tokyo, in a form that has no other roma, for a record without readings.
-    (pref_roma === null &&
+    (record.pref_roma === null &&
       found.some(({ field, parts: [part] }) => part === 'prefecture' && /[a-z]{3}/i.test(textIn(field) + field.textContent)))
   );
 }
