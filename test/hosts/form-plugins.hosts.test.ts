@@ -4,11 +4,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { launch } from '../journeys/served-demo.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
 import {
   installPlugin,
   installWordPress,
+  launchOffline,
   missingForWordPress,
   pluginZip,
   saveSettings,
@@ -128,6 +128,29 @@ const snowMonkeyForm = `<!-- wp:snow-monkey-forms/form--input --><div class="smf
   '',
 )}</div><!-- /wp:snow-monkey-forms/form--input --><!-- wp:snow-monkey-forms/form--complete --><div class="wp-block-snow-monkey-forms-form--complete"><p>ありがとうございました</p></div><!-- /wp:snow-monkey-forms/form--complete -->`;
 
+const gravityForm = (fields: readonly object[], tag = ''): string =>
+  `$id = GFAPI::add_form( ${php({
+    title: 'Address',
+    labelPlacement: 'top_label',
+    button: { type: 'text', text: '送信' },
+    fields,
+    confirmations: { end: { id: 'end', name: 'End', isDefault: true, type: 'message', message: 'ありがとうございました' } },
+  })} ); if ( is_wp_error( $id ) ) { throw new Exception( $id->get_error_message() ); } echo '[gravityform id="' . $id . '" title="false" ajax="true"]${tag}';`;
+const GRAVITY = {
+  zip: 'gravityforms',
+  buttons: ['.gform_button'],
+  end: /ありがとうございました/,
+  stored: `echo wp_json_encode( GFAPI::get_entries( 0, array(), null, array( 'offset' => 0, 'page_size' => 1 ) )[0], JSON_UNESCAPED_UNICODE );`,
+} as const;
+/** Its field for a whole address, with the labels and the order that a Japanese site gives it. */
+const GRAVITY_ADDRESS = [
+  ['5', ZIP_CODE],
+  ['4', PREFECTURE],
+  ['3', CITY],
+  ['1', STREET],
+  ['2', QUESTIONS[4]],
+] as const;
+
 const wpForm = {
   field_id: 6,
   fields: Object.fromEntries(
@@ -195,6 +218,46 @@ const PLUGINS: Readonly<Record<string, FormPlugin>> = {
     end: /ありがとうございました/,
     stored: `global $wpdb; echo $wpdb->get_var( "SELECT meta_value FROM {$wpdb->prefix}frmt_form_entry_meta WHERE meta_key = 'address-1' ORDER BY meta_id DESC LIMIT 1" );`,
   },
+  'Gravity Forms': {
+    ...GRAVITY,
+    where: 'the shortcode in an HTML field',
+    form: gravityForm(
+      QUESTIONS.flatMap((label, i) => [
+        label === PREFECTURE
+          ? {
+              id: i + 1,
+              type: 'select',
+              label,
+              placeholder: '選択してください',
+              choices: PREFECTURES.map((one) => ({ text: one, value: one })),
+            }
+          : { id: i + 1, type: 'text', label },
+        ...(i === 0 ? [{ id: 9, type: 'html', content: SHORTCODE }] : []),
+      ]),
+    ),
+    field: labelled,
+  },
+  'Gravity Forms (address field)': {
+    ...GRAVITY,
+    where: 'the block after the form',
+    form: gravityForm(
+      [
+        {
+          id: 1,
+          type: 'address',
+          label: '住所',
+          addressType: 'international',
+          inputs: [
+            ...GRAVITY_ADDRESS.map(([n, label]) => ({ id: `1.${n}`, label, customLabel: label })),
+            { id: '1.6', label: '国', isHidden: true },
+          ],
+          defaultCountry: 'Japan',
+        },
+      ],
+      BLOCK,
+    ),
+    field: (question) => `[id$="_1_${GRAVITY_ADDRESS.find(([, label]) => label === question)?.[0] ?? ''}"]`,
+  },
   Welcart: {
     zip: 'usc-e-shop',
     where: 'a line in functions.php',
@@ -219,7 +282,7 @@ describe('form plugins for WordPress', { skip }, () => {
   before(async () => {
     api = await serveMockApi();
     site = await startWordPress({ DGA_API_BASE: api.url, DGA_RATE_LOOKUPS: '1000/min' });
-    browser = await launch();
+    browser = await launchOffline();
     admin = await (await browser.newContext()).newPage();
     admin.setDefaultTimeout(180_000);
     await installWordPress(admin, site);

@@ -1,16 +1,32 @@
 // A shop with WooCommerce in a real WordPress: one product, cash on delivery, both kinds of checkout, and a customer with a saved address.
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PREFECTURES } from '../../src/address/prefectures.ts';
-import { launch } from '../journeys/served-demo.ts';
 import { pieces } from '../orders/judge.ts';
 import type { Intention, Plan } from '../orders/plan.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
 import type { ShopPage } from './shoppers.ts';
-import { installPlugin, installWordPress, saveSettings, startWordPress, testConnection, type WordPressSite } from './wordpress-site.ts';
+import {
+  installPlugin,
+  installWordPress,
+  launchOffline,
+  missingForWordPress,
+  pluginZip,
+  saveSettings,
+  startWordPress,
+  testConnection,
+  type WordPressSite,
+} from './wordpress-site.ts';
 
-export const PLUGIN: string = resolve('dist/wordpress/dga-address-lookup.zip');
+const PLUGIN = resolve('dist/wordpress/dga-address-lookup.zip');
+const WOOCOMMERCE = pluginZip('woocommerce');
+/** What is missing for a shop, or `false`. */
+export function missingForShop(): string | false {
+  if (WOOCOMMERCE === undefined) return missingForWordPress() ?? 'no zip of woocommerce in DGA_HOSTS_PLUGINS';
+  return missingForWordPress() ?? (existsSync(PLUGIN) ? false : 'dist/wordpress is not built');
+}
 
 export type Side = 'billing' | 'shipping';
 
@@ -142,9 +158,9 @@ export class Shop {
 
   /**
    * Installs WordPress, WooCommerce and the plugin through the upload form, and sets the built-in proxy up on the plugin's settings page, as an
-   * administrator does. `zip` is WooCommerce's.
+   * administrator does.
    */
-  static async open(zip: string): Promise<Shop> {
+  static async open(): Promise<Shop> {
     const api = await serveMockApi();
     // The settings page names the environments of the API only, and a run looks up more than a shopper does.
     const site = await startWordPress({
@@ -152,14 +168,14 @@ export class Shop {
       DGA_RATE_LOOKUPS: '1000/min',
       DGA_RATE_DGA_MISSES: '1000/min',
     });
-    const browser = await launch();
+    const browser = await launchOffline();
     const shop = new Shop(site, api, browser);
     try {
       const admin = await browser.newPage();
       // Installing WooCommerce takes a while on a busy machine.
       admin.setDefaultTimeout(180_000);
       await installWordPress(admin, site);
-      await installPlugin(admin, site, zip);
+      await installPlugin(admin, site, WOOCOMMERCE ?? assert.fail());
       await installPlugin(admin, site, PLUGIN);
       const builtIn = { mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: MOCK_SECRET_KEY, woocommerce: '1' };
       assert.match(await saveSettings(admin, site, builtIn), /Settings saved/);

@@ -1,10 +1,7 @@
 // Orders in a real WooCommerce: what the shop stores must be the record of the code that the shopper typed last.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Locator } from 'playwright-core';
-import { DATA } from '../orders/places.ts';
-import { describePlayed, isGood, plansFor, playIn, SHOPPERS, STORIES_WITH_ACCOUNT } from './shoppers.ts';
 import {
   ACCOUNT,
   BLOCK,
@@ -14,7 +11,7 @@ import {
   introduce,
   lookup,
   otherSide,
-  PLUGIN,
+  missingForShop,
   RECORDS,
   SAVED,
   Shop,
@@ -23,18 +20,13 @@ import {
   type,
   values,
 } from './woocommerce-shop.ts';
-import { missingForWordPress, pluginZip } from './wordpress-site.ts';
 
-const WOOCOMMERCE = pluginZip('woocommerce');
-const skip =
-  missingForWordPress() ??
-  (WOOCOMMERCE === undefined ? 'no zip of woocommerce in DGA_HOSTS_PLUGINS' : existsSync(PLUGIN) ? false : 'dist/wordpress is not built');
 const SIDES = ['billing', 'shipping'] as const;
 
-describe('WooCommerce', { skip }, () => {
+describe('WooCommerce', { skip: missingForShop() }, () => {
   let shop: Shop;
   before(async () => {
-    shop = await Shop.open(WOOCOMMERCE ?? '');
+    shop = await Shop.open();
   });
   after(() => shop?.close());
 
@@ -136,23 +128,6 @@ describe('WooCommerce', { skip }, () => {
         await page.context().close();
       });
     });
-
-  describe('the orders of simulated shoppers', () => {
-    before(() => shop.api.use(DATA));
-    after(() => {
-      shop.api.use();
-      shop.configure('');
-    });
-    const settings = ['verify="warn"', 'verify="block"', 'require-block verify="warn"', 'require-block verify="block"'];
-    const [...inTwo] = plansFor('two-addresses', 2, ['two addresses'], settings);
-    for (const [kind, form] of Object.entries({ classic: CLASSIC, block: BLOCK }))
-      for (const plan of [...plansFor(`woocommerce-${kind}`, SHOPPERS - 1, STORIES_WITH_ACCOUNT, settings), inTwo.pop()].filter((one) => one !== undefined))
-        it(`never have a wrong address without a message in the ${kind} checkout: ${plan.story} (seed ${plan.seed}, ${plan.attributes})`, async (context) => {
-          const played = await playIn(shop.browser, shop.shopPage(form, plan.intentions.length > 1), plan);
-          context.diagnostic(describePlayed(played));
-          assert.ok(isGood(played), describePlayed(played));
-        });
-  });
 
   it('saves the address of the account that a code replaced as a whole', async () => {
     const page = await shop.visit(ACCOUNT, 'customer');

@@ -3,7 +3,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../journeys/served-demo.ts';
 import { until } from '../proxy/ask.ts';
 import { freePort } from '../support/free-port.ts';
 
@@ -132,6 +133,9 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
+/** Opens a browser in which every other server is unknown at once: pages of WordPress wait for pictures and scripts of some. */
+export const launchOffline = (): Promise<Browser> => launch('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1');
+
 /** Goes through WordPress's own installation, and logs in. */
 export async function installWordPress(page: Page, { url }: WordPressSite): Promise<void> {
   await page.goto(`${url}/wp-admin/install.php?step=1&language=en_US`);
@@ -144,7 +148,7 @@ export async function installWordPress(page: Page, { url }: WordPressSite): Prom
   await page.fill('#user_login', ADMIN.user);
   await page.fill('#user_pass', ADMIN.password);
   await page.click('#wp-submit');
-  await page.waitForURL(/wp-admin/);
+  await page.locator('#wpadminbar').waitFor();
 }
 
 /** Uploads a plugin's zip through WordPress's upload form, and activates it. */

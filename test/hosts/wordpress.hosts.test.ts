@@ -4,11 +4,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve as resolvePath } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { launch } from '../journeys/served-demo.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
 import {
   installPlugin,
   installWordPress,
+  launchOffline,
   missingForWordPress,
   pluginZip,
   saveSettings,
@@ -43,7 +43,7 @@ describe('WordPress', { skip }, () => {
   before(async () => {
     api = await serveMockApi();
     site = await startWordPress({ DGA_API_BASE: api.url });
-    browser = await launch();
+    browser = await launchOffline();
     admin = await (await browser.newContext()).newPage();
     admin.setDefaultTimeout(90_000);
     await installWordPress(admin, site);

@@ -52,9 +52,10 @@ export async function serveDemo(): Promise<Site> {
   return serveFiles('dist-demo');
 }
 
-export function launch(): Promise<Browser> {
+/** `args` are further arguments of Chromium's. */
+export function launch(...args: readonly string[]): Promise<Browser> {
   const executablePath = find('headless') ?? find('chromium');
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS, WITHOUT_OPTIMIZER] });
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS, WITHOUT_OPTIMIZER, ...args] });
 }
 
 /** A page and everything that it reported. */
