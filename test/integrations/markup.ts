@@ -59,15 +59,15 @@ export const wooBlock = (lookups: string): string => {
   return `<div class="wp-block-woocommerce-checkout"><form class="wc-block-components-form wc-block-checkout__form">${fields('shipping')}${fields('billing')}</form></div>${lookups}`;
 };
 
-/** Shopify, a theme's page of addresses (Dawn, sections/main-addresses.liquid). */
+/** Shopify, a theme's page of addresses in Japanese: the fields of Dawn 15.4.1 in their order (sections/main-addresses.liquid, locales/ja.json). */
 export const SHOPIFY = `<div class="customer addresses"><form method="post" action="/account/addresses" id="address_form_new">
-  <div><div class="select"><select id="AddressCountryNew" name="address[country]" autocomplete="country"><option value="Japan">日本</option></select></div></div>
-  <div class="field"><input type="text" id="AddressZipNew" name="address[zip]" autocapitalize="characters" autocomplete="postal-code"><label for="AddressZipNew">郵便番号</label></div>
-  <div id="AddressProvinceContainerNew"><div class="select"><select id="AddressProvinceNew" name="address[province]" autocomplete="address-level1">
+  <div class="field"><input type="text" id="AddressAddress1New" name="address[address1]" maxlength="16" autocomplete="address-line1"><label for="AddressAddress1New">住所1</label></div>
+  <div class="field"><input type="text" id="AddressAddress2New" name="address[address2]" maxlength="16" autocomplete="address-line2"><label for="AddressAddress2New">建物名、部屋番号など</label></div>
+  <div class="field"><input type="text" id="AddressCityNew" name="address[city]" maxlength="12" autocomplete="address-level2"><label for="AddressCityNew">市</label></div>
+  <div><label for="AddressCountryNew">国/地域</label><div class="select"><select id="AddressCountryNew" name="address[country]" autocomplete="country"><option value="Japan">日本</option></select></div></div>
+  <div id="AddressProvinceContainerNew"><label for="AddressProvinceNew">都道府県</label><div class="select"><select id="AddressProvinceNew" name="address[province]" autocomplete="address-level1">
     <option value="Hokkaidō">北海道</option><option value="Tōkyō">東京都</option><option value="Ōsaka">大阪府</option></select></div></div>
-  <div class="field"><input type="text" id="AddressCityNew" name="address[city]" maxlength="12" autocomplete="address-level2"></div>
-  <div class="field"><input type="text" id="AddressAddress1New" name="address[address1]" maxlength="16" autocomplete="address-line1"></div>
-  <div class="field"><input type="text" id="AddressAddress2New" name="address[address2]" maxlength="16" autocomplete="address-line2"></div>
+  <div class="field"><input type="text" id="AddressZipNew" name="address[zip]" autocapitalize="characters" autocomplete="postal-code"><label for="AddressZipNew">郵便番号</label></div>
 </form></div>`;
 
 /** An address form of a system that needs nothing but the element's tag. */
