@@ -240,7 +240,7 @@ export default component$(() => {
     morphs: true,
   },
   // Livewire draws the form on its server after each input, and morphs it in with this plugin.
-  'Alpine’s morph': {
+  "Alpine's morph": {
     files: {
       'main.js': `import Alpine from 'alpinejs'; import morph from '@alpinejs/morph';
 Alpine.plugin(morph);
