@@ -25,7 +25,7 @@ export const checksStyles: CSSResult = css`
   [part='check'].mismatch {
     border-color: var(--_error);
   }
-  [part='check'].mismatch > span {
+  .mismatch > span {
     color: var(--_error);
   }
   /* The user's choice is a message like those of the line, before its undo button. */
@@ -45,6 +45,6 @@ export const checksStyles: CSSResult = css`
     grid-area: 1 / 1;
     /* Above the empty line. */
     z-index: 1;
-    margin-block-start: 0;
+    margin-block-end: 0;
   }
 `;

@@ -29,8 +29,8 @@ export interface CheckMessages {
 
 const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
   ja: {
-    zipFound: (zip) => `入力された住所の郵便番号は${zip}です。`,
-    severalZips: (count) => `入力された住所には郵便番号が${count}件あります。選択してください。`,
+    zipFound: (zip) => `この住所の郵便番号は${zip}です。`,
+    severalZips: (count) => `この住所には郵便番号が${count}件あります。選択してください。`,
     useZip: (zip) => `郵便番号${zip}を入力`,
     mismatch: (zip, name, part, entry) =>
       name === null
@@ -41,7 +41,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     confirm: 'この住所で続ける',
     zipChanged: (zip) => `郵便番号を${zip}に変更しました。`,
     addressChanged: (name) => `住所を${name}に変更しました。`,
-    confirmed: '住所は変更していません。このまま続けられます。',
+    confirmed: '住所は変更していません。',
   },
   en: {
     zipFound: (zip) => `The ZIP Code of this address is ${zip}.`,
@@ -56,7 +56,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     confirm: 'Continue with this address',
     zipChanged: (zip) => `The ZIP Code is now ${zip}.`,
     addressChanged: (name) => `The address is now ${name}.`,
-    confirmed: 'The address stays as it is. You can continue.',
+    confirmed: 'The address stays as it is.',
   },
   zh: {
     zipFound: (zip) => `该地址的邮政编码是${zip}。`,
@@ -71,7 +71,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     confirm: '使用此地址继续',
     zipChanged: (zip) => `邮政编码已改为${zip}。`,
     addressChanged: (name) => `地址已改为${name}。`,
-    confirmed: '地址未更改，可以继续。',
+    confirmed: '地址未更改。',
   },
   'zh-hant': {
     zipFound: (zip) => `此地址的郵遞區號是${zip}。`,
@@ -86,11 +86,11 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     confirm: '使用此地址繼續',
     zipChanged: (zip) => `郵遞區號已改為${zip}。`,
     addressChanged: (name) => `地址已改為${name}。`,
-    confirmed: '地址未變更，可以繼續。',
+    confirmed: '地址未變更。',
   },
   ko: {
-    zipFound: (zip) => `입력한 주소의 우편번호는 ${zip}입니다.`,
-    severalZips: (count) => `입력한 주소의 우편번호가 ${count}개 있습니다. 선택해 주세요.`,
+    zipFound: (zip) => `이 주소의 우편번호는 ${zip}입니다.`,
+    severalZips: (count) => `이 주소의 우편번호가 ${count}개 있습니다. 선택해 주세요.`,
     useZip: (zip) => `우편번호 ${zip} 입력`,
     mismatch: (zip, name, part, entry) =>
       name === null
@@ -101,7 +101,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     confirm: '이 주소로 계속',
     zipChanged: (zip) => `우편번호를 변경했습니다: ${zip}.`,
     addressChanged: (name) => `변경한 주소: ${name}`,
-    confirmed: '주소를 그대로 두었습니다. 계속할 수 있습니다.',
+    confirmed: '주소를 변경하지 않았습니다.',
   },
   'ja-x-easy': {
     zipFound: (zip) => `この 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
@@ -116,7 +116,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     confirm: 'この 住所（じゅうしょ）で すすむ',
     zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
     addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
-    confirmed: '住所（じゅうしょ）は そのままです。つぎに すすめます。',
+    confirmed: '住所（じゅうしょ）は そのままです。',
   },
 };
 

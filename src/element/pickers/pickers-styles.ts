@@ -88,9 +88,6 @@ export const pickersStyles: CSSResult = css`
     padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5);
     overflow-wrap: anywhere;
   }
-  [part='picker-list'] > [part='option'] {
-    cursor: pointer;
-  }
   [part='picker-list'] small {
     display: block;
     font-size: 0.8125em;
@@ -103,6 +100,7 @@ export const pickersStyles: CSSResult = css`
     text-underline-offset: 0.2em;
   }
   [part='picker-list'] > [part='option']:hover {
+    cursor: pointer;
     background: var(--_hover);
   }
   [part='picker-list'] > [aria-selected='true'] {

@@ -18,14 +18,12 @@ export const lineStyles: CSSResult = css`
   .wait::before {
     content: '';
     display: inline-block;
-    inline-size: 0.875em;
-    block-size: 0.875em;
+    padding: 0.4375em;
     margin-inline-end: 0.5em;
     vertical-align: -0.08em;
     border: 2px solid;
     border-block-start-color: transparent;
     border-radius: 50%;
-    animation: turn 0.9s linear infinite;
   }
   @keyframes appear {
     from {
@@ -42,9 +40,9 @@ export const lineStyles: CSSResult = css`
       border-block-start-color: Canvas;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: no-preference) {
     .wait::before {
-      animation: none;
+      animation: turn 0.9s linear infinite;
     }
   }
   /* An error or a question may take more room than the one line, and its buttons a separate row. */

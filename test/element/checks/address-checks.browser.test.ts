@@ -59,7 +59,7 @@ describe('find-zip', () => {
     const page = await checked('find-zip');
     await page.enter(ADDRESS);
     await waitUntil(() => page.buttons().length > 0);
-    expect(page.offer()).to.equal('入力された住所の郵便番号は102-0072です。 郵便番号102-0072を入力');
+    expect(page.offer()).to.equal('この住所の郵便番号は102-0072です。 郵便番号102-0072を入力');
     expect(page.field('zip').value).to.equal('');
     expect(page.requests()).to.equal(1);
     const heard = page.part('check')?.querySelector('.heard');
@@ -210,7 +210,7 @@ describe('verify', () => {
       ?.click();
     await page.element.updateComplete;
     expect(page.form.checkValidity()).to.equal(true);
-    expect(page.offer()).to.equal('住所は変更していません。このまま続けられます。');
+    expect(page.offer()).to.equal('住所は変更していません。');
     expect(page.message()).to.equal('');
   });
 
@@ -231,7 +231,7 @@ describe('verify', () => {
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => isSent, 'the order is not sent');
     expect(page.form.checkValidity()).to.equal(true);
-    expect(page.offer()).to.equal('住所は変更していません。このまま続けられます。');
+    expect(page.offer()).to.equal('住所は変更していません。');
     expect(page.message()).to.equal('');
   });
 
@@ -379,7 +379,7 @@ describe('the language of the checks', () => {
     const page = await checked('find-zip lang="ko-KP"');
     await page.enter(ADDRESS);
     await waitUntil(() => page.buttons().length > 0);
-    expect(page.offer()).to.contain('입력한 주소의 우편번호는 102-0072입니다.');
+    expect(page.offer()).to.contain('이 주소의 우편번호는 102-0072입니다.');
     expect(langs(page)).to.deep.equal(['ko', 'ko']);
   });
 
