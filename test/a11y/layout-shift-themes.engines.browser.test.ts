@@ -26,7 +26,7 @@ describe('a form whose fields are in lines of text', () => {
   });
 
   it('moves by the line alone, and not by the <br> behind it, if there is no free space', async () => {
-    const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><style>body { font: 16px/1.5 sans-serif } input { font: inherit }</style>
+    const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><style>body { font: 16px/1.5 sans-serif } form { inline-size: 240px } input { font: inherit; inline-size: 150px }</style>
       <form>郵便番号： <input id="zip" autocomplete="postal-code"><dga-address-lookup></dga-address-lookup> <br>都道府県： <input id="prefecture">`;
     const { upgrade, focus } = await measureMoves(html, { width: 320 });
     expect(upgrade).to.equal(0);
