@@ -233,7 +233,7 @@ export class AddressChecks implements ReactiveController {
     this.#isCorrecting = true;
     // All of an address that was there before the code.
     const isWhole = choice === 'addressChanged' && this.#session.state.isOtherAddress;
-    await (isWhole ? this.#session.overwrite() : this.#session.correct(record, over));
+    await (isWhole ? this.#session.overwrite() : this.#session.fillFrom(record, { over }));
     this.#isCorrecting = false;
     this.#compared = keyOf(this.#entered());
     // The page may have canceled it.

@@ -136,7 +136,7 @@ export class FillStore extends FormStore {
     // With `ask` and `empty`, only a control changes what the user typed.
     const { policy } = readSettings(this.element);
     if (record && (policy === 'own' || policy === 'always') && 'summary' in phase && check.lacksTown(field))
-      this.#fillFrom(record, { goesOn: true, over: [field] }, visit.lookup.signal).catch(() => undefined);
+      this.fillFrom(record, { goesOn: true, over: [field] }, visit.lookup.signal).catch(() => undefined);
     this.compare(true);
   }
 
@@ -145,8 +145,8 @@ export class FillStore extends FormStore {
     return this.visit.check.visit(field);
   }
 
-  /** Fills the form from a record that is known already. */
-  async #fillFrom(record: AddressRecord, way: FillWay, signal = this.visit.lookup.start()): Promise<void> {
+  /** Fills the form from a record that is known already. @param signal - aborts it; default: a later lookup or fill does */
+  async fillFrom(record: AddressRecord, way: FillWay, signal: AbortSignal = this.visit.lookup.start()): Promise<void> {
     const visit = this.visit;
     try {
       await this.fillForm(visit, record, signal, way);
@@ -157,28 +157,12 @@ export class FillStore extends FormStore {
 
   /** Fills the form from a record of the last answer or of the page. */
   select(record: AddressRecord): Promise<void> {
-    return this.#fillFrom(record, { goesOn: this.visit.phase.status === 'choosing' });
+    return this.fillFrom(record, { goesOn: this.visit.phase.status === 'choosing' });
   }
 
   /** Fills the form from a record that the user chose. */
   choose(record: AddressRecord): void {
     this.select(record).catch(() => undefined);
-  }
-
-  /**
-   * Fills the form from a picker's choice, and empties the fields below it that an earlier choice filled.
-   * @param isLast - the choice is the last one
-   * @param goesOn - the choice follows another one, and is undone together with it
-   */
-  async pick(record: AddressRecord, isLast: boolean, goesOn: boolean): Promise<void> {
-    if (this.page.isAbroad) return;
-    const signal = this.visit.lookup.beginPick(record, isLast);
-    if (signal) await this.#fillFrom(record, { goesOn, picked: isLast ? 'wholly' : 'partly' }, signal);
-  }
-
-  /** Writes a correction that the user chose: into these fields, over the user's text, and into no others. */
-  correct(record: AddressRecord, over: readonly Field[]): Promise<void> {
-    return this.#fillFrom(record, { over });
   }
 
   /** Replaces the user's text in the fields that differ, after the user activated the control. Undone together with the last fill. */
@@ -187,7 +171,7 @@ export class FillStore extends FormStore {
     if (!last) return;
     const over = view.conflicts.map(({ field }) => field);
     const picked = last.kind === 'partly' ? 'partly' : undefined;
-    await this.#fillFrom(last.record, { goesOn: true, over, isWhole: view.isOtherAddress, picked });
+    await this.fillFrom(last.record, { goesOn: true, over, isWhole: view.isOtherAddress, picked });
   }
 
   /** Stops reporting that the address differs from the record: the user confirmed it. */
@@ -206,7 +190,7 @@ export class FillStore extends FormStore {
   /** Brings back what the fields have lost since the fill, in front of what the user typed. */
   async bringBack(): Promise<void> {
     const { last, lostFields } = this.visit.check;
-    if (last) await this.#fillFrom(last.record, { goesOn: true, over: lostFields, bringsBack: true });
+    if (last) await this.fillFrom(last.record, { goesOn: true, over: lostFields, bringsBack: true });
   }
 
   /** Notices an edit of the page's form. @param isComposing - by an input method, whose text is not finished */
@@ -241,7 +225,7 @@ export class FillStore extends FormStore {
   undo(): void {
     const { visit } = this;
     const { lookup, fill, phase, codeToRestore } = visit;
-    lookup.abort();
+    lookup.cancel();
     const undone = fill.undo();
     // The code that belongs to the address before the fill.
     if (codeToRestore !== undefined && undone.restored.length > 0) this.element.value = codeToRestore;

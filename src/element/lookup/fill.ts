@@ -51,13 +51,14 @@ export class Fill {
     const plan = check.plan(form, order);
     const ready = { ...order, form, plan };
     if (way.choices && plan.changes.length === 0) return ready;
-    const { event, isAwaited, mayGo } = beforeFillEvent({
+    const { event, mayGo } = beforeFillEvent({
       record: { ...record },
       changes: plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to })),
     });
     this.#element.dispatchEvent(event);
-    if (!isAwaited()) return event.defaultPrevented ? undefined : ready;
-    return mayGo(signal).then((goes) => {
+    const answer = mayGo(signal);
+    if (typeof answer === 'boolean') return answer ? ready : undefined;
+    return answer.then((goes) => {
       signal.throwIfAborted();
       // The user may have typed meanwhile, or the page may have rendered again.
       const now = check.resolve();

@@ -53,6 +53,11 @@ export class FormStore {
     return this.#state;
   }
 
+  /** The lookup in the form that the user is in. */
+  get lookup(): Lookup {
+    return this.visit.lookup;
+  }
+
   /** The records of the last answer, equal ones merged. */
   get records(): readonly AddressRecord[] {
     return this.visit.lookup.records;

@@ -99,7 +99,7 @@ export class LookupSession extends FillStore {
       const way = { unasked: isAutomatic, settings };
       return this.search({ code, kind }, ask, undefined, way, acceptsWords && isLettersOnly(text) ? search : undefined);
     }
-    visit.lookup.abort();
+    visit.lookup.cancel();
     if (acceptsWords && read.state !== 'empty') return search();
     if (lacksKeys(text)) {
       // Once: without the chunk, the text is no code.
@@ -165,7 +165,7 @@ export class LookupSession extends FillStore {
   /** Cancels the running lookup without a message. */
   cancel(): void {
     const { lookup, phase } = this.visit;
-    lookup.abort();
+    lookup.cancel();
     if (phase.status !== 'busy') return;
     lookup.forgetCode();
     this.show(IDLE);

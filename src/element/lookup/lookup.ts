@@ -9,16 +9,16 @@ import { within } from '../../client/within.ts';
 /** Limits a client that the page provides. The proxy's client has the same limit. */
 const LOOKUP_TIMEOUT_MS = 8000;
 
-/** Gets the records of a code or a text, and remembers the last ones. */
-export class Lookup {
+/** Gets the records of a code or a text, and remembers the last ones. The latest lookup or fill aborts the one before. */
+export class Lookup extends Latest {
   readonly #element: LookupElement;
-  readonly #latest = new Latest();
   #code: string | null = null;
   #failure: LookupError | undefined;
   #records: readonly AddressRecord[] = [];
   #fieldText: string | undefined;
 
   constructor(element: LookupElement) {
+    super();
     this.#element = element;
   }
 
@@ -51,7 +51,7 @@ export class Lookup {
     this.#code = asked.code;
     this.#fieldText = fieldText;
     this.#failure = undefined;
-    return this.#latest.start();
+    return this.start();
   }
 
   /**
@@ -75,32 +75,6 @@ export class Lookup {
     dispatch(this.#element, 'dga-results', results);
   }
 
-  /** Starts a fill from a picker's choice. `found`: the choice is the last one. `undefined` if the page canceled it. */
-  beginPick(record: AddressRecord, isLast: boolean): AbortSignal | undefined {
-    const signal = this.start();
-    if (isLast) {
-      const found = { code: record.zip_code ?? '', kind: 'address' as const };
-      if (!dispatch(this.#element, 'dga-lookup', found)) return undefined;
-      this.report({ ...found, searchtype: null, records: [record] });
-    }
-    this.#code = null;
-    return signal;
-  }
-
-  /** Aborts the running lookup or fill, and returns the signal of a new one. */
-  start(): AbortSignal {
-    return this.#latest.start();
-  }
-
-  /** The signal of what is running, or a new one: for a change that belongs to the last fill. */
-  get signal(): AbortSignal {
-    return this.#latest.signal;
-  }
-
-  abort(): void {
-    this.#latest.cancel();
-  }
-
   /** Remembers and returns an error, also an unexpected one. */
   fail(thrown: unknown): LookupError {
     const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The request failed.', { cause: thrown });
@@ -115,7 +89,7 @@ export class Lookup {
 
   /** Forgets the code, its failure and its records. */
   reset(): void {
-    this.abort();
+    this.cancel();
     this.#code = null;
     this.#failure = undefined;
     this.#records = [];

@@ -132,7 +132,7 @@ export class OrderCheck {
 
   /** Plans a fill. */
   plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, bringsBack }, settings }: FillOrder): FormPlan {
-    this.#page.prepare(record, over !== undefined);
+    this.#page.prepare?.(record, over !== undefined);
     const { policy, zipFormat, fill } = settings;
     const all = this.#form.plan(form, {
       record,

@@ -22,9 +22,10 @@ export class PageForm {
   /** Moves an element that is outside the form, once the chunk is loaded. */
   placement: Placement | undefined;
   #isPlaced = false;
+  /** Called before each fill, so that the page's selects can get an option for the record. */
+  prepare: Preparation | undefined;
   #compat: typeof import('../../form/discovery/h-adr-block.ts') | undefined;
   readonly #readers: FieldReader[] = [...REMEMBERING];
-  readonly #preparations: Preparation[] = [];
   #isClosed = false;
   /** Whether the browser restored the page: what its selects show is the choice of the user. */
   isRestored = false;
@@ -40,16 +41,6 @@ export class PageForm {
   /** Makes discovery ask a reader before those of tokens, classes, names and labels. */
   addReader(reader: FieldReader): void {
     this.#readers.unshift(reader);
-  }
-
-  /** Calls back before each fill, so that the page's selects can get an option for the record. */
-  beforeFill(prepare: Preparation): void {
-    this.#preparations.push(prepare);
-  }
-
-  /** Prepares the form for a record that is about to be planned and written. */
-  prepare(record: AddressRecord, isReplacing: boolean): void {
-    for (const prepare of this.#preparations) prepare(record, isReplacing);
   }
 
   /** The form as it is now. An address in another country than Japan has no fields for the element. */

@@ -1,6 +1,7 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import { dispatch } from '../dispatch.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -42,7 +43,7 @@ export class ChoiceWriter {
       if (turn !== this.#latest) return;
       this.#isFilling = true;
       // A failure is reported by `dga-error` and by the message.
-      await this.#session.pick(record, hasEnded, continues).catch(() => undefined);
+      await this.#fill(record, hasEnded, continues).catch(() => undefined);
       this.#isFilling = false;
       if (form.codeFields.length === 0 || this.#element.standalone) this.#writeZip(record);
     } finally {
@@ -52,6 +53,20 @@ export class ChoiceWriter {
         this.#deferred = undefined;
       }
     }
+  }
+
+  /** Fills the form, and empties the fields below the choice that an earlier one filled. */
+  async #fill(record: AddressRecord, hasEnded: boolean, continues: boolean): Promise<void> {
+    const { lookup, page } = this.#session;
+    if (page.isAbroad) return;
+    const signal = lookup.start();
+    if (hasEnded) {
+      const found = { code: record.zip_code ?? '', kind: 'address' as const };
+      if (!dispatch(this.#element, 'dga-lookup', found)) return;
+      lookup.report({ ...found, searchtype: null, records: [record] });
+    }
+    lookup.forgetCode();
+    await this.#session.fillFrom(record, { goesOn: continues, picked: hasEnded ? 'wholly' : 'partly' }, signal);
   }
 
   #writeZip({ zip_code }: AddressRecord): void {

@@ -73,7 +73,7 @@ export class Pickers implements PickerControl, ReactiveController {
     this.#writer = new ChoiceWriter(element, session);
     session.page.addReader(readPickerMark);
     session.subscribe((state) => this.#follow(state));
-    session.page.beforeFill((record, isReplacing) => this.#prepare(record, isReplacing));
+    session.page.prepare = (record, isReplacing) => this.#prepare(record, isReplacing);
     element.addController(this);
   }
 
