@@ -2,7 +2,7 @@ import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import type { ReadCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
-import * as rareForms from '../address/text/rare-forms.ts';
+import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { isNarrow } from '../form/code-limits.ts';
 import { hasFocus } from '../form/dom.ts';
 import type { Field } from '../form/field.ts';
@@ -55,7 +55,7 @@ export class Interaction implements ReactiveController {
     choose: (record: AddressRecord) => void,
   ) {
     completeJapanese();
-    Object.assign(loadedForms, rareForms);
+    Object.assign(loadedForms, formsToLoad);
     this.#element = element;
     this.#session = session;
     this.builtIn = new BuiltInView(element, session, builtIn, internals);

@@ -27,21 +27,18 @@ function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInpu
   const read = readCode(text ?? '');
   if (!text || !read.code || field.readOnly) return;
   const [first, second] = fields;
-  if (second && first) {
-    event.preventDefault();
+  const { maxLength, selectionStart, selectionEnd, value } = field;
+  const isCut = maxLength > 0 && text.length > maxLength && selectionEnd === value.length && selectionStart === 0;
+  if (!second && !isCut) return;
+  event.preventDefault();
+  const { code, kind } = read;
+  const whole = kind === 'digital-address' || takesHyphen(field) ? hyphenateCode(code) : code;
+  if (first && second)
     typeInto([
-      [first, read.code.slice(0, 3)],
-      [second, read.code.slice(3)],
+      [first, code.slice(0, 3)],
+      [second, code.slice(3)],
     ]);
-  } else if (
-    field.maxLength > 0 &&
-    text.length > field.maxLength &&
-    field.selectionEnd === field.value.length &&
-    field.selectionStart === 0
-  ) {
-    event.preventDefault();
-    typeInto([[field, read.kind === 'digital-address' || takesHyphen(field) ? hyphenateCode(read.code) : read.code]]);
-  }
+  else typeInto([[field, whole]]);
 }
 
 /**

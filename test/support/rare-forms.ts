@@ -1,5 +1,5 @@
 // Loads the text forms that the element loads when a form asks for them.
 import { loadedForms } from '../../src/address/text/loaded-forms.ts';
-import * as rareForms from '../../src/address/text/rare-forms.ts';
+import { formsToLoad } from '../../src/address/text/forms-to-load.ts';
 
-Object.assign(loadedForms, rareForms);
+Object.assign(loadedForms, formsToLoad);

@@ -1,9 +1,6 @@
 import { PARTS, type Part } from '../parts.ts';
 import { type KanaForm, toKatakana, fullWidthKana, type WidthForm } from './text-forms.ts';
 
-export { toModernForms } from './old-forms.ts';
-export { typedKeys } from './typed-keys.ts';
-
 /** Converts katakana to hiragana: トウキョウ → とうきょう. Letters without a hiragana form (ヷ, ー) stay. */
 export function toHiragana(text: string): string {
   return fullWidthKana(text).replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));

@@ -10,6 +10,7 @@ import { withoutTownNote } from '../../address/town-note.ts';
 import { type AddressCheck, checkAddress } from '../../client/check-address.ts';
 import type { CodeClient } from '../../client/code-client.ts';
 import { findAddress } from '../../client/find-address.ts';
+import { listen } from '../../form/dom.ts';
 import { BlockDemand } from '../../form/filling/require-block.ts';
 import { dispatch } from '../dispatch.ts';
 import { clientFor } from '../clients/client-for.ts';
@@ -94,9 +95,8 @@ export class AddressChecks implements ReactiveController {
     const { signal } = this.#connection;
     const root = this.#element.getRootNode();
     // After the page's listeners and the browser's autofill have changed what they change.
-    root.addEventListener('focusout', (event) => setTimeout(() => signal.aborted || void this.#left(event.target)), { signal });
-    root.addEventListener('input', () => this.#forgetOld(), { signal });
-    root.addEventListener('change', () => this.#forgetOld(), { signal });
+    listen(root, 'focusout', (event) => setTimeout(() => signal.aborted || void this.#left(event.target)), signal);
+    listen(root, 'input change', () => this.#forgetOld(), signal);
   }
 
   hostDisconnected(): void {

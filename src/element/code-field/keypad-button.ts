@@ -1,4 +1,4 @@
-import { hasFocus } from '../../form/dom.ts';
+import { hasFocus, listen } from '../../form/dom.ts';
 import { isTouchDevice } from '../ui/touch-device.ts';
 import { type Field, isInput } from '../../form/field.ts';
 import { hasKeypad, Keypad } from '../../form/keypad.ts';
@@ -31,7 +31,7 @@ export class KeypadButton {
     this.#fields = fields.filter(isInput).filter(hasKeypad);
     this.#keypad = this.#fields.length > 0 ? new Keypad(this.#fields, signal) : undefined;
     const show = (): void => this.#element.requestUpdate();
-    for (const field of this.#fields) for (const type of ['focus', 'blur']) field.addEventListener(type, show, { signal });
+    for (const field of this.#fields) listen(field, 'focus blur', show, signal);
     show();
   }
 

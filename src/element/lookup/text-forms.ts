@@ -36,14 +36,12 @@ const FORMS_TIMEOUT_MS = 3000;
 /** Loads the text forms. Without them, the address is filled in the usual forms, and fields for roma stay empty. */
 export async function loadForms(signal: AbortSignal): Promise<void> {
   try {
-    Object.assign(
-      loadedForms,
-      await within(
-        loadChunk(() => import('../../address/text/rare-forms.ts')),
-        FORMS_TIMEOUT_MS,
-        signal,
-      ),
+    const { formsToLoad } = await within(
+      loadChunk(() => import('../../address/text/forms-to-load.ts')),
+      FORMS_TIMEOUT_MS,
+      signal,
     );
+    Object.assign(loadedForms, formsToLoad);
   } catch {
     signal.throwIfAborted();
   }

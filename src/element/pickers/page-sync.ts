@@ -2,6 +2,7 @@ import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-n
 import type { AddressRecord } from '../../address/record.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerState } from '../../client/picker/picker-state.ts';
+import { listen } from '../../form/dom.ts';
 import type { PlaceInForm } from '../../form/place-in-form.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { isOwnWrite } from '../../form/filling/text-ownership.ts';
@@ -35,9 +36,8 @@ export class PageSync {
   }
 
   listen(root: Node, signal: AbortSignal): void {
-    root.addEventListener('change', (event) => this.#changed(event), { signal, capture: true });
-    for (const type of ['focusin', 'pointerover'])
-      root.addEventListener(type, (event) => this.near(event.composedPath()[0] ?? null), { signal });
+    listen(root, 'change', (event) => this.#changed(event), signal, true);
+    listen(root, 'focusin pointerover', (event) => this.near(event.composedPath()[0] ?? null), signal);
   }
 
   /** Requests the list of a select before the user opens it. */

@@ -1,4 +1,4 @@
-import { hasFocus } from '../../form/dom.ts';
+import { hasFocus, listen } from '../../form/dom.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -32,14 +32,12 @@ export function reportRefusals(element: LookupElement, session: LookupSession): 
     hostConnected() {
       connection = new AbortController();
       const root = element.getRootNode();
-      root.addEventListener('invalid', refused, { signal: connection.signal, capture: true });
-      root.addEventListener(
-        'keydown',
-        (event) => {
-          if ((event as KeyboardEvent).key === 'Enter') enteredAt = event.timeStamp;
-        },
-        { signal: connection.signal, capture: true },
-      );
+      const { signal } = connection;
+      listen(root, 'invalid', refused, signal, true);
+      const pressed = ({ key, timeStamp }: KeyboardEvent): void => {
+        if (key === 'Enter') enteredAt = timeStamp;
+      };
+      listen(root, 'keydown', pressed, signal, true);
     },
     hostDisconnected: () => connection?.abort(),
   });

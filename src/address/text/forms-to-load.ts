@@ -1,0 +1,25 @@
+import { toModernForms } from './old-forms.ts';
+import { englishLine, PREFECTURES_ROMA, toEnglishName, toKanaForm, toWidth } from './rare-forms.ts';
+import { typedKeys } from './typed-keys.ts';
+
+/** The text forms that few pages ask for. */
+export interface FormsToLoad {
+  readonly englishLine: typeof englishLine;
+  readonly PREFECTURES_ROMA: typeof PREFECTURES_ROMA;
+  readonly toEnglishName: typeof toEnglishName;
+  readonly toKanaForm: typeof toKanaForm;
+  readonly toModernForms: typeof toModernForms;
+  readonly toWidth: typeof toWidth;
+  readonly typedKeys: typeof typedKeys;
+}
+
+/** They are in a chunk. One object, because bundlers write a getter for each export of a chunk. */
+export const formsToLoad: FormsToLoad = {
+  englishLine,
+  PREFECTURES_ROMA,
+  toEnglishName,
+  toKanaForm,
+  toModernForms,
+  toWidth,
+  typedKeys,
+};
