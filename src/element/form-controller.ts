@@ -146,17 +146,18 @@ export class FormController implements ReactiveController, PageListener {
   find(): void {
     if (!this.#element.isConnected) return;
     const { builtIn, codeField } = this.#controllers;
-    const wasAbroad = this.#session.page.isAbroad;
-    const { codeFields, fields } = this.#session.page.find();
+    const { page } = this.#session;
+    const wasAbroad = page.isAbroad;
+    const { codeFields, fields } = page.find();
     const model = fields.open.map(({ field }) => field).find(isInput);
     if (model && !this.#model && this.#hasInputs) this.#element.requestUpdate();
     this.#model = model;
-    const isMoved = this.#session.page.isAbroad !== wasAbroad;
+    const isMoved = page.isAbroad !== wasAbroad;
     if (isMoved) this.#session.moved(!wasAbroad);
     const isOnPage = codeFields.length > 0 && !this.#element.standalone;
     // A page that only confirms an address has hidden fields for it, and nothing to fill.
     const isDone = fields.open.length === 0 && fields.candidates.length > 0 && !this.#element.fields && !this.#element.name;
-    const isUnknown = !isOnPage && !this.#element.standalone && (this.#session.page.isWaiting || isDone);
+    const isUnknown = !isOnPage && !this.#element.standalone && (page.isWaiting || isDone);
     // The user may be typing in the built-in input.
     builtIn.isShown = (!isOnPage && !isUnknown) || (builtIn.isShown && builtIn.hasText);
     const used = isOnPage && !builtIn.isShown ? codeFields : [];

@@ -58,7 +58,7 @@ export class OptionalControllers implements ReactiveController {
     this.#session = session;
     this.#needs = needs;
     const choose = (record: AddressRecord): void => {
-      if (!this.loaded.search?.chooseRecord(record)) session.choose(record);
+      if (!this.loaded.search?.chooseRecord(record)) session.select(record).catch(() => undefined);
     };
     this.#chunks = {
       interaction: inChunk(

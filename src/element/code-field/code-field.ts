@@ -119,8 +119,7 @@ export class CodeField implements ReactiveController {
       () => undefined,
     );
     const makeRoom = (): void => {
-      if (!this.#element.isDisabled && !this.#session.page.isAbroad)
-        this.#status.makeRoom(this.#builtIn.isShown ? [] : fields, () => interaction);
+      if (!this.#isOff) this.#status.makeRoom(this.#builtIn.isShown ? [] : fields, () => interaction);
     };
     if (fields.some((field) => field.matches(':active'))) window.addEventListener('mouseup', makeRoom, { once: true, signal });
     else makeRoom();
@@ -140,6 +139,11 @@ export class CodeField implements ReactiveController {
     return acceptedOf(this.#element.accept);
   }
 
+  /** Whether the element does nothing now. */
+  get #isOff(): boolean {
+    return this.#element.isDisabled || this.#session.page.isAbroad;
+  }
+
   get #trigger(): Trigger {
     return oneOf('trigger', this.#element.trigger, ['auto', 'button', 'manual']);
   }
@@ -152,7 +156,7 @@ export class CodeField implements ReactiveController {
     else this.#element.requestUpdate();
     if (this.#trigger === 'auto' && isHopeless(text, read) && this.#reject(text, read)) return;
     this.#session.typedOn(read.code ?? null);
-    if (this.#element.isDisabled || this.#session.page.isAbroad) return;
+    if (this.#isOff) return;
     this.#loaded.search?.typed(text);
     if (this.#trigger !== 'auto') return;
     this.#session.lookahead?.typed(read);
@@ -165,7 +169,7 @@ export class CodeField implements ReactiveController {
   /** Reports a text that is no code, once. Returns whether such texts are reported. */
   #reject(text: string, read: ReadCode): boolean {
     const { state } = this.#session;
-    if (this.#element.isDisabled || this.#session.page.isAbroad || this.#accepts.includes('freeword')) return false;
+    if (this.#isOff || this.#accepts.includes('freeword')) return false;
     const isKnown = state.status === 'error' && state.error.code === 'invalid-code';
     if (!isKnown) this.#session.request(text, false, read);
     return true;

@@ -160,11 +160,6 @@ export class FillStore extends FormStore {
     return this.fillFrom(record, { goesOn: this.visit.phase.status === 'choosing' });
   }
 
-  /** Fills the form from a record that the user chose. */
-  choose(record: AddressRecord): void {
-    this.select(record).catch(() => undefined);
-  }
-
   /** Replaces the user's text in the fields that differ, after the user activated the control. Undone together with the last fill. */
   async overwrite(): Promise<void> {
     const { last, view } = this.visit.check;
