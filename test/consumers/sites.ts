@@ -239,7 +239,7 @@ export default component$(() => {
     output: 'dist',
     morphs: true,
   },
-  // Livewire draws the form on its server after each input, and morphs it in with this plugin.
+  // After each input, Livewire draws the form on its server, morphs it in with this plugin, and writes the values that the server has.
   "Alpine's morph": {
     files: {
       'main.js': `import Alpine from 'alpinejs'; import morph from '@alpinejs/morph';
@@ -256,7 +256,9 @@ async function drawAgain(values) {
     if (field.options) [...field.options].find((option) => option.value === value)?.setAttribute('selected', '');
     else field.setAttribute('value', value);
   }
-  Alpine.morph(document.querySelector('form'), drawn.outerHTML);
+  const form = document.querySelector('form');
+  Alpine.morph(form, drawn.outerHTML);
+  for (const [name, value] of values) if (form.elements[name] !== document.activeElement) form.elements[name].value = value;
   window.isMorphed = true;
 }
 document.addEventListener('input', ({ target }) => drawAgain(new FormData(target.form)));
