@@ -124,11 +124,11 @@ export const RULES: Rule[] = [
     },
   },
   {
-    // 番地等 takes the building if no field behind it does.
+    // 番地等 and 町名など take the building if no field does.
     id: 'building-with-block',
     give: ({ holder }) => {
-      const block = holder('block');
-      return isFree(block) && ['番地等', '番地など'].some((text) => block.reason.includes(text)) ? [[block, ['building']]] : [];
+      const last = holder('block') ?? holder('town');
+      return isFree(last) && ['等', 'など'].some((text) => last.reason.includes(text)) ? [[last, ['building']]] : [];
     },
   },
 ];
@@ -148,8 +148,8 @@ export const PREFERENCES: Preference[] = [
   { id: 'group-of-the-code', of: ({ group }) => Number(group !== '') },
   // A field for the room leaves the building to the field for its name, and 地番 the block to 番地.
   { id: 'building-over-room', of: (slot) => -Number(isRoom(slot)) },
+  { id: 'beside-the-code', of: ({ stretch }, zip) => Number(stretch === zip?.stretch) },
   { id: 'words-over-options', of: ({ reason }) => -Number(reason === 'options') },
   { id: 'fewer-parts', of: (slot) => -claimsOf(slot).length },
   { id: 'class-over-name-over-label', of: (slot) => -sourceRank(slot) },
-  { id: 'beside-the-code', of: ({ stretch }, zip) => Number(stretch === zip?.stretch) },
 ];

@@ -8,6 +8,7 @@ import { ROUND_14 } from './round-14.ts';
 import { ROUND_15 } from './round-15.ts';
 import { ROUND_16 } from './round-16.ts';
 import { ROUND_17 } from './round-17.ts';
+import { ROUND_18 } from './round-18.ts';
 import { ROUND_2 } from './round-2.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
@@ -41,4 +42,5 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_15,
   ROUND_16,
   ROUND_17,
+  ROUND_18,
 ].flatMap(readForms);

@@ -105,7 +105,7 @@ export const ROUND_16 = `
 郵便番号 | t:identityInfo.japanZipCode<ph=例: 1000001;max=7>=z '<span>ハイフンなし7桁</span>'
 都道府県 | t:identityInfo.japanPrefecture<ph=例: 東京都>=p
 市区町村 | t:identityInfo.japanCity<ph=例: 千代田区>=c
-町名丁目番地号等 | t:identityInfo.japanAddressLines<ph=例: 千代田1-1-1>=tb
+町名丁目番地号等 | t:identityInfo.japanAddressLines<ph=例: 千代田1-1-1>=tbm
 電話番号 | T:identityInfo.phoneNumber<ph=例: 0312345678>
 携帯電話番号 | T:identityInfo.mobileNumber<ph=例: 09012345678>
 

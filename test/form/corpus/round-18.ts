@@ -1,6 +1,7 @@
 /**
- * Forms collected for the eighteenth round, with their second addresses (`#2`), and the parts that a careful reader expects. The element has not
- * read them, so this round is not listed in `index.ts` yet.
+ * Forms found in the eighteenth round, with their second addresses (`#2`). At the first reading (77 addresses, expectations written down before)
+ * 97 of 101 code fields were found, 222 of 231 other fields (96.1 %) took their parts, 69 addresses had no fault, and two fields of other
+ * questions were taken.
  * Readers may disagree about these: 出荷先住所 in front of two inputs (34538770300), a street line whose example begins at the prefecture beside
  * a select of prefectures (49934612655), 区以降 behind 市町村 (39140074430), 市町村 before 番地建物名 (48686034666), その他 as the last of four
  * lines (40893588345), a user name marked as an organization (25027403450), 町域 with digits as its example (30224376515), an input without a

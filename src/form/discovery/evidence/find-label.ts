@@ -122,7 +122,9 @@ export function labelOf(field: Field): Label | undefined {
     if (meaning?.line) line ??= label;
     else if (meaning) {
       if (line && isOfOther(own, meaning)) break;
-      return { ...label, parts: widened(meaning.parts, field, isAttribute), isOther: meaning.parts.length === 0 };
+      // `company_zipcode2` as the label of a field of this name says no owner.
+      const whose = isFromName(own.text, field) ? undefined : meaning.whose;
+      return { ...label, parts: widened(meaning.parts, field, isAttribute), isOther: meaning.parts.length === 0, whose };
     } else if (isFromName(own.text, field)) made ??= label;
     else if (!line && !isWeak && !isOpen(own.text)) return label;
   }

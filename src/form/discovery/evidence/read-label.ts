@@ -10,7 +10,7 @@ export interface Meaning {
   /** 以降: the line takes the rest of the address. */
   readonly rest?: boolean;
   /** Whose address it is: 実家 in 実家の住所. */
-  readonly whose?: string;
+  readonly whose?: string | undefined;
   /** Whether only a ZIP Code of the same owner makes it an address: 担当者住所, but not 希望都道府県. */
   readonly needsOwner?: boolean;
 }
