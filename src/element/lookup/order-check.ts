@@ -245,8 +245,10 @@ export class OrderCheck {
     // The user must enter what the records of a list do not share.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? LEVELS : []);
     const empty = this.#form.empty(form, last.filled);
-    // A block alone has replaced a place, whoever entered that.
-    const replaced = form.found.flatMap(({ field, parts }) => (isBlockAlone(textIn(field)) ? parts : []));
+    // A block alone has replaced a place, whoever entered that; and nobody can type a place into a readonly field.
+    const replaced = form.found.flatMap(({ field, parts }) =>
+      isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
+    );
     const lost = [...new Set([...last.filled, ...replaced])].filter((part) =>
       PLACES.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
     );

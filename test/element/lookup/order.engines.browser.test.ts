@@ -131,6 +131,21 @@ describe('a part that was lost', () => {
     await until(() => page.values()['line1'] === '飯田橋1-2-3');
   });
 
+  it('is named after an undo if the user cannot type it', async () => {
+    const page = await filled(
+      '1020072',
+      `<div class="h-adr"><span class="p-country-name" hidden>Japan</span><label>〒 <input id="zip" class="p-postal-code"></label>
+        <label>都道府県 <input id="pref" class="p-region" readonly></label><label>市区町村 <input id="city" class="p-locality" readonly></label>
+        <label>町名・番地 <input id="line1" class="p-street-address p-extended-address"></label></div>`,
+    );
+    expect(page.values()).to.include({ pref: '東京都', city: '千代田区' });
+    page.element.undo();
+    await until(() => page.part('bring-back'));
+    expect(page.message()).to.contain('都道府県');
+    page.part('bring-back')?.click();
+    await until(() => page.values()['pref'] === '東京都' && page.values()['city'] === '千代田区');
+  });
+
   for (const policy of ['ask', 'empty'])
     it(`is restored in front of a lone block with overwrite="${policy}" only by its control`, async () => {
       const page = await filled('1020072', STANDARD, `overwrite="${policy}"`);
