@@ -3,10 +3,8 @@ import type { ReadCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
-import { isNarrow } from '../form/code-limits.ts';
 import { hasFocus } from '../form/dom.ts';
 import type { Field } from '../form/field.ts';
-import { openCodeField } from '../form/open-code-field.ts';
 import { acceptedOf } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
@@ -76,14 +74,12 @@ export class Interaction implements ReactiveController {
     if (status && isInCodeField()) requestAnimationFrame(() => isInCodeField() && scrollIntoSight(status));
   }
 
-  /** Gives the user who comes to the code field its button, and opens a field that would refuse a Digital Address, until the signal aborts. */
+  /** Gives the user who comes to the code field its button, until the signal aborts. */
   enter(fields: readonly Field[], signal: AbortSignal): void {
     if (signal === this.#signal || signal.aborted) return;
     this.#fields = fields;
     this.#signal = signal;
     if (!acceptedOf(this.#element.accept).includes('digital-address')) return;
-    // First: the keypad makes a text field of a number field.
-    if (fields.some(isNarrow)) openCodeField(fields, signal);
     this.keypad.take(fields, signal);
   }
 

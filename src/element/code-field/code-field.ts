@@ -1,8 +1,10 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
+import { isNarrow } from '../../form/code-limits.ts';
 import { hasFocus, listen } from '../../form/dom.ts';
 import type { Field } from '../../form/field.ts';
 import { writeField } from '../../form/filling/write-field.ts';
+import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
@@ -107,6 +109,8 @@ export class CodeField implements ReactiveController {
     const enter = (): void => this.#focused(signal);
     for (const field of fields) listen(field, 'focus', enter, signal);
     if (fields.some(hasFocus)) enter();
+    // At once: a chunk may come after the first paste, of which the field would cut off the end.
+    if (this.#accepts.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, signal);
   }
 
   /** Loads what the user may need next, and makes room for the message: once the pointer is up, because nothing may move under it. */
