@@ -1,7 +1,7 @@
 // A desktop session without a screen: Xvfb, a window manager, Orca or an input method, a browser, and real key events.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
@@ -107,8 +107,15 @@ user_pref("browser.formfill.enable", false);
 user_pref("intl.accept_languages", "ja,en");
 `;
 
-/** Milliseconds without speech after which Orca counts as silent: Orca reports an answer within 1 s, later on a machine with other work. */
-const silenceMs = (): number => 2500 * Math.min(2, Math.max(1, (loadavg()[0] ?? 0) / (4 * availableParallelism())));
+/**
+ * Milliseconds without speech after which Orca counts as silent: Orca reports an answer within 1 s, later on a machine that has no time for
+ * this session. The load does not tell: other work may have less priority.
+ *
+ * @param lateMs - the longest delay of this process's own timers
+ */
+const silenceMs = (lateMs: number): number => 2500 + Math.min(2500, 5 * lateMs);
+/** From one look at the speech to the next. */
+const LOOK_MS = 200;
 const LONGEST_MS = 20_000;
 
 function command({ browser, address, saved }: SessionOptions, home: string): string[] {
@@ -141,6 +148,9 @@ function endProcessesOf(home: string): void {
       // The process has ended, or belongs to another user.
     }
 }
+
+/** A second Orca of the same user does not start: a process namespace hides the others, and ends with everything in it. */
+const APART = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -184,7 +194,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   const { display, server } = await startDisplay();
   const inBus = ['dbus-run-session', '--', 'sh', join(home, 'session.sh'), ...command(options, home)];
   const asUser = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
-  const [program = '', ...parameters] = [...asUser, ...inBus];
+  const [program = '', ...parameters] = [...(isRoot ? APART : []), ...asUser, ...inBus];
   const environment = { HOME: home, XDG_RUNTIME_DIR: runtime, DISPLAY: display, PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8' };
   const session = spawn(program, parameters, {
     cwd: home,
@@ -269,10 +279,12 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     languages: () => run('python3', join(home, 'languages.py')).trim().split('\n'),
     heard: async (lastAnswerMs) => {
       const start = Date.now();
-      const silence = silenceMs();
+      let late = 0;
       let count = spoken().length;
-      for (let changed = start; Date.now() - Math.max(changed, lastAnswerMs()) < silence && Date.now() - start < LONGEST_MS;) {
-        await sleep(200);
+      for (let changed = start; Date.now() - Math.max(changed, lastAnswerMs()) < silenceMs(late) && Date.now() - start < LONGEST_MS;) {
+        const before = Date.now();
+        await sleep(LOOK_MS);
+        late = Math.max(late, Date.now() - before - LOOK_MS);
         const now = spoken().length;
         if (now !== count) changed = Date.now();
         count = now;
