@@ -231,7 +231,7 @@ export class AddressChecks implements ReactiveController {
     this.#show({ kind: 'chosen', choice, text });
     this.#element.focus();
     this.#isCorrecting = true;
-    // All of an address that was there before the code.
+    // The whole address, if the form contained it before the code.
     const isWhole = choice === 'addressChanged' && this.#session.state.isOtherAddress;
     await (isWhole ? this.#session.overwrite() : this.#session.fillFrom(record, { over }));
     this.#isCorrecting = false;

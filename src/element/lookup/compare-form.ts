@@ -37,7 +37,7 @@ export function notChosen({ found, refused, mapping }: ResolvedForm, record: Add
   });
 }
 
-/** The conflicts in fields that have lost no part: what was lost has a control of its own. */
+/** The conflicts in fields that have lost no part: a separate control brings a lost part back. */
 export function withoutLost({ conflicts }: Pick<FormPlan, 'conflicts'>, lost: readonly Part[]): Conflicts {
   return conflicts.filter(({ parts }) => !parts.some((part) => lost.includes(part)));
 }

@@ -19,7 +19,7 @@ export interface FillWay {
   readonly picked?: 'partly' | 'wholly' | undefined;
   /** Writes only to these fields, which contain the user's text, because the user asked for it. */
   readonly over?: readonly FillTarget[];
-  /** They are the whole address that was there first. */
+  /** Whether these fields are the whole address that the form contained first. */
   readonly isWhole?: boolean;
   /** They have lost the record's text, which goes in front of the block that the user typed. */
   readonly bringsBack?: boolean;

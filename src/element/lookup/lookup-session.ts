@@ -102,7 +102,7 @@ export class LookupSession extends FillStore {
     visit.lookup.cancel();
     if (acceptsWords && read.state !== 'empty') return search();
     if (lacksKeys(text)) {
-      // Once: without the chunk, the text is no code.
+      // Only once: if the chunk cannot be loaded, the text is not a code.
       await loadForms(visit.lookup.signal);
       if (!lacksKeys(text)) return this.lookUp(text, isAutomatic);
     }

@@ -245,7 +245,7 @@ export class OrderCheck {
     // The user must enter what the records of a list do not share.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? LEVELS : []);
     const empty = this.#form.empty(form, last.filled);
-    // A block alone has replaced a place, whoever entered that; and nobody can type a place into a readonly field.
+    // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field.
     const replaced = form.found.flatMap(({ field, parts }) =>
       isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
     );

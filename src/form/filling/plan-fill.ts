@@ -278,7 +278,7 @@ function planField<F>(slot: Slot<F>, context: PlanContext, lists: Lists<F>): voi
   // An option may stand for a number.
   const to = keeps === '' ? text : text + keeps;
   lists[verdict].push({ part: parts[0] as Part, parts, field: slot.field, from: slot.text, to, option, keeps });
-  // A block alone is no text in the place of the town.
+  // A block alone does not count as the user's town.
   if (verdict === 'conflicts' && slot.text !== '' && target.owner !== 'nobody' && !isBlock) lists.kept.push(...parts);
 }
 

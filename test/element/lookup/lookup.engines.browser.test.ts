@@ -36,7 +36,7 @@ describe("a code typed into the page's field", () => {
     });
   });
 
-  it('looks up a Digital Address that an input method wrote as kana, before the user has come to the code field', async () => {
+  it('looks up a Digital Address in kana that a script passes to lookup() before the code field has had the focus', async () => {
     const page = await checkout();
     await page.element.lookup('あ７え２ｆｋ２');
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['A7E2FK2']);
