@@ -24,16 +24,23 @@ export async function prepareForRun(list: string, run: string): Promise<void> {
     .then(() => report(), (error: unknown) => report(String(error))); // oxfmt-ignore
 }
 
-/** Installs the packages of a list once, and adds the package as it is built now. Within a run, waits until that is done. */
-export async function prepareConsumers(list = 'consumers'): Promise<void> {
-  if (RUN === undefined) {
-    await install(list);
-    return addPackage(list);
-  }
+const prepared = new Map<string, Promise<void>>();
+
+/**
+ * Installs the packages of a list, and adds the package as it is built now, once in a process: the apps of another call must stay. Within a
+ * run, waits until that is done.
+ */
+export function prepareConsumers(list = 'consumers'): Promise<void> {
+  const preparing = prepared.get(list) ?? (RUN === undefined ? install(list).then(() => addPackage(list)) : waitForRun(list, RUN));
+  prepared.set(list, preparing);
+  return preparing;
+}
+
+async function waitForRun(list: string, run: string): Promise<void> {
   for (;;) {
     const found = existsSync(readyFile(list)) ? (JSON.parse(readFileSync(readyFile(list), 'utf8')) as Record<string, string>) : {};
-    if (found['run'] === RUN && found['problem'] === '') return;
-    if (found['run'] === RUN) throw new Error(found['problem']);
+    if (found['run'] === run && found['problem'] === '') return;
+    if (found['run'] === run) throw new Error(found['problem']);
     await setTimeout(200);
   }
 }
