@@ -23,6 +23,8 @@ export class PauseText {
   readonly #host: Updatable;
   #matches: Matches | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Number of spaces behind the text, 0 and 1 in turn: Orca drops a text from Chromium that equals the one before. */
+  #turn = 0;
 
   constructor(host: Updatable) {
     this.#host = host;
@@ -31,29 +33,29 @@ export class PauseText {
   /** Call after each key. @param matches - returns what to announce after the pause; `undefined`: nothing */
   set(matches: () => Matches | undefined): void {
     this.clear();
+    this.#turn ^= 1;
     this.#timer = setTimeout(() => this.#show(matches()), PAUSE_MS);
   }
 
   clear(): void {
     clearTimeout(this.#timer);
-    this.#show(undefined);
+    this.#show();
   }
 
-  #show(matches: Matches | undefined): void {
+  #show(matches?: Matches): void {
     this.#matches = matches;
     this.#host.requestUpdate();
   }
 
   render({ pickers, several }: Messages): TemplateResult {
     const [count, option] = this.#matches ?? [];
-    // One new node, and with `aria-busy` one accessible object in Firefox: of a text that equals the last one, Orca believes that it was
-    // reported twice. Names of options are Japanese.
+    // One new node, and with `aria-busy` one accessible object in Firefox. Names of options are Japanese.
     return html`<span class="heard" aria-live="polite"
       >${
         count === undefined
           ? nothing
           : html`<span aria-busy="false"
-              >${option && html`<span lang="ja">${option}、</span>`}${count ? several(count) : pickers.noMatch}</span
+              >${option && html`<span lang="ja">${option}、</span>`}${(count ? several(count) : pickers.noMatch) + ' '.repeat(this.#turn)}</span
             >`
       }</span
     >`;

@@ -39,7 +39,7 @@ async function listOf(count: number): Promise<LongList> {
     filter: () => renderRoot.querySelector<HTMLInputElement>('[part="filter"]'),
     list: () => renderRoot.querySelector<HTMLElement>('[part="list"]') as HTMLElement,
     names: () => [...renderRoot.querySelectorAll('[part="option"] > span')].map(({ textContent }) => textContent ?? ''),
-    heard: () => renderRoot.querySelector('[part="list"] ~ [aria-live="polite"]')?.textContent,
+    heard: () => renderRoot.querySelector('[part="list"] ~ [aria-live="polite"]')?.textContent?.trim(),
     active: () => {
       const id = page.element.shadowRoot?.activeElement?.getAttribute('aria-activedescendant');
       return id == null ? undefined : renderRoot.querySelector(`#${id} > span`)?.textContent;

@@ -17,7 +17,8 @@ async function atCity(): Promise<PickerPage> {
 function announcements(page: PickerPage): string[] {
   const region = page.picker('city').parentElement?.querySelector('[aria-live]') as Element;
   const heard: string[] = [];
-  new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+  const take = (text: string): unknown => text && heard.push(text);
+  new MutationObserver(() => take(region.textContent?.trim() ?? '')).observe(region, {
     subtree: true,
     childList: true,
     characterData: true,
