@@ -147,7 +147,8 @@ export class PickerBox {
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
         @blur=${(event: FocusEvent) => this.#leave((event.currentTarget as HTMLInputElement).value)}
       />
-      ${list.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)} ${this.#count.render(messages)}
+      <div>${list.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)}</div>
+      ${this.#count.render(messages)}
     </div>`;
   }
 
@@ -228,11 +229,16 @@ export class PickerBox {
     const [only, second] = named.length > 0 ? named : same;
     if (only && !second) this.#control.choose(this.#level, only);
     else if (isEmpty && chosen) this.#control.unchoose(this.#level);
-    else {
-      if (isEmpty) this.forget();
-      else this.#isUnmatched = true;
+    else if (isEmpty) {
+      this.forget();
       this.#control.requestUpdate();
-    }
+    } else requestAnimationFrame(() => setTimeout(() => this.#leftUnmatched(text)));
+  }
+
+  /** After the focus was reported: if the message changes first, Orca in Firefox does not read what has the focus. */
+  #leftUnmatched(text: string): void {
+    this.#isUnmatched = this.#typed === text;
+    this.#control.requestUpdate();
   }
 
   /** Shows the choice in the input, unless the user is typing. Call after every render. */
