@@ -5,7 +5,7 @@ import { MODES, open, reach, type StateName } from './states.ts';
 
 const shown = (page: Checkout): HTMLElement[] =>
   [...page.element.renderRoot.querySelectorAll<HTMLElement>('*')].filter(
-    (one) => !one.matches('.heard') && one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0,
+    (one) => !one.closest('.heard') && one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0,
   );
 const isIn = (inner: DOMRect, outer: DOMRect): boolean => inner.left >= outer.left - 4 && inner.right <= outer.right + 4;
 

@@ -179,13 +179,21 @@ export class CodeField implements ReactiveController {
     return true;
   }
 
+  /** Names what the code lacks. The user may leave the field before the chunk is loaded. */
+  #remark(text: string, read: ReadCode): void {
+    this.#loadInteraction().then(
+      (interaction) => text === this.#watcher.text && interaction.remark(read),
+      () => undefined,
+    );
+  }
+
   /** Names what is wrong with the code when the user leaves the field, not earlier. */
   left(): void {
     const { text } = this.#watcher;
     const read = readCode(text);
     if (this.#trigger === 'manual' || this.#element.isDisabled || this.#accepts.includes('freeword')) return;
     if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) this.#reject(text, read);
-    else this.#loaded.interaction?.remark(read);
+    else this.#remark(text, read);
   }
 
   #entered(event: KeyboardEvent): void {
@@ -201,7 +209,7 @@ export class CodeField implements ReactiveController {
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text, false, read);
-    else if (!isBusy && !this.#accepts.includes('freeword')) this.#loaded.interaction?.remark(read);
+    else if (!isBusy && !this.#accepts.includes('freeword')) this.#remark(text, read);
   }
 
   keyed(event: KeyboardEvent): void {

@@ -30,6 +30,16 @@ describe('the message about an incomplete code', () => {
       expect(page.events.map(({ type }) => type)).to.deep.equal([]);
     });
 
+  it('appears even if the user leaves the field before its chunk is loaded', async () => {
+    const page = await checkout(STANDARD);
+    const field = page.field('zip');
+    field.focus();
+    field.value = '102-00';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    field.blur();
+    await waitUntil(() => page.message() === '郵便番号は7桁です。', page.message());
+  });
+
   it('mentions only ZIP Codes if the form accepts nothing else', async () => {
     const page = await typed('10200', 'accept="postal-code"');
     page.field('zip').blur();
