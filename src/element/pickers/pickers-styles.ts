@@ -6,7 +6,8 @@ export const pickersStyles: CSSResult = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--_gap);
-    margin-block: calc(var(--_space) * 2) calc(var(--_space) / 2);
+    /* A margin would move the element itself, because it collapses with that of the host. */
+    padding-block: calc(var(--_space) * 2) calc(var(--_space) / 2);
   }
   .picker {
     position: relative;
