@@ -1,4 +1,4 @@
-/** The loads that `updateComplete` waits for: chunks and messages that the next rendering needs. */
+/** What `updateComplete` waits for: chunks and messages that the next rendering needs, and the frame in which the line of the message opens. */
 export class PendingLoads {
   readonly #loads = new Set<Promise<unknown>>();
 
