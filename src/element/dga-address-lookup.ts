@@ -119,7 +119,7 @@ export class DgaAddressLookup extends LookupElement {
     const optional = (this.#optional = new OptionalControllers(this, session, { builtIn, internals: this.#internals, pending }));
     const { loaded } = optional;
     const loadInteraction = (): Promise<Interaction> => optional.load('interaction');
-    const status = new StatusLine(this, session, loaded, pending);
+    const status = new StatusLine(this, session, loaded);
     const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, loaded, loadInteraction }));
     const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional, pending }));
     const language = new LanguageController(this, pending);

@@ -1,4 +1,4 @@
-/** What `updateComplete` waits for: chunks and messages that the next rendering needs, and the frame in which the line of the message opens. */
+/** The loads that `updateComplete` waits for: chunks and messages that the next rendering needs. */
 export class PendingLoads {
   readonly #loads = new Set<Promise<unknown>>();
 

@@ -49,29 +49,6 @@ describe('the live region', () => {
     expect(message?.textContent?.trim()).to.equal('Filled in the prefecture, city, and town. Enter the block number.');
   });
 
-  // Firefox creates new accessible objects for a line that opens, and reports no text that is in them by then.
-  it('gets a message that opens the line only after the line was painted open', async () => {
-    const page = await checkout(STANDARD);
-    const { renderRoot } = page.element;
-    const line = renderRoot.querySelector('[part="status"]') as HTMLElement;
-    await waitUntil(() => line.isConnected && !line.matches('.open'), line.className);
-    const changes: string[] = [];
-    const frame = (): void => {
-      changes.push('frame');
-      requestAnimationFrame(frame);
-    };
-    new MutationObserver((records) => {
-      for (const { type, target } of records)
-        if (type === 'attributes' && (target as Element).matches('.open')) changes.push('open');
-        else if (type === 'childList' && (target as Element).matches('[role="status"]')) changes.push('message');
-    }).observe(line, { subtree: true, childList: true, attributeFilter: ['class'] });
-    requestAnimationFrame(frame);
-    page.element.lookup('0000000').catch(() => undefined);
-    await waitUntil(() => changes.includes('message'), page.message());
-    const between = changes.slice(changes.indexOf('open'), changes.indexOf('message'));
-    expect(between).to.include('frame');
-  });
-
   it('separates the digits of a ZIP Code, so that screen readers speak each of them', async () => {
     const page = await pickerPage();
     await choose(page.picker('prefecture'), '東京都');

@@ -71,7 +71,6 @@ export function installShop(isRealTime: boolean): void {
     readonly due: number;
     readonly run: () => void;
   }
-  const FRAME_MS = 16;
   let now = 0;
   let lastId = 1_000_000;
   let timers: Timer[] = [];
@@ -120,8 +119,6 @@ export function installShop(isRealTime: boolean): void {
         return id;
       },
       clearInterval: remove,
-      requestAnimationFrame: (run: (at: number) => void): number => add(() => run(now), FRAME_MS),
-      cancelAnimationFrame: remove,
     });
     performance.now = () => now;
     Date.now = () => startMs + now;

@@ -1,5 +1,4 @@
 import type { Field } from '../../form/field.ts';
-import type { PendingLoads } from '../pending-loads.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FreeLine } from './free-line.ts';
 
@@ -17,21 +16,14 @@ type LoadFreeLine = () => Promise<{ readonly FreeLine: typeof FreeLine }>;
 export class LinePlace {
   readonly #element: LookupElement;
   readonly #line: HTMLElement;
-  readonly #pending: PendingLoads;
   /** Class of the line for its style sheet; empty while no place is chosen. */
   className: '' | 'free' | 'open' = '';
-  /**
-   * The line has opened, and its message follows one frame later: Firefox creates new accessible objects for a line that opens, and reports
-   * no text that is in them by then.
-   */
-  isOpening = false;
   #isChoosing = false;
   #free: FreeLine | undefined;
 
-  constructor(element: LookupElement, line: HTMLElement, pending: PendingLoads) {
+  constructor(element: LookupElement, line: HTMLElement) {
     this.#element = element;
     this.#line = line;
-    this.#pending = pending;
   }
 
   /** Whether the message may be shown. */
@@ -49,15 +41,6 @@ export class LinePlace {
     if (this.className === 'open') return;
     this.#set('open');
     this.#free?.stop();
-    // A page in the background has no frames.
-    this.isOpening = !document.hidden;
-    if (this.isOpening) this.#pending.add(this.#painted());
-  }
-
-  async #painted(): Promise<void> {
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    this.isOpening = false;
-    this.#element.requestUpdate();
   }
 
   /** Chooses a place, unless there is one. @param texts - the usual message and its buttons */

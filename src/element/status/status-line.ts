@@ -5,7 +5,6 @@ import { shownIn } from '../../form/option-match.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import type { PendingLoads } from '../pending-loads.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillSummary, LookupState } from '../state.ts';
 import { errorSentence, orderMessages } from '../messages/sentences.ts';
@@ -174,11 +173,11 @@ export class StatusLine {
   readonly #line: HTMLElement = create('div', { class: 'line' });
   readonly #status: HTMLElement = create('div', { part: 'status', tabindex: '-1' }, this.#line);
 
-  constructor(element: LookupElement, session: LookupSession, loaded: Loaded, pending: PendingLoads) {
+  constructor(element: LookupElement, session: LookupSession, loaded: Loaded) {
     this.#element = element;
     this.#session = session;
     this.#loaded = loaded;
-    this.#place = new LinePlace(element, this.#status, pending);
+    this.#place = new LinePlace(element, this.#status);
   }
 
   /**
@@ -230,11 +229,10 @@ export class StatusLine {
     // Inputs of the element take room anyway.
     const hasInputs = isBuiltIn || pickers || checks;
     const className = `${state.status} ${hasInputs ? 'open' : this.#place.className}${hasMore ? ' more' : ''}`;
-    this.#status.className = className;
+    if (this.#status.className !== className) this.#status.className = className;
     const isBeforeFill = state.status === 'error' || (state.status === 'idle' && !state.undone && !state.offered);
     const keypad = isBeforeFill && (isBuiltIn || this.#place.isChosen) ? interaction?.keypad.draw(messages) : undefined;
-    const text = this.#place.isOpening ? [this.#region] : this.#drawText(view);
-    showChildren(this.#line, [...text, ...this.#drawButtons(view), ...(keypad ?? [])]);
+    showChildren(this.#line, [...this.#drawText(view), ...this.#drawButtons(view), ...(keypad ?? [])]);
     showChildren(this.#status, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
     return this.#status;
   }
