@@ -18,6 +18,11 @@ export const pickersStyles: CSSResult = css`
     flex: 1 1 max(11em, 176px);
     min-inline-size: 0;
   }
+  /* The list is above the page, and the node around it takes no row. */
+  .picker > :is([part='picker'], div) {
+    grid-area: 2 / 1;
+    align-self: end;
+  }
   .picker label {
     font-size: var(--_label-size);
     font-weight: var(--_label-weight);
