@@ -201,11 +201,32 @@ function readShopForms(forms: readonly CorpusForm[]): ShopForm[] {
     );
 }
 
+/** Puts the places of both elements into one markup. */
+function withBothPlaces(one: string, other: string): string {
+  const mark = '<i></i>';
+  const [first, second] = [one.indexOf(mark), other.indexOf(mark)];
+  return first < second ? other.slice(0, first) + mark + other.slice(first) : withBothPlaces(other, one);
+}
+
+/** The corpus describes each of two addresses in a form on its own. */
+function readPairs(forms: readonly CorpusForm[]): ShopForm[] {
+  return forms.flatMap((second) => {
+    const first = forms.find(({ source }) => `${source}#2` === second.source);
+    const [one, other] = readShopForms(first ? [first, second] : []);
+    if (!one || !other || one.wantsHyphen !== other.wantsHyphen) return [];
+    const others = one.others.filter((n) => other.others.includes(n));
+    const inOrder = one.markup.indexOf('<i></i>') < other.markup.indexOf('<i></i>') ? [one, other] : [other, one];
+    const markup = withBothPlaces(one.markup, other.markup);
+    const takesLetters = one.takesLetters && other.takesLetters;
+    return { ...one, markup, takesLetters, addresses: inOrder.flatMap(({ addresses }) => addresses), others };
+  });
+}
+
+/** Without those whose lists were shortened: some options of a country are missing there. */
+const WHOLE = CORPUS.filter(({ markup }) => markup.includes('<form') && (!markup.includes('<select') || markup.includes('沖縄県')));
 const own = readShopForms([...readForms(OWN), ...readForms(PLATFORMS)]);
 export const OWN_FORMS: readonly ShopForm[] = own.filter(({ addresses }) => addresses.length === 1);
-export const TWO_ADDRESS_FORMS: readonly ShopForm[] = own.filter(({ addresses }) => addresses.length === 2);
-/** Of forms that other people wrote, those with one address, a few options fewer than a country has left out. */
-export const CORPUS_FORMS: readonly ShopForm[] = readShopForms(
-  CORPUS.filter(({ markup }) => !markup.includes('<select') || markup.includes('沖縄県')),
-).filter(({ addresses, markup }) => addresses.length === 1 && markup.includes('<form'));
+export const TWO_ADDRESS_FORMS: readonly ShopForm[] = [...own.filter(({ addresses }) => addresses.length === 2), ...readPairs(WHOLE)];
+/** Of forms that other people wrote, those with one address. */
+export const CORPUS_FORMS: readonly ShopForm[] = readShopForms(WHOLE).filter(({ addresses }) => addresses.length === 1);
 export const FORMS: readonly ShopForm[] = [...OWN_FORMS, ...TWO_ADDRESS_FORMS, ...CORPUS_FORMS];
