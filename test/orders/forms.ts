@@ -2,6 +2,7 @@
 import { CORPUS } from '../form/corpus/index.ts';
 import { PLATFORMS } from '../form/corpus/platforms.ts';
 import { type CorpusForm, readForms } from '../form/corpus/read-forms.ts';
+import { PLACES } from './places.ts';
 
 export type AddressPart = 'prefecture' | 'city' | 'town' | 'block' | 'building' | 'organization';
 
@@ -222,8 +223,11 @@ function readPairs(forms: readonly CorpusForm[]): ShopForm[] {
   });
 }
 
-/** Without those whose lists were shortened: some options of a country are missing there. */
-const WHOLE = CORPUS.filter(({ markup }) => markup.includes('<form') && (!markup.includes('<select') || markup.includes('沖縄県')));
+/** Without those whose lists of prefectures were shortened. */
+const WHOLE = CORPUS.filter(
+  ({ markup }) =>
+    markup.includes('<form') && (!markup.includes('<select') || PLACES.every(({ prefecture }) => markup.includes(prefecture))),
+);
 const own = readShopForms([...readForms(OWN), ...readForms(PLATFORMS)]);
 export const OWN_FORMS: readonly ShopForm[] = own.filter(({ addresses }) => addresses.length === 1);
 export const TWO_ADDRESS_FORMS: readonly ShopForm[] = [...own.filter(({ addresses }) => addresses.length === 2), ...readPairs(WHOLE)];
