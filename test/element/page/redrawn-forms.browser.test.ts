@@ -8,7 +8,7 @@ function redraw({ form }: Checkout): void {
   for (const control of form.querySelectorAll<HTMLInputElement>('input, select')) {
     const copy = control.cloneNode(true) as HTMLInputElement;
     copy.value = control.value;
-    const hadFocus = control.matches(':focus');
+    const hadFocus = control === document.activeElement;
     control.replaceWith(copy);
     if (hadFocus) copy.focus();
   }
