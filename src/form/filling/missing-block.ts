@@ -33,10 +33,14 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
 
 /**
  * Reports whether the user still has to enter a part: a field could take it, and no field contains text beyond the known prefecture, city
- * and town. Any such text counts, because some places have no block number; but a block alone is no town.
+ * and town. Any such text counts, because some places have no block number; but a block alone is no town. A block with two numbers also
+ * counts behind its town, where a block has no place: 丸の内1-2.
  */
 export function isMissing(part: Part, fields: readonly FieldText[], values: PartValues): boolean {
-  const able = fields.filter(({ parts }) => couldHold(part, parts));
-  const isOpen = (rest: string): boolean => rest === '' || (part === 'town' && isBlockAlone(rest.replace(/[a-z].*$/, '')));
-  return able.length > 0 && able.every(({ text }) => isOpen(beyond(text, values)));
+  const isOpen = ({ parts, text }: FieldText): boolean => {
+    const rest = beyond(text, values);
+    if (!couldHold(part, parts)) return part !== 'block' || !parts.includes('town') || !/^\d+\D+\d/.test(rest);
+    return rest === '' || (part === 'town' && isBlockAlone(rest.replace(/[a-z].*$/, '')));
+  };
+  return fields.some(({ parts }) => couldHold(part, parts)) && fields.every(isOpen);
 }

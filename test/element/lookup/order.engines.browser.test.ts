@@ -252,6 +252,21 @@ describe('a form that is closed when the answer comes', () => {
 });
 
 describe('require-block', () => {
+  it('is satisfied by a whole block behind the town, although the form has a field for the block', async () => {
+    const apart = STANDARD.replace('町名・番地', '町名').replace(
+      'line1"></label>',
+      'line3"></label><label>番地 <input id="block"></label>',
+    );
+    const page = await filled('1020072', apart, 'require-block');
+    expect(page.form.checkValidity()).to.equal(false);
+    await typeText(page.field('line1'), '2丁目');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity(), 'a part of it').to.equal(false);
+    await typeText(page.field('line1'), '1');
+    await page.element.updateComplete;
+    expect(page.form.checkValidity(), page.field('block').validationMessage).to.equal(true);
+  });
+
   it('is satisfied by a block that the user types after the field was disabled during a lookup', async () => {
     const page = await filled('1020072', STANDARD, 'require-block');
     expect(page.form.checkValidity()).to.equal(false);
