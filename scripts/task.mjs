@@ -8,6 +8,10 @@ const TASKS = {
   'bench:load': ['redis', 'node test/bench/proxy-load.ts'],
   'bench:proxy': ['redis', 'node test/bench/proxy.ts'],
   'build:site': ['', 'node docs/.vitepress/build-site.mjs'],
+  chaos: [
+    'redis nginx',
+    'node scripts/build.mjs proxy && CHAOS_MINUTES=10 PROXY_BIN=dist/proxy/bin.js node --test --test-reporter=spec test/long/proxy-chaos.node.test.ts',
+  ],
   'check:package': ['', 'npm run verify:package && npx --yes knip@6.44.2'],
   coverage: [
     'chromium headless redis php',

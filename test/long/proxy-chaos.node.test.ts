@@ -1,4 +1,4 @@
-// Three instances on one Redis behind nginx with the shipped file, while everything around them goes wrong: `npm run test:chaos`.
+// Three instances on one Redis behind nginx with the shipped file, while everything around them goes wrong: `npm run task chaos`.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
