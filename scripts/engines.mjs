@@ -202,7 +202,11 @@ export function examine(kind) {
 
 const chosen = new Map();
 
-/** The path of a tool, or `undefined`. If there are several, the first that is new enough. */
+/**
+ * The path of a tool, or `undefined`. If there are several, the first that is new enough.
+ * @param {keyof typeof TOOLS} kind
+ * @returns {string | undefined}
+ */
 export function find(kind) {
   const paths = candidates(kind);
   // Starting a browser for its version takes time.

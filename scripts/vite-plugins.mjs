@@ -13,7 +13,10 @@ export const withoutSuffixList = {
       : undefined,
 };
 
-/** Names the chunk of every module that an entry imports statically, at any depth. */
+/**
+ * Names the chunk of every module that an entry imports statically, at any depth.
+ * @returns {import('vite').Rolldown.CodeSplittingNameFunction}
+ */
 export const staticImportsOf = (entry, name) => {
   let reached;
   return (id, bundle) => {

@@ -1,4 +1,0 @@
-export function runAgain(
-  failures: readonly string[],
-  passes?: (file: string, browser?: string) => boolean,
-): { failures: string[]; unstable: string[] };
