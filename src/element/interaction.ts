@@ -15,6 +15,7 @@ import { KeypadButton } from './code-field/keypad-button.ts';
 import { remarkOnCode } from './code-field/remark-on-code.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { completeJapanese } from './messages/ja-inputs.ts';
+import type { Messages } from './messages/messages.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
 import { FreeLine } from './status/free-line.ts';
@@ -33,7 +34,7 @@ export const styles: readonly CSSResult[] = [boxPalette, lineStyles, builtInInpu
 export class Interaction implements ReactiveController {
   readonly builtIn: BuiltInView;
   readonly choices: Choices;
-  readonly keypad: KeypadButton;
+  readonly #keypad: KeypadButton;
   readonly FreeLine: typeof FreeLine = FreeLine;
   readonly #element: LookupElement;
   readonly #session: LookupSession;
@@ -58,7 +59,7 @@ export class Interaction implements ReactiveController {
     this.#session = session;
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
     this.choices = new Choices(element, session, choose);
-    this.keypad = new KeypadButton(element);
+    this.#keypad = new KeypadButton(element);
     reportRefusals(element, session);
     element.addController(this);
   }
@@ -80,7 +81,14 @@ export class Interaction implements ReactiveController {
     this.#fields = fields;
     this.#signal = signal;
     if (!acceptedOf(this.#element.accept).includes('digital-address')) return;
-    this.keypad.take(fields, signal);
+    this.#keypad.take(fields, signal);
+  }
+
+  /** The button that switches the keyboard, before a fill and after a failure. */
+  drawKeypad(messages: Messages): readonly HTMLElement[] {
+    const { state } = this.#session;
+    const isBeforeFill = state.status === 'error' || (state.status === 'idle' && !state.undone && !state.offered);
+    return isBeforeFill ? this.#keypad.draw(messages) : [];
   }
 
   /** Names what the code in the code field lacks, quietly. */

@@ -19,6 +19,7 @@ import { addressClientFor } from '../clients/address-client.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
+import type { FillSummary } from '../state.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
 import { create } from '../ui/create.ts';
 import { renderCodes } from '../ui/render-codes.ts';
@@ -119,9 +120,12 @@ export class AddressChecks implements ReactiveController {
     return this.#offer?.kind === 'mismatch';
   }
 
-  /** Whether the user's choice is shown. */
-  get isChosen(): boolean {
-    return this.#offer?.kind === 'chosen';
+  /** What the message has left to say of a fill, beside a mismatch or the user's choice; `undefined`: nothing. */
+  rest(summary: FillSummary): FillSummary | undefined {
+    const kind = this.#offer?.kind;
+    if (kind !== 'mismatch' && kind !== 'chosen') return summary;
+    const filled = kind === 'chosen' ? [] : summary.filled;
+    return filled.length + summary.missing.length > 0 ? { ...summary, kept: [], filled } : undefined;
   }
 
   #show(offer: Offer | undefined): void {

@@ -22,19 +22,17 @@ interface StatusView {
   readonly language: string;
   readonly messages: Messages;
   readonly state: LookupState;
+  readonly summary: FillSummary | undefined;
   readonly accept: readonly Accepted[];
   /** The code that was looked up last. */
   readonly code: string | null;
-  readonly pickers: Loaded['pickers'];
+  readonly loaded: Loaded;
   /** The parts that differ from the record in fields with the user's text. */
   readonly replaceable: readonly Part[];
   /** The field for the block, if nothing but the block is missing: the sentence that asks for it is a button. */
   readonly blockField: Field | undefined;
-  /** `verify` shows a mismatch of ZIP Code and address, or its correction: the message does not repeat it. */
+  /** `verify` shows a mismatch of ZIP Code and address: the message does not repeat it. */
   readonly isMismatch: boolean;
-  readonly isChosen: boolean;
-  /** The records are suggestions for words in the built-in input, in a list of its own. */
-  readonly isSuggested: boolean;
   /** The text that one press brings back. */
   readonly lostText: string;
 }
@@ -54,15 +52,21 @@ interface Loaded {
       }
     | undefined;
   readonly checks?:
-    | { readonly isMismatch: boolean; readonly isChosen: boolean; draw(language: string, messages: Messages): HTMLElement }
+    | {
+        readonly isMismatch: boolean;
+        /** What is left to say of a fill; `undefined`: nothing. */
+        rest(summary: FillSummary): FillSummary | undefined;
+        draw(language: string, messages: Messages): HTMLElement;
+      }
     | undefined;
+  /** `isShown`: the records are suggestions for words in the built-in input, in a list of its own. */
   readonly search?: { readonly isShown: boolean } | undefined;
   readonly interaction?:
     | {
         /** Returns whether the list opened again. */
         readonly choices: { reopen(): boolean };
         /** The button that switches the keyboard, or nothing. */
-        readonly keypad: { draw(messages: Messages): readonly HTMLElement[] };
+        drawKeypad(messages: Messages): readonly HTMLElement[];
       }
     | undefined;
 }
@@ -73,66 +77,79 @@ const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configu
 /** The sentence about some parts of a fill. */
 const tell = (messages: Messages, parts: Partial<FillSummary>): string => messages.filled({ filled: [], kept: [], missing: [], ...parts });
 
+/** Whether the address in the form is that of another code, and can be replaced. */
+const isContrary = ({ isContradicted, conflicts }: LookupState): boolean => isContradicted && conflicts.length > 0;
+
+/** The parts that changed, and the block to check, after a correction. */
+function changeMessage(messages: Messages, { parts, place, block }: Required<FillSummary>['changed']): Message {
+  return { shown: block && tell(messages, { check: ['block'] }), spoken: orderMessages(messages).changed(parts, place, block) };
+}
+
 /** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */
 function fillMessages({ messages, state, blockField }: StatusView, summary: FillSummary): readonly Message[] {
-  const { filled, kept, missing, changed } = summary;
-  const lines: Message[] = [];
-  if (changed) {
-    const { parts, place, block } = changed;
-    const shown = block && tell(messages, { check: ['block'] });
-    lines.push({ shown, spoken: orderMessages(messages).changed(parts, place, block) });
-  }
+  const { filled, kept, missing, changed, lost = [], check = [] } = summary;
+  if (state.isOtherAddress || isContrary(state)) return [orderMessages(messages).otherAddress];
   // Other places have not changed.
   const news = changed ? filled.filter((part) => /^(?:block|building|organization)$/.test(part)) : filled;
-  if (news.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled: news }) });
   // The sentence above asks for the block in its place.
-  const check = [...state.toCheck, ...(summary.check ?? [])].filter(
-    (part) => !changed?.block || (part !== 'block' && !changed.parts.includes(part)),
-  );
-  if (kept.length + check.length > 0) lines.push(tell(messages, { kept, check }));
+  const toCheck = [...state.toCheck, ...check].filter((part) => !changed?.block || (part !== 'block' && !changed.parts.includes(part)));
+  const lines = changed ? [changeMessage(messages, changed)] : [];
+  if (news.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled: news }) });
+  if (kept.length + toCheck.length > 0) lines.push(tell(messages, { kept, check: toCheck }));
   if (missing.length > 0) {
     // After a fill, one after the other: the line is as long as the usual one, which asks for the block.
     const spoken = tell(messages, { missing });
     const shown = state.status === 'idle' ? spoken : tell(messages, { missing: missing.slice(-1) });
     lines.push({ shown: blockField ? '' : shown, spoken });
   }
-  const { isOtherAddress, isContradicted, conflicts, found } = state;
-  if (isOtherAddress || (isContradicted && conflicts.length > 0)) return [orderMessages(messages).otherAddress];
-  if (summary.lost?.length) lines.push(orderMessages(messages).lost(summary.lost));
+  if (lost.length > 0) lines.push(orderMessages(messages).lost(lost));
   // An address that agrees needs no message; a form without fields for one does.
-  const hasFields = found.some(({ parts }) => parts.some((part) => part !== 'postal-code'));
+  const hasFields = state.found.some(({ parts }) => parts.some((part) => part !== 'postal-code'));
   return lines.length > 0 || hasFields ? lines : [tell(messages, {})];
+}
+
+/** The message of a failure, without what `verify` shows. */
+function failureMessages(view: StatusView, { error, formerZip }: LookupState & { readonly status: 'error' }): readonly Message[] {
+  if (error.code !== 'not-found') return [errorSentence(error, view)];
+  return [
+    ...(view.isMismatch ? [] : [errorSentence(error, view)]),
+    ...(formerZip ? [orderMessages(view.messages).formerZip(hyphenateCode(formerZip))] : []),
+  ];
+}
+
+/** The message after an undo, or after the user has closed the list. */
+function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
+  const { messages } = view;
+  const { undone: { restored = [], kept = [] } = {}, offered, toCheck } = state;
+  // The parts that a choice would have filled, or that the user has replaced by a block alone.
+  const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
+  const isTold = isContrary(state) || kept.length + missing.length + toCheck.length > 0;
+  return [
+    ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
+    ...(isTold ? fillMessages(view, { filled: [], kept, missing }) : []),
+  ];
 }
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
 function sentences(view: StatusView): readonly Message[] {
-  const { messages, state, pickers, isMismatch, isChosen, isSuggested } = view;
-  if (state.status === 'error') {
-    const { error, formerZip } = state;
-    const former = error.code === 'not-found' && formerZip ? [orderMessages(messages).formerZip(hyphenateCode(formerZip))] : [];
-    return [...(isMismatch && error.code === 'not-found' ? [] : [errorSentence(error, view)]), ...former];
-  }
+  const { messages, state, summary, loaded } = view;
+  if (state.status === 'error') return failureMessages(view, state);
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
-  const ofPickers = pickers?.message(messages, state, (summary) => fillMessages(view, summary));
+  const ofPickers = loaded.pickers?.message(messages, state, (of) => fillMessages(view, of));
   if (ofPickers) return ofPickers;
-  if (state.status === 'idle') {
-    const { undone: { restored = [], kept = [] } = {} } = state;
-    // The parts that a choice would have filled, or that the user has replaced by a block alone.
-    const missing = (state.offered && !state.undone) || state.lostText ? state.missing : [];
-    return [
-      ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
-      ...(state.isContradicted && state.conflicts.length > 0 ? [orderMessages(messages).otherAddress] : []),
-      ...(kept.length + missing.length + state.toCheck.length > 0 ? fillMessages(view, { filled: [], kept, missing }) : []),
-    ];
-  }
+  if (state.status === 'idle') return idleMessages(view, state);
   if (state.status === 'choosing') {
     const spoken = messages.several(state.records.length);
     // Suggestions are above the line, and would cover it.
-    return [isSuggested ? { shown: '', spoken } : spoken];
+    return [{ shown: loaded.search?.isShown ? '' : spoken, spoken }];
   }
-  const summary = { ...state.summary, ...(isMismatch || isChosen ? { kept: [] } : {}), ...(isChosen ? { filled: [] } : {}) };
-  if (summary.isStale || ((isMismatch || isChosen) && summary.filled.length + summary.missing.length === 0)) return [];
-  return fillMessages(view, summary);
+  const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
+  return rest && !rest.isStale ? fillMessages(view, rest) : [];
+}
+
+/** Whether the line contains more than the usual message and its buttons. */
+function hasControls({ state, summary, replaceable, lostText }: StatusView): boolean {
+  return lostText !== '' || replaceable.length > 0 || (!!summary && (state.isOtherAddress || !!summary.lost?.length));
 }
 
 /** A label and an action, if the button is needed. */
@@ -160,7 +177,7 @@ export class StatusLine {
   readonly #loaded: Loaded;
   readonly #place: LinePlace;
   #spoken: readonly string[] = [];
-  #message: HTMLElement | undefined;
+  #message: HTMLElement = create('span');
   /** The state that the message shows. */
   #drawn: LookupState | undefined;
   /** The live region, which exists, empty, before the first message. */
@@ -201,110 +218,124 @@ export class StatusLine {
   }
 
   draw(messages: Messages, language: string, isBuiltIn: boolean): HTMLElement {
-    const { state } = this.#session;
-    const { pickers, checks, interaction, search } = this.#loaded;
-    const isMismatch = !!checks?.isMismatch;
-    const isStale = 'summary' in state && state.summary.isStale;
-    const lostText = state.status === 'idle' || 'summary' in state ? state.lostText : '';
-    const view: StatusView = {
-      language,
-      messages,
-      state,
-      accept: acceptedOf(this.#element.accept),
-      code: this.#session.code,
-      pickers,
-      replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
-      blockField: !isStale && state.status === 'incomplete' && state.summary.missing.join() === 'block' ? state.blockField : undefined,
-      isMismatch,
-      isChosen: !!checks?.isChosen,
-      isSuggested: !!search?.isShown,
-      lostText,
-    };
-    const isLost = lostText !== '' || ('summary' in state && (state.isOtherAddress || (state.summary.lost ?? []).length > 0));
-    const hasMore = !isMismatch && (isLost || view.replaceable.length > 0);
-    // Content that takes more room, and a message without room. A lookup may be faster than the chunk that looks for room.
-    const isWaiting = state.status === 'idle' || (state.status === 'busy' && !state.isSlow);
-    if (isMismatch || hasMore || ['choosing', 'error'].includes(state.status) || ((!isWaiting || state.remark) && !this.#place.isChosen))
-      this.#place.open();
+    const view = this.#look(messages, language);
+    const { state, isMismatch } = view;
+    const { pickers, checks, interaction } = this.#loaded;
+    const hasMore = !isMismatch && hasControls(view);
+    if (isMismatch || hasMore || this.#needsRoom(state)) this.#place.open();
     // Inputs of the element take room anyway.
     const hasInputs = isBuiltIn || pickers || checks;
     const className = `${state.status} ${hasInputs ? 'open' : this.#place.className}${hasMore ? ' more' : ''}`;
     if (this.#status.className !== className) this.#status.className = className;
-    const isBeforeFill = state.status === 'error' || (state.status === 'idle' && !state.undone && !state.offered);
-    const keypad = isBeforeFill && (isBuiltIn || this.#place.isChosen) ? interaction?.keypad.draw(messages) : undefined;
-    showChildren(this.#line, [...this.#drawText(view), ...this.#drawButtons(view), ...(keypad ?? [])]);
+    const keypad = isBuiltIn || this.#place.isChosen ? interaction?.drawKeypad(messages) : undefined;
+    this.#actions = this.#actionsOf(view);
+    const buttons = Object.keys(this.#actions).flatMap((part) => this.#button(part));
+    showChildren(this.#line, [...this.#drawText(view), ...this.#drawWait(view), ...buttons, ...(keypad ?? [])]);
     showChildren(this.#status, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
     return this.#status;
+  }
+
+  #look(messages: Messages, language: string): StatusView {
+    const { state, code } = this.#session;
+    const loaded = this.#loaded;
+    const summary = 'summary' in state ? state.summary : undefined;
+    const isMismatch = !!loaded.checks?.isMismatch;
+    const isStale = summary?.isStale;
+    return {
+      language,
+      messages,
+      state,
+      summary,
+      accept: acceptedOf(this.#element.accept),
+      code,
+      loaded,
+      replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
+      blockField: !isStale && summary?.missing.join() === 'block' ? state.blockField : undefined,
+      isMismatch,
+      lostText: summary || state.status === 'idle' ? state.lostText : '',
+    };
+  }
+
+  /** Whether the message needs room that is not reserved. A lookup may be faster than the chunk that looks for room. */
+  #needsRoom(state: LookupState): boolean {
+    const { status, remark } = state;
+    if (status === 'choosing' || status === 'error') return true;
+    const isWaiting = status === 'idle' || (status === 'busy' && !state.isSlow);
+    return (!isWaiting || !!remark) && !this.#place.isChosen;
+  }
+
+  /** The message for screen readers, and beside it the text for the eye only, if that is another one. */
+  #drawText(view: StatusView): readonly HTMLElement[] {
+    const lines = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
+    const { state, isMismatch } = view;
+    const { remark } = state;
+    if (remark && !lines.some((message) => message.spoken === remark)) lines.push({ shown: isMismatch ? '' : remark, spoken: remark });
+    const isShort = lines.some((message) => message.shown !== message.spoken);
+    this.#announce(
+      lines.map((message) => message.spoken),
+      !!remark && state !== this.#drawn,
+      isShort,
+    );
+    this.#drawn = state;
+    if (!isShort) return [this.#region];
+    setText(this.#shown, joined(lines.flatMap(({ shown }) => shown || [])).join(''));
+    return [this.#region, this.#shown];
   }
 
   /**
    * A message is one new node: if Firefox finds a changed and an added sentence, Orca reads them in reverse order. If a sentence only
    * disappears, the others stay in place and are no longer live, because Chromium reports them as inserted again. The attribute `aria-busy`
    * makes Firefox create an object for the message: otherwise it reports a positioned sentence separately, and Orca reads that one twice.
-   * A text for the eye only is beside the region.
    */
-  #drawText(view: StatusView): readonly HTMLElement[] {
-    const lines = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
-    const { state, isMismatch } = view;
-    const { remark } = state;
-    if (remark && !lines.some((message) => message.spoken === remark)) lines.push({ shown: isMismatch ? '' : remark, spoken: remark });
-    const spoken = lines.map((message) => message.spoken);
-    const isRemarked = remark && state !== this.#drawn;
-    this.#drawn = state;
+  #announce(spoken: readonly string[], isRemarked: boolean, isHidden: boolean): void {
     if (isRemarked || spoken.some((sentence, i) => sentence !== this.#spoken[i]))
       this.#message = create('span', { 'aria-busy': 'false' }, ...joined(spoken).map(sentenceWithCodes));
-    else if (spoken.length < this.#spoken.length) {
-      this.#message?.setAttribute('aria-live', 'off');
-      while ((this.#message?.children.length ?? 0) > spoken.length) this.#message?.lastChild?.remove();
-    }
     this.#spoken = spoken;
-    const isShort = lines.some((message) => message.shown !== message.spoken);
-    for (const sentence of this.#message?.children ?? []) sentence.classList.toggle('heard', isShort);
-    this.#region.classList.toggle('shown', !isShort && spoken.length > 0);
-    showChildren(this.#region, this.#message && spoken.length > 0 ? [this.#message] : []);
-    if (!isShort) return [this.#region];
-    setText(this.#shown, joined(lines.flatMap(({ shown }) => shown || [])).join(''));
-    return [this.#region, this.#shown];
+    const message = this.#message;
+    while (message.children.length > spoken.length) {
+      message.setAttribute('aria-live', 'off');
+      message.lastChild?.remove();
+    }
+    for (const sentence of message.children) sentence.classList.toggle('heard', isHidden);
+    const isEmpty = spoken.length === 0;
+    this.#region.classList.toggle('shown', !isHidden && !isEmpty);
+    showChildren(this.#region, isEmpty ? [] : [message]);
   }
 
-  #drawButtons({ messages, state, replaceable, blockField, lostText }: StatusView): readonly HTMLElement[] {
-    const isBusy = state.status === 'busy';
+  #actionsOf({ messages, state, replaceable, blockField, lostText }: StatusView): Readonly<Record<string, Action>> {
     const order = orderMessages(messages);
     const session = this.#session;
+    const isReplaceable = replaceable.length > 0;
+    const { status, isOtherAddress } = state;
     /** The focus stays with the user's input. The session reports failures. */
     const atField = (act: () => unknown) => (): void => {
       this.#element.focus();
       Promise.resolve(act()).catch(() => undefined);
     };
-    this.#actions = {
-      'enter-block': blockField && [
-        tell(messages, { missing: ['block'] }),
-        () => {
-          blockField.focus();
-          putCaret(blockField);
-        },
-      ],
-      'bring-back': lostText !== '' && [order.bringBack(lostText), atField(() => session.bringBack())],
-      replace: replaceable.length > 0 && [
-        state.isOtherAddress ? order.replaceAddress : messages.replace(replaceable),
-        atField(() => session.overwrite()),
-      ],
-      keep: replaceable.length > 0 && state.isOtherAddress && [order.keepAddress, atField(() => session.keep())],
-      undo: !isBusy && state.canUndo && [messages.undo, atField(() => session.undo())],
-      retry: state.status === 'error' &&
-        !state.error.sentence &&
-        !FINAL.includes(state.error.code) && [messages.retry, () => this.#retry()],
-      reopen: state.status === 'idle' && !!state.offered && [messages.reopen, () => this.#reopen()],
+    const enterBlock = (field: Field) => (): void => {
+      field.focus();
+      putCaret(field);
     };
-    const buttons = Object.keys(this.#actions).flatMap((part) => this.#button(part));
-    // An address of another code never stands there without a word.
+    return {
+      'enter-block': blockField && [tell(messages, { missing: ['block'] }), enterBlock(blockField)],
+      'bring-back': lostText !== '' && [order.bringBack(lostText), atField(() => session.bringBack())],
+      replace: isReplaceable && [isOtherAddress ? order.replaceAddress : messages.replace(replaceable), atField(() => session.overwrite())],
+      keep: isReplaceable && isOtherAddress && [order.keepAddress, atField(() => session.keep())],
+      undo: status !== 'busy' && state.canUndo && [messages.undo, atField(() => session.undo())],
+      retry: status === 'error' && !state.error.sentence && !FINAL.includes(state.error.code) && [messages.retry, () => this.#retry()],
+      reopen: status === 'idle' && !!state.offered && [messages.reopen, () => this.#reopen()],
+    };
+  }
+
+  /** The text for the eye while a lookup runs. An address of another code never stands there without a word. */
+  #drawWait({ messages, state }: StatusView): readonly HTMLElement[] {
+    if (state.status !== 'busy' || state.isSlow || state.isHeld || !this.#place.isChosen) return [];
     const isAtOnce = state.found.some(({ field, parts }) => parts[0] !== 'postal-code' && shownIn(field) !== '');
     // Later only with the styles of the chunk: most responses arrive before a user could read the text.
-    const isPlaced = this.#place.isChosen && (isAtOnce || this.#loaded.interaction);
-    if (!isBusy || state.isSlow || state.isHeld || !isPlaced) return buttons;
+    if (!isAtOnce && !this.#loaded.interaction) return [];
     setText(this.#wait, messages.busy);
     this.#wait.classList.toggle('now', isAtOnce);
-    return [this.#wait, ...buttons];
+    return [this.#wait];
   }
 
   /** A button that has the focus stays until the focus leaves it. */
