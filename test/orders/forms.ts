@@ -219,7 +219,14 @@ function readPairs(forms: readonly CorpusForm[]): ShopForm[] {
     const inOrder = one.markup.indexOf('<i></i>') < other.markup.indexOf('<i></i>') ? [one, other] : [other, one];
     const markup = withBothPlaces(one.markup, other.markup);
     const takesLetters = one.takesLetters && other.takesLetters;
-    return { ...one, markup, takesLetters, addresses: inOrder.flatMap(({ addresses }) => addresses), others };
+    return {
+      ...one,
+      id: `${one.id} with both addresses`,
+      markup,
+      takesLetters,
+      addresses: inOrder.flatMap(({ addresses }) => addresses),
+      others,
+    };
   });
 }
 

@@ -16,8 +16,8 @@ export interface Intention {
 export type Way = 'tab' | 'click' | 'touch' | 'button';
 /** How a shopper writes a code. */
 export type Writing = 'keys' | 'paste' | 'ime';
-/** How a shopper changes a code: selects it all, deletes it with Backspace first, or types over the digits that differ. */
-export type Over = 'all' | 'backspace' | 'digits';
+/** How a shopper changes a code: selects it all, deletes it with Backspace first, types over the digits that differ, or takes keys back with Ctrl+Z. */
+export type Over = 'all' | 'backspace' | 'digits' | 'take back';
 
 /** The next action of a shopper. `at` is the number of the address. */
 export type Step =
@@ -39,10 +39,10 @@ export type Step =
   /** Types the whole address, without the code. `isBlind`: without a look at the fields, going from one to the next by Tab. */
   | { readonly do: 'address'; readonly at: number; readonly way: Way; readonly isBlind?: true }
   /**
-   * Changes the text of the field that takes the block: types over all of it, over the word that a double click selects, after a Delete, or
-   * cuts it and pastes it back.
+   * Changes the text of the field that takes the block: types over all of it, over the word that a double click selects, after a Delete,
+   * cuts it and pastes it back, or takes keys back with Ctrl+Z and corrects what is left.
    */
-  | { readonly do: 'rework'; readonly at: number; readonly how: 'over' | 'delete' | 'double-click' | 'cut and paste' }
+  | { readonly do: 'rework'; readonly at: number; readonly how: 'over' | 'delete' | 'double-click' | 'cut and paste' | 'take back' }
   /** The browser fills in the address that it knows: `saved`, else the intended one. */
   | { readonly do: 'autofill'; readonly at: number }
   /** Empties the form with its own button. */

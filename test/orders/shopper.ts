@@ -22,6 +22,8 @@ export class Shopper {
   readonly #done: Set<AddressPart>[];
   /** The addresses whose block the shopper typed alone, counting on the element for the rest. */
   readonly #counted = new Set<number>();
+  /** Fields whose text lost some of its keys. */
+  readonly #shortened = new Set<number>();
   /** The codes typed for each address. */
   readonly codes: string[][];
   /** The text typed last into each field, until the shopper removes it. */
@@ -188,7 +190,10 @@ export class Shopper {
     if (!second && over === 'backspace' && values[first.n]) {
       await this.#hand.press('End');
       await this.#hand.press('Backspace', values[first.n]?.length);
-    } else if (values[first.n]) await this.#hand.press('Control+A');
+    } else if (values[first.n]) {
+      if (over === 'take back') await this.#takeBack(first, at);
+      await this.#hand.press('Control+A');
+    }
     if (second) {
       const plain = code.replace(/-/g, '');
       await this.#hand.write(plain.slice(0, 3), writing === 'paste' ? 'keys' : writing);
@@ -253,7 +258,7 @@ export class Shopper {
     const isHere = building !== '' && home?.n === field.n;
     await this.#reach(field, way, at);
     const value = (await this.see()).values[field.n] ?? '';
-    if (this.#isOld(value)) {
+    if (this.#isOld(value) || (value !== '' && this.#shortened.has(field.n))) {
       await this.#replace(field, this.#wanted(field, at), at, way);
       this.#done[at]?.add('block');
       return;
@@ -328,6 +333,11 @@ export class Shopper {
       await this.#hand.press('Control+V');
       return;
     }
+    const wanted = this.#wanted(field, at);
+    if (how === 'take back') {
+      await this.#takeBack(field, at);
+      if ((await this.see()).values[field.n] === wanted) return;
+    }
     const [town = ''] = /^[^0-9０-９]+/.exec(value) ?? [];
     if (how === 'double-click' && town !== '' && field.parts[0] === 'town') {
       await this.#hand.selectStart(town.length);
@@ -336,10 +346,24 @@ export class Shopper {
     }
     await this.#hand.press('Control+A');
     if (how === 'delete') await this.#hand.press('Delete');
-    const wanted = this.#wanted(field, at);
     await this.#hand.type(wanted);
     this.typed.set(field.n, wanted);
     this.#note(field, at);
+  }
+
+  /** The browser takes back edits of the whole page, and moves the focus to their fields: the shopper sees it. */
+  async #takeBack(field: ShopField, at: number): Promise<void> {
+    const before = await this.see();
+    await this.#hand.press('Control+Z', 3);
+    const { values, focused } = await this.see();
+    for (const [i, fields] of this.#form.addresses.entries())
+      for (const { n, parts } of fields) {
+        if (values[n] === before.values[n]) continue;
+        this.typed.delete(n);
+        this.#shortened.add(n);
+        for (const part of parts) this.#done[i]?.delete(part);
+      }
+    if (focused !== field.n) await this.#reach(field, 'click', at);
   }
 
   async #autofill(at: number): Promise<void> {

@@ -95,7 +95,7 @@ export class Draft {
 
 type Told = Pick<Plan, 'intentions' | 'steps'> & Partial<Pick<Plan, 'saved' | 'savedBy' | 'answers'>>;
 const WAIT: Step = { do: 'wait' };
-const OVERS: readonly Over[] = ['all', 'all', 'backspace', 'digits'];
+const OVERS: readonly Over[] = ['all', 'all', 'backspace', 'digits', 'take back'];
 const RETURNS: readonly Return[] = ['kept', 'reloaded', 'turbo', 'redrawn', 'drawn anew', 'closed', 'disabled'];
 
 /** By weight. Each ends with the order. */
@@ -384,7 +384,7 @@ export const STORIES: readonly (readonly [weight: number, name: string, tell: (d
           draft.code(isRight ? intention.place : draft.other(intention.place)),
           ...draft.pause(),
           ...(draft.random.chance(0.5) ? [draft.block()] : []),
-          { do: 'rework', at: 0, how: draft.random.pick(['over', 'delete', 'double-click', 'cut and paste'] as const) },
+          { do: 'rework', at: 0, how: draft.random.pick(['over', 'delete', 'double-click', 'cut and paste', 'take back'] as const) },
           ...(isRight ? [] : [draft.code(intention.place), ...draft.pause()]),
           draft.block(),
         ],
