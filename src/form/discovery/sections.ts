@@ -213,6 +213,14 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other));
 }
 
+/** Reports whether a company far from the ZIP Code of something else is not its owner: 会社名 and 現場郵便番号, but not 本社郵便番号. */
+function isOtherCompany({ parts, stretch, group, reason }: Candidate, zip: Candidate | undefined): boolean {
+  const owner = zip?.whose;
+  return (
+    !!owner && parts[0] === 'organization' && stretch !== zip.stretch && group === '' && !owner.includes('社') && !reason.includes(owner)
+  );
+}
+
 /** Keeps the fields of the address to fill, and reports the reason why another one is left alone, with the field that is as likely. */
 export function fieldsOfAddress(
   read: ReadFields,
@@ -235,13 +243,14 @@ export function fieldsOfAddress(
   const ofZip = ofGroup.find((other) => owner && other.whose === owner && !isZip(other));
   const ofOwner = without(ofGroup, (candidate) => {
     const home = ofZip ?? fromZip.find((other) => !other.needsOwner && (other.line || isRival(other, candidate)));
-    return !!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate);
+    return isOtherCompany(candidate, zip?.[0]) || (!!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate));
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.
   return ofOwner.filter((candidate) => {
-    // 所在地 is another address too, if other questions follow it and a line stands beside the ZIP Code.
+    // 所在地 or a prefecture is of something else too, if other questions follow it and a line stands beside the ZIP Code.
     const isApart = (other: Candidate): boolean => candidate.stretch < other.stretch && other.stretch === zip?.[0].stretch;
-    const same = fromZip.find((other) => isSameLine(other, candidate) || (candidate.line && other.line && isApart(other)));
+    const canBegin = candidate.line || candidate.parts[0] === 'prefecture';
+    const same = fromZip.find((other) => isSameLine(other, candidate) || (canBegin && other.line && isApart(other)));
     const isLeft = same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate));
     if (isLeft) refuse(candidate, 'ambiguous', same);
     return !isLeft;

@@ -91,4 +91,22 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     ['p', '都道府県'],
     input(2),
   ),
+  formOf(
+    'a company far above the ZIP Code of a site is not the company of the site',
+    ['', '', 'postal-code', 'prefecture+city+town+block+building'],
+    ['label', '会社名', input(0)],
+    ['label', '電話番号', input(1)],
+    ['label', '施工場所の郵便番号', input(2)],
+    ['i'],
+    ['label', '施工場所の住所', input(3)],
+  ),
+  formOf(
+    'a prefecture far above a ZIP Code with a line for the whole address belongs to another question',
+    ['', '', 'postal-code', 'prefecture+city+town+block+building'],
+    ['label', '都道府県', list(0, { options: PREFECTURES })],
+    ['label', 'メールアドレス', input(1)],
+    ['label', '郵便番号', input(2)],
+    ['i'],
+    ['label', '住所', input(3)],
+  ),
 ];
