@@ -9,6 +9,8 @@ import { ROUND_15 } from './round-15.ts';
 import { ROUND_16 } from './round-16.ts';
 import { ROUND_17 } from './round-17.ts';
 import { ROUND_18 } from './round-18.ts';
+import { ROUND_19A } from './round-19a.ts';
+import { ROUND_19B } from './round-19b.ts';
 import { ROUND_2 } from './round-2.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
@@ -43,4 +45,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_16,
   ROUND_17,
   ROUND_18,
+  ROUND_19A,
+  ROUND_19B,
 ].flatMap(readForms);

@@ -1,7 +1,8 @@
 /**
- * Forms collected for the nineteenth round, part a (municipalities, schools, clinics, hotels, recruitment, membership), with their further
- * addresses (`#2`, `#3`), and the parts that a careful reader expects. Not read yet: the element has not seen them, so this part is not listed
- * in `index.ts`. Long forms are shortened far from their addresses.
+ * Forms found in the nineteenth round, part a (municipalities, schools, clinics, hotels, recruitment, membership), with their further addresses
+ * (`#2`, `#3`). Long forms are shortened far from their addresses. At the first reading (80 addresses, expectations written down before) the code
+ * fields of 78 addresses were found, 186 of 204 other fields (91.2 %) took their parts, 66 addresses had no fault, 4 fields took wrong parts, 14
+ * were left empty, and no field of another question was taken.
  * Readers may disagree about these: 住所１ and 住所２ where the second is for what does not fit (25531324725), 住所1 and 住所2 without a hint
  * (`infomerge/clinic-payment`), a text input without a label in the cell below an address (31245783164), 所在地 with the class of a region beside
  * a select of prefectures (11667933364), 町域名 as the last line (15796564351), 番地など behind 市区町村 (35751965403), 丁目・番地 behind 市町村 whose

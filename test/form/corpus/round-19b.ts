@@ -1,13 +1,16 @@
 /**
- * Forms collected for the nineteenth round, part b (shops, checkouts, estate, quote and contact forms, components), with their further addresses
- * (`#2`, `#3`), and the parts that a careful reader expects. Not read yet: the element has not seen them, so they are not listed in `index.ts`.
+ * Forms found in the nineteenth round, part b (shops, checkouts, estate, quote and contact forms, components), with their further addresses (`#2`,
+ * `#3`). At the first reading (80 addresses, expectations written down before) the code fields of 79 addresses were found, 144 of 171 other fields
+ * (84.2 %) took their parts, 61 addresses had no fault, 16 fields took wrong parts, 11 were left empty, and 4 fields of other questions were taken.
+ * Two of these four were expected to stay empty by mistake: the read-only fields with h-adr classes in 27216117434 take their parts, as in all
+ * other rounds.
  * Readers may disagree about these: 詳細 as the second line (26559209041), a second line without a label (28954663226, 16034054953), 住所1 to
  * 住所4 or 住所3 without more words (28010476572, 53579157725), 住所1 with the classes of region and locality (22922950914), 市区町村 whose
  * example has a town before 地名/番地 with a number (45340823799), the only line of a second address with an example that ends at the town
  * (31390478080#2), 住所 whose example begins at the ward with no prefecture beside it (10482329557), labels in two languages with roman examples
  * (2242016278), 市, 地区 and 道の名前 (24266570090), 部屋番号 beside 建物名 (24621273978), 都道府県名 of an association before a whole address
  * (49042580552), a client's 会社名 above the address of a site (49548299797), 会社・部門２ (21406988778), and lines that are read-only
- * (2658137708, 27216117434) or no form control (57565233452, 19359558750) and so take nothing.
+ * (2658137708) or no form control (57565233452, 19359558750) and so take nothing.
  * See `read-forms.ts` for the notation.
  */
 export const ROUND_19B = `
@@ -831,8 +834,8 @@ Mail | e:mail<class=middle>
 
 = 27216117434 ph h-adr
 | "<div class=row><div class=col-md-2><label for=postal-code><p><span>*</span>郵便番号</p></label></div><div class=col-md-4><div class=input-group><div class=input-group-text>〒</div>" t:postal-code<id=postal-code;class=p-postal-code form-control;max=8;ph=郵便番号>=z "</div></div><div class=col></div></div>"
-| "<div class=row><div class=col-md-2><label for=region><p><span>*</span>都道府県</p></label></div><div class=col-md-4>" t:region<id=region;class=p-region form-control;ph=都道府県;readonly> "</div><div class=col></div></div>"
-| "<div class=row><div class=col-md-2><label for=locality><p><span>*</span>市区町村</p></label></div><div class=col-md-4>" t:locality<id=locality;class=p-locality form-control;ph=市区町村;readonly> "</div><div class=col></div></div>"
+| "<div class=row><div class=col-md-2><label for=region><p><span>*</span>都道府県</p></label></div><div class=col-md-4>" t:region<id=region;class=p-region form-control;ph=都道府県;readonly>=p "</div><div class=col></div></div>"
+| "<div class=row><div class=col-md-2><label for=locality><p><span>*</span>市区町村</p></label></div><div class=col-md-4>" t:locality<id=locality;class=p-locality form-control;ph=市区町村;readonly>=c "</div><div class=col></div></div>"
 | "<div class=row><div class=col-md-2><label for=street-address><p><span>*</span>町名番地</p></label></div><div class=col-md-4>" t:street-address<id=street-address;class=p-street-address p-extended-address form-control;ph=町名番地>=tb "</div><div class=col></div></div>"
 | "<div class=row><div class=col-md-2><label for=others><p>マンション名ほか</p></label></div><div class=col-md-4>" t:others<id=others;class=form-control;ph=マンション名ほか>=m "</div></div>"
 
