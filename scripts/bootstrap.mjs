@@ -97,10 +97,13 @@ const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && h
 
 /** Where apt-get brought no Chromium: playwright's own build. */
 async function downloadChromium() {
-  const cli = 'node_modules/playwright-core/cli.js';
-  if (process.env.NO_BROWSER_DOWNLOAD || !existsSync(cli)) return;
+  if (process.env.NO_BROWSER_DOWNLOAD || process.env.CHROME_PATH || !existsSync('node_modules/playwright-core')) return;
+  const { chromium } = await import('playwright-core');
+  process.env.CHROME_PATH = chromium.executablePath();
+  if (existsSync(process.env.CHROME_PATH)) return;
   console.log('Downloading Chromium: playwright-core install chromium');
-  await run(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { quiet: true, timeout: 180_000 });
+  const args = ['node_modules/playwright-core/cli.js', 'install', '--no-shell', 'chromium'];
+  if (!(await run(process.execPath, args, { quiet: true, timeout: 180_000 }))) delete process.env.CHROME_PATH;
 }
 
 /** Ends with one line for each problem. `npm test` always ends with the numbers of tests. */

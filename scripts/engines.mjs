@@ -1,6 +1,6 @@
 // Finds the programs that tests start: three browsers, Redis, PHP. Says which of them are missing or too old. Runs on Node 18.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -139,45 +139,19 @@ const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .filter((path) => existsSync(path));
 
-/** What `playwright-core install chromium` downloaded. */
-function downloadedChromium() {
-  const root =
-    process.env.PLAYWRIGHT_BROWSERS_PATH ??
-    join(homedir(), { darwin: 'Library/Caches', win32: 'AppData/Local' }[process.platform] ?? '.cache', 'ms-playwright');
-  if (!existsSync(root)) return [];
-  const inside = [
-    'chrome-linux/chrome',
-    'chrome-linux64/chrome',
-    'chrome-headless-shell-linux64/chrome-headless-shell',
-    'chrome-headless-shell-mac-arm64/chrome-headless-shell',
-    'chrome-headless-shell-win64/chrome-headless-shell.exe',
-    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-    'chrome-win64/chrome.exe',
-  ];
-  return readdirSync(root)
-    .filter((name) => name.startsWith('chromium'))
-    .flatMap((name) => inside.map((path) => join(root, name, path)))
-    .filter((path) => existsSync(path));
-}
-
 /** Every place of a tool, best first. A path that a variable names is the only one. */
 function candidates(kind) {
   const { variable, names = [], paths = [] } = TOOLS[kind];
   const named = variable && process.env[variable];
   if (named) return existsSync(named) ? [named] : [];
   if (kind === 'webkit' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY && onPath(['Xvfb']).length === 0) return [];
-  const found = [...onPath(names), ...paths.filter((path) => existsSync(path)), ...(kind === 'chromium' ? downloadedChromium() : [])];
+  const found = [...onPath(names), ...paths.filter((path) => existsSync(path))];
   const real = found.map((path) => realpathSync(path));
   return found.filter((_, i) => real.indexOf(real[i]) === i);
 }
 
 /** Whether a version comes before another: 2.5 is older than 2.46. */
-export function isOlder(version, minimum) {
-  const numbers = (text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0);
-  const [given, needed] = [numbers(version), numbers(minimum)];
-  const differing = needed.findIndex((number, i) => number !== (given[i] ?? 0));
-  return differing >= 0 && (given[differing] ?? 0) < needed[differing];
-}
+export const isOlder = (version, minimum) => version.localeCompare(minimum, 'en', { numeric: true }) < 0;
 
 /** What is wrong with a tool at a path: a phrase, or `undefined`. */
 function fault({ title, minimum, version }, path) {
@@ -186,8 +160,7 @@ function fault({ title, minimum, version }, path) {
   if (printed === undefined) return `${title} does not work`;
   if (printed === UNKNOWN) return undefined;
   const found = /\d+(\.\d+)*/.exec(printed)?.[0] ?? '0';
-  const short = found.split('.').slice(0, minimum.split('.').length).join('.');
-  return isOlder(found, minimum) ? `${title} ${short} is too old, ${minimum} or later is needed` : undefined;
+  return isOlder(found, minimum) ? `${title} ${found} is too old, ${minimum} or later is needed` : undefined;
 }
 
 /** Finds a tool and checks its version. Returns its `path`, or the `problem` as a sentence that says what to do. */

@@ -45,74 +45,57 @@ ${events.map((one) => `${doc(one.description)}  ${camel(`on-${one.name}`)}?: ((e
 `;
 }
 
-/** One module per framework, so that no compiler needs a framework that is not installed. */
+/** One module per framework, so that no compiler needs a framework that is not installed: the interface that lists its tags, and the type of ours. */
 const FRAMEWORKS = {
-  react: (tag) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { DgaAddressLookup } from '../element/index.ts';
-import type { DgaHandlers, DgaProps } from './props.ts';
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${tag}': Omit<DetailedHTMLProps<HTMLAttributes<DgaAddressLookup>, DgaAddressLookup>, keyof DgaProps> & DgaProps & DgaHandlers<'on'>;
-    }
-  }
-}
-`,
-  preact: (tag) => `import type { JSX } from 'preact';
-import type { DgaAddressLookup } from '../element/index.ts';
-import type { DgaHandlers, DgaProps } from './props.ts';
-
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${tag}': Omit<HTMLAttributes<DgaAddressLookup>, keyof DgaProps> & DgaProps & DgaHandlers<'on'>;
-    }
-  }
-}
-export type { JSX };
-`,
-  solid: (tag) => `import type { JSX } from 'solid-js';
-import type { DgaAddressLookup } from '../element/index.ts';
-import type { DgaAttributes, DgaHandlers, DgaProperties } from './props.ts';
-
-declare module 'solid-js' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${tag}': Omit<JSX.HTMLAttributes<DgaAddressLookup>, keyof DgaAttributes> & DgaAttributes & { [K in keyof DgaProperties as \`prop:\${K}\`]?: DgaProperties[K] } & {
-          [K in keyof DgaAttributes as \`attr:\${K}\`]?: DgaAttributes[K];
-        } & DgaHandlers<'on:'>;
-    }
-  }
-}
-`,
-  vue: (tag) => `import type { HTMLAttributes, PublicProps } from 'vue';
-import type { DgaAddressLookup } from '../element/index.ts';
-import type { DgaCamelHandlers, DgaProps } from './props.ts';
-
-declare module 'vue' {
-  interface GlobalComponents {
-    '${tag}': new () => DgaAddressLookup & { $props: Omit<HTMLAttributes, keyof DgaProps> & PublicProps & DgaProps & DgaCamelHandlers };
-  }
-}
-`,
-  svelte: (tag) => `import type { HTMLAttributes } from 'svelte/elements';
-import type { DgaAddressLookup } from '../element/index.ts';
-import type { DgaHandlers, DgaProps } from './props.ts';
-
-declare module 'svelte/elements' {
-  interface SvelteHTMLElements {
-    '${tag}': Omit<HTMLAttributes<DgaAddressLookup>, keyof DgaProps> & DgaProps & DgaHandlers<'on'> & DgaHandlers<'on:'>;
-  }
-}
-`,
+  react: {
+    imports: `import type { DetailedHTMLProps, HTMLAttributes } from 'react';`,
+    lists: ['react', 'JSX.IntrinsicElements'],
+    type: `Omit<DetailedHTMLProps<HTMLAttributes<DgaAddressLookup>, DgaAddressLookup>, keyof DgaProps> & DgaProps & DgaHandlers<'on'>`,
+  },
+  preact: {
+    imports: `import type {} from 'preact';`,
+    lists: ['preact', 'JSX.IntrinsicElements'],
+    type: `Omit<HTMLAttributes<DgaAddressLookup>, keyof DgaProps> & DgaProps & DgaHandlers<'on'>`,
+  },
+  solid: {
+    imports: `import type { JSX } from 'solid-js';`,
+    lists: ['solid-js', 'JSX.IntrinsicElements'],
+    type: `Omit<JSX.HTMLAttributes<DgaAddressLookup>, keyof DgaAttributes> & DgaAttributes & { [K in keyof DgaProperties as \`prop:\${K}\`]?: DgaProperties[K] } & {
+      [K in keyof DgaAttributes as \`attr:\${K}\`]?: DgaAttributes[K];
+    } & DgaHandlers<'on:'>`,
+  },
+  vue: {
+    imports: `import type { HTMLAttributes, PublicProps } from 'vue';`,
+    lists: ['vue', 'GlobalComponents'],
+    type: `new () => DgaAddressLookup & { $props: Omit<HTMLAttributes, keyof DgaProps> & PublicProps & DgaProps & DgaCamelHandlers }`,
+  },
+  svelte: {
+    imports: `import type { HTMLAttributes } from 'svelte/elements';`,
+    lists: ['svelte/elements', 'SvelteHTMLElements'],
+    type: `Omit<HTMLAttributes<DgaAddressLookup>, keyof DgaProps> & DgaProps & DgaHandlers<'on'> & DgaHandlers<'on:'>`,
+  },
 };
+
+/** The module that adds a tag to the interface, which may be in a namespace. */
+function moduleOf(tag, { imports, lists: [name, list], type }) {
+  const [interfaceName, namespace] = list.split('.').toReversed();
+  const ours = [...new Set(type.match(/\bDga(?!AddressLookup)\w+/g))].toSorted();
+  const entry = `interface ${interfaceName} {\n    '${tag}': ${type};\n  }`;
+  return `${imports}
+import type { DgaAddressLookup } from '../element/index.ts';
+import type { ${ours.join(', ')} } from './props.ts';
+
+declare module '${name}' {
+  ${namespace ? `namespace ${namespace} {\n    ${entry.replaceAll('\n', '\n  ')}\n  }` : entry}
+}
+`;
+}
 
 export function writeFrameworkTypes(element) {
   mkdirSync('dist/types', { recursive: true });
   writeFileSync('dist/types/props.d.ts', shared(element));
-  for (const [name, of] of Object.entries(FRAMEWORKS)) {
-    writeFileSync(`dist/types/${name}.d.ts`, of(element.tagName));
+  for (const [name, framework] of Object.entries(FRAMEWORKS)) {
+    writeFileSync(`dist/types/${name}.d.ts`, moduleOf(element.tagName, framework));
     // An import that only brings types must resolve all the same.
     writeFileSync(`dist/types/${name}.js`, 'export {};\n');
   }
