@@ -14,7 +14,8 @@ const nodes = (name) => name.startsWith('node:') || builtinModules.includes(name
 
 if (!Object.keys(manifest.dependencies).every((name) => /^(?:@lit\/.*|lit)$/.test(name)))
   problems.push('package.json: a dependency that is not Lit');
-for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
+// They run on other people's machines, or hide what is published.
+for (const name of ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish', 'prepublishOnly'])
   if (name in manifest.scripts) problems.push(`package.json: no ${name} script`);
 
 for (const file of globSync('dist/**/*.{js,d.ts}')) {
