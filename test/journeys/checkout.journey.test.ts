@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launch, serveDemo, type Site, visit, type Visit } from './served-demo.ts';
+import { test } from 'node:test';
+import { openInBrowser, serveDemo, visit, type Visit } from './served-demo.ts';
 import { formValues, untilSays, untilStatus } from './shop-form.ts';
 
-let site: Site;
-let browser: Browser;
-
-before(async () => {
-  [site, browser] = await Promise.all([serveDemo(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(serveDemo);
 
 /** A visit to the checkout. Afterwards the console must be empty, except for messages that `forgives` matches. */
 async function shopping(journey: (visit: Visit) => Promise<void>, forgives?: RegExp): Promise<void> {
-  const open = await visit(browser, `${site.address}checkout.html`);
+  const open = await visit(opened.browser, `${opened.site.address}checkout.html`);
   await journey(open);
   await open.close();
   assert.deepEqual(
@@ -182,7 +172,7 @@ test('an order by keyboard alone leads to the shipping label', () =>
   }));
 
 test('?endpoint= uses that proxy and does not load the mock', async () => {
-  const open = await visit(browser, `${site.address}checkout.html?endpoint=/elsewhere`);
+  const open = await visit(opened.browser, `${opened.site.address}checkout.html?endpoint=/elsewhere`);
   const { page, requests } = open;
   await page.route('**/elsewhere/searchcode', (route) =>
     route.fulfill({

@@ -1,22 +1,13 @@
 // The page about addresses without a code, in both languages.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launch, serveDemo, type Site, visit } from './served-demo.ts';
+import { test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { openInBrowser, serveDemo, visit } from './served-demo.ts';
 
-let site: Site;
-let browser: Browser;
-
-before(async () => {
-  [site, browser] = await Promise.all([serveDemo(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(serveDemo);
 
 async function on(journey: (page: Page) => Promise<void>, file = 'checks.html'): Promise<void> {
-  const { page, complaints, close } = await visit(browser, `${site.address}${file}`);
+  const { page, complaints, close } = await visit(opened.browser, `${opened.site.address}${file}`);
   await journey(page);
   await close();
   assert.deepEqual(complaints, []);

@@ -1,23 +1,13 @@
 // The two lines of the CMS page on a host that knows nothing of us: files only, under a path, no proxy, no worker.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launch, serveFiles, type Site, visit } from './served-demo.ts';
+import { test } from 'node:test';
+import { openInBrowser, serveFiles, visit } from './served-demo.ts';
 import { formValues, untilSays, untilStatus } from './shop-form.ts';
 
-let browser: Browser;
-let host: Site;
-
-before(async () => {
-  [browser, host] = await Promise.all([launch(), serveFiles('dist-demo', '/someone/site/')]);
-});
-after(async () => {
-  await browser?.close();
-  await host?.close();
-});
+const opened = openInBrowser(() => serveFiles('dist-demo', '/someone/site/'));
 
 test('endpoint="mock:" fills the article’s form without a request', async () => {
-  const { page, requests, complaints, close } = await visit(browser, `${host.address}cms.html`);
+  const { page, requests, complaints, close } = await visit(opened.browser, `${opened.site.address}cms.html`);
   for (const [typed, status, fields] of [
     ['A7E-2FK2', 'filled', { 'cms-zip': '100-0005', 'cms-line1': '丸の内２丁目７−２', 'cms-line2': '部屋番号：サンプル１' }],
     ['１０２－００７２', 'incomplete', { 'cms-zip': '１０２－００７２', 'cms-line1': '飯田橋' }],
@@ -32,7 +22,7 @@ test('endpoint="mock:" fills the article’s form without a request', async () =
   assert.deepEqual(
     // The preview makes modules of text.
     requests
-      .filter((request) => request.method() !== 'GET' || !request.url().startsWith(host.address))
+      .filter((request) => request.method() !== 'GET' || !request.url().startsWith(opened.site.address))
       .map((request) => request.url())
       .filter((url) => !url.startsWith('blob:')),
     [],
@@ -42,7 +32,7 @@ test('endpoint="mock:" fills the article’s form without a request', async () =
 });
 
 test('the page can be embedded with the two lines that it shows', async () => {
-  const { page, close } = await visit(browser, `${host.address}cms.html`);
+  const { page, close } = await visit(opened.browser, `${opened.site.address}cms.html`);
   const [script, element] = ((await page.locator('#two-lines').textContent()) ?? '').trim().split('\n');
   const html = await page.evaluate(async () => (await fetch(location.href)).text());
   const squeezed = html.replaceAll(/\s+>/g, '>');
@@ -52,7 +42,7 @@ test('the page can be embedded with the two lines that it shows', async () => {
 });
 
 test('a sandboxed preview works on a host without CORS headers, and follows the editor', async () => {
-  const { page, complaints, close } = await visit(browser, `${host.address}cms.html`);
+  const { page, complaints, close } = await visit(opened.browser, `${opened.site.address}cms.html`);
   await page.locator('#preview').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('#preview');
   await frame.locator('dga-address-lookup:defined').waitFor({ state: 'attached' });
@@ -71,7 +61,7 @@ test('a sandboxed preview works on a host without CORS headers, and follows the 
 });
 
 test('the checkout answers from its service worker under a path too', async () => {
-  const { page, complaints, close } = await visit(browser, `${host.address}checkout.html`);
+  const { page, complaints, close } = await visit(opened.browser, `${opened.site.address}checkout.html`);
   await page.locator('#zip').focus();
   await page.locator('[data-through]', { hasText: 'Service Worker' }).waitFor();
   await page.locator('#zip').pressSequentially('QN6-GQX1');

@@ -1,23 +1,14 @@
 // Pickers, themes, the playground, the page for developers, and the checkout for people who cannot read Japanese.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launch, serveDemo, type Site, visit } from './served-demo.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openInBrowser, serveDemo, visit } from './served-demo.ts';
 import { formValues, untilSays, untilStatus } from './shop-form.ts';
 
-let site: Site;
-let browser: Browser;
-
-before(async () => {
-  [site, browser] = await Promise.all([serveDemo(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(serveDemo);
 
 async function on(name: string, journey: (page: Page) => Promise<void>): Promise<void> {
-  const { page, complaints, close } = await visit(browser, site.address + name);
+  const { page, complaints, close } = await visit(opened.browser, opened.site.address + name);
   await journey(page);
   await close();
   assert.deepEqual(complaints, []);

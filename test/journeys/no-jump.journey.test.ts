@@ -1,25 +1,16 @@
 // The height that docs/styling.md reserves is enough, from before the script loads until everything is drawn.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { codeBlocks } from '../docs/code-blocks.ts';
-import { launch, serveFiles, type Site } from './served-demo.ts';
+import { openInBrowser, serveFiles } from './served-demo.ts';
 
-let site: Site;
-let browser: Browser;
-before(async () => {
-  [site, browser] = await Promise.all([serveFiles('dist/cdn'), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(() => serveFiles('dist/cdn'));
 
 const CSS = codeBlocks('docs/styling.md').find(({ code }) => code.includes('min-block-size: clamp'))?.code ?? '';
 
 /** How far the content below the element moves while its files load one after the other. */
 async function jump(width: number, attribute: string, drawn: string, css: string): Promise<number> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const page = await opened.browser.newPage({ viewport: { width, height: 900 } });
   await page.route('**/page.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -27,7 +18,7 @@ async function jump(width: number, attribute: string, drawn: string, css: string
         <form>${attribute === 'pickers' ? '<input autocomplete="postal-code">' : ''}<dga-address-lookup endpoint="mock:" ${attribute}></dga-address-lookup><p id="below">下</p></form>`,
     }),
   );
-  await page.goto(`${site.address}page.html`);
+  await page.goto(`${opened.site.address}page.html`);
   const top = (): Promise<number> => page.evaluate(() => document.querySelector('#below')?.getBoundingClientRect().top ?? -1);
   const tops = [await top()];
   // The position before each late chunk; reading it forces layout.
@@ -35,7 +26,7 @@ async function jump(width: number, attribute: string, drawn: string, css: string
     tops.push(await top());
     await route.continue();
   });
-  await page.addScriptTag({ type: 'module', url: `${site.address}dga-address-lookup.mock.js` });
+  await page.addScriptTag({ type: 'module', url: `${opened.site.address}dga-address-lookup.mock.js` });
   await page.locator(`dga-address-lookup >> [part=${drawn}] >> nth=0`).waitFor();
   await page.evaluate(() => document.querySelector('dga-address-lookup')?.updateComplete);
   tops.push(await top());

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { equalAccessViolations } from '../support/equal-access.ts';
-import { launch, serveDemo, type Site, visit } from './served-demo.ts';
+import { openInBrowser, serveDemo, visit } from './served-demo.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = globSync('dist-demo/*.html')
@@ -16,16 +16,7 @@ const PAGES = globSync('dist-demo/*.html')
 /** A page that was translated when it was built differs from the Japanese one in its texts only. */
 const isTranslated = (name: string): boolean => name.endsWith('.en.html') && !existsSync(`demo/${name}`);
 
-let site: Site;
-let browser: Browser;
-
-before(async () => {
-  [site, browser] = await Promise.all([serveDemo(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(serveDemo);
 
 /** The rules whose result depends on the color scheme. */
 const OF_COLOR = ['color-contrast', 'link-in-text-block'];
@@ -78,7 +69,7 @@ const links = new Set<string>();
 for (const name of PAGES) {
   test(name, async (t) => {
     // One visit: a page with its service worker and its elements takes a second to start.
-    const { page, complaints, requests, close } = await visit(browser, site.address + name, { colorScheme: 'light' });
+    const { page, complaints, requests, close } = await visit(opened.browser, opened.site.address + name, { colorScheme: 'light' });
 
     // With the client of the public list, which some pages load in the background and may not have loaded yet.
     // The themes page has frames, which load their frameworks.
@@ -172,7 +163,7 @@ test('marks and examples stay on one line, and the table of explain() breaks no 
     ['checkout.html', 'form', /※必須|必須|任意|例：\S+|\d{3}-\d{4}|A7E-2FK2/u],
     ['developers.html', '#reasons :is(th, td)', /[\w-]+|\p{Script=Han}+/u],
   ] as const) {
-    const { page, close } = await visit(browser, site.address + name, { viewport: { width: 360, height: 740 } });
+    const { page, close } = await visit(opened.browser, opened.site.address + name, { viewport: { width: 360, height: 740 } });
     if (name === 'developers.html') await page.locator('#reasons td').first().waitFor();
     assert.ok(
       (await page.locator(selector).allTextContents()).some((text) => pattern.test(text)),
@@ -189,14 +180,14 @@ test('marks and examples stay on one line, and the table of explain() breaks no 
 test('every link within the demo leads to a page or file that exists', () => {
   const broken = [...links].filter((href) => {
     const { origin, pathname } = new URL(href);
-    return origin === new URL(site.address).origin && pathname !== '/' && !existsSync(`dist-demo${pathname}`);
+    return origin === new URL(opened.site.address).origin && pathname !== '/' && !existsSync(`dist-demo${pathname}`);
   });
   assert.ok(links.size > PAGES.length);
   assert.deepEqual(broken, []);
 });
 
 test('the start page plays automatically, stops at the first touch, and never plays with reduced motion', async () => {
-  const { page, complaints, close } = await visit(browser, `${site.address}index.html`, { reducedMotion: 'no-preference' });
+  const { page, complaints, close } = await visit(opened.browser, `${opened.site.address}index.html`, { reducedMotion: 'no-preference' });
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#try-city')?.value === '千代田区');
   assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
   await page.locator('#try-zip').click();
@@ -207,13 +198,13 @@ test('the start page plays automatically, stops at the first touch, and never pl
   assert.deepEqual(complaints, []);
   await close();
 
-  const still = await visit(browser, `${site.address}index.html`);
+  const still = await visit(opened.browser, `${opened.site.address}index.html`);
   assert.equal(await still.page.locator('#stop').isVisible(), false);
   await still.close();
 });
 
 test('the start page has a snippet for each platform, with the mock and with a proxy, and copies it', async () => {
-  const { page, close } = await visit(browser, `${site.address}index.html`);
+  const { page, close } = await visit(opened.browser, `${opened.site.address}index.html`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const name of ['HTML', 'npm', 'React', 'Vue', 'Svelte', 'WordPress', 'EC-CUBE']) {
     await page.getByRole('tab', { name, exact: true }).click();

@@ -1,20 +1,12 @@
 // Tests that need a phone: the room for messages, areas for fingers, the on-screen keyboard, and text twice as large.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launch, serveFiles, type Site } from './served-demo.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openInBrowser, serveFiles } from './served-demo.ts';
 import { untilStatus } from './shop-form.ts';
 import { PHONE } from './taps.ts';
 
-let site: Site;
-let browser: Browser;
-before(async () => {
-  [site, browser] = await Promise.all([serveFiles('dist/cdn'), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(() => serveFiles('dist/cdn'));
 
 const FORM = `<label>郵便番号 <input id="zip" autocomplete="postal-code" inputmode="numeric"></label>
   <dga-address-lookup endpoint="mock:?latency=0" ATTRIBUTES></dga-address-lookup>
@@ -26,7 +18,7 @@ const [SCREEN_PX, ABOVE_KEYBOARD_PX] = [740, 400];
 
 /** Opens a form on a phone. `css`: styles of the page; `attributes`: those of the element. */
 async function open({ css = '', attributes = '', width = 360, body = FORM, language = 'ja' } = {}): Promise<Page> {
-  const page = await browser.newPage({ ...PHONE, viewport: { width, height: SCREEN_PX }, locale: 'ja-JP' });
+  const page = await opened.browser.newPage({ ...PHONE, viewport: { width, height: SCREEN_PX }, locale: 'ja-JP' });
   // A busy machine is not a failure.
   page.setDefaultTimeout(120_000);
   await page.route('**/page.html', (route) =>
@@ -37,7 +29,7 @@ async function open({ css = '', attributes = '', width = 360, body = FORM, langu
         <form onsubmit="return false">${body.replace('ATTRIBUTES', attributes)}</form><script type="module" src="dga-address-lookup.mock.js"></script></html>`,
     }),
   );
-  await page.goto(`${site.address}page.html`);
+  await page.goto(`${opened.site.address}page.html`);
   await page.locator('dga-address-lookup:defined').waitFor({ state: 'attached' });
   await page.evaluate(() => document.querySelector('dga-address-lookup')?.updateComplete);
   return page;

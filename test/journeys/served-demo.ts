@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { after, before } from 'node:test';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
 import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from '../../scripts/engines.mjs';
 
@@ -56,6 +57,25 @@ export async function serveDemo(): Promise<Site> {
 export function launch(...args: readonly string[]): Promise<Browser> {
   const executablePath = find('headless') ?? find('chromium');
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS, WITHOUT_OPTIMIZER, ...args] });
+}
+
+interface Opened {
+  readonly site: Site;
+  readonly browser: Browser;
+}
+
+/** Serves a site and launches a browser for all tests of a file. `prepare` runs before the first one. */
+export function openInBrowser(serve: () => Promise<Site>, prepare?: (opened: Opened) => Promise<void>): Opened {
+  const opened = {} as { site: Site; browser: Browser };
+  before(async () => {
+    [opened.site, opened.browser] = await Promise.all([serve(), launch()]);
+    await prepare?.(opened);
+  });
+  after(async () => {
+    await opened.browser?.close();
+    await opened.site?.close();
+  });
+  return opened;
 }
 
 /** A page and everything that it reported. */

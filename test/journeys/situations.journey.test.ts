@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import type { LookupStatus } from '../../src/index.ts';
-import { launch, serveDemo, type Site, visit, type Visit } from './served-demo.ts';
+import { openInBrowser, serveDemo, visit, type Visit } from './served-demo.ts';
 import { formValues, untilSays, untilStatus } from './shop-form.ts';
 
-let site: Site;
-let browser: Browser;
 let open: Visit;
-
-before(async () => {
-  [site, browser] = await Promise.all([serveDemo(), launch()]);
+openInBrowser(serveDemo, async ({ browser, site }) => {
   open = await visit(browser, `${site.address}situations.html`);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
 });
 
 /** Where each card ends, and a piece of what it says. The slowest two are not waited for here. */

@@ -1,27 +1,18 @@
 // On a phone no task takes more taps, more keys or more layout shift than the table in docs/project/accessibility-tests.md states.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launch, serveFiles, type Site } from './served-demo.ts';
+import { describe, test } from 'node:test';
+import { openInBrowser, serveFiles } from './served-demo.ts';
 import { performCalmly, SHIFT_TOLERANCE, TASKS } from './taps.ts';
 import { statedFigures } from './taps-table.ts';
 
-let site: Site;
-let browser: Browser;
-before(async () => {
-  [site, browser] = await Promise.all([serveFiles('dist/cdn'), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(() => serveFiles('dist/cdn'));
 
 describe('a task by touch at 360 × 740 px takes no more taps than the table states', () => {
   for (const task of TASKS) {
     test(task.name, async () => {
       const stated = statedFigures(task);
       assert.ok(stated, 'docs/project/accessibility-tests.md has no row for this task: run npm run task taps');
-      const measured = await performCalmly(browser, site.address, task, stated);
+      const measured = await performCalmly(opened.browser, opened.site.address, task, stated);
       assert.ok(measured.taps <= stated.taps, `${measured.taps} taps, stated ${stated.taps}`);
       assert.ok(measured.keys <= stated.keys, `${measured.keys} keys, stated ${stated.keys}`);
       // Other fonts make a list or an error higher; what does not move does not move anywhere.

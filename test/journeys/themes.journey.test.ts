@@ -1,26 +1,17 @@
 // The ready-made themes beside the fields of their frameworks: the inputs of the element cannot be told from those of the page.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import pixelmatch from 'pixelmatch';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { launch, serveDemo, type Site, visit } from './served-demo.ts';
+import { openInBrowser, serveDemo, visit } from './served-demo.ts';
 import { PHONE } from './taps.ts';
 
 /** The input of a custom element, which draws its box elsewhere. */
 const INNER: Readonly<Record<string, string>> = { material: '#address input' };
 
-let site: Site;
-let browser: Browser;
-
-before(async () => {
-  [site, browser] = await Promise.all([serveDemo(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(serveDemo);
 
 interface Look {
   readonly height: number;
@@ -111,7 +102,10 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
     ['desktop', { viewport: { width: 1280, height: 900 } }],
   ] as const) {
     test(`${name}, ${size}: the built-in input, its label and the pickers have the size and border of the fields beside them`, async () => {
-      const { page, complaints, close } = await visit(browser, `${site.address}themes/${name}.html`, { colorScheme: 'light', ...options });
+      const { page, complaints, close } = await visit(opened.browser, `${opened.site.address}themes/${name}.html`, {
+        colorScheme: 'light',
+        ...options,
+      });
       await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
       // Material Web draws its label in another root: tested below.
       if (name !== 'material') assert.equal(await labelStyle(page, 'dga-address-lookup'), await labelStyle(page));
@@ -161,7 +155,7 @@ for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'e
 
 for (const name of Object.keys(LABEL_INSIDE))
   test(`${name}: the label of the built-in input is placed like the label beside it, empty, in focus and filled`, async () => {
-    const { page, close } = await visit(browser, `${site.address}themes/${name}.html`, { colorScheme: 'light' });
+    const { page, close } = await visit(opened.browser, `${opened.site.address}themes/${name}.html`, { colorScheme: 'light' });
     const [own, native] = [page.locator('dga-address-lookup #code'), page.locator('#address')];
     await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
     const labelOf = (isOwn: boolean): Promise<unknown> =>
@@ -198,7 +192,7 @@ for (const name of Object.keys(LABEL_INSIDE))
 
 test('a code typed into the element fills the fields of the framework, including custom elements', async () => {
   for (const name of ['bootstrap', 'material']) {
-    const { page, close } = await visit(browser, `${site.address}themes/${name}.html`);
+    const { page, close } = await visit(opened.browser, `${opened.site.address}themes/${name}.html`);
     await page.locator('dga-address-lookup #code').pressSequentially('1020072');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#address')?.value === '東京都千代田区飯田橋');
     await close();

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { MOVED } from '../../docs/.vitepress/pages.mjs';
 import { equalAccessViolations } from '../support/equal-access.ts';
-import { launch, serveFiles, type Site } from '../journeys/served-demo.ts';
+import { openInBrowser, serveFiles } from '../journeys/served-demo.ts';
 
 const ROOT = 'dist-site';
 const REDIRECTS = Object.keys(MOVED).flatMap((name) => [`docs/${name}.html`, `docs/ja/${name}.html`]);
@@ -16,16 +15,9 @@ const PAGES = globSync('**/*.html', { cwd: ROOT })
   .toSorted();
 const htmlOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 
-let site: Site;
-let browser: Browser;
-
-before(async () => {
+const opened = openInBrowser(async () => {
   if (!existsSync(join(ROOT, 'docs/index.html'))) throw new Error('dist-site is not built: npm run task build:site');
-  [site, browser] = await Promise.all([serveFiles(ROOT, '/any/sub-path/'), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
+  return serveFiles(ROOT, '/any/sub-path/');
 });
 
 test('every page exists in Japanese and in English, with a link to the other language', () => {
@@ -53,7 +45,7 @@ test('every earlier address leads to the page that has its content now', () => {
 });
 
 test('the color scheme that is chosen on one page holds on all others, also in the documents', async (running) => {
-  const context = await browser.newContext({ colorScheme: 'light', viewport: { width: 1280, height: 900 } });
+  const context = await opened.browser.newContext({ colorScheme: 'light', viewport: { width: 1280, height: 900 } });
   running.after(() => context.close());
   const tab = await context.newPage();
   const isDark = (): Promise<boolean> =>
@@ -62,16 +54,16 @@ test('the color scheme that is chosen on one page holds on all others, also in t
       const color = own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : own;
       return Number(/\d+/.exec(color)?.[0]) < 60;
     });
-  await tab.goto(`${site.address}index.html`);
+  await tab.goto(`${opened.site.address}index.html`);
   assert.equal(await isDark(), false);
   await tab.locator('[data-scheme-switch]').click();
   for (const page of PAGES) {
-    await tab.goto(site.address + page);
+    await tab.goto(opened.site.address + page);
     assert.equal(await isDark(), true, page);
   }
   await tab.locator('.VPSwitchAppearance:visible, [data-scheme-switch]').first().click();
   for (const page of ['docs/index.html', 'docs/ja/start.html', 'checkout.html', 'index.en.html']) {
-    await tab.goto(site.address + page);
+    await tab.goto(opened.site.address + page);
     assert.equal(await isDark(), false, page);
   }
 });
@@ -79,7 +71,7 @@ test('the color scheme that is chosen on one page holds on all others, also in t
 test('the page for unknown addresses is in both languages, leads to pages of each, and keeps the chosen color scheme', async (context) => {
   // Its links are absolute: SITE_URL names a host without a path.
   const root = await serveFiles(ROOT);
-  const tab = await browser.newPage({ colorScheme: 'light', viewport: { width: 320, height: 640 } });
+  const tab = await opened.browser.newPage({ colorScheme: 'light', viewport: { width: 320, height: 640 } });
   context.after(() => Promise.all([tab.close(), root.close()]));
   await tab.goto(`${root.address}index.html`);
   await tab.locator('[data-scheme-switch]').click();
@@ -110,11 +102,11 @@ test('every page has a description, a preview picture of its language and an ent
 
 for (const page of PAGES) {
   test(`${page} requests nothing from others, reports no error, and has no violation of IBM Equal Access`, async () => {
-    const tab = await browser.newPage();
+    const tab = await opened.browser.newPage();
     const foreign: string[] = [];
     const complaints: string[] = [];
     tab.on('request', (request) => {
-      if (!request.url().startsWith(site.address) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
+      if (!request.url().startsWith(opened.site.address) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
     });
     tab.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -123,7 +115,7 @@ for (const page of PAGES) {
     tab.on('response', (response) => {
       if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
     });
-    await tab.goto(site.address + page, { waitUntil: 'networkidle' });
+    await tab.goto(opened.site.address + page, { waitUntil: 'networkidle' });
     // The generator's switches get their accessible name once the page is mounted.
     await tab.waitForFunction(() => [...document.querySelectorAll<HTMLElement>('.VPSwitch')].every(({ title }) => title !== ''));
     // The start page is checked while its demo plays.
@@ -143,9 +135,9 @@ for (const [page, words, heading] of [
   ['docs/ja/index.html', '番地のない', '番地のない注文を受け付けない'],
 ] as const)
   test(`${page}: the search finds “${words}” without a server, and its result opens the section`, async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await opened.browser.newContext({ viewport: { width: 1280, height: 900 } });
     const tab = await context.newPage();
-    await tab.goto(site.address + page);
+    await tab.goto(opened.site.address + page);
     await tab.locator('.DocSearch-Button').first().click();
     await tab.locator('.VPLocalSearchBox input').fill(words.slice(0, 2));
     await tab.locator('.VPLocalSearchBox .result').first().waitFor();
@@ -159,9 +151,12 @@ for (const [page, words, heading] of [
   });
 
 test('the code of a document is highlighted and copied, and its example runs', async () => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1280, height: 900 } });
+  const context = await opened.browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 1280, height: 900 },
+  });
   const page = await context.newPage();
-  await page.goto(`${site.address}docs/ja/start.html`);
+  await page.goto(`${opened.site.address}docs/ja/start.html`);
   const block = page.locator('.vp-doc div[class*="language-"]').first();
   assert.ok((await block.locator('span[style*="--shiki"]').count()) > 5);
   await block.hover();
@@ -181,8 +176,8 @@ for (const [page, reference] of [
   ['playground.en.html', 'docs/reference.html'],
 ] as const)
   test(`${page}: every attribute has a control with a sentence and a link to its row of the reference`, async () => {
-    const tab = await browser.newPage();
-    await tab.goto(site.address + page);
+    const tab = await opened.browser.newPage();
+    await tab.goto(opened.site.address + page);
     await tab.locator('#main[aria-busy=false]').waitFor();
     const controls = await tab.locator('#controls .control').evaluateAll((all) =>
       all.map((control) => ({
@@ -208,9 +203,9 @@ for (const [page, reference] of [
   });
 
 test('every card of the situations plays when it comes into view, without moving the focus', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
+  const context = await opened.browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
   const page = await context.newPage();
-  await page.goto(`${site.address}situations.html`);
+  await page.goto(`${opened.site.address}situations.html`);
   await page.locator('#situations[aria-busy=false]').waitFor();
   const ids = await page.locator('.situation').evaluateAll((cards) => cards.map(({ id }) => id));
   assert.ok(ids.length >= 30);

@@ -1,10 +1,10 @@
 // A visitor of the built site types the own ZIP Code first: every form of the site finds it, without a server.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import type { Browser, ElementHandle, Frame, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { ElementHandle, Frame, Page } from 'playwright-core';
 import type { DgaAddressLookup } from '../../src/index.ts';
-import { launch, serveFiles, type Site } from '../journeys/served-demo.ts';
+import { openInBrowser, serveFiles } from '../journeys/served-demo.ts';
 
 /** Codes of 20 prefectures that the mock does not have, with the city and the town of each. */
 const CODES = [
@@ -30,18 +30,14 @@ const CODES = [
   ['9000015', '那覇市', '久茂地'],
 ] as const;
 
-let site: Site;
-let browser: Browser;
 let page: Page;
-before(async () => {
-  [site, browser] = await Promise.all([serveFiles('dist-site', '/any/sub-path/'), launch()]);
-  // With reduced motion, no demo plays while the test types.
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(
+  () => serveFiles('dist-site', '/any/sub-path/'),
+  async ({ browser }) => {
+    // With reduced motion, no demo plays while the test types.
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  },
+);
 
 /** The page, the code field, and the elements whose text shows the address. */
 const FORMS = [
@@ -54,7 +50,7 @@ const FORMS = [
 
 for (const [path, codeField, form] of FORMS)
   test(`${path} finds the ZIP Codes of 20 prefectures in its form, and names the public list as their source`, async () => {
-    await page.goto(site.address + path);
+    await page.goto(opened.site.address + path);
     const field = page.locator(codeField).first();
     await field.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => customElements.get('dga-address-lookup'));
@@ -197,13 +193,13 @@ async function enterEverywhere(on: Page): Promise<number> {
 for (const [name, atLeast] of Object.entries(PAGES))
   for (const file of [`${name}.html`, `${name}.en.html`])
     test(`${file} finds the ZIP Codes of 20 prefectures in each of its forms`, async () => {
-      const tab = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+      const tab = await opened.browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
       // A card of the situations plays when it comes into view: here it does not, so that only the test types.
       if (name === 'situations')
         await tab.addInitScript(() => {
           IntersectionObserver.prototype.observe = () => undefined;
         });
-      await tab.goto(site.address + file);
+      await tab.goto(opened.site.address + file);
       await tab.locator('main:not([aria-busy=true]):not(:has([aria-busy=true]))').waitFor();
       const forms = await enterEverywhere(tab);
       await tab.close();
@@ -213,13 +209,13 @@ for (const [name, atLeast] of Object.entries(PAGES))
 test('every document finds ZIP Codes of 20 prefectures in each of its examples', async () => {
   assert.ok(DOCUMENTS.length >= 12, `${DOCUMENTS.length} documents`);
   for (const file of DOCUMENTS) {
-    await page.goto(site.address + file);
+    await page.goto(opened.site.address + file);
     assert.ok((await enterEverywhere(page)) > 0, file);
   }
 });
 
 test('the pickers of the site lead to a ZIP Code outside the test data', async () => {
-  await page.goto(`${site.address}pickers.html`);
+  await page.goto(`${opened.site.address}pickers.html`);
   const finder = page.locator('#finder');
   await finder.scrollIntoViewIfNeeded();
   await finder.getByLabel('都道府県').selectOption('沖縄県');

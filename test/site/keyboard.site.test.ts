@@ -1,27 +1,19 @@
 // The tools of the site by keyboard alone: code tabs, the switch between mock and proxy, copying, and the settings of the playground.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launch, serveFiles, type Site } from '../journeys/served-demo.ts';
+import { test } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openInBrowser, serveFiles } from '../journeys/served-demo.ts';
 
-let site: Site;
-let browser: Browser;
-before(async () => {
-  [site, browser] = await Promise.all([serveFiles('dist-site', '/any/sub-path/'), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(() => serveFiles('dist-site', '/any/sub-path/'));
 
 async function on(path: string, act: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({
+  const context = await opened.browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  await page.goto(site.address + path, { waitUntil: 'networkidle' });
+  await page.goto(opened.site.address + path, { waitUntil: 'networkidle' });
   await page.locator('main:not([aria-busy=true])').waitFor();
   await act(page, context);
   await context.close();

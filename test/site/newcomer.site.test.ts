@@ -3,26 +3,17 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launch, serveFiles, type Site } from '../journeys/served-demo.ts';
+import { test } from 'node:test';
+import { openInBrowser, serveFiles } from '../journeys/served-demo.ts';
 
-let site: Site;
-let browser: Browser;
-before(async () => {
-  [site, browser] = await Promise.all([serveFiles('dist-site', '/any/sub-path/'), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(() => serveFiles('dist-site', '/any/sub-path/'));
 
 for (const start of ['index.html', 'index.en.html'])
   test(`${start}: the file and the page from the tab HTML are enough to fill in an address`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'newcomer-'));
-    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const context = await opened.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
-    await page.goto(site.address + start);
+    await page.goto(opened.site.address + start);
     const panel = page.locator('#platform-0');
     const [download] = await Promise.all([page.waitForEvent('download'), panel.locator('a[download]').first().click()]);
     mkdirSync(join(folder, 'cdn'));

@@ -1,34 +1,26 @@
 // The built site on a phone: the text before any script runs, the start of the scripts, and the length of pages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launch, serveFiles, type Site } from '../journeys/served-demo.ts';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openInBrowser, serveFiles } from '../journeys/served-demo.ts';
 
 const ROOT = 'dist-site';
 const MAIN = ['index', 'checkout', 'playground', 'situations'].flatMap((name) => [`${name}.html`, `${name}.en.html`]);
 const DOCS = ['docs/ja/index.html', 'docs/index.html'];
 
-let site: Site;
-let browser: Browser;
-before(async () => {
-  [site, browser] = await Promise.all([serveFiles(ROOT, '/any/sub-path/'), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = openInBrowser(() => serveFiles(ROOT, '/any/sub-path/'));
 
 /** Opens a page on a phone. */
 async function open(path: string, [width, height]: readonly [number, number] = [360, 740]): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await opened.browser.newContext({
     viewport: { width, height },
     isMobile: true,
     hasTouch: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  await page.goto(site.address + path, { waitUntil: 'networkidle' });
+  await page.goto(opened.site.address + path, { waitUntil: 'networkidle' });
   return page;
 }
 const close = (page: Page): Promise<void> => page.context().close();
@@ -148,7 +140,7 @@ describe('the documentation on a phone', () => {
 
   for (const path of ['docs/start.html', 'index.html'])
     test(`${path} follows the system's color scheme without an error where the browser refuses storage`, async () => {
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+      const context = await opened.browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
@@ -158,7 +150,7 @@ describe('the documentation on a phone', () => {
         };
         Object.defineProperty(globalThis, 'localStorage', { get: refuse });
       });
-      await page.goto(site.address + path, { waitUntil: 'networkidle' });
+      await page.goto(opened.site.address + path, { waitUntil: 'networkidle' });
       const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       assert.ok(Number(/\d+/.exec(background)?.[0]) < 60, background);
       assert.deepEqual(errors, []);
