@@ -22,6 +22,8 @@ test('the glossary has every term once, in English and Japanese', () => {
   const pairs = TERMS.map(([word = '', japanese = '']) => [word, japanese]);
   for (const [word, japanese] of pairs) assert.ok(word && japanese, `${word}: ${japanese}`);
   assert.equal(new Set(pairs.flat()).size, pairs.length * 2);
+  for (const word of ['record', 'part', 'town', 'block', 'code', 'session', 'chunk', 'built-in input'])
+    assert.ok(pairs.some(([defined]) => defined === word), word); // oxfmt-ignore
 });
 
 test('no Japanese text contains an excluded term of the glossary', () => {

@@ -1,6 +1,8 @@
-// A fetch that responds from a list and records its calls, and a clock that a test advances.
+// A fetch that responds from a list and records its calls, the error that a call ends with, and a clock that a test advances.
+import assert from 'node:assert/strict';
 import { getEventListeners } from 'node:events';
 import type { TestContext } from 'node:test';
+import { LookupError } from '../../src/address/lookup-error.ts';
 
 export interface Asked {
   readonly url: string;
@@ -39,6 +41,16 @@ export function scriptedFetch(...script: readonly Scripted[]): { readonly fetch:
       });
     },
   };
+}
+
+/** The error that a call ends with. */
+export async function failure(call: Promise<unknown>): Promise<LookupError> {
+  const error: unknown = await call.then(
+    () => assert.fail('no error'),
+    (thrown: unknown) => thrown,
+  );
+  assert.equal(error instanceof LookupError, true, String(error));
+  return error as LookupError;
 }
 
 /** Runs everything that needs no time. */

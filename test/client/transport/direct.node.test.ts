@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { inspect } from 'node:util';
 import { LookupError, type LookupErrorCode } from '../../../src/address/lookup-error.ts';
 import { createClient, type DirectOptions, type Token, type TokenRequest } from '../../../src/client/index.ts';
-import { fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from '../../support/scripted-fetch.ts';
+import { failure, fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from '../../support/scripted-fetch.ts';
 
 const found = json({ page: 1, limit: 1000, count: 1, searchtype: 'zipcode', addresses: [{ zip_code: '1000004' }] });
 const refused = json({ request_id: 'r', error_code: '401-9001-0003', message: 'expired' }, 401);
@@ -18,14 +18,6 @@ function clientOf(script: readonly Scripted[], options: Partial<DirectOptions> =
   };
   return { client: createClient({ apiBase: 'https://api.example/api/v2/', token, fetch, ...options }), asked, requests };
 }
-const failure = async (call: Promise<unknown>): Promise<LookupError> => {
-  const error: unknown = await call.then(
-    () => assert.fail('no error'),
-    (thrown: unknown) => thrown,
-  );
-  assert.equal(error instanceof LookupError, true, String(error));
-  return error as LookupError;
-};
 
 describe('a request to the API', () => {
   test('sends a GET with the code in the path and a token, and nothing else', async () => {

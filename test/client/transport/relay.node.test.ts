@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LookupError, type LookupErrorCode } from '../../../src/address/lookup-error.ts';
 import { createClient } from '../../../src/client/index.ts';
-import { fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from '../../support/scripted-fetch.ts';
+import { failure, fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from '../../support/scripted-fetch.ts';
 
 const found = json({ page: 1, limit: 1000, count: 1, searchtype: 'zipcode', addresses: [{ zip_code: '1000004' }] });
 const broken = new TypeError('fetch failed');
@@ -15,15 +15,6 @@ const problem = (status: number, code?: string, headers?: Record<string, string>
 const clientOf = (...script: readonly Scripted[]) => {
   const { fetch, asked } = scriptedFetch(...script);
   return { client: createClient({ endpoint: '/dga', fetch }), asked };
-};
-/** The error that a call ends with. */
-const failure = async (call: Promise<unknown>): Promise<LookupError> => {
-  const error: unknown = await call.then(
-    () => assert.fail('no error'),
-    (thrown: unknown) => thrown,
-  );
-  assert.equal(error instanceof LookupError, true, String(error));
-  return error as LookupError;
 };
 
 describe('a request of the relay', () => {

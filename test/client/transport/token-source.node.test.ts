@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { LookupError } from '../../../src/address/lookup-error.ts';
-import { createClient, createTokenSource, type TokenSourceOptions } from '../../../src/client/index.ts';
+import { createTokenSource, type TokenSourceOptions } from '../../../src/client/index.ts';
 import type { IssuedToken, ShareToken } from '../../../src/client/transport/token-source.ts';
-import { fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from '../../support/scripted-fetch.ts';
+import { failure, fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from '../../support/scripted-fetch.ts';
 
 const SECRET = 'made-up-secret';
 const issued = (token: string, expires_in: unknown = 600): Response => json({ token, token_type: 'jwt', expires_in, scope: 'J1' });
@@ -26,11 +26,7 @@ const counting = (expires_in: unknown = 600): Scripted => {
   let calls = 0;
   return () => issued(`t${++calls}`, expires_in);
 };
-const failing = async (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => assert.fail('no error'),
-    (error: unknown) => (error instanceof LookupError ? error.code : String(error)),
-  );
+const failing = async (call: Promise<unknown>): Promise<string> => (await failure(call)).code;
 
 describe('the secret', () => {
   for (const apiBase of [
@@ -280,22 +276,6 @@ describe('a refused token', () => {
     await getToken({ rejected: 't2', wasAccepted: true });
     assert.equal(await failing(getToken({ onlyAccepted: true })), 'unavailable', 'the API issued the refused token again');
     assert.equal((await getToken()).token, 't2', 'a search may try it again');
-  });
-  test('makes a client repeat its request once with a new token', async (t) => {
-    fakeTime(t);
-    const { getToken, asked } = sourceOf([counting()]);
-    await getToken();
-    t.mock.timers.tick(60_000);
-    const found = (): Response => json({ addresses: [{ zip_code: '1000004' }] });
-    const api = scriptedFetch(found, json({ error_code: '401-9001-0003' }, 401), found);
-    const client = createClient({ apiBase: 'https://api.example', token: getToken, fetch: api.fetch });
-    await client.searchCode('1000004');
-    await client.searchCode('1000004');
-    assert.deepEqual(
-      api.asked.map(({ headers }) => headers.get('authorization')),
-      ['Bearer t1', 'Bearer t1', 'Bearer t2'],
-    );
-    assert.equal(asked.length, 2);
   });
 });
 

@@ -8,11 +8,11 @@ import { loadTowns } from '../../../src/mock/address-data.ts';
 import { countedClient } from '../../client/counted-client.ts';
 import { typedAddresses } from '../../client/typed-addresses.ts';
 
-it('the town of 99 % of 120 typed and pasted addresses is suggested with at most 2 requests on average', async (t) => {
+it('the town of 99 % of 240 typed and pasted addresses is suggested with at most 2 requests on average', async (t) => {
   const { signal } = new AbortController();
   const missed: string[] = [];
   let requests = 0;
-  const inputs = typedAddresses(await loadTowns(), 120, 3);
+  const inputs = typedAddresses(await loadTowns(), 240, 3);
   for (const { text, row } of inputs) {
     const { client, requests: own } = countedClient();
     const lists = new AddressLists(client);
