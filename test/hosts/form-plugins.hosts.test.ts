@@ -1,23 +1,17 @@
 // Form plugins for WordPress, each with the tag where docs/cms.md puts it: a code, undo, the code again and a block number, and what the site receives.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve as resolvePath } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
 import {
+  installOurPlugin,
   installPlugin,
-  installWordPress,
-  launchOffline,
   missingForWordPress,
+  openWordPress,
   pluginZip,
-  saveSettings,
-  startWordPress,
-  type WordPressSite,
+  useBuiltInProxy,
+  type WordPressHost,
 } from './wordpress-site.ts';
-
-const ZIP = resolvePath('dist/wordpress/dga-address-lookup.zip');
-const skip = missingForWordPress() ?? (existsSync(ZIP) ? false : 'dist/wordpress is not built');
 
 /** The questions of each form, as an author who thinks of no address lookup writes them. */
 const QUESTIONS = ['郵便番号', '都道府県', '市区町村', '町名・番地', '建物名・部屋番号'] as const;
@@ -273,28 +267,18 @@ const PLUGINS: Readonly<Record<string, FormPlugin>> = {
   },
 };
 
-describe('form plugins for WordPress', { skip }, () => {
-  let api: MockApi;
-  let site: WordPressSite;
-  let browser: Browser;
-  let admin: Page;
+describe('form plugins for WordPress', { skip: missingForWordPress() }, () => {
+  let host: WordPressHost;
+  let site: WordPressHost['site'];
   const mails = (): string => join(site.folder, 'mails.txt');
   before(async () => {
-    api = await serveMockApi();
-    site = await startWordPress({ DGA_API_BASE: api.url, DGA_RATE_LOOKUPS: '1000/min' });
-    browser = await launchOffline();
-    admin = await (await browser.newContext()).newPage();
-    admin.setDefaultTimeout(180_000);
-    await installWordPress(admin, site);
-    await installPlugin(admin, site, ZIP);
-    await saveSettings(admin, site, { mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: MOCK_SECRET_KEY });
+    host = await openWordPress({ DGA_RATE_LOOKUPS: '1000/min' });
+    site = host.site;
+    await installOurPlugin(host.admin, site);
+    await useBuiltInProxy(host.admin, site);
     mustUse('mails', `add_filter( 'pre_wp_mail', function ( $sent, $mail ) { file_put_contents( '${mails()}', print_r( $mail['message'], true ), FILE_APPEND ); return true; }, 10, 2 );`);
   });
-  after(async () => {
-    await browser?.close();
-    await site?.stop();
-    api?.close();
-  });
+  after(() => host?.close());
 
   /** Runs PHP in each request, as the functions.php of a theme does. */
   const mustUse = (name: string, code: string): string =>
@@ -303,7 +287,7 @@ describe('form plugins for WordPress', { skip }, () => {
   for (const [name, plugin] of Object.entries(PLUGINS))
     describe(name, { skip: pluginZip(plugin.zip) === undefined ? `no zip of ${plugin.zip} in DGA_HOSTS_PLUGINS` : false }, () => {
       before(async () => {
-        if (site.run(`echo count( glob( WP_PLUGIN_DIR . '/${plugin.zip}' ) );`).trim() === '0') await installPlugin(admin, site, pluginZip(plugin.zip) ?? '');
+        if (site.run(`echo count( glob( WP_PLUGIN_DIR . '/${plugin.zip}' ) );`).trim() === '0') await installPlugin(host.admin, site, pluginZip(plugin.zip) ?? '');
         if (plugin.functions) mustUse(plugin.zip, plugin.functions);
       });
 
@@ -313,7 +297,7 @@ describe('form plugins for WordPress', { skip }, () => {
         const url = /^https?:/.test(printed)
           ? printed
           : site.run(`echo get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => base64_decode( '${Buffer.from(printed).toString('base64')}' ) ) ) ) );`).trim();
-        const page = await (await browser.newContext({ locale: 'ja-JP' })).newPage();
+        const page = await (await host.browser.newContext({ locale: 'ja-JP' })).newPage();
         page.setDefaultTimeout(30_000);
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));

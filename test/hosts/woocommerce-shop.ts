@@ -1,32 +1,25 @@
 // A shop with WooCommerce in a real WordPress: one product, cash on delivery, both kinds of checkout, and a customer with a saved address.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PREFECTURES } from '../../src/address/prefectures.ts';
 import { pieces } from '../orders/judge.ts';
 import type { Intention, Plan } from '../orders/plan.ts';
-import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
 import type { ShopPage } from './shoppers.ts';
 import {
+  installOurPlugin,
   installPlugin,
-  installWordPress,
-  launchOffline,
   missingForWordPress,
+  openWordPress,
   pluginZip,
-  saveSettings,
-  startWordPress,
   testConnection,
-  type WordPressSite,
+  useBuiltInProxy,
+  type WordPressHost,
 } from './wordpress-site.ts';
 
-const PLUGIN = resolve('dist/wordpress/dga-address-lookup.zip');
 const WOOCOMMERCE = pluginZip('woocommerce');
 /** What is missing for a shop, or `false`. */
-export function missingForShop(): string | false {
-  if (WOOCOMMERCE === undefined) return missingForWordPress() ?? 'no zip of woocommerce in DGA_HOSTS_PLUGINS';
-  return missingForWordPress() ?? (existsSync(PLUGIN) ? false : 'dist/wordpress is not built');
-}
+export const missingForShop = (): string | false =>
+  missingForWordPress() || (WOOCOMMERCE === undefined ? 'no zip of woocommerce in DGA_HOSTS_PLUGINS' : false);
 
 export type Side = 'billing' | 'shipping';
 
@@ -145,54 +138,35 @@ const SETUP = `
 
 /** The shop, and what a shopper does in it. */
 export class Shop {
-  readonly site: WordPressSite;
-  readonly api: MockApi;
+  readonly site: WordPressHost['site'];
+  readonly api: WordPressHost['api'];
   readonly browser: Browser;
-  #product = '';
+  readonly close: WordPressHost['close'];
+  readonly #product: string;
 
-  private constructor(site: WordPressSite, api: MockApi, browser: Browser) {
+  private constructor({ site, api, browser, close }: WordPressHost) {
     this.site = site;
     this.api = api;
     this.browser = browser;
+    this.close = close;
+    this.#product = site.run(SETUP).trim();
   }
 
-  /**
-   * Installs WordPress, WooCommerce and the plugin through the upload form, and sets the built-in proxy up on the plugin's settings page, as an
-   * administrator does.
-   */
+  /** Installs WooCommerce and the plugin through the upload form, as an administrator does. A run looks up more than a shopper does. */
   static async open(): Promise<Shop> {
-    const api = await serveMockApi();
-    // The settings page names the environments of the API only, and a run looks up more than a shopper does.
-    const site = await startWordPress({
-      DGA_API_BASE: api.url,
-      DGA_RATE_LOOKUPS: '1000/min',
-      DGA_RATE_DGA_MISSES: '1000/min',
-    });
-    const browser = await launchOffline();
-    const shop = new Shop(site, api, browser);
+    const host = await openWordPress({ DGA_RATE_LOOKUPS: '1000/min', DGA_RATE_DGA_MISSES: '1000/min' });
+    const { admin, site } = host;
     try {
-      const admin = await browser.newPage();
-      // Installing WooCommerce takes a while on a busy machine.
-      admin.setDefaultTimeout(180_000);
-      await installWordPress(admin, site);
       await installPlugin(admin, site, WOOCOMMERCE ?? assert.fail());
-      await installPlugin(admin, site, PLUGIN);
-      const builtIn = { mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: MOCK_SECRET_KEY, woocommerce: '1' };
-      assert.match(await saveSettings(admin, site, builtIn), /Settings saved/);
+      await installOurPlugin(admin, site);
+      await useBuiltInProxy(admin, site, { woocommerce: '1' });
       assert.match(await testConnection(admin, site), /The connection works/);
       await admin.close();
-      shop.#product = site.run(SETUP).trim();
-      return shop;
+      return new Shop(host);
     } catch (error) {
-      await shop.close();
+      await host.close();
       throw error;
     }
-  }
-
-  async close(): Promise<void> {
-    await this.browser.close();
-    await this.site.stop();
-    this.api.close();
   }
 
   /** The versions of WordPress and WooCommerce. */

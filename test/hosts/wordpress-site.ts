@@ -1,12 +1,14 @@
-// Installs a real WordPress into an empty folder, with its own database.
+// Installs a real WordPress into an empty folder, with its own database, and the plugin as its administrator does.
+import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve as resolvePath } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../journeys/served-demo.ts';
 import { until } from '../proxy/ask.ts';
 import { freePort } from '../support/free-port.ts';
+import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
 
 /** WordPress's files: the folder or zip that the caller names, or Debian's package. */
 export const WORDPRESS: string = process.env['DGA_HOSTS_WORDPRESS'] ?? '/usr/share/wordpress';
@@ -16,11 +18,13 @@ export const pluginZip = (name: string): string | undefined =>
     .split(',')
     .find((file) => basename(file.trim()).startsWith(name))
     ?.trim();
-/** What is missing to install WordPress; undefined if nothing is. */
-export function missingForWordPress(): string | undefined {
+const PLUGIN = resolvePath('dist/wordpress/dga-address-lookup.zip');
+/** What is missing for the plugin in a WordPress, or `false`. */
+export function missingForWordPress(): string | false {
   for (const [command, ...args] of [['php', '-r', 'exit(extension_loaded("mysqli") ? 0 : 1);'], ['mariadbd', '--version'], ['mariadb-install-db', '--help']] as const)
     if (spawnSync(command, args, { stdio: 'ignore' }).error || (command === 'php' && spawnSync(command, args).status !== 0)) return `${command} is not installed (with mysqli)`;
-  return existsSync(WORDPRESS) ? undefined : `${WORDPRESS} does not exist: install Debian's package wordpress, or set DGA_HOSTS_WORDPRESS`;
+  if (!existsSync(WORDPRESS)) return `${WORDPRESS} does not exist: install Debian's package wordpress, or set DGA_HOSTS_WORDPRESS`;
+  return existsSync(PLUGIN) ? false : 'dist/wordpress is not built';
 } // oxfmt-ignore
 
 /** The administrator of the site. */
@@ -39,7 +43,7 @@ export interface WordPressSite {
 }
 
 /** Copies WordPress, starts a database and PHP's own server. `constants` go into wp-config.php. */
-export async function startWordPress(constants: Readonly<Record<string, string>>): Promise<WordPressSite> {
+async function startWordPress(constants: Readonly<Record<string, string>>): Promise<WordPressSite> {
   const folder = mkdtempSync(join(tmpdir(), 'dga-wordpress-'));
   const site = join(folder, 'site');
   if (WORDPRESS.endsWith('.zip')) {
@@ -133,11 +137,8 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Opens a browser in which every other server is unknown at once: pages of WordPress wait for pictures and scripts of some. */
-export const launchOffline = (): Promise<Browser> => launch('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1');
-
 /** Goes through WordPress's own installation, and logs in. */
-export async function installWordPress(page: Page, { url }: WordPressSite): Promise<void> {
+async function installWordPress(page: Page, { url }: WordPressSite): Promise<void> {
   await page.goto(`${url}/wp-admin/install.php?step=1&language=en_US`);
   await page.fill('#weblog_title', 'Shop');
   await page.fill('#user_login', ADMIN.user);
@@ -161,6 +162,9 @@ export async function installPlugin(page: Page, { url }: WordPressSite, zip: str
   await page.waitForURL(/\/wp-admin\/(?!update\.php)/);
 }
 
+/** Uploads and activates this package's plugin. */
+export const installOurPlugin = (page: Page, site: WordPressSite): Promise<void> => installPlugin(page, site, PLUGIN);
+
 const settingsPage = ({ url }: WordPressSite): string => `${url}/wp-admin/options-general.php?page=dga-address-lookup`;
 
 /** Changes fields of the plugin's settings page by their names, saves, and returns the messages of the page. */
@@ -178,10 +182,48 @@ export async function saveSettings(page: Page, site: WordPressSite, values: Read
   return (await page.locator('.notice, .settings-error').allInnerTexts()).join('\n');
 }
 
+/** Chooses the built-in proxy with the credentials of the mock, and more settings. */
+export async function useBuiltInProxy(page: Page, site: WordPressSite, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  const saved = await saveSettings(page, site, { mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: MOCK_SECRET_KEY, ...more });
+  assert.match(saved, /Settings saved/);
+}
+
 /** Presses the button of the settings page that tests the connection, and returns what it says. */
 export async function testConnection(page: Page, site: WordPressSite): Promise<string> {
   await page.goto(settingsPage(site));
   await page.locator('form[action$="admin-post.php"] #submit').click();
   await page.waitForURL(/tested=1/);
   return (await page.locator('.notice').allInnerTexts()).join('\n');
+}
+
+/** A WordPress that calls the mock of the API, and a browser in which its administrator has logged in. */
+export interface WordPressHost {
+  readonly api: MockApi;
+  readonly site: WordPressSite;
+  readonly browser: Browser;
+  readonly admin: Page;
+  close(): Promise<void>;
+}
+
+/** Opens such a WordPress. `constants` go into wp-config.php: the settings page names the environments of the API only. */
+export async function openWordPress(constants: Readonly<Record<string, string>> = {}): Promise<WordPressHost> {
+  const api = await serveMockApi();
+  const site = await startWordPress({ DGA_API_BASE: api.url, ...constants });
+  // Every other server is unknown at once: pages of WordPress wait for pictures and scripts of some.
+  const browser = await launch('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1');
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await site.stop();
+    api.close();
+  };
+  try {
+    const admin = await browser.newPage();
+    // Installing a large plugin takes a while on a busy machine.
+    admin.setDefaultTimeout(180_000);
+    await installWordPress(admin, site);
+    return { api, site, browser, admin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

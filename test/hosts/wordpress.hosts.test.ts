@@ -1,19 +1,19 @@
 // The plugin's zip in a real WordPress: uploaded, configured and used in a browser, as the owner of a site does it.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve as resolvePath } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi, serveMockApi } from './mock-api.ts';
+import { MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockApi } from './mock-api.ts';
 import {
+  installOurPlugin,
   installPlugin,
-  installWordPress,
-  launchOffline,
   missingForWordPress,
+  openWordPress,
   pluginZip,
   saveSettings,
-  startWordPress,
   testConnection,
+  useBuiltInProxy,
+  type WordPressHost,
   type WordPressSite,
 } from './wordpress-site.ts';
 
@@ -21,8 +21,6 @@ const FORM =
   '<form><input name="zip" autocomplete="postal-code"><input name="pref" autocomplete="address-level1"><input name="city" autocomplete="address-level2"><input name="street" autocomplete="address-line1">';
 /** The newest WordPress in which these tests have passed: “Tested up to” in the plugin's readme. */
 const TRIED = 'integrations/wordpress/tried.json';
-const ZIP = resolvePath('dist/wordpress/dga-address-lookup.zip');
-const skip = missingForWordPress() ?? (existsSync(ZIP) ? false : 'dist/wordpress is not built');
 const withPlugin = (name: string): { readonly skip: string | false } => ({
   skip: pluginZip(name) === undefined ? `no zip of ${name} in DGA_HOSTS_PLUGINS` : false,
 });
@@ -35,24 +33,17 @@ interface WordPressWindow {
   };
 }
 
-describe('WordPress', { skip }, () => {
+describe('WordPress', { skip: missingForWordPress() }, () => {
+  let host: WordPressHost;
   let api: MockApi;
   let site: WordPressSite;
   let browser: Browser;
   let admin: Page;
   before(async () => {
-    api = await serveMockApi();
-    site = await startWordPress({ DGA_API_BASE: api.url });
-    browser = await launchOffline();
-    admin = await (await browser.newContext()).newPage();
-    admin.setDefaultTimeout(90_000);
-    await installWordPress(admin, site);
+    host = await openWordPress();
+    ({ api, site, browser, admin } = host);
   });
-  after(async () => {
-    await browser?.close();
-    await site?.stop();
-    api?.close();
-  });
+  after(() => host?.close());
 
   const settings = (values: Readonly<Record<string, string>>): Promise<string> => saveSettings(admin, site, values);
   /** Publishes a page, and returns its address. */
@@ -74,7 +65,7 @@ describe('WordPress', { skip }, () => {
   };
 
   it('installs the plugin from its zip, without a notice of PHP', async () => {
-    await installPlugin(admin, site, ZIP);
+    await installOurPlugin(admin, site);
     assert.match(await admin.locator('#the-list').innerText(), /DGA Address Lookup/);
     assert.equal(site.phpLog(), '');
   });
@@ -104,7 +95,7 @@ describe('WordPress', { skip }, () => {
   });
 
   it('saves the credentials encrypted, never shows them, and the connection test succeeds', async () => {
-    await settings({ mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: MOCK_SECRET_KEY });
+    await useBuiltInProxy(admin, site);
     api.searches.length = 0;
     assert.match(await testConnection(admin, site), /The connection works/);
     assert.deepEqual(api.searches, ['/searchcode/1000004'], 'the test searches once');
