@@ -2,6 +2,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
 import { FORMS, type ShopForm } from '../orders/forms.ts';
+import { withInputMethod } from '../orders/chromium.ts';
 import { Hand } from '../orders/hand.ts';
 import { judge, type Judgment } from '../orders/judge.ts';
 import { installShop, type Order, type Sight } from '../orders/page-side.ts';
@@ -135,9 +136,9 @@ class HostShopper extends Shopper {
   #seen: Sight['elements'] = [];
   readonly #requests = new Set<Request>();
 
-  constructor(hand: Hand, plan: Plan, form: ShopForm, shop: ShopPage) {
+  constructor(hand: Hand, page: Page, plan: Plan, form: ShopForm, shop: ShopPage) {
     super(hand, plan, form);
-    this.#page = hand.page;
+    this.#page = page;
     this.#shop = shop;
     this.#page.on('request', (request) => this.#requests.add(request));
     for (const end of ['requestfinished', 'requestfailed'] as const)
@@ -199,7 +200,13 @@ export async function playIn(browser: Browser, shop: ShopPage, plan: Plan): Prom
     });
     await shop.open(page, plan);
     await page.waitForFunction(() => document.querySelector('dga-address-lookup:defined') !== null);
-    const shopper = new HostShopper(new HostHand(page, await context.newCDPSession(page), isPhone), plan, form, shop);
+    const shopper = new HostShopper(
+      new HostHand(withInputMethod(page, await context.newCDPSession(page)), isPhone),
+      page,
+      plan,
+      form,
+      shop,
+    );
     for (const step of plan.steps) await shopper.perform(step);
     const order = await shopper.order();
     const judgment: Judgment = order

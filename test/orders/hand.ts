@@ -1,19 +1,36 @@
 // Real keys, mouse, touch and input method, on the page's clock.
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Way, Writing } from './plan.ts';
 
 const COMPOSED = /[^ -~]/;
 
+/** What shoppers use of a page, in any engine. */
+export interface ShopperPage {
+  goto(address: string): Promise<unknown>;
+  readonly evaluate: Page['evaluate'];
+  waitForFunction(condition: () => boolean): Promise<unknown>;
+  waitForURL(pattern: string): Promise<unknown>;
+  goBack(options: { readonly waitUntil: 'commit' }): Promise<unknown>;
+  readonly keyboard: { press(keys: string): Promise<void> };
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+  locator(selector: string): { focus(): Promise<void> };
+  tap(x: number, y: number): Promise<void>;
+  /** An input method shows a part of a text. */
+  compose(part: string): Promise<void>;
+  /** An input method inserts a text. */
+  insert(text: string): Promise<void>;
+  paste(text: string): Promise<void>;
+  /** Types a character that no key has: into a select. */
+  typeCharacter(character: string): Promise<void>;
+}
+
 export class Hand {
-  readonly page: Page;
-  readonly #session: CDPSession;
+  readonly page: ShopperPage;
   readonly #isPhone: boolean;
   keyMs = 50;
-  #tapAt = 0;
 
-  constructor(page: Page, session: CDPSession, isPhone: boolean) {
+  constructor(page: ShopperPage, isPhone: boolean) {
     this.page = page;
-    this.#session = session;
     this.#isPhone = isPhone;
   }
 
@@ -29,16 +46,9 @@ export class Hand {
   }
 
   async point({ x, y }: { readonly x: number; readonly y: number }, way: Way): Promise<void> {
-    if (way === 'touch' || this.#isPhone) await this.#tap(x, y);
+    if (way === 'touch' || this.#isPhone) await this.page.tap(x, y);
     else await this.page.mouse.click(x, y);
     await this.pass(this.keyMs);
-  }
-
-  /** At a separate time: two taps that follow fast, as they do on the page's clock, would be a double tap. */
-  async #tap(x: number, y: number): Promise<void> {
-    this.#tapAt = Math.max(Date.now() / 1000, this.#tapAt + 1);
-    await this.#session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: this.#tapAt });
-    await this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: this.#tapAt + 0.05 });
   }
 
   /** Selects the beginning of the focused field, as a double click selects a word. */
@@ -58,24 +68,23 @@ export class Hand {
   /** Two keys for each character that no key has; an answer can arrive in the middle. */
   async #compose(text: string): Promise<void> {
     for (const part of [text.slice(0, Math.ceil(text.length / 2)), text]) {
-      await this.#session.send('Input.imeSetComposition', { text: part, selectionStart: part.length, selectionEnd: part.length });
+      await this.page.compose(part);
       await this.pass(this.keyMs * text.replace(/[！-～]{2}/g, '1').length);
     }
-    await this.#session.send('Input.insertText', { text });
+    await this.page.insert(text);
     await this.pass(this.keyMs);
   }
 
   async write(text: string, writing: Writing): Promise<void> {
     if (writing === 'keys') return this.type(text);
     if (writing === 'ime') return this.#compose(text.replace(/[!-~]/g, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + 0xfee0)));
-    await this.page.evaluate((clip) => navigator.clipboard.writeText(clip), text);
-    await this.press('Control+V');
+    await this.page.paste(text);
+    await this.pass(this.keyMs);
   }
 
   /** Chooses in a select that has the focus: by the text of the option, as a keyboard does. */
   async choose(text: string): Promise<void> {
-    for (const character of text)
-      await this.#session.send('Input.dispatchKeyEvent', { type: 'char', text: character, unmodifiedText: character });
+    for (const character of text) await this.page.typeCharacter(character);
     await this.pass(this.keyMs);
   }
 }

@@ -1,6 +1,7 @@
 // npm run test:orders [-- --sessions 1000 --seed 1 --real-time]: orders of simulated shoppers, with the element and without it. Prints a
 // table, and for each kind of wrong order the shortest plan that still leads to it. `--shrink 0` leaves the plans as they are.
 // `--dist FOLDER` takes other built files than those of dist/cdn.
+// `--firefox` plays in Firefox.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { playAll } from './play-all.ts';
@@ -14,13 +15,14 @@ const { values } = parseArgs({
     'real-time': { type: 'boolean', default: false },
     'no-control': { type: 'boolean', default: false },
     dist: { type: 'string' },
+    firefox: { type: 'boolean', default: false },
     browsers: { type: 'string', default: '2' },
     shrink: { type: 'string', default: '12' },
   },
 });
 const first = Number(values.seed);
 const seeds = Array.from({ length: Number(values.sessions) }, (_, i) => first + i);
-const options = { isRealTime: values['real-time'], dist: values.dist };
+const options = { isRealTime: values['real-time'], dist: values.dist, isFirefox: values.firefox };
 const browsers = Number(values.browsers);
 const failed = (seed: number, error: unknown): void => console.error(`seed ${seed}:`, error);
 

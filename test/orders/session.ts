@@ -3,11 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
+import type { Browser as Firefox } from 'puppeteer-core';
 import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from '../../scripts/engines.mjs';
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 import { FORMS, type ShopForm } from './forms.ts';
-import { Hand } from './hand.ts';
+import { withInputMethod } from './chromium.ts';
+import { launchFirefox, openFirefoxPage } from './firefox.ts';
+import { Hand, type ShopperPage } from './hand.ts';
 import { judge, type Judgment, pieces } from './judge.ts';
 import { installShop } from './page-side.ts';
 import { DATA } from './places.ts';
@@ -28,6 +31,8 @@ export interface Options {
   /** `false`: the same shop without the element. */
   readonly hasElement: boolean;
   readonly isRealTime: boolean;
+  /** Default: Chromium. */
+  readonly isFirefox?: boolean;
   /** The folder of the built files. */
   readonly dist?: string | undefined;
 }
@@ -155,7 +160,8 @@ export class Stage {
   readonly #options: Options;
   readonly #server = new ShopServer();
   #browser: Browser | undefined;
-  readonly #pages = new Map<Plan['device'], { readonly page: Page; readonly session: CDPSession; readonly context: BrowserContext }>();
+  #firefox: Firefox | undefined;
+  readonly #pages = new Map<Plan['device'], ShopperPage>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -164,6 +170,10 @@ export class Stage {
   async open(): Promise<this> {
     const executablePath = find('headless') ?? find('chromium');
     await this.#server.open();
+    if (this.#options.isFirefox) {
+      this.#firefox = await launchFirefox();
+      return this;
+    }
     this.#browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),
       args: [...CHROMIUM_ARGS, WITHOUT_OPTIMIZER],
@@ -174,27 +184,30 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    await this.#browser?.close();
+    await (this.#browser ?? this.#firefox)?.close();
     this.#server.close();
   }
 
-  async #page(device: Plan['device']): Promise<{ readonly page: Page; readonly session: CDPSession }> {
-    const open = this.#pages.get(device);
-    if (open) return open;
+  async #page(device: Plan['device']): Promise<ShopperPage> {
+    const open = this.#pages.get(device) ?? (await this.#openPage(device));
+    this.#pages.set(device, open);
+    return open;
+  }
+
+  async #openPage(device: Plan['device']): Promise<ShopperPage> {
+    const { isRealTime } = this.#options;
+    if (this.#firefox) return openFirefoxPage(this.#firefox, installShop, isRealTime);
     const context = await (this.#browser as Browser).newContext({ locale: 'ja-JP', reducedMotion: 'reduce', ...DEVICES[device] });
     context.setDefaultTimeout(20_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await context.addInitScript(installShop, this.#options.isRealTime);
+    await context.addInitScript(installShop, isRealTime);
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const opened = { page, session, context };
-    this.#pages.set(device, opened);
-    return opened;
+    return withInputMethod(page, await context.newCDPSession(page));
   }
 
   /** Plays a plan. */
   async play(plan: Plan): Promise<Result> {
-    const { page, session } = await this.#page(plan.device);
+    const page = await this.#page(plan.device);
     this.#server.show(plan, this.#options);
     const form = formOf(plan);
     await page.goto(this.#server.address);
@@ -204,7 +217,7 @@ export class Stage {
         form.addresses.map((fields) => fields.flatMap(({ n, box }) => (box ? [n] : []))),
       );
     await page.waitForFunction(() => document.querySelector('dga-address-lookup:not(:defined)') === null);
-    const shopper = new Shopper(new Hand(page, session, plan.device === 'phone'), plan, form);
+    const shopper = new Shopper(new Hand(page, plan.device === 'phone'), plan, form);
     const before = await shopper.see();
     const play = async (): Promise<void> => {
       for (const step of plan.steps) await shopper.perform(step);

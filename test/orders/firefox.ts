@@ -1,0 +1,36 @@
+// Firefox for simulated shoppers: the part of Playwright's page that they use. Without an input method: composed text arrives at once.
+import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
+import { find } from '../../scripts/engines.mjs';
+import type { ShopperPage } from './hand.ts';
+
+export const launchFirefox = (): Promise<Browser> => launch({ browser: 'firefox', executablePath: find('firefox') as string });
+
+async function press(page: Page, keys: string): Promise<void> {
+  const names = keys.length === 1 ? [keys] : keys.split('+');
+  const key = names.pop() as string;
+  for (const name of names) await page.keyboard.down(name as KeyInput);
+  await page.keyboard.press((key.length === 1 && names.includes('Control') ? key.toLowerCase() : key === 'Space' ? ' ' : key) as KeyInput);
+  for (const name of names) await page.keyboard.up(name as KeyInput);
+}
+
+export async function openFirefoxPage(browser: Browser, script: (isRealTime: boolean) => void, isRealTime: boolean): Promise<ShopperPage> {
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument(script, isRealTime);
+  const insert = async (text: string): Promise<void> =>
+    void (await page.evaluate((all) => document.execCommand('insertText', false, all), text));
+  return {
+    goto: (address) => page.goto(address),
+    evaluate: page.evaluate.bind(page) as ShopperPage['evaluate'],
+    waitForFunction: (condition) => page.waitForFunction(condition),
+    waitForURL: (pattern) => page.waitForFunction((end) => location.href.endsWith(end), {}, pattern.replace('**', '')),
+    goBack: () => page.goBack({ waitUntil: [] }).catch(() => undefined),
+    keyboard: { press: (keys) => press(page, keys) },
+    mouse: { click: (x, y) => page.mouse.click(x, y) },
+    locator: (selector) => ({ focus: () => page.focus(selector) }),
+    tap: (x, y) => page.mouse.click(x, y),
+    compose: () => Promise.resolve(),
+    insert,
+    paste: insert,
+    typeCharacter: (character) => page.keyboard.press(character as KeyInput),
+  };
+}
