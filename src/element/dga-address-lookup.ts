@@ -116,7 +116,12 @@ export class DgaAddressLookup extends LookupElement {
     const builtIn = this.#builtIn;
     const pending = this.#pending;
     session.subscribe((state) => this.#stateChanged(state));
-    const optional = (this.#optional = new OptionalControllers(this, session, { builtIn, internals: this.#internals, pending }));
+    const optional = (this.#optional = new OptionalControllers(this, session, {
+      builtIn,
+      internals: this.#internals,
+      pending,
+      look: () => this.#form.find(),
+    }));
     const { loaded } = optional;
     const loadInteraction = (): Promise<Interaction> => optional.load('interaction');
     const status = new StatusLine(this, session, loaded);
@@ -267,7 +272,6 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('compat') && this.compat === 'h-adr') this.#pending.add(this.#form.followBlocks());
     const isElsewhere = ['for', 'formId', 'section', 'standalone', 'fields'].some((name) => changed.has(name));
     if (isElsewhere && this.isConnected && this.hasUpdated) this.#form.find();
   }

@@ -49,7 +49,6 @@ export class FormController implements ReactiveController, PageListener {
     const wasConnected = this.#connection !== undefined;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    if (this.#element.compat === 'h-adr' && this.#element.hasUpdated) void this.followBlocks();
     this.#forget = watchPage(this.#element.getRootNode(), this, signal);
     const arrived = new Promise<void>((done) => {
       const arrive = (): void => {
@@ -84,7 +83,6 @@ export class FormController implements ReactiveController, PageListener {
     queueMicrotask(() => {
       if (this.#element.isConnected) return;
       this.#session.cancel();
-      this.#session.demandBlock('');
       void this.#session.page.place([]);
     });
   }
@@ -106,10 +104,6 @@ export class FormController implements ReactiveController, PageListener {
     this.#controllers.optional.loaded.pickers?.edited();
   }
 
-  entered(field: EventTarget): boolean {
-    return this.#session.entered(field);
-  }
-
   left(field: EventTarget | undefined): void {
     this.#session.left(field ?? null);
   }
@@ -118,19 +112,6 @@ export class FormController implements ReactiveController, PageListener {
     if (field) this.#controllers.codeField.noteEdit(field);
     this.#session.edited(!field);
     this.#controllers.optional.loaded.pickers?.edited();
-  }
-
-  /** With `compat`: the block of YubinBango's markup that the user enters is the form. */
-  async followBlocks(): Promise<void> {
-    const { signal } = this.#connection as AbortController;
-    const enter = (block: HTMLElement): void => {
-      if (block === this.#session.page.block) return;
-      this.#session.enter(block);
-      this.find();
-    };
-    // Without the chunk, the first block is filled like any other form.
-    await this.#session.page.followBlocks(enter, signal).catch(() => undefined);
-    this.find();
   }
 
   /**

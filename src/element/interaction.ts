@@ -22,6 +22,7 @@ import { FreeLine } from './status/free-line.ts';
 import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
 import { reportRefusals } from './status/report-refusals.ts';
+import { putCaret, watchTab } from './page/tab-caret.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
 
@@ -36,9 +37,11 @@ export class Interaction implements ReactiveController {
   readonly choices: Choices;
   readonly #keypad: KeypadButton;
   readonly FreeLine: typeof FreeLine = FreeLine;
+  readonly putCaret: typeof putCaret = putCaret;
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   #isDressed = false;
+  #connection: AbortController | undefined;
   /** The code field that the user has been in, and the signal that ends its use. */
   #fields: readonly Field[] = [];
   #signal: AbortSignal | undefined;
@@ -62,6 +65,15 @@ export class Interaction implements ReactiveController {
     this.#keypad = new KeypadButton(element);
     reportRefusals(element, session);
     element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#connection = new AbortController();
+    watchTab(this.#element.getRootNode(), (field) => this.#session.entered(field), this.#connection.signal);
+  }
+
+  hostDisconnected(): void {
+    this.#connection?.abort();
   }
 
   hostUpdated(): void {

@@ -4,6 +4,7 @@ import { loadChunk } from '../client/load-chunk.ts';
 import type { AddressChecks } from './checks/address-checks.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { Interaction } from './interaction.ts';
+import type { HAdrBlocks } from './page/h-adr-block.ts';
 import type { Lookahead } from './lookup/lookahead.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { PendingLoads } from './pending-loads.ts';
@@ -18,6 +19,7 @@ interface Controllers {
   readonly search: Freeword;
   readonly checks: AddressChecks;
   readonly lookahead: Lookahead;
+  readonly compat: HAdrBlocks;
 }
 
 type ChunkStyles = CSSResult | readonly CSSResult[];
@@ -41,6 +43,8 @@ interface Needs {
   readonly builtIn: BuiltInInput;
   readonly internals: Partial<ElementInternals>;
   readonly pending: PendingLoads;
+  /** Looks for the fields of the form again. */
+  readonly look: () => void;
 }
 
 /** Loads the controllers that many pages never use, when an attribute, a lookup or the focus of the code field asks for them. */
@@ -73,6 +77,10 @@ export class OptionalControllers implements ReactiveController {
         () => import('./lookup/lookahead.ts'),
         (chunk) => (session.lookahead = new chunk.Lookahead(element)),
       ),
+      compat: inChunk(
+        () => import('./page/h-adr-block.ts'),
+        (chunk) => new chunk.HAdrBlocks(element, session, needs.look),
+      ),
       pickers: inChunk(
         () => import('./pickers/pickers.ts'),
         (chunk) => {
@@ -95,17 +103,19 @@ export class OptionalControllers implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { pickers, accept, findZip, verify, lookahead, name, required, requireBlock, trigger } = this.#element;
-    const isChoosing = this.#session.state.status === 'choosing';
+    const { pickers, accept, findZip, verify, lookahead, compat, name, required, requireBlock, trigger } = this.#element;
+    const { status } = this.#session.state;
+    const isChoosing = status === 'choosing';
     const checks = findZip || (verify !== 'off' && verify !== null);
     const hasPickers = pickers !== null && pickers !== false;
     const search = /freeword/.test(String(accept));
     const isPartOfForm = this.#needs.builtIn.isShown || name || required || requireBlock || trigger === 'button';
     // The next update tries again after a failure. The first one has what all others draw with.
     const wanted = {
-      interaction: isChoosing || isPartOfForm || checks || hasPickers || search,
+      interaction: isChoosing || status === 'incomplete' || isPartOfForm || checks || hasPickers || search,
       checks,
       lookahead,
+      compat: compat === 'h-adr',
       pickers: hasPickers,
       search,
     };

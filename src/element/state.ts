@@ -59,8 +59,8 @@ export interface FormView {
   readonly lostText: string;
   /** The ZIP Code of the address in the form, while the code field contains one without an address. */
   readonly formerZip: string | undefined;
-  /** The field that takes the missing block. */
-  readonly blockField: Field | undefined;
+  /** The fields that could take the block. */
+  readonly blockFields: readonly Field[];
   /** The fields of the form, whose labels English messages use. */
   readonly found: readonly FoundField[];
 }

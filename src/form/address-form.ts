@@ -21,7 +21,6 @@ import {
 } from './filling/fill-target.ts';
 import { couldHold, isMissing } from './filling/missing-block.ts';
 import { isPlaceholder } from './option-match.ts';
-import { BlockDemand } from './filling/require-block.ts';
 import { TextOwnership } from './filling/text-ownership.ts';
 import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type PlanRequest } from './filling/plan-fill.ts';
 import { listenerSlot, slotOf } from './filling/slots.ts';
@@ -63,9 +62,9 @@ export class AddressForm {
   #root: Document | ShadowRoot | undefined;
   /** The fields whose text the page replaced in its response to the last fill. */
   #replaced: readonly Field[] = [];
-  #blockFields: readonly Field[] = [];
+  /** The fields that could take the block, the best first. */
+  blockFields: readonly Field[] = [];
   #isBlockMissing = false;
-  readonly #demand = new BlockDemand();
 
   /** @param ownership - who wrote the texts of the form's document */
   constructor(ownership: TextOwnership) {
@@ -266,7 +265,7 @@ export class AddressForm {
 
   /** Returns the parts that the user still has to enter after a fill: the block, if a field could take it, and unknown ones. */
   missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[] = []): Part[] {
-    this.#blockFields = found.filter(({ parts }) => parts.includes('block') || parts.includes('address')).map(({ field }) => field);
+    this.blockFields = found.filter(({ parts }) => parts.includes('block') || parts.includes('address')).map(({ field }) => field);
     const missing = [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
       const places = found.map(({ field, parts }) => ({ parts, text: this.#wroteOther(field, part) ? '' : textIn(field) }));
       return isMissing(part, places, values);
@@ -314,24 +313,9 @@ export class AddressForm {
   lacksBlock(field: EventTarget): boolean {
     return (
       this.#isBlockMissing &&
-      this.#blockFields.includes(field as Field) &&
+      this.blockFields.includes(field as Field) &&
       this.#ownership.holds(field as Field, this) &&
       textIn(field as Field) !== ''
     );
-  }
-
-  /** The first field that could take the block. */
-  get blockField(): Field | undefined {
-    return this.#blockFields[0];
-  }
-
-  /** Makes the fields that could take the block report that it is missing. An empty message ends that. */
-  demandBlock(message: string): void {
-    this.#demand.ask(this.#blockFields, message);
-  }
-
-  /** Whether a field of the page reports the missing block. */
-  get demandsBlock(): boolean {
-    return this.#demand.isHeard;
   }
 }

@@ -7,6 +7,7 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
 import { orderMessages } from '../messages/sentences.ts';
 import { messagesOf } from '../messages/language.ts';
+import { BlockDemand } from '../../form/filling/require-block.ts';
 import type { LookupElement } from '../properties.ts';
 import { create } from '../ui/create.ts';
 import type { BuiltInInput } from './built-in-input.ts';
@@ -18,6 +19,7 @@ export class BuiltInView implements ReactiveController {
   readonly #internals: Partial<ElementInternals>;
   readonly #input: BuiltInInput;
   readonly #view: HTMLElement = create('span');
+  readonly #demand = new BlockDemand();
 
   constructor(element: LookupElement, session: LookupSession, input: BuiltInInput, internals: Partial<ElementInternals>) {
     this.#element = element;
@@ -29,7 +31,14 @@ export class BuiltInView implements ReactiveController {
       this.#submit();
       this.#validate();
     });
+    // The page's block field reports the problem, and can take the focus: the browser then skips the element.
+    element.addEventListener('invalid', (event) => this.#demand.isHeard && event.preventDefault());
     element.addController(this);
+  }
+
+  hostDisconnected(): void {
+    // If the page only moves the element, it is connected again by then.
+    queueMicrotask(() => this.#validate());
   }
 
   hostUpdated(): void {
@@ -70,7 +79,7 @@ export class BuiltInView implements ReactiveController {
     const [flag, message] = isOn ? this.#problem(messages) : [undefined, ''];
     const anchor = this.#element.renderRoot?.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity?.(flag ? { [flag]: true } : {}, message, anchor ?? undefined);
-    this.#session.demandBlock(flag === 'customError' ? message : '');
+    this.#demand.ask(this.#session.state.blockFields, flag === 'customError' ? message : '');
   }
 
   #label(messages: Messages): string {

@@ -44,8 +44,6 @@ export class FormStore {
     this.page = new PageForm(element);
     this.visit = this.#visitTo(undefined);
     this.#state = this.#withView(IDLE);
-    // The page's block field reports the problem, and can take the focus: the browser then skips the element.
-    element.addEventListener('invalid', (event) => this.visit.form.demandsBlock && event.preventDefault());
   }
 
   /** The state that the element shows. */
@@ -111,7 +109,6 @@ export class FormStore {
   protected goAbroad(isAbroad: boolean): void {
     const { inJapan } = this.visit;
     if (isAbroad === (inJapan !== undefined)) return;
-    this.demandBlock('');
     this.visit = inJapan ?? { ...this.#visitTo(this.page.block), inJapan: this.visit };
     this.#publish(this.visit.phase);
   }
@@ -130,10 +127,5 @@ export class FormStore {
   /** Shows the state of the lookup again after `fail`. */
   recover(): void {
     this.#publish(this.visit.phase);
-  }
-
-  /** Makes the page's block field invalid with this message; an empty message makes it valid again. */
-  demandBlock(message: string): void {
-    this.visit.form.demandBlock(message);
   }
 }

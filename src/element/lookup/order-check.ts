@@ -95,7 +95,7 @@ export class OrderCheck {
   }
 
   get view(): FormView {
-    const { canUndo, blockField } = this.#form;
+    const { canUndo, blockFields } = this.#form;
     const { shownLost, ...facts } = this.#facts;
     const record = this.last?.record;
     const values = record && partValues(record, PLAIN);
@@ -103,7 +103,7 @@ export class OrderCheck {
       ...facts,
       lostText: PLACES.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
       canUndo,
-      blockField,
+      blockFields,
       found: this.#now?.found ?? [],
     };
   }

@@ -7,6 +7,7 @@ import { type Field, isOutside, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupElement } from '../properties.ts';
+import type { HAdrBlocks } from './h-adr-block.ts';
 import type { Placement } from './placement.ts';
 import { remember } from './remember-readings.ts';
 
@@ -24,7 +25,8 @@ export class PageForm {
   #isPlaced = false;
   /** Called before each fill, so that the page's selects can get an option for the record. */
   prepare: Preparation | undefined;
-  #compat: typeof import('../../form/discovery/h-adr-block.ts') | undefined;
+  /** With `compat`: reads a block of YubinBango's markup, once the chunk is loaded. */
+  blocks: Pick<HAdrBlocks, 'find'> | undefined;
   readonly #readers: FieldReader[] = [...REMEMBERING];
   #isClosed = false;
   /** Whether the browser restored the page: what its selects show is the choice of the user. */
@@ -47,7 +49,7 @@ export class PageForm {
   find(block: HTMLElement | undefined = this.block): FoundForm {
     const element = this.#element;
     const found =
-      (block?.isConnected && this.#compat?.findBlock(element, block, element, this.#readers)) ||
+      (block?.isConnected && this.blocks?.find(element, block, element, this.#readers)) ||
       findForm(this.placement?.home ?? element, element, this.#readers);
     for (const { field, parts } of found.fields.open) {
       if (isSelect(field) && !this.isRestored) TextOwnership.of(field).noteFirstValue(field, parts.join(), element);
@@ -65,7 +67,7 @@ export class PageForm {
    * or not there yet, or because the address is in another country.
    */
   get isWaiting(): boolean {
-    return this.#isClosed || (this.#element.compat === 'h-adr' && !this.#compat);
+    return this.#isClosed || (this.#element.compat === 'h-adr' && !this.blocks);
   }
 
   /**
@@ -81,14 +83,5 @@ export class PageForm {
       this.placement = chunk && new chunk.Placement(element);
     }
     this.placement?.follow(fields);
-  }
-
-  /**
-   * Reports the block of YubinBango's markup that the user enters, until the signal aborts.
-   * @throws {LookupError} `network` if the chunk cannot be loaded
-   */
-  async followBlocks(enter: (block: HTMLElement) => void, signal: AbortSignal): Promise<void> {
-    this.#compat ??= await loadChunk(() => import('../../form/discovery/h-adr-block.ts'));
-    if (!signal.aborted) this.#compat.followBlocks(this.#element.getRootNode() as Document | ShadowRoot, enter, signal);
   }
 }

@@ -3,7 +3,6 @@ import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { onArrival } from './arrival.ts';
 import { forgetReadings } from './remember-readings.ts';
-import { watchTab } from './tab-caret.ts';
 
 /** The controller that watches a page. */
 export interface PageListener {
@@ -13,8 +12,6 @@ export interface PageListener {
   look(): unknown;
   /** A field was edited; `undefined` while an input method is composing. */
   edited(field: EventTarget | undefined): void;
-  /** A field got the focus. Returns whether it lacks the block, for the first time since the fill. */
-  entered(field: EventTarget): boolean;
   /** The user has left a field, or `undefined`: submits the form. */
   left(field: EventTarget | undefined): void;
   /** The user pressed a button of the page that starts a lookup. */
@@ -86,7 +83,6 @@ function startWatch(root: Node): Watch {
   };
   listen(root, 'focusin', (event) => arrived(event.composedPath()[0]), signal, true);
   listen(root, 'input change compositionend', edited, signal, true);
-  watchTab(root, (field) => [...listeners].map((each) => each.entered(field)).includes(true), signal);
   const left = (event: Event): void => {
     const [target] = event.composedPath();
     // A window that loses the focus does not take it from the field.

@@ -11,7 +11,6 @@ import { errorSentence, orderMessages } from '../messages/sentences.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { Message, Messages } from '../messages/messages.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
-import { putCaret } from '../page/tab-caret.ts';
 import { LinePlace } from './line-place.ts';
 import { create, setText, showChildren } from '../ui/create.ts';
 import { renderCodes } from '../ui/render-codes.ts';
@@ -67,6 +66,8 @@ interface Loaded {
         readonly choices: { reopen(): boolean };
         /** The button that switches the keyboard, or nothing. */
         drawKeypad(messages: Messages): readonly HTMLElement[];
+        /** Puts the caret where the block belongs. */
+        putCaret(field: Field): void;
       }
     | undefined;
 }
@@ -250,7 +251,7 @@ export class StatusLine {
       code,
       loaded,
       replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
-      blockField: !isStale && summary?.missing.join() === 'block' ? state.blockField : undefined,
+      blockField: !isStale && summary?.missing.join() === 'block' ? state.blockFields[0] : undefined,
       isMismatch,
       lostText: summary || state.status === 'idle' ? state.lostText : '',
     };
@@ -314,7 +315,7 @@ export class StatusLine {
     };
     const enterBlock = (field: Field) => (): void => {
       field.focus();
-      putCaret(field);
+      this.#loaded.interaction?.putCaret(field);
     };
     return {
       'enter-block': blockField && [tell(messages, { missing: ['block'] }), enterBlock(blockField)],
