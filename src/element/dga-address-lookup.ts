@@ -100,9 +100,12 @@ export class DgaAddressLookup extends LookupElement {
   /** Test environments such as jsdom and happy-dom have a part of it, or nothing. */
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
   readonly #pending = new PendingLoads();
-  readonly #session: LookupSession = new LookupSession(this, async () => {
-    const search = await this.#optional.load('search');
-    return (text) => search.lookUp(text);
+  readonly #session: LookupSession = new LookupSession(this, {
+    forms: () => this.#optional.load('interaction'),
+    search: async () => {
+      const search = await this.#optional.load('search');
+      return (text) => search.lookUp(text);
+    },
   });
   readonly #builtIn = new BuiltInInput(this);
   readonly #optional: OptionalControllers;

@@ -13,7 +13,7 @@ export interface FormsToLoad {
   readonly typedKeys: typeof typedKeys;
 }
 
-/** They are in a chunk. One object, because bundlers write a getter for each export of a chunk. */
+/** They are in a chunk, which copies them to `loadedForms`. */
 export const formsToLoad: FormsToLoad = {
   englishLine,
   PREFECTURES_ROMA,

@@ -24,9 +24,21 @@ export interface Visit {
   inJapan?: Visit;
 }
 
+/** Searches for a text. @throws {LookupError} after `dga-error` */
+type SearchText = (text: string) => Promise<readonly AddressRecord[]>;
+
+/** Loads the chunks that a lookup may need. */
+export interface Loads {
+  /** The text forms that few pages ask for. */
+  readonly forms: () => Promise<unknown>;
+  /** The free-text search, which only pages with `accept="freeword"` use. */
+  readonly search: () => Promise<SearchText>;
+}
+
 /** The one state of an element, from its upgrade until the form is submitted. The shell, the controllers and the view subscribe to it. */
 export class FormStore {
   protected readonly element: LookupElement;
+  protected readonly loads: Loads;
   readonly #listeners: ((state: LookupState) => void)[] = [];
   readonly #visits = new WeakMap<HTMLElement, Visit>();
   /** The page's form. */
@@ -39,8 +51,9 @@ export class FormStore {
   /** The choices of the pickers, for the browser to restore when the user returns to the page. */
   choicesToRestore = '';
 
-  constructor(element: LookupElement) {
+  constructor(element: LookupElement, loads: Loads) {
     this.element = element;
+    this.loads = loads;
     this.page = new PageForm(element);
     this.visit = this.#visitTo(undefined);
     this.#state = this.#withView(IDLE);

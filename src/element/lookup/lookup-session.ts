@@ -4,7 +4,6 @@ import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { LookupDetail } from '../events.ts';
-import type { LookupElement } from '../properties.ts';
 import { IDLE } from '../state.ts';
 import { clientFor } from '../clients/client-for.ts';
 import type { FillWay } from './fill-result.ts';
@@ -23,20 +22,10 @@ interface Finding {
   readonly searchtype?: CodeAnswer['searchtype'];
 }
 
-/** Searches for a text. @throws {LookupError} after `dga-error` */
-type SearchText = (text: string) => Promise<readonly AddressRecord[]>;
-
 /** Codes to records: takes requests, gets records from `Lookup`, and fills the form. */
 export class LookupSession extends FillStore {
-  readonly #loadSearch: () => Promise<SearchText>;
   /** The early request, once its chunk is loaded. */
   lookahead: Lookahead | undefined;
-
-  /** @param loadSearch - loads the free-text search, which only pages with `accept="freeword"` use */
-  constructor(element: LookupElement, loadSearch: () => Promise<SearchText>) {
-    super(element);
-    this.#loadSearch = loadSearch;
-  }
 
   /**
    * Whether a lookup of a code can give another result than the last one. False for the ZIP Code that the element wrote over a Digital
@@ -84,7 +73,7 @@ export class LookupSession extends FillStore {
     const visit = this.visit;
     const acceptsWords = accept.includes('freeword');
     const search = async (): Promise<readonly AddressRecord[]> => {
-      const searchText = await this.#loadSearch().catch((error: unknown) => this.failed(visit, error));
+      const searchText = await this.loads.search().catch((error: unknown) => this.failed(visit, error));
       return searchText(text);
     };
     if (read.state === 'complete' && accept.includes(read.kind)) {
@@ -103,7 +92,7 @@ export class LookupSession extends FillStore {
     if (acceptsWords && read.state !== 'empty') return search();
     if (lacksKeys(text)) {
       // Only once: if the chunk cannot be loaded, the text is not a code.
-      await loadForms(visit.lookup.signal);
+      await loadForms(this.loads.forms, visit.lookup.signal);
       if (!lacksKeys(text)) return this.lookUp(text, isAutomatic);
     }
     return this.failed(visit, new LookupError('invalid-code', 'The text is not a complete code.'));

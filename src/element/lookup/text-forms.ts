@@ -1,6 +1,5 @@
 import type { AddressRecord } from '../../address/record.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';
-import { loadChunk } from '../../client/load-chunk.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { textIn } from '../../form/field.ts';
 import { compare } from './compare-form.ts';
@@ -33,15 +32,10 @@ export function lacksKeys(text: string): boolean {
 /** The form does not wait long for a rare form of its texts. */
 const FORMS_TIMEOUT_MS = 3000;
 
-/** Loads the text forms. Without them, the address is filled in the usual forms, and fields for roma stay empty. */
-export async function loadForms(signal: AbortSignal): Promise<void> {
+/** Loads the chunk with the text forms. Without them, the address is filled in the usual forms, and fields for roma stay empty. */
+export async function loadForms(load: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   try {
-    const { formsToLoad } = await within(
-      loadChunk(() => import('../../address/text/forms-to-load.ts')),
-      FORMS_TIMEOUT_MS,
-      signal,
-    );
-    Object.assign(loadedForms, formsToLoad);
+    await within(load(), FORMS_TIMEOUT_MS, signal);
   } catch {
     signal.throwIfAborted();
   }
