@@ -103,8 +103,11 @@ const proxyBin = () =>
     },
   });
 
-/** What the focus of the code field loads. An entry, because other chunks import what it draws with. */
-const INTERACTION = 'src/element/interaction.ts';
+/**
+ * Chunks with all that they import: what the focus of the code field loads, with Lit's templates, and the search for addresses. Entries,
+ * because other chunks import their modules.
+ */
+const SHARED = { interaction: 'src/element/interaction.ts', readings: 'src/element/lookup/readings.ts' };
 
 /** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
@@ -116,7 +119,7 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
       outDir,
       emptyOutDir: false,
       modulePreload: false,
-      lib: { entry: { [name]: entry, interaction: INTERACTION }, formats: ['es'] },
+      lib: { entry: { [name]: entry, ...SHARED }, formats: ['es'] },
       rolldownOptions: {
         // Modules that chunks share stay in the first file, which the integrity hash of the script element covers.
         preserveEntrySignatures: 'allow-extension',
@@ -129,10 +132,11 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
           // All that the entry imports statically is one file, also what chunks share with it: without this the bundler splits it up.
           // So is what the focus of the code field loads, with Lit's templates, which other chunks share with it.
           codeSplitting: {
-            groups: [
-              { debugName: name, name: staticImportsOf(entry, name), priority: 2 },
-              { debugName: 'interaction', name: staticImportsOf(INTERACTION, 'interaction'), priority: 1 },
-            ],
+            groups: Object.entries({ [name]: entry, ...SHARED }).map(([each, file], i) => ({
+              debugName: each,
+              name: staticImportsOf(file, each),
+              priority: 9 - i,
+            })),
           },
         },
       },

@@ -45,8 +45,8 @@ const ownTrustedTypesPolicy = {
   },
 };
 
-/** Reports whether a chunk is the file of the script element. The chunk `interaction` is an entry too, so that others can share its modules. */
-const isFirst = ({ isEntry, name }) => isEntry && name !== 'interaction';
+/** Reports whether a chunk is the file of the script element. Others are entries too, so that chunks can share their modules. */
+const isFirst = ({ isEntry, name }) => isEntry && name.startsWith('dga-address-lookup');
 
 /**
  * Lets a server import the CDN files, if one import map or bundle serves both sides: the browser's build of Lit, which they contain, uses a
