@@ -107,7 +107,12 @@ const proxyBin = () =>
  * Chunks with all that they import: what the focus of the code field loads, with Lit's templates, and the search for addresses. Entries,
  * because other chunks import their modules.
  */
-const SHARED = { interaction: 'src/element/interaction.ts', readings: 'src/element/lookup/readings.ts' };
+const SHARED = {
+  interaction: 'src/element/interaction.ts',
+  readings: 'src/element/lookup/readings.ts',
+  'address-methods': 'src/client/address-methods.ts',
+  'filter-choices': 'src/element/choices/filter-choices.ts',
+};
 
 /** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
