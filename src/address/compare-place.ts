@@ -15,6 +15,8 @@ export interface PlaceDifference {
   readonly absent: readonly Part[];
   /** The parts whose field names another place. */
   readonly differs: readonly Part[];
+  /** The town if it is there twice: 飯田橋飯田橋2-1. */
+  readonly twice: readonly Part[];
 }
 
 const DIGITS = '〇一二三四五六七八九';
@@ -84,6 +86,7 @@ function namesOf(record: AddressRecord): readonly (readonly [level: (typeof LEVE
 export function comparePlace(fields: readonly PlaceText[], record: AddressRecord): PlaceDifference {
   const names = namesOf(record);
   const present = new Set<Part>();
+  const twice = new Set<Part>();
   const rests = fields.map(({ parts, text }) => {
     const places: readonly Part[] = parts.includes('address') ? LEVELS : parts;
     let rest = LEVELS.some((level) => places.includes(level)) ? foldPlace(text) : '';
@@ -95,6 +98,7 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
         names.find(([level, name]) => level === 'town' && record.pref_name === '京都府' && rest.includes(name));
       if (!hit) break;
       const [level, name] = hit;
+      if (level === 'town' && present.has(level)) twice.add(level);
       present.add(level);
       rest = rest.slice(rest.indexOf(name) + name.length);
     }
@@ -110,15 +114,18 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   for (const level of LEVELS) {
     const able = rests.filter(({ places }) => places.includes(level));
     const known = names.filter(([each]) => each === level).map(([, name]) => name);
-    if (able.length === 0 || known.length === 0 || present.has(level)) continue;
-    const isOther = able.some(({ text, rest }) => {
+    if (able.length === 0 || known.length === 0) continue;
+    const isThere = present.has(level);
+    const isOther = able.some(({ parts, text, rest }) => {
+      // 愛知県広島県
+      if (isThere) return parts.join() === 'prefecture' && HAN.test(rest);
       const [begun = ''] = rest.split(/(?<=\D)\d/u);
       return HAN.test(rest) && !isBlockAlone(text) && !known.some((name) => name.startsWith(begun));
     });
     // Without Japanese letters it may be the reading of the place.
     const isSilent = able.some(({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) || (!isJapanese && isRead(rest))));
     if (isOther) differs.add(level);
-    else if (!isSilent) for (const { parts } of able) absent.add(parts.includes('address') ? 'address' : level);
+    else if (!isSilent && !isThere) for (const { parts } of able) absent.add(parts.includes('address') ? 'address' : level);
   }
-  return { absent: [...absent], differs: [...differs] };
+  return { absent: [...absent], differs: [...differs], twice: [...twice] };
 }

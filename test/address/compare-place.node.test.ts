@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import '../support/rare-forms.ts';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { comparePlace, isBlockAlone, type PlaceText } from '../../src/address/compare-place.ts';
+import { comparePlace, isBlockAlone, type PlaceDifference, type PlaceText } from '../../src/address/compare-place.ts';
 import { completeRecord } from '../../src/address/record.ts';
 
 const record = (pref_name: string, city_name: string, town_name: string | null) => completeRecord({ pref_name, city_name, town_name });
@@ -12,6 +12,7 @@ const form = (prefecture: string, city: string, town: string): readonly PlaceTex
   { parts: ['city'], text: city },
   line(town),
 ];
+const SAME: PlaceDifference = { absent: [], differs: [], twice: [] };
 const IIDABASHI = { ...record('東京都', '千代田区', '飯田橋'), pref_roma: 'TOKYO', city_roma: 'CHIYODA-KU', town_roma: 'IIDABASHI' };
 
 describe('an address that means the same place as the record', () => {
@@ -47,8 +48,7 @@ describe('an address that means the same place as the record', () => {
     ['without the county', record('愛知県', '愛知郡東郷町', '春木'), form('愛知県', '東郷町', '春木1')],
     ['with a 丁目 in the town', record('岐阜県', '岐阜市', '本町１丁目'), form('岐阜県', '岐阜市', '本町1-2')],
   ];
-  for (const [name, known, fields] of cases)
-    test(`has no difference ${name}`, () => assert.deepEqual(comparePlace(fields, known), { absent: [], differs: [] }));
+  for (const [name, known, fields] of cases) test(`has no difference ${name}`, () => assert.deepEqual(comparePlace(fields, known), SAME));
 });
 
 describe('an address that is not the record’s', () => {
@@ -61,11 +61,20 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(form('京都府', '千代田区', '飯田橋'), IIDABASHI).differs, ['prefecture']);
   });
 
+  test('differs in a prefecture with another one behind it', () => {
+    assert.deepEqual(comparePlace(form('東京都大阪府', '千代田区', '飯田橋2-1'), IIDABASHI).differs, ['prefecture']);
+  });
+
+  test('has its town twice, in one field or in two', () => {
+    assert.deepEqual(comparePlace(form('東京都', '千代田区', '飯田橋飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['town'] });
+    assert.deepEqual(comparePlace(form('東京都', '千代田区飯田橋', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['town'] });
+  });
+
   test('lacks a level that is empty, unfinished, or a block alone', () => {
-    assert.deepEqual(comparePlace(form('東京都', '', '2-1'), IIDABASHI), { absent: ['city', 'town'], differs: [] });
-    assert.deepEqual(comparePlace(form('東京都', '千代', '飯田'), IIDABASHI), { absent: ['city', 'town'], differs: [] });
+    assert.deepEqual(comparePlace(form('東京都', '', '2-1'), IIDABASHI), { ...SAME, absent: ['city', 'town'] });
+    assert.deepEqual(comparePlace(form('東京都', '千代', '飯田'), IIDABASHI), { ...SAME, absent: ['city', 'town'] });
     for (const text of ['２丁目３番', '2-1 Tower 3F'])
-      assert.deepEqual(comparePlace([{ parts: ['address'], text }], IIDABASHI), { absent: ['address'], differs: [] }, text);
+      assert.deepEqual(comparePlace([{ parts: ['address'], text }], IIDABASHI), { ...SAME, absent: ['address'] }, text);
   });
 
   test('is compared only with names that the record has', () => {

@@ -17,7 +17,10 @@ export const PLAIN: TextForms = { kana: 'katakana', width: 'keep' };
 export function compare(found: readonly Pick<FoundField, 'field' | 'parts'>[], records: readonly AddressRecord[]): PlaceDifference {
   const fields = found.map(({ field, parts }) => ({ parts, text: shownIn(field) }));
   const all = records.map((record) => comparePlace(fields, record));
-  return all.reduce((best, one) => (one.differs.length < best.differs.length ? one : best), all[0] ?? { absent: [], differs: [] });
+  return all.reduce(
+    (best, one) => (one.differs.length < best.differs.length ? one : best),
+    all[0] ?? { absent: [], differs: [], twice: [] },
+  );
 }
 
 /** The text of the fields that take a place, as one key. */

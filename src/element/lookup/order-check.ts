@@ -240,7 +240,7 @@ export class OrderCheck {
     const { record, kind, code } = last;
     const before = this.#facts;
     const difference = this.#compare(form, records.length > 0 ? records : [record]);
-    const { absent, differs } = difference;
+    const { absent, differs, twice } = difference;
     const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
     // The user must enter what the records of a list do not share.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? LEVELS : []);
@@ -270,7 +270,10 @@ export class OrderCheck {
     const leftOver =
       isOtherAddress || differs.length > 0
         ? []
-        : form.found.flatMap(({ field, parts }) => (parts[0]?.startsWith('b') === true && isOld(textIn(field)) ? parts : []));
+        : [
+            ...twice,
+            ...form.found.flatMap(({ field, parts }) => (parts[0]?.startsWith('b') === true && isOld(textIn(field)) ? parts : [])),
+          ];
     const toCheck = hasLeft ? leftOver : before.toCheck.filter((part) => leftOver.includes(part));
     this.#facts = { conflicts, missing, isContradicted, isOtherAddress, formerZip: zipInForm(last, difference), toCheck, lost, shownLost };
     const notTaken = this.#notTaken(form, record, settings);
