@@ -33,7 +33,7 @@ const padded = (bytes: number): string => `{"search_code":"1000004"${' '.repeat(
 const found = (code: string): readonly string[] => [`/api/v2/searchcode/${code}`];
 
 const SPELLINGS: readonly RequestCase[] = [
-  ...['1000004', '100-0004', '〒100-0004', '１００−０００４', '100ー0004', ' 100 0004 ', '郵便番号：100-0004', '100の0004'].map((code) => ({
+  ...['1000004', '100-0004', '〒100-0004', '１００−０００４', '100ー0004', ' 100 0004 ', '郵便番号：100-0004', '100の0004', '〒１００－０００４'].map((code) => ({
     rule: `reads ${JSON.stringify(code)} as the ZIP Code 1000004`, body: lookUp(code), status: 200, asks: found('1000004'),
   })),
   ...['A7E2FK2', 'a7e-2fk2', 'ａ7e-2fk２'].map((code) => ({ rule: `reads ${code} as the Digital Address A7E2FK2`, body: lookUp(code), status: 200, asks: found('A7E2FK2') })),
@@ -84,7 +84,7 @@ const BODIES: readonly RequestCase[] = [
   { rule: 'refuses a body of more than 4 KiB', body: padded(4097), status: 413, code: 'payload-too-large' },
   { rule: 'refuses bytes that are not UTF-8', path: '/dga/addresszip', body: Uint8Array.from([...new TextEncoder().encode('{"freeword":"'), 0xff, 0xfe, 0x22, 0x7d]), status: 400, code: 'invalid-request' },
   { rule: 'sends the options of a code search in the query', body: { search_code: '1000004', page: 2, limit: 10, choikitype: 2, searchtype: 1 }, status: 200, asks: ['/api/v2/searchcode/1000004?page=2&limit=10&choikitype=2&searchtype=1'] },
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'text/json', 'application/json; charset=shift_jis'].map((type) => ({
+  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'application/json-seq', 'text/json', 'application/json; charset=shift_jis', 'application/json, text/plain', ''].map((type) => ({
     rule: `refuses a body of the type ${type}`, headers: { 'content-type': type }, status: 415, code: 'unsupported-media-type',
   })),
   ...['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'].map((type) => ({ rule: `accepts a body of the type ${type}`, headers: { 'content-type': type }, status: 200, asks: found('1000004') })),
@@ -121,7 +121,7 @@ const CRITERIA: readonly RequestCase[] = (
 }));
 
 const ROUTES: readonly RequestCase[] = [
-  ...['/', '/dga', '/dga/', '/dga/searchcode/', '/dga/searchcode/1000004', '/dga/token', '/dga/metrics', '/metrics', '/searchcode', '/dga//searchcode'].map((path) => ({
+  ...['/', '/dga', '/dga/', '/dga/searchcode/', '/dga/searchcode/1000004', '/dga/token', '/dga/metrics', '/metrics', '/searchcode', '/dga//searchcode', '/dga/%73earchcode/x'].map((path) => ({
     rule: `answers 404 to ${path}`, path, status: 404, code: 'not-found',
   })),
   ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ rule: `answers 405 to ${method}`, method, body: '', status: 405, code: 'method-not-allowed', answers: { allow: /\bPOST\b/ } })),
@@ -166,6 +166,7 @@ const ORIGINS: readonly RequestCase[] = [
     ['believes X-Forwarded-Host of a trusted proxy', 200, { origin: 'https://www.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.example' }, BEHIND_PROXY],
     ['refuses http if a trusted proxy says https', 403, { origin: 'http://shop.example', 'x-forwarded-proto': 'https' }, BEHIND_PROXY],
     ['serves https if the browser says same-origin and a trusted proxy says http', 200, { origin: SHOP, 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'http' }, BEHIND_PROXY],
+    ['serves same-origin without Origin', 200, { 'sec-fetch-site': 'same-origin' }],
     ['refuses its own origin if the list leaves it out', 403, { origin: 'http://shop.example' }, LISTED],
     ['serves a page of an own host', 200, { origin: SHOP, 'sec-fetch-site': 'same-origin' }, OWN_HOSTS],
     ['serves a page of an own host with its port', 200, { origin: `${SHOP}:8443`, 'sec-fetch-site': 'same-origin' }, OWN_HOSTS],
@@ -191,29 +192,34 @@ const ORIGINS: readonly RequestCase[] = [
   { rule: 'checks the origin before method, media type and body', method: 'PUT', headers: { origin: 'https://evil.example', 'content-type': 'text/plain' }, body: '{', status: 403, code: 'origin-refused' },
 ]; // oxfmt-ignore
 
-const FAULTS: readonly RequestCase[] = (
-  [
-    ['a connection that is cut', { kind: 'cut' }, 502, 'network'],
-    ['a connection that is reset', { kind: 'reset' }, 502, 'network'],
-    ['a gzip bomb', { kind: 'bomb' }, 502, 'unavailable'],
-    ['silence', { kind: 'silent' }, 504, 'timeout'],
-    ['a byte from time to time', { kind: 'drip' }, 504, 'timeout'],
-    ['HTML with status 200', HTML, 502, 'unavailable'],
-    ['half a JSON', { kind: 'status', status: 200, headers: { 'content-type': 'application/json' }, body: '{"page":1,"addresses":[{' }, 502, 'unavailable'],
-    ['JSON of another shape', { kind: 'status', status: 200, body: '[]' }, 502, 'unavailable'],
-    ['an empty 200', { kind: 'status', status: 200, body: '' }, 502, 'unavailable'],
-    ['a redirect', { kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:9/' } }, 502, 'unavailable'],
-    ['500', apiError('500-1029-0001'), 502, 'unavailable'],
-    ['503', { kind: 'status', status: 503, body: 'no' }, 502, 'unavailable'],
-    ['504', { kind: 'status', status: 504, body: 'no' }, 504, 'timeout'],
-    ['403', apiError('403-1028-0001'), 500, 'unauthorized'],
-    ['a page with status 403', { kind: 'status', status: 403, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' }, 500, 'unauthorized'],
-    ['a page with status 404', { kind: 'status', status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' }, 500, 'configuration'],
-    ['a version that does not match', apiError('404-1029-0100'), 500, 'configuration'],
-    ['400', apiError('400-1029-0002'), 400, 'invalid-code'],
-    ['429', { kind: 'status', status: 429, headers: { 'retry-after': '30' }, body: 'slow down' }, 429, 'rate-limited'],
-  ] as const satisfies readonly (readonly [string, Fault, number, string])[]
-).map(([name, fault, status, code]) => ({
+/** Failures of the API, and the status and code of the proxy's answer. */
+export const API_FAULTS: readonly (readonly [name: string, fault: Fault, status: number, code: string])[] = [
+  ['a connection that is cut', { kind: 'cut' }, 502, 'network'],
+  ['a connection that is reset', { kind: 'reset' }, 502, 'network'],
+  ['a gzip bomb', { kind: 'bomb' }, 502, 'unavailable'],
+  ['silence', { kind: 'silent' }, 504, 'timeout'],
+  ['a byte from time to time', { kind: 'drip' }, 504, 'timeout'],
+  ['HTML with status 200', HTML, 502, 'unavailable'],
+  ['half a JSON', { kind: 'status', status: 200, headers: { 'content-type': 'application/json' }, body: '{"page":1,"addresses":[{' }, 502, 'unavailable'],
+  ['JSON of another shape', { kind: 'status', status: 200, body: '[]' }, 502, 'unavailable'],
+  ['an empty 200', { kind: 'status', status: 200, body: '' }, 502, 'unavailable'],
+  ['an empty 204', { kind: 'status', status: 204 }, 502, 'unavailable'],
+  ['an unknown coding', { kind: 'status', status: 200, headers: { 'content-encoding': 'zstd-77' }, body: 'x' }, 502, 'unavailable'],
+  ['HTML with status 502', { ...HTML, status: 502 } as Fault, 502, 'unavailable'],
+  ['a redirect', { kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:9/' } }, 502, 'unavailable'],
+  ['500', apiError('500-1029-0001'), 502, 'unavailable'],
+  ['503', { kind: 'status', status: 503, body: 'no' }, 502, 'unavailable'],
+  ['504', { kind: 'status', status: 504, body: 'no' }, 504, 'timeout'],
+  ['403', apiError('403-1028-0001'), 500, 'unauthorized'],
+  ['a page with status 403', { kind: 'status', status: 403, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' }, 500, 'unauthorized'],
+  ['a page with status 404', { kind: 'status', status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' }, 500, 'configuration'],
+  ['a version that does not match', apiError('404-1029-0100'), 500, 'configuration'],
+  ['400', apiError('400-1029-0002'), 400, 'invalid-code'],
+  ['404', apiError('404-1029-0002'), 404, 'not-found'],
+  ['429', { kind: 'status', status: 429, headers: { 'retry-after': '30' }, body: 'slow down' }, 429, 'rate-limited'],
+]; // oxfmt-ignore
+
+const FAULTS: readonly RequestCase[] = API_FAULTS.map(([name, fault, status, code]) => ({
   rule: `answers ${status} ${code} if the API answers with ${name}`,
   // Each in its own deployment: failures add up to an open circuit breaker.
   settings: { DGA_EC_UID: name.replaceAll(' ', '-') },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readJsonObject } from '../../../src/protocol/read-json.ts';
-import { from, JSON_HEADERS, lookUp, post, problemOf, proxyOver } from '../ask.ts';
+import { from, JSON_HEADERS, lookUp, post, proxyOver } from '../ask.ts';
 import type { ProxyApp } from '../../../src/proxy/index.ts';
 import { type Call, Upstream } from '../upstream.ts';
 
@@ -55,27 +55,7 @@ describe('requests', () => {
   });
   after(() => upstream.stop());
 
-  const answer = async (
-    body: unknown,
-    headers?: Readonly<Record<string, string>>,
-    route = 'searchcode',
-  ): Promise<[number, string | undefined]> => {
-    const response = await post(proxy, route, body, headers ? { headers } : {});
-    return [response.status, response.status === 200 ? undefined : (await problemOf(response)).code];
-  };
-
-  it('may contain a code in every spelling', async () => {
-    for (const code of ['1000004', '100-0004', '〒100-0004', '１００−０００４', '100ー0004', ' 100 0004 ', '〒１００－０００４']) {
-      upstream.calm();
-      assert.equal((await lookUp(proxy, code)).status, 200, code);
-      assert.equal(upstream.calls[0]?.url, '/api/v2/searchcode/1000004');
-    }
-    upstream.calm();
-    assert.equal((await lookUp(proxy, 'ａ7e-2fk２')).status, 200);
-    assert.equal(upstream.calls[0]?.url, '/api/v2/searchcode/A7E2FK2');
-  });
-
-  it('with other methods are answered with 405 and Allow', async () => {
+  it('with other methods are answered with 405 and Allow, which HEAD reads too', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
       for (const route of ['searchcode', 'addresszip']) {
         const response = await proxy.fetch(new Request(`http://shop.example/dga/${route}`, { method }), from('198.51.100.7'));
@@ -83,34 +63,9 @@ describe('requests', () => {
         assert.match(response.headers.get('allow') ?? '', /\bPOST\b/);
       }
     }
-    const health = await proxy.fetch(new Request('http://shop.example/dga/livez', { method: 'POST' }), {});
-    assert.deepEqual([health.status, health.headers.get('allow')], [405, 'GET, HEAD']);
   });
 
-  it('with anything except uncompressed JSON in UTF-8 are answered with 415', async () => {
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data',
-      'application/jsonp',
-      'application/json-seq',
-      'text/json',
-      'application/json; charset=shift_jis',
-      'application/json, text/plain',
-      '',
-    ]) {
-      assert.deepEqual(await answer('{"search_code":"1000004"}', { 'content-type': type }), [415, 'unsupported-media-type'], type);
-    }
-    for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"']) {
-      assert.deepEqual(await answer('{"search_code":"1000004"}', { 'content-type': type }), [200, undefined], type);
-    }
-    assert.deepEqual(await answer('{"search_code":"1000004"}', { 'content-encoding': 'gzip' }), [415, 'unsupported-media-type']);
-  });
-
-  it('with a body of more than 4 KiB are refused, with and without Content-Length', async () => {
-    const padded = (bytes: number): string => `{"search_code":"1000004"${' '.repeat(bytes - 25)}}`;
-    assert.deepEqual(await answer(padded(4096)), [200, undefined]);
-    assert.deepEqual(await answer(padded(4097)), [413, 'payload-too-large']);
+  it('with more than 4 KiB are refused whatever Content-Length says', async () => {
     const endless = new ReadableStream({
       pull(controller) {
         controller.enqueue(new TextEncoder().encode(' '.repeat(1000)));
@@ -126,19 +81,11 @@ describe('requests', () => {
       {},
     );
     assert.equal(streamed.status, 413);
-    assert.deepEqual(await answer('{"search_code":"1000004"}', { 'content-length': '5000' }), [413, 'payload-too-large']);
+    const headers = { 'content-length': '5000' };
+    assert.equal((await post(proxy, 'searchcode', '{"search_code":"1000004"}', { headers })).status, 413);
   });
 
-  it('are refused with more than 2 KiB of URL or 16 KiB of headers', async () => {
-    const long = await proxy.fetch(
-      new Request(`http://shop.example/dga/searchcode?${'x'.repeat(2048)}`, {
-        method: 'POST',
-        headers: JSON_HEADERS,
-        body: '{"search_code":"1000004"}',
-      }),
-      {},
-    );
-    assert.equal(long.status, 414);
+  it('are refused with more than 16 KiB of headers', async () => {
     const heavy = await proxy.fetch(
       new Request('http://shop.example/dga/searchcode', {
         method: 'POST',
@@ -148,93 +95,6 @@ describe('requests', () => {
       {},
     );
     assert.equal(heavy.status, 431);
-  });
-
-  const nested = (levels: number): string => `{"search_code":"1000004","x":${'['.repeat(levels)}${']'.repeat(levels)}}`;
-  const bodies: readonly [string, number, string][] = [
-    ['ten levels', 200, nested(9)],
-    ['eleven levels', 400, nested(10)],
-    ['thousands of levels', 400, nested(2000)],
-    ['unknown keys', 200, '{"search_code":"1000004","host":"evil.example","ec_uid":"x","x_forwarded_for":"1.2.3.4"}'],
-    ['a key twice', 400, '{"search_code":"1000004","search_code":"1000005"}'],
-    ['a key twice, once escaped', 400, '{"search_code":"1000004","search\\u005fcode":"1000005"}'],
-    ['a key twice in something unknown', 400, '{"search_code":"1000004","x":{"a":1,"a":2}}'],
-    ['the same key at two levels', 200, '{"search_code":"1000004","x":{"search_code":1}}'],
-    ['a key in a string', 200, '{"search_code":"1000004","x":"\\"search_code\\":1,{[","y":"}"}'],
-    ['__proto__', 400, '{"search_code":"1000004","__proto__":{"page":2}}'],
-    ['__proto__, escaped', 400, '{"search_code":"1000004","__pr\\u006fto__":1}'],
-    ['__proto__ further down', 400, '{"search_code":"1000004","x":[{"__proto__":1}]}'],
-    ['__proto__ as a value', 200, '{"search_code":"1000004","x":"__proto__"}'],
-    ['an array', 400, '[{"search_code":"1000004"}]'],
-    ['null', 400, 'null'],
-    ['nothing', 400, ''],
-    ['half a JSON', 400, '{"search_code":"1000004"'],
-    ['single quotes', 400, "{'search_code':'1000004'}"],
-    ['a number for a code', 400, '{"search_code":1000004}'],
-    ['a list of codes', 400, '{"search_code":["1000004"]}'],
-    ['no code', 400, '{}'],
-    ['page 0', 400, '{"search_code":"1000004","page":0}'],
-    ['page 1.5', 400, '{"search_code":"1000004","page":1.5}'],
-    ['page as text', 400, '{"search_code":"1000004","page":"1"}'],
-    ['limit 1001', 400, '{"search_code":"1000004","limit":1001}'],
-    ['choikitype 3', 400, '{"search_code":"1000004","choikitype":3}'],
-    ['null for what is not wanted', 200, '{"search_code":"1000004","page":null}'],
-  ];
-  for (const [name, status, body] of bodies) it(`${name}: ${status}`, async () => assert.equal((await answer(body))[0], status));
-
-  it('with bytes that are not UTF-8 are refused', async () => {
-    const bytes = Uint8Array.from([...new TextEncoder().encode('{"freeword":"'), 0xff, 0xfe, ...new TextEncoder().encode('"}')]);
-    const response = await proxy.fetch(
-      new Request('http://shop.example/dga/addresszip', { method: 'POST', headers: JSON_HEADERS, body: bytes }),
-      {},
-    );
-    assert.equal(response.status, 400);
-  });
-
-  const criteria: readonly [number, unknown][] = [
-    [200, { pref_code: '13' }],
-    [200, { pref_code: 13, flg_getcity: 1 }],
-    [200, { freeword: '千代田区丸の内' }],
-    [200, { flg_getpref: true }],
-    [400, {}],
-    [400, { page: 2 }],
-    [400, { freeword: '   ' }],
-    [400, { freeword: 'a'.repeat(401) }],
-    [400, { freeword: 'a\u0000b' }],
-    [400, { freeword: 'a\nb' }],
-    [400, { freeword: '\ud800' }],
-    [400, { pref_code: '13x' }],
-    [400, { pref_code: -1 }],
-    [400, { pref_name: 13 }],
-    [400, { pref_code: ['13'] }],
-    [400, { flg_getcity: 2, pref_code: '13' }],
-    [400, { flg_getcity: '1', pref_code: '13' }],
-  ];
-  for (const [status, body] of criteria)
-    it(`for an address search are answered with ${status}: ${JSON.stringify(body).slice(0, 50)}`, async () =>
-      assert.equal((await answer(body, undefined, 'addresszip'))[0], status));
-
-  it('to an unknown route are answered with 404', async () => {
-    for (const path of [
-      '/',
-      '/dga',
-      '/dga/',
-      '/dga/searchcode/',
-      '/dga/searchcode/1000004',
-      '/dga/token',
-      '/dga/metrics',
-      '/metrics',
-      '/searchcode',
-      '/dga//searchcode',
-      '/dga/%73earchcode/x',
-    ]) {
-      const response = await proxy.fetch(
-        new Request(`http://shop.example${path}`, { method: 'POST', headers: JSON_HEADERS, body: '{"search_code":"1000004"}' }),
-        {},
-      );
-      assert.equal(response.status, 404, path);
-      assert.equal((await problemOf(response)).code, 'not-found');
-    }
   });
 
   it('cannot choose ec_uid, host, path or headers of the call to the API', async () => {
