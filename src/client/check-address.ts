@@ -4,7 +4,8 @@ import type { AddressRecord } from '../address/record.ts';
 import { foldRecords } from '../address/several-records.ts';
 import { soundForm } from '../address/text/sound-form.ts';
 import { withoutTownNote } from '../address/town-note.ts';
-import type { CallOptions, CodeClient } from './code-client.ts';
+import type { CodeClient } from './code-client.ts';
+import type { CallOptions } from './transport/transport.ts';
 
 /** An address from a form or a database. Missing parts are not checked. */
 export interface AddressClaim {

@@ -4,8 +4,8 @@ import { type AddressAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { type AddressCriteria, readCriteria } from '../protocol/criteria.ts';
 import { countRows, readAddressAnswer } from '../protocol/read-address-answer.ts';
 import { checkCodeOptions, checked } from './checked.ts';
-import { type CallOptions, type CodeClient, codeClientOver, found, type PrefixClient, readable } from './code-client.ts';
-import type { Transport } from './transport/transport.ts';
+import { type CodeClient, codeClientOver, found, type PrefixClient, readable } from './code-client.ts';
+import type { CallOptions, Transport } from './transport/transport.ts';
 
 /** The searches of the API for browsers, Node and edge runtimes. */
 export interface SearchClient extends CodeClient {

@@ -3,23 +3,7 @@ import type { CodeAnswer } from '../protocol/answer.ts';
 import type { SentCodeOptions } from '../protocol/code-options.ts';
 import { readCodeAnswer } from '../protocol/read-answer.ts';
 import { readSearchCode } from '../protocol/search-code.ts';
-import type { Transport } from './transport/transport.ts';
-
-/** Options of every call. */
-export interface CallOptions {
-  /** Ends the call, which then rejects with the signal's reason instead of a `LookupError`. */
-  readonly signal?: AbortSignal | undefined;
-  /** Whether a request that failed may be sent once more. Default true. Relay only. */
-  readonly retry?: boolean | undefined;
-  /** `ec_uid` of the API: the operator's id of the end user. Direct transport only; the proxy sets it itself. */
-  readonly ecUid?: string | undefined;
-  /** `x-forwarded-for` of this call. Direct transport only. */
-  readonly forwardedFor?: string | undefined;
-  /** `traceparent` of W3C Trace Context. Direct transport only. */
-  readonly traceparent?: string | undefined;
-  /** `ctx.waitUntil` of an edge runtime, so that the renewal of a token survives the request that began it. Direct transport only. */
-  readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
-}
+import type { CallOptions, Transport } from './transport/transport.ts';
 
 export interface SearchCodeOptions extends CallOptions {
   /** From 1; default 1. */

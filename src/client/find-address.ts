@@ -7,7 +7,7 @@ import { soundForm } from '../address/text/sound-form.ts';
 import { isTownNote } from '../address/town-note.ts';
 import type { AddressCriteria } from '../protocol/criteria.ts';
 import type { SearchClient } from './client.ts';
-import type { CallOptions } from './code-client.ts';
+import type { CallOptions } from './transport/transport.ts';
 
 /** Lists kept per client: a user who corrects the text usually stays in the same city. */
 const MAX_LISTS = 20;

@@ -9,7 +9,7 @@ export { type AddressRecord, type AddressRow, completeRecord } from '../address/
 export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from '../protocol/answer.ts';
 export type { SearchClient } from './client.ts';
 export { readCode } from './read-code.ts';
-export type { CallOptions, CodeClient, PrefixClient, SearchCodeOptions } from './code-client.ts';
+export type { CodeClient, PrefixClient, SearchCodeOptions } from './code-client.ts';
 export {
   AddressList,
   AddressLists,
@@ -37,5 +37,6 @@ export type { AddressCriteria } from '../protocol/criteria.ts';
 export type { DirectOptions } from './transport/direct.ts';
 export { API_BASE_PRODUCTION } from './transport/api-base.ts';
 export type { ExpiresInUnit } from '../protocol/read-token.ts';
+export type { CallOptions } from './transport/transport.ts';
 export type { RelayOptions } from './transport/relay.ts';
 export { createTokenSource, type TokenSourceOptions } from './transport/token-source.ts';

@@ -4,7 +4,7 @@ import type { AddressRecord, AddressRow } from '../address/record.ts';
 import { withoutTownNote } from '../address/town-note.ts';
 import type { AddressCriteria } from '../protocol/criteria.ts';
 import type { SearchClient } from './client.ts';
-import type { CallOptions } from './code-client.ts';
+import type { CallOptions } from './transport/transport.ts';
 
 const READINGS = {
   pref_name: ['pref_kana', 'pref_roma'],

@@ -4,7 +4,7 @@ import { apiErrorOf, isBadCredentials } from '../../protocol/api-error.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
 import { apiHeaders } from './api-headers.ts';
 import { exchange, type FetchLike, type ResponseLike } from './exchange.ts';
-import type { Transport, TransportCall } from './transport.ts';
+import type { CallOptions, Transport } from './transport.ts';
 
 export interface DirectOptions {
   /** Base URL of the API with its version, such as `https://api.da.pf.japanpost.jp/api/v2`, or of a gateway that exposes it with CORS. */
@@ -42,7 +42,7 @@ export function createDirect(options: DirectOptions): Transport {
   /** The last token that the API accepted. */
   let accepted: string | undefined;
 
-  async function call(path: string, init: RequestInit, { signal, forwardedFor, traceparent, waitUntil }: TransportCall): Promise<unknown> {
+  async function call(path: string, init: RequestInit, { signal, forwardedFor, traceparent, waitUntil }: CallOptions): Promise<unknown> {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     let token: string | undefined;

@@ -4,7 +4,7 @@ import type { Exchange } from '../../protocol/exchange.ts';
 import { exchange, type FetchLike } from './exchange.ts';
 import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from '../../protocol/read-answer.ts';
 import { within } from '../within.ts';
-import type { Transport, TransportCall } from './transport.ts';
+import type { CallOptions, Transport } from './transport.ts';
 
 export interface RelayOptions {
   /** Base of the site's proxy, such as `/dga`; relative ones are taken from the page. `mock:` once the mock entry is loaded. */
@@ -57,7 +57,7 @@ export function createRelay(options: RelayOptions): Transport {
     return mock;
   };
 
-  async function post(path: string, body: object, { signal, retry = true }: TransportCall): Promise<unknown> {
+  async function post(path: string, body: object, { signal, retry = true }: CallOptions): Promise<unknown> {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     const send = async (): Promise<unknown> => {
