@@ -139,7 +139,7 @@ const terser = {
  * Makes the files import each other with the query that the first one was loaded with. `dga-address-lookup.js?v=1` and
  * `dga-address-lookup.js` are two modules: without this, a chunk would load the element a second time.
  *
- * What the first file exports for its chunks, under one or two letters, keeps the name that the minifier gave it: a list of pairs packs badly.
+ * An export of the first file for its chunks, under one or two letters, keeps the name that the minifier gave it: a list of pairs packs badly.
  */
 const keepQuery = {
   name: 'keep-query',

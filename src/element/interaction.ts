@@ -29,7 +29,7 @@ import { copyLook } from './ui/page-look.ts';
 export const styles: readonly CSSResult[] = [boxPalette, lineStyles, builtInInputStyles, choicesStyles];
 
 /**
- * The controllers that an element needs as soon as a user comes to its code field, or as it shows an input of its own: with everything that
+ * The controllers that an element needs as soon as a user comes to its code field, or as it shows the built-in input: with everything that
  * they draw with, one chunk for both. The other chunks draw with the same library.
  */
 export class Interaction implements ReactiveController {

@@ -38,7 +38,7 @@ function inChunk<M extends object, C>(load: () => Promise<M>, create: (module: M
   };
 }
 
-/** What some of them need. */
+/** The dependencies of some of them. */
 interface Needs {
   readonly builtIn: BuiltInInput;
   readonly internals: Partial<ElementInternals>;

@@ -18,7 +18,7 @@ interface Drawing {
   readonly internals: Partial<ElementInternals>;
 }
 
-/** The element as a function of the session's state. Each controller draws into an element of its own. */
+/** The element as a function of the session's state. Each controller draws into a separate element. */
 export class View {
   readonly #element: LookupElement;
   readonly #drawing: Drawing;

@@ -291,7 +291,7 @@ export class AddressForm {
     );
   }
 
-  /** Returns the block that the user typed: behind our text, or in a field of its own. */
+  /** Returns the block that the user typed: behind our text, or in a separate field. */
   typedBlock({ found }: ResolvedForm): string {
     const texts = found.map(({ field, parts }) => {
       if (!couldHold('block', parts)) return '';

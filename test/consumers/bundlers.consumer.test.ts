@@ -147,7 +147,7 @@ describe('bundlers', () => {
       const folder = writeApp(name, { 'page.js': PAGE, 'client.js': CLIENT, 'mock.js': MOCK });
       build(folder, 'page');
       writeFileSync(join(folder, 'dist/index.html'), html('<script type="module" src="page.js"></script>'));
-      // What loads with the focus costs its feature if it does not arrive, never the fill.
+      // A chunk of the focus that does not load costs its feature, never the fill.
       const scripts = await fills(join(folder, 'dist'), { without: true });
       assert.ok(scripts.size <= files, [...scripts.keys()].join(', '));
       assert.ok(Math.max(...scripts.values()) <= roundTrips, [...scripts].join(', '));

@@ -1,4 +1,4 @@
-// What a user does in an address form, and what the form then holds.
+// The steps of a user in an address form, and the values that it then holds.
 import { clickMiddle, type Person, untilSeen } from './people.ts';
 
 export type Values = Readonly<Record<string, string>>;

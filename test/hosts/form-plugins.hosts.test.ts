@@ -29,7 +29,7 @@ interface FormPlugin {
   readonly form: string;
   /** The field of a question. */
   readonly field: (question: string) => string;
-  /** What leads from the form to the end, one after the other. */
+  /** The buttons that lead from the form to the end, in their order. */
   readonly buttons: readonly string[];
   /** The text at the end. */
   readonly end: RegExp;

@@ -9,14 +9,14 @@ import { installShop, type Order, type Sight } from '../orders/page-side.ts';
 import { createPlan, type Plan } from '../orders/plan.ts';
 import { Shopper } from '../orders/shopper.ts';
 
-/** Where a shop has what the shoppers use. */
+/** The parts of a shop that the shoppers use. */
 export interface ShopPage {
   /** The form of `test/orders` with the same questions. */
   readonly form: string;
   /** The selector of each field, by its number in that form. */
   readonly fields: Readonly<Record<number, string>>;
   readonly submit: string;
-  /** What the shop shows when it refuses an order. */
+  /** The messages with which the shop refuses an order. */
   readonly refusal: string;
   /** The address of the page that confirms an order. */
   readonly sent: RegExp;
@@ -76,7 +76,7 @@ function adapt({ fields, submit, refusal }: Pick<ShopPage, 'fields' | 'submit' |
       if (field && field.dataset['n'] !== n) field.dataset['n'] = n;
     }
   };
-  // A select that a script has replaced by a control of its own.
+  // A select that a script has replaced by its own control.
   const isReplaced = (field: HTMLElement): boolean => field.nextElementSibling?.matches('.select2-container') ?? false;
   Object.assign(globalThis.shop, {
     see: (): Sight => {
@@ -109,7 +109,7 @@ function adapt({ fields, submit, refusal }: Pick<ShopPage, 'fields' | 'submit' |
   });
 }
 
-/** What the page does before its own scripts: orders go to the shop instead of the simulator. */
+/** Runs before the scripts of the page: orders go to the shop instead of the simulator. */
 const initScript = (shop: ShopPage): string =>
   `addEventListener('submit', (event) => event.stopImmediatePropagation());
   (${installShop.toString()})(true);

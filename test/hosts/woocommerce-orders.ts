@@ -1,4 +1,4 @@
-// The orders of simulated shoppers in a WooCommerce of their own. Each checkout has a file and so a process: shoppers play in real time.
+// The orders of simulated shoppers in a separate WooCommerce. Each checkout has a file and so a process: shoppers play in real time.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { DATA } from '../orders/places.ts';

@@ -188,7 +188,7 @@ export class Shop {
     const kind = form === BLOCK ? 'block' : 'classic';
     this.site.run(`update_option( 'woocommerce_checkout_page_id', get_page_by_path( '${kind}-checkout' )->ID );`);
     if (saved) await this.#logIn(page, saved);
-    // The notice that it has been added takes the focus, on the account's page while somebody types.
+    // The notice that it has been added takes the focus, on the account's page while the shopper types.
     if (form !== ACCOUNT) await page.goto(`${this.site.url}/?add-to-cart=${this.#product}`);
     await page.goto(`${this.site.url}${form.path}`);
     // WooCommerce moves the focus to its notice (“added to the cart”) half a second after the page has loaded, even while the shopper types.

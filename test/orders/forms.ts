@@ -19,7 +19,7 @@ export interface ShopField {
 
 export interface ShopForm {
   readonly id: string;
-  /** Markup with `<i></i>` in the place of each element. */
+  /** Markup with `<i></i>` instead of each element. */
   readonly markup: string;
   /** The fields of each address, in the order of the page. */
   readonly addresses: readonly (readonly ShopField[])[];

@@ -4,7 +4,7 @@ import type { Way, Writing } from './plan.ts';
 
 const COMPOSED = /[^ -~]/;
 
-/** What shoppers use of a page, in any engine. */
+/** The page as shoppers use it, in any engine. */
 export interface ShopperPage {
   goto(address: string): Promise<unknown>;
   readonly evaluate: Page['evaluate'];
@@ -51,7 +51,7 @@ export class Hand {
     await this.pass(this.keyMs);
   }
 
-  /** Selects the beginning of the focused field, as a double click selects a word. */
+  /** Selects the beginning of the focused field, as a double click does. */
   async selectStart(length: number): Promise<void> {
     await this.press('Home');
     await this.press('Shift+ArrowRight', length);

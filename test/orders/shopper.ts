@@ -9,7 +9,7 @@ import { type Named, readMessage, type Sentence } from './read-message.ts';
 /** A shopper waits no longer for something to happen. */
 const PATIENCE_MS = 4500;
 const LOOK_MS = 150;
-/** After this time, a message that was there before is read as the answer. */
+/** After this time, an earlier message is read as the answer. */
 const READ_MS = 1650;
 /** Attempts to send a form that the browser refuses, and answers to messages before each. */
 const ATTEMPTS = 4;
@@ -372,7 +372,7 @@ export class Shopper {
     for (const field of this.#form.addresses[at] ?? []) {
       const text = this.#wanted(field, at, known);
       texts[field.n] = field.parts.length === 0 && field.box === undefined ? this.#spell(text) : text;
-      // The browser overwrites what was there.
+      // The browser overwrites the earlier text.
       this.typed.delete(field.n);
     }
     await this.#hand.page.evaluate((all) => shop.autofill(all), texts);

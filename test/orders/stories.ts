@@ -1,4 +1,4 @@
-// What simulated shoppers do, from the code to the order.
+// The steps of simulated shoppers, from the code to the order.
 import type { ShopForm } from './forms.ts';
 import { FIRMS, HOMES, type Place, SHARED_PLACES, UNKNOWN_CODES, ZIP_PLACES } from './places.ts';
 import type { Answer, Intention, Over, Plan, Return, Step, Way } from './plan.ts';
@@ -274,7 +274,7 @@ export const STORIES: readonly (readonly [weight: number, name: string, tell: (d
         intentions: [intention],
         saved,
         steps: [
-          // Nobody mistypes a code as that of the saved address.
+          // No shopper mistypes a code as that of the saved address.
           draft.code(isRight || wrong === saved.place ? intention.place : wrong),
           ...draft.pause(),
           ...draft.random.weigh<Step[]>([

@@ -85,7 +85,7 @@ export function createDirect(options: DirectOptions): Transport {
     // A new token does not help credentials without a scope.
     const isRefused = (): boolean => answer.status === 401 && !isBadCredentials(errorOf(answer));
     const mostTokens = options.mostTokens ?? (accepted === undefined ? 2 : 4);
-    // Where a new token ends the earlier one, another process may be faster more than once.
+    // If a new token ends the earlier one, another process may be faster more than once.
     for (let tokens = 1; tokens < mostTokens && isRefused(); tokens++) {
       const refused = token;
       answer = await send();

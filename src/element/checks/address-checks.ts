@@ -42,7 +42,7 @@ type Offer =
       readonly entered: EnteredAddress;
       readonly zips: readonly AddressRecord[];
     }
-  /** What the user has chosen. `text`: the new ZIP Code, or the name of the new address. */
+  /** The choice of the user. `text`: the new ZIP Code, or the name of the new address. */
   | { readonly kind: 'chosen'; readonly choice: 'zipChanged' | 'addressChanged' | 'confirmed'; readonly text: string };
 
 /** An offer as the user sees it. The language is `undefined` if it is that of the element. */
@@ -120,7 +120,7 @@ export class AddressChecks implements ReactiveController {
     return this.#offer?.kind === 'mismatch';
   }
 
-  /** What the message has left to say of a fill, beside a mismatch or the user's choice; `undefined`: nothing. */
+  /** The rest of the message about a fill, beside a mismatch or the user's choice; `undefined`: nothing. */
   rest(summary: FillSummary): FillSummary | undefined {
     const kind = this.#offer?.kind;
     if (kind !== 'mismatch' && kind !== 'chosen') return summary;

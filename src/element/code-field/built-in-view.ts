@@ -74,7 +74,7 @@ export class BuiltInView implements ReactiveController {
 
   #validate(): void {
     const { messages } = messagesOf(this.#element);
-    // What has left the page, or is switched off, holds no form.
+    // An element that has left the page, or is switched off, holds no form.
     const isOn = this.#element.isConnected && !this.#element.isDisabled;
     const [flag, message] = isOn ? this.#problem(messages) : [undefined, ''];
     const anchor = this.#element.renderRoot?.querySelector<HTMLElement>('#code, [part="status"]');

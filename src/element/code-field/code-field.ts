@@ -25,7 +25,7 @@ interface Loaded {
   readonly interaction?: Interaction | undefined;
 }
 
-/** What a user in the code field needs, as the code field requires it. */
+/** The host interface that the code field requires for its user. */
 interface Interaction {
   readonly choices: {
     /** Returns whether it used the key. */
@@ -170,7 +170,7 @@ export class CodeField implements ReactiveController {
       this.#session.request(text, true, read);
   }
 
-  /** Reports a text that is no code, once. Returns whether such texts are reported. */
+  /** Reports a text that is not a code, once. Returns whether such texts are reported. */
   #reject(text: string, read: ReadCode): boolean {
     const { state } = this.#session;
     if (this.#isOff || this.#accepts.includes('freeword')) return false;

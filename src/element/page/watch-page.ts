@@ -6,7 +6,7 @@ import { forgetReadings } from './remember-readings.ts';
 
 /** The controller that watches a page. */
 export interface PageListener {
-  /** Whether it has looked for the first time, which it does by itself. */
+  /** Whether it has looked for the first time, which needs no call. */
   readonly hasArrived: boolean;
   /** Controls were added, removed or marked differently. */
   look(): unknown;

@@ -6,7 +6,7 @@ import type { FillSummary, LookupState } from '../state.ts';
 /** Gives the sentences about a fill. */
 export type TellFill = (summary: FillSummary) => readonly Message[];
 
-/** What the sentences depend on. */
+/** The state on which the sentences depend. */
 interface Told {
   /** Whether a choice of the pickers has filled the form. */
   readonly isFilled: boolean;

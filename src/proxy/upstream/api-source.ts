@@ -18,7 +18,7 @@ export interface ApiSourceOptions {
   readonly metrics: ProxyMetrics;
 }
 
-/** Clears the coordinates of an answer that nobody else has: copies of up to a thousand records would cost more than all other checks. */
+/** Clears the coordinates in place, because no other code has the answer: copies of up to a thousand records would cost more than all other checks. */
 function withoutPosition(found: CodeAnswer): CodeAnswer {
   for (const record of found.addresses) Object.assign(record, { longitude: null, latitude: null });
   return found;

@@ -251,7 +251,7 @@ describe('a form that is closed when the answer comes', () => {
   });
 });
 
-it('a town that is there twice is named once the user has left the field, until it is there once', async () => {
+it('a repeated town is named once the user has left the field, until the field has it once', async () => {
   const page = await filled();
   const line = page.field('line1');
   await retype(line, '飯田橋飯田橋2-1');

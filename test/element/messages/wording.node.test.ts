@@ -56,7 +56,7 @@ function textsOf(language: string): string[] {
   ];
 }
 
-/** What an editor would not print, by language. */
+/** Words that an editor would not print, by language. */
 const ODD: Readonly<Record<string, RegExp>> = {
   ja: /町域|(?<!郵便)番号を確認|下さい|undefined|null/,
   en: /postal code|postcode|zip code|Restored|undefined|null| {2}/,

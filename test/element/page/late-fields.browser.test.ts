@@ -344,7 +344,7 @@ describe('a form that is inserted together with its element', () => {
         document.body.append(form);
         await form.querySelector('dga-address-lookup')?.updateComplete;
         const first = looks.get(form.firstElementChild as Element) ?? 0;
-        // An element that was there before is told of a new control in the meantime.
+        // Meanwhile, an earlier element is notified of a new control.
         await waitUntil(() => (looks.get(before.firstElementChild as Element) ?? 0) > seen);
         expect(first).to.be.above(0);
         const later = (looks.get(form.firstElementChild as Element) ?? 0) - first;

@@ -52,7 +52,7 @@ describe('origins', () => {
     assert.equal(upstream.calls.length, 0);
   });
 
-  // What variables of the command can set is in request-cases.ts, for PHP too.
+  // Cases that variables of the command can set are in request-cases.ts, for PHP too.
   const cases: readonly (readonly [string, number, Readonly<Record<string, string>>, object?])[] = [
     ['null, although the browser says same-origin', 403, { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     [

@@ -109,7 +109,7 @@ for (const [name, fetch] of FETCHES) {
     });
     afterEach(() => upstream.calm());
 
-    // What lasts until the deadline is above. A limit without a time is not in the table, because the proxy in PHP does not repeat the call.
+    // Failures that last until the deadline are above. A limit without a time is not in the table, because the proxy in PHP does not repeat the call.
     const limited = ['429 without a time', { kind: 'status', status: 429, body: 'slow down' }, 429, 'rate-limited'] as const;
     for (const [fault, plan, status, code] of [...API_FAULTS.filter(([, { kind }]) => kind !== 'silent' && kind !== 'drip'), limited])
       it(`is reported as ${status} ${code} within 6 s, without details: ${fault}`, () =>

@@ -9,7 +9,7 @@ const RESERVATION_MS = 10_000;
 
 /** The names of a key's windows, and of its reservations. One hash tag: a Cluster keeps them on one node, as scripts require. */
 export function windowKeys(keys: RedisKeys, name: string, rates: readonly Rate[], key: string): { windows: string[]; reserved: string } {
-  // The deployment's budget names nobody, and outlives every change of client id and secret.
+  // The deployment's budget belongs to no caller, and outlives every change of client id and secret.
   const tag = name === 'deployment-misses' ? key : keys.hashed(key);
   return {
     windows: rates.map((rate, i) => `dga:window:${name}:{${tag}}:${i}:${rate.windowMs}`),
