@@ -79,7 +79,7 @@ export class OptionalControllers implements ReactiveController {
       ),
       compat: inChunk(
         () => import('./page/h-adr-block.ts'),
-        (chunk) => new chunk.HAdrBlocks(element, session, needs.look),
+        (chunk) => new chunk.HAdrBlocks(element, session.page, (block) => session.enter(block), needs.look),
       ),
       pickers: inChunk(
         () => import('./pickers/pickers.ts'),

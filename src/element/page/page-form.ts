@@ -7,7 +7,7 @@ import { type Field, isOutside, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupElement } from '../properties.ts';
-import type { HAdrBlocks } from './h-adr-block.ts';
+import type { findBlock } from '../../form/discovery/h-adr-block.ts';
 import type { Placement } from './placement.ts';
 import { remember } from './remember-readings.ts';
 
@@ -26,7 +26,7 @@ export class PageForm {
   /** Called before each fill, so that the page's selects can get an option for the record. */
   prepare: Preparation | undefined;
   /** With `compat`: reads a block of YubinBango's markup, once the chunk is loaded. */
-  blocks: Pick<HAdrBlocks, 'find'> | undefined;
+  blocks: { readonly find: typeof findBlock } | undefined;
   readonly #readers: FieldReader[] = [...REMEMBERING];
   #isClosed = false;
   /** Whether the browser restored the page: what its selects show is the choice of the user. */
