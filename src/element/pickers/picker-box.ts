@@ -14,6 +14,12 @@ import { optionName } from './picker-select.ts';
 /** The levels whose lists are long enough to need a search. */
 export type SearchedLevel = 'city' | 'town';
 
+/**
+ * Milliseconds until a screen reader reads what gets the focus behind a picker. Orca in Firefox has a reading position, which is in the
+ * message if the input was empty. If another message replaces it first, Orca does not read the focus.
+ */
+const FOCUS_READ_MS = 200;
+
 /** Whether a text is the whole name or reading of an option. */
 function isNamed({ name, kana, roma }: PickerOption, text: string): boolean {
   const sound = soundForm(text);
@@ -232,13 +238,12 @@ export class PickerBox {
     else if (isEmpty) {
       this.forget();
       this.#control.requestUpdate();
-    } else requestAnimationFrame(() => setTimeout(() => this.#leftUnmatched(text)));
-  }
-
-  /** After the focus was reported: if the message changes first, Orca in Firefox does not read what has the focus. */
-  #leftUnmatched(text: string): void {
-    this.#isUnmatched = this.#typed === text;
-    this.#control.requestUpdate();
+    } else {
+      setTimeout(() => {
+        this.#isUnmatched = this.#typed === text;
+        this.#control.requestUpdate();
+      }, FOCUS_READ_MS);
+    }
   }
 
   /** Shows the choice in the input, unless the user is typing. Call after every render. */

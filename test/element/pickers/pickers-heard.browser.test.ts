@@ -110,6 +110,27 @@ describe('a searchable picker', () => {
       expect(page.element.shadowRoot?.activeElement, 'the towns are enabled before Tab moves').to.equal(page.picker('town'));
     });
 
+  // Orca in Firefox went back to the input when the node beside it disappeared, and did not read the focus when the message came first.
+  it('keeps the node around its list, and changes the message a moment after the focus, when the user leaves unknown text', async () => {
+    const page = await atCity();
+    await typeText(page.picker('city'), 'qqqq');
+    await until(() => page.list()?.textContent?.includes('一致する候補がありません'));
+    const around = page.list()?.parentElement;
+    expect(around?.parentElement).to.equal(page.picker('city').parentElement);
+    const { renderRoot } = page.element;
+    const times: Record<string, number> = {};
+    renderRoot.addEventListener('focusout', () => (times['left'] = performance.now()), { once: true });
+    new MutationObserver(() => (times['message'] ??= performance.now())).observe(page.part('status') as Element, {
+      subtree: true,
+      childList: true,
+    });
+    await press('Tab');
+    await until(() => page.list() === null);
+    expect(around?.isConnected).to.equal(true);
+    await until(() => page.message().includes('「qqqq」は一覧にありません'));
+    expect(times['message']).to.be.above((times['left'] as number) + 190);
+  });
+
   it('keeps text that names no option when the user leaves it, and shows a message that it is not in the list', async () => {
     const page = await atCity();
     await typeText(page.picker('city'), 'ちよ');
