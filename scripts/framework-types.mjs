@@ -14,14 +14,14 @@ function shared(element) {
   return `import type { DgaAddressLookup, DgaEventMap } from '../element/index.ts';
 
 /** The type of an attribute. Lists and objects exist as properties only. */
-type Said<K extends keyof DgaAddressLookup> = SaidOf<NonNullable<DgaAddressLookup[K]>>;
-type SaidOf<V> = V extends boolean ? boolean : V extends number ? V | \`\${V}\` : Extract<V, string>;
+type AttributeValue<K extends keyof DgaAddressLookup> = ValueOf<NonNullable<DgaAddressLookup[K]>>;
+type ValueOf<V> = V extends boolean ? boolean : V extends number ? V | \`\${V}\` : Extract<V, string>;
 
 /** The attributes of \`<${element.tagName}>\`, as they are written in HTML. */
 export interface DgaAttributes {
 ${attributes
   .filter((one) => one.fieldName)
-  .map((one) => `${doc(one.description)}  ${quoted(one.name)}?: Said<'${one.fieldName}'> | undefined;`)
+  .map((one) => `${doc(one.description)}  ${quoted(one.name)}?: AttributeValue<'${one.fieldName}'> | undefined;`)
   .join('\n')}
 }
 

@@ -23,33 +23,38 @@ type Place = Pick<
 
 /** Reports whether a text sounds like the kana or the roma, with or without the suffix for the kind of place (-ken, -shi, …). */
 function soundsLike(text: string, kana: string | null, roma: string | null): boolean {
-  const said = soundForm(text);
+  const sound = soundForm(text);
   const spelled = soundForm(roma ?? '');
-  if (said === '' || said === soundForm(kana ?? '')) return said !== '';
+  if (sound === '' || sound === soundForm(kana ?? '')) return sound !== '';
   return (
     spelled !== '' &&
-    said.startsWith(spelled) &&
-    /^(?:to|hu|ken|prehecture|preh\.?|si|ku|tyo|mati|mura|son)?$/.test(said.slice(spelled.length))
+    sound.startsWith(spelled) &&
+    /^(?:to|hu|ken|prehecture|preh\.?|si|ku|tyo|mati|mura|son)?$/.test(sound.slice(spelled.length))
   );
 }
 
 /** Reports whether typed text or an option means this prefecture: 東京都, 東京, Tokyo, トウキョウト, 13, 013, JP-13. */
 export function meansPrefecture(text: string, { pref_code, pref_name, pref_kana, pref_roma }: Place): boolean {
-  const said = foldPlaceName(text);
-  if (said === '') return false;
-  if (/^(?:jp-?)?[0-9]{1,3}$/.test(said)) return pref_code !== null && Number(said.replace(/^jp-?/, '')) === Number(pref_code);
+  const folded = foldPlaceName(text);
+  if (folded === '') return false;
+  if (/^(?:jp-?)?[0-9]{1,3}$/.test(folded)) return pref_code !== null && Number(folded.replace(/^jp-?/, '')) === Number(pref_code);
   const name = foldPlaceName(pref_name ?? '');
-  return said === name || said === name.replace(/(?<=..)[都府県]$/u, '') || soundsLike(text, pref_kana, pref_roma);
+  return folded === name || folded === name.replace(/(?<=..)[都府県]$/u, '') || soundsLike(text, pref_kana, pref_roma);
 }
 
 /** Reports whether a text means this city: its name (with the prefecture in front, or without the county), its reading or its code. */
 export function meansCity(text: string, { pref_name, city_code, city_name, city_kana, city_roma }: Place): boolean {
   const prefecture = foldPlaceName(pref_name ?? '');
-  let said = foldPlaceName(text);
-  if (prefecture !== '' && said.startsWith(prefecture)) said = said.slice(prefecture.length);
-  if (said === '') return false;
+  let folded = foldPlaceName(text);
+  if (prefecture !== '' && folded.startsWith(prefecture)) folded = folded.slice(prefecture.length);
+  if (folded === '') return false;
   const name = foldPlaceName(city_name ?? '');
-  return said === city_code || said === name || said === name.replace(/^.+?郡(?=.+[町村]$)/u, '') || soundsLike(said, city_kana, city_roma);
+  return (
+    folded === city_code ||
+    folded === name ||
+    folded === name.replace(/^.+?郡(?=.+[町村]$)/u, '') ||
+    soundsLike(folded, city_kana, city_roma)
+  );
 }
 
 /** Reports whether a text means the prefecture, the city or the town of a row. A town must match exactly. */

@@ -123,7 +123,7 @@ export class DgaAddressLookup extends LookupElement {
       builtIn,
       internals: this.#internals,
       pending,
-      look: () => this.#form.find(),
+      read: () => this.#form.find(),
     }));
     const { loaded } = optional;
     const loadInteraction = (): Promise<Interaction> => optional.load('interaction');

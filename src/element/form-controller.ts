@@ -54,7 +54,7 @@ export class FormController implements ReactiveController, PageListener {
       const arrive = (): void => {
         this.hasArrived = true;
         this.#element.requestUpdate();
-        this.look();
+        this.read();
         // In Vitest, `window` is not an instance of `EventTarget`, which `listen` requires.
         window.addEventListener('pagehide', () => this.#session.cancel(), { signal });
         done();
@@ -98,7 +98,7 @@ export class FormController implements ReactiveController, PageListener {
     this.#session.request(this.#element.value);
   }
 
-  look(): void {
+  read(): void {
     if (!this.hasArrived) return;
     this.find();
     this.#controllers.optional.loaded.pickers?.edited();

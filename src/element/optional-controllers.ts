@@ -43,8 +43,8 @@ interface Needs {
   readonly builtIn: BuiltInInput;
   readonly internals: Partial<ElementInternals>;
   readonly pending: PendingLoads;
-  /** Looks for the fields of the form again. */
-  readonly look: () => void;
+  /** Reads the fields of the form again. */
+  readonly read: () => void;
 }
 
 /** Loads the controllers that many pages never use, when an attribute, a lookup or the focus of the code field asks for them. */
@@ -79,7 +79,7 @@ export class OptionalControllers implements ReactiveController {
       ),
       compat: inChunk(
         () => import('./page/h-adr-block.ts'),
-        (chunk) => new chunk.HAdrBlocks(element, session.page, (block) => session.enter(block), needs.look),
+        (chunk) => new chunk.HAdrBlocks(element, session.page, (block) => session.enter(block), needs.read),
       ),
       pickers: inChunk(
         () => import('./pickers/pickers.ts'),

@@ -30,16 +30,16 @@ export class SecondPass {
   constructor(form: AddressForm, before: ResolvedForm) {
     this.#form = form;
     this.#before = before;
-    this.#seen = this.#look();
+    this.#seen = this.#snapshot();
   }
 
   /** Compares the form with its present state from now on. */
   noteState(): void {
-    this.#seen = this.#look();
+    this.#seen = this.#snapshot();
   }
 
   /** The controls, their lists and what was lost, to compare. */
-  #look(): readonly unknown[] {
+  #snapshot(): readonly unknown[] {
     const { form, root } = this.#before;
     const controls = controlsOf(form, root).flatMap((field) => {
       const { disabled, options } = field as Field & Partial<HTMLSelectElement>;

@@ -54,7 +54,7 @@ const QUIET_MS = 10_000;
 /** Wrong credentials stay wrong until the operator fixes them. */
 const REFUSED_PAUSE_MS = 300_000;
 /** During a pause, another process may get a token: the shared store is read again after this time. */
-const LOOK_AGAIN_MS = 1000;
+const READ_AGAIN_MS = 1000;
 /** An accepted token that ends so early was ended by another process, if a new token ends the earlier one. */
 const RIVAL_LIFE_MS = 30_000;
 /** After so many of them in a row, the operator is told, and processes with a shared store take turns, too. */
@@ -125,7 +125,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   let held: HeldToken | undefined;
   let flight: { readonly arrival: Promise<HeldToken>; readonly lostAtMs: number } | undefined;
   let failures = 0;
-  let failure: { readonly error: LookupError; readonly untilMs: number; lookAtMs: number } | undefined;
+  let failure: { readonly error: LookupError; readonly untilMs: number; readAtMs: number } | undefined;
   let quietUntilMs = Number.NEGATIVE_INFINITY;
   /** Accepted tokens in a row that ended early. */
   let rivalEnds = 0;
@@ -136,7 +136,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   /** How long the last token call took. */
   let callMs = 0;
   /** When the shared store may be read again. */
-  let lookAtMs = Number.NEGATIVE_INFINITY;
+  let readAtMs = Number.NEGATIVE_INFINITY;
 
   function keep({ token, expiresAtMs }: IssuedToken, isShared: boolean): HeldToken {
     const nowMs = clock.monotonic();
@@ -218,13 +218,13 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     return held && !held.isRefused && nowMs < held.expiresAtMs ? Math.min(untilMs, held.expiresAtMs) : untilMs;
   }
 
-  /** `onlyLook`: an error to end with unless the shared store has another token. */
-  function fly({ forwardedFor, waitUntil }: TokenRequest, onlyLook?: LookupError): Promise<HeldToken> {
+  /** `onlyStored`: an error to end with unless the shared store has another token. */
+  function fly({ forwardedFor, waitUntil }: TokenRequest, onlyStored?: LookupError): Promise<HeldToken> {
     const nowMs = clock.monotonic();
     // Edge runtimes without `waitUntil` may drop a call together with the request that began it, and its promise never settles.
     if (flight && nowMs < flight.lostAtMs) return flight.arrival;
     // During a pause only the shared store is read.
-    const paused = onlyLook ?? (failure && nowMs < failure.untilMs ? failure.error : undefined);
+    const paused = onlyStored ?? (failure && nowMs < failure.untilMs ? failure.error : undefined);
     let isShared = true;
     const askNow = (): Promise<IssuedToken> => {
       isShared = false;
@@ -242,7 +242,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
           if (error === paused) throw error;
           failures += 1;
           const failedAtMs = clock.monotonic();
-          failure = { error, untilMs: pauseUntil(error, failedAtMs), lookAtMs: failedAtMs + LOOK_AGAIN_MS };
+          failure = { error, untilMs: pauseUntil(error, failedAtMs), readAtMs: failedAtMs + READ_AGAIN_MS };
           throw error;
         },
       )
@@ -286,8 +286,8 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
 
   /** Whether the shared store has had another token since. Once a second at most. */
   async function findsAnother(request: TokenRequest, nowMs: number): Promise<boolean> {
-    if (!options.share || nowMs < lookAtMs) return false;
-    lookAtMs = nowMs + LOOK_AGAIN_MS;
+    if (!options.share || nowMs < readAtMs) return false;
+    readAtMs = nowMs + READ_AGAIN_MS;
     return fly(request, new LookupError('unavailable', 'No other token.')).then(() => true, () => false); // oxfmt-ignore
   }
 
@@ -313,15 +313,15 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
         return handOut(held);
       }
       if (waitMs > 0) {
-        const stepMs = options.share ? Math.min(waitMs, LOOK_AGAIN_MS) : waitMs;
+        const stepMs = options.share ? Math.min(waitMs, READ_AGAIN_MS) : waitMs;
         const refused = held;
         await pause(stepMs, signal);
         return get({ ...request, rejected: undefined }, { refused, leftMs: waitMs - stepMs });
       }
     }
     if (!flight && isPausing && failure) {
-      if (!options.share || nowMs < failure.lookAtMs) throw failure.error;
-      failure.lookAtMs = nowMs + LOOK_AGAIN_MS;
+      if (!options.share || nowMs < failure.readAtMs) throw failure.error;
+      failure.readAtMs = nowMs + READ_AGAIN_MS;
     }
     return handOut(await leaveOn(signal, fly(request)));
   }

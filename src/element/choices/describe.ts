@@ -68,15 +68,15 @@ const DISTINCTIONS: readonly ((record: AddressRecord) => string | null)[] = [
   ({ zip_code }) => zip_code && hyphenateCode(zip_code),
 ];
 
-const looks = ({ name, detail, code = '' }: Choice): string => [name, detail, code].join('\n');
+const visibleText = ({ name, detail, code = '' }: Choice): string => [name, detail, code].join('\n');
 
 /** Adds a distinction to choices that look the same, and merges those that have none. */
 function distinguish(choices: readonly Choice[]): readonly Choice[] {
-  const byLooks = new Map<string, Choice[]>();
-  for (const choice of choices) byLooks.set(looks(choice), [...(byLooks.get(looks(choice)) ?? []), choice]);
-  if (byLooks.size === choices.length) return choices;
+  const byText = new Map<string, Choice[]>();
+  for (const choice of choices) byText.set(visibleText(choice), [...(byText.get(visibleText(choice)) ?? []), choice]);
+  if (byText.size === choices.length) return choices;
   return choices.flatMap((choice) => {
-    const same = byLooks.get(looks(choice)) as Choice[];
+    const same = byText.get(visibleText(choice)) as Choice[];
     const distinction = DISTINCTIONS.find((of) => new Set(same.map(({ record }) => of(record))).size > 1);
     if (!distinction) return choice === same[0] ? [choice] : [];
     return [{ ...choice, detail: [choice.detail, distinction(choice.record)].filter(Boolean).join(' ') }];

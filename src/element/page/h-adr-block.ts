@@ -9,18 +9,18 @@ export class HAdrBlocks implements ReactiveController {
   readonly #element: LookupElement;
   readonly #page: PageForm;
   readonly #enter: (block: HTMLElement) => void;
-  readonly #look: () => void;
+  readonly #read: () => void;
   #connection: AbortController | undefined;
 
   /**
    * @param enter - makes a block the form of the element
-   * @param look - looks for the fields of the form again
+   * @param read - reads the fields of the form again
    */
-  constructor(element: LookupElement, page: PageForm, enter: (block: HTMLElement) => void, look: () => void) {
+  constructor(element: LookupElement, page: PageForm, enter: (block: HTMLElement) => void, read: () => void) {
     this.#element = element;
     this.#page = page;
     this.#enter = enter;
-    this.#look = look;
+    this.#read = read;
     page.blocks = this;
     element.addController(this);
   }
@@ -30,10 +30,10 @@ export class HAdrBlocks implements ReactiveController {
     const enter = (block: HTMLElement): void => {
       if (block === this.#page.block) return;
       this.#enter(block);
-      this.#look();
+      this.#read();
     };
     followBlocks(this.#element.getRootNode() as Document | ShadowRoot, enter, this.#connection.signal);
-    this.#look();
+    this.#read();
   }
 
   hostDisconnected(): void {

@@ -6,10 +6,10 @@ import { forgetReadings } from './remember-readings.ts';
 
 /** The controller that watches a page. */
 export interface PageListener {
-  /** Whether it has looked for the first time, which needs no call. */
+  /** Whether it has read the page for the first time, which needs no call. */
   readonly hasArrived: boolean;
   /** Controls were added, removed or marked differently. */
-  look(): unknown;
+  read(): unknown;
   /** A field was edited; `undefined` while an input method is composing. */
   edited(field: EventTarget | undefined): void;
   /** The user has left a field, or `undefined`: submits the form. */
@@ -20,7 +20,7 @@ export interface PageListener {
 
 interface Watch {
   readonly listeners: Set<PageListener>;
-  /** Looks again when the user arrives at a field, although it could be used before. */
+  /** Reads the page again when the user arrives at a field, although it could be used before. */
   readonly forget: (field: Field) => void;
   readonly stop: () => void;
 }
@@ -38,8 +38,8 @@ function concernsControls({ type, target, addedNodes, removedNodes }: MutationRe
   );
 }
 
-/** Pages are often built in small steps; the fields are looked for once per frame. */
-const SETTLE_MS = 16;
+/** Pages are often built in small steps; the fields are read once per frame. */
+const READ_DELAY_MS = 16;
 
 function startWatch(root: Node): Watch {
   const listeners = new Set<PageListener>();
@@ -47,20 +47,20 @@ function startWatch(root: Node): Watch {
   const { signal } = listening;
   // Before our own listeners, which ask who wrote the text.
   TextOwnership.of(root).listen(root, signal);
-  /** The listeners that a change concerns: not those that have yet to look for the first time, such as all that came with it. */
+  /** The listeners that a change concerns: not those that have yet to read the page for the first time, such as all that came with it. */
   const due = new Set<PageListener>();
   const observer = new MutationObserver((records) => {
     const others = [...listeners].filter((each) => each.hasArrived && !due.has(each));
     if (others.length === 0 || !records.some(concernsControls)) return;
     if (due.size === 0)
       setTimeout(() => {
-        for (const each of due) onArrival(() => listeners.has(each) && each.look(), signal);
+        for (const each of due) onArrival(() => listeners.has(each) && each.read(), signal);
         due.clear();
-      }, SETTLE_MS);
+      }, READ_DELAY_MS);
     for (const each of others) due.add(each);
   });
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['id', 'autocomplete', 'data-dga-field'] });
-  /** Whether each control could be used when the listeners last looked because of it. */
+  /** Whether each control could be used when the listeners last read the page because of it. */
   const usable = new WeakMap<Field, boolean>();
   // A field can become usable without any change of the DOM that an observer reports (a fade, a style sheet), so the moment at which the
   // user arrives at it decides.
@@ -70,7 +70,7 @@ function startWatch(root: Node): Watch {
     const isUsable = refusal(target, false) === undefined;
     if (usable.get(target) === isUsable) return;
     usable.set(target, isUsable);
-    for (const each of listeners) each.look();
+    for (const each of listeners) each.read();
   };
   const edited = (event: Event): void => {
     const [target] = event.composedPath();
@@ -79,7 +79,7 @@ function startWatch(root: Node): Watch {
     const field = (event as InputEvent).isComposing ? undefined : target;
     for (const each of listeners) each.edited(field);
     // The country of the address may have changed.
-    if (event.type === 'change' && !isOwnWrite(event)) for (const each of listeners) each.look();
+    if (event.type === 'change' && !isOwnWrite(event)) for (const each of listeners) each.read();
   };
   listen(root, 'focusin', (event) => arrived(event.composedPath()[0]), signal, true);
   listen(root, 'input change compositionend', edited, signal, true);

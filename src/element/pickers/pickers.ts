@@ -54,7 +54,7 @@ export class Pickers implements PickerControl, ReactiveController {
   #unsubscribe: () => void = () => undefined;
   #connection: AbortController | undefined;
   #sight: IntersectionObserver | undefined;
-  #lookTimer: ReturnType<typeof setTimeout> | undefined;
+  #readTimer: ReturnType<typeof setTimeout> | undefined;
   /** The prefecture and city that the form contained at the last look. */
   #place: PlaceInForm = NO_PLACE;
   /** The level whose failure is shown. */
@@ -86,7 +86,7 @@ export class Pickers implements PickerControl, ReactiveController {
     window.addEventListener('pagehide', () => this.#picker?.stop(), { signal });
     // The element was moved, or the pickers were added after a lookup: keep the address unless the new form contradicts it.
     if (record) this.model.show(record);
-    this.#look();
+    this.#readPage();
   }
 
   hostDisconnected(): void {
@@ -95,7 +95,7 @@ export class Pickers implements PickerControl, ReactiveController {
     this.#unsubscribe();
     this.#sight?.disconnect();
     this.#sight = undefined;
-    clearTimeout(this.#lookTimer);
+    clearTimeout(this.#readTimer);
   }
 
   // The interface for the views
@@ -169,11 +169,11 @@ export class Pickers implements PickerControl, ReactiveController {
 
   /** Call when controls of the form, or their values, have changed. */
   edited(): void {
-    clearTimeout(this.#lookTimer);
-    this.#lookTimer = setTimeout(() => this.#look());
+    clearTimeout(this.#readTimer);
+    this.#readTimer = setTimeout(() => this.#readPage());
   }
 
-  #look(): void {
+  #readPage(): void {
     const form = resolveForm(this.#session.page.find());
     if (this.#connection?.signal.aborted !== false || this.#levels.length === 0) return;
     const before = this.#place;
@@ -293,7 +293,7 @@ export class Pickers implements PickerControl, ReactiveController {
 
   /** Shows the choices that the browser has kept, without requests and events. */
   restore(state: string): void {
-    this.#look();
+    this.#readPage();
     try {
       const { kept, record } = JSON.parse(state) as KeptChoices;
       PLACE_LEVELS.forEach((level, i) => {

@@ -72,20 +72,20 @@ function townsOf(rows: readonly AddressRow[], split: SplitAddress): Place[] {
 /** Waits until a list is whole. */
 function whole(list: AddressList, signal: AbortSignal): Promise<readonly AddressRow[]> {
   return new Promise((resolve, reject) => {
-    const look = (): void => {
+    const check = (): void => {
       const { status, rows, error } = list.state;
       if (status === 'ready') resolve(rows);
       else if (status === 'failed') reject(error);
       else return;
       stop();
     };
-    const stop = list.subscribe(look);
+    const stop = list.subscribe(check);
     signal.addEventListener('abort', () => {
       stop();
       reject(signal.reason as Error);
     });
     list.load(signal);
-    look();
+    check();
   });
 }
 

@@ -14,18 +14,18 @@ export function copyLook(field: HTMLInputElement, view: HTMLElement): void {
   const { height, width } = field.getBoundingClientRect();
   if (height < MIN_HEIGHT_PX) return;
   const set = (name: string, value: string, by: string = name): void => view.style.setProperty(`--_${name}`, `var(--dga-${by}, ${value})`);
-  const look = getComputedStyle(field);
+  const style = getComputedStyle(field);
   set('height', `${height}px`);
   // A share, so that a field as wide as its column stays so if the window changes. A box for a few letters is too narrow for a code.
   set('width', `max(10em, ${(width / (view.getRootNode() as ShadowRoot).host.clientWidth) * 100}%)`);
-  set('padding', look.paddingInlineStart);
-  set('family', look.fontFamily, 'font');
+  set('padding', style.paddingInlineStart);
+  set('family', style.fontFamily, 'font');
   // iOS zooms into inputs with a smaller font.
-  set('size', isTouchDevice() ? `max(16px, ${look.fontSize})` : look.fontSize);
+  set('size', isTouchDevice() ? `max(16px, ${style.fontSize})` : style.fontSize);
   // Browsers draw the border of a field without styles otherwise than `inset` says.
-  if (Number.parseFloat(look.borderTopWidth) > 0 && look.borderTopStyle !== 'inset') {
-    set('radius', look.borderTopLeftRadius);
-    const { borderTopWidth, borderTopStyle, borderTopColor } = look;
+  if (Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'inset') {
+    set('radius', style.borderTopLeftRadius);
+    const { borderTopWidth, borderTopStyle, borderTopColor } = style;
     view.style.setProperty('--_line', `var(--dga-border-width, ${borderTopWidth}) ${borderTopStyle} var(--dga-border, ${borderTopColor})`);
   }
   const label = field.labels?.[0];

@@ -12,19 +12,19 @@ export interface CurrentList {
   check(): Promise<boolean>;
 }
 
-/** Time between two looks at a folder or a function, and at a web server. */
-const LOOK_MS = 5000;
-const LOOK_REMOTE_MS = 300_000;
+/** Time between two checks of a folder or a function, and at a web server. */
+const CHECK_MS = 5000;
+const CHECK_REMOTE_MS = 300_000;
 
 /** Creates the list of one proxy. `now`: a monotonic clock in milliseconds. */
 export function createCurrentList(data: ListData, logger: ProxyLogger, now: () => number): CurrentList {
   const { read, isRemote } = readerOf(data);
   let client = createListClient(data);
   let index: string | undefined;
-  let lookAtMs = Number.NEGATIVE_INFINITY;
-  let looking: Promise<boolean> | undefined;
+  let checkAtMs = Number.NEGATIVE_INFINITY;
+  let checking: Promise<boolean> | undefined;
 
-  async function look(): Promise<boolean> {
+  async function readVersion(): Promise<boolean> {
     try {
       // The file is written last and has a digest of all others.
       const text = await read('index.json');
@@ -39,15 +39,15 @@ export function createCurrentList(data: ListData, logger: ProxyLogger, now: () =
       // The disk or the web server fails: the files in memory stay in use.
       return false;
     } finally {
-      lookAtMs = now() + (isRemote ? LOOK_REMOTE_MS : LOOK_MS);
-      looking = undefined;
+      checkAtMs = now() + (isRemote ? CHECK_REMOTE_MS : CHECK_MS);
+      checking = undefined;
     }
   }
 
-  const check = (): Promise<boolean> => (looking ??= look());
+  const check = (): Promise<boolean> => (checking ??= readVersion());
   return {
     client() {
-      if (now() >= lookAtMs) void check();
+      if (now() >= checkAtMs) void check();
       return client;
     },
     check,
