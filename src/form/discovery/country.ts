@@ -1,7 +1,6 @@
 import { type Field, isInput, isSelect } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
 import type { FoundForm } from './find-form.ts';
-import { groupOf } from './sections.ts';
 import { readAutocomplete } from './evidence/autocomplete.ts';
 import { ownTexts } from './evidence/nearby-texts.ts';
 import { nameOf, wordsOf } from './evidence/read-name.ts';
@@ -36,13 +35,10 @@ function saysAbroad(field: Field): boolean {
   return !isJapan(value) && !isJapan(option.text);
 }
 
-/** Returns the country field of a form's address: of its group, or in the smallest container around its ZIP Code. */
-function countryOf({ form, root, codeFields, fields }: FoundForm): Field | undefined {
-  const group = fields.zip?.[0]?.group ?? '';
+/** Returns the country field of a form's address: in the smallest container around its ZIP Code. */
+function countryOf({ form, root, codeFields }: FoundForm): Field | undefined {
   const countries = controlsOf(form, root).filter(isCountry);
-  const able = countries.filter((field) => group === '' || groupOf(field) === '' || groupOf(field) === group);
-  if (able.length > 1) return inSmallestBox(codeFields[0], able, (field) => field)[0] ?? able[0];
-  return able[0];
+  return inSmallestBox(codeFields[0], countries, (field) => field)[0] ?? countries[0];
 }
 
 /** Reports whether the form's address is in a country other than Japan, by its country field. */

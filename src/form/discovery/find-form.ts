@@ -38,7 +38,11 @@ export function findIn(
       .filter((mark): mark is Field => 'value' in mark && !isField(mark) && mark.closest('form') === scope.form)
       .map((mark) => [controlIn(mark) as Field, mark]),
   );
-  const controls = [...own, ...marks.keys()].filter((control) => !element.contains(control));
+  // A button that opens a list of prefectures takes the prefecture, although the element cannot choose from it.
+  const lists = queryAll(scope.form ?? scope.root, 'button[role=combobox]').filter(
+    (button) => (button as HTMLButtonElement).form === scope.form,
+  ) as Element[] as Field[];
+  const controls = [...own, ...lists, ...marks.keys()].filter((control) => !element.contains(control));
   const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];
   const read = readFields(all, {
     readers: [(field) => mapping.fields.get(field), (field) => readMark(marks.get(field) ?? field), ...readers],
@@ -60,9 +64,6 @@ export function withoutFields(form: FoundForm): FoundForm {
   return { ...form, codeFields: [], fields: { ...form.fields, candidates: [], others: [], open: [], zips: [], zip: undefined } };
 }
 
-/** Maximum number of controls between two fields of one address outside a form. */
-const FAR = 8;
-
 /**
  * Returns the fields of an address on a page without a form: grows the container around the ZIP Code while it adds missing parts nearby.
  * The next ZIP Code or a repeated part belongs to another address.
@@ -74,13 +75,11 @@ function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundFor
     const { open, zips } = bigger.fields;
     const mine = known.fields.open;
     const added = open.filter(({ field }) => !mine.some((one) => one.field === field));
-    const order = controlsOf(null, around);
-    const isFar = ({ field }: Candidate): boolean => mine.every((one) => Math.abs(order.indexOf(one.field) - order.indexOf(field)) > FAR);
     // As many ZIP Codes as before: another ZIP Code field is the second box.
     const isAgain = (one: Candidate): boolean => !isZip(one) && mine.some(({ parts }) => parts.some((part) => one.parts.includes(part)));
     // A flat page with two addresses: their order tells them apart.
     if (zips.length !== known.fields.zips.length) return mine.every(isZip) ? bigger : known;
-    if (added.some((one) => isFar(one) || isAgain(one))) break;
+    if (added.some((one) => isAgain(one))) break;
     known = bigger;
   }
   return known;

@@ -24,6 +24,7 @@ function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[])
   const hasCity = kept.some(({ parts }) => parts.includes('city'));
   const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1).filter((candidate) => !isZip(candidate));
   return behindZip.flatMap(({ refusal, line, whose, parts }, index) => {
+    if (refusal === 'combobox') return parts;
     if (refusal !== 'readonly') return [];
     return line && index === 0 && !whose && !hasCity ? CHAIN.slice(0, 3) : parts;
   });

@@ -90,7 +90,17 @@ export const RULES: Rule[] = [
     id: 'building-behind-block',
     give: (shares) => {
       const block = shares.holder('block');
-      return block ? [[shares.slots.find((slot) => continuesAddress(slot) && isBehind(shares, slot, block)), ['building']]] : [];
+      return block
+        ? [
+            [
+              shares.slots.find(
+                (slot) =>
+                  (continuesAddress(slot) || (slot.line && examplesOf(slot).join() === 'building')) && isBehind(shares, slot, block),
+              ),
+              ['building'],
+            ],
+          ]
+        : [];
     },
   },
   {
@@ -150,6 +160,8 @@ export const PREFERENCES: Preference[] = [
   { id: 'building-over-room', of: (slot) => -Number(isRoom(slot)) },
   { id: 'beside-the-code', of: ({ stretch }, zip) => Number(stretch === zip?.stretch) },
   { id: 'words-over-options', of: ({ reason }) => -Number(reason === 'options') },
+  // 番地まで in front of 番地以降 includes the block.
+  { id: 'until-over-from', of: ({ reason }) => -Number(/以[下降]/.test(reason)) },
   { id: 'fewer-parts', of: (slot) => -claimsOf(slot).length },
   { id: 'class-over-name-over-label', of: (slot) => -sourceRank(slot) },
 ];

@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
-import { contains, parentOf } from '../dom.ts';
+import { queryAll } from '../dom.ts';
 import { type Field, isInput } from '../field.ts';
-import { readAutocomplete, tokensOf } from './evidence/autocomplete.ts';
+import { tokensOf } from './evidence/autocomplete.ts';
 import { nameOf, readName, withoutCount, wordsOf } from './evidence/read-name.ts';
 import { NAME_WORDS } from './evidence/vocabulary.ts';
 import { type Candidate, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
@@ -17,11 +17,6 @@ export function groupInName(field: Field): string {
   const words = wordsOf(nameOf(field)).slice(0, -1);
   const group = GROUPS.find((beginning) => words.some((word) => word.startsWith(beginning))) ?? '';
   return TOKEN_GROUPS[group] ?? group;
-}
-
-/** Returns the group of a field: from its token, otherwise from its name. */
-export function groupOf(field: Field): string {
-  return readAutocomplete(field.getAttribute('autocomplete'))?.group || groupInName(field);
 }
 
 /** Compares groups word by word: `section="shipping"` also means `section-x shipping`. */
@@ -48,10 +43,18 @@ function areJoined(first: Field, second: Field): boolean {
 /** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
 function areCounted(first: Field, second: Field): boolean {
   const [name, next] = [nameOf(first), nameOf(second)];
-  const stem = withoutCount(name);
+  if (next === '') return false;
   // `post` and `code` say together what they are.
-  const isSplit = next !== '' && NAME_WORDS.get(name + next) === 'postal-code';
+  const isSplit = NAME_WORDS.get(name + next) === 'postal-code';
+  const stem = withoutCount(name);
   return isSplit || (stem !== '' && stem === withoutCount(next)) || wordsOf(next).join() === wordsOf(name).join().replace(/,a$/, ',b');
+}
+
+/** Reports whether two fields share a row of a table whose next row has one field: the cells of a column count no addresses. */
+function areInRow(first: Field, second: Field): boolean {
+  const row = first.closest('tr');
+  const below = row?.nextElementSibling;
+  return !!row && row === second.closest('tr') && (!below || queryAll(below, 'input,select').length < 2);
 }
 
 /**
@@ -64,13 +67,14 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
   if (lengths.some((length) => length === 7 || length === 8)) return false;
   if (areJoined(first, second)) return true;
+  const isRow = !labels && areInRow(first, second);
   // Numbers in two cells of a row may count addresses.
-  const areApart = first.closest('td') !== second.closest('td');
+  const areApart = !isRow && first.closest('td') !== second.closest('td');
   const said = areApart ? labels?.replaceAll(/\d/g, '') : labels;
   // 前3桁 and 後4桁
   const isHalf = said && (lengths.some((length) => length > 0 && length < 7) || /[前上13].*\n.*[後下24]/.test(said));
   if (isHalf || lengths.join() === '3,4') return true;
-  const isZipCode = labels ?? readName(first)?.parts[0] === 'postal-code';
+  const isZipCode = labels ?? (isRow || readName(first)?.parts[0] === 'postal-code');
   return !!isZipCode && !areApart && areCounted(first, second);
 }
 
@@ -79,7 +83,7 @@ function areOneZip(first: Candidate, second: Candidate): boolean {
   const [one, two] = [first, second].map(({ whose }) => whose?.replace(/[前後上下左右]/, ''));
   // A label in front of both boxes is read for one of them only.
   const areOfOne = first.group === second.group && (one ?? two) === (two ?? one);
-  return areOfOne && areBoxes(first.field, second.field, `${first.reason}\n${second.reason}`);
+  return areOfOne && (second.isSecond || areBoxes(first.field, second.field, `${first.reason}\n${second.reason}`));
 }
 
 /** Returns the ZIP Code fields of a form: one entry per address. */
@@ -113,24 +117,6 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
 const isRival = (one: Candidate, other: Candidate): boolean =>
   one.line ? !!other.line : one.parts.some((part) => other.parts.includes(part));
 
-/** Returns the address of a field in a table with a column for each: the ZIP Codes share a row, and so do the fields for each part. */
-function runByColumn(open: readonly Candidate[], zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | undefined {
-  const firsts = open.filter((one) => !zips.some((run) => run.indexOf(one) > 0));
-  const rowOf = ({ field }: Candidate): readonly Candidate[] => {
-    let row: readonly Candidate[] = [];
-    for (let box = parentOf(field); box && row.length < 2; box = parentOf(box)) {
-      const around = box;
-      row = firsts.filter((one) => contains(around, one.field));
-    }
-    return row;
-  };
-  const isTable = zips.length > 1 && rowOf((zips[0] as ZipRun)[0]).every(isZip);
-  return (candidate) => {
-    const row = isTable ? rowOf(candidate) : [];
-    return row.length === zips.length && row.every((one) => isRival(one, candidate)) ? zips[row.indexOf(candidate)] : undefined;
-  };
-}
-
 /**
  * Reports whether a field of a flat form begins another address than the fields in front of it. The last part decides: 住所（番地まで） behind a field
  * for the prefecture repeats the prefecture, but belongs to the same address. So does a second ZIP Code right behind the first, which is a
@@ -152,7 +138,6 @@ function isNextAddress({ parts, before }: Candidate, stretch: readonly Candidate
 function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMap<Candidate, ZipRun> {
   const runs = new Map<Candidate, ZipRun>();
   const byName = runByName(zips);
-  const byColumn = runByColumn(open, zips);
   const byPlace = (candidate: Candidate): ZipRun | undefined => {
     const inside = inSmallestBox(candidate.field, zips, ([first]) => first.field);
     // Two addresses may alternate: 住所1（会社）, 住所1（自宅）, 住所2（会社）.
@@ -172,7 +157,7 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   for (const candidate of open) {
     const own = zips.find((run) => run.includes(candidate));
     const isCompany = candidate.parts.includes('organization');
-    const run = own ?? byColumn(candidate) ?? (isCompany ? undefined : byName(candidate)) ?? byPlace(candidate);
+    const run = own ?? (isCompany ? undefined : byName(candidate)) ?? byPlace(candidate);
     if (run) runs.set(candidate, run);
     const isSecondBox = own !== undefined && own[0] !== candidate;
     if (!isSecondBox && isNextAddress(candidate, stretch, own !== undefined)) close();
@@ -204,10 +189,8 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   // Fields that the page names need not be visible.
   if (candidate.source === 'fields' || candidate.source === 'for') return false;
   if (isZip(candidate) && zip) return !zip.includes(candidate);
-  const { group: own, line } = candidate;
+  const { group: own } = candidate;
   if (own !== '' && !isInGroup(own, group)) return true;
-  // 住所 beside `billing_address`, if the ZIP Code is `billing_zip`, is the line of another address.
-  if (own === '' && line && group !== '' && open.some((other) => other.line && isInGroup(other.group, group))) return true;
   if (zips.length < 2 || runs.get(candidate) === zip) return false;
   // `customer[g_city]` and `customer[b_city]`: one group may have two addresses.
   return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other));

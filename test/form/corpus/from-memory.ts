@@ -164,7 +164,7 @@ export const FORMS: Readonly<Record<string, string>> = {
   'guarantor nozip': `<form>${p4('郵便番号 ', i('zip', 'postal-code'))}${p4('住所 ', i('addr', A))}<h2>連帯保証人</h2>${p4('氏名 ', i('g_name'))}${p4('住所 ', i('g_addr'))}</form>`,
   'address book': `<form>${wrapped4('宛名', i('to'))}${wrapped4('敬称', i('title'))}${wrapped4('郵便番号', i('zip', 'postal-code'))}${wrapped4('住所1', i('ad1', AB))}${wrapped4('住所2', i('ad2', 'building'))}${wrapped4('会社名', i('co', 'organization'))}${wrapped4('連名', i('renmei'))}</form>`,
   spot: `<form>${wrapped4('スポット名', i('name'))}${wrapped4('住所', i('address', A))}${wrapped4('郵便番号', i('zip', 'postal-code'))}${wrapped4('アクセス（最寄駅など）', i('acc'))}${wrapped4('営業時間', i('h'))}</form>`,
-  'pref first': `<form>${wrapped4('都道府県', s('pref', 'prefecture'))}${wrapped4('郵便番号', i('zip', 'postal-code'))}${wrapped4('市区町村', i('city', 'city|city town'))}${wrapped4('番地等', i('banchi', 'block|town block'))}</form>`,
+  'pref first': `<form>${wrapped4('都道府県', s('pref', 'prefecture'))}${wrapped4('郵便番号', i('zip', 'postal-code'))}${wrapped4('市区町村', i('city', 'city|city town'))}${wrapped4('番地等', i('banchi', 'block building'))}</form>`,
   'zip last': `<form>${wrapped4('都道府県', s('pref', 'prefecture'))}${wrapped4('市区町村', i('city', 'city|city town'))}${wrapped4('番地', i('banchi', 'block|town block'))}${wrapped4('建物', i('bld', 'building'))}${wrapped4('郵便番号', i('zip', 'postal-code'))}</form>`,
   pet: `<form>${wrapped4('飼い主住所 郵便番号', i('zip', 'postal-code'))}${wrapped4('飼い主住所', i('addr', A))}${wrapped4('動物病院名', i('vet'))}${wrapped4('動物病院住所', i('vet_addr'))}</form>`,
   'note before': `<form><p>※郵便番号を入力すると住所が自動で入力されます。</p>${p4('郵便番号 ', i('zip', 'postal-code'))}<p>※番地の入力漏れにご注意ください。</p>${p4('住所 ', i('addr', A))}<p>建物名もご記入ください</p>${p4('ご職業 ', i('job'))}</form>`,

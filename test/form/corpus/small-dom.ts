@@ -135,6 +135,11 @@ class SmallElement extends SmallNode {
     const value = this.attributes[name];
     return value === undefined ? null : String(value);
   }
+  get nextElementSibling(): SmallElement | null {
+    return (
+      (this.parentNode?.childNodes.slice(this.index + 1).find((node) => node instanceof SmallElement) as SmallElement | undefined) ?? null
+    );
+  }
   matches(selector: string): boolean {
     return selectorOf(selector)(this);
   }

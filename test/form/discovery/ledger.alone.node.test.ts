@@ -88,14 +88,14 @@ for (const rows of [LABEL_OR_NAME, TOKEN_OR_WORDS, RULES, PREFERENCES] as { id: 
 if (process.env['WRITE'] !== undefined) writeFileSync(FILE, `${JSON.stringify(ledger, null, 2)}\n`);
 
 test('every term and every rule has a proof', () => {
-  assert.deepEqual(
-    Object.keys(ledger).filter((row) => ledger[row] === undefined),
-    [],
-  );
+  const idle = Object.keys(ledger).filter((row) => ledger[row] === undefined);
+  assert.equal(idle.length, 0, `${idle.join(', ')}: no form is read differently without it. Remove the row, or add a form that needs it.`);
 });
 
-test('the ledger contains every proof (WRITE=1 writes it)', () => {
-  assert.deepEqual(ledger, JSON.parse(readFileSync(FILE, 'utf8')));
+test('the ledger contains every proof', () => {
+  const written = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
+  const changed = Object.keys({ ...written, ...ledger }).filter((row) => written[row] !== ledger[row]);
+  assert.equal(changed.length, 0, `${changed.join(', ')}: other proofs. Write them with WRITE=1 and review the difference.`);
 });
 
 test('a documented label names its part', () => {

@@ -88,8 +88,8 @@ describe('a name', () => {
   });
 
   it('for a code is overruled by a label for a name', () => {
-    expect(taken('<label>都道府県<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture-code');
-    expect(taken('<label>都道府県名<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture');
+    expect(taken('<label>都道府県<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture');
+    expect(taken('<label>都道府県コード<input name="pref_cd"></label>')).to.equal('pref_cd=prefecture-code');
   });
 
   it('decides if the label only repeats it', () => {

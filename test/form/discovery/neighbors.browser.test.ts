@@ -59,17 +59,12 @@ describe('a field among others', () => {
     expect(read(form).found).to.include('a=town+block').and.to.include('city=city');
   });
 
-  it('belongs to the ZIP Code of its column', () => {
+  it('is left alone in a table with a column for each address if no name tells whose it is', () => {
     const row = (name: string): string => `<tr><th>${name}</th>`;
     const cell = (id: string, beside = ''): string => `<td><input id="${id}">${beside}</td>`;
     const lines = `${row('住所')}${cell('p_addr')}${cell('q_addr')}</tr>`;
-    const zip = cell('o_zip', '<i></i>');
-    expect(read(`<table>${row('郵便番号')}${zip}${cell('d_zip')}</tr>${lines}</table>`).found).to.equal(
-      'o_zip=postal-code p_addr=prefecture+city+town+block+building',
-    );
-    // If the ZIP Codes are not in one row, nothing tells the column: neither is taken.
-    const apart = `<table>${row('郵便番号')}${zip}</tr>${row('郵便番号')}${cell('d_zip')}</tr>${lines}</table>`;
-    expect(read(apart).refused).to.include.members(['p_addr address: ambiguous', 'q_addr address: ambiguous']);
+    const table = `<table>${row('郵便番号')}${cell('o_zip', '<i></i>')}${cell('d_zip')}</tr>${lines}</table>`;
+    expect(read(table).refused).to.include.members(['p_addr address: ambiguous', 'q_addr address: ambiguous']);
   });
 
   it('belongs to the ZIP Code whose name begins alike if two addresses alternate', () => {
@@ -124,6 +119,13 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code addr=prefecture+city+town+block+building');
     expect(refused).to.deep.equal(['g_addr address: ambiguous']);
     expect(read(`${own}${field('住所', 'addr2')}`).found).to.equal('zip=postal-code addr=prefecture+city+town+block addr2=building');
+  });
+
+  it('leaves the prefecture to a button that opens a list of prefectures', () => {
+    const list = '<label for="list">都道府県</label><button id="list" type="button" role="combobox">選択</button>';
+    const { found, refused } = read(`${field('郵便番号', 'zip')}<i></i>${list}${field('住所', 'addr')}`);
+    expect(found).to.equal('zip=postal-code addr=city+town+block+building');
+    expect(refused).to.deep.equal(['list prefecture: combobox']);
   });
 
   it('takes no building behind the block unless it is numbered', () => {

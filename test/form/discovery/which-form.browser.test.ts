@@ -157,6 +157,10 @@ describe('the code field', () => {
     expect(await boxes('<input id="zip1">', '<input id="zip2">'), 'by ids').to.equal('zip1 zip2');
     const digits = (count: number): string => `<input id="zip0${count}_iv" placeholder="郵便番号（${count}ケタ）">`;
     expect(await boxes(digits(3), digits(4)), 'labels with lengths').to.equal('zip03_iv zip04_iv');
+    const cells = (below: string): string =>
+      `<form><i></i><table><tr><th>郵便番号</th><td><input id="pc_1"></td><td><input id="pc_2"></td></tr><tr><th>市区町村</th>${below}</tr></table></form>`;
+    expect(await code(cells('<td><input></td>')), 'two cells of a row').to.equal('pc_1 pc_2');
+    expect(await code(cells('<td><input></td><td><input></td>')), 'two columns').to.equal('pc_1');
     for (const [first, second] of [
       [input('zip'), '<textarea id="postcode" autocomplete="postal-code" maxlength="4"></textarea>'],
       [input('zip1x', 'autocomplete="postal-code"'), input('zip2y', 'autocomplete="postal-code"')],

@@ -17,14 +17,15 @@ export interface Label extends Meaning {
   readonly isOther?: boolean;
 }
 
+const isPrefecture = (text: string): boolean => partsOfExample(text).join() === 'prefecture';
+
 /** A select that offers prefectures needs no label. */
 export function offersPrefectures(field: Field): boolean {
-  if (!isSelect(field)) return false;
-  const texts = Array.from(field.options, ({ text }) => text.trim());
-  const isPrefecture = (text: string): boolean => partsOfExample(text).join() === 'prefecture';
+  const texts = isSelect(field) ? Array.from(field.options, ({ text }) => text) : [];
+  // Some shops deliver to a few prefectures only. The first option may be a prompt.
+  const offers = (name: string): boolean => texts.some((text) => text.startsWith(name) && text.length <= 3);
   return (
-    ['東京', '大阪'].every((name) => texts.some((text) => text.startsWith(name) && text.length <= 3)) ||
-    // Some shops deliver to a few prefectures only. The first option may be a prompt.
+    (offers('東京') && offers('大阪')) ||
     (texts.length > 2 && texts.every((text, index) => isPrefecture(text) || (index === 0 && isSilent(text))))
   );
 }
@@ -37,7 +38,7 @@ export function exampleOf(field: Field): readonly Part[] {
   const texts = [...ownTexts(field)];
   for (const { text, tie } of texts) {
     const isOffered = splitExample(text)[1] !== undefined;
-    if (tie === 'attribute' ? !isOffered && meaningOf(text) && !isExample(text) : !isOffered || !meaningOf(text)) continue;
+    if (!isOffered && (tie !== 'attribute' || (meaningOf(text) && !isExample(text)))) continue;
     const parts = partsOfExample(text);
     if (parts.length > 0) return parts;
   }
@@ -59,23 +60,19 @@ export function readExample(field: Field, isLine: boolean): FieldReading | undef
   const reason = field.getAttribute('placeholder') ?? '';
   const parts = partsOfExample(reason);
   // Without a label seven digits may be any number.
-  const isShown = isLine || reason.startsWith('例') || reason.normalize('NFKC').includes('-');
-  if (parts[0] === 'postal-code') return isShown ? { source: 'label', parts, reason } : undefined;
+  if (parts[0] === 'postal-code') return isLine || /[例-]/.test(reason) ? { source: 'label', parts, reason } : undefined;
   return parts.length > 2 ? { source: 'label', parts: [], line: true, reason } : undefined;
 }
 
-/** Reports whether an unknown text leaves the question open: an example, or an address as the old value: 東京都, or more than two parts. */
-function isOpen(text: string): boolean {
-  const parts = partsOfExample(text);
-  return isSilent(text) || parts.length > 2 || parts.join() === 'prefecture';
-}
+/** Reports whether an unknown text leaves the question open: an example, or an address as the old value. */
+const isOpen = (text: string): boolean => isSilent(text) || isPrefecture(text) || partsOfExample(text).length > 2;
 
 /** Returns the parts of a label, or those of another text of its field that names them and more: 番地 with the placeholder 番地と町名. */
 function widened(parts: readonly Part[], field: Field, isAttribute: boolean): readonly Part[] {
-  for (const { text, tie, isShared } of parts.length > 0 ? ownTexts(field) : []) {
+  for (const { text, tie } of parts.length > 0 ? ownTexts(field) : []) {
     // To read the texts around a field takes time.
     if (!isAttribute && tie === 'before') break;
-    const named = isShared ? [] : (meaningOf(text)?.parts ?? []);
+    const named = meaningOf(text)?.parts ?? [];
     const all = [...new Set([...named, ...parts])];
     // 町域 in front of the placeholder 丁目 番地
     const isMore = all.length > parts.length && (all.length === named.length || tie === 'before');
@@ -88,14 +85,13 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
 function isRemark({ text, tie, isShared }: OwnText, meaning: Meaning | undefined): boolean {
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
   if (!meaning) return false;
-  // One label for several fields does not tell them apart. *住所 and (必須)住所 begin with a mark, not with a note.
-  const isSentence = tie === 'before' && isSilent(text.replace(/^(?:[*＊]|[(（].*?[)）])/, ''));
-  return (isShared && meaning.parts.length > 1) || (isSentence && meaning.parts[0] !== 'postal-code');
+  // One label for several fields does not tell them apart.
+  return (isShared && meaning.parts.length > 1) || (tie === 'before' && meaning.parts[0] !== 'postal-code' && isSilent(text));
 }
 
-/** Reports whether a text further up than 住所, such as 氏名, belongs to another field. */
-function isOfOther({ tie }: OwnText, { parts }: Meaning): boolean {
-  return parts.length === 0 || (tie === 'before' && parts[0] === 'postal-code');
+/** Reports whether a text further up than 住所, such as 氏名 or お勤め先, belongs to another field. */
+function isOfOther({ tie }: OwnText, { parts: [part] }: Meaning): boolean {
+  return part === undefined || (tie === 'before' && !CHAIN.includes(part));
 }
 
 /** Reports whether a framework made an English label out of the name: `Postal code` of `member[postalCode]`. */
@@ -118,7 +114,7 @@ export function labelOf(field: Field): Label | undefined {
     if (made && isWeak) continue;
     const meaning = isAttribute && isExample(own.text) ? undefined : meaningOf(own.text);
     if (isRemark(own, meaning)) continue;
-    const label = { parts: [], ...meaning, text: own.text.replaceAll('\t', ' '), isOwn: !own.isShared };
+    const label = { parts: [], ...meaning, text: own.text, isOwn: !own.isShared };
     if (meaning?.line) line ??= label;
     else if (meaning) {
       if (line && isOfOther(own, meaning)) break;

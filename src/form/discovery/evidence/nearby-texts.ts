@@ -11,26 +11,20 @@ const BOUNDS = 'form,body,fieldset,[role=group],main,section,dialog';
 
 /** The number of controls and texts in a line. */
 const LONGEST_LINE = 20;
-/** Longer labels start with the name and continue with instructions. */
-const LONGEST = 40;
 
-/** Returns the texts inside the child nodes of a label, without the text of controls. */
+/** Returns the texts inside a label, without the text of controls. */
 function innerTexts(label: Element): string[] {
   // Old libraries replace Array.from by one without a second argument.
-  return [...label.childNodes].map((node) => {
-    if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? (node as Text).data : '';
-    return matches(node, `${CONTROLS},${NO_TEXT}`) ? '' : innerTexts(node).join('');
-  });
+  return [...label.childNodes].map((node) =>
+    isElement(node) ? (matches(node, `${CONTROLS},${NO_TEXT}`) ? '' : innerTexts(node).join('')) : dataOf(node),
+  );
 }
 
-/** Returns the texts of a label with tabs between them, without the text of the controls inside it, and without a ※ in a separate element. */
-function labelText(label: Element): string {
-  const texts = innerTexts(label)
-    .map(onOneLine)
-    .filter((text) => text !== '' && text !== '※');
-  const text = texts.join('\t');
-  return text.length > LONGEST ? (texts[0] ?? '') : text;
-}
+/** Returns the texts of a label with tabs between them, without the text of the controls inside it. */
+const labelText = (label: Element): string =>
+  innerTexts(label)
+    .filter((text) => text !== '' && text !== '※')
+    .join('\t');
 
 /** Text that may label a field. */
 export interface OwnText {
@@ -43,9 +37,8 @@ export interface OwnText {
 
 /** Reports whether a label before a field belongs to another field. The second label with the id of a field was copied for this one. */
 function isOfAnother(label: Element, field: Field): boolean {
-  const { control, htmlFor } = label as HTMLLabelElement;
-  if (!control || control === (field as Element) || htmlFor === field.id) return false;
-  return (control as Partial<HTMLInputElement>).labels?.[0] === label;
+  const { control } = label as HTMLLabelElement;
+  return !!control && control !== (field as Element) && (control as Partial<HTMLInputElement>).labels?.[0] === label;
 }
 
 /** Returns the text of a text node. */
@@ -100,7 +93,7 @@ function textBehind(node: Node, field: Field): string | undefined {
   const front = sideOf(node, previousOf, field);
   const [first, last] = [front.at(-1) as Node, behind.at(-1) as Node];
   // The ends of a longer line are unknown.
-  const isWhole = front.length + behind.length <= LONGEST_LINE && hasControl(first) && textBeside(first, field) === '';
+  const isWhole = front.length + behind.length <= LONGEST_LINE && textBeside(first, field) === '';
   const isLabel = isWhole && !hasControl(last) && meaningOf(textBeside(last, field));
   const text = behind[1];
   return isLabel && text && !hasControl(text) ? textBeside(text, field) : undefined;

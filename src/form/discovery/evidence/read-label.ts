@@ -23,7 +23,7 @@ const LONGEST_OWNER = 6;
 const LONGEST_WORD = Math.max(...[...LABEL_WORDS.keys()].map(({ length }) => length));
 
 const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
-const LETTER = /[\p{L}○×△〇]/u;
+const LETTER = /\p{L}/u;
 export const LATIN: RegExp = /[a-z]/;
 
 const bare = (text: string): string =>
@@ -33,8 +33,9 @@ const bare = (text: string): string =>
     .trim()
     .replace(/[\s_:-]+/g, ' ')
     .replaceAll('名称', '名')
+    .replace(/または|又は/g, '/')
     // 市・区・町・村 and 郡市区 say the same.
-    .replace(/([市区町村郡群])[・、/](?=[市区町村郡群])/g, '$1')
+    .replace(/([市区町村郡])[・、/](?=[市区町村郡])/g, '$1')
     .replace(/(?!区町)[市区郡群](?:(?!町[名域])[市区町村郡群])+/g, '市区町村');
 
 /** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
@@ -53,6 +54,8 @@ interface Words {
   readonly isKnown: boolean;
   /** Whether a word of another question says whose address it is. */
   readonly needsOwner: boolean;
+  /** All letters without fillers. */
+  readonly content: string;
   /** All letters but those that say `line` or `postal-code`. */
   readonly letters: string;
 }
@@ -90,7 +93,7 @@ function isRepeated(letter: string, rest: string, separator: string, senses: Rea
 /** Reads the words of a text. The last word of a label is its subject: 住所の変更理由 is not an address. */
 function take(text: string): Words {
   const senses = new Set<string>();
-  let [before, behind, letters] = ['', '', ''];
+  let [before, behind, letters, content] = ['', '', '', ''];
   let [isKnown, isLatin, needsOwner] = [false, false, false];
   /** Whether a word of another question has been read, and no part of an address behind it. */
   let isOther = false;
@@ -102,6 +105,7 @@ function take(text: string): Words {
     const letter = word || text.charAt(at);
     at += letter.length;
     if (sense === 'filler') continue;
+    if (LETTER.test(letter)) content += letter;
     // 担当者 in 担当者住所 is whose address it is.
     const isQuestion = sense === 'other';
     if (sense !== undefined && !isQuestion) {
@@ -120,7 +124,7 @@ function take(text: string): Words {
     if (sense !== 'line' && sense !== 'postal-code') letters += letter;
   }
   if (isOther) senses.add('other');
-  return { parts: new Set([...senses].flatMap(partsOf)), senses, before, behind, letters, isKnown, needsOwner };
+  return { parts: new Set([...senses].flatMap(partsOf)), senses, before, behind, letters, content, isKnown, needsOwner };
 }
 
 /** Returns whose address a text names, or `undefined` if it has no known word, or an unknown one behind it. */
@@ -143,7 +147,7 @@ function addBrackets(outside: Words, inside: Words): Words {
 function addRange({ parts, senses }: Words): void {
   const isIn = (part: Part): boolean => parts.has(part);
   if (senses.has('until') && parts.size === 1) parts.add('prefecture');
-  const end = senses.has('rest') ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
+  const end = senses.has('rest') && !senses.has('until') ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
   const start = CHAIN.findIndex(isIn);
   if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);
 }
@@ -170,8 +174,9 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
   // Little more is said than 郵便番号.
   const isShort = outside.letters.length < LONGEST_OWNER + 3 && outside.behind.length < LONGEST_OWNER;
   if (outside.parts.has('postal-code')) return isShort ? { parts: ['postal-code'], whose: whole.letters } : undefined;
-  // A label that is a word by itself: 会社, but not 会社住所. 丁目 alone does not take a whole block.
-  const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${text.replace(/\P{L}/gu, '')}`);
+  // A label that is a word by itself or the first of two: 会社, but not 会社住所. 丁目 alone does not take a whole block.
+  const [first = ''] = outside.isKnown ? [text] : text.split(/[・/]/);
+  const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${take(first).content}`);
   if (exact) return { parts: partsOf(exact), whose: '' };
   const owner = ownerIn(outside);
   return owner === undefined ? undefined : addressMeaning(outside, inside, whole, owner);
@@ -210,7 +215,7 @@ const SENTENCE_END = /(?:ください|下さい|ます|です|ません|る|こ�
 /** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */
 export function isSilent(label: string): boolean {
   const text = bare(label);
-  if (text.length > LONGEST || '※*(▼'.includes(text.charAt(0)) || SENTENCE_END.test(text)) return true;
+  if (text.length > LONGEST || '※▼'.includes(text.charAt(0)) || SENTENCE_END.test(text)) return true;
   const { before, behind, isKnown, senses } = take(splitExample(text)[0]);
   return !isKnown && before + behind === '' && !senses.has('roma') && !senses.has('again');
 }

@@ -28,13 +28,6 @@ const isOther = ({ label }: Weighing): boolean => label !== undefined && !label.
 /** Names that do not narrow the label 住所: `<label>住所 <input name="city">`. */
 const saysAll = ({ field, label, name }: Weighing): boolean =>
   !isSelect(field) && !!name?.parts.every((part) => CHAIN.slice(1, 4).includes(part) || (label?.whose && !part.startsWith('p')));
-/** `pref_code` beside 都道府県, but not beside 都道府県名. */
-const isFiner = ({ label, name }: Weighing): boolean =>
-  says(name) &&
-  !!name?.parts.every(
-    (part) => label?.parts.some((one) => part.startsWith(`${one}-`)) && !(part.endsWith('code') && label.text.includes('名')),
-  );
-
 const takeName = ({ name }: Weighing): FieldReading | undefined => name;
 const takeExample = ({ field, label }: Weighing): FieldReading | undefined => readExample(field, !!label?.line);
 const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
@@ -64,10 +57,19 @@ export const LABEL_OR_NAME: Row[] = [
   // それ以降の住所 with the name `addr02` takes more than block and building.
   { id: 'name-in-line', when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !all.label.rest, takes: takeName },
   { id: 'zip-list', when: ({ field, label }) => label?.parts[0] === 'postal-code' && !isInput(field), takes: () => undefined },
-  { id: 'finer-name', when: isFiner, takes: takeName },
-  { id: 'same', when: ({ label, name }) => !label?.line && says(name) && name?.parts.join() === label?.parts.join(), takes: takeName },
+  {
+    id: 'same',
+    when: ({ label, name }) => !label?.line && says(name) && name?.parts.join() === label?.parts.join(),
+    takes: ({ label, name }) => name && { ...name, reason: `${name.reason}, ${label?.text}` },
+  },
   // 社名 above several fields asks for several companies.
   { id: 'companies', when: ({ label }) => label?.parts[0] === 'organization' && !label.isOwn, takes: takeName },
+  // `zip` means a ZIP Code in any language, but `post` may be a rank.
+  {
+    id: 'zip-name',
+    when: (all) => isOther(all) && !all.label?.isOther && all.name?.parts[0] === 'postal-code' && /zip|yu|code/i.test(all.name.reason),
+    takes: takeName,
+  },
   { id: 'label', when: () => true, takes: takeLabel },
 ];
 
