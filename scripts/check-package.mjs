@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { parseSync } from 'vite';
+import { importsOf } from './imports-of.mjs';
 
 const problems = [];
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -19,20 +19,14 @@ for (const name of ['preinstall', 'install', 'postinstall', 'prepare', 'prepubli
   if (name in manifest.scripts) problems.push(`package.json: no ${name} script`);
 
 for (const file of globSync('dist/**/*.{js,d.ts}')) {
-  const code = readFileSync(file, 'utf8');
-  const { module } = parseSync(file, code);
-  const names = [
-    ...module.staticImports.map((one) => one.moduleRequest.value),
-    ...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest?.value ?? './')),
-    ...module.dynamicImports
-      .map((one) => code.slice(one.moduleRequest.start, one.moduleRequest.end))
-      .filter((text) => /^(['"`])[^$]*\1$/.test(text))
-      .map((text) => text.slice(1, -1)),
-    ...(file.endsWith('.d.ts') ? [...code.matchAll(/\bimport\(["']([^"']+)["']\)/g)].map((match) => match[1]) : []),
-  ];
+  const { early, late } = importsOf(file);
+  // Types that import() names are no imports to the parser.
+  const ofTypes = file.endsWith('.d.ts')
+    ? [...readFileSync(file, 'utf8').matchAll(/\bimport\(["']([^"']+)["']\)/g)].map(([, name]) => name)
+    : [];
   // The output of src/proxy/node runs in Node only. Its declarations need neither Node's types nor a library's.
   const inNode = /^dist\/proxy\/(bin|node\/|redis\/).*\.js$/.test(file);
-  for (const name of new Set(names)) {
+  for (const name of new Set([...early, ...late, ...ofTypes])) {
     if (/^\.{1,2}\//.test(name) || known(name) || (inNode && nodes(name))) continue;
     problems.push(`${file} imports ${name}, which a user does not have`);
   }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build, parseSync } from 'vite';
+import { build } from 'vite';
+import { importsOf } from './imports-of.mjs';
 
 const GATES = {
   // 38,000 is the target; the gate keeps the file from growing until it is met.
@@ -25,17 +26,8 @@ const brotli = (bytes) =>
 function loaded(file, late, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);
-  const code = readFileSync(file, 'utf8');
-  const { module } = parseSync(file, code);
-  const names = [
-    ...module.staticImports.map((one) => one.moduleRequest.value),
-    ...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest?.value)),
-    ...(late
-      ? module.dynamicImports.map((one) => /["'`](.+?)["'`]/.exec(code.slice(one.moduleRequest.start, one.moduleRequest.end))?.[1])
-      : []),
-  ];
-  for (const name of names) {
-    if (name === undefined) continue;
+  const imports = importsOf(file);
+  for (const name of late ? [...imports.early, ...imports.late] : imports.early) {
     if (!name.startsWith('./')) throw new Error(`${file} imports ${name}: a CDN file stands alone`);
     loaded(join(dirname(file), name), late, seen);
   }

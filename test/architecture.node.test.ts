@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseSync } from 'vite';
+import { importsOf } from '../scripts/imports-of.mjs';
 
 /** The folders that each folder may import. A file directly in src counts as a folder. */
 const ALLOWED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -42,16 +43,12 @@ interface Import {
 const files = globSync('src/**/*.ts').map((file) => file.replaceAll('\\', '/'));
 const parsed = files.map((file) => {
   const code = readFileSync(file, 'utf8');
-  const { module, program, errors } = parseSync(file, code);
-  return { file, code, module, program, errors };
+  const { program, errors } = parseSync(file, code);
+  return { file, code, program, errors };
 });
-const imports: readonly Import[] = parsed.flatMap(({ file, code, module }) => [
-  ...module.staticImports.map((one) => ({ file, name: one.moduleRequest.value, late: false })),
-  ...module.staticExports.flatMap((one) =>
-    one.entries.flatMap((entry) => (entry.moduleRequest ? [{ file, name: entry.moduleRequest.value, late: false }] : [])),
-  ),
-  ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({ file, name: code.slice(start + 1, end - 1), late: true })),
-]);
+const imports: readonly Import[] = files.flatMap((file) =>
+  Object.entries(importsOf(file)).flatMap(([when, names]) => names.map((name) => ({ file, name, late: when === 'late' }))),
+);
 const inside = imports.filter(({ name }) => name.startsWith('.'));
 
 /** Returns `proxy/node` for `src/proxy/node/bin.ts` and `index` for `src/index.ts`. */

@@ -5,7 +5,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { parseSync } from 'vite';
+import { importsOf } from '../../scripts/imports-of.mjs';
 import { launch } from '../journeys/served-demo.ts';
 import { homeOf, prepareConsumers, runTool, writeApp as writeAppOf } from './consumer-folder.ts';
 import { serveShop } from './shop-site.ts';
@@ -165,9 +165,8 @@ describe('bundlers', () => {
       const loaded = new Set([join(folder, 'dist/client.js')]);
       let code = '';
       for (const file of loaded) {
-        const text = readFileSync(file, 'utf8');
-        for (const { moduleRequest } of parseSync(file, text).module.staticImports) loaded.add(join(dirname(file), moduleRequest.value));
-        code += text;
+        for (const imported of importsOf(file).early) loaded.add(join(dirname(file), imported));
+        code += readFileSync(file, 'utf8');
       }
       assert.match(code, /searchcode/);
       assert.doesNotMatch(code, /litHtmlVersions|customElements|attachShadow/);

@@ -7,6 +7,7 @@ import { dirname, join, posix } from 'node:path';
 import process from 'node:process';
 import { before, test } from 'node:test';
 import { build, parseSync, type Rolldown } from 'vite';
+import { importsOf } from '../../scripts/imports-of.mjs';
 import { pack, type Packed } from './packed.ts';
 
 let packed: Packed;
@@ -52,13 +53,8 @@ test('the mock names no other package, not even in a dynamic import, which bundl
   const files = new Set([join(packed.home, 'dist/mock/index.js')]);
   const packages: string[] = [];
   for (const file of files) {
-    const code = readFileSync(file, 'utf8');
-    const { module } = parseSync(file, code);
-    const names = [
-      ...module.staticImports.map((one) => one.moduleRequest.value),
-      ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
-    ];
-    for (const name of names) {
+    const { early, late } = importsOf(file);
+    for (const name of [...early, ...late]) {
       if (name.startsWith('.')) files.add(join(dirname(file), name));
       else packages.push(`${file}: ${name}`);
     }
