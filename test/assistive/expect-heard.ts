@@ -3,20 +3,20 @@ import type { Spoken } from './listen.ts';
 
 /** A sentence that must be heard. A pattern matches the whole sentence. */
 type Sentence = string | RegExp;
-/** A sentence that must be heard, one that may be heard at this place, or several that must be heard in any order. */
+/** A sentence that must be heard, one that may be heard at this place, or several in any order. */
 export type Expected = Sentence | May | AnyOrder;
 interface May {
   readonly may: Sentence;
 }
 interface AnyOrder {
-  readonly inAnyOrder: readonly Sentence[];
+  readonly inAnyOrder: readonly (Sentence | May)[];
 }
 
 /** What may be heard at this place and need not be. */
 export const may = (sentence: Sentence): May => ({ may: sentence });
 
-/** Sentences that must be heard, in any order: the focus and the messages of one key do not wait for each other. */
-export const inAnyOrder = (...sentences: readonly Sentence[]): AnyOrder => ({ inAnyOrder: sentences });
+/** Sentences in any order: the focus and the messages of one key do not wait for each other. */
+export const inAnyOrder = (...sentences: readonly (Sentence | May)[]): AnyOrder => ({ inAnyOrder: sentences });
 
 /** What Orca adds on its own, in any place: none of it comes from the page, and which of it is said differs between browsers. */
 const ORCA = [

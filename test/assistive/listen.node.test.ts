@@ -80,6 +80,18 @@ describe('an expectation', () => {
     assert.deepEqual(deviations(heard('一', '伝言', '二'), two), ['not expected: 二', 'not heard: 焦点', 'not heard: 二']);
   });
 
+  test('accepts what may come between sentences in any order, once', () => {
+    const two = [inAnyOrder('焦点', may('値'), '伝言')];
+    for (const order of [
+      ['焦点', '伝言'],
+      ['焦点', '値', '伝言'],
+      ['伝言', '値', '焦点'],
+      ['値', '伝言', '焦点'],
+    ])
+      assert.deepEqual(deviations(heard(...order), two), []);
+    assert.deepEqual(deviations(heard('値', '焦点', '値', '伝言'), two), ['not expected: 値']);
+  });
+
   test('ignores the silent space in a pattern, too', () => {
     assert.deepEqual(deviations(heard('住所の選択 panel.'), [may(/住所の選択 panel|町名 entry/)]), []);
   });
