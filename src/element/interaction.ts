@@ -21,8 +21,10 @@ import type { LookupState } from './state.ts';
 import { FreeLine } from './status/free-line.ts';
 import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
+import { controlsOf } from './status/message-controls.ts';
+import type { Action, OwnActions, StatusView } from './status/status-line.ts';
 import { reportRefusals } from './status/report-refusals.ts';
-import { putCaret, watchTab } from './page/tab-caret.ts';
+import { watchTab } from './page/tab-caret.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
 
@@ -37,7 +39,6 @@ export class Interaction implements ReactiveController {
   readonly choices: Choices;
   readonly #keypad: KeypadButton;
   readonly FreeLine: typeof FreeLine = FreeLine;
-  readonly putCaret: typeof putCaret = putCaret;
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   #isDressed = false;
@@ -94,6 +95,11 @@ export class Interaction implements ReactiveController {
     this.#signal = signal;
     if (!acceptedOf(this.#element.accept).includes('digital-address')) return;
     this.#keypad.take(fields, signal);
+  }
+
+  /** The buttons of the message. */
+  controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>> {
+    return controlsOf(this.#element, this.#session, view, own);
   }
 
   /** The button that switches the keyboard, before a fill and after a failure. */

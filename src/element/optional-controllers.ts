@@ -56,6 +56,8 @@ export class OptionalControllers implements ReactiveController {
   readonly loaded: { -readonly [K in keyof Controllers]?: Controllers[K] } = {};
   readonly #chunks: { readonly [K in keyof Controllers]: () => Promise<Chunk<Controllers[K]>> };
   #choicesToRestore = '';
+  /** Those that were asked for; their chunks may not have loaded. */
+  readonly #asked = new Set<keyof Controllers>();
 
   constructor(element: LookupElement, session: LookupSession, needs: Needs) {
     this.#element = element;
@@ -106,13 +108,15 @@ export class OptionalControllers implements ReactiveController {
     const { pickers, accept, findZip, verify, lookahead, compat, name, required, requireBlock, trigger } = this.#element;
     const { status } = this.#session.state;
     const isChoosing = status === 'choosing';
+    // The browser or a script may use the code field without its focus. The message has buttons in the chunk.
+    const hasResult = status !== 'idle' && status !== 'busy' && !this.#asked.has('interaction');
     const checks = findZip || (verify !== 'off' && verify !== null);
     const hasPickers = pickers !== null && pickers !== false;
     const search = /freeword/.test(String(accept));
     const isPartOfForm = this.#needs.builtIn.isShown || name || required || requireBlock || trigger === 'button';
     // The next update tries again after a failure. The first one has what all others draw with.
     const wanted = {
-      interaction: isChoosing || status === 'incomplete' || isPartOfForm || checks || hasPickers || search,
+      interaction: isChoosing || hasResult || isPartOfForm || checks || hasPickers || search,
       checks,
       lookahead,
       compat: compat === 'h-adr',
@@ -135,6 +139,7 @@ export class OptionalControllers implements ReactiveController {
   /** Loads a controller, and adopts the styles of its chunk. @throws {LookupError} `network` if the chunk cannot be loaded */
   async load<K extends keyof Controllers>(name: K): Promise<Controllers[K]> {
     const { loaded } = this;
+    this.#asked.add(name);
     const chunk = loaded[name] ? undefined : await loadChunk(this.#chunks[name]);
     const known = loaded[name];
     if (known || !chunk) return known as Controllers[K];

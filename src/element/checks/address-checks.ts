@@ -15,6 +15,7 @@ import { BlockDemand } from '../../form/filling/require-block.ts';
 import { dispatch } from '../dispatch.ts';
 import { clientFor } from '../clients/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
+import { overwrite } from '../lookup/overwrite.ts';
 import { addressClientFor } from '../clients/address-client.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -237,7 +238,7 @@ export class AddressChecks implements ReactiveController {
     this.#isCorrecting = true;
     // The whole address, if the form contained it before the code.
     const isWhole = choice === 'addressChanged' && this.#session.state.isOtherAddress;
-    await (isWhole ? this.#session.overwrite() : this.#session.fillFrom(record, { over }));
+    await (isWhole ? overwrite(this.#session) : this.#session.fillFrom(record, { over }));
     this.#isCorrecting = false;
     this.#compared = keyOf(this.#entered());
     // The page may have canceled it.

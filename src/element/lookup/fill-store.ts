@@ -160,15 +160,6 @@ export class FillStore extends FormStore {
     return this.fillFrom(record, { goesOn: this.visit.phase.status === 'choosing' });
   }
 
-  /** Replaces the user's text in the fields that differ, after the user activated the control. Undone together with the last fill. */
-  async overwrite(): Promise<void> {
-    const { last, view } = this.visit.check;
-    if (!last) return;
-    const over = view.conflicts.map(({ field }) => field);
-    const picked = last.kind === 'partly' ? 'partly' : undefined;
-    await this.fillFrom(last.record, { goesOn: true, over, isWhole: view.isOtherAddress, picked });
-  }
-
   /** Stops reporting that the address differs from the record: the user confirmed it. */
   confirm(): void {
     this.visit.check.confirm();
@@ -180,12 +171,6 @@ export class FillStore extends FormStore {
   keep(): void {
     this.visit.check.confirm();
     this.show(IDLE);
-  }
-
-  /** Brings back what the fields have lost since the fill, in front of what the user typed. */
-  async bringBack(): Promise<void> {
-    const { last, lostFields } = this.visit.check;
-    if (last) await this.fillFrom(last.record, { goesOn: true, over: lostFields, bringsBack: true });
   }
 
   /** Notices an edit of the page's form. @param isComposing - by an input method, whose text is not finished */

@@ -69,6 +69,11 @@ export class FormStore {
     return this.visit.lookup;
   }
 
+  /** The comparison of that form with the record of its code. */
+  get check(): OrderCheck {
+    return this.visit.check;
+  }
+
   /** The records of the last answer, equal ones merged. */
   get records(): readonly AddressRecord[] {
     return this.visit.lookup.records;

@@ -1,4 +1,4 @@
-import { codes, messages as ja, spelling } from './ja.ts';
+import { codes, list, messages as ja, spelling } from './ja.ts';
 import type { Messages, OrderMessages, PickerMessages } from './messages.ts';
 import { codesAndWords } from './name-parts.ts';
 
@@ -6,6 +6,8 @@ const JA: Partial<Messages> = {
   label: (accept) => codesAndWords(accept, codes(accept), '住所の一部', '、'),
   hint: (accept) => codesAndWords(accept, `${spelling(accept)}です。ハイフンは省略できます。`, '町名だけでも検索できます。'),
   lookUp: '住所を検索',
+  retry: 'もう一度検索',
+  replace: (parts) => `${list(parts)}を検索結果で置き換える`,
   listLabel: '住所の候補',
   filter: '候補を絞り込む',
   keyboard: (hasLetters) => (hasLetters ? '数字キーボードに戻す' : 'デジタルアドレスを入力'),
@@ -17,11 +19,14 @@ const JA: Partial<Messages> = {
 };
 
 const ORDER: Partial<OrderMessages> = {
+  replaceAddress: '住所を置き換える',
+  keepAddress: 'この住所のままにする',
+  bringBack: (text) => `「${text}」を戻す`,
   emptied: '郵便番号は空欄です。住所は変更していません。',
   unfinished: (kind) => `${codes([kind])}は7桁です。`,
 };
 
-/** Completes Japanese: the first file has the messages that its own line shows, this one those of lists and inputs. */
+/** Completes Japanese: the first file has the messages that its own line shows, this one those of lists, inputs and buttons. */
 export function completeJapanese(): void {
   Object.assign(ja, JA, { order: { ...ja.order, ...ORDER } });
 }

@@ -18,7 +18,7 @@ const NAMES: PartNames = {
 const KANA = 'フリガナ';
 const ROMA = 'ローマ字';
 
-const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KANA, ROMA).join('、');
+export const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KANA, ROMA).join('、');
 
 export const codes = (accept: readonly Accepted[]): string =>
   accept.includes('digital-address')
@@ -32,7 +32,7 @@ export const spelling = (accept: readonly Accepted[]): string =>
     .filter(Boolean)
     .join('、');
 
-/** What the message itself says. `completeJapanese` adds the rest. */
+/** What the message itself says, and its two buttons. `completeJapanese` adds the rest. */
 export const messages: Messages = {
   busy: '検索しています…',
   filled: ({ filled, kept, missing, check = [] }) =>
@@ -46,8 +46,6 @@ export const messages: Messages = {
   reopen: '候補の一覧を表示',
   undo: '元に戻す',
   undone: (restored) => ({ shown: '入力前の状態に戻しました。', spoken: `${list(restored)}を入力前の状態に戻しました。` }),
-  retry: 'もう一度検索',
-  replace: (parts) => `${list(parts)}を検索結果で置き換える`,
   error: (code, retryAfter, accept, text) => {
     const wayOn = 'もう一度検索するか、住所を直接入力してください。';
     const later = '待ってもう一度検索してください。住所は直接入力することもできます。';
@@ -71,9 +69,6 @@ export const messages: Messages = {
   },
   order: {
     otherAddress: '郵便番号と住所が一致していません。',
-    replaceAddress: '住所を置き換える',
-    keepAddress: 'この住所のままにする',
-    bringBack: (text) => `「${text}」を戻す`,
     lost: (names) => `${names.map((name) => `「${name}」`).join('')}の入力欄がありません。番地の後に入力してください。`,
     formerZip: (zip) => `入力済みの住所の郵便番号は${zip}です。`,
     changed: (parts, place, block) => `${list(parts)}を「${place}」に変更しました。${block && `番地「${block}」を確認してください。`}`,

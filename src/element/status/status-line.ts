@@ -1,4 +1,3 @@
-import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import { shownIn } from '../../form/option-match.ts';
@@ -17,7 +16,7 @@ import { renderCodes } from '../ui/render-codes.ts';
 import type { FreeLine } from './free-line.ts';
 
 /** The data that a message depends on. */
-interface StatusView {
+export interface StatusView {
   readonly language: string;
   readonly messages: Messages;
   readonly state: LookupState;
@@ -28,7 +27,7 @@ interface StatusView {
   readonly loaded: Loaded;
   /** The parts that differ from the record in fields with the user's text. */
   readonly replaceable: readonly Part[];
-  /** The field for the block, if nothing but the block is missing: the sentence that asks for it is a button. */
+  /** The field for the block, if nothing but the block is missing: the sentence that asks for it is a button, once its chunk is loaded. */
   readonly blockField: Field | undefined;
   /** `verify` shows a mismatch of ZIP Code and address: the message does not repeat it. */
   readonly isMismatch: boolean;
@@ -66,17 +65,15 @@ interface Loaded {
         readonly choices: { reopen(): boolean };
         /** The button that switches the keyboard, or nothing. */
         drawKeypad(messages: Messages): readonly HTMLElement[];
-        /** Puts the caret where the block belongs. */
-        putCaret(field: Field): void;
+        /** The buttons of the message, of which the first file has two. */
+        controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>>;
       }
     | undefined;
 }
 
-/** Failures that a repeated request cannot fix. */
-const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
-
 /** The sentence about some parts of a fill. */
-const tell = (messages: Messages, parts: Partial<FillSummary>): string => messages.filled({ filled: [], kept: [], missing: [], ...parts });
+export const tell = (messages: Messages, parts: Partial<FillSummary>): string =>
+  messages.filled({ filled: [], kept: [], missing: [], ...parts });
 
 /** Whether the address in the form is that of another code, and can be replaced. */
 const isContrary = ({ isContradicted, conflicts }: LookupState): boolean => isContradicted && conflicts.length > 0;
@@ -154,7 +151,10 @@ function hasControls({ state, summary, replaceable, lostText }: StatusView): boo
 }
 
 /** A label and an action, if the button is needed. */
-type Action = readonly [label: string, act: () => void] | false | undefined;
+export type Action = readonly [label: string, act: () => void] | false | undefined;
+
+/** The buttons that need no chunk. */
+export type OwnActions = Readonly<Record<'undo' | 'reopen', Action>>;
 
 /**
  * A sentence whose ZIP Codes screen readers read digit by digit. The digits are text, because Orca says nothing for an element with an
@@ -207,17 +207,6 @@ export class StatusLine {
     void this.#place.choose(fields, [tell(messages, { missing: ['block'] }), messages.undo], load);
   }
 
-  #retry(): void {
-    if (this.#loaded.pickers?.retry()) return;
-    this.#element.focus();
-    this.#session.request(this.#session.code ?? this.#element.value);
-  }
-
-  /** The list may not have loaded. */
-  #reopen(): void {
-    if (!this.#loaded.interaction?.choices.reopen()) this.#session.reopen();
-  }
-
   draw(messages: Messages, language: string, isBuiltIn: boolean): HTMLElement {
     const view = this.#look(messages, language);
     const { state, isMismatch } = view;
@@ -229,7 +218,8 @@ export class StatusLine {
     const className = `${state.status} ${hasInputs ? 'open' : this.#place.className}${hasMore ? ' more' : ''}`;
     if (this.#status.className !== className) this.#status.className = className;
     const keypad = isBuiltIn || this.#place.isChosen ? interaction?.drawKeypad(messages) : undefined;
-    this.#actions = this.#actionsOf(view);
+    const own = this.#ownActions(view);
+    this.#actions = interaction?.controls(view, own) ?? own;
     const buttons = Object.keys(this.#actions).flatMap((part) => this.#button(part));
     showChildren(this.#line, [...this.#drawText(view), ...this.#drawWait(view), ...buttons, ...(keypad ?? [])]);
     showChildren(this.#status, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
@@ -251,7 +241,7 @@ export class StatusLine {
       code,
       loaded,
       replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
-      blockField: !isStale && summary?.missing.join() === 'block' ? state.blockFields[0] : undefined,
+      blockField: loaded.interaction && !isStale && summary?.missing.join() === 'block' ? state.blockFields[0] : undefined,
       isMismatch,
       lostText: summary || state.status === 'idle' ? state.lostText : '',
     };
@@ -303,28 +293,18 @@ export class StatusLine {
     showChildren(this.#region, isEmpty ? [] : [message]);
   }
 
-  #actionsOf({ messages, state, replaceable, blockField, lostText }: StatusView): Readonly<Record<string, Action>> {
-    const order = orderMessages(messages);
-    const session = this.#session;
-    const isReplaceable = replaceable.length > 0;
-    const { status, isOtherAddress } = state;
-    /** The focus stays with the user's input. The session reports failures. */
-    const atField = (act: () => unknown) => (): void => {
+  #ownActions({ messages, state }: StatusView): OwnActions {
+    const { status, canUndo } = state;
+    const undo = (): void => {
+      // The focus stays with the user's input.
       this.#element.focus();
-      Promise.resolve(act()).catch(() => undefined);
+      this.#session.undo();
     };
-    const enterBlock = (field: Field) => (): void => {
-      field.focus();
-      this.#loaded.interaction?.putCaret(field);
-    };
+    // The list may not have loaded.
+    const reopen = (): unknown => this.#loaded.interaction?.choices.reopen() || this.#session.reopen();
     return {
-      'enter-block': blockField && [tell(messages, { missing: ['block'] }), enterBlock(blockField)],
-      'bring-back': lostText !== '' && [order.bringBack(lostText), atField(() => session.bringBack())],
-      replace: isReplaceable && [isOtherAddress ? order.replaceAddress : messages.replace(replaceable), atField(() => session.overwrite())],
-      keep: isReplaceable && isOtherAddress && [order.keepAddress, atField(() => session.keep())],
-      undo: status !== 'busy' && state.canUndo && [messages.undo, atField(() => session.undo())],
-      retry: status === 'error' && !state.error.sentence && !FINAL.includes(state.error.code) && [messages.retry, () => this.#retry()],
-      reopen: status === 'idle' && !!state.offered && [messages.reopen, () => this.#reopen()],
+      undo: status !== 'busy' && canUndo && [messages.undo, undo],
+      reopen: status === 'idle' && !!state.offered && [messages.reopen, reopen],
     };
   }
 

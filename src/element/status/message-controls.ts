@@ -1,0 +1,44 @@
+import type { LookupErrorCode } from '../../address/lookup-error.ts';
+import type { Field } from '../../form/field.ts';
+import { bringBack, overwrite } from '../lookup/overwrite.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
+import { orderMessages } from '../messages/sentences.ts';
+import { putCaret } from '../page/tab-caret.ts';
+import type { LookupElement } from '../properties.ts';
+import { type Action, type OwnActions, type StatusView, tell } from './status-line.ts';
+
+/** Failures that a repeated request cannot fix. */
+const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
+
+/** Returns the buttons of the message in their order. @param own - those that need no chunk */
+export function controlsOf(
+  element: LookupElement,
+  session: LookupSession,
+  { messages, state, loaded, replaceable, blockField, lostText }: StatusView,
+  own: OwnActions,
+): Readonly<Record<string, Action>> {
+  const order = orderMessages(messages);
+  const isReplaceable = replaceable.length > 0;
+  const { status, isOtherAddress } = state;
+  /** The focus stays with the user's input. The session reports failures. */
+  const atField = (act: () => unknown) => (): void => {
+    element.focus();
+    Promise.resolve(act()).catch(() => undefined);
+  };
+  const enterBlock = (field: Field) => (): void => {
+    field.focus();
+    putCaret(field);
+  };
+  const retry = atField(() => session.request(session.code ?? element.value));
+  return {
+    'enter-block': blockField && [tell(messages, { missing: ['block'] }), enterBlock(blockField)],
+    'bring-back': lostText !== '' && [order.bringBack(lostText), atField(() => bringBack(session))],
+    replace: isReplaceable && [isOtherAddress ? order.replaceAddress : messages.replace(replaceable), atField(() => overwrite(session))],
+    keep: isReplaceable && isOtherAddress && [order.keepAddress, atField(() => session.keep())],
+    undo: own.undo,
+    retry: status === 'error' &&
+      !state.error.sentence &&
+      !FINAL.includes(state.error.code) && [messages.retry, () => loaded.pickers?.retry() || retry()],
+    reopen: own.reopen,
+  };
+}
