@@ -101,7 +101,7 @@ export class DgaAddressLookup extends LookupElement {
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
   readonly #pending = new PendingLoads();
   readonly #session: LookupSession = new LookupSession(this, {
-    forms: () => this.#optional.load('interaction'),
+    interaction: () => this.#optional.load('interaction'),
     search: async () => {
       const search = await this.#optional.load('search');
       return (text) => search.lookUp(text);

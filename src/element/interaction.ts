@@ -24,6 +24,7 @@ import { boxPalette } from './ui/box-palette-styles.ts';
 import { controlsOf } from './status/message-controls.ts';
 import type { Action, OwnActions, StatusView } from './status/status-line.ts';
 import { reportRefusals } from './status/report-refusals.ts';
+import { Placement } from './page/placement.ts';
 import { watchTab } from './page/tab-caret.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
@@ -39,6 +40,7 @@ export class Interaction implements ReactiveController {
   readonly choices: Choices;
   readonly #keypad: KeypadButton;
   readonly FreeLine: typeof FreeLine = FreeLine;
+  readonly Placement: typeof Placement = Placement;
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   #isDressed = false;

@@ -39,7 +39,7 @@ export class FillStore extends FormStore {
       form = check.resolve();
     }
     if (lacksForms(record, form, settings)) {
-      await loadForms(this.loads.forms, signal);
+      await loadForms(this.loads.interaction, signal);
       form = check.resolve();
     }
     const order = { record, code: lookup.fieldText, way, settings };

@@ -3,7 +3,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { AddressForm } from '../../form/address-form.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { dispatchError } from '../dispatch.ts';
-import { PageForm } from '../page/page-form.ts';
+import { type LoadPlacement, PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase, type LookupState } from '../state.ts';
 import { Fill } from './fill.ts';
@@ -29,8 +29,8 @@ type SearchText = (text: string) => Promise<readonly AddressRecord[]>;
 
 /** Loads the chunks that a lookup may need. */
 export interface Loads {
-  /** The text forms that few pages ask for. */
-  readonly forms: () => Promise<unknown>;
+  /** The text forms that few pages ask for, and what moves the element beside the code field. */
+  readonly interaction: LoadPlacement;
   /** The free-text search, which only pages with `accept="freeword"` use. */
   readonly search: () => Promise<SearchText>;
 }
@@ -54,7 +54,7 @@ export class FormStore {
   constructor(element: LookupElement, loads: Loads) {
     this.element = element;
     this.loads = loads;
-    this.page = new PageForm(element);
+    this.page = new PageForm(element, loads.interaction);
     this.visit = this.#visitTo(undefined);
     this.#state = this.#withView(IDLE);
   }

@@ -92,7 +92,7 @@ export class LookupSession extends FillStore {
     if (acceptsWords && read.state !== 'empty') return search();
     if (lacksKeys(text)) {
       // Only once: if the chunk cannot be loaded, the text is not a code.
-      await loadForms(this.loads.forms, visit.lookup.signal);
+      await loadForms(this.loads.interaction, visit.lookup.signal);
       if (!lacksKeys(text)) return this.lookUp(text, isAutomatic);
     }
     return this.failed(visit, new LookupError('invalid-code', 'The text is not a complete code.'));

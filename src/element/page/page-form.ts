@@ -5,7 +5,6 @@ import type { FieldReader } from '../../form/discovery/reading.ts';
 import { READERS, readHAdr } from '../../form/discovery/evidence/weigh.ts';
 import { type Field, isOutside, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
-import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupElement } from '../properties.ts';
 import type { findBlock } from '../../form/discovery/h-adr-block.ts';
 import type { Placement } from './placement.ts';
@@ -14,12 +13,16 @@ import { remember } from './remember-readings.ts';
 /** The country in a block of YubinBango's markup may change without a change of the DOM. */
 const REMEMBERING: readonly FieldReader[] = READERS.map((reader) => (reader === readHAdr ? reader : remember(reader)));
 
+/** @throws {LookupError} `network` */
+export type LoadPlacement = () => Promise<{ readonly Placement: typeof Placement }>;
+
 /** Called before a record is planned and written. `isReplacing`: the user asked to replace what the form contains. */
 type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
 
 /** The page's form as it is now: its fields and its country, and with `compat` the block of YubinBango's markup in which the user types. */
 export class PageForm {
   readonly #element: LookupElement;
+  readonly #load: LoadPlacement;
   /** Moves an element that is outside the form, once the chunk is loaded. */
   placement: Placement | undefined;
   #isPlaced = false;
@@ -36,8 +39,10 @@ export class PageForm {
   /** With `compat`: the block of YubinBango's markup that is the form. */
   block: HTMLElement | undefined;
 
-  constructor(element: LookupElement) {
+  /** @param load - loads the chunk that moves the element */
+  constructor(element: LookupElement, load: LoadPlacement) {
     this.#element = element;
+    this.#load = load;
   }
 
   /** Makes discovery ask a reader before those of tokens, classes, names and labels. */
@@ -79,7 +84,7 @@ export class PageForm {
     const [field] = fields;
     if (!this.#isPlaced && field && isOutside(element, field)) {
       this.#isPlaced = true;
-      const chunk = await loadChunk(() => import('./placement.ts')).catch(() => undefined);
+      const chunk = await this.#load().catch(() => undefined);
       this.placement = chunk && new chunk.Placement(element);
     }
     this.placement?.follow(fields);
