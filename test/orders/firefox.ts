@@ -15,11 +15,13 @@ async function press(page: Page, keys: string): Promise<void> {
 
 export async function openFirefoxPage(browser: Browser, script: (isRealTime: boolean) => void, isRealTime: boolean): Promise<ShopperPage> {
   const page = await browser.newPage();
+  await page.setViewport({ width: 1100, height: 800 });
   await page.evaluateOnNewDocument(script, isRealTime);
   const insert = async (text: string): Promise<void> =>
     void (await page.evaluate((all) => document.execCommand('insertText', false, all), text));
   return {
-    goto: (address) => page.goto(address),
+    // A page in the background gets no events of the focus.
+    goto: (address) => page.bringToFront().then(() => page.goto(address)),
     evaluate: page.evaluate.bind(page) as ShopperPage['evaluate'],
     waitForFunction: (condition) => page.waitForFunction(condition),
     waitForURL: (pattern) => page.waitForFunction((end) => location.href.endsWith(end), {}, pattern.replace('**', '')),
