@@ -217,7 +217,7 @@ export async function openWordPress(constants: Readonly<Record<string, string>> 
     api.close();
   };
   try {
-    const admin = await browser.newPage();
+    const admin = await (await browser.newContext()).newPage();
     // Installing a large plugin takes a while on a busy machine.
     admin.setDefaultTimeout(180_000);
     await installWordPress(admin, site);
