@@ -6,7 +6,8 @@ import type { OptionalControllers } from './optional-controllers.ts';
 import type { PendingLoads } from './pending-loads.ts';
 import type { LookupElement } from './properties.ts';
 import { contains, hasFocus } from '../form/dom.ts';
-import { type Field, isInput } from '../form/field.ts';
+import type { FoundForm } from '../form/discovery/find-form.ts';
+import type { Field } from '../form/field.ts';
 import { onArrival } from './page/arrival.ts';
 import { type PageListener, watchPage } from './page/watch-page.ts';
 
@@ -29,8 +30,6 @@ export class FormController implements ReactiveController, PageListener {
   hasArrived = false;
   /** The code fields of the page that are in use. */
   #used: readonly Field[] = [];
-  /** A field of the page for the look of the inputs. */
-  #model: HTMLInputElement | undefined;
 
   constructor(
     element: LookupElement,
@@ -65,16 +64,6 @@ export class FormController implements ReactiveController, PageListener {
       signal.addEventListener('abort', () => done());
     });
     this.#pending.add(arrived);
-  }
-
-  /** Whether the element shows inputs, which look like those of the page. */
-  get #hasInputs(): boolean {
-    const { builtIn, optional } = this.#controllers;
-    return builtIn.isShown || optional.loaded.pickers !== undefined;
-  }
-
-  hostUpdated(): void {
-    if (this.#model && this.#hasInputs) this.#controllers.optional.loaded.interaction?.dress(this.#model);
   }
 
   hostDisconnected(): void {
@@ -123,32 +112,32 @@ export class FormController implements ReactiveController, PageListener {
     if (isUsed || !this.#used[0] || this.#used.some(hasFocus)) this.#pending.add(page.place(this.#used));
   }
 
+  /** Whether the page has no code field, and gets none: neither later, nor because it only confirms an address, in hidden fields. */
+  #needsInput({ codeFields, fields: { open, candidates } }: FoundForm): boolean {
+    const { standalone, fields, name } = this.#element;
+    const isDone = open.length === 0 && candidates.length > 0 && !fields && !name;
+    return standalone || (codeFields.length === 0 && !this.#session.page.isWaiting && !isDone);
+  }
+
   /** Finds the code field, and shows the built-in input if the page has none. */
   find(): void {
     if (!this.#element.isConnected) return;
     const { builtIn, codeField } = this.#controllers;
     const { page } = this.#session;
     const wasAbroad = page.isAbroad;
-    const { codeFields, fields } = page.find();
-    const model = fields.open.map(({ field }) => field).find(isInput);
-    if (model && !this.#model && this.#hasInputs) this.#element.requestUpdate();
-    this.#model = model;
+    const found = page.find();
     const isMoved = page.isAbroad !== wasAbroad;
     if (isMoved) this.#session.moved(!wasAbroad);
-    const isOnPage = codeFields.length > 0 && !this.#element.standalone;
-    // A page that only confirms an address has hidden fields for it, and nothing to fill.
-    const isDone = fields.open.length === 0 && fields.candidates.length > 0 && !this.#element.fields && !this.#element.name;
-    const isUnknown = !isOnPage && !this.#element.standalone && (page.isWaiting || isDone);
     // The user may be typing in the built-in input.
-    builtIn.isShown = (!isOnPage && !isUnknown) || (builtIn.isShown && builtIn.hasText);
-    const used = isOnPage && !builtIn.isShown ? codeFields : [];
+    builtIn.isShown = this.#needsInput(found) || (builtIn.isShown && builtIn.hasText);
+    const used = builtIn.isShown ? [] : found.codeFields;
     // A step that was closed may open again.
     for (const field of this.#used) if (!used.includes(field)) this.#forget?.(field);
     this.#used = used;
     this.#place();
     if (!builtIn.isShown) codeField.watch(used);
     // The page may have set the value before its field was found. Text in the field belongs to the user.
-    if (isOnPage && !builtIn.isShown && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;
+    if (used.length > 0 && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;
     // With the code in the code field.
     if (isMoved) this.#session.compare(true);
   }

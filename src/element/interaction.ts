@@ -80,6 +80,7 @@ export class Interaction implements ReactiveController {
   }
 
   hostUpdated(): void {
+    this.#dress();
     const { state } = this.#session;
     if (state === this.#rendered) return;
     this.#rendered = state;
@@ -116,11 +117,19 @@ export class Interaction implements ReactiveController {
     remarkOnCode(this.#element, this.#session, read);
   }
 
+  /** The list of addresses. `isSuggested`: the free-text search shows its own. */
+  drawList(messages: Messages, isSuggested: boolean): HTMLElement {
+    const { state } = this.#session;
+    return this.choices.draw(messages, state.status === 'choosing' && !isSuggested ? state.records : undefined);
+  }
+
   /** Gives the inputs the look of a field of the page, once they are drawn. */
-  dress(field: HTMLInputElement): void {
-    const view = this.#element.renderRoot.querySelector<HTMLElement>('[lang]');
-    if (!view || this.#isDressed) return;
+  #dress(): void {
+    const { model } = this.#session.page;
+    const inputs = this.#element.renderRoot.querySelector('#code, [part="pickers"]');
+    const view = inputs?.closest<HTMLElement>('[lang]');
+    if (!view || !model || this.#isDressed) return;
     this.#isDressed = true;
-    copyLook(field, view);
+    copyLook(model, view);
   }
 }

@@ -104,29 +104,35 @@ export class OptionalControllers implements ReactiveController {
     element.addController(this);
   }
 
-  hostUpdate(): void {
-    const { pickers, accept, findZip, verify, lookahead, compat, name, required, requireBlock, trigger } = this.#element;
-    const { status } = this.#session.state;
-    const isChoosing = status === 'choosing';
-    // The browser or a script may use the code field without its focus. The message has buttons in the chunk.
-    const hasResult = status !== 'idle' && status !== 'busy' && !this.#asked.has('interaction');
-    const checks = findZip || (verify !== 'off' && verify !== null);
-    const hasPickers = pickers !== null && pickers !== false;
-    const search = /freeword/.test(String(accept));
-    const isPartOfForm = this.#needs.builtIn.isShown || name || required || requireBlock || trigger === 'button';
-    // The next update tries again after a failure. The first one has what all others draw with.
+  /** What the attributes and the state ask for. The first one has what all others draw with. */
+  #wanted(): Readonly<Record<keyof Controllers, unknown>> {
+    const { pickers, accept, findZip, verify, lookahead, compat } = this.#element;
     const wanted = {
-      interaction: isChoosing || hasResult || isPartOfForm || checks || hasPickers || search,
-      checks,
-      lookahead,
-      compat: compat === 'h-adr',
-      pickers: hasPickers,
-      search,
+      checks: findZip || (verify !== 'off' && verify !== null),
+      pickers: pickers !== null && pickers !== false,
+      search: /freeword/.test(String(accept)),
     };
-    for (const each of Object.keys(wanted) as (keyof Controllers)[]) {
+    const interaction = this.#hasMessage || this.#isPartOfForm || Object.values(wanted).includes(true);
+    return { interaction, ...wanted, lookahead, compat: compat === 'h-adr' };
+  }
+
+  get #isPartOfForm(): boolean {
+    const { name, required, requireBlock, trigger } = this.#element;
+    return this.#needs.builtIn.isShown || !!name || required || requireBlock || trigger === 'button';
+  }
+
+  /** Whether the message has a list or buttons: the browser or a script may use the code field without its focus. */
+  get #hasMessage(): boolean {
+    const { status } = this.#session.state;
+    return status === 'choosing' || (status !== 'idle' && status !== 'busy' && !this.#asked.has('interaction'));
+  }
+
+  hostUpdate(): void {
+    // The next update tries again after a failure.
+    for (const [name, isWanted] of Object.entries(this.#wanted()) as [keyof Controllers, unknown][]) {
       // Without the list, the message asks for what the addresses do not share.
-      const failed = (): unknown => each === 'interaction' && isChoosing && this.#session.dismiss();
-      if (wanted[each] && !this.loaded[each]) this.#needs.pending.add(this.load(each).catch(failed));
+      const failed = (): unknown => name === 'interaction' && this.#session.dismiss();
+      if (isWanted && !this.loaded[name]) this.#needs.pending.add(this.load(name).catch(failed));
     }
   }
 

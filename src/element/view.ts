@@ -40,18 +40,13 @@ export class View {
     if ((isEarly && state.status === 'idle') || session.page.isAbroad) return this.#root.remove();
     const messages = own.withLabels?.(state.found) ?? own;
     const { interaction, pickers, search } = optional.loaded;
-    const suggestions = search?.render(messages, state);
-    const records = state.status === 'choosing' && !search?.isShown ? state.records : undefined;
     if (this.#root.lang !== lang) this.#root.lang = lang;
     const line = status.draw(messages, lang, builtIn.isShown);
+    const input = interaction ? interaction.builtIn.draw(messages, search?.render(messages, state)) : builtIn.isShown && this.#room;
+    const list = interaction?.drawList(messages, !!search?.isShown);
     showChildren(
       this.#root,
-      [
-        interaction ? interaction.builtIn.draw(messages, suggestions) : builtIn.isShown ? this.#room : [],
-        pickers?.draw(messages) ?? [],
-        line,
-        interaction?.choices.draw(messages, records) ?? [],
-      ].flat(),
+      [input, pickers?.draw(messages), line, list].flatMap((each) => each || []),
     );
     internals.states?.[line.matches('.open') ? 'add' : 'delete']('_open');
     if (!this.#root.isConnected) this.#element.renderRoot.append(this.#root);

@@ -3,7 +3,7 @@ import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, namedField, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/reading.ts';
 import { READERS, readHAdr } from '../../form/discovery/evidence/weigh.ts';
-import { type Field, isOutside, isSelect } from '../../form/field.ts';
+import { type Field, isInput, isOutside, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { LookupElement } from '../properties.ts';
 import type { findBlock } from '../../form/discovery/h-adr-block.ts';
@@ -34,6 +34,8 @@ export class PageForm {
   #isClosed = false;
   /** Whether the browser restored the page: what its selects show is the choice of the user. */
   isRestored = false;
+  /** A field for the look of the element's inputs. */
+  model: HTMLInputElement | undefined;
   /** Whether the address was in another country than Japan when the form was last looked for. */
   isAbroad = false;
   /** With `compat`: the block of YubinBango's markup that is the form. */
@@ -56,15 +58,23 @@ export class PageForm {
     const found =
       (block?.isConnected && this.blocks?.find(element, block, element, this.#readers)) ||
       findForm(this.placement?.home ?? element, element, this.#readers);
-    for (const { field, parts } of found.fields.open) {
-      if (isSelect(field) && !this.isRestored) TextOwnership.of(field).noteFirstValue(field, parts.join(), element);
-    }
+    this.#note(found);
     this.isAbroad = isAbroad(found);
     // The element waits for the field that `for` names, and takes no other.
     const isAwaited = Boolean(element.for) && !namedField(element, element);
     this.#isClosed = this.isAbroad || isAwaited || opensLater(found);
     if (this.isAbroad) return withoutFields(found);
     return isAwaited ? { ...found, codeFields: [] } : found;
+  }
+
+  /** Notes what the selects show, and a field for the look of the element's inputs. */
+  #note({ fields: { open } }: FoundForm): void {
+    for (const { field, parts } of open) {
+      if (isSelect(field) && !this.isRestored) TextOwnership.of(field).noteFirstValue(field, parts.join(), this.#element);
+    }
+    const model = open.map(({ field }) => field).find(isInput);
+    if (model && !this.model) this.#element.requestUpdate();
+    this.model = model;
   }
 
   /**

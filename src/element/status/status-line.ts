@@ -214,9 +214,8 @@ export class StatusLine {
     const hasMore = !isMismatch && hasControls(view);
     if (isMismatch || hasMore || this.#needsRoom(state)) this.#place.open();
     // Inputs of the element take room anyway.
-    const hasInputs = isBuiltIn || pickers || checks;
-    const className = `${state.status} ${hasInputs ? 'open' : this.#place.className}${hasMore ? ' more' : ''}`;
-    if (this.#status.className !== className) this.#status.className = className;
+    const place = isBuiltIn || pickers || checks ? 'open' : this.#place.className;
+    this.#setClass(`${state.status} ${place}${hasMore ? ' more' : ''}`);
     const keypad = isBuiltIn || this.#place.isChosen ? interaction?.drawKeypad(messages) : undefined;
     const own = this.#ownActions(view);
     this.#actions = interaction?.controls(view, own) ?? own;
@@ -224,6 +223,10 @@ export class StatusLine {
     showChildren(this.#line, [...this.#drawText(view), ...this.#drawWait(view), ...buttons, ...(keypad ?? [])]);
     showChildren(this.#status, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
     return this.#status;
+  }
+
+  #setClass(className: string): void {
+    if (this.#status.className !== className) this.#status.className = className;
   }
 
   #look(messages: Messages, language: string): StatusView {
