@@ -20,7 +20,7 @@ for (const name of ['preinstall', 'install', 'postinstall', 'prepare', 'prepubli
 
 for (const file of globSync('dist/**/*.{js,d.ts}')) {
   const { early, late } = importsOf(file);
-  // Types that import() names are no imports to the parser.
+  // The parser does not count types that import() names.
   const ofTypes = file.endsWith('.d.ts')
     ? [...readFileSync(file, 'utf8').matchAll(/\bimport\(["']([^"']+)["']\)/g)].map(([, name]) => name)
     : [];
