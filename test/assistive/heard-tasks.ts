@@ -216,7 +216,7 @@ const FILTER: readonly Task[] = [
       // Without an active address, Orca is in the input again.
       type('zzz', may(FILTER_INPUT), may(`${FILTER_INPUT} collapsed`), may(/z+/), MATCH, '一致する候補がありません。'),
       press('Return', '一致する候補がありません。'),
-      pressTimes('BackSpace', 3, may('z'), ...AGAIN, may(FILTER_INPUT)),
+      pressTimes('BackSpace', 3, may('z'), MATCH, ...AGAIN, may(FILTER_INPUT), may('expanded')),
       press('Down', ...AGAIN, '飯田橋 イイダバシ. 1 of 66'),
     ],
     ends: '1020072 | 東京都',
