@@ -23,6 +23,8 @@ export class HAdrBlocks implements ReactiveController {
     this.#read = read;
     page.blocks = this;
     element.addController(this);
+    // Once: without moveBefore(), this moves the element, which connects it again, and the form controller reads after each move.
+    read();
   }
 
   hostConnected(): void {
@@ -33,7 +35,6 @@ export class HAdrBlocks implements ReactiveController {
       this.#read();
     };
     followBlocks(this.#element.getRootNode() as Document | ShadowRoot, enter, this.#connection.signal);
-    this.#read();
   }
 
   hostDisconnected(): void {
