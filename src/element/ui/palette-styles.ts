@@ -39,7 +39,8 @@ export const palette: CSSResult = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: pre;
-    /* Copied text has it once. */
+    /* Copied text has it once. Safari knows only the first name. */
+    -webkit-user-select: none;
     user-select: none;
   }
   :focus-visible {
