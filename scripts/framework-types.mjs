@@ -79,7 +79,7 @@ const FRAMEWORKS = {
 /** The module that adds a tag to the interface, which may be in a namespace. */
 function moduleOf(tag, { imports, lists: [name, list], type }) {
   const [interfaceName, namespace] = list.split('.').toReversed();
-  const ours = [...new Set(type.match(/\bDga(?!AddressLookup)\w+/g))].toSorted();
+  const ours = [...new Set(type.match(/\bDga(?!AddressLookup)\w+/g))].toSorted((a, b) => (a < b ? -1 : 1));
   const entry = `interface ${interfaceName} {\n    '${tag}': ${type};\n  }`;
   return `${imports}
 import type { DgaAddressLookup } from '../element/index.ts';

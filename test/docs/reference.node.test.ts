@@ -26,7 +26,7 @@ test('the reference describes every CSS part that the element draws, and no othe
     ...(code.includes('<button part=${part}') ? code.matchAll(/\bbutton\(\s*'([\w-]+)',/g) : []),
     // Elements that are created without a template, and the buttons of the message.
     ...code.matchAll(/\bcreate\('\w+', \{ [^}]*?\bpart: '([\w-]+)'/g),
-    ...(/#actionsOf\(\{.*?\n {4}return \{\n(.*?)\n {4}\};/s.exec(code)?.[1]?.matchAll(/^ {6}'?([\w-]+)'?: /gm) ?? []),
+    ...(/function controlsOf\(.*?\n {2}return \{\n(.*?)\n {2}\};/s.exec(code)?.[1]?.matchAll(/^ {4}'?([\w-]+)'?: /gm) ?? []),
   ]);
   const parts = new Set(drawn.flatMap(([, names = '']) => names.replaceAll(/\$\{[^}']*'|' : '|'\}/g, ' ').match(/\S+/g) ?? []));
   assert.ok(parts.size > 10, [...parts].join());

@@ -41,7 +41,7 @@ export function findIn(
   // A button that opens a list of prefectures takes the prefecture, although the element cannot choose from it.
   const lists = queryAll(scope.form ?? scope.root, 'button[role=combobox]').filter(
     (button) => (button as HTMLButtonElement).form === scope.form,
-  ) as Element[] as Field[];
+  ) as Field[];
   const controls = [...own, ...lists, ...marks.keys()].filter((control) => !element.contains(control));
   const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];
   const read = readFields(all, {

@@ -136,9 +136,7 @@ class SmallElement extends SmallNode {
     return value === undefined ? null : String(value);
   }
   get nextElementSibling(): SmallElement | null {
-    return (
-      (this.parentNode?.childNodes.slice(this.index + 1).find((node) => node instanceof SmallElement) as SmallElement | undefined) ?? null
-    );
+    return this.parentNode?.childNodes.slice(this.index + 1).find((node) => node instanceof SmallElement) ?? null;
   }
   matches(selector: string): boolean {
     return selectorOf(selector)(this);
