@@ -72,7 +72,7 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
   for (const { text, tie } of parts.length > 0 ? ownTexts(field) : []) {
     // To read the texts around a field takes time.
     if (!isAttribute && tie === 'before') break;
-    const named = meaningOf(text)?.parts ?? [];
+    const named = (!text.startsWith('※') && meaningOf(text)?.parts) || [];
     const all = [...new Set([...named, ...parts])];
     // 町域 in front of the placeholder 丁目 番地
     const isMore = all.length > parts.length && (all.length === named.length || tie === 'before');
@@ -86,7 +86,7 @@ function isRemark({ text, tie, isShared }: OwnText, meaning: Meaning | undefined
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
   if (!meaning) return false;
   // One label for several fields does not tell them apart.
-  return (isShared && meaning.parts.length > 1) || (tie === 'before' && meaning.parts[0] !== 'postal-code' && isSilent(text));
+  return text.startsWith('※') || (isShared && meaning.parts.length > 1) || (tie === 'before' && meaning.parts[0] !== 'postal-code' && isSilent(text));
 }
 
 /** Reports whether a text further up than 住所, such as 氏名 or お勤め先, belongs to another field. */
@@ -112,7 +112,8 @@ export function labelOf(field: Field): Label | undefined {
     const isAttribute = own.tie === 'attribute';
     const isWeak = isAttribute || own.isShared;
     if (made && isWeak) continue;
-    const meaning = isAttribute && isExample(own.text) ? undefined : meaningOf(own.text);
+    const named = meaningOf(own.text);
+    const meaning = isAttribute && (isExample(own.text) || (named?.whose && /[区町村]$/.test(own.text))) ? undefined : named;
     if (isRemark(own, meaning)) continue;
     const label = { parts: [], ...meaning, text: own.text, isOwn: !own.isShared };
     if (meaning?.line) line ??= label;

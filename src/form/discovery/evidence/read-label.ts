@@ -104,8 +104,9 @@ function take(text: string): Words {
     const sense = LABEL_WORDS.get(word);
     const letter = word || text.charAt(at);
     at += letter.length;
+    // 会社番号 is no company.
+    if (LETTER.test(letter) && (sense !== 'filler' || word === '番号')) content += letter;
     if (sense === 'filler') continue;
-    if (LETTER.test(letter)) content += letter;
     // 担当者 in 担当者住所 is whose address it is.
     const isQuestion = sense === 'other';
     if (sense !== undefined && !isQuestion) {
@@ -177,7 +178,7 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
   // A label that is a word by itself or the first of two: 会社, but not 会社住所. 丁目 alone does not take a whole block.
   const [first = ''] = outside.isKnown ? [text] : text.split(/[・/]/);
   const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${take(first).content}`);
-  if (exact) return { parts: partsOf(exact), whose: '' };
+  if (exact) return { parts: exact !== 'other' && whole.senses.has('kana') ? inForm(partsOf(exact), 'kana') : partsOf(exact), whose: '' };
   const owner = ownerIn(outside);
   return owner === undefined ? undefined : addressMeaning(outside, inside, whole, owner);
 }
