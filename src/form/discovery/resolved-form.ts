@@ -23,10 +23,10 @@ function asksFor(reading: FieldReading): readonly Part[] {
 function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[]): readonly Part[] {
   const hasCity = kept.some(({ parts }) => parts.includes('city'));
   const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1).filter((candidate) => !isZip(candidate));
-  return behindZip.flatMap(({ refusal, line, whose, parts }, index) => {
+  return behindZip.flatMap(({ refusal, line, whose, parts }) => {
     if (refusal === 'combobox') return parts;
     if (refusal !== 'readonly') return [];
-    return line && index === 0 && !whose && !hasCity ? CHAIN.slice(0, 3) : parts;
+    return line && !whose && !hasCity ? CHAIN.slice(0, 3) : parts;
   });
 }
 

@@ -70,7 +70,7 @@ export const RULES: Rule[] = [
   {
     // `address-line1` and `street-address` include the parts that have no field.
     id: 'token-takes-rest',
-    give: ({ slots }) => slots.filter(({ line }) => !line).map((slot) => [slot, slot.spare ?? []]),
+    give: ({ slots }) => slots.map((slot) => [slot, slot.spare ?? []]),
   },
   {
     // With the example 恵比寿1-1-1, a field for the block takes the town too.
@@ -78,29 +78,16 @@ export const RULES: Rule[] = [
     give: ({ slots }) =>
       slots
         .filter((slot) => isFree(slot) && slot.parts.some((part) => part !== 'building' && SMALL.includes(part)))
-        .map((slot) => [slot, SMALL.filter((part) => shows(slot, part))]),
-  },
-  {
-    // A field for the city with the example 東京都港区 takes the prefecture.
-    id: 'city-example-shows-prefecture',
-    give: ({ holder }) => (shows(holder('city'), 'prefecture') ? [[holder('city'), ['prefecture']]] : []),
+        .map((slot) => [slot, CHAIN.filter((part) => shows(slot, part))]),
   },
   {
     // Behind 番地, a line that continues the address takes the building: 住所2 or 以降の住所. A second 住所 begins another address.
     id: 'building-behind-block',
     give: (shares) => {
       const block = shares.holder('block');
-      return block
-        ? [
-            [
-              shares.slots.find(
-                (slot) =>
-                  (continuesAddress(slot) || (slot.line && examplesOf(slot).join() === 'building')) && isBehind(shares, slot, block),
-              ),
-              ['building'],
-            ],
-          ]
-        : [];
+      const continues = (slot: Candidate): boolean =>
+        continuesAddress(slot) || (!!slot.line && !slot.whose && examplesOf(slot).join() === 'building');
+      return block ? [[shares.slots.find((slot) => continues(slot) && isBehind(shares, slot, block)), ['building']]] : [];
     },
   },
   {
@@ -130,7 +117,7 @@ export const RULES: Rule[] = [
     id: 'city-before-building',
     give: ({ holder }) => {
       const city = holder('city');
-      return isFree(city) && city.source !== 'autocomplete' && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
+      return isFree(city) && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
     },
   },
   {

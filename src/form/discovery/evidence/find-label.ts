@@ -86,7 +86,11 @@ function isRemark({ text, tie, isShared }: OwnText, meaning: Meaning | undefined
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
   if (!meaning) return false;
   // One label for several fields does not tell them apart.
-  return text.startsWith('※') || (isShared && meaning.parts.length > 1) || (tie === 'before' && meaning.parts[0] !== 'postal-code' && isSilent(text));
+  return (
+    text.startsWith('※') ||
+    (isShared && meaning.parts.length > 1) ||
+    (tie === 'before' && meaning.parts[0] !== 'postal-code' && isSilent(text))
+  );
 }
 
 /** Reports whether a text further up than 住所, such as 氏名 or お勤め先, belongs to another field. */

@@ -7,8 +7,6 @@ export interface Meaning {
   readonly parts: readonly Part[];
   /** The label says 住所 without naming parts. */
   readonly line?: boolean;
-  /** 以降: the line takes the rest of the address. */
-  readonly rest?: boolean;
   /** Whose address it is: 実家 in 実家の住所. */
   readonly whose?: string | undefined;
   /** Whether only a ZIP Code of the same owner makes it an address: 担当者住所, but not 希望都道府県. */
@@ -56,8 +54,6 @@ interface Words {
   readonly needsOwner: boolean;
   /** All letters without fillers. */
   readonly content: string;
-  /** All letters but those that say `line` or `postal-code`. */
-  readonly letters: string;
 }
 
 /** Returns the longest known word at a place, otherwise an empty text. */
@@ -93,7 +89,7 @@ function isRepeated(letter: string, rest: string, separator: string, senses: Rea
 /** Reads the words of a text. The last word of a label is its subject: 住所の変更理由 is not an address. */
 function take(text: string): Words {
   const senses = new Set<string>();
-  let [before, behind, letters, content] = ['', '', '', ''];
+  let [before, behind, content] = ['', '', ''];
   let [isKnown, isLatin, needsOwner] = [false, false, false];
   /** Whether a word of another question has been read, and no part of an address behind it. */
   let isOther = false;
@@ -122,10 +118,9 @@ function take(text: string): Words {
     else if (isKnown) behind += letter;
     else before += letter;
     isOther ||= isQuestion;
-    if (sense !== 'line' && sense !== 'postal-code') letters += letter;
   }
   if (isOther) senses.add('other');
-  return { parts: new Set([...senses].flatMap(partsOf)), senses, before, behind, letters, content, isKnown, needsOwner };
+  return { parts: new Set([...senses].flatMap(partsOf)), senses, before, behind, content, isKnown, needsOwner };
 }
 
 /** Returns whose address a text names, or `undefined` if it has no known word, or an unknown one behind it. */
@@ -167,14 +162,14 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   // 住所（自宅）
   const other = !isLine || inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
   const whose = found.includes('organization') ? '' : owner || other;
-  return { parts: found, line: isLine, whose, needsOwner: words.needsOwner, rest: isLine && words.senses.has('rest') };
+  return { parts: found, line: isLine, whose, needsOwner: words.needsOwner };
 }
 
 /** Reads a label without brackets, or with what they add. `outside`: the words in front of them; `whole`: all words. */
 function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): Meaning | undefined {
   // Little more is said than 郵便番号.
-  const isShort = outside.letters.length < LONGEST_OWNER + 3 && outside.behind.length < LONGEST_OWNER;
-  if (outside.parts.has('postal-code')) return isShort ? { parts: ['postal-code'], whose: whole.letters } : undefined;
+  const isShort = outside.content.length < LONGEST_OWNER + 10 && outside.behind.length < LONGEST_OWNER;
+  if (outside.parts.has('postal-code')) return isShort ? { parts: ['postal-code'], whose: whole.before + whole.behind } : undefined;
   // A label that is a word by itself or the first of two: 会社, but not 会社住所. 丁目 alone does not take a whole block.
   const [first = ''] = outside.isKnown ? [text] : text.split(/[・/]/);
   const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${take(first).content}`);
@@ -185,7 +180,7 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
 
 /** Reads a label. A badge behind a tab may say anything: 郵送の場合必須. Returns `undefined` if there is no known word. */
 export function meaningOf(label: string): Meaning | undefined {
-  return wholeMeaning(label) ?? (label.includes('\t') ? wholeMeaning(label.slice(0, label.indexOf('\t'))) : undefined);
+  return wholeMeaning(label) ?? wholeMeaning(label.split('\t')[0] as string);
 }
 
 function wholeMeaning(label: string): Meaning | undefined {
@@ -205,8 +200,7 @@ function wholeMeaning(label: string): Meaning | undefined {
   const own = ownMeaning(outside, words, take(text.match(BRACKETS)?.join('') ?? ''), whole);
   if (own || words.parts.has('postal-code')) return own;
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
-  const isFloor = ['階', 'フロア', 'floor'].some((each) => outside.includes(each));
-  const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !isFloor;
+  const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !/階|フロア|floor/.test(outside);
   return joined?.whose || isBuilding ? joined : undefined;
 }
 
@@ -217,6 +211,6 @@ const SENTENCE_END = /(?:ください|下さい|ます|です|ません|る|こ�
 export function isSilent(label: string): boolean {
   const text = bare(label);
   if (text.length > LONGEST || '※▼'.includes(text.charAt(0)) || SENTENCE_END.test(text)) return true;
-  const { before, behind, isKnown, senses } = take(splitExample(text)[0]);
-  return !isKnown && before + behind === '' && !senses.has('roma') && !senses.has('again');
+  const { before, behind, isKnown } = take(splitExample(text)[0]);
+  return !isKnown && before + behind === '';
 }

@@ -73,11 +73,9 @@ export function readName(field: Field): FieldReading | undefined {
   ] as const) {
     const found = lookUp(wordsOf(text));
     if (!found) continue;
-    let { parts } = found;
-    if (parts[0] === 'postal-code' && !isInput(field)) return undefined;
+    if (found.parts[0] === 'postal-code' && !isInput(field)) return undefined;
     // A list of prefectures or cities shows names, whatever its values are.
-    if (isSelect(field))
-      parts = parts.map((part) => (part.endsWith('-code') && part !== 'postal-code' ? (part.slice(0, -5) as Part) : part));
+    const parts = found.parts.map((part) => (isSelect(field) ? (part.replace('-code', '') as Part) : part));
     return { source: 'name', ...found, parts, reason: `${kind}="${text}"` };
   }
   return undefined;

@@ -55,11 +55,15 @@ export const LABEL_OR_NAME: Row[] = [
   },
   { id: 'heading', when: ({ label }) => !!label?.line && !label.isOwn, takes: takeName },
   // それ以降の住所 with the name `addr02` takes more than block and building.
-  { id: 'name-in-line', when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !all.label.rest, takes: takeName },
+  {
+    id: 'name-in-line',
+    when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !all.label.text.includes('以降'),
+    takes: takeName,
+  },
   { id: 'zip-list', when: ({ field, label }) => label?.parts[0] === 'postal-code' && !isInput(field), takes: () => undefined },
   {
     id: 'same',
-    when: ({ label, name }) => !label?.line && says(name) && name?.parts.join() === label?.parts.join(),
+    when: ({ label, name }) => says(name) && name?.parts.join() === label?.parts.join(),
     takes: ({ label, name }) => name && { ...name, reason: `${name.reason}, ${label?.text}` },
   },
   // 社名 above several fields asks for several companies.
@@ -109,8 +113,6 @@ export const TOKEN_OR_WORDS: Row[] = [
         ...token,
         // 住所 with `address-level1` also takes the parts that have no field.
         spare: words?.line && words.source === 'label' && token.reason.includes('level') ? CHAIN : token.spare,
-        whose: words?.whose,
-        example: words?.example,
       },
   },
 ];
