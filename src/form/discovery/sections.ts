@@ -82,7 +82,7 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
 function areOneZip(first: Candidate, second: Candidate): boolean {
   const [one, two] = [first, second].map(({ whose }) => whose?.replace(/[前後上下左右]/, ''));
   // A label in front of both boxes is read for one of them only.
-  const areOfOne = first.group === second.group && (one ?? two) === (two ?? one);
+  const areOfOne = second.rule !== 'name-in-line' && first.group === second.group && (one ?? two) === (two ?? one);
   return areOfOne && (second.isSecond || areBoxes(first.field, second.field, `${first.reason}\n${second.reason}`));
 }
 
