@@ -267,8 +267,8 @@ export class Shopper {
     const isOffered = this.#beside(sight, at)?.controls.some(({ name }) => name === 'enter-block') === true;
     if (way !== 'tab' && !(way === 'button' && isOffered) && value !== '') await this.#hand.press('Control+End');
     const tail = isHere ? `${block} ${building}` : block;
-    // An empty field gets everything that its label asks for, unless the shopper counts on the element.
-    const isCounting = isSure && sight.elements.length > 0;
+    // An empty field gets everything that its label asks for, unless the shopper counts on an element beside this address.
+    const isCounting = isSure && sight.elements.length > (this.#plan.elements === 'one' ? at : 0);
     if (isCounting && value === '') this.#counted.add(at);
     const text = value === '' && !isCounting ? this.#wanted(field, at) : fold(value).endsWith(fold(tail)) ? '' : tail;
     if (text !== '') {
