@@ -25,8 +25,8 @@ const SMALL: readonly Part[] = CHAIN.slice(1);
 const isFree = (slot: Candidate | undefined): slot is Candidate => !!slot && !isMarked(slot) && !isSelect(slot.field);
 const isBehind = ({ slots }: Shares, one: Candidate | undefined, other: Candidate | undefined): boolean =>
   slots.indexOf(one as Candidate) > slots.indexOf(other as Candidate);
-const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.example?.() ?? [];
-const shows = (slot: Candidate | undefined, part: Part): boolean => examplesOf(slot).includes(part);
+export const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.example?.() ?? [];
+export const shows = (slot: Candidate | undefined, part: Part): boolean => examplesOf(slot).includes(part);
 
 /** Reports whether a field is a numbered line of this address, or one for the rest: 住所2, 以降の住所. */
 function continuesAddress({ line, whose, reason }: FieldReading): boolean {
@@ -38,9 +38,9 @@ function isRoom({ reason }: FieldReading): boolean {
   return /^[^建ビマアb]*(?:部屋|号室|room|^地番)/i.test(reason);
 }
 
-/** Where the town goes in a form with 市区町村 and 番地: behind the city, or in front of the block. */
-function townHome({ holder }: Shares): Candidate | undefined {
-  const [city, block] = [holder('city'), holder('block')];
+/** Where the town goes in a form with 市区町村 and 番地, or a line with its example: behind the city, or in front of the block. */
+function townHome({ holder, lines }: Shares): Candidate | undefined {
+  const [city, block] = [holder('city'), holder('block') ?? lines[0]];
   if (!city || !block) return undefined;
   const isWithBlock = isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && examplesOf(block)[0] !== 'block');
   const home = isWithBlock ? block : city;

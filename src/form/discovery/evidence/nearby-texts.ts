@@ -143,7 +143,12 @@ export function* ownTexts(field: Field): Generator<OwnText> {
   const tied = [ids.map((id) => textOf(root.getElementById?.(id))).join(' '), field.getAttribute('aria-label'), label && labelText(label)];
   const texts: OwnText[] = [
     ...tied.map((text) => ({ text: text ?? '', tie: 'label' as const, isShared: false })),
-    ...['placeholder', 'title'].map((name) => ({ text: field.getAttribute(name) ?? '', tie: 'attribute' as const, isShared: false })),
+    // ※部屋番号まで入力 is a note.
+    ...['placeholder', 'title'].map((name) => ({
+      text: (field.getAttribute(name) ?? '').split('※')[0] as string,
+      tie: 'attribute' as const,
+      isShared: false,
+    })),
   ];
   for (const own of texts) if (own.text.trim() !== '') yield own;
   for (const own of textsAround(field)) if (own.text !== '') yield own;

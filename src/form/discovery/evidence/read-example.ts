@@ -1,13 +1,13 @@
 import type { Part } from '../../../address/parts.ts';
 
 /** Letters that stand for any name, and what they name: ●●区. */
-const MASK = /[○〇◯●△▲□■×]{1,4}([都道府県市区郡町村番丁])/g;
+const MASK = /[○〇◯●△▲□■×]{1,4}([県市区郡町村番丁])/g;
 const MARK = /[([（]?\s*(?:例|\bex\b|\be\.g\b)[):.\s]*/i;
 const CODE = /^\W*\d{3}-?\d{4}\D*$/;
 const PREFECTURE = /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/;
-const CITY = /^[^\d-]*?(?:[市区郡]|[町村](?![\d)\]]|$))(?:[^\d-]{1,4}区)?/;
+const CITY = /^[^\d-]*?(?:[市区]|郡(?:[^\d市区]{1,5}?[町村])?|[町村](?![\d)\]]|$))(?:[^\d-]{1,4}区)?/;
 const TOWN = /^[^\d\s*)\]-]+/;
-const BLOCK = /\d(?:[-−－の]\d|丁目|番)/;
+const BLOCK = /\d(?:[-−－の]\d|丁目|番)|^\d{1,4}$/;
 const BUILDING = /ビル|マンション|ハイツ|タワー|\d号?室|\d階|\d\s*f\b/;
 
 /** Splits a text into its label and the example behind it: 市区町村（例：渋谷区）. */
@@ -18,7 +18,7 @@ export function splitExample(text: string): readonly [label: string, example: st
 
 /** Reports whether a text shows an address: it has a number, a mask, or the name of a building. */
 export function isExample(text: string): boolean {
-  const shows = /\d|.(?:ビル|マンション)$/.test(text.normalize('NFKC')) || text.search(MASK) !== -1;
+  const shows = /\d|.(?:ビル|マンション)$|郡[^市区町]+[町村]$/.test(text.normalize('NFKC')) || text.search(MASK) !== -1;
   return shows && partsOfExample(text).length > 0;
 }
 

@@ -170,8 +170,8 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
   // Little more is said than 郵便番号.
   const isShort = outside.content.length < LONGEST_OWNER + 10 && outside.behind.length < LONGEST_OWNER;
   if (outside.parts.has('postal-code')) return isShort ? { parts: ['postal-code'], whose: whole.before + whole.behind } : undefined;
-  // A label that is a word by itself or the first of two: 会社, but not 会社住所. 丁目 alone does not take a whole block.
-  const [first = ''] = outside.isKnown ? [text] : text.split(/[・/]/);
+  // A label that is a word by itself: 会社, but not 会社住所. 丁目 alone does not take a whole block. 会社・学校名 asks for 会社, but not 会社・自宅.
+  const [first = ''] = outside.isKnown ? [text] : text.split(/[・/](?=.*[名校])/);
   const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${take(first).content}`);
   if (exact) return { parts: exact !== 'other' && whole.senses.has('kana') ? inForm(partsOf(exact), 'kana') : partsOf(exact), whose: '' };
   const owner = ownerIn(outside);

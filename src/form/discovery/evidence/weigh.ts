@@ -57,7 +57,7 @@ export const LABEL_OR_NAME: Row[] = [
   // それ以降の住所 with the name `addr02` takes more than block and building.
   {
     id: 'name-in-line',
-    when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !all.label.text.includes('以降'),
+    when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !all.label.text.includes('以降') && !takeExample(all)?.line,
     takes: takeName,
   },
   { id: 'zip-list', when: ({ field, label }) => label?.parts[0] === 'postal-code' && !isInput(field), takes: () => undefined },
