@@ -224,9 +224,11 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     keys.push({ at: Date.now() });
     execFileSync('xdotool', ['key', '--clearmodifiers', key], { env: { ...process.env, DISPLAY: display } });
   };
-  /** Runs a program on the bus of the session, as its user. */
+  /** Runs a program on the bus of the session, as its user. ibus connects only to a daemon whose process it sees. */
   const run = (...commandLine: readonly string[]): string => {
-    const [file = '', ...rest] = [...asUser, ...commandLine];
+    const first = readFileSync(`/proc/${session.pid}/task/${session.pid}/children`, 'utf8').trim();
+    const inside = isRoot ? ['nsenter', `--target=${first}`, '--pid', '--mount'] : [];
+    const [file = '', ...rest] = [...inside, ...asUser, ...commandLine];
     const env = { ...environment, DBUS_SESSION_BUS_ADDRESS: readFileSync(join(home, 'bus'), 'utf8').trim() };
     return execFileSync(file, rest, { env, encoding: 'utf8' });
   };
