@@ -54,7 +54,7 @@ function townHome({ holder, lines }: Shares): Candidate | undefined {
 function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readonly [Candidate, readonly Part[]])[] {
   // Town and block go together; a second line takes the building.
   const usual = lines.length === 2 && !left.includes('building') ? left.length : Math.max(1, left.length - lines.length + 1);
-  let start = examplesOf(lines[0])[0] === 'block' ? left.indexOf('block') : 0;
+  let start = left[0] === 'town' && examplesOf(lines[0])[0] === 'block' ? 1 : 0;
   return lines.map((line, index) => {
     const next = lines[index + 1];
     const begins = left.findIndex((part) => shows(next, part));

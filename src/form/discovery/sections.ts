@@ -141,7 +141,10 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   const byPlace = (candidate: Candidate): ZipRun | undefined => {
     const inside = inSmallestBox(candidate.field, zips, ([first]) => first.field);
     // Two addresses may alternate: 住所1（会社）, 住所1（自宅）, 住所2（会社）.
-    return inside.length === 1 ? inside[0] : [...runs].find(([{ whose }]) => whose && whose === candidate.whose)?.[1];
+    if (inside.length === 1) return inside[0];
+    const alike = [...runs].filter(([{ whose }]) => whose && whose === candidate.whose);
+    // 送り先住所1 twice are two addresses.
+    return alike.some(([{ reason }]) => reason === candidate.reason) ? undefined : alike[0]?.[1];
   };
   /** A flat sequence: its fields belong to the ZIP Code among them. */
   let stretch: Candidate[] = [];

@@ -85,11 +85,11 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
 function isRemark({ text, tie, isShared }: OwnText, meaning: Meaning | undefined): boolean {
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
   if (!meaning) return false;
-  // One label for several fields does not tell them apart.
+  // One label for several fields does not tell them apart. *住所 and (必須)住所 begin with a mark, not with a note.
   return (
     text.startsWith('※') ||
     (isShared && meaning.parts.length > 1) ||
-    (tie === 'before' && meaning.parts[0] !== 'postal-code' && isSilent(text))
+    (tie === 'before' && meaning.parts[0] !== 'postal-code' && isSilent(text.replace(/^(?:[*＊]|[(（].*?[)）])/, '')))
   );
 }
 
