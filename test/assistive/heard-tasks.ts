@@ -377,7 +377,7 @@ const CHECKS: readonly Task[] = [
       press('Tab', '住所を千代田区飯田橋に変更 push button'),
       press('Tab', 'この住所で続ける push button'),
       press('Return', '郵便番号 entry 1020072', FIREFOX, '住所は変更していません。'),
-      pressTimes('Tab', 5, ON_THE_WAY, FIREFOX, '注文する push button'),
+      pressTimes('Tab', 5, ON_THE_WAY, FIREFOX, '注文する push button', FIREFOX),
       press('Return'),
     ],
     ends: '1020072 | 東京都 | 港区 | 飯田橋 | submitted 1',
