@@ -84,7 +84,7 @@ export function refusal(field: Field, marked: boolean): Refusal | undefined {
   const { type, disabled } = field as Partial<HTMLInputElement>;
   if (isSecret(field, marked) || type === 'password') return 'secret';
   if (disabled || field.matches(':disabled')) return 'disabled';
-  if (!isField(field)) return (field as Element).localName === 'button' && !marked ? 'combobox' : undefined;
+  if (!isField(field)) return (field as Element).localName === 'button' ? 'combobox' : undefined;
   if (isInput(field)) {
     if (field.type === 'hidden') return marked ? undefined : 'hidden';
     if (!TEXT_TYPES.has(field.type)) return 'kind';

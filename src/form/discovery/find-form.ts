@@ -32,17 +32,13 @@ export function findIn(
   own: readonly Field[] = controlsOf(scope.form, scope.root),
 ): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
-  // Custom elements are no controls of the form unless the page marks them.
+  // Custom elements are no controls of the form unless the page marks them. A button that opens a list takes the part that it asks for.
   const marks = new Map(
-    queryAll(scope.form ?? scope.root, '[data-dga-field]')
+    queryAll(scope.form ?? scope.root, '[data-dga-field],button[role=combobox]')
       .filter((mark): mark is Field => 'value' in mark && !isField(mark) && mark.closest('form') === scope.form)
       .map((mark) => [controlIn(mark) as Field, mark]),
   );
-  // A button that opens a list of prefectures takes the prefecture, although the element cannot choose from it.
-  const lists = queryAll(scope.form ?? scope.root, 'button[role=combobox]').filter(
-    (button) => (button as HTMLButtonElement).form === scope.form,
-  ) as Field[];
-  const controls = [...own, ...lists, ...marks.keys()].filter((control) => !element.contains(control));
+  const controls = [...own, ...marks.keys()].filter((control) => !element.contains(control));
   const all = [...new Set([...controls, ...mapping.fields.keys(), ...(named ? [named] : [])])];
   const read = readFields(all, {
     readers: [(field) => mapping.fields.get(field), (field) => readMark(marks.get(field) ?? field), ...readers],

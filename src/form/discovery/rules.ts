@@ -148,7 +148,7 @@ export const PREFERENCES: Preference[] = [
   { id: 'beside-the-code', of: ({ stretch }, zip) => Number(stretch === zip?.stretch) },
   { id: 'words-over-options', of: ({ reason }) => -Number(reason === 'options') },
   // 番地まで in front of 番地以降 includes the block.
-  { id: 'until-over-from', of: ({ reason }) => -Number(/以[下降]/.test(reason)) },
+  { id: 'until-over-from', of: ({ reason }) => -Number(reason.includes('以')) },
   { id: 'fewer-parts', of: (slot) => -claimsOf(slot).length },
   { id: 'class-over-name-over-label', of: (slot) => -sourceRank(slot) },
 ];

@@ -25,8 +25,14 @@ export function isInGroup(group: string, wanted: string): boolean {
   return tokensOf(wanted).every((word) => words.includes(word) || words.includes(`section-${word}`));
 }
 
-/** Returns the number of characters that a box takes, from `maxlength` or `size`; 0 if unknown. */
-function lengthOf(field: HTMLInputElement): number {
+/** Reports whether labels or lengths ask for a part of a ZIP Code: 前3桁 and 後4桁. */
+function areHalves(labels: string | undefined, lengths: readonly number[]): boolean {
+  return !!labels && (lengths.some(Boolean) || /[前上13].*\n.*[後下24]/.test(labels));
+}
+
+/** Returns the number of characters that a field takes, from `maxlength` or `size`; 0 if unknown. Only an input is a box. */
+function lengthOf(field: Field): number {
+  if (!isInput(field)) return 8;
   return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size'));
 }
 
@@ -50,6 +56,8 @@ function areCounted(first: Field, second: Field): boolean {
   return isSplit || (stem !== '' && stem === withoutCount(next)) || wordsOf(next).join() === wordsOf(name).join().replace(/,a$/, ',b');
 }
 
+const isZipName = (field: Field): boolean => readName(field)?.parts[0] === 'postal-code';
+
 /** Reports whether two fields share a row of a table whose next row has one field: the cells of a column count no addresses. */
 function areInRow(first: Field, second: Field): boolean {
   const row = first.closest('tr');
@@ -62,20 +70,15 @@ function areInRow(first: Field, second: Field): boolean {
  * fields say, one below the other, if both ask for a ZIP Code. Otherwise `q1` and `q2` are two questions.
  */
 export function areBoxes(first: Field, second: Field, labels?: string): boolean {
-  if (!isInput(first) || !isInput(second)) return false;
   const lengths = [lengthOf(first), lengthOf(second)];
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
-  if (lengths.some((length) => length === 7 || length === 8)) return false;
-  if (areJoined(first, second)) return true;
-  const isRow = !labels && areInRow(first, second);
+  if (lengths.includes(7) || lengths.includes(8)) return false;
+  if (areJoined(first, second) || lengths.join() === '3,4') return true;
+  const isRow = labels === undefined && areInRow(first, second);
   // Numbers in two cells of a row may count addresses.
   const areApart = !isRow && first.closest('td') !== second.closest('td');
-  const said = areApart ? labels?.replaceAll(/\d/g, '') : labels;
-  // 前3桁 and 後4桁
-  const isHalf = said && (lengths.some((length) => length > 0 && length < 7) || /[前上13].*\n.*[後下24]/.test(said));
-  if (isHalf || lengths.join() === '3,4') return true;
-  const isZipCode = labels ?? (isRow || readName(first)?.parts[0] === 'postal-code');
-  return !!isZipCode && !areApart && areCounted(first, second);
+  if (areHalves(areApart ? labels?.replaceAll(/\d/g, '') : labels, lengths)) return true;
+  return !areApart && (labels !== undefined || isRow || isZipName(first)) && areCounted(first, second);
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */

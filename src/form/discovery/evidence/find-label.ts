@@ -30,18 +30,19 @@ export function offersPrefectures(field: Field): boolean {
   );
 }
 
-/**
- * Returns the parts in the example of a field: its placeholder, the text after 例 in its label, or a separate text below the label or behind
- * the field.
- */
-export function exampleOf(field: Field): readonly Part[] {
-  const texts = [...ownTexts(field)];
+/** Returns the parts in the placeholder of a field, or behind 例 in its label. */
+function exampleIn(texts: readonly OwnText[]): readonly Part[] {
   for (const { text, tie } of texts) {
     const isOffered = splitExample(text)[1] !== undefined;
     if (!isOffered && (tie !== 'attribute' || (meaningOf(text) && !isExample(text)))) continue;
     const parts = partsOfExample(text);
     if (parts.length > 0) return parts;
   }
+  return [];
+}
+
+/** Returns the parts of the example in a separate text below the label of a field or behind the field. */
+function exampleBeside(texts: readonly OwnText[], field: Field): readonly Part[] {
   // Between two fields without labels, an example belongs to the first.
   const [near, label] = texts.filter(({ tie }) => tie === 'before');
   for (const text of [(label && near?.text) ?? '', textFollowing(field)]) {
@@ -55,24 +56,35 @@ export function exampleOf(field: Field): readonly Part[] {
   return [];
 }
 
+/** Returns the parts in the example of a field. */
+export function exampleOf(field: Field): readonly Part[] {
+  const texts = [...ownTexts(field)];
+  const own = exampleIn(texts);
+  return own.length > 0 ? own : exampleBeside(texts, field);
+}
+
 /** Reads a ZIP Code or an address as the example in a field that has no other word: `placeholder="100-0001"`. */
 export function readExample(field: Field, isLine: boolean): FieldReading | undefined {
   const reason = field.getAttribute('placeholder') ?? '';
   const parts = partsOfExample(reason);
   // Without a label seven digits may be any number.
-  if (parts[0] === 'postal-code') return isLine || /[例-]/.test(reason) ? { source: 'label', parts, reason } : undefined;
+  if (parts[0] === 'postal-code')
+    return isLine || reason.includes('-') || reason.startsWith('例') ? { source: 'label', parts, reason } : undefined;
   return parts.length > 2 ? { source: 'label', parts: [], line: true, reason } : undefined;
 }
 
+const isWeak = ({ tie, isShared }: OwnText): boolean => tie === 'attribute' || isShared;
+
 /** Reports whether an unknown text leaves the question open: an example, or an address as the old value. */
-const isOpen = (text: string): boolean => isSilent(text) || isPrefecture(text) || partsOfExample(text).length > 2;
+const isOpen = (own: OwnText): boolean =>
+  isWeak(own) || isSilent(own.text) || isPrefecture(own.text) || partsOfExample(own.text).length > 2;
 
 /** Returns the parts of a label, or those of another text of its field that names them and more: 番地 with the placeholder 番地と町名. */
 function widened(parts: readonly Part[], field: Field, isAttribute: boolean): readonly Part[] {
   for (const { text, tie } of parts.length > 0 ? ownTexts(field) : []) {
     // To read the texts around a field takes time.
     if (!isAttribute && tie === 'before') break;
-    const named = (!text.startsWith('※') && meaningOf(text)?.parts) || [];
+    const named = meaningOf(text)?.parts ?? [];
     const all = [...new Set([...named, ...parts])];
     // 町域 in front of the placeholder 丁目 番地
     const isMore = all.length > parts.length && (all.length === named.length || tie === 'before');
@@ -81,8 +93,10 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
   return parts;
 }
 
-/** Reports whether a text says nothing about its field: a note behind it, a sentence in front of it, one label for several fields. */
-function isRemark({ text, tie, isShared }: OwnText, meaning: Meaning | undefined): boolean {
+/** Reports whether a text says nothing about its field: an example, a note behind it, a sentence in front of it, one label for several fields. */
+function isRemark(own: OwnText, meaning: Meaning | undefined, made: Label | undefined): boolean {
+  const { text, tie, isShared } = own;
+  if ((made && isWeak(own)) || (tie === 'attribute' && isExample(text))) return true;
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
   if (!meaning) return false;
   // One label for several fields does not tell them apart. *住所 and (必須)住所 begin with a mark, not with a note.
@@ -104,30 +118,30 @@ function isFromName(text: string, field: Field): boolean {
   return LATIN.test(end) && [nameOf(field), field.id].some((name) => wordsOf(name).join('').endsWith(end));
 }
 
+/** Returns the label that names parts, or another question. */
+function exactLabel({ text, tie, isShared }: OwnText, meaning: Meaning, field: Field): Label {
+  const parts = widened(meaning.parts, field, tie === 'attribute');
+  // `company_zipcode2` as the label of a field of this name says no owner.
+  const whose = isFromName(text, field) ? undefined : meaning.whose;
+  return { ...meaning, text, isOwn: !isShared, parts, isOther: parts.length === 0, whose };
+}
+
 /**
  * Reads the labels of a field, nearest first, up to the first one that names something. A more exact word (番地) takes precedence over 住所. A
  * label that is unknown or names another question leaves the field alone. Returns `undefined` if there is no label.
  */
 export function labelOf(field: Field): Label | undefined {
   let line: Label | undefined;
-  /** A label out of the name. Only another label explains such a field. */
+  /** A label out of the name. Only another label says more. */
   let made: Label | undefined;
   for (const own of ownTexts(field)) {
-    const isAttribute = own.tie === 'attribute';
-    const isWeak = isAttribute || own.isShared;
-    if (made && isWeak) continue;
-    const named = meaningOf(own.text);
-    const meaning = isAttribute && (isExample(own.text) || (named?.whose && /[区町村]$/.test(own.text))) ? undefined : named;
-    if (isRemark(own, meaning)) continue;
+    const meaning = meaningOf(own.text);
+    if (isRemark(own, meaning, made)) continue;
     const label = { parts: [], ...meaning, text: own.text, isOwn: !own.isShared };
     if (meaning?.line) line ??= label;
-    else if (meaning) {
-      if (line && isOfOther(own, meaning)) break;
-      // `company_zipcode2` as the label of a field of this name says no owner.
-      const whose = isFromName(own.text, field) ? undefined : meaning.whose;
-      return { ...label, parts: widened(meaning.parts, field, isAttribute), isOther: meaning.parts.length === 0, whose };
-    } else if (isFromName(own.text, field)) made ??= label;
-    else if (!line && !isWeak && !isOpen(own.text)) return label;
+    else if (meaning) return line && isOfOther(own, meaning) ? line : exactLabel(own, meaning, field);
+    else if (isFromName(own.text, field)) made ??= label;
+    else if (!line && !isOpen(own)) return label;
   }
   return line ?? made;
 }

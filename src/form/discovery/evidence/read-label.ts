@@ -31,7 +31,8 @@ const bare = (text: string): string =>
     .trim()
     .replace(/[\s_:-]+/g, ' ')
     .replaceAll('名称', '名')
-    .replace(/または|又は/g, '/')
+    .replaceAll('または', '/')
+    .replaceAll('又は', '/')
     // 市・区・町・村 and 郡市区 say the same.
     .replace(/([市区町村郡])[・、/](?=[市区町村郡])/g, '$1')
     .replace(/(?!区町)[市区郡群](?:(?!町[名域])[市区町村郡群])+/g, '市区町村');
@@ -95,29 +96,31 @@ function take(text: string): Words {
   let isOther = false;
   /** The separator behind the last known word. */
   let separator = '';
+  const addWord = (word: string, sense: string): void => {
+    // 前職の会社名 asks for a company, but not for one of the address. An e-mail address is none.
+    if (isOther && isSubject(sense) && sense !== 'organization' && !LATIN.test(word)) [isOther, needsOwner] = [false, true];
+    senses.add(sense);
+    isKnown ||= isSubject(sense);
+    isLatin ||= LATIN.test(word);
+  };
+  // 担当者 in 担当者住所 is whose address it is.
+  const addUnknown = (letter: string, rest: string, isQuestion: boolean): void => {
+    if (!LETTER.test(letter)) separator = isKnown ? letter : '';
+    else if (letter !== '号' && !isRepeated(letter, rest, separator, senses, isLatin)) {
+      if (isKnown) behind += letter;
+      else before += letter;
+      isOther ||= isQuestion;
+    }
+  };
   for (let at = 0; at < text.length;) {
-    const word = wordAt(text, at);
-    const sense = LABEL_WORDS.get(word);
-    const letter = word || text.charAt(at);
-    at += letter.length;
+    const known = wordAt(text, at);
+    const sense = LABEL_WORDS.get(known);
+    const word = known || text.charAt(at);
+    at += word.length;
     // 会社番号 is no company.
-    if (LETTER.test(letter) && (sense !== 'filler' || word === '番号')) content += letter;
-    if (sense === 'filler') continue;
-    // 担当者 in 担当者住所 is whose address it is.
-    const isQuestion = sense === 'other';
-    if (sense !== undefined && !isQuestion) {
-      // 前職の会社名 asks for a company, but not for one of the address. An e-mail address is none.
-      if (isOther && isSubject(sense) && sense !== 'organization' && !LATIN.test(letter)) [isOther, needsOwner] = [false, true];
-      senses.add(sense);
-      isKnown ||= isSubject(sense);
-      isLatin ||= LATIN.test(letter);
-    } else if (!LETTER.test(letter)) {
-      separator = isKnown ? letter : '';
-      continue;
-    } else if (letter === '号' || isRepeated(letter, text.slice(at), separator, senses, isLatin)) continue;
-    else if (isKnown) behind += letter;
-    else before += letter;
-    isOther ||= isQuestion;
+    if (LETTER.test(word) && (sense !== 'filler' || word === '番号')) content += word;
+    if (sense === undefined || sense === 'other') addUnknown(word, text.slice(at), sense === 'other');
+    else if (sense !== 'filler') addWord(word, sense);
   }
   if (isOther) senses.add('other');
   return { parts: new Set([...senses].flatMap(partsOf)), senses, before, behind, content, isKnown, needsOwner };
@@ -193,8 +196,12 @@ function wholeMeaning(label: string): Meaning | undefined {
   if (whole.senses.has('again')) return NOTHING;
   // A label may consist of nothing else: （番地）.
   const outside = text.replace(BRACKETS, '').trim() || text;
+  return outside === text ? ownMeaning(text, whole, take(''), whole) : bracketMeaning(text, outside, whole);
+}
+
+/** Reads a label with brackets. */
+function bracketMeaning(text: string, outside: string, whole: Words): Meaning | undefined {
   const words = take(outside);
-  if (outside === text) return ownMeaning(text, words, take(''), whole);
   const joined = wholeMeaning(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
   if (joined && text.includes('(郵便番号)')) return joined;
   const own = ownMeaning(outside, words, take(text.match(BRACKETS)?.join('') ?? ''), whole);
