@@ -40,7 +40,7 @@ function isRoom({ reason }: FieldReading): boolean {
 
 /** Where the town goes in a form with 市区町村 and 番地, or a line with its example: behind the city, or in front of the block. */
 function townHome({ holder, lines }: Shares): Candidate | undefined {
-  const [city, block] = [holder('city'), holder('block') ?? lines[0]];
+  const [city, block] = [holder('city'), holder('block') ?? lines.find((line) => shows(line, 'block'))];
   if (!city || !block) return undefined;
   const isWithBlock = isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && examplesOf(block)[0] !== 'block');
   const home = isWithBlock ? block : city;
@@ -117,7 +117,7 @@ export const RULES: Rule[] = [
     id: 'city-before-building',
     give: ({ holder }) => {
       const city = holder('city');
-      return isFree(city) && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
+      return isFree(city) && city.source !== 'autocomplete' && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
     },
   },
   {

@@ -131,6 +131,14 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     ['div', ['p', '送り先住所2'], input(5, { name: 'addr02_2' })],
   ),
   formOf(
+    'a city that a token marks takes neither town nor block of a form without fields for them',
+    ['postal-code', 'city', 'building'],
+    ['label', '郵便番号', input(0, { autocomplete: 'postal-code' })],
+    ['i'],
+    ['label', '市区町村', input(1, { autocomplete: 'address-level2' })],
+    ['label', '建物名', input(2, { autocomplete: 'address-line2' })],
+  ),
+  formOf(
     'a line with the example of a block takes the city that no other field takes',
     ['postal-code', 'prefecture', 'city+town+block+building'],
     ['label', '郵便番号', input(0)],
