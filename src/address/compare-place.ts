@@ -89,6 +89,7 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const twice = new Set<Part>();
   const rests = fields.map(({ parts, text }) => {
     const places: readonly Part[] = parts.includes('address') ? LEVELS : parts;
+    const here = new Set<Part>();
     let rest = LEVELS.some((level) => places.includes(level)) ? foldPlace(text) : '';
     // The longest name first, each time: 大阪府大阪市, not 大阪 of 大阪市.
     for (;;) {
@@ -98,7 +99,9 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
         names.find(([level, name]) => level === 'town' && record.pref_name === '京都府' && rest.includes(name));
       if (!hit) break;
       const [level, name] = hit;
-      if (level === 'town' && present.has(level)) twice.add(level);
+      // The line below may repeat a city, but not the town.
+      if (here.has(level) || (level === 'town' && present.has(level))) twice.add(level);
+      here.add(level);
       present.add(level);
       rest = rest.slice(rest.indexOf(name) + name.length);
     }
@@ -120,7 +123,7 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
       // 愛知県広島県
       if (isThere) return parts.join() === 'prefecture' && HAN.test(rest);
       const [begun = ''] = rest.split(/(?<=\D)\d/u);
-      return HAN.test(rest) && !isBlockAlone(text) && !known.some((name) => name.startsWith(begun));
+      return HAN.test(rest) && !isBlockAlone(text) && !isBlockAlone(rest) && !known.some((name) => name.startsWith(begun));
     });
     // Without Japanese letters it may be the reading of the place.
     const isSilent = able.some(({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) || (!isJapanese && isRead(rest))));

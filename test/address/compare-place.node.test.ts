@@ -70,9 +70,17 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(form('東京都', '千代田区飯田橋', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['town'] });
   });
 
+  test('has its city twice in one field', () => {
+    assert.deepEqual(comparePlace(form('東京都', '千代田区千代田区', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['city'] });
+  });
+
   test('lacks a level that is empty, unfinished, or a block alone', () => {
     assert.deepEqual(comparePlace(form('東京都', '', '2-1'), IIDABASHI), { ...SAME, absent: ['city', 'town'] });
     assert.deepEqual(comparePlace(form('東京都', '千代', '飯田'), IIDABASHI), { ...SAME, absent: ['city', 'town'] });
+    assert.deepEqual(comparePlace([{ parts: ['address'], text: '東京都千代田区５丁目６番７号' }], IIDABASHI), {
+      ...SAME,
+      absent: ['address'],
+    });
     for (const text of ['２丁目３番', '2-1 Tower 3F'])
       assert.deepEqual(comparePlace([{ parts: ['address'], text }], IIDABASHI), { ...SAME, absent: ['address'] }, text);
   });

@@ -110,10 +110,16 @@ export class AddressChecks implements ReactiveController {
   hostUpdated(): void {
     // Without the attribute, the form is valid again.
     if (this.#element.verify !== 'block' || this.#element.isDisabled) this.#demand.ask([], '');
-    if (!this.#leftEarly || this.#session.state.status === 'busy') return;
+    if (!this.#leftEarly || this.#isOpen) return;
     const field = this.#leftEarly;
     this.#leftEarly = null;
     void this.#left(field);
+  }
+
+  /** Whether a lookup or a choice from its list may still change the address. */
+  get #isOpen(): boolean {
+    const { status } = this.#session.state;
+    return status === 'busy' || status === 'choosing';
   }
 
   /** Whether a mismatch is shown. */
@@ -156,8 +162,7 @@ export class AddressChecks implements ReactiveController {
     const isOfAddress = [...entered.fields, ...entered.zipFields].some((field) => field === target);
     const isEmpty = entered.zip === '';
     if (!isOfAddress || !entered.isComplete || (isEmpty ? !findZip : verify === 'off' || entered.zip === null)) return;
-    // The result of the lookup may change the address.
-    if (this.#session.state.status === 'busy') return void (this.#leftEarly = target);
+    if (this.#isOpen) return void (this.#leftEarly = target);
     this.#compared = key;
     this.#running?.abort();
     const { signal } = (this.#running = new AbortController());

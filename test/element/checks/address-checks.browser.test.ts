@@ -1,11 +1,22 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { completeRecord } from '../../../src/address/record.ts';
 import { createClient } from '../../../src/client/create-client.ts';
 import { messages as en } from '../../../src/element/messages/en.ts';
 import { messages as ja } from '../../../src/element/messages/ja.ts';
 import { registerMessages } from '../../../src/element/messages/language.ts';
 import { createMockFetch } from '../../../src/mock/mock-fetch.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { nextTask } from '../../support/next-task.ts';
+
+const ONE_LINE =
+  '<label>郵便番号 <input id="zip" name="zip"></label><label>住所 <input id="line" name="address"></label><label>備考 <input id="note"></label>';
+const KIYOSU = { zip_code: '4520961', pref_code: '23', pref_name: '愛知県', city_code: '23233', city_name: '清須市' };
+const TWO_TOWNS = {
+  code: '4520961',
+  synthetic: true,
+  records: ['春日宮重町', '春日明河原'].map((town_name) => completeRecord({ ...KIYOSU, town_name })),
+};
 
 interface Checked extends Checkout {
   requests(): number;
@@ -15,9 +26,9 @@ interface Checked extends Checkout {
   enter(values: Readonly<Record<string, string>>): Promise<void>;
 }
 
-async function checked(attributes: string, gate?: Promise<void>): Promise<Checked> {
-  const page = await checkout(STANDARD, attributes);
-  const mock = createMockFetch({ latency: 0, data: { townZipCodes: true } });
+async function checked(attributes: string, gate?: Promise<void>, markup = STANDARD): Promise<Checked> {
+  const page = await checkout(markup, attributes);
+  const mock = createMockFetch({ latency: 0, data: { townZipCodes: true, zipCodes: [TWO_TOWNS] } });
   let requests = 0;
   page.element.client = createClient({
     endpoint: 'http://mock.invalid/dga',
@@ -177,6 +188,20 @@ describe('verify', () => {
     gate.resolve();
     await waitUntil(() => page.buttons().length > 0);
     expect(page.offer()).to.contain('郵便番号 102-0072 は千代田区飯田橋です。入力された市区町村は港区です。');
+  });
+
+  it('waits for the choice from the list of a ZIP Code with several towns', async () => {
+    const page = await checked('verify="warn"', undefined, ONE_LINE);
+    await typeText(page.field('zip'), TWO_TOWNS.code);
+    await page.settled('choosing');
+    await page.enter({ line: '本町5-6', note: '-' });
+    for (let tasks = 0; tasks < 50; tasks += 1) await nextTask();
+    expect(page.element.status).to.equal('choosing');
+    for (const record of page.element.records.slice(1)) await page.element.select(record);
+    await page.settled();
+    for (let tasks = 0; tasks < 50; tasks += 1) await nextTask();
+    expect(page.events.map(({ type }) => type)).not.to.include('dga-mismatch');
+    expect(page.offer()).to.equal('');
   });
 
   it('corrects the ZIP Code', async () => {
