@@ -202,12 +202,8 @@ function readShopForms(forms: readonly CorpusForm[]): ShopForm[] {
     );
 }
 
-/** Puts the places of both elements into one markup. */
-function withBothPlaces(one: string, other: string): string {
-  const mark = '<i></i>';
-  const [first, second] = [one.indexOf(mark), other.indexOf(mark)];
-  return first < second ? other.slice(0, first) + mark + other.slice(first) : withBothPlaces(other, one);
-}
+const PLACE = '<i></i>';
+const placeIn = ({ markup }: ShopForm): number => markup.indexOf(PLACE);
 
 /** The corpus describes each of two addresses in a form on its own. */
 function readPairs(forms: readonly CorpusForm[]): ShopForm[] {
@@ -216,24 +212,24 @@ function readPairs(forms: readonly CorpusForm[]): ShopForm[] {
     const [one, other] = readShopForms(first ? [first, second] : []);
     if (!one || !other || one.wantsHyphen !== other.wantsHyphen) return [];
     const others = one.others.filter((n) => other.others.includes(n));
-    const inOrder = one.markup.indexOf('<i></i>') < other.markup.indexOf('<i></i>') ? [one, other] : [other, one];
-    const markup = withBothPlaces(one.markup, other.markup);
+    const [upper, lower] = placeIn(one) < placeIn(other) ? [one, other] : [other, one];
+    const at = placeIn(upper);
     const takesLetters = one.takesLetters && other.takesLetters;
     return {
       ...one,
       id: `${one.id} with both addresses`,
-      markup,
+      markup: lower.markup.slice(0, at) + PLACE + lower.markup.slice(at),
       takesLetters,
-      addresses: inOrder.flatMap(({ addresses }) => addresses),
+      addresses: [...upper.addresses, ...lower.addresses],
       others,
     };
   });
 }
 
-/** Without those whose lists of prefectures were shortened. */
+/** Without those whose button is outside of their form element, and those whose lists of prefectures were shortened. */
 const WHOLE = CORPUS.filter(
   ({ markup }) =>
-    markup.includes('<form') && (!markup.includes('<select') || PLACES.every(({ prefecture }) => markup.includes(prefecture))),
+    markup.startsWith('<form') && (!markup.includes('<select') || PLACES.every(({ prefecture }) => markup.includes(prefecture))),
 );
 const own = readShopForms([...readForms(OWN), ...readForms(PLATFORMS)]);
 export const OWN_FORMS: readonly ShopForm[] = own.filter(({ addresses }) => addresses.length === 1);

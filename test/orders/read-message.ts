@@ -60,7 +60,7 @@ export function readMessage(text: string): Sentence[] {
 /** Whether a message lets a shopper know that something is wrong with one of these parts, or not there yet. */
 export function isShown(wrong: readonly Named[], text: string, offers: readonly string[]): boolean {
   const isApart = wrong.some((part) => PLACE.includes(part));
-  // Something is there twice: whoever looks at one part of the address sees it.
+  // A part is in the fields twice: a shopper who checks one part of the address sees it.
   const isTwice = wrong.includes('address');
   const concerns = (names: readonly Named[]): boolean =>
     names.some(
