@@ -15,7 +15,7 @@ export interface PlaceDifference {
   readonly absent: readonly Part[];
   /** The parts whose field names another place. */
   readonly differs: readonly Part[];
-  /** The town if the text repeats it: 飯田橋飯田橋2-1. */
+  /** The parts that one field repeats, and the town that another one does: 飯田橋飯田橋2-1. */
   readonly twice: readonly Part[];
 }
 

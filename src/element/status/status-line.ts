@@ -52,7 +52,7 @@ interface Loaded {
   readonly checks?:
     | {
         readonly isMismatch: boolean;
-        /** What is left to say of a fill; `undefined`: nothing. */
+        /** Returns the rest of the message about a fill; `undefined`: nothing. */
         rest(summary: FillSummary): FillSummary | undefined;
         draw(language: string, messages: Messages): HTMLElement;
       }
@@ -311,7 +311,7 @@ export class StatusLine {
     };
   }
 
-  /** The text for the eye while a lookup runs. An address of another code never stands there without a word. */
+  /** The text for the eye while a lookup runs. Beside an address of another code it is shown at once. */
   #drawWait({ messages, state }: StatusView): readonly HTMLElement[] {
     if (state.status !== 'busy' || state.isSlow || state.isHeld || !this.#place.isChosen) return [];
     const isAtOnce = state.found.some(({ field, parts }) => parts[0] !== 'postal-code' && shownIn(field) !== '');

@@ -34,7 +34,7 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
 /**
  * Reports whether the user still has to enter a part: a field could take it, and no field contains text beyond the known prefecture, city
  * and town. Any such text counts, because some places have no block number; but a block alone is no town. A block with two numbers also
- * counts behind its town, where a block has no place: 丸の内1-2.
+ * counts behind its town, in a field that does not ask for it: 丸の内1-2.
  */
 export function isMissing(part: Part, fields: readonly FieldText[], values: PartValues): boolean {
   const isOpen = ({ parts, text }: FieldText): boolean => {
