@@ -65,11 +65,14 @@ export interface FormView {
   readonly found: readonly FoundField[];
 }
 
+/** A sentence about what the user has just done: why the form was not submitted, or that the code is not complete. */
+interface Remark {
+  readonly sentence: string;
+  /** Whether it is about the code, so that edits of other fields leave it. */
+  readonly isAboutCode: boolean;
+}
+
 /** The state of the element, of which the view is a function. */
-export type LookupState = LookupPhase &
-  FormView & {
-    /** A sentence about what the user has just done: why the form was not submitted, or that the code is not complete. */
-    readonly remark: string | undefined;
-  };
+export type LookupState = LookupPhase & FormView & { readonly remark: Remark | undefined };
 
 export const IDLE: LookupPhase = { status: 'idle' };

@@ -35,7 +35,8 @@ function kindOf(text: string): Sentence['kind'] {
   if (/変更していません/.test(text)) return 'kept';
   if (/直接入力してください/.test(text)) return 'fails';
   if (/(?:入力|選択|追加|記入)してください/.test(text)) return 'asks';
-  if (/確認してください/.test(text)) return 'warns';
+  // A code that is not complete.
+  if (/確認してください|は7桁です/.test(text)) return 'warns';
   if (/(?:入力|表示|変更)しました。?$|戻しました。?$|戻せます。?$|省略できます。?$|桁です。?$|検索できます。?$/.test(text)) return 'says';
   return 'warns';
 }

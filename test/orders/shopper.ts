@@ -4,7 +4,7 @@ import type { Hand } from './hand.ts';
 import { fold, pieces } from './judge.ts';
 import type { Order, SeenElement, Sight } from './page-side.ts';
 import type { Plan, Step, Way } from './plan.ts';
-import { type Named, readMessage, type Sentence } from './read-message.ts';
+import { isShown, type Named, readMessage, type Sentence } from './read-message.ts';
 
 /** A shopper waits no longer for something to happen. */
 const PATIENCE_MS = 4500;
@@ -428,7 +428,16 @@ export class Shopper {
     // The shopper sees what a replacement and an undo do to the fields.
     await this.#hand.point(control, this.#plan.device === 'phone' ? 'touch' : 'click');
     await this.#hand.pass(LOOK_MS * 2);
+    if (name === 'replace') await this.#noticeReplaced(at);
     return true;
+  }
+
+  /** An address that is replaced as a whole loses its block, which the message says. */
+  async #noticeReplaced(at: number): Promise<void> {
+    const sight = await this.see();
+    for (const { n, parts } of this.#form.addresses[at] ?? [])
+      if (!fold(sight.values[n] ?? '').includes(fold(this.typed.get(n) ?? '')) && isShown(parts, this.#beside(sight, at)?.text ?? '', []))
+        this.typed.delete(n);
   }
 
   async #chooseTown(at: number, way: 'keys' | 'click' | 'touch', isSlip = false): Promise<boolean> {

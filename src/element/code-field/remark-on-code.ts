@@ -12,12 +12,12 @@ import type { LookupElement } from '../properties.ts';
 export function remarkOnCode(element: LookupElement, session: LookupSession, read: ReadCode): void {
   if (session.page.isAbroad) return;
   const messages = orderMessages(messagesOf(element).messages);
-  if (read.state === 'empty' && session.record) session.remark(messages.emptied);
+  if (read.state === 'empty' && session.record) session.remark(messages.emptied, true);
   const { formerZip } = session.state;
   if (formerZip && read.code && session.isNew(read.code)) session.remark(messages.formerZip(hyphenateCode(formerZip)));
   if (read.state !== 'unfinished') return;
   const accepts = acceptedOf(element.accept);
   const hasLetters = /[A-Z]/.test(read.typed) || !accepts.includes('postal-code');
   const kind = hasLetters && accepts.includes('digital-address') ? 'digital-address' : 'postal-code';
-  session.remark(messages.unfinished(kind));
+  session.remark(messages.unfinished(kind), true);
 }

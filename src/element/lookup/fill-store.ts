@@ -113,7 +113,7 @@ export class FillStore extends FormStore {
     if (!review) return;
     const { toEnter, isIncomplete, isNew } = review;
     if (!('summary' in phase)) {
-      if (isNew) this.show(phase);
+      if (isNew) this.showEdited(phase);
       return;
     }
     const status = isIncomplete ? 'incomplete' : 'filled';
@@ -124,7 +124,7 @@ export class FillStore extends FormStore {
     if (status === phase.status && !isNew && !isChecked && toEnter.join() === summary.missing.join()) return;
     const { changed: _, ...rest } = summary;
     const now = isChecked ? { ...rest, filled: [], check: [] } : summary;
-    this.show({ status, summary: { ...now, missing: toEnter, kept: isContradicted ? summary.kept : [] } });
+    this.showEdited({ status, summary: { ...now, missing: toEnter, kept: isContradicted ? summary.kept : [] } });
     if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });
   }
 

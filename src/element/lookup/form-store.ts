@@ -94,11 +94,11 @@ export class FormStore {
     this.#listeners.push(listener);
   }
 
-  #withView(phase: LookupPhase, remark?: string): LookupState {
+  #withView(phase: LookupPhase, remark?: LookupState['remark']): LookupState {
     return { ...phase, ...this.visit.check.view, remark };
   }
 
-  #publish(phase: LookupPhase, remark?: string): void {
+  #publish(phase: LookupPhase, remark?: LookupState['remark']): void {
     this.#state = this.#withView(phase, remark);
     for (const listener of this.#listeners) listener(this.#state);
   }
@@ -106,6 +106,13 @@ export class FormStore {
   protected show(phase: LookupPhase, visit: Visit = this.visit): void {
     visit.phase = phase;
     if (visit === this.visit) this.#publish(phase);
+  }
+
+  /** Shows the state after an edit of a field other than the code field. */
+  protected showEdited(phase: LookupPhase): void {
+    const { remark } = this.#state;
+    this.visit.phase = phase;
+    this.#publish(phase, remark?.isAboutCode ? remark : undefined);
   }
 
   #visitTo(block: HTMLElement | undefined): Visit {
@@ -131,9 +138,12 @@ export class FormStore {
     this.#publish(this.visit.phase);
   }
 
-  /** Shows and announces a sentence about what the user has just done, until the next change of the state. */
-  remark(remark: string): void {
-    this.#publish(this.visit.phase, remark);
+  /**
+   * Shows and announces a sentence about what the user has just done, until the next change of the state.
+   * @param isAboutCode - until the code field changes
+   */
+  remark(sentence: string, isAboutCode = false): void {
+    this.#publish(this.visit.phase, { sentence, isAboutCode });
   }
 
   /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */

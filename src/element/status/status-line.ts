@@ -179,8 +179,8 @@ export class StatusLine {
   readonly #place: LinePlace;
   #spoken: readonly string[] = [];
   #message: HTMLElement = create('span');
-  /** The state that the message shows. */
-  #drawn: LookupState | undefined;
+  /** The remark that the message contains. */
+  #drawn: LookupState['remark'];
   /** The live region, which exists, empty, before the first message. */
   readonly #region: HTMLElement = create('span', { role: 'status', 'aria-atomic': 'false', id: 'said' });
   /** The text for the eye only. */
@@ -263,14 +263,15 @@ export class StatusLine {
     const lines = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
     const { state, isMismatch } = view;
     const { remark } = state;
-    if (remark && !lines.some((message) => message.spoken === remark)) lines.push({ shown: isMismatch ? '' : remark, spoken: remark });
+    const sentence = remark?.sentence;
+    if (sentence && !lines.some(({ spoken }) => spoken === sentence)) lines.push({ shown: isMismatch ? '' : sentence, spoken: sentence });
     const isShort = lines.some((message) => message.shown !== message.spoken);
     this.#announce(
       lines.map((message) => message.spoken),
-      !!remark && state !== this.#drawn,
+      !!remark && remark !== this.#drawn,
       isShort,
     );
-    this.#drawn = state;
+    this.#drawn = remark;
     if (!isShort) return [this.#region];
     setText(this.#shown, joined(lines.flatMap(({ shown }) => shown || [])).join(''));
     return [this.#region, this.#shown];

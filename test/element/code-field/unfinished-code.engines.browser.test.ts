@@ -58,6 +58,22 @@ describe('the message about an incomplete code', () => {
     await page.settled('incomplete');
   });
 
+  it('stays after a fill while the user edits other fields', async () => {
+    const page = await typed('1020072');
+    await page.settled('incomplete');
+    await sendKeys({ press: 'Backspace' });
+    await typeText(page.field('line1'), '2-1');
+    const isShown = (): boolean => page.message().includes('郵便番号は7桁です。');
+    await waitUntil(isShown, page.message());
+    await typeText(page.field('line2'), '5F');
+    await page.element.updateComplete;
+    expect(isShown(), page.message()).to.equal(true);
+    page.field('zip').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ press: '2' });
+    await waitUntil(() => !isShown());
+  });
+
   it('appears on Enter in the built-in input', async () => {
     const page = await checkout(WITHOUT_ZIP, 'name="code"');
     await typeText(page.part('input') as HTMLElement, '10200');
