@@ -2,7 +2,6 @@ import { comparePlace, type PlaceDifference } from '../../address/compare-place.
 import { partValues, type TextForms } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { FormPlan } from '../../form/address-form.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { shownAround, shownIn } from '../../form/option-match.ts';
@@ -41,13 +40,13 @@ export function notChosen({ found, refused, mapping }: ResolvedForm, record: Add
 }
 
 /** The conflicts in fields that have lost no part: a separate control brings a lost part back. */
-export function withoutLost({ conflicts }: Pick<FormPlan, 'conflicts'>, lost: readonly Part[]): Conflicts {
+export function withoutLost(conflicts: Conflicts, lost: readonly Part[]): Conflicts {
   return conflicts.filter(({ parts }) => !parts.some((part) => lost.includes(part)));
 }
 
 /** The conflicts in fields that name another place, or another ZIP Code. */
-export function contradicting(plan: Pick<FormPlan, 'conflicts'>, differs: readonly Part[], lost: readonly Part[]): Conflicts {
-  return withoutLost(plan, lost).filter(
+export function contradicting(conflicts: Conflicts, differs: readonly Part[], lost: readonly Part[]): Conflicts {
+  return withoutLost(conflicts, lost).filter(
     ({ parts }) => parts[0] === 'postal-code' || parts.some((part) => differs.includes(part) || part === 'address'),
   );
 }

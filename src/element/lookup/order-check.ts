@@ -190,7 +190,8 @@ export class OrderCheck {
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
     this.last = { record, code, kind, filled: [...new Set([...before, ...filled, ...agreed, ...lost])] };
-    const others = settings.policy === 'ask' ? withoutLost(plan, lost) : kind === 'whole' ? contradicting(plan, differs, lost) : [];
+    const others =
+      settings.policy === 'ask' ? withoutLost(plan.conflicts, lost) : kind === 'whole' ? contradicting(plan.conflicts, differs, lost) : [];
     const conflicts = isOtherAddress ? plan.conflicts : others;
     this.#facts = { ...NO_FACTS, conflicts, missing, isOtherAddress, formerZip: zipInForm(this.last, difference), lost, shownLost: lost };
     this.#old = isOtherAddress ? form.found.map(({ field }) => textIn(field)) : [];
@@ -258,11 +259,10 @@ export class OrderCheck {
     const isAsking = settings.policy === 'ask' && kind === 'whole';
     if (!isContradicted && !isAsking) conflicts = [];
     else if (hasLeft || isAsking) {
-      const plan = this.plan(form, { record, code, way: { over: [], isWhole: isOtherAddress }, settings });
-      conflicts = isOtherAddress ? plan.changes : isAsking ? withoutLost(plan, lost) : contradicting(plan, differs, lost);
-      // The form was closed when the answer came, so that our text for the former code is still there.
-      if (isContradicted && conflicts.length === 0)
-        conflicts = contradicting({ conflicts: this.plan(form, { record, code, way: {}, settings }).changes }, differs, lost);
+      const way = isOtherAddress ? { over: [], isWhole: true } : {};
+      const { conflicts: refused, changes } = this.plan(form, { record, code, way, settings });
+      // A change: our text for the former code, if the form was closed when the answer came, or the page's own choice.
+      conflicts = isOtherAddress ? changes : isAsking ? withoutLost(refused, lost) : contradicting([...refused, ...changes], differs, lost);
     } else conflicts = conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
     const missing = [...new Set([...lost, ...lacking])];
     // The user has corrected the place by hand.

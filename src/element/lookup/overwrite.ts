@@ -1,10 +1,15 @@
+import { shownIn } from '../../form/option-match.ts';
 import type { LookupSession } from './lookup-session.ts';
 
-/** Replaces the user's text in the fields that differ, after the user activated the control. Undone together with the last fill. */
+/**
+ * Replaces the user's text in the fields that differ, after the user activated the control. Empty fields are filled, too: an undo may have
+ * emptied them. Undone together with the last fill.
+ */
 export async function overwrite(session: LookupSession): Promise<void> {
   const { last, view } = session.check;
   if (!last) return;
-  const over = view.conflicts.map(({ field }) => field);
+  const empty = view.found.filter(({ field }) => shownIn(field) === '');
+  const over = [...view.conflicts, ...empty].map(({ field }) => field);
   const picked = last.kind === 'partly' ? 'partly' : undefined;
   await session.fillFrom(last.record, { goesOn: true, over, isWhole: view.isOtherAddress, picked });
 }

@@ -175,7 +175,7 @@ describe('the message of a fill', () => {
     await typeText(page.field('line1'), '1-2-3');
     await page.settled('filled');
     expect(page.form.checkValidity()).to.equal(true);
-    expect(page.message()).to.equal('');
+    expect(page.message()).to.equal('郵便番号は7桁です。');
   });
 });
 

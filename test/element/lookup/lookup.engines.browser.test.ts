@@ -99,6 +99,7 @@ describe("a code typed into the page's field", () => {
     expect(page.values()).to.deep.equal({ zip: '1000004', line1: '大手町1-2-3' });
     expect(page.message()).to.contain('通信できませんでした');
     page.client.fail = undefined;
+    await waitUntil(() => page.part('retry'));
     page.part('retry')?.click();
     await page.settled('filled');
     expect(page.values()).to.include({ pref: '東京都', city: '千代田区', line1: '大手町1-2-3' });

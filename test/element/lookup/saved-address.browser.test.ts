@@ -1,5 +1,5 @@
 // A form that the page has filled with a saved address: the address stays as it is, or gives way as a whole.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { checkout, type Checkout, typeText } from '../../support/checkout.ts';
 import { until } from '../pickers/picker-page.ts';
 
@@ -56,7 +56,7 @@ describe('a saved address', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled();
     expect(page.values()).to.deep.equal({ zip: '1020072', line1: '大手町1-2-3' });
-    expect(page.part('keep')).not.to.equal(null);
+    await waitUntil(() => page.part('keep'));
   });
 
   it('is replaced together with a line that the user typed, because one undo restores both', async () => {

@@ -48,6 +48,23 @@ describe('several addresses', () => {
 });
 
 describe('a choice from a list', () => {
+  it('leaves, after an undo, the contradiction of a prefecture that the page chose', async () => {
+    const page = await checkout(STANDARD.replace('<option value="">選択してください</option>', ''));
+    await typeText(page.field('zip'), '9800000');
+    await waitUntil(() => options(page).length === 3);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await page.settled('incomplete');
+    page.element.undo();
+    await typeText(page.field('line1'), '中央1-2');
+    page.field('line2').focus();
+    await page.element.updateComplete;
+    await waitUntil(() => page.message().includes('郵便番号と住所が一致していません。'), page.message());
+    (page.part('replace') as HTMLElement).click();
+    await page.settled('filled');
+    expect(page.values()).to.include({ pref: '宮城県', city: '仙台市青葉区', line1: '中央1-2' });
+  });
+
   it('can be made again after an undo', async () => {
     const page = await leadingTo(KASUMIGASEKI);
     await typeText(page.field('zip'), '1008916');
