@@ -38,6 +38,8 @@ export interface Options {
 }
 
 const SCRIPT = 'dga-address-lookup.js';
+/** On the page's clock chunks take no time: the machine would take more of it than a network. */
+const CHUNKS = ['interaction', 'address-checks', 'lookahead'].map((name) => `import "/dga-address-lookup.${name}.js";`).join('');
 const STYLE = `body{margin:16px;font:16px/1.6 sans-serif}input,select,textarea,button{font:inherit;min-height:40px;box-sizing:border-box}
   input:not([type=radio],[type=checkbox]),select{max-width:100%}`;
 
@@ -48,7 +50,7 @@ function formOf(plan: Plan): ShopForm {
 }
 
 /** The page of the shop, with the saved address in its fields. */
-function drawPage(plan: Plan, { hasElement }: Options): string {
+function drawPage(plan: Plan, { hasElement, isRealTime }: Options): string {
   const form = formOf(plan);
   let count = 0;
   let markup = form.markup.replaceAll('<i></i>', () => {
@@ -62,7 +64,7 @@ function drawPage(plan: Plan, { hasElement }: Options): string {
   if (plan.saved && !plan.savedBy) for (const field of form.addresses[0] ?? []) markup = preset(markup, field.n, savedText(plan, field.n));
   return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
     <style>${STYLE}</style>${markup}<p style="height:300px"></p>
-    ${hasElement ? `<script type="module" src="/${SCRIPT}"></script>` : ''}</html>`;
+    ${hasElement ? `<script type="module">${isRealTime ? '' : CHUNKS}import "/${SCRIPT}"</script>` : ''}</html>`;
 }
 
 function savedText(plan: Plan, n: number): string {
