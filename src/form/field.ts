@@ -51,9 +51,10 @@ function isVisible(field: Field): boolean {
   const view = field.ownerDocument.defaultView;
   if (!field.isConnected || !view) return false;
   if (!isRendered(field, { visibilityProperty: true, opacityProperty: !isSelect(field) })) return false;
-  // jsdom and happy-dom have no layout: not even the root has a width.
-  if (isSelect(field) || !field.ownerDocument.documentElement.clientWidth) return true;
+  if (isSelect(field)) return true;
   if (field.closest('[aria-hidden="true"], [inert]')) return false;
+  // jsdom and happy-dom have no layout: not even the root has a width.
+  if (!field.ownerDocument.documentElement.clientWidth) return true;
   const { width, height, right, bottom } = field.getBoundingClientRect();
   // Smaller fields, including borders, are not for typing.
   if (width < 10 || height < 10 || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;

@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../field.ts';
 import { type Candidate, claimsOf, isMarked, isZip } from './reading.ts';
-import { examplesOf, PREFERENCES, RULES, type Shares, shows } from './rules.ts';
+import { leavesTown, PREFERENCES, RULES, type Shares, shows } from './rules.ts';
 
 /** Why a field does not take a part that it names: another field is stronger, or as strong. */
 export interface Loss {
@@ -18,18 +18,22 @@ export interface Assignment {
 
 /** Compares two slots that name the same part. Positive if the first one takes it, 0 if they are equal. */
 function compare(one: Candidate, other: Candidate, zip: Candidate | undefined): number {
-  return PREFERENCES.map(({ of }) => of(one, zip) - of(other, zip)).find((difference) => difference !== 0) ?? 0;
+  return PREFERENCES.map((rate) => rate(one, zip) - rate(other, zip)).find((difference) => difference !== 0) ?? 0;
 }
 
 /** Returns to which slot a slot leaves a part. Of two equal slots neither takes it, unless the page marks both. */
 function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: Candidate | undefined): Loss | undefined {
   // 地番 beside 住所 is the number of a parcel. 字名・番地 with the example 1-19-11 leaves the town to 市区町村 with the example 渋谷区道玄坂.
   const isParcel = slot.reason.startsWith('地番');
-  const isBlock = part === 'town' && examplesOf(slot)[0] === 'block';
-  const home = slots.find((other) => (isParcel ? other.line : isBlock && shows(other, part)));
+  const isLeft = part === 'town' && leavesTown(slot);
+  const home = slots.find((other) => (isParcel ? other.line : isLeft && shows(other, part)));
   if (home) return { why: 'taken', to: home };
   const isSpare = slot.parts.length === 0;
-  const rivals = slots.filter((other) => other !== slot && (other.parts.length === 0) === isSpare && claimsOf(other).includes(part));
+  // Beside 市区町村（カナ）, it is unknown for what 住所1（カナ） asks.
+  const claimed = part.endsWith('-kana') && slot.parts.length === 3 ? [part, 'city-kana'] : [part];
+  const rivals = slots.filter(
+    (other) => other !== slot && (other.parts.length === 0) === isSpare && claimsOf(other).some((one) => claimed.includes(one)),
+  );
   const winner = rivals.find((other) => compare(other, slot, zip) > 0);
   if (winner) return { why: 'taken', to: winner };
   const equal = rivals.find((other) => {

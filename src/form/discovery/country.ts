@@ -7,23 +7,15 @@ import { nameOf, wordsOf } from './evidence/read-name.ts';
 import { isJapan } from './evidence/weigh.ts';
 import { controlsOf, inSmallestBox } from './scope.ts';
 
-const NAMES = ['country', 'countryid', 'countrycode', 'countrycd', 'countryname'];
-const LABELS = ['国', '国名', '国地域', 'country', 'countryregion', 'countryname'];
+const COUNTRY = /^(?:お住まいの|ご)?(?:国|country)(?:名|地域|region|name|id|code|cd)?$/;
 
 /** Reports whether a field asks for the country of an address. */
 function isCountry(field: Field): boolean {
   const token = readAutocomplete(field.getAttribute('autocomplete'))?.token;
   if (token !== undefined) return token.startsWith('country');
   const words = wordsOf(nameOf(field));
-  if ([1, 2].some((count) => NAMES.includes(words.slice(-count).join('')))) return true;
-  for (const { text } of ownTexts(field))
-    return LABELS.includes(
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/^お住まいの|^ご|必須|任意|\P{L}/gu, ''),
-    );
-  return false;
+  const texts = [...ownTexts(field)].map(({ text }) => text.replace(/必須|任意/, ''));
+  return [words.at(-1), words.slice(-2).join(''), ...texts.map((text) => wordsOf(text).join(''))].some((text = '') => COUNTRY.test(text));
 }
 
 /** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */

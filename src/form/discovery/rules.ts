@@ -25,7 +25,9 @@ const SMALL: readonly Part[] = CHAIN.slice(1);
 const isFree = (slot: Candidate | undefined): slot is Candidate => !!slot && !isMarked(slot) && !isSelect(slot.field);
 const isBehind = ({ slots }: Shares, one: Candidate | undefined, other: Candidate | undefined): boolean =>
   slots.indexOf(one as Candidate) > slots.indexOf(other as Candidate);
-export const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.example?.() ?? [];
+const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.example?.() ?? [];
+/** Reports whether a field leaves the town to another one, because its example begins behind the town: 1-19-11. */
+export const leavesTown = (slot: Candidate | undefined): boolean => examplesOf(slot)[0] === 'block';
 export const shows = (slot: Candidate | undefined, part: Part): boolean => examplesOf(slot).includes(part);
 
 /** Reports whether a field is a numbered line of this address, or one for the rest: 住所2, 以降の住所. */
@@ -38,14 +40,8 @@ function isRoom({ reason }: FieldReading): boolean {
   return /^[^建ビマアb]*(?:部屋|号室|room|^地番)/i.test(reason);
 }
 
-/** Where the town goes in a form with 市区町村 and 番地, or a line with its example: behind the city, or in front of the block. */
-function townHome({ holder, lines }: Shares): Candidate | undefined {
-  const [city, block] = [holder('city'), holder('block') ?? lines.find((line) => shows(line, 'block'))];
-  if (!city || !block) return undefined;
-  const isWithBlock = isSelect(city.field) || city.source === 'autocomplete' || (shows(city, 'city') && examplesOf(block)[0] !== 'block');
-  const home = isWithBlock ? block : city;
-  return isFree(home) ? home : undefined;
-}
+/** Reports whether the field for the city stands for the city alone: a list, or a field with a token. */
+const isCityAlone = (city: Candidate): boolean => isSelect(city.field) || city.source === 'autocomplete';
 
 /**
  * Distributes parts over the lines: all except the building to the first, unless their examples show the split. Four lines take a part each,
@@ -54,7 +50,7 @@ function townHome({ holder, lines }: Shares): Candidate | undefined {
 function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readonly [Candidate, readonly Part[]])[] {
   // Town and block go together; a second line takes the building.
   const usual = lines.length === 2 && !left.includes('building') ? left.length : Math.max(1, left.length - lines.length + 1);
-  let start = left[0] === 'town' && examplesOf(lines[0])[0] === 'block' ? 1 : 0;
+  let start = left[0] === 'town' && leavesTown(lines[0]) ? 1 : 0;
   return lines.map((line, index) => {
     const next = lines[index + 1];
     const begins = left.findIndex((part) => shows(next, part));
@@ -108,16 +104,20 @@ export const RULES: Rule[] = [
       ),
   },
   {
-    // Forms with 市区町村 and 番地 but no field for the town expect it behind the city, or in front of the block if the city is a list.
+    // Forms with 市区町村 and 番地, or a line that shows it, but no field for the town expect it behind the city, or in front of the block.
     id: 'town-beside-city-and-block',
-    give: (shares) => [[townHome(shares), ['town']]],
+    give: ({ holder, lines }) => {
+      const [city, block] = [holder('city'), holder('block') ?? lines.find((line) => shows(line, 'block'))];
+      const home = city && (isCityAlone(city) || (shows(city, 'city') && !leavesTown(block)) ? block : city);
+      return block && isFree(home) ? [[home, ['town']]] : [];
+    },
   },
   {
     // If only the building has its own field behind the city, the city takes what is between them.
     id: 'city-before-building',
     give: ({ holder }) => {
       const city = holder('city');
-      return isFree(city) && city.source !== 'autocomplete' && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
+      return isFree(city) && !isCityAlone(city) && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
     },
   },
   {
@@ -130,25 +130,29 @@ export const RULES: Rule[] = [
   },
 ];
 
-/**
- * A row that decides which of two fields takes a part that both name. The greater number wins; the first row with a difference decides. `zip`: the
- * ZIP Code field.
- */
-export interface Preference {
-  readonly id: string;
-  readonly of: (slot: Candidate, zip: Candidate | undefined) => number;
-}
+/** Rates a field that names a part which another field names too. The greater number wins. `zip`: the ZIP Code field. */
+export type Preference = (slot: Candidate, zip: Candidate | undefined) => number;
 
+// Classes, names and labels are words.
+const markOverTokenOverWords: Preference = (slot) => -Math.min(sourceRank(slot), WORDS);
+const groupOfTheCode: Preference = ({ group }) => Number(group !== '');
+// A field for the room leaves the building to the field for its name, and 地番 the block to 番地.
+const buildingOverRoom: Preference = (slot) => -Number(isRoom(slot));
+const besideTheCode: Preference = ({ stretch }, zip) => Number(stretch === zip?.stretch);
+const wordsOverOptions: Preference = ({ reason }) => -Number(reason === 'options');
+// 番地まで in front of 番地以降 includes the block.
+const untilOverFrom: Preference = ({ reason }) => -Number(reason.includes('以'));
+const fewerParts: Preference = (slot) => -claimsOf(slot).length;
+const classOverNameOverLabel: Preference = (slot) => -sourceRank(slot);
+
+/** The first one with a difference decides. */
 export const PREFERENCES: Preference[] = [
-  // Classes, names and labels are words.
-  { id: 'mark-over-token-over-words', of: (slot) => -Math.min(sourceRank(slot), WORDS) },
-  { id: 'group-of-the-code', of: ({ group }) => Number(group !== '') },
-  // A field for the room leaves the building to the field for its name, and 地番 the block to 番地.
-  { id: 'building-over-room', of: (slot) => -Number(isRoom(slot)) },
-  { id: 'beside-the-code', of: ({ stretch }, zip) => Number(stretch === zip?.stretch) },
-  { id: 'words-over-options', of: ({ reason }) => -Number(reason === 'options') },
-  // 番地まで in front of 番地以降 includes the block.
-  { id: 'until-over-from', of: ({ reason }) => -Number(reason.includes('以')) },
-  { id: 'fewer-parts', of: (slot) => -claimsOf(slot).length },
-  { id: 'class-over-name-over-label', of: (slot) => -sourceRank(slot) },
+  markOverTokenOverWords,
+  groupOfTheCode,
+  buildingOverRoom,
+  besideTheCode,
+  wordsOverOptions,
+  untilOverFrom,
+  fewerParts,
+  classOverNameOverLabel,
 ];

@@ -116,9 +116,9 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
   };
 }
 
-/** Reports whether two fields ask for the same: both for an address line, or for a common part. */
+/** Reports whether two fields ask for the same: both for an address line, or for a common part. A block ends the address of a line. */
 const isRival = (one: Candidate, other: Candidate): boolean =>
-  one.line ? !!other.line : one.parts.some((part) => other.parts.includes(part));
+  one.line ? !!other.line : one.parts.some((part) => (other.line ? part === 'block' : other.parts.includes(part)));
 
 /**
  * Reports whether a field of a flat form begins another address than the fields in front of it. The last part decides: 住所（番地まで） behind a field
@@ -181,13 +181,13 @@ function groupToFill({ open, zip, section }: ReadFields): string {
   return section || zip?.[0].group || (groups.size === 1 ? ([...groups][0] ?? '') : '');
 }
 
-const lastWord = ({ field }: Candidate): string | undefined => wordsOf(nameOf(field)).at(-1);
+/** Returns what repeats if a line repeats: the label, or the last word of a name, because a form has each name once. */
+const lineKey = ({ source, reason, field }: Candidate): string | undefined =>
+  source === 'label' ? reason.split(/[を\t]/)[0] : wordsOf(nameOf(field)).at(-1);
 
 /** Reports whether two fields are the same line of two addresses: 住所 and 住所, `o_addr` and `d_addr`, but not `addr1` and `addr2`. */
 function isSameLine(one: Candidate, other: Candidate): boolean {
-  // Labels repeat word for word. Of a name only the last word repeats, because a form has each name once.
-  const isRepeated = (one.reason === other.reason) === (one.source === 'label');
-  return one !== other && !!one.line && !!other.line && isRepeated && lastWord(one) === lastWord(other);
+  return one !== other && !!one.line && !!other.line && lineKey(one) === lineKey(other);
 }
 
 /** Reports whether a field belongs to another address, by its group or its place. */
@@ -202,12 +202,17 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other));
 }
 
-/** Reports whether a company far from the ZIP Code of something else is not its owner: 会社名 and 現場郵便番号, but not 本社郵便番号. */
-function isOtherCompany({ parts, stretch, group, reason }: Candidate, zip: Candidate | undefined): boolean {
-  const owner = zip?.whose;
-  return (
-    !!owner && parts[0] === 'organization' && stretch !== zip.stretch && group === '' && !owner.includes('社') && !reason.includes(owner)
-  );
+/**
+ * Reports whether a company far from the ZIP Code of something else is not its owner: in front of 現場郵便番号, but not of 本社郵便番号, or in front
+ * of another address. `kept`: the fields of the address.
+ */
+function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
+  const { parts, stretch, group, reason } = candidate;
+  const owner = zip?.[0].whose;
+  if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
+  if (owner && group === '' && !owner.includes('社') && !reason.includes(owner)) return true;
+  const next = open.slice(open.indexOf(candidate)).find((other) => other.line || isZip(other));
+  return !!next?.line && !kept.includes(next);
 }
 
 /** Keeps the fields of the address to fill, and reports the reason why another one is left alone, with the field that is as likely. */
@@ -232,10 +237,10 @@ export function fieldsOfAddress(
   const ofZip = ofGroup.find((other) => owner && other.whose === owner && !isZip(other));
   const ofOwner = without(ofGroup, (candidate) => {
     const home = ofZip ?? fromZip.find((other) => !other.needsOwner && (other.line || isRival(other, candidate)));
-    return isOtherCompany(candidate, zip?.[0]) || (!!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate));
+    return !!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate);
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.
-  return ofOwner.filter((candidate) => {
+  const ofPlace = ofOwner.filter((candidate) => {
     // 所在地 or a prefecture is of something else too, if other questions follow it and a line stands beside the ZIP Code.
     const isApart = (other: Candidate): boolean => candidate.stretch < other.stretch && other.stretch === zip?.[0].stretch;
     const canBegin = candidate.line || candidate.parts[0] === 'prefecture';
@@ -244,4 +249,5 @@ export function fieldsOfAddress(
     if (isLeft) refuse(candidate, 'ambiguous', same);
     return !isLeft;
   });
+  return without(ofPlace, (candidate) => isOtherCompany(candidate, read, ofPlace));
 }

@@ -12,6 +12,7 @@ import { ROUND_18 } from './round-18.ts';
 import { ROUND_19A } from './round-19a.ts';
 import { ROUND_19B } from './round-19b.ts';
 import { ROUND_2 } from './round-2.ts';
+import { ROUND_20 } from './round-20.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -47,4 +48,5 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_18,
   ROUND_19A,
   ROUND_19B,
+  ROUND_20,
 ].flatMap(readForms);

@@ -2,8 +2,7 @@
  * Forms collected for the twentieth round (shops, checkouts, contact forms, schools, clinics, estates, recruitment, membership, admin screens),
  * with their further addresses (`#2`), and the parts that a careful reader expects. Long forms are shortened far from their addresses. At the
  * first reading (76 addresses, expectations written down before) all code fields were found, 165 of 202 other fields (81.7 %) took their parts, 53
- * addresses had no fault, 13 fields took wrong parts, 24 were left empty, and 7 fields of other questions were taken. Five of these still are, so
- * that this round is not listed in `index.ts` yet.
+ * addresses had no fault, 13 fields took wrong parts, 24 were left empty, and 7 fields of other questions were taken.
  * Readers may disagree about these: the lines that only their prefilled values tell apart (14020697503), a Brazilian order of lines (42513458452),
  * 配送住所 and 詳細住所 around a ZIP Code (20537515527), 所在地 whose second field has no label (9220954928), three boxes without labels
  * (4627284778), 住所1 and 住所2 without a hint (2858682199, 33815138374), lines split before 番地 whose second takes the building, too

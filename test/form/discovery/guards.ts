@@ -146,4 +146,37 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     ['label', '都道府県', input(1)],
     ['label', '以降の住所', input(2, { placeholder: '例：1-2-3' })],
   ),
+  form(
+    'a text behind a field and a line break names this field if the lines end with such a text',
+    ['city+town', 'block+building'],
+    ['p', input(1), ['br'], '市区町村（例：千代田区神田神保町）', ['br'], input(2), ['br'], '番地・ビル名'],
+  ),
+  form(
+    'the reading of a numbered line is unknown beside the reading of a city',
+    ['city', 'city-kana', 'town+block', ''],
+    ['label', '市区町村', input(1)],
+    ['label', '市区町村（カナ）', input(2)],
+    ['label', '町名・番地', input(3)],
+    ['label', '住所1（カナ）', input(4)],
+  ),
+  form(
+    'お届け先 says whose address it is, and the name says which part',
+    ['prefecture+city+town+block', 'building'],
+    ['label', 'お届け先', input(1, { name: 'address1' })],
+    ['label', '建物名', input(2, { name: 'address2' })],
+  ),
+  form(
+    'a number in brackets makes no example of a placeholder that names its field',
+    ['city+town', 'block'],
+    input(1, { placeholder: '市区町村' }),
+    input(2, { placeholder: '番地（1-1-1）' }),
+  ),
+  form(
+    'a company in front of another address belongs to that address',
+    ['prefecture+city+town+block+building', '', ''],
+    ['label', '住所', input(1)],
+    ['label', '職業', input(4)],
+    ['label', '会社名', input(2)],
+    ['label', '会社所在地', input(3)],
+  ),
 ];

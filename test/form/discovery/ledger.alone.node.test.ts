@@ -78,11 +78,11 @@ for (const [word, sense] of new Map(NAME_ENDS)) {
   NAME_ENDS.clear();
   for (const [end, kind] of [...others.slice(0, at), [word, sense] as const, ...others.slice(at)]) NAME_ENDS.set(end, kind);
 }
-for (const rows of [LABEL_OR_NAME, TOKEN_OR_WORDS, RULES, PREFERENCES] as { id: string }[][])
+for (const rows of [LABEL_OR_NAME, TOKEN_OR_WORDS, RULES, PREFERENCES] as { id?: string; name?: string }[][])
   for (const row of rows.slice()) {
     const at = rows.indexOf(row);
     rows.splice(at, 1);
-    ledger[`rule ${row.id}`] = proofAmong(forms.keys());
+    ledger[`rule ${row.id ?? row.name}`] = proofAmong(forms.keys());
     rows.splice(at, 0, row);
   }
 if (process.env['WRITE'] !== undefined) writeFileSync(FILE, `${JSON.stringify(ledger, null, 2)}\n`);

@@ -118,7 +118,13 @@ describe('a field among others', () => {
     const { found, refused } = read(`${own}<h2>連帯保証人</h2>${field('氏名', 'g_name')}${field('住所', 'g_addr')}`);
     expect(found).to.equal('zip=postal-code addr=prefecture+city+town+block+building');
     expect(refused).to.deep.equal(['g_addr address: ambiguous']);
-    expect(read(`${own}${field('住所', 'addr2')}`).found).to.equal('zip=postal-code addr=prefecture+city+town+block addr2=building');
+    expect(read(`${own}${field('住所2', 'addr2')}`).found).to.equal('zip=postal-code addr=prefecture+city+town+block addr2=building');
+  });
+
+  it('is another address if its label repeats, whatever its name counts', () => {
+    const { found, refused } = read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'address1')}${field('住所', 'address2')}`);
+    expect(found).to.equal('zip=postal-code address1=prefecture+city+town+block+building');
+    expect(refused).to.deep.equal(['address2 address: ambiguous']);
   });
 
   it('leaves the prefecture to a button that opens a list of prefectures', () => {

@@ -75,9 +75,9 @@ export function readExample(field: Field, isLine: boolean): FieldReading | undef
 
 const isWeak = ({ tie, isShared }: OwnText): boolean => tie === 'attribute' || isShared;
 
-/** Reports whether an unknown text leaves the question open: an example, or an address as the old value. */
+/** Reports whether an unknown text leaves the question open: an example, an address as the old value, or お届け先, which says only whose it is. */
 const isOpen = (own: OwnText): boolean =>
-  isWeak(own) || isSilent(own.text) || isPrefecture(own.text) || partsOfExample(own.text).length > 2;
+  isWeak(own) || isSilent(own.text) || partsOfExample(own.text).length > 2 || isPrefecture(own.text) || /[送届け]先\P{L}*$/u.test(own.text);
 
 /** Returns the parts of a label, or those of another text of its field that names them and more: 番地 with the placeholder 番地と町名. */
 function widened(parts: readonly Part[], field: Field, isAttribute: boolean): readonly Part[] {

@@ -79,24 +79,30 @@ export function textFollowing(field: Field): string {
   return '';
 }
 
-/** Returns the controls and texts of a node's line on one side, nearest first. Limits how far pages with thousands of siblings are read. */
-function sideOf(node: Node, next: (of: Node) => Node | null, field: Field): Node[] {
+/** Returns a node with the controls and texts on one side, nearest first, up to an end. Limits how far pages with thousands of siblings are read. */
+function sideOf(node: Node, next: (of: Node) => Node | null, field: Field, isEnd: (node: Node) => boolean): Node[] {
   const side = [node];
-  for (let near = next(node); near && !isBreak(near) && side.length < LONGEST_LINE; near = next(near))
+  for (let near = next(node); near && !isEnd(near) && side.length < LONGEST_LINE; near = next(near))
     if (hasControl(near) || textBeside(near, field) !== '') side.push(near);
   return side;
 }
 
-/** Returns the text behind a field if labels follow their fields: the line begins with a control without text and ends with a label. */
-function textBehind(node: Node, field: Field): string | undefined {
-  const behind = sideOf(node, nextOf, field);
-  const front = sideOf(node, previousOf, field);
+/**
+ * Returns the text behind a field if labels follow their fields: the line, or several lines with a field each, begins with a control without text
+ * and ends with a label.
+ */
+function textBehind(node: Node, field: Field, isEnd = isBreak): string | undefined {
+  const [behind, front] = [nextOf, previousOf].map((next) => sideOf(node, next, field, isEnd)) as [Node[], Node[]];
   const [first, last] = [front.at(-1) as Node, behind.at(-1) as Node];
   // The ends of a longer line are unknown.
   const isWhole = front.length + behind.length <= LONGEST_LINE && textBeside(first, field) === '';
-  const isLabel = isWhole && !hasControl(last) && meaningOf(textBeside(last, field));
-  const text = behind[1];
-  return isLabel && text && !hasControl(text) ? textBeside(text, field) : undefined;
+  if (isWhole && !hasControl(last) && meaningOf(textBeside(last, field))) {
+    const next = behind.findIndex((one) => one !== node && hasControl(one));
+    const texts = behind.slice(1, next < 0 ? undefined : next).map((one) => textBeside(one, field));
+    if (next !== 1) return texts.find((text) => meaningOf(text)) ?? '';
+  }
+  const isAlone = ![...front, ...behind].some((one) => one !== node && hasControl(one));
+  return isEnd === isBreak && isAlone ? textBehind(node, field, () => false) : undefined;
 }
 
 /**
@@ -114,7 +120,7 @@ function* textsAround(field: Field): Generator<OwnText> {
     let before = previousOf(node);
     for (; before && !hasControl(before); before = previousOf(before)) {
       if (isBreak(before)) {
-        yield* line;
+        if (behind === undefined) yield* line;
         line = [];
         isBroken = true;
       }

@@ -28,7 +28,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   'city-code': '市区町村コード',
   'city+town': '区町村',
   town: '町域 町村域 町字 町村字 大字 字 地名 町区 町村 町',
-  block: '丁目 番地 枝番・ 地番 house_number street_number',
+  block: '丁目 町目 番地 枝番・ 地番 house_number street_number',
   building: '建物 棟 ビル マンション アパート 方書 部屋 ・部屋情報 号室 building bldg apartment apt suite unit room',
   organization:
     '会社等の名 法人名 企業名 団体名 組織名 事業所名 事業場名 社名 屋号 ^会社 ^勤務先 ^勤め先 company organization organisation',

@@ -39,13 +39,7 @@ const takeLabel = ({ label, name }: Weighing): FieldReading | undefined =>
 
 /** A label against the name and the options of its field. */
 export const LABEL_OR_NAME: Row[] = [
-  // 配送先 with prefectures to choose from.
-  {
-    id: 'offers-prefectures',
-    when: (all) =>
-      (!isOther(all) || (!all.label?.isOther && /[送届け]先[^\p{L}]*$/u.test(all.label?.text ?? ''))) && offersPrefectures(all.field),
-    takes: takeOptions,
-  },
+  { id: 'offers-prefectures', when: (all) => !isOther(all) && offersPrefectures(all.field), takes: takeOptions },
   { id: 'name-alone', when: ({ label, name }) => !label && !!name, takes: takeName },
   // A heading names none of its fields, and seven digits are no address.
   {
