@@ -1,4 +1,5 @@
 // Firefox for simulated shoppers: the part of Playwright's page that they use. Without an input method: composed text arrives at once.
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
 import { find } from '../../scripts/engines.mjs';
 import type { ShopperPage } from './hand.ts';
@@ -13,6 +14,12 @@ async function press(page: Page, keys: string): Promise<void> {
   for (const name of names) await page.keyboard.up(name as KeyInput);
 }
 
+/** Puppeteer's own waiting does not survive a page that comes back from the page cache. */
+async function poll(condition: () => unknown): Promise<void> {
+  const isMet = async (): Promise<boolean> => !!(await condition());
+  while (!(await isMet().catch(() => false))) await setTimeout(20);
+}
+
 export async function openFirefoxPage(browser: Browser, script: (isRealTime: boolean) => void, isRealTime: boolean): Promise<ShopperPage> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1100, height: 800 });
@@ -20,11 +27,16 @@ export async function openFirefoxPage(browser: Browser, script: (isRealTime: boo
   const insert = async (text: string): Promise<void> =>
     void (await page.evaluate((all) => document.execCommand('insertText', false, all), text));
   return {
-    // A page in the background gets no events of the focus.
-    goto: (address) => page.bringToFront().then(() => page.goto(address)),
+    async goto(address) {
+      // A page in the background gets no events of the focus.
+      await page.bringToFront();
+      const startedAt = Date.now();
+      page.goto(address).catch(() => undefined);
+      await poll(() => page.evaluate((from) => performance.timeOrigin >= from && document.readyState === 'complete', startedAt));
+    },
     evaluate: page.evaluate.bind(page) as ShopperPage['evaluate'],
-    waitForFunction: (condition) => page.waitForFunction(condition),
-    waitForURL: (pattern) => page.waitForFunction((end) => location.href.endsWith(end), {}, pattern.replace('**', '')),
+    waitForFunction: (condition) => poll(() => page.evaluate(condition)),
+    waitForURL: (pattern) => poll(() => page.url().endsWith(pattern.replace('**', ''))),
     goBack: () => page.goBack({ waitUntil: [] }).catch(() => undefined),
     keyboard: { press: (keys) => press(page, keys) },
     mouse: { click: (x, y) => page.mouse.click(x, y) },

@@ -77,15 +77,26 @@ export function installShop(isRealTime: boolean): void {
   const inFlight = new Set<object>();
   const startMs = Date.now();
 
-  const { port1, port2 } = new MessageChannel();
   const turns: (() => void)[] = [];
-  port1.addEventListener('message', () => turns.shift()?.());
-  port1.start();
+  let port: MessagePort;
+  const connect = (): void => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => turns.shift()?.());
+    port1.start();
+    port = port2;
+  };
+  connect();
+  // Firefox loses the messages of a page that it keeps.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    connect();
+    for (const done of turns.splice(0)) done();
+  });
   /** Lets everything run that needs no time. */
   const turn = (): Promise<void> =>
     new Promise((done) => {
       turns.push(done);
-      port2.postMessage(0);
+      port.postMessage(0);
     });
   const settle = async (): Promise<void> => {
     for (let n = 0; n < 3 || inFlight.size > 0; n++) await (inFlight.size > 0 ? new Promise((done) => native.setTimeout(done, 1)) : turn());
