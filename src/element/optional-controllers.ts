@@ -1,7 +1,7 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import type { AddressRecord } from '../address/record.ts';
 import { loadChunk } from '../client/load-chunk.ts';
-import type { AddressChecks } from './checks/address-checks.ts';
+import type { AddressChecks } from './verify/address-checks.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { Interaction } from './interaction.ts';
 import type { HAdrBlocks } from './page/h-adr-block.ts';
@@ -72,7 +72,7 @@ export class OptionalControllers implements ReactiveController {
         (chunk) => new chunk.Interaction(element, session, needs.builtIn, needs.internals, choose),
       ),
       checks: inChunk(
-        () => import('./checks/address-checks.ts'),
+        () => import('./verify/address-checks.ts'),
         (chunk) => new chunk.AddressChecks(element, session),
       ),
       lookahead: inChunk(

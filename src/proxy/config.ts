@@ -1,7 +1,7 @@
 import { API_BASE_PRODUCTION } from '../client/transport/api-base.ts';
 import { isLoopbackHttp } from '../protocol/loopback.ts';
 import { type IpAddress, ipText, type IpRange, readIpAddress, readIpRange } from './http/ip-address.ts';
-import { type Rate, readRates } from './limits/rates.ts';
+import { type Rate, readRates } from './limits/read-rates.ts';
 import type { ListData } from '../list/list-files.ts';
 import type { EcUidOf, ProxyOptions } from './options.ts';
 

@@ -10,7 +10,7 @@ import { openApi } from './http/openapi.ts';
 import { type Route, routesOf } from './http/routes.ts';
 import { type ProxyEnv, respond, type Step } from './http/visit.ts';
 import { NO_CONTEXT, waitUntilOf } from './http/wait-until.ts';
-import { answerErrors, observe, traced } from './observe/observe.ts';
+import { answerErrors, observe, traced } from './observe/request-log.ts';
 import type { ProxyOptions } from './options.ts';
 import { createServices } from './services.ts';
 import { UNKNOWN_CALLER } from './http/client-address.ts';

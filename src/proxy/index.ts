@@ -10,8 +10,8 @@ export type { EcUidOf, ProxyOptions, ProxyStores, SharedAnswers } from './option
 export type { FetchLike, ResponseLike } from '../client/transport/exchange.ts';
 export type { Counters, CreateCounters, Reserved, Taken, WindowState } from './limits/counters.ts';
 export { createProxy, type ProxyApp, type ProxyHandler } from './create-proxy.ts';
-export type { LogFields, ProxyLogger } from './observe/log.ts';
+export type { LogFields, ProxyLogger } from './observe/logger.ts';
 export type { ProxyMetrics } from './observe/metrics.ts';
 export type { RouteName } from './http/routes.ts';
 export type { OpenTelemetryApi } from './observe/open-telemetry.ts';
-export type { Rate } from './limits/rates.ts';
+export type { Rate } from './limits/read-rates.ts';

@@ -3,7 +3,7 @@ import type { ShareToken } from '../client/transport/token-source.ts';
 import type { FetchLike } from '../client/transport/exchange.ts';
 import type { ClientAddress } from './http/client-address.ts';
 import type { CreateCounters } from './limits/counters.ts';
-import type { ProxyLogger } from './observe/log.ts';
+import type { ProxyLogger } from './observe/logger.ts';
 import type { ProxyMetrics } from './observe/metrics.ts';
 import type { OpenTelemetryApi } from './observe/open-telemetry.ts';
 

@@ -7,7 +7,7 @@ import { createMissBudget } from './limits/miss-budget.ts';
 import { createLimits, type Limits } from './limits/shared-counters.ts';
 import { createSharedCommands, createStoreHealth } from './limits/store-health.ts';
 import { createReport, createWarnOnce } from './observe/diagnose.ts';
-import { createConsoleLogger, type ProxyLogger } from './observe/log.ts';
+import { createConsoleLogger, type ProxyLogger } from './observe/logger.ts';
 import { NO_METRICS, type ProxyMetrics } from './observe/metrics.ts';
 import { createTracing, type Tracing } from './observe/tracing.ts';
 import type { ProxyOptions } from './options.ts';

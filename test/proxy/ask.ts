@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import type { TestContext } from 'node:test';
 import { createProxy, type ProxyApp, type ProxyOptions } from '../../src/proxy/index.ts';
-import type { LogFields, ProxyLogger } from '../../src/proxy/observe/log.ts';
+import type { LogFields, ProxyLogger } from '../../src/proxy/observe/logger.ts';
 import { freePort } from '../support/free-port.ts';
 import { CLIENT_ID, SECRET_KEY, type Upstream } from './upstream.ts';
 

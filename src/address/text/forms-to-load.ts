@@ -1,6 +1,6 @@
 import { toModernForms } from './old-forms.ts';
 import { englishLine, PREFECTURES_ROMA, toEnglishName, toKanaForm, toWidth } from './rare-forms.ts';
-import { typedKeys } from './typed-keys.ts';
+import { typedKeys } from './kana-keys.ts';
 
 /** The text forms that few pages ask for. */
 export interface FormsToLoad {

@@ -1,4 +1,4 @@
-import type { Rate } from './rates.ts';
+import type { Rate } from './read-rates.ts';
 
 /** One window of a rate, after a call was counted in it, or refused. */
 export interface WindowState {

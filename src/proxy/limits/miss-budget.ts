@@ -1,6 +1,6 @@
 import { Problem, retryAfter } from '../../protocol/problem.ts';
 import type { Caller } from '../http/client-address.ts';
-import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyLogger } from '../observe/logger.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 import type { WindowState } from './counters.ts';
 import { fullUntilMs, limitHeaders } from './limit-headers.ts';

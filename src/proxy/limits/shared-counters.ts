@@ -1,5 +1,5 @@
 import { type Counters, type CreateCounters, createMemoryCounters, type Reserved, type Taken } from './counters.ts';
-import { type Rate, tighterRates, timesRates } from './rates.ts';
+import { type Rate, tighterRates, timesRates } from './read-rates.ts';
 import { createSharedCommands, type StoreHealth } from './store-health.ts';
 
 /** The result of counting one call, and which counters have it. */

@@ -1,4 +1,4 @@
-import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyLogger } from '../observe/logger.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 
 /**

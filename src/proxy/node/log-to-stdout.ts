@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
-import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyLogger } from '../observe/logger.ts';
 
 const LAST_WRITE_MS = 1000;
 /** Lines that wait for a stuck reader; further ones are dropped. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProxyConfigError } from '../config.ts';
 import { createProxy, type ProxyApp } from '../create-proxy.ts';
-import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyLogger } from '../observe/logger.ts';
 import type { OpenTelemetryApi } from '../observe/open-telemetry.ts';
 import { createStdoutLogger } from './log-to-stdout.ts';
 import { createPrometheus } from './prometheus.ts';

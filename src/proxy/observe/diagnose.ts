@@ -1,7 +1,7 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { NO_SUCH_API } from '../../protocol/api-error.ts';
 import { errorCodeOf, isTlsError } from './error-code.ts';
-import type { LogFields, ProxyLogger } from './log.ts';
+import type { LogFields, ProxyLogger } from './logger.ts';
 
 /** Milliseconds between two equal log lines about the configuration. */
 const REPEAT_MS = 60_000;

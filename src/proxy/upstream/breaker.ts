@@ -1,7 +1,7 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { Problem, type ProblemCode, retryAfter } from '../../protocol/problem.ts';
 import { MAX_HOLD_MS } from '../observe/explain-error.ts';
-import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyLogger } from '../observe/logger.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 
 /** A circuit breaker: holds calls back from an API that fails or asks for a pause. */

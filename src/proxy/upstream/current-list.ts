@@ -2,7 +2,7 @@ import type { SearchClient } from '../../client/client.ts';
 import type { PrefixClient } from '../../client/code-client.ts';
 import { createListClient } from '../../list/list-client.ts';
 import { type ListData, readerOf } from '../../list/list-files.ts';
-import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyLogger } from '../observe/logger.ts';
 
 /** The prepared ZIP list as it is now: Japan Post publishes a new one every month. */
 export interface CurrentList {

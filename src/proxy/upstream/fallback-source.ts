@@ -3,7 +3,7 @@ import type { SearchClient } from '../../client/client.ts';
 import type { PrefixClient } from '../../client/code-client.ts';
 import { Problem } from '../../protocol/problem.ts';
 import type { SearchRequest } from '../../protocol/search-request.ts';
-import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyLogger } from '../observe/logger.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 import type { AnswerSource, SourceAnswer } from './answer-source.ts';
 import type { CurrentList } from './current-list.ts';

@@ -4,7 +4,7 @@ import { createTokenSource } from '../../client/transport/token-source.ts';
 import type { GetToken } from '../../protocol/answer.ts';
 import type { ProxyConfig } from '../config.ts';
 import { upstreamFields } from '../observe/diagnose.ts';
-import type { ProxyLogger } from '../observe/log.ts';
+import type { ProxyLogger } from '../observe/logger.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 import type { FetchLike } from '../../client/transport/exchange.ts';
 import type { ProxyOptions } from '../options.ts';

@@ -4,7 +4,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { createClock } from '../../../src/client/transport/clock.ts';
 import type { ProxyOptions } from '../../../src/proxy/index.ts';
 import { createMemoryCounters } from '../../../src/proxy/limits/counters.ts';
-import { readRates } from '../../../src/proxy/limits/rates.ts';
+import { readRates } from '../../../src/proxy/limits/read-rates.ts';
 import { lookUp, proxyOver, until } from '../ask.ts';
 import { apiError, Upstream } from '../upstream.ts';
 

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { readConfig } from '../../../src/proxy/config.ts';
 import { createMemoryCounters, type Counters, type Taken } from '../../../src/proxy/limits/counters.ts';
 import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
-import { type Rate, readRates, tighterRates } from '../../../src/proxy/limits/rates.ts';
+import { type Rate, readRates, tighterRates } from '../../../src/proxy/limits/read-rates.ts';
 import { createLimits, createSharedCounters } from '../../../src/proxy/limits/shared-counters.ts';
 import { createStoreHealth, type StoreHealth } from '../../../src/proxy/limits/store-health.ts';
 import { keepingLogger } from '../ask.ts';

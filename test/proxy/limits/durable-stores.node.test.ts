@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { createDurableStores, DgaStore, type DurableNamespace, type DurableStores } from '../../../src/proxy/cloudflare/index.ts';
 import type { ProxyApp, ProxyOptions } from '../../../src/proxy/index.ts';
-import { readRates } from '../../../src/proxy/limits/rates.ts';
+import { readRates } from '../../../src/proxy/limits/read-rates.ts';
 import { lookUp, proxyOver, until } from '../ask.ts';
 import { CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
 

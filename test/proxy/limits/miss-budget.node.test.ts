@@ -5,7 +5,7 @@ import type { Caller } from '../../../src/proxy/http/client-address.ts';
 import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
 import { createMissBudget, type Reservation } from '../../../src/proxy/limits/miss-budget.ts';
 import { Problem } from '../../../src/protocol/problem.ts';
-import { readRates } from '../../../src/proxy/limits/rates.ts';
+import { readRates } from '../../../src/proxy/limits/read-rates.ts';
 import { createSharedCounters, type SharedCounters } from '../../../src/proxy/limits/shared-counters.ts';
 import type { StoreHealth } from '../../../src/proxy/limits/store-health.ts';
 import { listenersOf } from '../../support/scripted-fetch.ts';

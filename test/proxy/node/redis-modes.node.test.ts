@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { readRates } from '../../../src/proxy/limits/rates.ts';
+import { readRates } from '../../../src/proxy/limits/read-rates.ts';
 import { createRedisStores, type RedisStores } from '../../../src/proxy/node/redis/redis-stores.ts';
 import { readRedisUrl } from '../../../src/proxy/node/redis/redis-url.ts';
 import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';

@@ -1,7 +1,7 @@
 // Secrets, codes and addresses appear nowhere, and every response has its headers.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createConsoleLogger } from '../../../src/proxy/observe/log.ts';
+import { createConsoleLogger } from '../../../src/proxy/observe/logger.ts';
 import { keepingLogger, lookUp, proxyOver } from '../ask.ts';
 import { Upstream } from '../upstream.ts';
 import { lookForSecrets } from './look-for-secrets.ts';

@@ -1,4 +1,4 @@
-import type { Rate } from '../../limits/rates.ts';
+import type { Rate } from '../../limits/read-rates.ts';
 
 /** The rates of the budgets of Digital Address misses. */
 export interface BudgetRates {

@@ -1,5 +1,5 @@
 import { truncateIp, readIpAddress, ipText } from '../../http/ip-address.ts';
-import type { Rate } from '../../limits/rates.ts';
+import type { Rate } from '../../limits/read-rates.ts';
 import type { BudgetRates, RedisBudgets } from './budgets.ts';
 import type { RedisConnection } from './connect-redis.ts';
 import { windowKeys } from './redis-counters.ts';

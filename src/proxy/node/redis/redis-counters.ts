@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CreateCounters, Taken, WindowState } from '../../limits/counters.ts';
-import type { Rate } from '../../limits/rates.ts';
+import type { Rate } from '../../limits/read-rates.ts';
 import type { RedisConnection } from './connect-redis.ts';
 import type { RedisKeys } from './redis-keys.ts';
 

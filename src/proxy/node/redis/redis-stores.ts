@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShareToken } from '../../../client/transport/token-source.ts';
 import type { CreateCounters } from '../../limits/counters.ts';
-import type { ProxyLogger } from '../../observe/log.ts';
+import type { ProxyLogger } from '../../observe/logger.ts';
 import type { SharedAnswers } from '../../options.ts';
 import { explainRedisError } from '../explain-node-error.ts';
 import { connectRedis, FIRST_CONNECTION_MS, type RedisConnection } from './connect-redis.ts';

@@ -3,7 +3,7 @@ import type { Route } from '../http/routes.ts';
 import { respondWithProblem, type ProxyEnv, type Visit } from '../http/visit.ts';
 import type { LookupError } from '../../address/lookup-error.ts';
 import { explainError } from './explain-error.ts';
-import type { LogFields, ProxyLogger } from './log.ts';
+import type { LogFields, ProxyLogger } from './logger.ts';
 import type { ProxyMetrics } from './metrics.ts';
 import type { Tracing } from './tracing.ts';
 
