@@ -21,7 +21,8 @@ function readField(field: Field, before: Candidate | undefined, { readers, codeF
   // A field for the Digital Address takes the code as well, and keeps it.
   if (field === codeField && !(reading && (isZip(reading) || reading.parts.includes('digital-address'))))
     return { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
-  const isKnown = reading && (reading.source !== 'name' || isZip(reading));
+  // A name like `address2` says less than the ZIP Code field in front of it.
+  const isKnown = reading && !(reading.line && reading.source === 'name');
   if (isKnown || !before || before.isSecond || !isZip(before) || !areBoxes(before.field, field)) return reading;
   return { ...before, isSecond: true, reason: `${before.reason}, second box` };
 }

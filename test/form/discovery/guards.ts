@@ -179,4 +179,12 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     ['label', '会社名', input(2)],
     ['label', '会社所在地', input(3)],
   ),
+  formOf(
+    'a field that label and id name alike is no second box, although names are counted',
+    ['postal-code', 'prefecture', 'city+town+block+building'],
+    ['label', '郵便番号', input(0, { name: 'q1', id: 'zip' })],
+    ['i'],
+    ['label', '都道府県', input(1, { name: 'q2', id: 'pref' })],
+    ['label', '住所', input(2, { name: 'q3' })],
+  ),
 ];

@@ -99,10 +99,10 @@ function textBehind(node: Node, field: Field, isEnd = isBreak): string | undefin
   if (isWhole && !hasControl(last) && meaningOf(textBeside(last, field))) {
     const next = behind.findIndex((one) => one !== node && hasControl(one));
     const texts = behind.slice(1, next < 0 ? undefined : next).map((one) => textBeside(one, field));
-    if (next !== 1) return texts.find((text) => meaningOf(text)) ?? '';
+    if (next !== 1) return texts.find(meaningOf) ?? '';
   }
-  const isAlone = ![...front, ...behind].some((one) => one !== node && hasControl(one));
-  return isEnd === isBreak && isAlone ? textBehind(node, field, () => false) : undefined;
+  if (isEnd !== isBreak || [...front, ...behind].some((one) => one !== node && hasControl(one))) return undefined;
+  return textBehind(node, field, () => false);
 }
 
 /**

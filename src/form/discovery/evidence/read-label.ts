@@ -31,8 +31,7 @@ const bare = (text: string): string =>
     .trim()
     .replace(/[\s_:-]+/g, ' ')
     .replaceAll('名称', '名')
-    .replaceAll('または', '/')
-    .replaceAll('又は', '/')
+    .replace(/ ?(?:または|又は|\/) ?/g, '/')
     // 市・区・町・村 and 郡市区 say the same.
     .replace(/([市区町村郡])[・、/](?=[市区町村郡])/g, '$1')
     .replace(/(?!区町)[市区郡群](?:(?!町[名域])[市区町村郡群])+/g, '市区町村');
