@@ -500,11 +500,14 @@ export class Shopper {
     await this.#wait();
   }
 
-  /** Fills what is empty, although the shopper has something for it. */
+  /** Fills what is empty, although the shopper has something for it, and chooses from a list that begins with 北海道 if no element is there. */
   async #fillGaps(at: number): Promise<void> {
     for (const field of this.#fields(at, await this.see())) {
       const wanted = this.#wanted(field, at);
-      if (wanted === '' || ((await this.see()).values[field.n] ?? '') !== '') continue;
+      const { values, elements } = await this.see();
+      const value = values[field.n] ?? '';
+      const isUnchosen = field.isSelect && elements.length <= at && fold(value) !== fold(wanted);
+      if (wanted === '' || (value !== '' && !isUnchosen)) continue;
       if (field.parts.length > 0) await this.#replace(field, wanted, at);
       else if (field.box !== 'second') {
         await this.#retypeCode(at);
