@@ -4,7 +4,8 @@ import { type AddressAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { type AddressCriteria, readCriteria } from '../protocol/criteria.ts';
 import { countRows, readAddressAnswer } from '../protocol/read-address-answer.ts';
 import { checkCodeOptions, checked } from './checked.ts';
-import { type CodeClient, codeClientOver, found, type PrefixClient, readable } from './code-client.ts';
+import { type CodeClient, codeClientOver, found, readable } from './code-client.ts';
+import { type PrefixClient, prefixClientOver } from './prefix-client.ts';
 import type { CallOptions, Transport } from './transport/transport.ts';
 
 /** The searches of the API for browsers, Node and edge runtimes. */
@@ -37,6 +38,7 @@ export function clientOver(transport: Transport): SearchClient & PrefixClient {
 
   return {
     ...codeClientOver(transport, checkCodeOptions),
+    ...prefixClientOver(transport, checkCodeOptions),
 
     async searchAddress(criteria, call = {}) {
       return found((await searchPage(criteria, call)).answer);

@@ -2,9 +2,10 @@ import { LookupError } from '../address/lookup-error.ts';
 import { isLoopbackHttp } from '../protocol/loopback.ts';
 import type { SearchClient } from './client.ts';
 import { checkCodeOptions } from './checked.ts';
-import { codeClientOver, type PrefixClient } from './code-client.ts';
+import { codeClientOver } from './code-client.ts';
 import { type Client, completeClient } from './complete-client.ts';
 import { loadChunk } from './load-chunk.ts';
+import { type PrefixClient, prefixClientOver } from './prefix-client.ts';
 import type { DirectOptions } from './transport/direct.ts';
 import { checkEndpoint } from './transport/endpoint.ts';
 import { createRelay, type RelayOptions } from './transport/relay.ts';
@@ -35,6 +36,7 @@ function searchesOver(transport: Transport): SearchClient & PrefixClient {
   };
   return {
     ...codeClientOver(transport, checkCodeOptions),
+    ...prefixClientOver(transport, checkCodeOptions),
     // Once loaded, a request leaves at once.
     searchAddress: async (...call) => (loaded ?? (await load())).searchAddress(...call),
     async *searchAddressAll(...call) {

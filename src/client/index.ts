@@ -9,7 +9,8 @@ export { type AddressRecord, type AddressRow, completeRecord } from '../address/
 export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from '../protocol/answer.ts';
 export type { SearchClient } from './client.ts';
 export { readCode } from './read-code.ts';
-export type { CodeClient, PrefixClient, SearchCodeOptions } from './code-client.ts';
+export type { CodeClient, SearchCodeOptions } from './code-client.ts';
+export type { PrefixClient } from './prefix-client.ts';
 export {
   AddressList,
   AddressLists,

@@ -1,5 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
-import { type CodeClient, type PrefixClient, codeClientOver } from '../../client/code-client.ts';
+import { type CodeClient, codeClientOver } from '../../client/code-client.ts';
+import type { PrefixClient } from '../../client/prefix-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import { createOnce } from '../create-once.ts';
@@ -21,18 +22,16 @@ export function isListEndpoint(endpoint: string): boolean {
  * promise, so that the request leaves in the event of the last key.
  * @throws {LookupError} `configuration` if there is no endpoint
  */
-export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient & Partial<PrefixClient> {
+export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient {
   if (client) return client;
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
-  const isList = isListEndpoint(endpoint);
-  if (!isList && !apiBase) return createOnce(`client ${endpoint}`, () => codeClientOver(createRelay({ endpoint })));
-  // In a chunk that loads with the first request.
-  const load = async (): Promise<CodeClient & PrefixClient> =>
-    isList
-      ? (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint)
-      : (await loadChunk(() => import('./token-mode.ts'))).tokenModeClient(endpoint, apiBase as string);
-  return {
-    searchCode: async (...call) => (await load()).searchCode(...call),
-    searchPrefix: async (...call) => (await load()).searchPrefix(...call),
-  };
+  if (!isListEndpoint(endpoint) && !apiBase) return createOnce(`client ${endpoint}`, () => codeClientOver(createRelay({ endpoint })));
+  return { searchCode: async (...call) => (await loadClient(endpoint, apiBase)).searchCode(...call) };
+}
+
+/** Loads the client of a chunk: that of the list, or of token mode. */
+export async function loadClient(endpoint: string, apiBase: string | null): Promise<CodeClient & PrefixClient> {
+  return isListEndpoint(endpoint)
+    ? (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint)
+    : (await loadChunk(() => import('./token-mode.ts'))).tokenModeClient(endpoint, apiBase as string);
 }

@@ -3,7 +3,10 @@ import type { ReadCode } from '../../address/read-code.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import { acceptedOf } from '../attributes.ts';
 import type { LookupElement } from '../properties.ts';
-import { clientFor } from '../clients/client-for.ts';
+import { requestCode, type SearchCodeOptions } from '../../client/code-client.ts';
+import type { PrefixClient } from '../../client/prefix-client.ts';
+import { createRelay } from '../../client/transport/relay.ts';
+import { type ClientSettings, isListEndpoint, loadClient } from '../clients/client-for.ts';
 import { Latest } from './latest.ts';
 import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
 import { within } from '../../client/within.ts';
@@ -95,13 +98,24 @@ export class Lookahead implements ReactiveController {
   }
 }
 
+/** Searches by the first digits of a ZIP Code. `undefined` if the client cannot. */
+function searchPrefix(
+  { client, endpoint, apiBase }: ClientSettings,
+  prefix: string,
+  options: SearchCodeOptions,
+): Promise<CodeAnswer> | undefined {
+  if (client || !endpoint) return (client as Partial<PrefixClient> | null)?.searchPrefix?.(prefix, options);
+  if (!isListEndpoint(endpoint) && !apiBase) return requestCode(createRelay({ endpoint }), prefix, options);
+  return loadClient(endpoint, apiBase).then((loaded) => loaded.searchPrefix(prefix, options));
+}
+
 /** Sends the request. `undefined` if the client cannot search by prefix. Failures stay silent: the exact lookup reports its own. */
 function request(prefix: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer | undefined> | undefined {
   try {
     // A full page may have a next one that contains more records of the same ZIP Code. So may an answer that counts more records.
-    return clientFor(settings)
-      .searchPrefix?.(prefix, { ...searchOptions(settings, signal), retry: false })
-      .then((answer) => (answer.addresses.length < answer.limit && answer.count <= answer.addresses.length ? answer : undefined));
+    return searchPrefix(settings, prefix, { ...searchOptions(settings, signal), retry: false })?.then((answer) =>
+      answer.addresses.length < answer.limit && answer.count <= answer.addresses.length ? answer : undefined,
+    );
   } catch {
     return undefined;
   }
