@@ -8,13 +8,13 @@ import { resolveForm } from '../form/discovery/resolved-form.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
 import { BuiltInInput } from './code-field/built-in-input.ts';
 import { CodeField } from './code-field/code-field.ts';
-import { LanguageController } from './messages/language-controller.ts';
+import { StatusLine } from './status/status-line.ts';
 import { OptionalControllers } from './optional-controllers.ts';
 import { FormController } from './form-controller.ts';
 import type { Interaction } from './interaction.ts';
 import { PendingLoads } from './pending-loads.ts';
 import type { LookupState, LookupStatus } from './state.ts';
-import { StatusLine } from './status/status-line.ts';
+import { LanguageController } from './messages/language-controller.ts';
 import { View } from './view.ts';
 import { warn } from './warn.ts';
 import { statusStyles } from './status/status-styles.ts';
@@ -102,10 +102,7 @@ export class DgaAddressLookup extends LookupElement {
   readonly #pending = new PendingLoads();
   readonly #session: LookupSession = new LookupSession(this, {
     interaction: () => this.#optional.load('interaction'),
-    search: async () => {
-      const search = await this.#optional.load('search');
-      return (text) => search.lookUp(text);
-    },
+    search: () => this.#optional.load('search'),
   });
   readonly #builtIn = new BuiltInInput(this);
   readonly #optional: OptionalControllers;
@@ -264,7 +261,8 @@ export class DgaAddressLookup extends LookupElement {
     if (!state || typeof state !== 'string') return;
     const [text = '', choices = ''] = state.split('\n');
     this.#builtIn.text = text;
-    this.#optional.restore(choices);
+    this.#session.choicesToRestore = choices;
+    if (choices !== '') this.#optional.loaded.pickers?.restore(choices);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {

@@ -55,7 +55,6 @@ export class OptionalControllers implements ReactiveController {
   /** Each controller once it is loaded. */
   readonly loaded: { -readonly [K in keyof Controllers]?: Controllers[K] } = {};
   readonly #chunks: { readonly [K in keyof Controllers]: () => Promise<Chunk<Controllers[K]>> };
-  #choicesToRestore = '';
   /** Those that were asked for; their chunks may not have loaded. */
   readonly #asked = new Set<keyof Controllers>();
 
@@ -86,8 +85,9 @@ export class OptionalControllers implements ReactiveController {
       pickers: inChunk(
         () => import('./pickers/pickers.ts'),
         (chunk) => {
+          const choices = session.choicesToRestore;
           const pickers = new chunk.Pickers(element, session);
-          if (this.#choicesToRestore !== '') pickers.restore(this.#choicesToRestore);
+          if (choices !== '') pickers.restore(choices);
           return pickers;
         },
       ),
@@ -134,12 +134,6 @@ export class OptionalControllers implements ReactiveController {
       const failed = (): unknown => name === 'interaction' && this.#session.dismiss();
       if (isWanted && !this.loaded[name]) this.#needs.pending.add(this.load(name).catch(failed));
     }
-  }
-
-  /** Shows the choices that the browser has kept. */
-  restore(choices: string): void {
-    this.#choicesToRestore = choices;
-    if (choices !== '') this.loaded.pickers?.restore(choices);
   }
 
   /** Loads a controller, and adopts the styles of its chunk. @throws {LookupError} `network` if the chunk cannot be loaded */

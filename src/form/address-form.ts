@@ -62,9 +62,6 @@ export class AddressForm {
   #root: Document | ShadowRoot | undefined;
   /** The fields whose text the page replaced in its response to the last fill. */
   #replaced: readonly Field[] = [];
-  /** The fields that could take the block, the best first. */
-  blockFields: readonly Field[] = [];
-  #isBlockMissing = false;
 
   /** @param ownership - who wrote the texts of the form's document */
   constructor(ownership: TextOwnership) {
@@ -265,13 +262,10 @@ export class AddressForm {
 
   /** Returns the parts that the user still has to enter after a fill: the block, if a field could take it, and unknown ones. */
   missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[] = []): Part[] {
-    this.blockFields = found.filter(({ parts }) => parts.includes('block') || parts.includes('address')).map(({ field }) => field);
-    const missing = [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
+    return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
       const places = found.map(({ field, parts }) => ({ parts, text: this.#wroteOther(field, part) ? '' : textIn(field) }));
       return isMissing(part, places, values);
     });
-    this.#isBlockMissing = missing.includes('block');
-    return missing;
   }
 
   /** Reports whether a field contains nothing but our text for other parts: an earlier code's town is not a block. */
@@ -302,20 +296,15 @@ export class AddressForm {
     return (texts.find(Boolean) ?? '').trim();
   }
 
+  /** Reports whether a field still contains our text only. */
+  holds(field: Field): boolean {
+    return this.#ownership.holds(field, this) && textIn(field) !== '';
+  }
+
   /** Returns the given parts whose field is empty. */
   empty({ found }: ResolvedForm, among: readonly Part[]): Part[] {
     return among.filter((part) =>
       found.some(({ field, parts }) => parts.includes(part) && this.#ownership.ownerOf(field, this) === 'nobody'),
-    );
-  }
-
-  /** Reports whether a field still contains our text only, and takes the block that is missing. */
-  lacksBlock(field: EventTarget): boolean {
-    return (
-      this.#isBlockMissing &&
-      this.blockFields.includes(field as Field) &&
-      this.#ownership.holds(field as Field, this) &&
-      textIn(field as Field) !== ''
     );
   }
 }

@@ -4,11 +4,13 @@ import type { AddressRecord } from '../../address/record.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
+import type { LookupDetail } from '../events.ts';
 import { type FillSummary, IDLE } from '../state.ts';
-import type { Filled, FillWay } from './fill-result.ts';
-import { FormStore, type Visit } from './form-store.ts';
+import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
 import { readSettings } from './settings.ts';
+import type { OrderCheck } from './order-check.ts';
 import { lacksForms, loadForms } from './text-forms.ts';
+import { FormStore, type Visit } from './form-store.ts';
 import { missingReadings, withReadings } from './with-readings.ts';
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
@@ -51,8 +53,14 @@ export class FillStore extends FormStore {
     const ready = asked instanceof Promise ? await asked : asked;
     // A listener may have started another lookup, or disabled the element.
     signal.throwIfAborted();
-    if (!ready) return this.#canceled(visit, way);
-    const hadFill = !address.isEmptied;
+    return ready ? this.#write(visit, ready, signal) : this.#canceled(visit, way);
+  }
+
+  /** Writes a planned fill, and follows how the page responds. */
+  async #write(visit: Visit, ready: PlannedFill, signal: AbortSignal): Promise<void> {
+    const { fill, form } = visit;
+    const { way } = ready;
+    const hadFill = !form.isEmptied;
     const result = fill.write(ready, signal);
     if (result.wrote) {
       if (!way.goesOn) visit.codeToRestore = hadFill ? visit.codeText : undefined;
@@ -153,6 +161,22 @@ export class FillStore extends FormStore {
     } catch (error) {
       if (!signal.aborted) this.failed(visit, error);
     }
+  }
+
+  /** Fills the form again from the record of the last fill. @param wayOf - chooses the fields by what the form lacks or contradicts now */
+  async refill(wayOf: (check: OrderCheck) => FillWay): Promise<void> {
+    const { check } = this.visit;
+    if (check.last) await this.fillFrom(check.last.record, { goesOn: true, ...wayOf(check) });
+  }
+
+  /** Fills the form from a choice of the pickers. `asked`: the choice has ended, and counts as a lookup. */
+  async pick(record: AddressRecord, goesOn: boolean, asked?: LookupDetail): Promise<void> {
+    const { lookup } = this.visit;
+    const signal = asked ? lookup.begin(asked) : lookup.start();
+    if (!signal) return;
+    if (asked) lookup.report({ ...asked, searchtype: null, records: [record] });
+    lookup.forgetCode();
+    await this.fillFrom(record, { goesOn, picked: asked ? 'wholly' : 'partly' }, signal);
   }
 
   /** Fills the form from a record of the last answer or of the page. */

@@ -93,7 +93,6 @@ export class Fill {
     const again = this.#again as SecondPass;
     let latest: Filled = end;
     let reported: Filled | undefined = end.isSettled ? end : undefined;
-    let failed: readonly Part[] = end.failed;
     let waited = 0;
     for (const at of CHECKS_MS) {
       await new Promise((done) => setTimeout(done, at - waited));
@@ -102,24 +101,39 @@ export class Fill {
       if (again.isOver) break;
       let awaits = !reported && at < RESPONSE_MS;
       if (again.hasChanged() || !reported) {
-        this.#form.reclaim();
         const form = this.#check.resolve();
         if (!again.isSame(form)) break;
-        const now = { ...ready, form, plan: this.#check.plan(form, { ...ready, way: {} }) };
-        const changes = again.pick(now.plan.changes, at);
-        const isWritten = changes.length > 0;
-        if (isWritten) failed = [...failed, ...this.#form.write(changes, ready.record, true).failed];
-        again.noteState();
-        const { outcome } = this.#form;
-        failed = [...new Set([...failed, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
-        latest = this.#report(now, { ...outcome, failed });
-        awaits &&= failed.length > 0 && !isWritten;
-        awaits ||= !reported && again.awaitsList(now.plan.unmatched);
+        const now = this.#writeAgain(ready, form, latest.failed, at);
+        latest = now.filled;
+        awaits = !reported && now.awaits;
       }
       if (!reported && !awaits) yield (reported = latest);
     }
     if (!reported) yield latest;
     else if (latest.detail?.filled.join() !== reported.detail?.filled.join()) yield { ...latest, isLate: true };
+  }
+
+  /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */
+  #writeAgain(
+    ready: PlannedFill,
+    form: ResolvedForm,
+    failed: readonly Part[],
+    at: number,
+  ): { readonly filled: Filled; readonly awaits: boolean } {
+    const again = this.#again as SecondPass;
+    this.#form.reclaim();
+    const plan = this.#check.plan(form, { ...ready, way: {} });
+    const changes = again.pick(plan.changes, at);
+    const isWritten = changes.length > 0;
+    const refused = isWritten ? this.#form.write(changes, ready.record, true).failed : [];
+    again.noteState();
+    const { outcome } = this.#form;
+    const open = [...new Set([...failed, ...refused, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
+    const mayRespond = at < RESPONSE_MS && open.length > 0 && !isWritten;
+    return {
+      filled: this.#report({ ...ready, form, plan }, { ...outcome, failed: open }),
+      awaits: mayRespond || again.awaitsList(plan.unmatched),
+    };
   }
 
   /** The result of a fill. */

@@ -24,15 +24,18 @@ export interface Visit {
   inJapan?: Visit;
 }
 
-/** Searches for a text. @throws {LookupError} after `dga-error` */
-type SearchText = (text: string) => Promise<readonly AddressRecord[]>;
+/** The free-text search. */
+interface TextSearch {
+  /** @throws {LookupError} after `dga-error` */
+  lookUp(text: string): Promise<readonly AddressRecord[]>;
+}
 
 /** Loads the chunks that a lookup may need. */
 export interface Loads {
   /** The text forms that few pages ask for, and what moves the element beside the code field. */
   readonly interaction: LoadPlacement;
   /** The free-text search, which only pages with `accept="freeword"` use. */
-  readonly search: () => Promise<SearchText>;
+  readonly search: () => Promise<TextSearch>;
 }
 
 /** The one state of an element, from its upgrade until the form is submitted. The shell, the controllers and the view subscribe to it. */
@@ -62,16 +65,6 @@ export class FormStore {
   /** The state that the element shows. */
   get state(): LookupState {
     return this.#state;
-  }
-
-  /** The lookup in the form that the user is in. */
-  get lookup(): Lookup {
-    return this.visit.lookup;
-  }
-
-  /** The comparison of that form with the record of its code. */
-  get check(): OrderCheck {
-    return this.visit.check;
   }
 
   /** The records of the last answer, equal ones merged. */

@@ -22,6 +22,11 @@ interface Finding {
   readonly searchtype?: CodeAnswer['searchtype'];
 }
 
+/** Whether no address has the code, so that it may be a word. */
+function isNoCode(error: unknown): boolean {
+  return error instanceof LookupError && (error.code === 'not-found' || error.code === 'invalid-code');
+}
+
 /** Codes to records: takes requests, gets records from `Lookup`, and fills the form. */
 export class LookupSession extends FillStore {
   /** The early request, once its chunk is loaded. */
@@ -41,17 +46,21 @@ export class LookupSession extends FillStore {
 
   /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */
   typedOn(code: string | null): void {
-    const { lookup, check, phase } = this.visit;
+    const { lookup, phase } = this.visit;
     const { status } = phase;
     if (this.state.remark) this.show(phase);
     if ('summary' in phase) this.show({ ...phase, summary: { ...phase.summary, isStale: !code || this.isNew(code) } });
-    else if (code && code === lookup.code) {
-      // The user typed the same code again: show its failure or its list again, without a request.
-      if (status !== 'idle') return;
-      if (lookup.failure?.code === 'not-found') this.show({ status: 'error', error: lookup.failure });
-      else if (check.last?.kind === 'shared') this.offer(lookup.records);
-    } else if (status === 'busy') this.cancel();
+    else if (code && code === lookup.code) this.#showAgain();
+    else if (status === 'busy') this.cancel();
     else if (status === 'error' || status === 'choosing' || (status === 'idle' && (phase.offered || phase.undone))) this.show(IDLE);
+  }
+
+  /** Shows the failure or the list of the code that the user has typed again, without a request. */
+  #showAgain(): void {
+    const { lookup, check, phase } = this.visit;
+    if (phase.status !== 'idle') return;
+    if (lookup.failure?.code === 'not-found') this.show({ status: 'error', error: lookup.failure });
+    else if (check.last?.kind === 'shared') this.offer(lookup.records);
   }
 
   /** Looks a text up. The page is notified of a failure by `dga-error`, the user by the message. */
@@ -73,8 +82,8 @@ export class LookupSession extends FillStore {
     const visit = this.visit;
     const acceptsWords = accept.includes('freeword');
     const search = async (): Promise<readonly AddressRecord[]> => {
-      const searchText = await this.loads.search().catch((error: unknown) => this.failed(visit, error));
-      return searchText(text);
+      const controller = await this.loads.search().catch((error: unknown) => this.failed(visit, error));
+      return controller.lookUp(text);
     };
     if (read.state === 'complete' && accept.includes(read.kind)) {
       const { code, kind } = read;
@@ -137,8 +146,7 @@ export class LookupSession extends FillStore {
       return records;
     } catch (error) {
       if (signal.aborted) throw error;
-      const isNoCode = error instanceof LookupError && (error.code === 'not-found' || error.code === 'invalid-code');
-      return isNoCode && otherwise ? await otherwise() : this.failed(visit, error);
+      return otherwise && isNoCode(error) ? await otherwise() : this.failed(visit, error);
     } finally {
       clearTimeout(slow);
     }

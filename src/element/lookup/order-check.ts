@@ -1,15 +1,15 @@
 import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
-import { partValues } from '../../address/part-values.ts';
+import { withoutTownNote } from '../../address/town-note.ts';
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { withoutTownNote } from '../../address/town-note.ts';
+import { partValues } from '../../address/part-values.ts';
 import type { AddressForm, FormPlan } from '../../form/address-form.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { type Field, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { PageForm } from '../page/page-form.ts';
-import type { FormView } from '../state.ts';
+import type { Conflicts, FormView } from '../state.ts';
 import { addressIn, compare, contradicting, LEVELS, notChosen, PLACES, PLAIN, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
@@ -95,17 +95,21 @@ export class OrderCheck {
   }
 
   get view(): FormView {
-    const { canUndo, blockFields } = this.#form;
     const { shownLost, ...facts } = this.#facts;
     const record = this.last?.record;
     const values = record && partValues(record, PLAIN);
     return {
       ...facts,
       lostText: PLACES.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
-      canUndo,
-      blockFields,
+      canUndo: this.#form.canUndo,
+      blockFields: this.#blockFields,
       found: this.#now?.found ?? [],
     };
+  }
+
+  /** The fields that could take the block, the best first. */
+  get #blockFields(): readonly Field[] {
+    return this.#now?.found.flatMap(({ field, parts }) => (parts.includes('block') || parts.includes('address') ? field : [])) ?? [];
   }
 
   /** The record that filled the form. */
@@ -238,44 +242,24 @@ export class OrderCheck {
   ): Review | undefined {
     const { last } = this;
     if (!last || !form || this.#form.isWriting || last.kind === 'partly') return undefined;
-    const { record, kind, code } = last;
+    const { record, kind } = last;
     const before = this.#facts;
     const difference = this.#compare(form, records.length > 0 ? records : [record]);
-    const { absent, differs, twice } = difference;
+    const { absent, differs } = difference;
     const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
+    const isOtherAddress = before.isOtherAddress && (isContradicted || records.length === 0);
     // The user must enter what the records of a list do not share.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? LEVELS : []);
-    const empty = this.#form.empty(form, last.filled);
-    // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field.
-    const replaced = form.found.flatMap(({ field, parts }) =>
-      isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
-    );
-    const lost = [...new Set([...last.filled, ...replaced])].filter((part) =>
-      PLACES.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
-    );
-    const shownLost = hasLeft ? lost : before.shownLost.filter((part) => lost.includes(part));
-    let { conflicts } = before;
-    const isOtherAddress = before.isOtherAddress && (isContradicted || records.length === 0);
-    const isAsking = settings.policy === 'ask' && kind === 'whole';
-    if (!isContradicted && !isAsking) conflicts = [];
-    else if (hasLeft || isAsking) {
-      const way = isOtherAddress ? { over: [], isWhole: true } : {};
-      const { conflicts: refused, changes } = this.plan(form, { record, code, way, settings });
-      // A change: our text for the former code, if the form was closed when the answer came, or the page's own choice.
-      conflicts = isOtherAddress ? changes : isAsking ? withoutLost(refused, lost) : contradicting([...refused, ...changes], differs, lost);
-    } else conflicts = conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
+    const lost = this.#lostIn(form, last.filled, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
-    // The user has corrected the place by hand.
-    const isOld = (text: string): boolean => text !== '' && this.#old.includes(text);
-    const leftOver =
-      isOtherAddress || differs.length > 0
-        ? []
-        : [
-            ...twice,
-            ...form.found.flatMap(({ field, parts }) => (parts[0]?.startsWith('b') === true && isOld(textIn(field)) ? parts : [])),
-          ];
-    const toCheck = hasLeft ? leftOver : before.toCheck.filter((part) => leftOver.includes(part));
-    this.#facts = { conflicts, missing, isContradicted, isOtherAddress, formerZip: zipInForm(last, difference), toCheck, lost, shownLost };
+    const leftOver = isOtherAddress ? [] : this.#leftOver(form, difference);
+    const toShow = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
+      hasLeft ? now : known.filter((part) => now.includes(part));
+    const shownLost = toShow(lost, before.shownLost);
+    const toCheck = toShow(leftOver, before.toCheck);
+    const formerZip = zipInForm(last, difference);
+    this.#facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost };
+    this.#facts = { ...this.#facts, conflicts: this.#conflicts(last, form, differs, settings, hasLeft) };
     const notTaken = this.#notTaken(form, record, settings);
     return {
       toEnter: this.#toEnter(form, record, [...notTaken, ...shownLost, ...lacking]),
@@ -284,11 +268,49 @@ export class OrderCheck {
     };
   }
 
+  /** The parts that the fields have lost since the fill. */
+  #lostIn(form: ResolvedForm, filled: readonly Part[], absent: readonly Part[], lacking: readonly Part[]): readonly Part[] {
+    const empty = this.#form.empty(form, filled);
+    // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field.
+    const replaced = form.found.flatMap(({ field, parts }) =>
+      isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
+    );
+    return [...new Set([...filled, ...replaced])].filter((part) =>
+      PLACES.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
+    );
+  }
+
+  /** The texts of an earlier address that are left over after the user has corrected the place by hand, and towns that are there twice. */
+  #leftOver({ found }: ResolvedForm, { differs, twice }: PlaceDifference): readonly Part[] {
+    if (differs.length > 0) return [];
+    const isOld = (text: string): boolean => text !== '' && this.#old.includes(text);
+    return [...twice, ...found.flatMap(({ field, parts }) => (parts[0]?.startsWith('b') === true && isOld(textIn(field)) ? parts : []))];
+  }
+
+  /** The offered replacements. They are planned again only once the user has left the field, except with `ask`. */
+  #conflicts(
+    { record, kind, code }: LastFill,
+    form: ResolvedForm,
+    differs: readonly Part[],
+    settings: LookupSettings,
+    hasLeft: boolean,
+  ): Conflicts {
+    const { conflicts, isContradicted, isOtherAddress, lost } = this.#facts;
+    const isAsking = settings.policy === 'ask' && kind === 'whole';
+    if (!isContradicted && !isAsking) return [];
+    if (!hasLeft && !isAsking)
+      return conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
+    const way = isOtherAddress ? { over: [], isWhole: true } : {};
+    const { conflicts: refused, changes } = this.plan(form, { record, code, way, settings });
+    // A change: our text for the former code, if the form was closed when the answer came, or the page's own choice.
+    return isOtherAddress ? changes : isAsking ? withoutLost(refused, lost) : contradicting([...refused, ...changes], differs, lost);
+  }
+
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
   visit(field: EventTarget): boolean {
     const isFirst = !this.#visited.has(field);
     this.#visited.add(field);
-    return isFirst && this.last !== undefined && this.#form.lacksBlock(field);
+    return isFirst && this.#facts.missing.includes('block') && this.#blockFields.some((one) => one === field && this.#form.holds(one));
   }
 
   /** The fields that have lost a part of the last fill. */

@@ -4,7 +4,7 @@ import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { textIn } from '../../form/field.ts';
 import { compare } from './compare-form.ts';
 import type { LookupSettings } from './settings.ts';
-import { within } from '../../client/within.ts';
+import { attempt } from './attempt.ts';
 
 /**
  * Reports whether a fill needs text forms that few pages ask for, and that are not loaded yet: other kana or widths, roma, and old kanji, in
@@ -29,14 +29,7 @@ export function lacksKeys(text: string): boolean {
   return !loadedForms.typedKeys && /\p{sc=Hiragana}/u.test(text);
 }
 
-/** The form does not wait long for a rare form of its texts. */
-const FORMS_TIMEOUT_MS = 3000;
-
 /** Loads the chunk with the text forms. Without them, the address is filled in the usual forms, and fields for roma stay empty. */
 export async function loadForms(load: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
-  try {
-    await within(load(), FORMS_TIMEOUT_MS, signal);
-  } catch {
-    signal.throwIfAborted();
-  }
+  await attempt(load, signal);
 }

@@ -5,7 +5,7 @@ import { withoutTownNote } from '../../address/town-note.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { LookupSettings } from './settings.ts';
-import { within } from '../../client/within.ts';
+import { attempt } from './attempt.ts';
 
 /**
  * The readings that a form asks for and that a record lacks, although it has the names: records of Digital Addresses and corporate ZIP
@@ -21,16 +21,11 @@ export function missingReadings(record: AddressRecord, { found, mapping }: Resol
   });
 }
 
-/** Readings are an addition: the form does not wait long for them. */
-const READINGS_TIMEOUT_MS = 3000;
-
-/** The record with its readings; without them if they cannot be had, because the address is worth more than its reading. */
+/** The record with its readings; without them if they cannot be had. */
 export async function withReadings(record: AddressRecord, settings: LookupSettings, signal: AbortSignal): Promise<AddressRecord> {
-  try {
+  const read = async (): Promise<AddressRecord> => {
     const { readRecord } = await loadChunk(() => import('./readings.ts'));
-    return await within(readRecord(record, settings, signal), READINGS_TIMEOUT_MS, signal);
-  } catch {
-    signal.throwIfAborted();
-    return record;
-  }
+    return readRecord(record, settings, signal);
+  };
+  return (await attempt(read, signal)) ?? record;
 }

@@ -1,7 +1,6 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { dispatch } from '../dispatch.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -57,16 +56,9 @@ export class ChoiceWriter {
 
   /** Fills the form, and empties the fields below the choice that an earlier one filled. */
   async #fill(record: AddressRecord, hasEnded: boolean, continues: boolean): Promise<void> {
-    const { lookup, page } = this.#session;
-    if (page.isAbroad) return;
-    const signal = lookup.start();
-    if (hasEnded) {
-      const found = { code: record.zip_code ?? '', kind: 'address' as const };
-      if (!dispatch(this.#element, 'dga-lookup', found)) return;
-      lookup.report({ ...found, searchtype: null, records: [record] });
-    }
-    lookup.forgetCode();
-    await this.#session.fillFrom(record, { goesOn: continues, picked: hasEnded ? 'wholly' : 'partly' }, signal);
+    if (this.#session.page.isAbroad) return;
+    const found = hasEnded ? { code: record.zip_code ?? '', kind: 'address' as const } : undefined;
+    await this.#session.pick(record, continues, found);
   }
 
   #writeZip({ zip_code }: AddressRecord): void {
