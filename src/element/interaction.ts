@@ -66,13 +66,14 @@ export class Interaction implements ReactiveController {
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
     this.choices = new Choices(element, session, choose);
     this.#keypad = new KeypadButton(element);
-    reportRefusals(element, session);
     element.addController(this);
   }
 
   hostConnected(): void {
     this.#connection = new AbortController();
-    watchTab(this.#element.getRootNode(), (field) => this.#session.entered(field), this.#connection.signal);
+    const { signal } = this.#connection;
+    watchTab(this.#element.getRootNode(), (field) => this.#session.entered(field), signal);
+    reportRefusals(this.#element, this.#session, signal);
   }
 
   hostDisconnected(): void {

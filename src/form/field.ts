@@ -34,6 +34,7 @@ export function controlIn<T extends Element | null | undefined>(element: T): Ele
  * off, so on a text field it forbids marks but not labels.
  */
 function isSecret(field: Field, marked: boolean): boolean {
+  if ((field as Partial<HTMLInputElement>).type === 'password') return true;
   const tokens = (field.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/);
   return tokens.some((token) => /^(?:one-time-code$|current-password$|cc-)/.test(token) || (marked && token === 'new-password'));
 }
@@ -82,17 +83,15 @@ export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | '
  */
 export function refusal(field: Field, marked: boolean): Refusal | undefined {
   // Safe to read: a control named `type` hides a property of its form, never of an input.
-  const { type, disabled } = field as Partial<HTMLInputElement>;
-  if (isSecret(field, marked) || type === 'password') return 'secret';
+  const { type, disabled, readOnly } = field as Partial<HTMLInputElement>;
+  if (isSecret(field, marked)) return 'secret';
   if (disabled || field.matches(':disabled')) return 'disabled';
   if (!isField(field)) return (field as Element).localName === 'button' ? 'combobox' : undefined;
-  if (isInput(field)) {
-    if (field.type === 'hidden') return marked ? undefined : 'hidden';
-    if (!TEXT_TYPES.has(field.type)) return 'kind';
-  }
+  if (type === 'hidden') return marked ? undefined : 'hidden';
+  if (isInput(field) && !TEXT_TYPES.has(field.type)) return 'kind';
   if (marked) return undefined;
   if (isSearchOfList(field)) return 'combobox';
-  if (!isSelect(field) && field.readOnly && !isInHAdr(field)) return 'readonly';
+  if (readOnly && !isInHAdr(field)) return 'readonly';
   return isVisible(field) ? undefined : 'invisible';
 }
 

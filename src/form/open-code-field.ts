@@ -20,25 +20,27 @@ function open(field: HTMLInputElement, half: 3 | 4 | undefined): (() => void)[] 
   return undo;
 }
 
+/** The text that arrives by paste, drop or dictation. */
+function textOf(event: ClipboardEvent | InputEvent): string {
+  const { data, clipboardData, dataTransfer } = event as Partial<ClipboardEvent & InputEvent>;
+  return data ?? (clipboardData ?? dataTransfer)?.getData('text') ?? '';
+}
+
 /** Handles a complete code that arrives at once by paste, drop or dictation, if it would be cut off or belongs into two boxes. */
 function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInputElement[]): void {
-  const text = 'clipboardData' in event ? event.clipboardData?.getData('text') : (event.data ?? event.dataTransfer?.getData('text'));
+  const text = textOf(event);
   const field = event.target as HTMLInputElement;
-  const read = readCode(text ?? '');
-  if (!text || !read.code || field.readOnly) return;
-  const [first, second] = fields;
+  const read = readCode(text);
+  if (!read.code || field.readOnly) return;
   const { maxLength, selectionStart, selectionEnd, value } = field;
   const isCut = maxLength > 0 && text.length > maxLength && selectionEnd === value.length && selectionStart === 0;
-  if (!second && !isCut) return;
+  const isInBoxes = fields.length > 1;
+  if (!isInBoxes && !isCut) return;
   event.preventDefault();
   const { code, kind } = read;
   const whole = kind === 'digital-address' || takesHyphen(field) ? hyphenateCode(code) : code;
-  if (first && second)
-    typeInto([
-      [first, code.slice(0, 3)],
-      [second, code.slice(3)],
-    ]);
-  else typeInto([[field, whole]]);
+  const halves = [code.slice(0, 3), code.slice(3)];
+  typeInto(fields.map((box, at) => [box, isInBoxes ? (halves[at] ?? '') : whole]));
 }
 
 /**
@@ -52,8 +54,10 @@ export function openCodeField(all: readonly Field[], signal: AbortSignal): void 
     for (const each of undo) each();
   });
   for (const field of fields) {
-    listen<ClipboardEvent>(field, 'paste', (event) => takeWhole(event, fields), signal);
-    listen<InputEvent>(field, 'beforeinput', (event) => event.inputType !== 'insertFromPaste' && takeWhole(event, fields), signal);
+    const arrived = (event: ClipboardEvent | InputEvent): void => {
+      if ((event as Partial<InputEvent>).inputType !== 'insertFromPaste') takeWhole(event, fields);
+    };
+    listen(field, 'paste beforeinput', arrived, signal);
     // If the page allowed no hyphen, one typed into the added room is removed on blur.
     const changed = (event: Event): void => {
       const read = readCode(field.value);

@@ -47,13 +47,16 @@ export interface ChoiceGroup {
 /** Whether a record is a whole city or prefecture, which a free-text search offers. Records of a code always have a ZIP Code. */
 const isArea = ({ town_name, zip_code }: AddressRecord): boolean => town_name === null && zip_code === null;
 
+/** Describes a whole city or prefecture. */
+function describeArea(record: AddressRecord, messages: Messages): Choice {
+  const level = record.city_name === null ? 'pref' : 'city';
+  const reading = messages.reading === 'roma' ? toEnglishName(record[`${level}_roma`] ?? '') : record[`${level}_kana`];
+  return { record, name: record[`${level}_name`] ?? '', detail: reading ?? '' };
+}
+
 function describe(record: AddressRecord, messages: Messages): Choice {
-  const { biz_name, town_name, town_kana, town_roma, block_name, zip_code, pref_name, city_name, ...readings } = withoutTownNote(record);
-  if (isArea(record)) {
-    const level = city_name === null ? 'pref' : 'city';
-    const reading = messages.reading === 'roma' ? toEnglishName(readings[`${level}_roma`] ?? '') : readings[`${level}_kana`];
-    return { record, name: city_name ?? pref_name ?? '', detail: reading ?? '' };
-  }
+  const { biz_name, town_name, town_kana, town_roma, block_name, zip_code } = withoutTownNote(record);
+  if (isArea(record)) return describeArea(record, messages);
   const place = `${town_name ?? ''}${block_name ?? ''}`;
   if (biz_name !== null) return { record, name: biz_name, detail: place };
   const name = place || messages.noTown;

@@ -27,10 +27,7 @@ export class BuiltInView implements ReactiveController {
     this.#input = input;
     this.#internals = internals;
     input.changed = () => this.#submit();
-    session.subscribe(() => {
-      this.#submit();
-      this.#validate();
-    });
+    session.subscribe(() => this.hostUpdated());
     // The page's block field reports the problem, and can take the focus: the browser then skips the element.
     element.addEventListener('invalid', (event) => this.#demand.isHeard && event.preventDefault());
     element.addController(this);

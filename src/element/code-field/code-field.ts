@@ -198,10 +198,13 @@ export class CodeField implements ReactiveController {
 
   #entered(event: KeyboardEvent): void {
     const { text } = this.#watcher;
-    if (this.#element.isDisabled || this.#loaded.search?.keyed(event, text) || this.#trigger === 'manual') return;
+    if (!this.#element.isDisabled && !this.#loaded.search?.keyed(event, text) && this.#trigger !== 'manual') this.#ask(event, text);
+  }
+
+  /** Looks the text up, or names what it lacks. */
+  #ask(event: KeyboardEvent, text: string): void {
     const read = readCode(text);
-    const { status } = this.#session.state;
-    const isBusy = status === 'busy';
+    const isBusy = this.#session.state.status === 'busy';
     const isNews = !!read.code && this.#session.isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
     // An open list comes first: the form is only half filled.

@@ -70,7 +70,12 @@ export class Placement {
     const field = (element.pickers ?? false) === false ? fields.at(-1) : undefined;
     if (field === this.#field || !element.parentNode || field?.isConnected === false) return;
     this.#field = field;
-    if (!field || !this.#isElsewhere(field)) return this.#return();
+    if (field && this.#isElsewhere(field)) this.#move(fields, field);
+    else this.#return();
+  }
+
+  #move(fields: readonly Field[], field: Field): void {
+    const element = this.#element;
     const own = this.#ownPlace(field);
     const row = own ?? rowOf(fields);
     if (!this.#home) element.before((this.#home = document.createElement('template')));

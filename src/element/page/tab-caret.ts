@@ -10,8 +10,8 @@ export function putCaret(field: Field): void {
   if (typeof selectionEnd === 'number') (field as HTMLInputElement).setSelectionRange(caret, caret);
 }
 
-function isSelected(field: HTMLInputElement): boolean {
-  return field.selectionStart === 0 && field.selectionEnd === field.value.length && field.value !== '';
+function isSelected({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
+  return selectionStart === 0 && selectionEnd === value.length && value !== '';
 }
 
 /**

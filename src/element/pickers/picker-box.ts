@@ -195,21 +195,28 @@ export class PickerBox {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#control.load(this.#level);
     // Before the browser looks for the next enabled field.
     if (event.key === 'Tab' && !isComposingKey(event)) this.#leave(input.value);
-    const { isOpen, active } = list;
-    const isEarly = isOpen && !active && this.#typed && this.#state.status === 'loading';
-    if (list.key(event)) {
-      event.preventDefault();
-      if (!list.isOpen) this.#count.clear();
-      // The only match, or none.
-      else if (active === list.active) this.#announce(active);
-      if (event.key === 'Enter' && isEarly) this.#postponed = 'enter';
-      if (event.key === 'Escape') event.stopPropagation();
-    } else if (event.key === 'Escape' && !isOpen && input.value !== '' && !isComposingKey(event)) {
+    const { isOpen } = list;
+    if (this.#keyInList(event)) event.preventDefault();
+    else if (event.key === 'Escape' && !isOpen && input.value !== '' && !isComposingKey(event)) {
       event.preventDefault();
       event.stopPropagation();
       input.value = this.#typed = '';
       this.#control.requestUpdate();
     }
+  }
+
+  /** Returns false if the list does not use the key. */
+  #keyInList(event: KeyboardEvent): boolean {
+    const list = this.#list;
+    const { isOpen, active } = list;
+    const isEarly = isOpen && !active && this.#typed && this.#state.status === 'loading';
+    if (!list.key(event)) return false;
+    if (!list.isOpen) this.#count.clear();
+    // The only match, or none.
+    else if (active === list.active) this.#announce(active);
+    if (event.key === 'Enter' && isEarly) this.#postponed = 'enter';
+    if (event.key === 'Escape') event.stopPropagation();
+    return true;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { hyphenateCode } from '../../address/read-code.ts';
+import type { AddressRecord } from '../../address/record.ts';
 import type { PickerState } from '../../client/picker/picker-state.ts';
-import type { Message, Messages } from '../messages/messages.ts';
+import type { Message, Messages, PickerMessages } from '../messages/messages.ts';
 import type { FillSummary, LookupState } from '../state.ts';
 
 /** Gives the sentences about a fill. */
@@ -15,6 +16,16 @@ interface Told {
   readonly tellFill: TellFill;
 }
 
+/** Whether a fill has something to report. */
+const isTold = ({ filled, kept, missing }: FillSummary): boolean => filled.length + kept.length + missing.length > 0;
+
+/** The ZIP Code of a choice. It is shown unless a field contains it. */
+function zipMessage(pickers: PickerMessages, { zip_code }: AddressRecord, summary: FillSummary | undefined): Message {
+  if (zip_code === null) return pickers.empty;
+  const spoken = pickers.zip(hyphenateCode(zip_code));
+  return { shown: summary?.filled.includes('postal-code') ? '' : spoken, spoken };
+}
+
 /** The sentences to show about the pickers; `undefined` if the lookup has something else to say. */
 export function pickersMessage(
   { pickers }: Messages,
@@ -27,10 +38,8 @@ export function pickersMessage(
   const unmatched = unchosen ?? levels.prefecture.unmatched ?? levels.city.unmatched;
   if (unmatched !== null) return [pickers.unmatched(unmatched)];
   if (!isFilled) return undefined;
-  const ofFill = summary && summary.filled.length + summary.kept.length + summary.missing.length > 0 ? tellFill(summary) : [];
+  const ofFill = summary && isTold(summary) ? tellFill(summary) : [];
   if (level === 'code') return [...ofFill, pickers.severalCodes(levels.code.options.length)];
   if (level !== null || !record) return ofFill;
-  if (record.zip_code === null) return [pickers.empty, ...ofFill];
-  const spoken = pickers.zip(hyphenateCode(record.zip_code));
-  return [{ shown: summary?.filled.includes('postal-code') ? '' : spoken, spoken }, ...ofFill];
+  return [zipMessage(pickers, record, summary), ...ofFill];
 }

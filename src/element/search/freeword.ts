@@ -89,24 +89,24 @@ export class Freeword implements ReactiveController {
   /** Handles a key in the code field. Returns false if the search does not use it. */
   keyed(event: KeyboardEvent, text: string): boolean {
     if (!this.#accepts) return false;
-    const input = this.#input;
-    if (event.key === 'Enter') {
-      if (input && this.#box.active && this.#box.key(event)) {
-        event.preventDefault();
-        return true;
-      }
-      if (!isWords(text, true) || this.#element.trigger === 'manual') return false;
-      event.preventDefault();
-      clearTimeout(this.#timer);
-      void this.#search(text, true);
-      return true;
-    }
-    if (!input) return false;
+    const isUsed = event.key === 'Enter' ? this.#entered(event, text) : this.#input !== null && this.#moved(event, text);
+    if (isUsed) event.preventDefault();
+    return isUsed;
+  }
+
+  /** Handles Enter: chooses the active place, or searches. */
+  #entered(event: KeyboardEvent, text: string): boolean {
+    if (this.#input && this.#box.active && this.#box.key(event)) return true;
+    const isSearch = isWords(text, true) && this.#element.trigger !== 'manual';
+    if (isSearch) void this.#search(text, true);
+    return isSearch;
+  }
+
+  /** Handles the other keys of the combobox. */
+  #moved(event: KeyboardEvent, text: string): boolean {
     const { state, code } = this.#session;
     // Words that have not been searched yet, or whose list was closed.
     if (event.key === 'ArrowDown' && !isComposingKey(event) && isWords(text, true) && (text.trim() !== code || state.status === 'idle')) {
-      event.preventDefault();
-      clearTimeout(this.#timer);
       void this.#search(text, false);
       return true;
     }
@@ -114,17 +114,15 @@ export class Freeword implements ReactiveController {
     const wasOpen = this.#box.isOpen;
     // After a fill, there is no list to open.
     if (!('summary' in state) && this.#box.key(event)) {
-      event.preventDefault();
       if (wasOpen && !this.#box.isOpen) this.#session.dismiss();
       return true;
     }
-    if (event.key === 'Escape' && input.value !== '') {
-      event.preventDefault();
+    const isEmptied = event.key === 'Escape' && this.#input?.value !== '';
+    if (isEmptied) {
       this.#element.value = '';
       this.#places = [];
-      return true;
     }
-    return false;
+    return isEmptied;
   }
 
   /** Searches for a text. @throws {LookupError} after `dga-error` */
@@ -134,6 +132,7 @@ export class Freeword implements ReactiveController {
   }
 
   async #search(text: string, isCertain: boolean): Promise<void> {
+    clearTimeout(this.#timer);
     const flow = this.#session;
     const code = text.trim();
     // The same text again: show its result again, without a request.

@@ -8,9 +8,10 @@ const ENTER_MS = 1000;
 /**
  * Reports why the form was not submitted, if a field of the address is the reason: browsers show it in a bubble that screen readers do not
  * read. A page may check validity at any time; after a submit, the browser moves the focus to the first invalid control.
+ * Stops when the signal aborts.
  */
-export function reportRefusals(element: LookupElement, session: LookupSession): void {
-  let connection: AbortController | undefined;
+export function reportRefusals(element: LookupElement, session: LookupSession, signal: AbortSignal): void {
+  const root = element.getRootNode();
   let enteredAt = -Infinity;
   const isOwn = (control: Element): boolean => {
     if (control === element) return true;
@@ -28,17 +29,9 @@ export function reportRefusals(element: LookupElement, session: LookupSession): 
       if (isSubmit && isOwn(control)) session.remark(control.validationMessage);
     });
   };
-  element.addController({
-    hostConnected() {
-      connection = new AbortController();
-      const root = element.getRootNode();
-      const { signal } = connection;
-      listen(root, 'invalid', refused, signal, true);
-      const pressed = ({ key, timeStamp }: KeyboardEvent): void => {
-        if (key === 'Enter') enteredAt = timeStamp;
-      };
-      listen(root, 'keydown', pressed, signal, true);
-    },
-    hostDisconnected: () => connection?.abort(),
-  });
+  const pressed = ({ key, timeStamp }: KeyboardEvent): void => {
+    if (key === 'Enter') enteredAt = timeStamp;
+  };
+  listen(root, 'invalid', refused, signal, true);
+  listen(root, 'keydown', pressed, signal, true);
 }

@@ -217,10 +217,7 @@ export class StatusLine {
     const place = isBuiltIn || pickers || checks ? 'open' : this.#place.className;
     this.#setClass(`${state.status} ${place}${hasMore ? ' more' : ''}`);
     const keypad = isBuiltIn || this.#place.isChosen ? interaction?.drawKeypad(messages) : undefined;
-    const own = this.#ownActions(view);
-    this.#actions = interaction?.controls(view, own) ?? own;
-    const buttons = Object.keys(this.#actions).flatMap((part) => this.#button(part));
-    showChildren(this.#line, [...this.#drawText(view), ...this.#drawWait(view), ...buttons, ...(keypad ?? [])]);
+    showChildren(this.#line, [...this.#drawText(view), ...this.#drawWait(view), ...this.#drawButtons(view), ...(keypad ?? [])]);
     showChildren(this.#status, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
     return this.#status;
   }
@@ -321,6 +318,12 @@ export class StatusLine {
     setText(this.#wait, messages.busy);
     this.#wait.classList.toggle('now', isAtOnce);
     return [this.#wait];
+  }
+
+  #drawButtons(view: StatusView): readonly HTMLElement[] {
+    const own = this.#ownActions(view);
+    this.#actions = this.#loaded.interaction?.controls(view, own) ?? own;
+    return Object.keys(this.#actions).flatMap((part) => this.#button(part));
   }
 
   /** A button that has the focus stays until the focus leaves it. */

@@ -118,14 +118,17 @@ export class Combobox<T extends object> {
       return wasOpen;
     }
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
-    if (step === undefined) return false;
+    if (step !== undefined) this.#move(step, altKey);
+    return step !== undefined;
+  }
+
+  #move(step: number, altKey: boolean): void {
     const last = this.#host.items().length - 1;
     if (!this.#isOpen) this.open(altKey ? -1 : step > 0 ? Math.max(0, this.#active) : last);
     // Arrow keys lead from the input to either end, and wrap around.
     else if (this.#active < 0) this.#activate(step > 0 ? 0 : last);
     else if (Math.abs(step) === 1) this.#activate((this.#active + step + last + 1) % (last + 1));
     else this.#activate(Math.max(0, this.#active + step));
-    return true;
   }
 
   #scrolled(list: HTMLElement): void {

@@ -154,16 +154,21 @@ export class AddressChecks implements ReactiveController {
     return readEnteredAddress(this.#session.page.find());
   }
 
-  async #left(target: EventTarget | null): Promise<void> {
+  /** Whether the user has left an address that has not been checked yet. `target`: the field that the user has left. */
+  #isToCheck(entered: EnteredAddress, target: EventTarget | null): boolean {
     const { findZip, verify, isDisabled } = this.#element;
+    const { fields, zipFields, zip, isComplete } = entered;
+    if (isDisabled || !isComplete || [this.#compared, this.#confirmed].includes(keyOf(entered))) return false;
+    return [...fields, ...zipFields].some((field) => field === target) && (zip === '' ? findZip : verify !== 'off' && zip !== null);
+  }
+
+  async #left(target: EventTarget | null): Promise<void> {
+    const { verify } = this.#element;
     const entered = this.#entered();
-    const key = keyOf(entered);
-    if (isDisabled || key === this.#compared || key === this.#confirmed) return;
-    const isOfAddress = [...entered.fields, ...entered.zipFields].some((field) => field === target);
-    const isEmpty = entered.zip === '';
-    if (!isOfAddress || !entered.isComplete || (isEmpty ? !findZip : verify === 'off' || entered.zip === null)) return;
+    if (!this.#isToCheck(entered, target)) return;
     if (this.#isOpen) return void (this.#leftEarly = target);
-    this.#compared = key;
+    const isEmpty = entered.zip === '';
+    this.#compared = keyOf(entered);
     this.#running?.abort();
     const { signal } = (this.#running = new AbortController());
     const isHeld = !isEmpty && verify === 'block';

@@ -127,17 +127,18 @@ function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
 }
 
+function optionFor(options: readonly OptionText[], parts: readonly Part[], record: AddressRecord, values: PartValues): Wanted {
+  const matches = parts.map((part) => matchOption(options, part, record, values.get(part) ?? ''));
+  const option = matches.find((index) => index >= 0) ?? -1;
+  return { parts, text: options[option]?.value ?? '', option };
+}
+
 function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants, isRoma }: PlanContext): Wanted | undefined {
   const parts = slot.parts.filter((part) => wants(part) && values.has(part));
   const [first] = parts;
   if (first === undefined) return undefined;
   if (first === 'postal-code' && parts.length === 1) return { parts, text: zipText(slot, values.get(first) ?? '', zipFormat) };
-  const { options } = slot;
-  if (options) {
-    const matches = parts.map((part) => matchOption(options, part, record, values.get(part) ?? ''));
-    const option = matches.find((index) => index >= 0) ?? -1;
-    return { parts, text: options[option]?.value ?? '', option };
-  }
+  if (slot.options) return optionFor(slot.options, parts, record, values);
   if (parts.some((part) => part.endsWith('-roma')) || (isRoma && slot.isShown)) {
     const line = loadedForms.englishLine?.(parts, values);
     return line?.text ? line : { parts, text: '', option: -1 };
@@ -220,6 +221,12 @@ function begins(text: string, value: string): boolean {
   return value !== '' && foldAddress(text).startsWith(foldAddress(value));
 }
 
+/** Reports whether a field contains a block alone, in front of which the town belongs. */
+function takesTown<F>({ owner, text }: Target<F>, { parts, option }: Wanted, { lacksTown }: PlanContext): boolean {
+  const isForTown = option === undefined && parts.some((part) => part === 'town' || part === 'address');
+  return isForTown && lacksTown && owner === 'person' && isBlockAlone(text);
+}
+
 /** Returns the user's text that follows the text for a field. */
 function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Wanted, { bringsBack }: PlanContext, isBlock: boolean): string {
   // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1.
@@ -241,7 +248,15 @@ function mayReplace<F>(target: Target<F>, isZip: boolean, { otherAddress }: Plan
   return target.owner === 'nobody' || isOurs(target) || target.isCode || target.isReplacing || isAlways;
 }
 
-/** Decides in which list of the plan a field appears. `isBlock`: it contains a block alone, in front of which the town belongs. */
+/** The list of a field that contains already what is wanted. */
+function agreed<F>({ owner, isCode }: Target<F>): keyof Lists<F> {
+  return owner !== 'person' ? 'unchanged' : isCode ? 'typed' : 'kept';
+}
+
+/**
+ * Decides in which list of the plan a field appears that contains something else. `isBlock`: it contains a block alone, in front of which the
+ * town belongs.
+ */
 function judge<F>(
   target: Target<F>,
   { parts, text, option }: Wanted,
@@ -250,8 +265,6 @@ function judge<F>(
   context: PlanContext,
 ): keyof Lists<F> {
   const { owner, isCode } = target;
-  if (option === undefined ? text === target.text : option === target.selected)
-    return owner !== 'person' ? 'unchanged' : isCode ? 'typed' : 'kept';
   const isZip = parts[0] === 'postal-code';
   // An empty field of another address does not take a part of this one either.
   if (context.isOtherAddress && context.policy !== 'always' && !isCode && !isZip) return 'conflicts';
@@ -264,22 +277,26 @@ function judge<F>(
 function planField<F>(slot: Slot<F>, context: PlanContext, lists: Lists<F>): void {
   const target = targetOf(slot, context);
   const known = withBuilding(slot, wantedIn(slot, context), context);
-  if (known?.option === -1) lists.unmatched.push(...known.parts);
-  const wanted = known && known.option !== -1 ? known : isObsolete(target) ? emptied(slot) : undefined;
-  if (!wanted) return;
+  const hasNoOption = known?.option === -1;
+  if (hasNoOption) lists.unmatched.push(...known.parts);
+  const wanted = known && !hasNoOption ? known : isObsolete(target) ? emptied(slot) : undefined;
+  if (wanted) planWanted(target, wanted, context, lists);
+}
+
+function planWanted<F>(target: Target<F>, wanted: Wanted, context: PlanContext, lists: Lists<F>): void {
   const { parts, text, option } = wanted;
-  const isForTown = option === undefined && parts.some((part) => part === 'town' || part === 'address');
-  const isBlock = isForTown && context.lacksTown && target.owner === 'person' && isBlockAlone(slot.text);
+  const isBlock = takesTown(target, wanted, context);
   const added = option === undefined ? following(target, wanted, context, isBlock) : '';
   // Behind a block a number would become part of it: ２丁目７−２9.
   const keeps = /[\d０-９]$/.test(text) && added ? ` ${added}` : added;
-  const verdict = judge(target, wanted, keeps, isBlock, context);
+  const isSame = option === undefined ? text === target.text : option === target.selected;
+  const verdict = isSame ? agreed(target) : judge(target, wanted, keeps, isBlock, context);
   if (verdict !== 'changes' && verdict !== 'conflicts') return void lists[verdict].push(...parts);
   // An option may stand for a number.
   const to = keeps === '' ? text : text + keeps;
-  lists[verdict].push({ part: parts[0] as Part, parts, field: slot.field, from: slot.text, to, option, keeps });
+  lists[verdict].push({ part: parts[0] as Part, parts, field: target.field, from: target.text, to, option, keeps });
   // A block alone does not count as the user's town.
-  if (verdict === 'conflicts' && slot.text !== '' && target.owner !== 'nobody' && !isBlock) lists.kept.push(...parts);
+  if (verdict === 'conflicts' && target.text !== '' && target.owner !== 'nobody' && !isBlock) lists.kept.push(...parts);
 }
 
 /**

@@ -60,14 +60,7 @@ export class PageSelect {
       this.#append(choices.slice(shown.length));
       return;
     }
-    const wanted = new Set(choices.map(({ key }) => key));
-    const kept = new Map<string, HTMLOptionElement>();
-    const gone: HTMLOptionElement[] = [];
-    for (const option of shown) {
-      const key = this.#keys.get(option) ?? this.#keyOf(option, choices);
-      if (key !== undefined && wanted.has(key) && !kept.has(key)) kept.set(key, option);
-      else gone.push(option);
-    }
+    const { kept, gone } = this.#compare(shown, choices);
     const stays = [...kept.values()].find(({ selected }) => selected);
     if (!stays && select.selectedIndex > (shown.length < select.options.length ? 0 : -1)) this.#clear();
     for (const option of gone) option.remove();
@@ -78,6 +71,22 @@ export class PageSelect {
     // Some engines deselect an option that moves, and a select without a placeholder selects its first option.
     if (stays) stays.selected = true;
     else if (select.selectedIndex !== selectedIndex) select.selectedIndex = selectedIndex;
+  }
+
+  /** The options that some choices keep, by key, and the others. */
+  #compare(
+    shown: readonly HTMLOptionElement[],
+    choices: readonly ListedChoice[],
+  ): { readonly kept: ReadonlyMap<string, HTMLOptionElement>; readonly gone: readonly HTMLOptionElement[] } {
+    const wanted = new Set(choices.map(({ key }) => key));
+    const kept = new Map<string, HTMLOptionElement>();
+    const gone: HTMLOptionElement[] = [];
+    for (const option of shown) {
+      const key = this.#keys.get(option) ?? this.#keyOf(option, choices);
+      if (key !== undefined && wanted.has(key) && !kept.has(key)) kept.set(key, option);
+      else gone.push(option);
+    }
+    return { kept, gone };
   }
 
   /** Adds one choice unless an option for it exists. */
