@@ -14,6 +14,8 @@ describe('the button for the missing block', () => {
     const { page, code } = await open();
     await typeText(code, '1020072');
     await page.settled('incomplete');
+    // Its chunk may be slower than the answer.
+    await waitUntil(() => page.part('enter-block'));
     const line = page.field('line1') as HTMLInputElement;
     page.part('enter-block')?.click();
     expect(document.activeElement === line).to.equal(true);
@@ -25,6 +27,8 @@ describe('the button for the missing block', () => {
     const { page, code } = await open();
     await typeText(code, '1020072');
     await page.settled('incomplete');
+    // Its chunk may be slower than the answer.
+    await waitUntil(() => page.part('enter-block'));
     expect(page.part('enter-block')?.textContent).to.equal('番地を入力してください。');
     expect(page.message()).to.equal('都道府県、市区町村、町名を入力しました。番地を入力してください。');
     const shown = [...(page.part('status')?.querySelectorAll('[role="status"] span > span') ?? [])].filter((one) => !one.matches('.heard'));
