@@ -7,10 +7,11 @@ import type { Field } from '../field.ts';
 export class BlockDemand {
   #asked: readonly HTMLInputElement[] = [];
   #message = '';
+  #isHeard = false;
 
-  /** Whether a field of the page reports the missing block. */
+  /** Whether a field of the page is invalid while the block is missing, with the message or, if it is required, with its own. */
   get isHeard(): boolean {
-    return this.#asked.length > 0;
+    return this.#isHeard;
   }
 
   /** Sets the message in these fields; an empty message removes it. */
@@ -18,8 +19,9 @@ export class BlockDemand {
     // A disabled field does not report its message.
     for (const field of this.#asked) if (!field.willValidate || field.validationMessage === this.#message) field.setCustomValidity('');
     this.#message = message;
-    this.#asked =
-      message === '' ? [] : (fields as readonly HTMLInputElement[]).filter((field) => field.willValidate && field.validity.valid);
+    const able = (fields as readonly HTMLInputElement[]).filter((field) => message !== '' && field.willValidate);
+    this.#isHeard = able.length > 0;
+    this.#asked = able.filter((field) => field.validity.valid);
     for (const field of this.#asked) field.setCustomValidity(message);
   }
 }

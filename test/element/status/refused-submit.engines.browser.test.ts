@@ -36,6 +36,15 @@ describe('a submit that the element prevents', () => {
     expect(document.activeElement).to.equal(page.field('line1'));
   });
 
+  it('moves the focus to the block field even if the page requires that field itself', async () => {
+    const page = await checkout(STANDARD.replace('id="line1"', 'id="block" data-dga-field="block" required'), 'require-block');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await page.element.updateComplete;
+    await submit(page);
+    await waitUntil(() => document.activeElement === page.field('block'));
+  });
+
   it('shows a message with the name of the built-in input if that is empty', async () => {
     const page = await checkout(WITHOUT_ZIP, 'name="code" required');
     await submit(page);
