@@ -120,6 +120,7 @@ const withNames = (names: Names): Messages => {
       otherAddress: 'The address does not belong to this ZIP Code.',
       replaceAddress: 'Replace the address',
       keepAddress: 'Keep the address',
+      kept: 'The address stays as it is.',
       bringBack: (text) => `Put ${text} back`,
       lost: (texts) => `This form has no field for ${texts.join(', ')}. Add it after the block number.`,
       formerZip: (zip) => `The address in the form belongs to ZIP Code ${zip}.`,

@@ -84,6 +84,7 @@ export const messages: Messages = {
     otherAddress: '郵便番号（ゆうびんばんごう）と 住所（じゅうしょ）が ちがいます。',
     replaceAddress: '住所（じゅうしょ）を かえる',
     keepAddress: 'この 住所（じゅうしょ）の ままに する',
+    kept: '住所（じゅうしょ）は そのままです。',
     bringBack: (text) => `「${text}」を もどす`,
     lost: (names) => `「${names.join('、')}」を 入れる ところが ありません。番地（ばんち）の うしろに 入れてください。`,
     formerZip: (zip) => `今の 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,

@@ -92,6 +92,7 @@ export const messages: Messages = {
     otherAddress: '우편번호와 주소가 일치하지 않습니다.',
     replaceAddress: '주소 바꾸기',
     keepAddress: '이 주소 유지',
+    kept: '주소를 변경하지 않았습니다.',
     bringBack: (text) => `‘${text}’ 다시 입력`,
     lost: (names) => `‘${names.join(', ')}’ 입력란이 없습니다. 번지 뒤에 입력해 주세요.`,
     formerZip: (zip) => `입력된 주소의 우편번호는 ${zip}입니다.`,

@@ -70,6 +70,8 @@ export interface OrderMessages {
   readonly replaceAddress: string;
   /** The button that keeps it. */
   readonly keepAddress: string;
+  /** After the user has kept it. */
+  readonly kept: string;
   /** The button that brings a lost part back: 千代田区. */
   readonly bringBack: (text: string) => string;
   /** Names of buildings and companies that no field took. */

@@ -76,6 +76,7 @@ export const messages: Messages = {
     otherAddress: '郵遞區號與地址不一致。',
     replaceAddress: '取代地址',
     keepAddress: '保留此地址',
+    kept: '地址未變更。',
     bringBack: (text) => `還原「${text}」`,
     lost: (names) => `表單中沒有可填入「${names.join('、')}」的欄位，請填寫在門牌號碼之後。`,
     formerZip: (zip) => `已填寫的地址的郵遞區號是${zip}。`,

@@ -29,12 +29,16 @@ export function controlsOf(
     field.focus();
     putCaret(field);
   };
+  const keep = atField(() => {
+    session.keep();
+    session.remark(order.kept);
+  });
   const retry = atField(() => session.request(session.code ?? element.value));
   return {
     'enter-block': blockField && [tell(messages, { missing: ['block'] }), enterBlock(blockField)],
     'bring-back': lostText !== '' && [order.bringBack(lostText), atField(() => bringBack(session))],
     replace: isReplaceable && [isOtherAddress ? order.replaceAddress : messages.replace(replaceable), atField(() => overwrite(session))],
-    keep: isReplaceable && isOtherAddress && [order.keepAddress, atField(() => session.keep())],
+    keep: isReplaceable && isOtherAddress && [order.keepAddress, keep],
     undo: own.undo,
     retry: status === 'error' &&
       !state.error.sentence &&

@@ -516,6 +516,13 @@ describe('an address that was in the form before the lookup', () => {
     expect(page.part('replace')).to.equal(null);
   });
 
+  it('is confirmed by a message when the user keeps it', async () => {
+    const page = await typedFirst();
+    await until(() => page.part('keep'));
+    page.part('keep')?.click();
+    await until(() => page.message() === '住所は変更していません。');
+  });
+
   it('is sent with Enter in the code field once the user has kept it, also with verify="block"', async () => {
     const page = await typedFirst('verify="block"');
     await until(() => page.part('keep'));
