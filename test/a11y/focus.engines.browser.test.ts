@@ -71,6 +71,19 @@ for (const mode of MODES) {
       }
     });
 
+    for (const key of ['Enter', 'Escape'])
+      it(`is back in the code field before ${key} removes the list: screen readers would lose their place with the list`, async () => {
+        const { page, code } = await open(mode);
+        await openList(page, code);
+        await press('ArrowDown', key === 'Enter' ? 'ArrowDown' : 'ArrowUp');
+        let wasThere: boolean | undefined;
+        code.addEventListener('focus', () => requestAnimationFrame(() => (wasThere = page.part('list') !== null)));
+        await press(key);
+        await waitUntil(() => page.part('list') === null);
+        expect(wasThere).to.equal(true);
+        expectFocus(code);
+      });
+
     it('closes the list with Escape, from the list and from the field, and loses no typed text', async () => {
       const { page, code } = await open(mode);
       await openList(page, code);

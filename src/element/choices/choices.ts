@@ -137,13 +137,20 @@ export class Choices implements ReactiveController, ListKeys {
   }
 
   choose({ record }: Choice): void {
-    this.#element.focus();
-    this.#choose(record);
+    this.#leave(() => this.#choose(record));
   }
 
   close(): void {
+    this.#leave(() => this.#session.dismiss());
+  }
+
+  /**
+   * Moves the focus to the code field, and removes the list later: if Firefox reports that the list is gone before the focus, Orca goes on its
+   * own to a field or a label beside the list, and reads the code field without its name, or not at all.
+   */
+  #leave(act: () => void): void {
     this.#element.focus();
-    this.#session.dismiss();
+    requestAnimationFrame(() => requestAnimationFrame(act));
   }
 
   #find(): readonly Choice[] {
