@@ -21,6 +21,7 @@ import { LARAVEL } from './laravel.ts';
 import { PHP } from './php.ts';
 import { PLATFORMS } from './platforms.ts';
 import { type CorpusForm, readForms } from './read-forms.ts';
+import { SINGLE_FORMS } from './single-forms.ts';
 
 /** Forms that other people wrote. */
 export const CORPUS: readonly CorpusForm[] = [
@@ -49,4 +50,5 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_19A,
   ROUND_19B,
   ROUND_20,
+  SINGLE_FORMS,
 ].flatMap(readForms);

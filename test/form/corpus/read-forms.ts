@@ -4,8 +4,8 @@
  * Each form describes one that was studied in a public project: its controls, their names, ids and short labels, and how a label relates to its
  * field. None of its markup is kept. One block of text is one form:
  *
- * `= SOURCE LAYOUT FLAG…` names the source (repository and path, or the number under which a public code index holds the file), how rows are
- * drawn, and flags (`noform`: no form element; `h-adr`: YubinBango's block). Each further line is a row, `LABEL | CONTROLS`. In a label, `{…}` is
+ * `= SOURCE LAYOUT FLAG…` names the source (repository and path, or the number under which a public code index holds the file; `#2` the same
+ * form for its second address), how rows are drawn (`LAYOUTS`), and flags (`noform`: no form element; `h-adr`: YubinBango's block). Each further line is a row, `LABEL | CONTROLS`. In a label, `{…}` is
  * a badge such as 必須 and `^…^` a label element that is tied to nothing. A leading `@` ties the label to the first control, `~LAYOUT` draws
  * this row in another way.
  *
