@@ -194,4 +194,9 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     ['label', '都道府県', input(1, { name: 'q2', id: 'pref' })],
     ['label', '住所', input(2, { name: 'q3' })],
   ),
+  form(
+    'a hint about what comes after the search of the ZIP Code names no ZIP Code field',
+    ['prefecture+city+town+block+building'],
+    ['label', '住所', input(1, { placeholder: '郵便番号検索後、番地・部屋番号を追記してください' })],
+  ),
 ];
