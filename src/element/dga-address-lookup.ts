@@ -15,7 +15,7 @@ import type { Interaction } from './interaction.ts';
 import { PendingLoads } from './pending-loads.ts';
 import type { LookupState, LookupStatus } from './state.ts';
 import { LanguageController } from './messages/language-controller.ts';
-import { View } from './view.ts';
+import { toggleState, View } from './view.ts';
 import { warn } from './warn.ts';
 import { statusStyles } from './status/status-styles.ts';
 import { styles } from './ui/styles.ts';
@@ -293,7 +293,7 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   #stateChanged({ status }: LookupState): void {
-    for (const name of STATES) this.#internals.states?.[name === status ? 'add' : 'delete'](name);
+    for (const name of STATES) toggleState(this.#internals, name, name === status);
     this.requestUpdate();
   }
 }

@@ -1,7 +1,6 @@
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { FormController } from './form-controller.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
-import type { Messages } from './messages/messages.ts';
 import type { LanguageController } from './messages/language-controller.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { LookupElement } from './properties.ts';
@@ -19,6 +18,11 @@ interface Drawing {
   readonly internals: Partial<ElementInternals>;
 }
 
+/** Sets or removes a custom state, if the browser has them. */
+export function toggleState({ states }: Partial<ElementInternals>, name: string, isOn: boolean): void {
+  states?.[isOn ? 'add' : 'delete'](name);
+}
+
 /** The element as a function of the session's state. Each controller draws into a separate element. */
 export class View {
   readonly #element: LookupElement;
@@ -33,27 +37,23 @@ export class View {
   }
 
   draw(): void {
-    const { language, session, form, builtIn, status, internals } = this.#drawing;
+    const { language, session, form, builtIn, status, optional, internals } = this.#drawing;
     const { lang, messages: own, isPending } = language.current;
     const { state } = session;
     // The page is painted before its form is looked for.
-    const isEarly = (isPending || !form.hasArrived) && state.status === 'idle';
-    if (isEarly || session.page.isAbroad) return this.#root.remove();
+    const isEarly = isPending || !form.hasArrived;
+    if ((isEarly && state.status === 'idle') || session.page.isAbroad) return this.#root.remove();
     const messages = own.withLabels?.(state.found) ?? own;
+    const { interaction, pickers, search } = optional.loaded;
     if (this.#root.lang !== lang) this.#root.lang = lang;
     const line = status.draw(messages, lang, builtIn.isShown);
-    showChildren(this.#root, this.#around(line, messages));
-    internals.states?.[line.matches('.open') ? 'add' : 'delete']('_open');
-    if (!this.#root.isConnected) this.#element.renderRoot.append(this.#root);
-  }
-
-  /** The line of the message, with the inputs and lists above and below it. */
-  #around(line: HTMLElement, messages: Messages): readonly HTMLElement[] {
-    const { session, builtIn, optional } = this.#drawing;
-    const { interaction, pickers, search } = optional.loaded;
-    const suggestions = search?.render(messages, session.state);
-    const input = interaction ? interaction.builtIn.draw(messages, suggestions) : builtIn.isShown && this.#room;
+    const input = interaction ? interaction.builtIn.draw(messages, search?.render(messages, state)) : builtIn.isShown && this.#room;
     const list = interaction?.drawList(messages, !!search?.isShown);
-    return [input, pickers?.draw(messages), line, list].flatMap((each) => each || []);
+    showChildren(
+      this.#root,
+      [input, pickers?.draw(messages), line, list].flatMap((each) => each || []),
+    );
+    toggleState(internals, '_open', line.matches('.open'));
+    if (!this.#root.isConnected) this.#element.renderRoot.append(this.#root);
   }
 }
