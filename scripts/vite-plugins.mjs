@@ -120,13 +120,17 @@ const smallTemplates = {
 };
 
 /**
- * Finds what the bundler's minifier has left: 1 % of the element. Brotli packs the result of two rewrites worse. Too slow for the mock.
+ * Finds what the bundler's minifier has left: 1 % of the element. Brotli packs the result of three rewrites worse. Too slow for the mock.
  * The first line makes Chromium compile the file while it arrives, in another thread: https://v8.dev/blog/explicit-compile-hints
  */
 const terser = {
   name: 'terser',
   async generateBundle(_, bundle) {
-    const options = { module: true, ecma: 2022, compress: { passes: 3, if_return: false, comparisons: false, unsafe_arrows: true } };
+    const options = {
+      module: true,
+      ecma: 2022,
+      compress: { passes: 3, if_return: false, comparisons: false, lhs_constants: false, unsafe_arrows: true },
+    };
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || chunk.fileName.includes('.mock.')) continue;
       const format = isFirst(chunk) ? { preamble: '//# allFunctionsCalledOnLoad' } : {};
