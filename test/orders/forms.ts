@@ -149,6 +149,12 @@ const OWN = `
 
 const PARTS: readonly AddressPart[] = ['prefecture', 'city', 'town', 'block', 'building', 'organization'];
 
+/** The plan says which address is there first, not the page. */
+function withoutValues(markup: string, addresses: readonly (readonly ShopField[])[]): string {
+  const isOfAddress = (tag: string): boolean => addresses.flat().some(({ n }) => tag.includes(`data-n="${n}"`));
+  return markup.replace(/<input[^>]*>/g, (tag) => (isOfAddress(tag) ? tag.replace(/ value="[^"]*"/, '') : tag));
+}
+
 function readShopForm({ source, markup, takes }: CorpusForm): ShopForm | undefined {
   const controls = takes.map((_, n) => new RegExp(`<(\\w+)[^>]*data-n="${n}"[^>]*>`).exec(markup));
   const addresses: ShopField[][] = [];
@@ -172,7 +178,7 @@ function readShopForm({ source, markup, takes }: CorpusForm): ShopForm | undefin
   const pattern = / pattern="([^"]*)"/.exec(control)?.[1];
   return {
     id: source,
-    markup,
+    markup: withoutValues(markup, addresses),
     wantsHyphen: pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'v').test('1020072'),
     addresses,
     others,
@@ -215,12 +221,13 @@ function readPairs(forms: readonly CorpusForm[]): ShopForm[] {
     const [upper, lower] = placeIn(one) < placeIn(other) ? [one, other] : [other, one];
     const at = placeIn(upper);
     const takesLetters = one.takesLetters && other.takesLetters;
+    const addresses = [...upper.addresses, ...lower.addresses];
     return {
       ...one,
       id: `${one.id} with both addresses`,
-      markup: lower.markup.slice(0, at) + PLACE + lower.markup.slice(at),
+      markup: withoutValues(lower.markup.slice(0, at) + PLACE + lower.markup.slice(at), addresses),
       takesLetters,
-      addresses: [...upper.addresses, ...lower.addresses],
+      addresses,
       others,
     };
   });
