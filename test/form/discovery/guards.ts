@@ -199,4 +199,19 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     ['prefecture+city+town+block+building'],
     ['label', '住所', input(1, { placeholder: '郵便番号検索後、番地・部屋番号を追記してください' })],
   ),
+  form(
+    'a field that nobody understands between city and building may be for what is between them',
+    ['prefecture', 'city', '', 'building'],
+    ['label', '都道府県', input(1)],
+    ['label', '市区町村', input(2)],
+    ['label', 'くわしく', input(3)],
+    ['label', '建物名', input(4)],
+  ),
+  form(
+    'a field that nobody understands between the prefecture and a line may be for the city',
+    ['prefecture', '', 'town+block+building'],
+    ['label', '都道府県', input(1)],
+    ['label', 'くわしく', input(2)],
+    ['label', '住所', input(3)],
+  ),
 ];
