@@ -34,3 +34,16 @@ for (const [owner, name] of FEATURES)
       Object.defineProperty(owner, name, known);
     }
   });
+
+it('the element is created where internals throw for a role and have no form values, as in jsdom 26', () => {
+  const { attachInternals } = HTMLElement.prototype;
+  const role = (): never => {
+    throw new TypeError('no role');
+  };
+  HTMLElement.prototype.attachInternals = () => Object.defineProperty({}, 'role', { set: role }) as ElementInternals;
+  try {
+    expect(document.createElement('dga-address-lookup')).to.have.property('status', 'idle');
+  } finally {
+    HTMLElement.prototype.attachInternals = attachInternals;
+  }
+});
