@@ -219,13 +219,14 @@ function readPairs(forms: readonly CorpusForm[]): ShopForm[] {
     if (!one || !other || one.wantsHyphen !== other.wantsHyphen) return [];
     const others = one.others.filter((n) => other.others.includes(n));
     const [upper, lower] = placeIn(one) < placeIn(other) ? [one, other] : [other, one];
-    const at = placeIn(upper);
-    const takesLetters = one.takesLetters && other.takesLetters;
     const addresses = [...upper.addresses, ...lower.addresses];
+    const [before, after] = [upper, lower].map((form) => withoutValues(form.markup, addresses)) as [string, string];
+    const at = before.indexOf(PLACE);
+    const takesLetters = one.takesLetters && other.takesLetters;
     return {
       ...one,
       id: `${one.id} with both addresses`,
-      markup: withoutValues(lower.markup.slice(0, at) + PLACE + lower.markup.slice(at), addresses),
+      markup: after.slice(0, at) + PLACE + after.slice(at),
       takesLetters,
       addresses,
       others,
