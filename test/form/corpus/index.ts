@@ -13,6 +13,7 @@ import { ROUND_19A } from './round-19a.ts';
 import { ROUND_19B } from './round-19b.ts';
 import { ROUND_2 } from './round-2.ts';
 import { ROUND_20 } from './round-20.ts';
+import { ROUND_21 } from './round-21.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -50,5 +51,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_19A,
   ROUND_19B,
   ROUND_20,
+  ROUND_21,
   SINGLE_FORMS,
 ].flatMap(readForms);

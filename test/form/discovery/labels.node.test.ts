@@ -27,6 +27,8 @@ describe('labels', () => {
     お届け先住所1: 'line',
     会社名: 'organization',
     会社名フリガナ: 'organization-kana',
+    勤務先名フリガナ: 'organization-kana',
+    '住所 / ठेगाना': 'line',
     '市区町村（カナ）': 'city-kana',
     フリガナ: 'nothing',
     メールアドレス: '',

@@ -23,6 +23,7 @@ const LONGEST_WORD = Math.max(...[...LABEL_WORDS.keys()].map(({ length }) => len
 const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
 const LETTER = /\p{L}/u;
 export const LATIN: RegExp = /[a-z]/;
+const FOREIGN = /[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 const bare = (text: string): string =>
   text
@@ -80,7 +81,7 @@ const isSubject = (sense: string): boolean => sense === 'line' || sense === 'res
  * 建物区画名.
  */
 function isRepeated(letter: string, rest: string, separator: string, senses: ReadonlySet<string>, isLatin: boolean): boolean {
-  if (LATIN.test(letter)) return separator !== '' && !isLatin;
+  if (FOREIGN.test(letter)) return separator !== '' && !isLatin;
   const between = /^(\p{L}*?)(?:名|番号)/u.exec(rest)?.[1];
   const isAlternative = separator !== '' && '・/'.includes(separator);
   return between !== undefined && (isAlternative || (senses.has('building') && between.length < 2));
@@ -117,7 +118,7 @@ function take(text: string): Words {
     const word = known || text.charAt(at);
     at += word.length;
     // 会社番号 is no company.
-    if (LETTER.test(word) && (sense !== 'filler' || word === '番号')) content += word;
+    if (LETTER.test(word) && ((sense !== 'filler' && sense !== 'kana') || word === '番号')) content += word;
     if (sense === undefined || sense === 'other') addUnknown(word, text.slice(at), sense === 'other');
     else if (sense !== 'filler') addWord(word, sense);
   }

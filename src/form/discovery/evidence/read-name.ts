@@ -58,7 +58,7 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     const parts = partsOf(sense);
     // `city_kana` and `kana_city` mean the same.
     const form = (['kana', 'roma'] as const).find((kind) => kinds.includes(kind) || endOf(words[from - 1] ?? '')?.[1] === kind);
-    if (sense === 'line' && words.some((each) => OTHER.test(each))) return { parts };
+    if (sense === 'other' || (sense === 'line' && words.some((each) => OTHER.test(each)))) return { parts };
     return form ? { parts: inForm(parts, form) } : { parts, line: sense === 'line' };
   }
   return undefined;
