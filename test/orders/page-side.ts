@@ -57,6 +57,8 @@ export interface ShopWindow {
   /** The page moves the focus from the first box of a ZIP Code to the second one when it is full. */
   advance(boxes: readonly (readonly number[])[]): void;
   order: Order | null;
+  /** How many clicks the page has had. */
+  clicks: number;
 }
 
 declare global {
@@ -247,6 +249,7 @@ export function installShop(isRealTime: boolean): void {
 
   globalThis.shop = {
     order: null,
+    clicks: 0,
     see,
     async watch(before, everyMs, atMostMs) {
       let sight = before;
@@ -369,6 +372,7 @@ export function installShop(isRealTime: boolean): void {
     },
   };
 
+  addEventListener('click', () => (globalThis.shop.clicks += 1), true);
   // After every other listener.
   globalThis.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;

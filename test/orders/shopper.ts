@@ -161,7 +161,7 @@ export class Shopper {
         return this.#chooseCountry(step.name);
       case 'dismiss':
         // Phones have no such key.
-        if (this.#plan.device === 'desktop') await this.#hand.press('Escape');
+        if (this.#plan.device === 'desktop') await this.#hand.press('Escape').then(() => this.#drawFrames());
         return;
       case 'prefecture':
         return this.#choosePrefecture(step.name, step.at);
@@ -453,8 +453,16 @@ export class Shopper {
       await this.#hand.press('ArrowDown', index + 1);
       await this.#hand.press('Enter');
     } else await this.#hand.point(option, way);
+    await this.#drawFrames();
     await this.#hand.pass(LOOK_MS * 2);
     return true;
+  }
+
+  /** The element removes a list after the browser has reported the focus. Frames take no time on the page's clock. */
+  #drawFrames(): Promise<void> {
+    return this.#hand.page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    });
   }
 
   async #leaveAndReturn(how: Extract<Step, { do: 'return' }>['how']): Promise<void> {
