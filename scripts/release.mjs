@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 
 const problems = [];
@@ -47,20 +46,12 @@ if (differing.length > 0) problems.push(`another build differs in ${differing.sl
 
 // 3. The content of the package.
 mkdirSync('.cache/release', { recursive: true });
-const packed = run(shell ? 'npm.cmd' : 'npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', '.cache/release']);
-const [tarball] = packed.status === 0 ? JSON.parse(packed.stdout) : [];
-if (!tarball) problems.push(`npm pack failed\n${packed.stderr}`);
+const packed = run(shell ? 'npm.cmd' : 'npm', ['pack', '--ignore-scripts', '--pack-destination', '.cache/release']);
+// npm lists the files, their sizes and the digest.
+console.log(packed.stderr);
+if (packed.status !== 0) problems.push('npm pack failed');
 
 for (const problem of problems) console.error(`✗ ${problem}`);
-if (tarball) {
-  const bytes = readFileSync(join('.cache/release', tarball.filename));
-  console.log(`${tarball.filename}: ${(bytes.length / 1000).toFixed(0)} kB, ${tarball.entryCount} files`);
-  console.log(`sha512 ${tarball.integrity}`);
-  console.log(
-    `SBOM dist/sbom.cdx.json, ${JSON.parse(read('dist/sbom.cdx.json')).components.length} components; licences dist/THIRD-PARTY-LICENSES.txt`,
-  );
-  console.log(`integrity ${JSON.parse(read('dist/cdn/integrity.json'))['dga-address-lookup.js']}  dist/cdn/dga-address-lookup.js`);
-}
 console.log(
   problems.length > 0
     ? `\n${problems.length} problems to fix before ${name} ${version} can be released. Nothing was published.`

@@ -16,10 +16,7 @@ const KEYS = {
   Enter: '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
-  Alt: '\uE00A',
   Escape: '\uE00C',
-  Space: ' ',
-  PageUp: '\uE00E',
   PageDown: '\uE00F',
   End: '\uE010',
   Home: '\uE011',
@@ -29,9 +26,7 @@ const KEYS = {
   ArrowDown: '\uE015',
   Insert: '\uE016',
   Delete: '\uE017',
-  Meta: '\uE03D',
 };
-const BUTTON = { left: 0, middle: 1, right: 2 };
 
 class Page {
   constructor(driver) {
@@ -60,15 +55,12 @@ class Page {
   };
   mouse = {
     move: (x, y) => this.#pointer([{ type: 'pointerMove', duration: 0, x, y }]),
-    click: (x, y, { button = 'left' } = {}) =>
+    click: (x, y) =>
       this.#pointer([
         { type: 'pointerMove', duration: 0, x, y },
-        { type: 'pointerDown', button: BUTTON[button] },
-        { type: 'pointerUp', button: BUTTON[button] },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
       ]),
-    down: ({ button = 'left' } = {}) => this.#pointer([{ type: 'pointerDown', button: BUTTON[button] }]),
-    up: ({ button = 'left' } = {}) => this.#pointer([{ type: 'pointerUp', button: BUTTON[button] }]),
-    reset: () => this.driver.call('DELETE', '/actions'),
   };
   async setViewport({ width, height }) {
     for (let i = 0; i < 10; i++) {
@@ -82,9 +74,6 @@ class Page {
   }
   evaluate(script, ...args) {
     return this.driver.call('POST', '/execute/sync', { script, args });
-  }
-  async emulateMediaFeatures() {
-    throw new Error('WebKitGTK cannot emulate media features');
   }
 }
 
@@ -186,9 +175,6 @@ export class WebKitLauncher {
     await this.call('DELETE', '/actions');
     await this.call('POST', '/url', { url: 'about:blank' });
     return {};
-  }
-  async startDebugSession() {
-    throw new Error('debugging is not supported');
   }
   async stop() {
     try {
