@@ -71,6 +71,11 @@ describe('isShown', () => {
   test('does not count a hint as a warning', () => assert.equal(isShown(['town'], '郵便番号は数字7桁です。', []), false));
 
   test('counts an incomplete code as a warning', () => assert.equal(isShown(['postal-code'], '郵便番号は7桁です。', []), true));
+  test('counts a request to check the field with a repeated town as a warning, but none to enter the block', () => {
+    assert.equal(isShown(['address'], '番地を確認してください。', []), true);
+    assert.equal(isShown(['address'], '番地を入力してください。', []), false);
+  });
+
   test('counts a control that would replace a wrong part as a warning', () =>
     assert.equal(isShown(['city'], '', ['市区町村を検索結果で置き換える']), true));
 });

@@ -63,18 +63,20 @@ export function isShown(wrong: readonly Named[], text: string, offers: readonly 
   const isApart = wrong.some((part) => PLACE.includes(part));
   // A part is in the fields twice: a shopper who checks one part of the address sees it.
   const isTwice = wrong.includes('address');
-  const concerns = (names: readonly Named[]): boolean =>
+  const concerns = (names: readonly Named[], kind?: Sentence['kind']): boolean =>
     names.some(
       (name) =>
         wrong.includes(name) ||
         name === 'address' ||
         (isApart && CODE_AND_ADDRESS.includes(name)) ||
-        (isTwice && (name === 'city' || name === 'town')),
+        (isTwice && (name === 'city' || name === 'town')) ||
+        // To check the block, in whose field it is.
+        (isTwice && name === 'block' && kind === 'warns'),
     );
   return (
     readMessage(text).some(
       ({ kind, names }) =>
-        kind === 'busy' || kind === 'fails' || kind === 'choose' || ((kind === 'asks' || kind === 'warns') && concerns(names)),
+        kind === 'busy' || kind === 'fails' || kind === 'choose' || ((kind === 'asks' || kind === 'warns') && concerns(names, kind)),
     ) ||
     // A control that would replace a wrong part says that it differs.
     readMessage(offers.filter((offer) => /置き換え/.test(offer)).join('。')).some(({ names }) => concerns(names))
