@@ -404,7 +404,8 @@ export class Shopper {
   async #choosePrefecture(name: string, at: number): Promise<void> {
     const field = this.#home('prefecture', at);
     // In a line with other parts, a prefecture is not chosen.
-    if (field?.parts.join() === 'prefecture') await this.#replace(field, name, at, this.#plan.device === 'phone' ? 'touch' : 'tab');
+    if (field?.parts.join() === 'prefecture' && (await this.see()).usable.includes(field.n))
+      await this.#replace(field, name, at, this.#plan.device === 'phone' ? 'touch' : 'tab');
   }
 
   async #press(name: string, at: number): Promise<boolean> {
