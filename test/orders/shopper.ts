@@ -268,7 +268,7 @@ export class Shopper {
     if (way !== 'tab' && !(way === 'button' && isOffered) && value !== '') await this.#hand.press('Control+End');
     const tail = isHere ? `${block} ${building}` : block;
     // An empty field gets everything that its label asks for, unless the shopper counts on an element beside this address.
-    const isCounting = isSure && sight.elements.length > (this.#plan.elements === 'one' ? at : 0);
+    const isCounting = isSure && sight.elements.length > (this.#plan.elements === 'one' ? at : 0) && !this.#seesGap(at, sight);
     if (isCounting && value === '') this.#counted.add(at);
     const text = value === '' && !isCounting ? this.#wanted(field, at) : fold(value).endsWith(fold(tail)) ? '' : tail;
     if (text !== '') {
@@ -279,6 +279,15 @@ export class Shopper {
     this.#done[at]?.add('block');
     if (building !== '' && home && !isHere && (await this.see()).values[home.n] === '')
       await this.#replace(home, this.#wanted(home, at), at, way === 'button' ? 'click' : way);
+  }
+
+  /** Whether a prefecture stands above an empty city: the element has filled what it could. */
+  #seesGap(at: number, sight: Sight): boolean {
+    const isEmpty = (part: AddressPart): boolean => {
+      const field = this.#fields(at, sight).find(({ parts }) => parts[0] === part);
+      return field !== undefined && sight.values[field.n] === '';
+    };
+    return !isEmpty('prefecture') && isEmpty('city');
   }
 
   /** Whether a text is of the address that the form had at first, which the shopper knows. */
