@@ -72,8 +72,9 @@ describe('isShown', () => {
 
   test('counts an incomplete code as a warning', () => assert.equal(isShown(['postal-code'], '郵便番号は7桁です。', []), true));
   test('counts a request to check the field with a repeated town as a warning, but none to enter the block', () => {
-    assert.equal(isShown(['address'], '番地を確認してください。', []), true);
-    assert.equal(isShown(['address'], '番地を入力してください。', []), false);
+    assert.equal(isShown(['address'], '番地を確認してください。', [], true), true);
+    assert.equal(isShown(['address'], '番地を確認してください。', [], false), false);
+    assert.equal(isShown(['address'], '番地を入力してください。', [], true), false);
   });
 
   test('counts a control that would replace a wrong part as a warning', () =>

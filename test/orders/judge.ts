@@ -97,6 +97,7 @@ function judgeAddress(
       wrong,
       message,
       controls.map((control) => control.text),
+      fields.some(({ n, parts }) => parts.includes('block') && !parts.includes('city') && /^\p{sc=Han}/u.test(values[n] ?? '')),
     ),
   );
   return { verdict: shown ? 'shown' : 'silent', wrong, stored };

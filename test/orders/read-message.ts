@@ -58,8 +58,11 @@ export function readMessage(text: string): Sentence[] {
     });
 }
 
-/** Whether a message lets a shopper know that something is wrong with one of these parts, or not there yet. */
-export function isShown(wrong: readonly Named[], text: string, offers: readonly string[]): boolean {
+/**
+ * Whether a message lets a shopper know that something is wrong with one of these parts, or not there yet.
+ * @param hasTown - whether the field of the block contains a place, so that a shopper who checks the block sees it
+ */
+export function isShown(wrong: readonly Named[], text: string, offers: readonly string[], hasTown = false): boolean {
   const isApart = wrong.some((part) => PLACE.includes(part));
   // A part is in the fields twice: a shopper who checks one part of the address sees it.
   const isTwice = wrong.includes('address');
@@ -70,8 +73,7 @@ export function isShown(wrong: readonly Named[], text: string, offers: readonly 
         name === 'address' ||
         (isApart && CODE_AND_ADDRESS.includes(name)) ||
         (isTwice && (name === 'city' || name === 'town')) ||
-        // To check the block, in whose field it is.
-        (isTwice && name === 'block' && kind === 'warns'),
+        ((isTwice || isApart) && hasTown && name === 'block' && kind === 'warns'),
     );
   return (
     readMessage(text).some(
