@@ -97,13 +97,11 @@ export const RULES: Rule[] = [
   {
     // Lines such as 住所1 and 住所2 take the parts that have no field, in order.
     id: 'lines-share-rest',
-    give: ({ lines, taken, holder }) => {
-      const [prefecture, line] = [holder('prefecture'), lines[0]];
-      // An unread field between the two may ask for the city.
-      const isCut = prefecture && line && prefecture.stretch < line.stretch;
-      const left = CHAIN.filter((part) => !taken.has(part) && (part === 'city' ? !isCut : part !== 'building' || !holder('block')));
-      return shareLines(lines, left);
-    },
+    give: ({ lines, taken, holder }) =>
+      shareLines(
+        lines,
+        CHAIN.filter((part) => !taken.has(part) && (part !== 'building' || !holder('block'))),
+      ),
   },
   {
     // Forms with 市区町村 and 番地, or a line that shows it, but no field for the town expect it behind the city, or in front of the block.
@@ -115,12 +113,11 @@ export const RULES: Rule[] = [
     },
   },
   {
-    // If only the building has its own field right behind the city, the city takes what is between them. A field between may ask for it.
+    // If only the building has its own field behind the city, the city takes what is between them.
     id: 'city-before-building',
     give: ({ holder }) => {
       const city = holder('city');
-      const isBeside = isFree(city) && !isCityAlone(city) && !holder('block') && holder('building')?.stretch === city.stretch;
-      return isBeside ? [[city, ['town', 'block']]] : [];
+      return isFree(city) && !isCityAlone(city) && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
     },
   },
   {

@@ -181,13 +181,15 @@ function groupToFill({ open, zip, section }: ReadFields): string {
   return section || zip?.[0].group || (groups.size === 1 ? ([...groups][0] ?? '') : '');
 }
 
-/** Returns what repeats if a line repeats: the label, or the last word of a name, because a form has each name once. */
+/** Returns what repeats if a line repeats: the label, or the last word of a name. */
 const lineKey = ({ source, reason, field }: Candidate): string | undefined =>
   source === 'label' ? reason.split(/[を\t]/)[0] : wordsOf(nameOf(field)).at(-1);
 
 /** Reports whether two fields are the same line of two addresses: 住所 and 住所, `o_addr` and `d_addr`, but not `addr1` and `addr2`. */
 function isSameLine(one: Candidate, other: Candidate): boolean {
-  return one !== other && !!one.line && !!other.line && lineKey(one) === lineKey(other);
+  // `address[]` again is the next line.
+  const isRepeated = lineKey(one) === lineKey(other) && (one.source === 'label' || one.reason !== other.reason);
+  return one !== other && !!one.line && !!other.line && isRepeated;
 }
 
 /** Reports whether a field belongs to another address, by its group or its place. */

@@ -42,6 +42,23 @@ async function act(page: Checkout, action: string, code: string): Promise<void> 
   for (let turns = 0; turns < 3; turns += 1) await nextTask();
 }
 
+describe('a text about a country in a row above', () => {
+  for (const [what, above] of [
+    ['日本 in a list of terms', '<dl><dt>国</dt><dd>日本</dd><dt>郵便番号</dt><dd><input id="zip"></dd></dl>'],
+    ['a heading', '<h3>Country</h3><p>Japan</p><p>お名前</p><input value="山田"><p>郵便番号</p><input id="zip">'],
+    [
+      'the code of a telephone',
+      '<label>Country code <select><option>+81</option><option selected>+1</option></select></label><p>郵便番号</p><input id="zip">',
+    ],
+  ] as const)
+    it(`says nothing about another field: ${what}`, async () => {
+      const page = await checkout(`${above}<p>都道府県</p><input id="pref"><p>住所</p><input id="line1">`);
+      await typeText(page.field('zip'), '1020072');
+      await waitUntil(() => page.field('pref').value === '東京都');
+      expect(page.field('line1').value).to.equal('千代田区飯田橋');
+    });
+});
+
 describe('a country that the user changes and changes back', () => {
   const MARKUP = `<label>国 <select id="country" name="country"><option>日本</option><option>アメリカ</option></select></label>${STANDARD}`;
 
