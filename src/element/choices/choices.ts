@@ -149,8 +149,16 @@ export class Choices implements ReactiveController, ListKeys {
    * own to a field or a label beside the list, and reads the code field without its name, or not at all.
    */
   #leave(act: () => void): void {
+    const { records } = this.#session;
     this.#element.focus();
-    requestAnimationFrame(() => requestAnimationFrame(act));
+    const run = (): void => {
+      const { state } = this.#session;
+      // The user may have gone on: undone the fill, or typed another code.
+      if (this.#element.isConnected && state.status === 'choosing' && this.#session.records === records) act();
+    };
+    // A hidden page draws no frames.
+    if (document.hidden) run();
+    else requestAnimationFrame(() => requestAnimationFrame(run));
   }
 
   #find(): readonly Choice[] {

@@ -1,5 +1,5 @@
 // A code with several addresses: the shared part is filled, the rest is offered, and the user enters what is still missing.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
@@ -48,6 +48,19 @@ describe('several addresses', () => {
 });
 
 describe('a choice from a list', () => {
+  it('is not made any more if the user has undone the fill, or the form was reset, before the list is gone', async () => {
+    for (const goOn of ['undo', 'reset']) {
+      const page = await checkout(STANDARD);
+      await typeText(page.field('zip'), '9800000');
+      await waitUntil(() => options(page).length === 3);
+      page.part('option')?.click();
+      if (goOn === 'undo') page.element.undo();
+      else page.form.reset();
+      for (let frames = 0; frames < 4; frames += 1) await nextFrame();
+      expect(page.values()).not.to.have.property('line1');
+    }
+  });
+
   it('leaves, after an undo, the contradiction of a prefecture that the page chose', async () => {
     const page = await checkout(STANDARD.replace('<option value="">選択してください</option>', ''));
     await typeText(page.field('zip'), '9800000');
