@@ -65,10 +65,10 @@ export interface FormView {
   readonly found: readonly FoundField[];
 }
 
-/** A sentence about what the user has just done: why the form was not submitted, or that the code is not complete. */
+/** A sentence about what the user has just done: why the form was not submitted, that an address was kept, or that the code is not complete. */
 interface Remark {
   readonly sentence: string;
-  /** Whether it is about the code, so that edits of other fields leave it. */
+  /** Whether it says that the code is not complete, so that edits of other fields leave it. */
   readonly isAboutCode: boolean;
 }
 

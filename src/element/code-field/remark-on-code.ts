@@ -12,7 +12,7 @@ import type { LookupElement } from '../properties.ts';
 export function remarkOnCode(element: LookupElement, session: LookupSession, read: ReadCode): void {
   if (session.page.isAbroad) return;
   const messages = orderMessages(messagesOf(element).messages);
-  if (read.state === 'empty' && session.record) session.remark(messages.emptied, true);
+  if (read.state === 'empty' && session.record) session.remark(messages.emptied);
   const { formerZip } = session.state;
   if (formerZip && read.code && session.isNew(read.code)) session.remark(messages.formerZip(hyphenateCode(formerZip)));
   if (read.state !== 'unfinished') return;

@@ -5,7 +5,7 @@ import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
-import { type FillSummary, IDLE } from '../state.ts';
+import { type FillSummary, IDLE, type LookupPhase } from '../state.ts';
 import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
 import { readSettings } from './settings.ts';
 import type { OrderCheck } from './order-check.ts';
@@ -121,7 +121,7 @@ export class FillStore extends FormStore {
     if (!review) return;
     const { toEnter, isIncomplete, isNew } = review;
     if (!('summary' in phase)) {
-      if (isNew) this.showEdited(phase);
+      if (isNew) this.#showEdited(phase);
       return;
     }
     const status = isIncomplete ? 'incomplete' : 'filled';
@@ -132,8 +132,15 @@ export class FillStore extends FormStore {
     if (status === phase.status && !isNew && !isChecked && toEnter.join() === summary.missing.join()) return;
     const { changed: _, ...rest } = summary;
     const now = isChecked ? { ...rest, filled: [], check: [] } : summary;
-    this.showEdited({ status, summary: { ...now, missing: toEnter, kept: isContradicted ? summary.kept : [] } });
+    this.#showEdited({ status, summary: { ...now, missing: toEnter, kept: isContradicted ? summary.kept : [] } });
     if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });
+  }
+
+  /** Shows the state after an edit of a field other than the code field. */
+  #showEdited(phase: LookupPhase): void {
+    const { remark } = this.state;
+    const isKept = remark?.isAboutCode && readCode(this.element.value).state === 'unfinished';
+    this.show(phase, this.visit, isKept ? remark : undefined);
   }
 
   /** Notices that the user has left a field: the town goes in front of a block alone, and what is new is shown. */

@@ -96,16 +96,9 @@ export class FormStore {
     for (const listener of this.#listeners) listener(this.#state);
   }
 
-  protected show(phase: LookupPhase, visit: Visit = this.visit): void {
+  protected show(phase: LookupPhase, visit: Visit = this.visit, remark?: LookupState['remark']): void {
     visit.phase = phase;
-    if (visit === this.visit) this.#publish(phase);
-  }
-
-  /** Shows the state after an edit of a field other than the code field. */
-  protected showEdited(phase: LookupPhase): void {
-    const { remark } = this.#state;
-    this.visit.phase = phase;
-    this.#publish(phase, remark?.isAboutCode ? remark : undefined);
+    if (visit === this.visit) this.#publish(phase, remark);
   }
 
   #visitTo(block: HTMLElement | undefined): Visit {
@@ -133,7 +126,7 @@ export class FormStore {
 
   /**
    * Shows and announces a sentence about what the user has just done, until the next change of the state.
-   * @param isAboutCode - until the code field changes
+   * @param isAboutCode - the code is not complete: the sentence stays while other fields are edited
    */
   remark(sentence: string, isAboutCode = false): void {
     this.#publish(this.visit.phase, { sentence, isAboutCode });

@@ -253,10 +253,10 @@ export class OrderCheck {
     const lost = this.#lostIn(form, last.filled, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const leftOver = isOtherAddress ? [] : this.#leftOver(form, difference);
-    const toShow = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
+    const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
       hasLeft ? now : known.filter((part) => now.includes(part));
-    const shownLost = toShow(lost, before.shownLost);
-    const toCheck = toShow(leftOver, before.toCheck);
+    const shownLost = keepShown(lost, before.shownLost);
+    const toCheck = keepShown(leftOver, before.toCheck);
     const formerZip = zipInForm(last, difference);
     this.#facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost };
     this.#facts = { ...this.#facts, conflicts: this.#conflicts(last, form, differs, settings, hasLeft) };
@@ -300,7 +300,7 @@ export class OrderCheck {
     if (!isContradicted && !isAsking) return [];
     if (!hasLeft && !isAsking)
       return conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
-    const way = isOtherAddress ? { over: [], isWhole: true } : {};
+    const way = isOtherAddress || isAsking ? { over: [], isWhole: isOtherAddress } : {};
     const { conflicts: refused, changes } = this.plan(form, { record, code, way, settings });
     // A change: our text for the former code, if the form was closed when the answer came, or the page's own choice.
     return isOtherAddress ? changes : isAsking ? withoutLost(refused, lost) : contradicting([...refused, ...changes], differs, lost);

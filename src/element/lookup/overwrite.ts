@@ -1,13 +1,15 @@
+import type { FoundField } from '../../form/discovery/reading.ts';
 import { shownIn } from '../../form/option-match.ts';
 import type { LookupSession } from './lookup-session.ts';
 
 /**
- * Replaces the user's text in the fields that differ, after the user activated the control. Empty fields are filled, too: an undo may have
- * emptied them. Undone together with the last fill.
+ * Replaces the user's text in the fields that differ, after the user activated the control. Empty fields of the place are filled, too: an undo
+ * may have emptied them. Undone together with the last fill.
  */
 export function overwrite(session: LookupSession): Promise<void> {
+  const isEmptyPlace = ({ field, parts }: FoundField): boolean => /^(?:pref|city|town|addr)/.test(parts[0] ?? '') && shownIn(field) === '';
   return session.refill(({ last, view }) => ({
-    over: [...view.conflicts, ...view.found.filter(({ field }) => shownIn(field) === '')].map(({ field }) => field),
+    over: [...view.conflicts, ...view.found.filter(isEmptyPlace)].map(({ field }) => field),
     isWhole: view.isOtherAddress,
     picked: last?.kind === 'partly' ? 'partly' : undefined,
   }));

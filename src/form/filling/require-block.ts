@@ -5,13 +5,13 @@ import type { Field } from '../field.ts';
  * an element without the field. The page's own validity message is kept.
  */
 export class BlockDemand {
+  #able: readonly HTMLInputElement[] = [];
   #asked: readonly HTMLInputElement[] = [];
   #message = '';
-  #isHeard = false;
 
   /** Whether a field of the page is invalid while the block is missing, with the message or, if it is required, with its own. */
   get isHeard(): boolean {
-    return this.#isHeard;
+    return this.#able.some((field) => field.willValidate && !field.validity.valid);
   }
 
   /** Sets the message in these fields; an empty message removes it. */
@@ -19,9 +19,8 @@ export class BlockDemand {
     // A disabled field does not report its message.
     for (const field of this.#asked) if (!field.willValidate || field.validationMessage === this.#message) field.setCustomValidity('');
     this.#message = message;
-    const able = (fields as readonly HTMLInputElement[]).filter((field) => message !== '' && field.willValidate);
-    this.#isHeard = able.length > 0;
-    this.#asked = able.filter((field) => field.validity.valid);
+    this.#able = (fields as readonly HTMLInputElement[]).filter((field) => message !== '' && field.willValidate);
+    this.#asked = this.#able.filter((field) => field.validity.valid);
     for (const field of this.#asked) field.setCustomValidity(message);
   }
 }

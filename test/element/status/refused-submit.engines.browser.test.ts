@@ -43,6 +43,12 @@ describe('a submit that the element prevents', () => {
     await page.element.updateComplete;
     await submit(page);
     await waitUntil(() => document.activeElement === page.field('block'));
+    // A space is enough for the page, but no block: the element refuses the form itself.
+    await typeText(page.field('block'), ' ');
+    page.field('city').focus();
+    await submit(page);
+    await waitUntil(() => page.element.matches(':focus-within, :focus') || document.activeElement === page.field('block'));
+    expect(page.events.map(({ type }) => type)).not.to.include('submit');
   });
 
   it('shows a message with the name of the built-in input if that is empty', async () => {
