@@ -452,6 +452,7 @@ export class Shopper {
 
   async #chooseTown(at: number, way: 'keys' | 'click' | 'touch', isSlip = false): Promise<boolean> {
     const { place } = this.#plan.intentions[at] as Plan['intentions'][number];
+    await this.#drawFrames();
     const options = this.#beside(await this.see(), at)?.options ?? [];
     const matches = (text: string): boolean =>
       text.includes(place.town) || (text.includes(place.prefecture) && text.includes(place.city)) || text.includes(place.city);
@@ -468,7 +469,7 @@ export class Shopper {
     return true;
   }
 
-  /** The element removes a list after the browser has reported the focus. Frames take no time on the page's clock. */
+  /** A list comes and goes with the next frames, which take no time on the page's clock: nobody aims at it earlier. */
   #drawFrames(): Promise<void> {
     return this.#hand.page.evaluate(async () => {
       for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
