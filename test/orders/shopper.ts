@@ -140,9 +140,7 @@ export class Shopper {
     switch (step.do) {
       case 'code':
         await this.#writeCode(step);
-        // Enter in the code field looks the code up.
-        if (this.#plan.attributes.includes('trigger') && (await this.see()).elements.length > 0) await this.#hand.press('Enter');
-        return;
+        return this.#lookUp();
       case 'wait':
         return this.#wait();
       case 'pass':
@@ -516,7 +514,13 @@ export class Shopper {
   async #retypeCode(at: number): Promise<void> {
     const code = this.#spell(this.#plan.intentions[at]?.place.zip ?? '');
     await this.#writeCode({ do: 'code', at, code, writing: 'keys', way: 'click' });
+    await this.#lookUp();
     await this.#wait();
+  }
+
+  /** Presses Enter in the code field, where a code alone is not looked up. */
+  async #lookUp(): Promise<void> {
+    if (this.#plan.attributes.includes('trigger') && (await this.see()).elements.length > 0) await this.#hand.press('Enter');
   }
 
   /** Fills what is empty, although the shopper has something for it, and chooses from a list that begins with 北海道 if no element is there. */

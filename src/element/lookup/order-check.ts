@@ -300,10 +300,14 @@ export class OrderCheck {
     if (!isContradicted && !isAsking) return [];
     if (!hasLeft && !isAsking)
       return conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
-    const way = isOtherAddress || isAsking ? { over: [], isWhole: isOtherAddress } : {};
-    const { conflicts: refused, changes } = this.plan(form, { record, code, way, settings });
-    // A change: our text for the former code, if the form was closed when the answer came, or the page's own choice.
-    return isOtherAddress ? changes : isAsking ? withoutLost(refused, lost) : contradicting([...refused, ...changes], differs, lost);
+    if (isOtherAddress || isAsking) {
+      const plan = this.plan(form, { record, code, way: { over: [], isWhole: isOtherAddress }, settings });
+      const offered = isOtherAddress ? plan.changes : withoutLost(plan.conflicts, lost);
+      if (offered.length > 0 || !isContradicted) return offered;
+    }
+    // With the changes: our text for the former code, if the form was closed when the answer came, or the page's own choice.
+    const all = this.plan(form, { record, code, way: {}, settings });
+    return contradicting([...all.conflicts, ...all.changes], differs, lost);
   }
 
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
