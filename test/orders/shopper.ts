@@ -159,8 +159,9 @@ export class Shopper {
         return this.#chooseCountry(step.name);
       case 'dismiss':
         // Phones have no such key.
-        if (this.#plan.device === 'desktop') await this.#hand.press('Escape').then(() => this.#drawFrames());
-        return;
+        if (this.#plan.device !== 'desktop') return;
+        await this.#hand.press('Escape');
+        return this.#drawFrames();
       case 'prefecture':
         return this.#choosePrefecture(step.name, step.at);
       case 'press':
@@ -279,7 +280,7 @@ export class Shopper {
       await this.#replace(home, this.#wanted(home, at), at, way === 'button' ? 'click' : way);
   }
 
-  /** Whether a prefecture stands above an empty city: the element has filled what it could. */
+  /** Whether the prefecture is filled and the city is empty: the element has filled what it could. */
   #seesGap(at: number, sight: Sight): boolean {
     const isEmpty = (part: AddressPart): boolean => {
       const field = this.#fields(at, sight).find(({ parts }) => parts[0] === part);
@@ -467,7 +468,7 @@ export class Shopper {
     return true;
   }
 
-  /** A list comes and goes with the next frames, which take no time on the page's clock: nobody aims at it earlier. */
+  /** Waits until the browser has drawn or removed a list. Frames take no time on the page's clock. */
   #drawFrames(): Promise<void> {
     return this.#hand.page.evaluate(async () => {
       for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
@@ -518,12 +519,12 @@ export class Shopper {
     await this.#wait();
   }
 
-  /** Presses Enter in the code field, where a code alone is not looked up. */
+  /** Presses Enter in the code field if the element does not look a code up by itself. */
   async #lookUp(): Promise<void> {
     if (this.#plan.attributes.includes('trigger') && (await this.see()).elements.length > 0) await this.#hand.press('Enter');
   }
 
-  /** Fills what is empty, although the shopper has something for it, and chooses from a list that begins with 北海道 if no element is there. */
+  /** Fills the empty fields for which the shopper has a text. Without an element, also corrects a list that shows its first option. */
   async #fillGaps(at: number): Promise<void> {
     for (const field of this.#fields(at, await this.see())) {
       const wanted = this.#wanted(field, at);

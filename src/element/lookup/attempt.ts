@@ -3,7 +3,7 @@ import { within } from '../../client/within.ts';
 /** The form does not wait long for an addition. */
 const ADDITION_TIMEOUT_MS = 3000;
 
-/** Gets an addition to the record; `undefined` if it cannot be had, because the address is worth more. Throws only if the signal aborts. */
+/** Gets an addition to the record. Returns `undefined` if that fails, because the form is filled without it. Throws only if the signal aborts. */
 export async function attempt<T>(get: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   try {
     return await within(get(), ADDITION_TIMEOUT_MS, signal);

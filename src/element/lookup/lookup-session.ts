@@ -22,7 +22,7 @@ interface Finding {
   readonly searchtype?: CodeAnswer['searchtype'];
 }
 
-/** Whether no address has the code, so that it may be a word. */
+/** Reports whether an error means that no address has the code. The text may then be a name. */
 function isNoCode(error: unknown): boolean {
   return error instanceof LookupError && (error.code === 'not-found' || error.code === 'invalid-code');
 }

@@ -280,7 +280,7 @@ export class OrderCheck {
     );
   }
 
-  /** The texts of an earlier address that are left over after the user has corrected the place by hand, and towns that are there twice. */
+  /** The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats. */
   #leftOver({ found }: ResolvedForm, { differs, twice }: PlaceDifference): readonly Part[] {
     if (differs.length > 0) return [];
     const isOld = (text: string): boolean => text !== '' && this.#old.includes(text);

@@ -117,7 +117,7 @@ function take(text: string): Words {
     const sense = LABEL_WORDS.get(known);
     const word = known || text.charAt(at);
     at += word.length;
-    // 会社番号 is no company.
+    // 会社番号 does not ask for a company.
     if (LETTER.test(word) && ((sense !== 'filler' && sense !== 'kana') || word === '番号')) content += word;
     if (sense === undefined || sense === 'other') addUnknown(word, text.slice(at), sense === 'other');
     else if (sense !== 'filler') addWord(word, sense);
