@@ -45,14 +45,16 @@ function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: C
   return equal && { why: 'ambiguous', to: equal };
 }
 
-/** Returns the lines that continue the address: behind the city and in front of the block, or anywhere in Western order. */
+/** Returns the lines that continue the address: behind the city, or in front of it in Western order. Behind the block only the building follows. */
 function linesOf(slots: readonly Candidate[], holder: Shares['holder']): readonly Candidate[] {
   const at = (slot: Candidate | undefined): number => slots.indexOf(slot as Candidate);
   const [city, block] = [at(holder('city')), at(holder('block'))];
-  // In Western order the lines come first: street, city, state, ZIP Code.
+  // Street, city, state, ZIP Code.
   const isWestern = at(holder('prefecture')) > city || at(slots.find(isZip)) > city;
-  // 住所 in front of an address in parts is another address. Behind the block only the building follows.
-  return slots.filter((slot, index) => slot.line && (isWestern || index > city) && (block < 0 || index < block));
+  // 住所 in front of an address in parts is another address, unless 番地 follows it and 市区町村 comes later.
+  return slots.filter(
+    (slot, index) => slot.line && (index < block ? block < city || index > city : block < 0 && (isWestern || index > city)),
+  );
 }
 
 /** Decides which field takes which parts: its own, then the others by the cheapest rules. `shown`: returns the parts that readonly fields show. */

@@ -220,4 +220,19 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     input(1, { name: 'address[]' }),
     input(2, { name: 'address[]' }),
   ),
+  form(
+    '住所 in front of an address in parts is another address',
+    ['', 'prefecture', 'city+town', 'block'],
+    ['label', '住所', input(1)],
+    ['label', '都道府県', list(2, { options: PREFECTURES })],
+    ['label', '市区町村', input(3)],
+    ['label', '番地', input(4)],
+  ),
+  form(
+    '住所 in front of a city without a block is another address',
+    ['', 'prefecture', 'city'],
+    ['label', '住所', input(1)],
+    ['label', '都道府県', list(2, { options: PREFECTURES })],
+    ['label', '市区町村', input(3)],
+  ),
 ];
