@@ -208,3 +208,28 @@ describe('a code field', () => {
     expect(page.field('zip').value).to.equal('1020072');
   });
 });
+
+describe('a textarea as the code field', () => {
+  it('fills the address when its text becomes a ZIP Code, and undo empties it again', async () => {
+    const page = await checkout(withZip('<label>郵便番号<textarea id="zip" name="zip"></textarea></label>'));
+    const zip = page.field('zip');
+    await typeText(zip, '100-0004');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ zip: '100-0004', pref: '東京都', city: '千代田区' });
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ zip: '100-0004' });
+  });
+
+  it('is not filled twice by an Enter, which breaks the line', async () => {
+    const page = await checkout(withZip('<label>郵便番号<textarea id="zip" name="zip"></textarea></label>'));
+    const zip = page.field('zip');
+    await typeText(zip, '1000004');
+    await page.settled('incomplete');
+    const asked = page.client.asked.length;
+    zip.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => zip.value === '1000004\n', 'the browser breaks the line');
+    expect(page.client.asked.length).to.equal(asked);
+    expect(page.element.status).to.equal('incomplete');
+  });
+});

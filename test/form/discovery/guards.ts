@@ -235,4 +235,11 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     ['label', '都道府県', list(2, { options: PREFECTURES })],
     ['label', '市区町村', input(3)],
   ),
+  form(
+    'a textarea for a ZIP Code with its address, or for a list of them, is no ZIP Code field',
+    ['city', '', ''],
+    ['label', '市区町村', input(1)],
+    ['label', '郵便番号・住所', ['textarea', { 'data-n': '2' }]],
+    ['label', '対象郵便番号', ['textarea', { 'data-n': '3' }]],
+  ),
 ];

@@ -54,7 +54,13 @@ export const LABEL_OR_NAME: Row[] = [
     when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !all.label.text.includes('以降') && !takeExample(all)?.line,
     takes: takeName,
   },
-  { id: 'zip-list', when: ({ field, label }) => label?.parts[0] === 'postal-code' && !isInput(field), takes: () => undefined },
+  // 郵便番号・住所 and 対象郵便番号 above a textarea ask for more than one ZIP Code.
+  {
+    id: 'zip-list',
+    when: ({ field, label }) =>
+      label?.parts[0] === 'postal-code' && (isSelect(field) || (!isInput(field) && (label.whose !== '' || label.text.includes('住所')))),
+    takes: () => undefined,
+  },
   {
     id: 'same',
     when: ({ label, name }) => says(name) && name?.parts.join() === label?.parts.join(),
