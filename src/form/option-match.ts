@@ -1,4 +1,3 @@
-import { foldAddress } from '../address/fold-address.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
@@ -75,23 +74,6 @@ export function matchOption(options: readonly OptionText[], part: Part, record: 
     }
   }
   return -1;
-}
-
-/**
- * Reports whether typed text means the prefecture or city of a record: its name (also without the county, or after the prefecture), its
- * roma or its code.
- */
-export function meansPart(part: 'prefecture' | 'city', text: string, record: AddressRecord): boolean {
-  const { pref_name: prefecture, city_name: city } = record;
-  const folded = foldAddress(
-    fold(part === 'city' && prefecture !== null && text.startsWith(prefecture) ? text.slice(prefecture.length) : text),
-  );
-  const withoutCounty = part === 'city' ? city?.replace(/^.+?郡(?=.+[町村]$)/u, '') : null;
-  return [withoutCounty, ...forms(part, record, '')].some((form) => {
-    const known = form && foldAddress(fold(form));
-    // A city in roma may lack its suffix: Chiyoda for Chiyoda-ku.
-    return known && folded !== '' && (known === folded || known.startsWith(`${folded}-`));
-  });
 }
 
 /** Placeholders in the first option: 選択してください, ---, 都道府県, Please select. */
