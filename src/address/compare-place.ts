@@ -1,4 +1,4 @@
-import type { Part } from './parts.ts';
+import { type Part, PLACE_LEVELS, type PlaceLevel } from './parts.ts';
 import type { AddressRecord } from './record.ts';
 import { loadedForms } from './text/loaded-forms.ts';
 import { withoutTownNote } from './town-note.ts';
@@ -55,10 +55,9 @@ export function isBlockAlone(text: string): boolean {
 }
 
 const HAN = /\p{sc=Han}/u;
-const LEVELS = ['prefecture', 'city', 'town'] as const;
 
 /** The usual names of each level, longest first: 京都市 before 京都. */
-function namesOf(record: AddressRecord): readonly (readonly [level: (typeof LEVELS)[number], name: string])[] {
+function namesOf(record: AddressRecord): readonly (readonly [level: PlaceLevel, name: string])[] {
   const { pref_name, city_name, town_name } = withoutTownNote(record);
   return (
     (
@@ -88,9 +87,9 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const present = new Set<Part>();
   const twice = new Set<Part>();
   const rests = fields.map(({ parts, text }) => {
-    const places: readonly Part[] = parts.includes('address') ? LEVELS : parts;
+    const places: readonly Part[] = parts.includes('address') ? PLACE_LEVELS : parts;
     const here = new Set<Part>();
-    let rest = LEVELS.some((level) => places.includes(level)) ? foldPlace(text) : '';
+    let rest = PLACE_LEVELS.some((level) => places.includes(level)) ? foldPlace(text) : '';
     // The longest name first, each time: 大阪府大阪市, not 大阪 of 大阪市.
     for (;;) {
       // In Kyoto, the streets come before the town: 烏丸通四条下る水銀屋町.
@@ -114,7 +113,7 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const isRead = (rest: string): boolean => readings.some((reading) => rest.replace(/-/g, '').includes(reading));
   const absent = new Set<Part>();
   const differs = new Set<Part>();
-  for (const level of LEVELS) {
+  for (const level of PLACE_LEVELS) {
     const able = rests.filter(({ places }) => places.includes(level));
     const known = names.filter(([each]) => each === level).map(([, name]) => name);
     if (able.length === 0 || known.length === 0) continue;

@@ -29,6 +29,14 @@ export const PARTS = [
 /** A piece of an address: `city`, `town`, `block` … */
 export type Part = (typeof PARTS)[number];
 
+/** The levels of a place, from the largest to the smallest. */
+export const PLACE_LEVELS = ['prefecture', 'city', 'town'] as const;
+
+export type PlaceLevel = (typeof PLACE_LEVELS)[number];
+
+/** The parts that name a place. */
+export const PLACE_PARTS: readonly Part[] = [...PLACE_LEVELS, 'address'];
+
 const KNOWN: ReadonlySet<string> = new Set(PARTS);
 
 /** Reports whether a string is the name of a part. */

@@ -1,11 +1,7 @@
+import type { PlaceLevel } from './parts.ts';
 import type { AddressRow } from './record.ts';
 import { soundForm } from './text/sound-form.ts';
 import { fullWidthKana, toKatakana } from './text/text-forms.ts';
-
-/** The levels of a place, from the largest to the smallest. */
-export const PLACE_LEVELS = ['prefecture', 'city', 'town'] as const;
-
-export type PlaceLevel = (typeof PLACE_LEVELS)[number];
 
 /** Normalizes a place name for comparison: width, case, spaces, hiragana, and the small ケ of 霞ヶ関 (also spelled 霞が関). */
 export function foldPlaceName(text: string): string {

@@ -1,4 +1,4 @@
-import { PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { SearchClient } from '../client.ts';
 import { type AddressList, AddressLists, listsOf } from './address-list.ts';

@@ -1,4 +1,4 @@
-import { PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRow } from '../../address/record.ts';
 import { isTownNote } from '../../address/town-note.ts';

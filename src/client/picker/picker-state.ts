@@ -1,5 +1,6 @@
 import type { LookupError } from '../../address/lookup-error.ts';
-import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
+import { meansPlace } from '../../address/place-names.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../../address/record.ts';
 import type { ListState, ListStatus } from './address-list.ts';
 import {

@@ -1,14 +1,12 @@
 import { comparePlace, type PlaceDifference } from '../../address/compare-place.ts';
 import { partValues, type TextForms } from '../../address/part-values.ts';
-import type { Part } from '../../address/parts.ts';
+import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { shownAround, shownIn } from '../../form/option-match.ts';
 import type { Conflicts } from '../state.ts';
 
-export const LEVELS: readonly Part[] = ['prefecture', 'city', 'town'];
-export const PLACES: readonly Part[] = [...LEVELS, 'address'];
 /** The forms of names that are compared. */
 export const PLAIN: TextForms = { kana: 'katakana', width: 'keep' };
 
@@ -24,7 +22,7 @@ export function compare(found: readonly Pick<FoundField, 'field' | 'parts'>[], r
 
 /** The text of the fields that take a place, as one key. */
 export function addressIn({ found }: ResolvedForm): string {
-  return found.map(({ field, parts }) => (parts.some((part) => PLACES.includes(part)) ? shownIn(field) : '')).join('\n');
+  return found.map(({ field, parts }) => (parts.some((part) => PLACE_PARTS.includes(part)) ? shownIn(field) : '')).join('\n');
 }
 
 /** The parts that the form asks for by a list that a script keeps, and that the list does not show. */
@@ -33,7 +31,9 @@ export function notChosen({ found, refused, mapping }: ResolvedForm, record: Add
   const fields = [...found, ...refused].map(({ field }) => field);
   const values = partValues(record, PLAIN);
   return refused.flatMap(({ field, parts }) => {
-    const open = parts.filter((part) => PLACES.includes(part) && values.has(part) && !taken.has(part) && (fill?.includes(part) ?? true));
+    const open = parts.filter(
+      (part) => PLACE_PARTS.includes(part) && values.has(part) && !taken.has(part) && (fill?.includes(part) ?? true),
+    );
     const text = open.length > 0 ? shownAround(field, fields) : undefined;
     return text === undefined ? [] : open.filter((part) => !text.includes(values.get(part) ?? ''));
   });

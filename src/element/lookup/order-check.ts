@@ -1,6 +1,6 @@
 import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
-import type { Part } from '../../address/parts.ts';
+import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { AddressForm, FormPlan } from '../../form/address-form.ts';
@@ -10,7 +10,7 @@ import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { Conflicts, FormView } from '../state.ts';
-import { addressIn, compare, contradicting, LEVELS, notChosen, PLACES, PLAIN, withoutLost } from './compare-form.ts';
+import { addressIn, compare, contradicting, notChosen, PLAIN, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
@@ -59,7 +59,7 @@ function shown({ conflicts, missing, isContradicted, formerZip, shownLost, toChe
 
 /** The ZIP Code of the last fill while the form contains its address. */
 function zipInForm({ record, filled }: LastFill, { absent, differs }: PlaceDifference): string | undefined {
-  const isThere = differs.length === 0 && filled.some((part) => PLACES.includes(part) && !absent.includes(part));
+  const isThere = differs.length === 0 && filled.some((part) => PLACE_PARTS.includes(part) && !absent.includes(part));
   return (isThere && record.zip_code) || undefined;
 }
 
@@ -100,7 +100,7 @@ export class OrderCheck {
     const values = record && partValues(record, PLAIN);
     return {
       ...facts,
-      lostText: PLACES.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
+      lostText: PLACE_PARTS.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
       canUndo: this.#form.canUndo,
       blockFields: this.#blockFields,
       found: this.#now?.found ?? [],
@@ -121,7 +121,7 @@ export class OrderCheck {
   changed(record: AddressRecord, settings: LookupSettings): readonly Part[] {
     const before = this.#earlier && partValues(this.#earlier.record, settings);
     const now = partValues(record, settings);
-    return before ? LEVELS.filter((part) => before.has(part) && before.get(part) !== now.get(part)) : [];
+    return before ? PLACE_LEVELS.filter((part) => before.has(part) && before.get(part) !== now.get(part)) : [];
   }
 
   /** The block that the user typed. */
@@ -249,7 +249,7 @@ export class OrderCheck {
     const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
     const isOtherAddress = before.isOtherAddress && (isContradicted || records.length === 0);
     // The user must enter what the records of a list do not share.
-    const lacking = this.missing(form, record, settings, kind === 'shared' ? LEVELS : []);
+    const lacking = this.missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
     const lost = this.#lostIn(form, last.filled, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const leftOver = isOtherAddress ? [] : this.#leftOver(form, difference);
@@ -276,7 +276,7 @@ export class OrderCheck {
       isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
     );
     return [...new Set([...filled, ...replaced])].filter((part) =>
-      PLACES.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
+      PLACE_PARTS.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
     );
   }
 

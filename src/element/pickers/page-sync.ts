@@ -1,4 +1,5 @@
-import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
+import { meansPlace } from '../../address/place-names.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { PickerOption } from '../../client/picker/picker-options.ts';
 import type { PickerState } from '../../client/picker/picker-state.ts';

@@ -1,4 +1,4 @@
-import { PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import type { PickerState } from '../../client/picker/picker-state.ts';
 import type { PickDetail } from '../events.ts';
 

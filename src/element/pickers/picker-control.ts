@@ -1,4 +1,4 @@
-import type { PlaceLevel } from '../../address/place-names.ts';
+import type { PlaceLevel } from '../../address/parts.ts';
 import type { AddressPicker } from '../../client/picker/address-picker.ts';
 import type { PickerLevel, PickerOption } from '../../client/picker/picker-options.ts';
 import type { PlaceInForm } from '../../form/place-in-form.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { PlaceLevel } from '../../address/place-names.ts';
+import type { PlaceLevel } from '../../address/parts.ts';
 import { PICKER_LEVELS, type PickerLevel } from '../../client/picker/picker-options.ts';
 import type { PlaceInForm } from '../../form/place-in-form.ts';
 import { isTouchDevice } from '../ui/touch-device.ts';

@@ -1,6 +1,7 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { render } from 'lit/html.js';
-import { meansPlace, PLACE_LEVELS, type PlaceLevel } from '../../address/place-names.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
+import { meansPlace } from '../../address/place-names.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
 import type { AddressLists } from '../../client/picker/address-list.ts';

@@ -1,5 +1,5 @@
 import type { PlaceText } from '../../address/compare-place.ts';
-import type { Part } from '../../address/parts.ts';
+import { type Part, PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressClaim } from '../../client/check-address.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
@@ -24,11 +24,9 @@ export interface EnteredAddress {
   readonly isComplete: boolean;
 }
 
-const LEVELS = ['prefecture', 'city', 'town'] as const;
-
 const normalizedIn = (field: Field): string => shownIn(field).normalize('NFKC');
 
-const takes = (parts: readonly Part[], level: (typeof LEVELS)[number]): boolean =>
+const takes = (parts: readonly Part[], level: PlaceLevel): boolean =>
   parts.includes(level) || (level === 'town' && parts.includes('address'));
 
 /** Reads ZIP Code and address from the fields of the page. */
@@ -36,9 +34,9 @@ export function readEnteredAddress(form: FoundForm): EnteredAddress {
   const { found, codeFields } = resolveForm(form);
   const read = readCode(codeFields.map(({ value }) => value).join(''));
   const zip = read.state === 'empty' ? '' : read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;
-  const of = (level: (typeof LEVELS)[number]): readonly Field[] =>
+  const of = (level: PlaceLevel): readonly Field[] =>
     found.filter(({ parts, field }) => takes(parts, level) && !codeFields.includes(field)).map(({ field }) => field);
-  const [prefectures, cities, towns] = LEVELS.map(of) as [readonly Field[], readonly Field[], readonly Field[]];
+  const [prefectures, cities, towns] = PLACE_LEVELS.map(of) as [readonly Field[], readonly Field[], readonly Field[]];
   const fields = [...new Set([...prefectures, ...cities, ...towns])];
   // One field may take several levels: then each level is looked for within its text.
   const alone = (own: readonly Field[], others: readonly Field[]): string | null => {

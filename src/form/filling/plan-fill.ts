@@ -1,7 +1,7 @@
 import { comparePlace, isBlockAlone } from '../../address/compare-place.ts';
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
-import { PARTS, type Part } from '../../address/parts.ts';
+import { type Part, PARTS, PLACE_PARTS } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';
@@ -153,8 +153,6 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
   return isPlaceholder(slot.options[0]) ? { parts: slot.parts, option: 0, text: slot.options[0]?.value ?? '' } : undefined;
 }
 
-const PLACES: readonly Part[] = ['prefecture', 'city', 'town', 'address'];
-
 /** The text that the user sees in a field. */
 function shownText<F>({ options, selected = -1, text }: Slot<F>): string {
   return options ? (isPlaceholder(options[selected]) ? '' : (options[selected]?.text ?? '')) : text;
@@ -163,7 +161,7 @@ function shownText<F>({ options, selected = -1, text }: Slot<F>): string {
 /** Reports whether the fields contain the address of another place, which the user, the page or the browser entered. */
 function isOfOtherPlace<F>(slots: readonly Slot<F>[], record: AddressRecord): boolean {
   const entered = slots.filter((slot) => slot.owner === 'person' && !slot.isCode && !slot.isPreselected && !slot.beginning);
-  const fields = entered.map((slot) => ({ parts: slot.parts.filter((part) => PLACES.includes(part)), text: shownText(slot) }));
+  const fields = entered.map((slot) => ({ parts: slot.parts.filter((part) => PLACE_PARTS.includes(part)), text: shownText(slot) }));
   return comparePlace(fields, record).differs.length > 0;
 }
 

@@ -1,4 +1,5 @@
-import { meansPlace, type PlaceLevel } from '../../address/place-names.ts';
+import type { PlaceLevel } from '../../address/parts.ts';
+import { meansPlace } from '../../address/place-names.ts';
 import type { AddressRecord, AddressRow } from '../../address/record.ts';
 import { isPlaceholder } from '../option-match.ts';
 import { writeField } from '../filling/write-field.ts';
