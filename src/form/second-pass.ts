@@ -1,5 +1,5 @@
 import type { Part } from '../address/parts.ts';
-import type { AddressForm } from './address-form.ts';
+import type { FormFiller } from './filling/fill-and-undo.ts';
 import type { ResolvedForm } from './discovery/resolved-form.ts';
 import { controlsOf } from './discovery/scope.ts';
 import type { Field } from './field.ts';
@@ -20,15 +20,15 @@ function isEmptyList(field: Field): boolean {
 
 /** Decides after a fill what to write again: text that the page took away in response, and fields that it made room for. */
 export class SecondPass {
-  readonly #form: AddressForm;
+  readonly #filler: FormFiller;
   readonly #before: ResolvedForm;
   readonly #rewritten = new Set<string>();
   #seen: readonly unknown[];
   #code = '';
 
   /** @param before - the form as it was before the fill */
-  constructor(form: AddressForm, before: ResolvedForm) {
-    this.#form = form;
+  constructor(filler: FormFiller, before: ResolvedForm) {
+    this.#filler = filler;
     this.#before = before;
     this.#seen = this.#snapshot();
   }
@@ -45,7 +45,7 @@ export class SecondPass {
       const { disabled, options } = field as Field & Partial<HTMLSelectElement>;
       return [field, disabled, options?.length];
     });
-    return [this.#form.outcome.failed.join(), ...controls];
+    return [this.#filler.outcome.failed.join(), ...controls];
   }
 
   #codeText(): string {
@@ -61,7 +61,7 @@ export class SecondPass {
   get isOver(): boolean {
     const { form, codeFields } = this.#before;
     const isGone = [form, ...codeFields].some((node) => node && !node.isConnected);
-    return isGone || this.#form.isEmptied || this.#code !== this.#codeText();
+    return isGone || this.#filler.isEmptied || this.#code !== this.#codeText();
   }
 
   /** Reports whether a form is the one that was filled. */
@@ -91,9 +91,9 @@ export class SecondPass {
   /** Returns the changes to write again: each part once, and never where the user typed. `after`: the time since the fill, in ms. */
   pick(changes: readonly PlannedChange<FillTarget>[], after: number): PlannedChange<FillTarget>[] {
     return changes.filter(({ field, parts, option }) => {
-      if (isListener(field) || this.#form.isTouched(field) || this.#rewritten.has(parts.join())) return false;
+      if (isListener(field) || this.#filler.isTouched(field) || this.#rewritten.has(parts.join())) return false;
       const isKnown = this.#before.found.some((one) => one.field === field);
-      const isLost = this.#form.hasLost(field) && (option !== undefined || after <= RESPONSE_MS);
+      const isLost = this.#filler.hasLost(field) && (option !== undefined || after <= RESPONSE_MS);
       if (isKnown && !isLost && option === undefined) return false;
       this.#rewritten.add(parts.join());
       return true;

@@ -3,7 +3,7 @@ import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
 import fc from 'fast-check';
 import { partValues } from '../../src/address/part-values.ts';
 import { completeRecord } from '../../src/address/record.ts';
-import { AddressForm } from '../../src/form/address-form.ts';
+import { FormFiller } from '../../src/form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../src/form/filling/text-ownership.ts';
 import { resolve } from './discovery/shapes.ts';
 
@@ -71,15 +71,15 @@ it('ZIP Code and address never disagree without a message, in random sequences',
   fc.assert(
     fc.property(fc.array(step, { minLength: 2, maxLength: 8 }), (steps) => {
       const host = open();
-      const form = new AddressForm(TextOwnership.of(document));
+      const filler = new FormFiller(TextOwnership.of(document));
       for (const one of steps) {
-        if (one.kind === 'undo') form.undo(RECORDS[0] ?? completeRecord({}));
+        if (one.kind === 'undo') filler.undo(RECORDS[0] ?? completeRecord({}));
         else if (one.kind === 'fill') {
           const record = RECORDS[one.record] ?? completeRecord({});
           const values = partValues(record, { kana: 'katakana', width: 'keep' });
           const request = { record, values, policy: 'own', zipFormat: 'keep', code: null, fill: null } as const;
-          const { changes, conflicts } = form.plan(resolve(host.querySelector('i') as HTMLElement), request);
-          form.write(changes, record);
+          const { changes, conflicts } = filler.plan(resolve(host.querySelector('i') as HTMLElement), request);
+          filler.write(changes, record);
           expect(disagreements(host, one.record, new Set(conflicts.map(({ field }) => field))), JSON.stringify(steps)).to.deep.equal([]);
         } else {
           const field = host.querySelector(`[name="${one.name}"]`) as HTMLInputElement;

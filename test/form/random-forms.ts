@@ -3,7 +3,7 @@ import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
 import fc from 'fast-check';
 import { partValues } from '../../src/address/part-values.ts';
 import { completeRecord } from '../../src/address/record.ts';
-import { AddressForm } from '../../src/form/address-form.ts';
+import { FormFiller } from '../../src/form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../src/form/filling/text-ownership.ts';
 import { CORPUS } from './corpus/index.ts';
 import { resolve } from './discovery/shapes.ts';
@@ -94,10 +94,10 @@ const state = (field: Control): string => (field.localName === 'select' ? `${(fi
 /** Fills the form, and returns the fields that changed. */
 function fill(host: HTMLElement): Control[] {
   const before = new Map(controls(host).map((field) => [field, state(field)]));
-  const form = new AddressForm(TextOwnership.of(document));
+  const filler = new FormFiller(TextOwnership.of(document));
   const values = partValues(RECORD, { kana: 'katakana', width: 'keep' });
   const request = { record: RECORD, values, policy: 'own', zipFormat: 'keep', code: null, fill: null } as const;
-  form.write(form.plan(resolve(host.querySelector('i') as HTMLElement), request).changes, RECORD);
+  filler.write(filler.plan(resolve(host.querySelector('i') as HTMLElement), request).changes, RECORD);
   return controls(host).filter((field) => state(field) !== before.get(field));
 }
 

@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
-import type { FormPlan } from '../../form/address-form.ts';
+import type { FormPlan } from '../../form/filling/fill-and-undo.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { FillDetail } from '../events.ts';
 import type { FillSummary } from '../state.ts';

@@ -32,7 +32,7 @@ export class FillStore extends FormStore {
 
   /** Fills the form. A record without the readings that the form asks for costs one more request. */
   protected async fillForm(visit: Visit, found: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
-    const { fill, check, lookup, form: address } = visit;
+    const { fill, check, lookup, filler } = visit;
     const settings = way.settings ?? readSettings(this.element);
     let record = found;
     let form = check.resolve();
@@ -46,7 +46,7 @@ export class FillStore extends FormStore {
     }
     const order = { record, code: lookup.fieldText, way, settings };
     if (this.page.isAbroad) return this.#canceled(visit, way);
-    if (way.unasked && address.cameFilled(form)) return this.#filled(visit, way, fill.offer(form, order));
+    if (way.unasked && filler.cameFilled(form)) return this.#filled(visit, way, fill.offer(form, order));
     const asked = fill.prepare(form, order, signal);
     // The search is over: the page decides, or asks the user.
     if (asked instanceof Promise && visit.phase.status === 'busy') this.show({ status: 'busy', isHeld: true }, visit);
@@ -58,9 +58,9 @@ export class FillStore extends FormStore {
 
   /** Writes a planned fill, and follows how the page responds. */
   async #write(visit: Visit, ready: PlannedFill, signal: AbortSignal): Promise<void> {
-    const { fill, form } = visit;
+    const { fill, filler } = visit;
     const { way } = ready;
-    const hadFill = !form.isEmptied;
+    const hadFill = !filler.isEmptied;
     const result = fill.write(ready, signal);
     if (result.wrote) {
       if (!way.goesOn) visit.codeToRestore = hadFill ? visit.codeText : undefined;

@@ -1,7 +1,7 @@
 import { partValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
-import type { AddressForm } from '../../form/address-form.ts';
+import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/second-pass.ts';
@@ -23,15 +23,15 @@ function partsOf(record: AddressRecord, settings: LookupSettings): readonly Part
 /** Writes records into one form of the page, and undoes them. */
 export class Fill {
   readonly #element: LookupElement;
-  readonly #form: AddressForm;
+  readonly #filler: FormFiller;
   readonly #check: OrderCheck;
   /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
   #picking = false;
   #again: SecondPass | undefined;
 
-  constructor(element: LookupElement, form: AddressForm, check: OrderCheck) {
+  constructor(element: LookupElement, filler: FormFiller, check: OrderCheck) {
     this.#element = element;
-    this.#form = form;
+    this.#filler = filler;
     this.#check = check;
   }
 
@@ -42,7 +42,7 @@ export class Fill {
   prepare(form: ResolvedForm, order: FillOrder, signal: AbortSignal): PlannedFill | undefined | Promise<PlannedFill | undefined> {
     const { record, way } = order;
     const check = this.#check;
-    const { composition } = this.#form;
+    const { composition } = this.#filler;
     if (composition)
       return composition.then(() => {
         signal.throwIfAborted();
@@ -70,9 +70,9 @@ export class Fill {
   write(ready: PlannedFill, signal: AbortSignal): Filled & { readonly isSettled: boolean } {
     const { form, record, plan, way } = ready;
     const { goesOn = false, picked, over } = way;
-    const again = (this.#again = new SecondPass(this.#form, form));
+    const again = (this.#again = new SecondPass(this.#filler, form));
     this.#check.begin(ready);
-    const written = this.#form.write(plan.changes, record, goesOn && (!picked || this.#picking));
+    const written = this.#filler.write(plan.changes, record, goesOn && (!picked || this.#picking));
     signal.throwIfAborted();
     again.begin();
     // A replacement belongs to the choice before it.
@@ -121,13 +121,13 @@ export class Fill {
     at: number,
   ): { readonly filled: Filled; readonly awaits: boolean } {
     const again = this.#again as SecondPass;
-    this.#form.reclaim();
+    this.#filler.reclaim();
     const plan = this.#check.plan(form, { ...ready, way: {} });
     const changes = again.pick(plan.changes, at);
     const isWritten = changes.length > 0;
-    const refused = isWritten ? this.#form.write(changes, ready.record, true).failed : [];
+    const refused = isWritten ? this.#filler.write(changes, ready.record, true).failed : [];
     again.noteState();
-    const { outcome } = this.#form;
+    const { outcome } = this.#filler;
     const open = [...new Set([...failed, ...refused, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
     const mayRespond = at < RESPONSE_MS && open.length > 0 && !isWritten;
     return {
@@ -162,7 +162,7 @@ export class Fill {
           changed: { parts: changed, place: changed.map((part) => values.get(part) ?? '').join(''), block: this.#check.typedBlock },
         }),
         check: [
-          ...this.#form.strays(form).flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),
+          ...this.#filler.strays(form).flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),
           ...plan.changes.flatMap(({ parts, keeps, from, to }) =>
             (keeps || ((isWhole || plan.isOtherAddress) && to === '' && from !== '')) && !parts.some((part) => failed.includes(part))
               ? parts
@@ -184,14 +184,14 @@ export class Fill {
   }
 
   /** Undoes the last fill. Returns the restored parts, and those whose fields keep text that changed since. */
-  undo(): ReturnType<AddressForm['undo']> {
-    const undone = this.#form.undo(this.#check.record ?? NOTHING);
+  undo(): ReturnType<FormFiller['undo']> {
+    const undone = this.#filler.undo(this.#check.record ?? NOTHING);
     this.#check.undone();
     return undone;
   }
 
   /** Empties the fields that the element filled, except the code fields. Returns the emptied parts. */
   clear(codeFields: readonly Field[]): readonly Part[] {
-    return this.#form.clear(codeFields, this.#check.record ?? NOTHING);
+    return this.#filler.clear(codeFields, this.#check.record ?? NOTHING);
   }
 }

@@ -1,6 +1,6 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { AddressForm } from '../../form/address-form.ts';
+import { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { dispatchError } from '../dispatch.ts';
 import { type LoadPlacement, PageForm } from '../page/page-form.ts';
@@ -13,7 +13,7 @@ import { OrderCheck } from './order-check.ts';
 /** One form of the page: with `compat`, every block of the page is one. */
 export interface Visit {
   readonly lookup: Lookup;
-  readonly form: AddressForm;
+  readonly filler: FormFiller;
   readonly fill: Fill;
   readonly check: OrderCheck;
   phase: LookupPhase;
@@ -102,9 +102,9 @@ export class FormStore {
   }
 
   #visitTo(block: HTMLElement | undefined): Visit {
-    const form = new AddressForm(TextOwnership.of(this.element));
-    const check = new OrderCheck(form, this.page, block);
-    return { lookup: new Lookup(this.element), form, check, fill: new Fill(this.element, form, check), phase: IDLE };
+    const filler = new FormFiller(TextOwnership.of(this.element));
+    const check = new OrderCheck(filler, this.page, block);
+    return { lookup: new Lookup(this.element), filler, check, fill: new Fill(this.element, filler, check), phase: IDLE };
   }
 
   /** With `compat`: continues in the block that the user entered. */

@@ -38,10 +38,10 @@ export class LookupSession extends FillStore {
    * another code, whose message has replaced that of the fill.
    */
   isNew(code: string): boolean {
-    const { lookup, check, form } = this.visit;
+    const { lookup, check, filler } = this.visit;
     const { failure } = lookup;
     const isKnown = code === lookup.code ? !failure || failure.code === 'not-found' : !failure && code === check.record?.zip_code;
-    return !isKnown || form.isEmptied;
+    return !isKnown || filler.isEmptied;
   }
 
   /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */

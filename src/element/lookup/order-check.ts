@@ -3,7 +3,7 @@ import { withoutTownNote } from '../../address/town-note.ts';
 import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
-import type { AddressForm, FormPlan } from '../../form/address-form.ts';
+import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { type Field, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
@@ -65,7 +65,7 @@ function zipInForm({ record, filled }: LastFill, { absent, differs }: PlaceDiffe
 
 /** Knows the last fill, and compares the form with its record until the form is submitted: what is missing, lost or contradicted. */
 export class OrderCheck {
-  readonly #form: AddressForm;
+  readonly #filler: FormFiller;
   readonly #page: PageForm;
   readonly #block: HTMLElement | undefined;
   #now: ResolvedForm | undefined;
@@ -88,8 +88,8 @@ export class OrderCheck {
   #visited = new WeakSet<EventTarget>();
 
   /** @param block - with `compat`: the block of the page that is the form */
-  constructor(form: AddressForm, page: PageForm, block: HTMLElement | undefined) {
-    this.#form = form;
+  constructor(filler: FormFiller, page: PageForm, block: HTMLElement | undefined) {
+    this.#filler = filler;
     this.#page = page;
     this.#block = block;
   }
@@ -101,7 +101,7 @@ export class OrderCheck {
     return {
       ...facts,
       lostText: PLACE_PARTS.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
-      canUndo: this.#form.canUndo,
+      canUndo: this.#filler.canUndo,
       blockFields: this.#blockFields,
       found: this.#now?.found ?? [],
     };
@@ -126,7 +126,7 @@ export class OrderCheck {
 
   /** The block that the user typed. */
   get typedBlock(): string {
-    return this.#now ? this.#form.typedBlock(this.#now) : '';
+    return this.#now ? this.#filler.typedBlock(this.#now) : '';
   }
 
   /** The page's form as it is now. */
@@ -138,7 +138,7 @@ export class OrderCheck {
   plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, bringsBack }, settings }: FillOrder): FormPlan {
     this.#page.prepare?.(record, over !== undefined);
     const { policy, zipFormat, fill } = settings;
-    const all = this.#form.plan(form, {
+    const all = this.#filler.plan(form, {
       record,
       values: partValues(record, settings),
       // `always` has no conflicts.
@@ -163,12 +163,12 @@ export class OrderCheck {
     if (record !== this.last?.record) this.#completesBlock = true;
     if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
     if (goesOn) return;
-    if (changes.length > 0) this.#earlier = this.#form.isEmptied ? undefined : (this.last ?? this.#former);
+    if (changes.length > 0) this.#earlier = this.#filler.isEmptied ? undefined : (this.last ?? this.#former);
     this.#visited = new WeakSet();
   }
 
   #compare(form: ResolvedForm, records: readonly AddressRecord[]): PlaceDifference {
-    return compare([...form.found, ...this.#form.strays(form)], records);
+    return compare([...form.found, ...this.#filler.strays(form)], records);
   }
 
   /** Notices the result of a fill. Returns the difference between form and record, and what is missing. */
@@ -214,18 +214,19 @@ export class OrderCheck {
 
   /** The parts that the user must enter: the block, and others that the record does not have. */
   missing(form: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[] = []): readonly Part[] {
-    return this.#form.missing(form, partValues(withoutTownNote(record), settings), [...others, ...missingReadings(record, form)]);
+    return this.#filler.missing(form, partValues(withoutTownNote(record), settings), [...others, ...missingReadings(record, form)]);
   }
 
   /** The parts that only a list of a UI kit could take, and those that no field took. */
   #notTaken(form: ResolvedForm, record: AddressRecord, { fill }: LookupSettings): readonly Part[] {
-    return [...notChosen(form, record, fill), ...this.#form.empty(form, this.#rejected)];
+    return [...notChosen(form, record, fill), ...this.#filler.empty(form, this.#rejected)];
   }
 
   /** The parts that the message asks for. */
   #toEnter(form: ResolvedForm, record: AddressRecord, missing: readonly Part[]): readonly Part[] {
     // An area whose towns are not listed. Some have none, so that an empty field for the town is asked for, but never required.
-    const unlisted: readonly Part[] = this.record?.city_name && !withoutTownNote(record).town_name ? this.#form.empty(form, ['town']) : [];
+    const unlisted: readonly Part[] =
+      this.record?.city_name && !withoutTownNote(record).town_name ? this.#filler.empty(form, ['town']) : [];
     return [...new Set([...unlisted, ...missing])];
   }
 
@@ -241,7 +242,7 @@ export class OrderCheck {
     form: ResolvedForm | undefined = this.#now,
   ): Review | undefined {
     const { last } = this;
-    if (!last || !form || this.#form.isWriting || last.kind === 'partly') return undefined;
+    if (!last || !form || this.#filler.isWriting || last.kind === 'partly') return undefined;
     const { record, kind } = last;
     const before = this.#facts;
     const difference = this.#compare(form, records.length > 0 ? records : [record]);
@@ -270,7 +271,7 @@ export class OrderCheck {
 
   /** The parts that the fields have lost since the fill. */
   #lostIn(form: ResolvedForm, filled: readonly Part[], absent: readonly Part[], lacking: readonly Part[]): readonly Part[] {
-    const empty = this.#form.empty(form, filled);
+    const empty = this.#filler.empty(form, filled);
     // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field.
     const replaced = form.found.flatMap(({ field, parts }) =>
       isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
@@ -314,7 +315,7 @@ export class OrderCheck {
   visit(field: EventTarget): boolean {
     const isFirst = !this.#visited.has(field);
     this.#visited.add(field);
-    return isFirst && this.#facts.missing.includes('block') && this.#blockFields.some((one) => one === field && this.#form.holds(one));
+    return isFirst && this.#facts.missing.includes('block') && this.#blockFields.some((one) => one === field && this.#filler.holds(one));
   }
 
   /** The fields that have lost a part of the last fill. */

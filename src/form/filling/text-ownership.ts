@@ -52,7 +52,7 @@ const byDocument = new WeakMap<Node, TextOwnership>();
 
 /**
  * Records who wrote the text of each field of a document: the user, the page or an element. Our text stays ours until the user touches the
- * field or its value changes. A re-created field is unknown: its text counts as the user's until `AddressForm` finds that it equals what an
+ * field or its value changes. A re-created field is unknown: its text counts as the user's until `FormFiller` finds that it equals what an
  * element wrote.
  *
  * All elements of a document share it. A `writer` is the address form of one element: text that another element wrote is not its own.

@@ -1,11 +1,11 @@
 // Pages that replace fields while the element fills them.
 import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
-import { partValues } from '../../src/address/part-values.ts';
-import { type AddressRecord, completeRecord } from '../../src/address/record.ts';
-import { AddressForm, type Outcome } from '../../src/form/address-form.ts';
-import { TextOwnership } from '../../src/form/filling/text-ownership.ts';
-import { resolve } from './discovery/shapes.ts';
-import '../support/rare-forms.ts';
+import { partValues } from '../../../src/address/part-values.ts';
+import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
+import { FormFiller, type Outcome } from '../../../src/form/filling/fill-and-undo.ts';
+import { TextOwnership } from '../../../src/form/filling/text-ownership.ts';
+import { resolve } from '../discovery/shapes.ts';
+import '../../support/rare-forms.ts';
 
 const RECORD = completeRecord({
   zip_code: '1000005',
@@ -19,20 +19,20 @@ const RECORD = completeRecord({
 });
 const OTHER = completeRecord({ zip_code: '5300001', pref_code: '27', pref_name: '大阪府', city_name: '大阪市北区', town_name: '梅田' });
 
-function page(): { readonly host: HTMLElement; fill(record: AddressRecord): Outcome; form: AddressForm } {
+function page(): { readonly host: HTMLElement; fill(record: AddressRecord): Outcome; filler: FormFiller } {
   fixtureCleanup();
   const host = fixtureSync<HTMLElement>(html`<div></div>`);
   host.innerHTML =
     '<form><i></i><input name="zip"><input name="pref"><input name="city"><input name="town"><input name="banchi"><input name="building"></form>';
-  const form = new AddressForm(TextOwnership.of(document));
+  const filler = new FormFiller(TextOwnership.of(document));
   return {
     host,
-    form,
+    filler,
     fill: (record) => {
       const resolved = resolve(host.querySelector('i') as HTMLElement);
       const values = partValues(record, { kana: 'katakana', width: 'keep' });
-      const plan = form.plan(resolved, { record, values, policy: 'own', zipFormat: 'keep', code: null, fill: null });
-      return form.write(plan.changes, record);
+      const plan = filler.plan(resolved, { record, values, policy: 'own', zipFormat: 'keep', code: null, fill: null });
+      return filler.write(plan.changes, record);
     },
   };
 }
@@ -64,7 +64,7 @@ describe('a field that the page re-creates in response to a fill', () => {
   });
 
   it('belongs to the element if the page sets its text from its state: the next address replaces it and undo restores it', async () => {
-    const { host, fill, form } = page();
+    const { host, fill, filler } = page();
     field(host, 'building').addEventListener('change', () => queueMicrotask(() => redraw(host, 'building')));
     fill(RECORD);
     await settled();
@@ -74,12 +74,12 @@ describe('a field that the page re-creates in response to a fill', () => {
 
     fill(RECORD);
     await settled();
-    form.undo(RECORD);
+    filler.undo(RECORD);
     expect(field(host, 'building').value).to.equal('');
   });
 
   it('belongs to the element if the page re-creates it at another time, and to the user if the text differs', async () => {
-    const { host, fill, form } = page();
+    const { host, fill, filler } = page();
     fill(RECORD);
     await settled();
     redraw(host, 'building');
@@ -88,7 +88,7 @@ describe('a field that the page re-creates in response to a fill', () => {
     fill(RECORD);
     await settled();
     redraw(host, 'building');
-    form.undo(RECORD);
+    filler.undo(RECORD);
     expect(field(host, 'building').value).to.equal('');
     fill(RECORD);
     await settled();
@@ -98,12 +98,12 @@ describe('a field that the page re-creates in response to a fill', () => {
   });
 
   it('is undone together with restored parts, and without parts that the user has changed since', () => {
-    const { host, fill, form } = page();
+    const { host, fill, filler } = page();
     fill(RECORD);
     field(host, 'city').value = '港区';
     field(host, 'town').value = '';
     field(host, 'pref').replaceWith();
-    const { restored, kept } = form.undo(RECORD);
+    const { restored, kept } = filler.undo(RECORD);
     expect(kept).to.deep.equal(['city']);
     expect(restored).to.deep.equal(['postal-code', 'block', 'building']);
   });

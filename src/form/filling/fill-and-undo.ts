@@ -1,12 +1,12 @@
-import type { PartValues } from '../address/part-values.ts';
-import type { Part } from '../address/parts.ts';
-import { readCode } from '../address/read-code.ts';
-import type { AddressRecord } from '../address/record.ts';
-import type { ZipFormat } from '../address/text/text-forms.ts';
-import { queryAll } from './dom.ts';
-import { type Field, isSelect, textIn } from './field.ts';
-import type { ResolvedForm } from './discovery/resolved-form.ts';
-import type { PartListener } from './discovery/mapping.ts';
+import type { PartValues } from '../../address/part-values.ts';
+import type { Part } from '../../address/parts.ts';
+import { readCode } from '../../address/read-code.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import type { ZipFormat } from '../../address/text/text-forms.ts';
+import { queryAll } from '../dom.ts';
+import { type Field, isSelect, textIn } from '../field.ts';
+import type { ResolvedForm } from '../discovery/resolved-form.ts';
+import type { PartListener } from '../discovery/mapping.ts';
 import {
   back,
   createListener,
@@ -18,13 +18,13 @@ import {
   optionName,
   read,
   type WriteStep,
-} from './filling/fill-target.ts';
-import { couldHold, isMissing } from './filling/missing-block.ts';
-import { isPlaceholder } from './option-match.ts';
-import { TextOwnership } from './filling/text-ownership.ts';
-import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type PlanRequest } from './filling/plan-fill.ts';
-import { listenerSlot, slotOf } from './filling/slots.ts';
-import { writeField } from './filling/write-field.ts';
+} from './fill-target.ts';
+import { couldHold, isMissing } from './missing-block.ts';
+import { isPlaceholder } from '../option-match.ts';
+import { TextOwnership } from './text-ownership.ts';
+import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type PlanRequest } from './plan-fill.ts';
+import { listenerSlot, slotOf } from './slots.ts';
+import { writeField } from './write-field.ts';
 
 /** One record to fill, and how the element's attributes want it filled. */
 export interface FillRequest {
@@ -48,8 +48,8 @@ export interface Outcome {
   readonly failed: readonly Part[];
 }
 
-/** The page's form as one address: plans fills, writes them and undoes them. */
-export class AddressForm {
+/** Plans the fills of one address in the page's form, writes them and undoes them. */
+export class FormFiller {
   readonly #ownership: TextOwnership;
   readonly #listenerTargets = new Map<Part, FillTarget>();
   /** All targets that may still contain our text: `clear()` empties them. */
