@@ -19,20 +19,20 @@ export {
   type ListState,
   type ListStatus,
   type PlaceName,
-} from './picker/address-list.ts';
+} from './picker-model/address-list.ts';
 export {
   AddressPicker,
   type AddressPickerOptions,
   type AdoptedNames,
   type PickerCause,
   type PickerListener,
-} from './picker/address-picker.ts';
-export type { PickerLevelState, PickerState } from './picker/picker-state.ts';
+} from './picker-model/address-picker.ts';
+export type { PickerLevelState, PickerState } from './picker-model/picker-state.ts';
 export { type AddressCheck, type AddressClaim, checkAddress } from './check-address.ts';
 export { type Carrier, CARRIER_FORMATS, type CarrierFormat, type CarrierLines, toCarrierLines, widthOf } from './carrier/carrier-lines.ts';
 export { charactersOutsideJisX0208, toJisX0208, toKe } from './carrier/jis-x-0208.ts';
-export { findOptions, type Match, matchOf } from './picker/find-options.ts';
-export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker/picker-options.ts';
+export { findOptions, type Match, matchOf } from './picker-model/find-options.ts';
+export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker-model/picker-options.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { AddressCriteria } from '../protocol/criteria.ts';
 export type { DirectOptions } from './transport/direct.ts';

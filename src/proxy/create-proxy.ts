@@ -15,7 +15,7 @@ import type { ProxyOptions } from './options.ts';
 import { createServices } from './services.ts';
 import { UNKNOWN_CALLER } from './http/client-address.ts';
 import { DEADLINE_MS } from './upstream/deadline.ts';
-import type { Credentials } from './upstream/proxy-token.ts';
+import type { Credentials } from './upstream/configure-token.ts';
 
 /** @ts-ignore: without Hono, which is optional, this is `any`, and `IfInstalled` drops it. */
 type HonoApp = import('hono').Hono;

@@ -17,7 +17,8 @@ import { createCurrentList, type CurrentList } from './upstream/current-list.ts'
 import { createBreaker } from './upstream/breaker.ts';
 import { createSource } from './upstream/create-source.ts';
 import { DEADLINE_MS } from './upstream/deadline.ts';
-import { createProxyToken, createTokenCheck, type ProxyToken } from './upstream/proxy-token.ts';
+import { createTokenCheck } from './upstream/check-token.ts';
+import { configureToken, type ProxyToken } from './upstream/configure-token.ts';
 
 /** Tokens that a search may use: the token source decides when it gets another one, and the search has a deadline. */
 const MOST_TOKENS = 8;
@@ -69,7 +70,7 @@ export function createServices(options: ProxyOptions): Services {
   const tracing = options.openTelemetry && createTracing(options.openTelemetry, DEFAULT_USER_AGENT.split('/')[1] ?? '', config);
   const bounded = createBoundedFetch(options.fetch);
   const fetch = tracing?.trace(bounded) ?? bounded;
-  const token = createProxyToken({ config, options, fetch, logger, metrics, report, warnOnce, onToken: () => (state.proved = true) });
+  const token = configureToken({ config, options, fetch, logger, metrics, report, warnOnce, onToken: () => (state.proved = true) });
   const direct = createDirect({
     apiBase: config.apiBase,
     fetch,

@@ -1,5 +1,5 @@
-import { findOptions } from '../../client/picker/find-options.ts';
-import type { PickerOption } from '../../client/picker/picker-options.ts';
+import { findOptions } from '../../client/picker-model/find-options.ts';
+import type { PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { Choice } from './describe.ts';
 
 const join = (...texts: readonly (string | null)[]): string => texts.join('');

@@ -1,8 +1,8 @@
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { meansPlace } from '../../address/place-names.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { PickerOption } from '../../client/picker/picker-options.ts';
-import type { PickerState } from '../../client/picker/picker-state.ts';
+import type { PickerOption } from '../../client/picker-model/picker-options.ts';
+import type { PickerState } from '../../client/picker-model/picker-state.ts';
 import { listen } from '../../form/dom.ts';
 import type { PlaceInForm } from '../../form/place-in-form.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';

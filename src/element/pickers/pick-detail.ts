@@ -1,5 +1,5 @@
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
-import type { PickerState } from '../../client/picker/picker-state.ts';
+import type { PickerState } from '../../client/picker-model/picker-state.ts';
 import type { PickDetail } from '../events.ts';
 
 /** The detail of `dga-pick` for a state of the pickers. */

@@ -1,6 +1,6 @@
 import type { PlaceLevel } from '../../address/parts.ts';
-import type { AddressPicker } from '../../client/picker/address-picker.ts';
-import type { PickerLevel, PickerOption } from '../../client/picker/picker-options.ts';
+import type { AddressPicker } from '../../client/picker-model/address-picker.ts';
+import type { PickerLevel, PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { PlaceInForm } from '../../form/place-in-form.ts';
 import type { Messages } from '../messages/messages.ts';
 

@@ -1,4 +1,4 @@
-import { AddressLists, listsOf } from '../../client/picker/address-list.ts';
+import { AddressLists, listsOf } from '../../client/picker-model/address-list.ts';
 import type { SearchClient } from '../../client/client.ts';
 import { createOnce } from '../create-once.ts';
 import { addressClientFor } from '../clients/address-client.ts';

@@ -1,6 +1,6 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
-import type { PickerLevel, PickerOption } from '../../client/picker/picker-options.ts';
-import type { PickerLevelState } from '../../client/picker/picker-state.ts';
+import type { PickerLevel, PickerOption } from '../../client/picker-model/picker-options.ts';
+import type { PickerLevelState } from '../../client/picker-model/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { PickerControl } from './picker-control.ts';
 

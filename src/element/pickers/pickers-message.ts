@@ -1,6 +1,6 @@
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { PickerState } from '../../client/picker/picker-state.ts';
+import type { PickerState } from '../../client/picker-model/picker-state.ts';
 import type { Message, Messages, PickerMessages } from '../messages/messages.ts';
 import type { FillSummary, LookupState } from '../state.ts';
 

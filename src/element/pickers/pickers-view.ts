@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PlaceLevel } from '../../address/parts.ts';
-import { PICKER_LEVELS, type PickerLevel } from '../../client/picker/picker-options.ts';
+import { PICKER_LEVELS, type PickerLevel } from '../../client/picker-model/picker-options.ts';
 import type { PlaceInForm } from '../../form/place-in-form.ts';
 import { isTouchDevice } from '../ui/touch-device.ts';
 import type { Messages } from '../messages/messages.ts';

@@ -1,5 +1,5 @@
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
-import type { PickerState } from '../../client/picker/picker-state.ts';
+import type { PickerState } from '../../client/picker-model/picker-state.ts';
 import { someOf } from '../attributes.ts';
 
 const isLevel = (word: string): word is PlaceLevel => (PLACE_LEVELS as readonly string[]).includes(word);

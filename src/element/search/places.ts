@@ -5,11 +5,11 @@ import { type AddressRecord, type AddressRow, completeRecord } from '../../addre
 import { soundForm } from '../../address/text/sound-form.ts';
 import type { SplitAddress } from '../../address/split-block.ts';
 import { toKatakana } from '../../address/text/text-forms.ts';
-import type { AddressList, AddressLists } from '../../client/picker/address-list.ts';
+import type { AddressList, AddressLists } from '../../client/picker-model/address-list.ts';
 import type { AddressAnswer } from '../../protocol/answer.ts';
 import type { SearchClient } from '../../client/client.ts';
 import { findAddress } from '../../client/find-address.ts';
-import { codeOptions, codesOf, type PickerLevel, placeOptions, townOf, townOptions } from '../../client/picker/picker-options.ts';
+import { codeOptions, codesOf, type PickerLevel, placeOptions, townOf, townOptions } from '../../client/picker-model/picker-options.ts';
 
 /** One place that part of an address may mean. */
 export interface Place {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { splitBlock } from '../../../src/address/split-block.ts';
-import { AddressLists } from '../../../src/client/picker/address-list.ts';
+import { AddressLists } from '../../../src/client/picker-model/address-list.ts';
 import { findPlaces, type Place, placesIn } from '../../../src/element/search/places.ts';
 import { loadTowns } from '../../../src/mock/address-data.ts';
 import { countedClient } from '../../client/counted-client.ts';

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { LookupError } from '../../../src/address/lookup-error.ts';
 import { type AddressRow, completeRecord } from '../../../src/address/record.ts';
-import { AddressLists } from '../../../src/client/picker/address-list.ts';
-import { AddressPicker } from '../../../src/client/picker/address-picker.ts';
-import type { PickerState } from '../../../src/client/picker/picker-state.ts';
+import { AddressLists } from '../../../src/client/picker-model/address-list.ts';
+import { AddressPicker } from '../../../src/client/picker-model/address-picker.ts';
+import type { PickerState } from '../../../src/client/picker-model/picker-state.ts';
 import type { SearchClient } from '../../../src/client/client.ts';
 import { createClient } from '../../../src/client/create-client.ts';
 import type { AddressCriteria } from '../../../src/protocol/criteria.ts';
-import { findOptions, matchOf } from '../../../src/client/picker/find-options.ts';
-import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../../../src/client/picker/picker-options.ts';
+import { findOptions, matchOf } from '../../../src/client/picker-model/find-options.ts';
+import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../../../src/client/picker-model/picker-options.ts';
 import { createMockFetch } from '../../../src/mock/mock-fetch.ts';
 
 /** A client of the mock's proxy that writes down every request; `hold` can keep one waiting, or make it fail. */

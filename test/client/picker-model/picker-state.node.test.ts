@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AddressRow, completeRecord } from '../../../src/address/record.ts';
-import type { ListState } from '../../../src/client/picker/address-list.ts';
-import { choicesOf, deriveState, type ListsBelow, matchLists, NO_CHOICES, withoutLevel } from '../../../src/client/picker/picker-state.ts';
+import type { ListState } from '../../../src/client/picker-model/address-list.ts';
+import {
+  choicesOf,
+  deriveState,
+  type ListsBelow,
+  matchLists,
+  NO_CHOICES,
+  withoutLevel,
+} from '../../../src/client/picker-model/picker-state.ts';
 
 const list = (...rows: readonly Partial<AddressRow>[]): ListState => ({ status: 'ready', rows: rows.map(completeRecord), error: null });
 const TOKYO = { pref_code: '13', pref_name: '東京都' };
