@@ -13,14 +13,12 @@ import { FormController } from './form-controller.ts';
 import { OptionalControllers } from './optional-controllers.ts';
 import type { Interaction } from './interaction.ts';
 import { PendingLoads } from './pending-loads.ts';
-import type { LookupState, LookupStatus } from './state.ts';
+import type { LookupStatus } from './state.ts';
 import { LanguageController } from './messages/language-controller.ts';
-import { toggleState, View } from './view.ts';
+import { View } from './view.ts';
 import { warn } from './warn.ts';
 import { statusStyles } from './status/status-styles.ts';
 import { styles } from './ui/styles.ts';
-
-const STATES: readonly LookupStatus[] = ['busy', 'choosing', 'filled', 'incomplete', 'error'];
 
 /**
  * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.
@@ -115,7 +113,6 @@ export class DgaAddressLookup extends LookupElement {
     const session = this.#session;
     const builtIn = this.#builtIn;
     const pending = this.#pending;
-    session.subscribe((state) => this.#stateChanged(state));
     const optional = (this.#optional = new OptionalControllers(this, session, {
       builtIn,
       internals: this.#internals,
@@ -293,11 +290,6 @@ export class DgaAddressLookup extends LookupElement {
       if (!(error instanceof TypeError && 'trustedTypes' in globalThis)) throw error;
       warn(`shows no list and no input because of the page's Trusted Types: ${error.message}`);
     }
-  }
-
-  #stateChanged({ status }: LookupState): void {
-    for (const name of STATES) toggleState(this.#internals, name, name === status);
-    this.requestUpdate();
   }
 }
 

@@ -4,6 +4,7 @@ import type { LookupSession } from './lookup/lookup-session.ts';
 import type { LanguageController } from './messages/language-controller.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { LookupElement } from './properties.ts';
+import type { LookupStatus } from './state.ts';
 import type { StatusLine } from './status/status-line.ts';
 import { create, showChildren } from './ui/create.ts';
 
@@ -19,7 +20,7 @@ interface Drawing {
 }
 
 /** Sets or removes a custom state, if the browser has them. */
-export function toggleState({ states }: Partial<ElementInternals>, name: string, isOn: boolean): void {
+function toggleState({ states }: Partial<ElementInternals>, name: string, isOn: boolean): void {
   states?.[isOn ? 'add' : 'delete'](name);
 }
 
@@ -34,6 +35,13 @@ export class View {
   constructor(element: LookupElement, drawing: Drawing) {
     this.#element = element;
     this.#drawing = drawing;
+    let shown: LookupStatus;
+    drawing.session.subscribe(({ status }) => {
+      toggleState(drawing.internals, shown, false);
+      shown = status;
+      toggleState(drawing.internals, status, status !== 'idle');
+      element.requestUpdate();
+    });
   }
 
   draw(): void {
