@@ -1,8 +1,9 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck } from '../client/check-address.ts';
-// In this order, the file packs best: vocabulary and messages close together, and all styles.
+// In this order, the file packs best.
 import { LookupElement } from './properties.ts';
+import { statusStyles } from './status/status-styles.ts';
 import { explain, type Explanation } from '../form/discovery/explain.ts';
 import { resolveForm } from '../form/discovery/resolved-form.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
@@ -17,7 +18,6 @@ import type { LookupStatus } from './state.ts';
 import { LanguageController } from './messages/language-controller.ts';
 import { View } from './view.ts';
 import { warn } from './warn.ts';
-import { statusStyles } from './status/status-styles.ts';
 import { styles } from './ui/styles.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Part } from '../../address/parts.ts';
+import { FormStore, type Visit } from './form-store.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
@@ -10,7 +11,6 @@ import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
 import { readSettings } from './settings.ts';
 import type { OrderCheck } from './order-check.ts';
 import { lacksForms, loadForms } from './text-forms.ts';
-import { FormStore, type Visit } from './form-store.ts';
 import { missingReadings, withReadings } from './with-readings.ts';
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
