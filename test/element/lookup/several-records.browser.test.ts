@@ -47,6 +47,23 @@ describe('several addresses', () => {
   });
 });
 
+describe('the custom states', () => {
+  const shown = ({ element }: Checkout): string[] =>
+    ['idle', 'busy', 'choosing', 'filled', 'incomplete', 'error'].filter((name) => element.matches(`:state(${name})`));
+
+  it('contain the status of the element and no other, and nothing while it is idle', async () => {
+    const page = await leadingTo(KASUMIGASEKI);
+    expect(shown(page)).to.deep.equal([]);
+    await typeText(page.field('zip'), '1008916');
+    await page.settled('choosing');
+    expect(shown(page)).to.deep.equal(['choosing']);
+    await page.element.select(KASUMIGASEKI[0] ?? completeRecord({}));
+    expect(shown(page)).to.deep.equal(['filled']);
+    page.element.undo();
+    expect(shown(page)).to.deep.equal([]);
+  });
+});
+
 describe('a choice from a list', () => {
   it('is not made any more if the user has undone the fill, or the form was reset, before the list is gone', async () => {
     for (const goOn of ['undo', 'reset']) {
