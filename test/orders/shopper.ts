@@ -524,14 +524,15 @@ export class Shopper {
     if (this.#plan.attributes.includes('trigger') && (await this.see()).elements.length > 0) await this.#hand.press('Enter');
   }
 
-  /** Fills the empty fields for which the shopper has a text. Without an element, also corrects a list that shows its first option. */
+  /** Fills the empty fields for which the shopper has a text, and those that an undo has shortened. Without an element, also corrects a list that shows its first option. */
   async #fillGaps(at: number): Promise<void> {
     for (const field of this.#fields(at, await this.see())) {
       const wanted = this.#wanted(field, at);
       const { values, elements } = await this.see();
       const value = values[field.n] ?? '';
-      const isUnchosen = field.isSelect && elements.length <= at && fold(value) !== fold(wanted);
-      if (wanted === '' || (value !== '' && !isUnchosen)) continue;
+      const isUnchosen = field.isSelect && elements.length <= at;
+      const isOpen = value === '' || ((isUnchosen || this.#shortened.delete(field.n)) && fold(value) !== fold(wanted));
+      if (wanted === '' || !isOpen) continue;
       if (field.parts.length > 0) await this.#replace(field, wanted, at);
       else if (field.box !== 'second') {
         await this.#retypeCode(at);
