@@ -51,6 +51,8 @@ export interface FormView {
   readonly missing: readonly Part[];
   /** Whether the form names another place than the record of its code, and the user has not decided to keep it. */
   readonly isContradicted: boolean;
+  /** Whether the message says so: the user has left the field. */
+  readonly isContradictionShown: boolean;
   /** Whether they are an earlier address, which is replaced as a whole or kept. */
   readonly isOtherAddress: boolean;
   /** The parts of an earlier address that are left over after the user has corrected the rest by hand. */

@@ -1,4 +1,4 @@
-import { comparePlace, type PlaceDifference } from '../../address/compare-place.ts';
+import { comparePlace, type PlaceDifference, type PlaceText } from '../../address/compare-place.ts';
 import { partValues, type TextForms } from '../../address/part-values.ts';
 import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -10,9 +10,17 @@ import type { Conflicts } from '../state.ts';
 /** The forms of names that are compared. */
 export const PLAIN: TextForms = { kana: 'katakana', width: 'keep' };
 
+/** Fields, with the parts that they take. */
+type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];
+
+/** The texts that the user sees in the fields. */
+export function textsOf(found: Fields): PlaceText[] {
+  return found.map(({ field, parts }) => ({ parts, text: shownIn(field) }));
+}
+
 /** Compares the fields with several records of one code, and returns the difference from the closest one. */
-export function compare(found: readonly Pick<FoundField, 'field' | 'parts'>[], records: readonly AddressRecord[]): PlaceDifference {
-  const fields = found.map(({ field, parts }) => ({ parts, text: shownIn(field) }));
+export function compare(found: Fields, records: readonly AddressRecord[]): PlaceDifference {
+  const fields = textsOf(found);
   const all = records.map((record) => comparePlace(fields, record));
   return all.reduce(
     (best, one) => (one.differs.length < best.differs.length ? one : best),
@@ -22,7 +30,9 @@ export function compare(found: readonly Pick<FoundField, 'field' | 'parts'>[], r
 
 /** The text of the fields that take a place, as one key. */
 export function addressIn({ found }: ResolvedForm): string {
-  return found.map(({ field, parts }) => (parts.some((part) => PLACE_PARTS.includes(part)) ? shownIn(field) : '')).join('\n');
+  return textsOf(found)
+    .map(({ parts, text }) => (parts.some((part) => PLACE_PARTS.includes(part)) ? text : ''))
+    .join('\n');
 }
 
 /** The parts that the form asks for by a list that a script keeps, and that the list does not show. */

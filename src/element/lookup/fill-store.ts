@@ -105,7 +105,8 @@ export class FillStore extends FormStore {
   #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
     const read = readCode(this.element.value);
     if (read.state !== 'complete') return [];
-    const known = [...lookup.records, ...(check.last ? [check.last.record] : [])];
+    // Not what several records share, which agrees with other places, too.
+    const known = check.record ? [...lookup.records, check.record] : lookup.records;
     return known.filter(({ zip_code, dgacode }) => zip_code === read.code || dgacode === read.code);
   }
 

@@ -127,7 +127,7 @@ export class LookupSession extends FillStore {
     if (check.last?.kind === 'shared') check.forget();
     // Before anything is rendered, so that the request leaves in the event of the last key.
     const asking = ask(signal);
-    check.resolve();
+    check.lookUp();
     this.show({ status: 'busy' }, visit);
     const slow = setTimeout(() => {
       const { phase } = visit;

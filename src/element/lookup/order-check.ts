@@ -1,4 +1,4 @@
-import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
+import { comparePlace, isBlockAlone, type PlaceDifference, type PlaceText } from '../../address/compare-place.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -10,7 +10,7 @@ import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { Conflicts, FormView } from '../state.ts';
-import { addressIn, compare, contradicting, notChosen, PLAIN, withoutLost } from './compare-form.ts';
+import { addressIn, compare, contradicting, notChosen, PLAIN, textsOf, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
@@ -26,7 +26,10 @@ interface LastFill {
 }
 
 /** What is known about the order. `lost`: the parts of the last fill that their fields have lost; `shownLost`: those that the view shows. */
-interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck'> {
+interface Facts extends Pick<
+  FormView,
+  'conflicts' | 'missing' | 'isContradicted' | 'isContradictionShown' | 'isOtherAddress' | 'formerZip' | 'toCheck'
+> {
   readonly lost: readonly Part[];
   readonly shownLost: readonly Part[];
 }
@@ -35,6 +38,7 @@ const NO_FACTS: Facts = {
   conflicts: [],
   missing: [],
   isContradicted: false,
+  isContradictionShown: false,
   isOtherAddress: false,
   formerZip: undefined,
   toCheck: [],
@@ -53,8 +57,8 @@ interface Review {
 }
 
 /** What the view shows of the facts, to compare. */
-function shown({ conflicts, missing, isContradicted, formerZip, shownLost, toCheck }: Facts): string {
-  return JSON.stringify([isContradicted, conflicts.map(({ parts }) => parts), formerZip, shownLost, missing, toCheck]);
+function shown(facts: Facts): string {
+  return JSON.stringify({ ...facts, lost: [], conflicts: facts.conflicts.map(({ parts }) => parts) });
 }
 
 /** The ZIP Code of the last fill while the form contains its address. */
@@ -78,8 +82,8 @@ export class OrderCheck {
   #facts = NO_FACTS;
   /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #rejected: readonly Part[] = [];
-  /** The texts of an address that was there first. */
-  #old: readonly string[] = [];
+  /** The fields with an address that was there first. */
+  #old: readonly PlaceText[] = [];
   /** The address that the user decided to keep, although it differs from the record. */
   #confirmed: string | undefined;
   /** Whether the town may go in front of a block alone. */
@@ -198,7 +202,6 @@ export class OrderCheck {
       settings.policy === 'ask' ? withoutLost(plan.conflicts, lost) : kind === 'whole' ? contradicting(plan.conflicts, differs, lost) : [];
     const conflicts = isOtherAddress ? plan.conflicts : others;
     this.#facts = { ...NO_FACTS, conflicts, missing, isOtherAddress, formerZip: zipInForm(this.last, difference), lost, shownLost: lost };
-    this.#old = isOtherAddress ? form.found.map(({ field }) => textIn(field)) : [];
     return { differs, lost, missing, toEnter: this.#toEnter(form, record, [...this.#notTaken(form, record, settings), ...missing]) };
   }
 
@@ -248,18 +251,18 @@ export class OrderCheck {
     const difference = this.#compare(form, records.length > 0 ? records : [record]);
     const { absent, differs } = difference;
     const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
+    const isContradictionShown = isContradicted && (hasLeft || before.isContradictionShown);
     const isOtherAddress = before.isOtherAddress && (isContradicted || records.length === 0);
     // The user must enter what the records of a list do not share.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
     const lost = this.#lostIn(form, last.filled, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
-    const leftOver = isOtherAddress ? [] : this.#leftOver(form, difference);
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
       hasLeft ? now : known.filter((part) => now.includes(part));
     const shownLost = keepShown(lost, before.shownLost);
-    const toCheck = keepShown(leftOver, before.toCheck);
+    const toCheck = keepShown(this.#leftOver(form, record, difference), before.toCheck);
     const formerZip = zipInForm(last, difference);
-    this.#facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost };
+    this.#facts = { ...before, missing, isContradicted, isContradictionShown, isOtherAddress, formerZip, toCheck, lost, shownLost };
     this.#facts = { ...this.#facts, conflicts: this.#conflicts(last, form, differs, settings, hasLeft) };
     const notTaken = this.#notTaken(form, record, settings);
     return {
@@ -282,10 +285,12 @@ export class OrderCheck {
   }
 
   /** The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats. */
-  #leftOver({ found }: ResolvedForm, { differs, twice }: PlaceDifference): readonly Part[] {
+  #leftOver(form: ResolvedForm, record: AddressRecord, { differs, twice }: PlaceDifference): readonly Part[] {
+    const isOld = ({ parts, text }: PlaceText): boolean =>
+      text !== '' && parts[0]?.startsWith('b') === true && this.#old.some((one) => one.text === text);
     if (differs.length > 0) return [];
-    const isOld = (text: string): boolean => text !== '' && this.#old.includes(text);
-    return [...twice, ...found.flatMap(({ field, parts }) => (parts[0]?.startsWith('b') === true && isOld(textIn(field)) ? parts : []))];
+    const isOther = comparePlace(this.#old, record).differs.length > 0;
+    return [...twice, ...textsOf(form.found).flatMap((one) => (isOther && isOld(one) ? one.parts : []))];
   }
 
   /** The offered replacements. They are planned again only once the user has left the field, except with `ask`. */
@@ -324,6 +329,13 @@ export class OrderCheck {
     return this.#now?.found.flatMap(({ field, parts }) => (parts.some((part) => lost.includes(part)) ? field : [])) ?? [];
   }
 
+  /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */
+  lookUp(): void {
+    const form = this.resolve();
+    const known = this.last ?? this.#former;
+    if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = textsOf(form.found);
+  }
+
   /** Reports whether the town belongs in front of the block alone in a field that the user has left. */
   lacksTown(field: EventTarget | null): field is Field {
     return this.#completesBlock && this.lostFields.some((one) => one === field && isBlockAlone(one.value));
@@ -332,7 +344,7 @@ export class OrderCheck {
   /** Keeps the address that differs from the record. */
   confirm(): void {
     if (this.#now) this.#confirmed = addressIn(this.#now);
-    this.#facts = { ...this.#facts, conflicts: [], isOtherAddress: false, isContradicted: false };
+    this.#facts = { ...this.#facts, conflicts: [], isOtherAddress: false, isContradicted: false, isContradictionShown: false };
   }
 
   /** Notices that the last fill was undone. */

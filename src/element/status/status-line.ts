@@ -75,9 +75,6 @@ interface Loaded {
 export const tell = (messages: Messages, parts: Partial<FillSummary>): string =>
   messages.filled({ filled: [], kept: [], missing: [], ...parts });
 
-/** Whether the address in the form is that of another code, and can be replaced. */
-const isContrary = ({ isContradicted, conflicts }: LookupState): boolean => isContradicted && conflicts.length > 0;
-
 /** The parts that changed, and the block to check, after a correction. */
 function changeMessage(messages: Messages, { parts, place, block }: Required<FillSummary>['changed']): Message {
   return { shown: block && tell(messages, { check: ['block'] }), spoken: orderMessages(messages).changed(parts, place, block) };
@@ -86,7 +83,7 @@ function changeMessage(messages: Messages, { parts, place, block }: Required<Fil
 /** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */
 function fillMessages({ messages, state, blockField }: StatusView, summary: FillSummary): readonly Message[] {
   const { filled, kept, missing, changed, lost = [], check = [] } = summary;
-  if (state.isOtherAddress || isContrary(state)) return [orderMessages(messages).otherAddress];
+  if (state.isOtherAddress || state.isContradictionShown) return [orderMessages(messages).otherAddress];
   // Other places have not changed.
   const news = changed ? filled.filter((part) => /^(?:block|building|organization)$/.test(part)) : filled;
   // The sentence above asks for the block in its place.
@@ -101,9 +98,14 @@ function fillMessages({ messages, state, blockField }: StatusView, summary: Fill
     lines.push({ shown: blockField ? '' : shown, spoken });
   }
   if (lost.length > 0) lines.push(orderMessages(messages).lost(lost));
-  // An address that agrees needs no message; a form without fields for one does.
-  const hasFields = state.found.some(({ parts }) => parts.some((part) => part !== 'postal-code'));
-  return lines.length > 0 || hasFields ? lines : [tell(messages, {})];
+  return lines;
+}
+
+/** The message after a fill. An address that agrees needs none; a form without fields for one does. */
+function resultMessages(view: StatusView, summary: FillSummary): readonly Message[] {
+  const lines = fillMessages(view, summary);
+  const hasFields = view.state.found.some(({ parts }) => parts.some((part) => part !== 'postal-code'));
+  return lines.length > 0 || hasFields ? lines : [tell(view.messages, {})];
 }
 
 /** The message of a failure, without what `verify` shows. */
@@ -118,13 +120,12 @@ function failureMessages(view: StatusView, { error, formerZip }: LookupState & {
 /** The message after an undo, or after the user has closed the list. */
 function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
   const { messages } = view;
-  const { undone: { restored = [], kept = [] } = {}, offered, toCheck } = state;
+  const { undone: { restored = [], kept = [] } = {}, offered } = state;
   // The parts that a choice would have filled, or that the user has replaced by a block alone.
   const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
-  const isTold = isContrary(state) || kept.length + missing.length + toCheck.length > 0;
   return [
     ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
-    ...(isTold ? fillMessages(view, { filled: [], kept, missing }) : []),
+    ...fillMessages(view, { filled: [], kept, missing }),
   ];
 }
 
@@ -142,7 +143,7 @@ function sentences(view: StatusView): readonly Message[] {
     return [{ shown: loaded.search?.isShown ? '' : spoken, spoken }];
   }
   const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
-  return rest && !rest.isStale ? fillMessages(view, rest) : [];
+  return rest && !rest.isStale ? resultMessages(view, rest) : [];
 }
 
 /** Whether the line contains more than the usual message and its buttons. */

@@ -130,9 +130,9 @@ export class AddressChecks implements ReactiveController {
   /** The rest of the message about a fill, beside a mismatch or the user's choice; `undefined`: nothing. */
   rest(summary: FillSummary): FillSummary | undefined {
     const kind = this.#offer?.kind;
-    if (kind !== 'mismatch' && kind !== 'chosen') return summary;
-    const filled = kind === 'chosen' ? [] : summary.filled;
-    return filled.length + summary.missing.length > 0 ? { ...summary, kept: [], filled } : undefined;
+    if (kind === 'chosen') return { ...summary, kept: [], filled: [] };
+    if (kind !== 'mismatch') return summary;
+    return summary.filled.length + summary.missing.length > 0 ? { ...summary, kept: [] } : undefined;
   }
 
   #show(offer: Offer | undefined): void {

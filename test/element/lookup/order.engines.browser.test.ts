@@ -569,6 +569,21 @@ describe('an address that was in the form before the lookup', () => {
     await until(() => !page.message().includes('確認'));
   });
 
+  it('has its old building named if the user corrects the place before the answer comes', async () => {
+    const page = await checkout(STANDARD);
+    for (const [id, text] of Object.entries({ city: '大阪市北区', line1: '梅田1-1', line2: '梅田ビル5F' }))
+      await typeText(page.field(id), text);
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    page.client.gate = promise;
+    await typeText(page.field('zip'), '1020072');
+    await retype(page.field('city'), '千代田区');
+    await retype(page.field('line1'), '飯田橋3-4');
+    answer();
+    await until(() => page.message().includes('建物名を確認してください。'));
+    await retype(page.field('line2'), '飯田橋ビル2F');
+    await until(() => !page.message().includes('確認'));
+  });
+
   it('has its old building named even if the user kept the address first', async () => {
     const page = await typedFirst();
     await until(() => page.part('keep'));

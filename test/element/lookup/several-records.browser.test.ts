@@ -162,6 +162,28 @@ describe('a list that was closed without a choice', () => {
     await waitUntil(() => page.message() === '', `says “${page.message()}”`);
   });
 
+  it('still contradicts a prefecture that none of its addresses has', async () => {
+    const page = await leadingTo(
+      [
+        { zip_code: '6180000', pref_name: '京都府', city_name: '大山崎町' },
+        { zip_code: '6180000', pref_name: '大阪府', city_name: '島本町' },
+      ].map(completeRecord),
+      STANDARD.replace('<option value="">選択してください</option>', ''),
+    );
+    await typeText(page.field('zip'), '6180000');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Escape' });
+    await typeText(page.field('city'), '大山崎町');
+    page.field('line2').focus();
+    await waitUntil(() => page.message() === '郵便番号と住所が一致していません。', `says “${page.message()}”`);
+    expect(page.part('reopen'), 'the way forward').not.to.equal(null);
+    const pref = page.field<HTMLSelectElement>('pref');
+    pref.append(new Option('京都府'));
+    pref.value = '京都府';
+    pref.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitUntil(() => page.message() === '町名、番地を入力してください。', `says “${page.message()}”`);
+  });
+
   it('leaves only the block to the user if the town is known', async () => {
     const page = await leadingTo(KASUMIGASEKI);
     await typeText(page.field('zip'), '1008916');

@@ -224,6 +224,17 @@ describe('verify', () => {
     expect(page.field('line1').value).to.equal('芝公園1-2-3');
   });
 
+  it('names, with its correction, the building of the address that the user had begun to correct by hand', async () => {
+    const page = await checked('verify');
+    await page.enter({ ...ADDRESS, line2: '梅田ビル5F', zip: '5300041' });
+    await waitUntil(() => page.buttons().length > 0);
+    await page.enter({ line1: '天神橋5-6' });
+    await waitUntil(() => page.buttons().length > 0);
+    page.buttons()[0]?.click();
+    await waitUntil(() => page.field('city').value === '大阪市北区');
+    await waitUntil(() => page.message().includes('建物名を確認してください。'), page.message());
+  });
+
   it('makes the form invalid with block, until the user confirms the address', async () => {
     const page = await wrong('verify="block"');
     await page.element.updateComplete;
