@@ -17,7 +17,7 @@ export function copyLook(field: HTMLInputElement, view: HTMLElement): void {
   const style = getComputedStyle(field);
   set('height', `${height}px`);
   // A share, so that a field as wide as its column stays so if the window changes. A box for a few letters is too narrow for a code.
-  set('width', `max(10em, ${(width / (view.getRootNode() as ShadowRoot).host.clientWidth) * 100}%)`);
+  set('width', `max(10em, ${(width / view.getBoundingClientRect().width) * 100}%)`);
   set('padding', style.paddingInlineStart);
   set('family', style.fontFamily, 'font');
   // iOS zooms into inputs with a smaller font.
