@@ -1,5 +1,4 @@
 import { foldTown } from '../address/fold-town.ts';
-import { LookupError } from '../address/lookup-error.ts';
 import { type AddressText, readAddressText, splitBehindTown, townSpellings } from '../address/read-address-text.ts';
 import { isRoma, readRomaText, type RomaText } from '../address/read-roma-text.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
@@ -8,6 +7,7 @@ import { isTownNote } from '../address/town-note.ts';
 import type { AddressCriteria } from '../protocol/criteria.ts';
 import type { SearchClient } from './client.ts';
 import type { CallOptions } from './transport/transport.ts';
+import { foundBy } from './with-readings.ts';
 
 /** Lists kept per client: a user who corrects the text usually stays in the same city. */
 const MAX_LISTS = 20;
@@ -25,16 +25,6 @@ async function rowsFor(client: SearchClient, criteria: AddressCriteria, call: Ca
   if (lists.size >= MAX_LISTS) lists.clear();
   lists.set(key, rows);
   return rows;
-}
-
-/** The rows of a search with few hits; none if nothing was found. */
-async function fewRows(client: SearchClient, criteria: AddressCriteria, call: CallOptions): Promise<readonly AddressRow[]> {
-  try {
-    return (await client.searchAddress(criteria, call)).addresses;
-  } catch (error) {
-    if (error instanceof LookupError && error.code === 'not-found') return [];
-    throw error;
-  }
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -121,18 +111,8 @@ function hasPlainTown(fromTown: string): boolean {
   );
 }
 
-/** The records of a ZIP Code; none if it does not exist. */
-async function recordsByZip(client: SearchClient, zip: string, call: CallOptions): Promise<readonly AddressRecord[]> {
-  try {
-    return (await client.searchCode(zip, call)).addresses;
-  } catch (error) {
-    if (error instanceof LookupError && error.code === 'not-found') return [];
-    throw error;
-  }
-}
-
 async function findByZip(client: SearchClient, zip: string, text: AddressText, call: CallOptions): Promise<readonly AddressRecord[]> {
-  const records = await recordsByZip(client, zip, call);
+  const records = await foundBy(client.searchCode(zip, call));
   if (text.fromCity === '') return records;
   const inCity = matchCity(records, text.fromCity);
   const rows = inCity ? records.filter(({ city_code, city_name }) => city_code === inCity.city.city_code && city_name === inCity.city.city_name) : records; // oxfmt-ignore
@@ -150,7 +130,7 @@ async function findInCity(client: SearchClient, text: AddressText, call: CallOpt
   const { prefCode, city, fromTown } = text;
   const place: AddressCriteria = { ...(prefCode === null ? {} : { pref_code: prefCode }), city_name: city };
   if (hasPlainTown(fromTown)) {
-    const rows = await fewRows(client, { ...place, town_name: townGuess(fromTown) }, call);
+    const rows = await foundBy(client.searchAddress({ ...place, town_name: townGuess(fromTown) }, call));
     const found = matchTown(rows, fromTown);
     if (found) return recordsOfMatch(found);
   }
@@ -196,12 +176,12 @@ async function findAnywhere(client: SearchClient, text: AddressText, call: CallO
   const kanji = /^\p{sc=Han}+(?:[ヶケがのノツッ]\p{sc=Han}+)*/u.exec(guess)?.[0] ?? '';
   for (const freeword of new Set([guess, kanji])) {
     if (freeword === '' || (freeword.length < 2 && freeword !== guess)) continue;
-    const rows = await fewRows(client, { ...prefecture, freeword }, call);
+    const rows = await foundBy(client.searchAddress({ ...prefecture, freeword }, call));
     const found = matchTown(rows.filter(({ town_name }) => town_name !== null && !isTownNote(town_name)), fromCity); // oxfmt-ignore
     if (found) return recordsOfMatch(found);
   }
   if (city === null || townGuess(fromTown) === '') return [];
-  const rows = await fewRows(client, { ...prefecture, town_name: townGuess(fromTown) }, call);
+  const rows = await foundBy(client.searchAddress({ ...prefecture, town_name: townGuess(fromTown) }, call));
   const found = matchTown(rows.filter(isOf(city)), fromTown);
   return found ? recordsOfMatch(found) : [];
 }
@@ -216,11 +196,11 @@ async function findRoma(client: SearchClient, text: RomaText, call: CallOptions)
     [town_kana, town_roma].some((reading) => reading !== null && sounds.includes(soundForm(reading)));
   const prefecture: AddressCriteria = prefCode === null ? {} : { pref_code: prefCode };
   if (zip !== null) {
-    const records = (await recordsByZip(client, zip, call)).filter(townIs);
+    const records = (await foundBy(client.searchCode(zip, call))).filter(townIs);
     if (records.length > 0) return records.map((record) => ({ ...record, block_name: block, other_name: building }));
   }
   if (cityRoma !== null && words[0] !== undefined) {
-    const rows = await fewRows(client, { ...prefecture, city_roma: cityRoma, town_roma: words[0] }, call);
+    const rows = await foundBy(client.searchAddress({ ...prefecture, city_roma: cityRoma, town_roma: words[0] }, call));
     if (rows.length > 0) return recordsOf(rows, block, building);
   }
   if (prefCode === null) return [];
@@ -228,7 +208,7 @@ async function findRoma(client: SearchClient, text: RomaText, call: CallOptions)
   const isMeant = ({ city_roma }: AddressRow): boolean => wanted.includes(soundForm((city_roma ?? '').replace(KIND, '')));
   // Chiyoda City is 千代田区, and Hachioji City 八王子市.
   if (words[0] !== undefined) {
-    const rows = (await fewRows(client, { ...prefecture, town_roma: words[0] }, call)).filter(isMeant);
+    const rows = (await foundBy(client.searchAddress({ ...prefecture, town_roma: words[0] }, call))).filter(isMeant);
     if (rows.length > 0) return recordsOf(rows, block, building);
   }
   const cities = (await rowsFor(client, { pref_code: prefCode, flg_getcity: 1 }, call)).filter(isMeant);
@@ -257,7 +237,7 @@ export async function findAddress(client: SearchClient, text: string, call: Call
     () => (read.city === null || isTownAlone(read) ? [] : findInCity(client, read, call)),
     () => (read.prefCode === null ? [] : findInPrefecture(client, read, call)),
     () => findAnywhere(client, read, call),
-    () => (read.zip === null ? [] : recordsByZip(client, read.zip, call)),
+    () => (read.zip === null ? [] : foundBy(client.searchCode(read.zip, call))),
   ];
   for (const search of searches) {
     const found = await search();

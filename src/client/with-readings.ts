@@ -21,14 +21,10 @@ export function lacksReadings(record: AddressRecord): boolean {
   return NAMES.some((name) => clean[name] !== null && READINGS[name].some((reading) => clean[reading] === null));
 }
 
-/** The rows of a search; none if nothing was found. */
-async function search(
-  client: Pick<SearchClient, 'searchAddress'>,
-  criteria: AddressCriteria,
-  call: CallOptions,
-): Promise<readonly AddressRow[]> {
+/** The rows or records of an answer; none if nothing was found. */
+export async function foundBy<T>(answer: Promise<{ readonly addresses: readonly T[] }>): Promise<readonly T[]> {
   try {
-    return (await client.searchAddress(criteria, call)).addresses;
+    return (await answer).addresses;
   } catch (error) {
     if (error instanceof LookupError && error.code === 'not-found') return [];
     throw error;
@@ -61,10 +57,11 @@ export async function withReadings(
   };
   const inCity = city_name !== null || city_code !== null;
   if (!inCity && pref_name === null) return record;
+  const search = (criteria: AddressCriteria): Promise<readonly AddressRow[]> => foundBy(client.searchAddress(criteria, call));
   let rows: readonly AddressRow[] = [];
-  if (inCity && town_name !== null) rows = await search(client, { ...place, town_name: town_name.replace(/[（(].*$/u, '') }, call);
+  if (inCity && town_name !== null) rows = await search({ ...place, town_name: town_name.replace(/[（(].*$/u, '') });
   const townFound = rows.length > 0;
-  if (!townFound) rows = await search(client, inCity ? { ...place, limit: 1 } : { ...place, flg_getpref: 1 }, call);
+  if (!townFound) rows = await search(inCity ? { ...place, limit: 1 } : { ...place, flg_getpref: 1 });
   const towns = townFound
     ? rows.filter((row) => foldTown(row.town_name ?? '') === foldTown((town_name ?? '').replace(/[（(].*$/u, '')))
     : [];

@@ -1,5 +1,4 @@
 import type { Part } from '../../address/parts.ts';
-import { FormStore, type Visit } from './form-store.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
@@ -8,6 +7,7 @@ import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
 import { type FillSummary, IDLE, type LookupPhase } from '../state.ts';
 import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
+import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
 import type { OrderCheck } from './order-check.ts';
 import { lacksForms, loadForms } from './text-forms.ts';
