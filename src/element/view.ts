@@ -25,7 +25,7 @@ function toggleState({ states }: Partial<ElementInternals>, name: string, isOn: 
 }
 
 /** Whether the host has to be a block: the line of the message takes room, and not in a block of the root that `FreeLine` has set. */
-const isBlock = (line: HTMLElement, root: HTMLElement): boolean => !root.className && line.matches('.open');
+const isBlock = (root: HTMLElement, line: HTMLElement): boolean => !root.className && line.matches('.open');
 
 /** The element as a function of the session's state. Each controller draws into a separate element. */
 export class View {
@@ -64,7 +64,7 @@ export class View {
       this.#root,
       [input, pickers?.draw(messages), line, list].flatMap((each) => each || []),
     );
-    toggleState(internals, '_open', isBlock(line, this.#root));
+    toggleState(internals, '_open', isBlock(this.#root, line));
     if (!this.#root.isConnected) this.#element.renderRoot.append(this.#root);
   }
 }
