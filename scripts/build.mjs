@@ -7,12 +7,11 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildPhp } from './build-php.mjs';
-import { collector, writeThirdParty } from './third-party.mjs';
+import { licenses, takeLicenses, writeThirdParty } from './third-party.mjs';
 import { cdnPlugins, staticImportsOf, withoutSuffixList } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
-const { note: thirdParty, folders } = collector();
 
 /**
  * dist/: bundlers of users join it, with one Lit. A page loads two files at the start, those of the element and those that its
@@ -39,9 +38,10 @@ const firstFiles = () => {
 const esm = () =>
   build({
     ...common,
-    plugins: [withoutSuffixList, thirdParty],
+    plugins: [withoutSuffixList],
     build: {
       target,
+      license: licenses('esm'),
       outDir: 'dist',
       emptyOutDir: false,
       minify: false,
@@ -66,9 +66,9 @@ const esm = () =>
 const proxyIndex = () =>
   build({
     ...common,
-    plugins: [thirdParty],
     build: {
       target,
+      license: licenses('proxy'),
       outDir: 'dist/proxy',
       emptyOutDir: false,
       minify: false,
@@ -87,9 +87,10 @@ const describeRoutes = async () => {
 const proxyBin = () =>
   build({
     ...common,
-    plugins: [withoutSuffixList, thirdParty],
+    plugins: [withoutSuffixList],
     ssr: { noExternal: true, target: 'node' },
     build: {
+      license: licenses('bin'),
       target: 'node22',
       outDir: 'dist/proxy',
       emptyOutDir: false,
@@ -118,9 +119,11 @@ const SHARED = {
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
     ...common,
-    plugins: [withoutSuffixList, ...cdnPlugins, thirdParty],
+    plugins: [withoutSuffixList, ...cdnPlugins],
     build: {
       target,
+      // The demo has its own build of these files.
+      license: outDir === 'dist/cdn' && licenses(name),
       outDir,
       emptyOutDir: false,
       modulePreload: false,
@@ -193,8 +196,6 @@ const PARTS = {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // --licenses: also for a part of the build, such as the one in the Dockerfile.
-  const licenses = process.argv.includes('--licenses');
   const asked = process.argv.slice(2).filter((name) => name !== '--licenses');
   const names = asked.length > 0 ? asked : Object.keys(PARTS);
   if (asked.length === 0) rmSync('dist', { recursive: true, force: true });
@@ -211,6 +212,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (results.some((result) => result.status === 'rejected')) process.exit(1);
   // The WordPress plugin contains dist/cdn.
   if (asked.length === 0 || asked.includes('cdn')) buildPhp();
-  // Part of a build knows part of the packages.
-  if (asked.length === 0 || licenses) writeThirdParty(folders, JSON.parse(readFileSync('package.json', 'utf8')));
+  const packages = takeLicenses();
+  // Part of a build knows part of the packages. The one in the Dockerfile asks for their licenses with --licenses.
+  if (asked.length === 0 || process.argv.includes('--licenses'))
+    writeThirdParty(packages, JSON.parse(readFileSync('package.json', 'utf8')));
 }
