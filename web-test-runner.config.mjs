@@ -14,7 +14,7 @@ import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from './scripts/engines.mjs';
 import './test/runner/give-way.mjs';
 import { faultyServer } from './test/runner/faulty-server.mjs';
 import { testHeaders } from './test/runner/test-headers.mjs';
-import { webkitLauncher } from './test/runner/webkit-launcher.mjs';
+import { WebKitLauncher } from './test/runner/webkit-launcher.mjs';
 
 /** The DevTools session of each page: a touch ends in the session in which it started. */
 const devTools = new WeakMap();
@@ -76,7 +76,7 @@ const chromium = (executablePath) =>
 const launchers = {
   chromium: () => chromium(find('headless') ?? find('chromium')),
   firefox: () => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath: find('firefox') }, concurrency: 1 }),
-  webkit: () => webkitLauncher(),
+  webkit: () => new WebKitLauncher(),
 };
 const engines = (process.env.ENGINES ?? 'chromium,firefox,webkit').split(',').map((name) => name.trim());
 for (const engine of engines) {

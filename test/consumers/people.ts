@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Browser, launch } from 'puppeteer-core';
 import { CHROMIUM_ARGS, find } from '../../scripts/engines.mjs';
-import { webkitLauncher } from '../runner/webkit-launcher.mjs';
+import { WebKitLauncher } from '../runner/webkit-launcher.mjs';
 
 export interface Person {
   open(address: string): Promise<void>;
@@ -33,7 +33,7 @@ async function withPuppeteer(engine: 'chromium' | 'firefox'): Promise<Person> {
 }
 
 async function withWebKit(): Promise<Person> {
-  const launcher = webkitLauncher();
+  const launcher = new WebKitLauncher();
   await launcher.startSession('person', 'about:blank');
   const page = launcher.getPage();
   return {

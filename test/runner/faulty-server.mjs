@@ -1,18 +1,10 @@
 // A proxy for test pages, at /hostile/dga/NAME: by the name of one of the mock's scenarios, or of a fault that only a real connection has.
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
 
-const mocks = new Map();
-const mockOf = (scenario) => {
-  if (!mocks.has(scenario)) mocks.set(scenario, createMockFetch({ scenario, latency: 0, endpoint: '/dga' }));
-  return mocks.get(scenario);
-};
-
 const HTML = '<!doctype html><title>Welcome to our Wi-Fi</title><h1>Please log in</h1>';
 
 /** Each gets Node's own request and response, and answers as no server should. */
 const FAULTS = {
-  /** Takes the request, and says nothing. */
-  hang: () => undefined,
   reset: (request) => request.socket.destroy(),
   'reset-in-body': (request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
@@ -31,8 +23,6 @@ const FAULTS = {
   'too-large': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(`["${'x'.repeat(2_000_000)}"]`),
 };
 
-export const REAL_FAULTS = Object.keys(FAULTS);
-
 const bodyOf = async (request) => {
   const pieces = [];
   for await (const piece of request) pieces.push(piece);
@@ -41,15 +31,16 @@ const bodyOf = async (request) => {
 
 /** Koa middleware of Web Test Runner. */
 export const faultyServer = async (ctx, next) => {
-  const [, name, path] = /^\/hostile\/dga\/([\w-]+)(\/.*)$/.exec(ctx.path) ?? [];
-  if (name === undefined) return next();
-  if (FAULTS[name]) {
+  const [, scenario, path] = /^\/hostile\/dga\/([\w-]+)(\/.*)$/.exec(ctx.path) ?? [];
+  if (scenario === undefined) return next();
+  if (FAULTS[scenario]) {
     ctx.respond = false;
-    FAULTS[name](ctx.req, ctx.res);
+    FAULTS[scenario](ctx.req, ctx.res);
     return undefined;
   }
   const { method } = ctx;
-  const answer = await mockOf(name)(`http://mock.invalid/dga${path}`, {
+  const mock = createMockFetch({ scenario, latency: 0, endpoint: '/dga' });
+  const answer = await mock(`http://mock.invalid/dga${path}`, {
     method,
     headers: { 'content-type': ctx.get('content-type') },
     ...(method === 'POST' ? { body: await bodyOf(ctx.req) } : {}),

@@ -1,28 +1,18 @@
 // Real headers for test pages: test/fixtures/x.html?csp=strict. A meta element cannot carry all of them, and an inline one hides mistakes.
 import { existsSync, readFileSync } from 'node:fs';
-import process from 'node:process';
-
-/** The built files. CDN_DIR names another folder, for tests during a build. */
-const CDN_DIR = process.env.CDN_DIR ?? 'dist/cdn';
 
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
 const TYPES = `${STRICT}; require-trusted-types-for 'script'`;
 
-export const POLICIES = {
+const POLICIES = {
   strict: STRICT,
-  /** Trusted Types with our own policy allowed, and stock Lit's not. */
   'trusted-types': `${TYPES}; trusted-types dga-address-lookup`,
-  /** The same on a page that brings its own Lit. */
   'trusted-types-lit': `${TYPES}; trusted-types dga-address-lookup lit-html`,
-  /** No policy may be made: the element must fail softly. */
   'trusted-types-none': `${TYPES}; trusted-types 'none'`,
-  /** Any policy may be made. */
   'trusted-types-any': TYPES,
   /** A policy may be made twice, as by two copies of a file. */
   'trusted-types-twice': `${TYPES}; trusted-types dga-address-lookup 'allow-duplicates'`,
-  /** The page has a default policy. */
   'trusted-types-default': `${TYPES}; trusted-types dga-address-lookup default`,
-  /** Only the page's default policy may be made. */
   'trusted-types-default-only': `${TYPES}; trusted-types default`,
   /** A report is sent, and nothing is stopped. */
   'trusted-types-report': { reportOnly: `${TYPES}; trusted-types 'none'` },
@@ -30,8 +20,8 @@ export const POLICIES = {
 
 /** The script elements of a page that has a place for them: `?scripts=/a.js /b.js`, those of a CDN with the hash that is published, or `integrity`. */
 function scriptElements(names, integrity) {
-  if (!existsSync(`${CDN_DIR}/integrity.json`)) throw new Error(`${CDN_DIR} is missing: run node scripts/build.mjs`);
-  const hashes = JSON.parse(readFileSync(`${CDN_DIR}/integrity.json`, 'utf8'));
+  if (!existsSync('dist/cdn')) throw new Error('dist/cdn is missing: run node scripts/build.mjs');
+  const hashes = JSON.parse(readFileSync('dist/cdn/integrity.json', 'utf8'));
   return names
     .split(' ')
     .map((name) => {
@@ -67,7 +57,7 @@ export const testHeaders = async (ctx, next) => {
     // Byte for byte, or the published hashes are not of these files. Open to all, as a CDN is: a frame without an origin loads nothing else.
     ctx.set('access-control-allow-origin', '*');
     ctx.type = ctx.path.endsWith('.json') ? 'json' : 'text/javascript';
-    ctx.body = readFileSync(CDN_DIR + ctx.path.slice(ctx.path.lastIndexOf('/')));
+    ctx.body = readFileSync(`dist/cdn${ctx.path.slice(ctx.path.lastIndexOf('/'))}`);
   } else await next();
   if (policy?.reportOnly) ctx.set('content-security-policy-report-only', policy.reportOnly);
   else if (policy) ctx.set('content-security-policy', policy);

@@ -87,9 +87,6 @@ export class WebKitLauncher {
   #active;
   #start;
   #page;
-  async initialize(config) {
-    this.config = config;
-  }
   async call(method, path, body) {
     const r = await fetch(this.#base + (this.#session ? `/session/${this.#session}` : '') + path, {
       method,
@@ -117,7 +114,7 @@ export class WebKitLauncher {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       JSC_useDFGJIT: process.env.LONG === '1' ? '1' : '0',
       NO_AT_BRIDGE: '1',
-      GTK_THEME: process.env.WEBKIT_DARK ? 'Adwaita:dark' : 'Adwaita',
+      GTK_THEME: 'Adwaita',
     };
     if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
       const x = this.#spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {}, [
@@ -183,4 +180,3 @@ export class WebKitLauncher {
     for (const p of this.#procs.toReversed()) p.kill();
   }
 }
-export const webkitLauncher = () => new WebKitLauncher();
