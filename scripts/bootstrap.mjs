@@ -3,8 +3,7 @@
 //   node scripts/bootstrap.mjs [browsers] [chromium] [firefox] [webkit] [headless] [redis] [php] [fpm] [nginx] [apache] [caddy] [mariadb] [wordpress] [fonts] -- COMMAND
 //
 // 1. A Node that is new enough, kept in .cache/node, which comes first in the command's PATH. 2. The packages of package-lock.json. 3. The
-//    named tools, by apt-get if this is Debian and root, at the same time. COMMAND is a program with its arguments, or one string of
-//    several commands with `&&`.
+//    named tools, by apt-get if this is Debian and root, at the same time. COMMAND is a program, or a line for a shell, and its arguments.
 // `browsers` are those that the variable ENGINES names, or all three. Runs on Node 18 and needs npm 9.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +11,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { ENGINES, TOOLS, examine, isOlder } from './engines.mjs';
+import { ENGINES, TOOLS, examine, isOlder, onPath } from './engines.mjs';
 
 const OLDEST_NODE = '22.18';
 const onWindows = process.platform === 'win32';
@@ -73,8 +72,6 @@ async function bringPackages(node) {
   else problems.push('npm ci failed');
 }
 
-const hasCommand = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
-
 /** Installs tools with apt-get. Its index is refreshed first: an old one installs old browsers. */
 async function installWithApt(kinds) {
   const packages = kinds.flatMap((kind) => TOOLS[kind].packages);
@@ -93,11 +90,11 @@ async function installWithApt(kinds) {
 /** Tools that are missing or too old; the problem of each by its name. */
 const faulty = (kinds) => new Map(kinds.map((kind) => [kind, examine(kind).problem]).filter(([, problem]) => problem !== undefined));
 
-const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && hasCommand('apt-get');
+const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']).length > 0;
 
 /** Where apt-get brought no Chromium: playwright's own build. */
 async function downloadChromium() {
-  if (process.env.NO_BROWSER_DOWNLOAD || process.env.CHROME_PATH || !existsSync('node_modules/playwright-core')) return;
+  if (process.env.CHROME_PATH || !existsSync('node_modules/playwright-core')) return;
   const { chromium } = await import('playwright-core');
   process.env.CHROME_PATH = chromium.executablePath();
   if (existsSync(process.env.CHROME_PATH)) return;
@@ -126,7 +123,6 @@ const args = process.argv.slice(2);
 const end = args.includes('--') ? args.indexOf('--') : args.length;
 const kinds = [...new Set(args.slice(0, end).flatMap((name) => (name === 'browsers' ? engines : [name])))];
 
-const started = Date.now();
 const cache = process.env.npm_config_cache;
 try {
   if (cache) mkdirSync(cache, { recursive: true });
@@ -154,23 +150,16 @@ for (const [kind, problem] of bad) {
   else console.log(`${problem}. Without it ${TOOLS[kind].optional}.`);
 }
 if (problems.length > 0) stop();
-const seconds = (Date.now() - started) / 1000;
-if (seconds > 5) console.log(`Set up in ${seconds.toFixed(0)} s`);
 
 const [command, ...rest] = args.slice(end + 1);
 if (command !== undefined) {
   const folders = [...(node ? [dirname(node)] : []), join(root, 'node_modules/.bin'), process.env.PATH];
   // Node keeps what it compiled, and TypeScript without its types: tests start many processes.
   const env = { NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...process.env, PATH: folders.join(delimiter) };
+  const options = { stdio: 'inherit', env };
   // Quoted, because a shell splits at spaces.
-  const inShell = onWindows || command.includes('&&');
-  const child = inShell
-    ? spawn([command, ...rest.map((arg) => JSON.stringify(arg))].join(' '), { stdio: 'inherit', env, shell: true })
-    : spawn(command, rest, { stdio: 'inherit', env });
+  const line = [command, ...rest.map((arg) => JSON.stringify(arg))].join(' ');
+  const child = onWindows || command.includes(' ') ? spawn(line, { ...options, shell: true }) : spawn(command, rest, options);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  child.on('error', (error) => {
-    console.error(`${command} does not start: ${error.message}`);
-    process.exitCode = 1;
-  });
   child.on('exit', (code) => (process.exitCode = code ?? 1));
 }

@@ -133,7 +133,8 @@ try {
   process.env.HOME = resolve('.cache/home');
 }
 
-const onPath = (names) =>
+/** The paths of commands with these names. */
+export const onPath = (names) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))

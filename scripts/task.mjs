@@ -34,10 +34,7 @@ if (command === undefined) {
   console.error(`npm run task NAME, with one of:\n  ${Object.keys(TASKS).join('\n  ')}`);
   process.exit(1);
 }
-const line = [command, ...args.map((argument) => JSON.stringify(argument))].join(' ');
-// In a shell, as npm runs its scripts.
-const words = command.includes('&&') ? [line] : line.split(' ').map((word) => word.replaceAll('"', ''));
-const { status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', ...tools.split(' ').filter(Boolean), '--', ...words], {
+const { status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', ...tools.split(' ').filter(Boolean), '--', command, ...args], {
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;
