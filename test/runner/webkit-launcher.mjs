@@ -1,5 +1,6 @@
 // A launcher for Web Test Runner that drives WebKitGTK's own WebDriver with plain fetch: no webdriverio.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,43 +25,40 @@ const KEYS = {
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
-  Insert: '\uE016',
   Delete: '\uE017',
 };
 
+const codeOf = (key) => KEYS[key] ?? key;
+/** Presses keys one after the other, and releases them. */
+const stroke = (keys) => [
+  ...keys.map((key) => ({ type: 'keyDown', value: codeOf(key) })),
+  ...keys.toReversed().map((key) => ({ type: 'keyUp', value: codeOf(key) })),
+];
+
+/** The part of Puppeteer's page that the commands of tests use. */
 class Page {
   constructor(driver) {
     this.driver = driver;
   }
-  #keys(actions) {
-    return this.driver.call('POST', '/actions', { actions: [{ type: 'key', id: 'kb', actions }] });
+  #act(source) {
+    return this.driver.call('POST', '/actions', { actions: [{ id: source.type, ...source }] });
   }
-  #pointer(actions) {
-    return this.driver.call('POST', '/actions', { actions: [{ type: 'pointer', id: 'm', parameters: { pointerType: 'mouse' }, actions }] });
+  #keys(actions) {
+    return this.#act({ type: 'key', actions });
+  }
+  #pointer(...actions) {
+    return this.#act({ type: 'pointer', parameters: { pointerType: 'mouse' }, actions });
   }
   keyboard = {
-    type: (text) =>
-      this.#keys(
-        [...text].flatMap((c) => [
-          { type: 'keyDown', value: c === '\n' ? KEYS.Enter : c },
-          { type: 'keyUp', value: c === '\n' ? KEYS.Enter : c },
-        ]),
-      ),
-    press: (key) => {
-      const p = key.split('+').map((k) => KEYS[k] ?? k);
-      return this.#keys([...p.map((value) => ({ type: 'keyDown', value })), ...p.toReversed().map((value) => ({ type: 'keyUp', value }))]);
-    },
-    down: (key) => this.#keys([{ type: 'keyDown', value: KEYS[key] ?? key }]),
-    up: (key) => this.#keys([{ type: 'keyUp', value: KEYS[key] ?? key }]),
+    type: (text) => this.#keys([...text].flatMap((letter) => stroke([letter === '\n' ? 'Enter' : letter]))),
+    press: (key) => this.#keys(stroke(key.split('+'))),
+    down: (key) => this.#keys([{ type: 'keyDown', value: codeOf(key) }]),
+    up: (key) => this.#keys([{ type: 'keyUp', value: codeOf(key) }]),
   };
   mouse = {
-    move: (x, y) => this.#pointer([{ type: 'pointerMove', duration: 0, x, y }]),
+    move: (x, y) => this.#pointer({ type: 'pointerMove', duration: 0, x, y }),
     click: (x, y) =>
-      this.#pointer([
-        { type: 'pointerMove', duration: 0, x, y },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]),
+      this.#pointer({ type: 'pointerMove', duration: 0, x, y }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
   };
   async setViewport({ width, height }) {
     for (let i = 0; i < 10; i++) {
@@ -97,13 +95,11 @@ export class WebKitLauncher {
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
     return value;
   }
-  #spawn(cmd, args, env, stdio = 'ignore') {
-    if (!this.#procs.length)
-      process.once('exit', () => {
-        for (const q of this.#procs) q.kill();
-      });
-    const p = spawn(cmd, args, { stdio, env: { ...process.env, ...env } });
+  #spawn(cmd, args, env) {
+    // Xvfb writes the number of its display into the fourth.
+    const p = spawn(cmd, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } });
     p.on('error', () => {});
+    process.once('exit', () => p.kill());
     this.#procs.push(p);
     return p;
   }
@@ -117,33 +113,17 @@ export class WebKitLauncher {
       GTK_THEME: 'Adwaita',
     };
     if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
-      const x = this.#spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {}, [
-        'ignore',
-        'ignore',
-        'ignore',
-        'pipe',
-      ]);
-      env.DISPLAY = `:${String(
-        await new Promise((ok, no) => {
-          x.once('error', no);
-          x.once('exit', () => no(new Error('Xvfb ended')));
-          x.stdio[3].once('data', ok);
-        }),
-      ).trim()}`;
+      const xvfb = this.#spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp']);
+      const ended = once(xvfb, 'exit').then(() => Promise.reject(new Error('Xvfb ended')));
+      const [display] = await Promise.race([once(xvfb.stdio[3], 'data'), ended]);
+      env.DISPLAY = `:${String(display).trim()}`;
     }
     const port = await freePort();
     this.#base = `http://127.0.0.1:${port}`;
     // The default host includes ::1, which fails on a machine without IPv6.
     this.#spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], env);
-    for (let i = 0; ; i++) {
-      try {
-        await this.call('GET', '/status');
-        break;
-      } catch (e) {
-        if (i > 100) throw e;
-        await sleep(50);
-      }
-    }
+    const isReady = () => this.call('GET', '/status').then(() => true, () => false); // oxfmt-ignore
+    for (let i = 0; i < 100 && !(await isReady()); i++) await sleep(50);
     const s = await this.call('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } } },
     });
