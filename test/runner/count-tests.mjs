@@ -4,44 +4,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import process from 'node:process';
 
-/** Collects results by file; `where` is the path of a test file, and the browser if there are several. */
-class Counts {
-  #files = new Map();
-  #fileOf(where) {
-    if (!this.#files.has(where)) this.#files.set(where, { passed: 0, failures: [], skipped: [] });
-    return this.#files.get(where);
+/**
+ * Returns the numbers of a run as JSON. Each result has `where`, the path of a test file, with the browser if there are several, and is
+ * `passed`, a `failure`, the `name` of a skipped test with its `reason`, or only says that the file has ended.
+ */
+function toJson(results) {
+  const failures = results.filter(({ failure }) => failure !== undefined);
+  for (const [where, own] of Map.groupBy(results, (result) => result.where)) {
+    if (own.some(({ passed, failure }) => passed || failure !== undefined)) continue;
+    const skipped = own.find(({ reason }) => reason !== undefined);
+    failures.push({ where, failure: skipped ? `no test ran: ${skipped.reason}` : 'has no test' });
   }
-  pass(where) {
-    this.#fileOf(where).passed++;
-  }
-  fail(where, what) {
-    this.#fileOf(where).failures.push(`${where}: ${what}`);
-  }
-  skip(where, name, reason) {
-    this.#fileOf(where).skipped.push({ name: `${where}: ${name}`, reason });
-  }
-  /** Says that a file has ended, for one that may have had no test. */
-  end(where) {
-    const { passed, failures, skipped } = this.#fileOf(where);
-    if (passed + failures.length > 0) return;
-    this.fail(where, skipped.length > 0 ? `no test ran: ${skipped[0].reason}` : 'has no test');
-  }
-  toString() {
-    for (const where of this.#files.keys()) this.end(where);
-    const files = [...this.#files.values()];
-    return JSON.stringify({
-      passed: files.reduce((sum, { passed }) => sum + passed, 0),
-      failures: files.flatMap(({ failures }) => failures),
-      skipped: files.flatMap(({ skipped }) => skipped),
-    });
-  }
+  return JSON.stringify({
+    passed: results.filter(({ passed }) => passed).length,
+    failures: failures.map(({ where, failure }) => `${where}: ${failure}`),
+    skipped: results.filter(({ name }) => name !== undefined).map(({ where, name, reason }) => ({ name: `${where}: ${name}`, reason })),
+  });
 }
 
 const firstLine = (text) => String(text).split('\n')[0];
 
 /** Reporter of `node --test`. */
 export default async function* nodeReporter(events) {
-  const counts = new Counts();
+  const results = [];
   const printed = new Map();
   for await (const { type, data } of events) {
     if (type === 'test:stderr') {
@@ -53,20 +38,20 @@ export default async function* nodeReporter(events) {
     const where = relative(process.cwd(), data.file ?? name);
     const isSuite = details.type === 'suite';
     const why = skip ?? todo;
-    if (why !== undefined) counts.skip(where, name, typeof why === 'string' && why !== '' ? why : 'no reason given');
+    if (why !== undefined) results.push({ where, name, reason: typeof why === 'string' && why !== '' ? why : 'no reason given' });
     // Node reports a file as a test if it has none, or if it throws outside of its tests.
     else if (nesting === 0 && data.file === resolve(name)) {
       // If each file has a separate process, Node reports only that it failed.
       const reason = /^(?:\w*Error|Something is left open).*/m.exec(printed.get(data.file) ?? '')?.[0];
-      if (type === 'test:fail') counts.fail(where, reason ?? firstLine(details.error?.cause?.message ?? details.error?.message));
-      else counts.end(where);
+      const failure = type === 'test:fail' ? (reason ?? firstLine(details.error?.cause?.message ?? details.error?.message)) : undefined;
+      results.push({ where, failure });
     } else if (type === 'test:pass') {
-      if (!isSuite) counts.pass(where);
+      if (!isSuite) results.push({ where, passed: true });
     }
     // A suite fails with its tests, or because of one of its hooks.
-    else if (details.error?.failureType !== 'subtestsFailed') counts.fail(where, name);
+    else if (details.error?.failureType !== 'subtestsFailed') results.push({ where, failure: name });
   }
-  yield String(counts);
+  yield toJson(results);
 }
 
 const testsIn = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsIn)] : []);
@@ -74,23 +59,23 @@ const testsIn = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(tes
 /** Reporter of Web Test Runner. Also prints the slowest files. */
 export const browserReporter = (file) => ({
   onTestRunFinished({ sessions }) {
-    const counts = new Counts();
+    const results = [];
     const times = [];
     for (const { browser, testFile, testResults, errors, passed } of sessions) {
       const where = `${relative(process.cwd(), testFile)} (${browser.name})`;
       const tests = testsIn(testResults);
       for (const test of tests) {
-        if (test.skipped) counts.skip(where, test.name, 'skipped in the test file');
-        else if (test.passed) counts.pass(where);
-        else counts.fail(where, test.name);
+        if (test.skipped) results.push({ where, name: test.name, reason: 'skipped in the test file' });
+        else results.push(test.passed ? { where, passed: true } : { where, failure: test.name });
       }
-      if (!passed && tests.every((test) => test.passed || test.skipped)) counts.fail(where, firstLine(errors[0]?.message ?? 'did not end'));
-      counts.end(where);
+      if (!passed && tests.every((test) => test.passed || test.skipped))
+        results.push({ where, failure: firstLine(errors[0]?.message ?? 'did not end') });
+      results.push({ where });
       times.push([tests.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000, where]);
     }
     times.sort(([one], [other]) => other - one);
     if (times.length > 1) for (const [seconds, where] of times.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${where}`);
     mkdirSync('.cache/counts', { recursive: true });
-    writeFileSync(file, String(counts));
+    writeFileSync(file, toJson(results));
   },
 });

@@ -1,42 +1,35 @@
-// node test/runner/tally.mjs SCRIPT…: runs npm scripts one after another, and ends with `N passed, N failed` or `N passed, N failed, N skipped`.
+// node test/runner/tally.mjs: runs all steps of `npm test`, and ends with `N passed, N failed` or `N passed, N failed, N skipped`.
 //
 // The test runners write their numbers to .cache/counts (count-tests.mjs); wireit restores those files if it skips a script that
 // passed before. A script that failed without a failing test, such as the linter, counts as one failure. A few failed tests get a second
 // run (second-run.mjs).
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
 import { runAgain } from './second-run.mjs';
 
 const COUNTS = '.cache/counts';
-const failedScripts = new Set();
-
-/** Runs an npm script, and notes which of wireit's scripts failed: it prints `❌ [name] …` for each. */
-const run = (script) =>
-  new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', script], {
-      stdio: ['ignore', 'inherit', 'pipe'],
-      shell: process.platform === 'win32',
-      env: { WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '4', ...process.env },
-    });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
-    let output = '';
-    child.stderr.on('data', (data) => {
-      process.stderr.write(data);
-      output += data;
-    });
-    child.on('close', (code) => {
-      const names = [...output.matchAll(/^❌ (?:\d+\/\d+ )?\[([\w:-]+)\]/gmu)].map(([, name]) => name);
-      if (code !== 0) for (const name of names.length > 0 ? names : [script]) failedScripts.add(name);
-      done();
-    });
-  });
 
 rmSync(COUNTS, { recursive: true, force: true });
 mkdirSync(COUNTS, { recursive: true });
 const started = Date.now();
-for (const script of process.argv.slice(2)) await run(script);
+const child = spawn('npm', ['run', '--silent', 'test:all'], {
+  stdio: ['ignore', 'inherit', 'pipe'],
+  shell: process.platform === 'win32',
+  env: { WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '4', ...process.env },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+let output = '';
+child.stderr.on('data', (data) => {
+  process.stderr.write(data);
+  output += data;
+});
+const [code] = await once(child, 'close');
+// Wireit prints `❌ [name] …` for each step that failed.
+const names = [...output.matchAll(/^❌ (?:\d+\/\d+ )?\[([\w:-]+)\]/gmu)].map(([, name]) => name);
+const failedScripts = new Set(code === 0 ? [] : names.length > 0 ? names : ['test:all']);
 
 let passed = 0;
 const failed = [];
