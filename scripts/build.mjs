@@ -1,7 +1,7 @@
 // node scripts/build.mjs [esm] [types] [proxy] [cdn] [manifest] [demo]: all of them when none is named.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -151,14 +151,9 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
     },
   });
 const integrity = () => {
-  const hash = (file) =>
-    `sha384-${createHash('sha384')
-      .update(readFileSync(`dist/cdn/${file}`))
-      .digest('base64')}`;
-  const files = readdirSync('dist/cdn')
-    .filter((name) => name.endsWith('.js'))
-    .toSorted();
-  writeFileSync('dist/cdn/integrity.json', `${JSON.stringify(Object.fromEntries(files.map((file) => [file, hash(file)])), null, 2)}\n`);
+  const files = globSync('*.js', { cwd: 'dist/cdn' }).toSorted();
+  const hashes = files.map((file) => [file, `sha384-${hash('sha384', readFileSync(`dist/cdn/${file}`), 'base64')}`]);
+  writeFileSync('dist/cdn/integrity.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 };
 
 const run = (...args) => {
