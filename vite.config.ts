@@ -3,10 +3,19 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { msw } from 'msw/vite';
 import { defineConfig, type Rolldown } from 'vite';
-import { builtCdnFiles, englishInputs, englishPages, inlinedStyles, servedCdnFiles, servedDocs, siteFrame } from './demo/site/plugin.mjs';
+import {
+  builtCdnFiles,
+  englishInputs,
+  englishPages,
+  inlinedStyles,
+  servedCdnFiles,
+  servedDocs,
+  siteFrame,
+  withoutSuffixList,
+} from './demo/site/plugin.mjs';
 import { tailwind } from './demo/site/tailwind.mjs';
 import { zipList } from './demo/site/zip-list.mjs';
-import { staticImportsOf, withoutSuffixList } from './scripts/vite-plugins.mjs';
+import { staticImportsOf } from './scripts/vite-plugins.mjs';
 
 const ofElement = staticImportsOf('src/index.ts', 'element');
 const ofMock = staticImportsOf('demo/site/worker-mock.ts', 'mock');

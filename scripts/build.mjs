@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildPhp } from './build-php.mjs';
 import { licenses, takeLicenses, writeThirdParty } from './third-party.mjs';
-import { cdnPlugins, staticImportsOf, withoutSuffixList } from './vite-plugins.mjs';
+import { cdnPlugins, staticImportsOf } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -38,7 +38,6 @@ const firstFiles = () => {
 const esm = () =>
   build({
     ...common,
-    plugins: [withoutSuffixList],
     build: {
       target,
       license: licenses('esm'),
@@ -87,7 +86,6 @@ const describeRoutes = async () => {
 const proxyBin = () =>
   build({
     ...common,
-    plugins: [withoutSuffixList],
     ssr: { noExternal: true, target: 'node' },
     build: {
       license: licenses('bin'),
@@ -119,7 +117,7 @@ const SHARED = {
 export const cdn = (name, entry, outDir = 'dist/cdn') =>
   build({
     ...common,
-    plugins: [withoutSuffixList, ...cdnPlugins],
+    plugins: cdnPlugins,
     build: {
       target,
       // The demo has its own build of these files.

@@ -2,17 +2,6 @@ import { resolve } from 'node:path';
 import { minify } from 'terser';
 import { parseSync, Visitor } from 'vite';
 
-/** MSW reads cookies with tough-cookie, which brings the whole public suffix list (tldts, 296 kB). A mock has no use for it. */
-export const withoutSuffixList = {
-  name: 'without-suffix-list',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'tldts' ? '\0tldts' : undefined),
-  load: (id) =>
-    id === '\0tldts'
-      ? 'export const getDomain = (host) => host; export const getPublicSuffix = () => null; export const parse = () => ({});'
-      : undefined,
-};
-
 /**
  * Names the chunk of every module that an entry imports statically, at any depth.
  * @returns {import('vite').Rolldown.CodeSplittingNameFunction}

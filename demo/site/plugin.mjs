@@ -167,3 +167,14 @@ export const servedDocs = {
     });
   },
 };
+
+/** MSW reads cookies with tough-cookie, which brings the whole public suffix list (tldts, 296 kB). A mock has no use for it. */
+export const withoutSuffixList = {
+  name: 'without-suffix-list',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'tldts' ? '\0tldts' : undefined),
+  load: (id) =>
+    id === '\0tldts'
+      ? 'export const getDomain = (host) => host; export const getPublicSuffix = () => null; export const parse = () => ({});'
+      : undefined,
+};
