@@ -1,14 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The platform's own attributes, which need no comment in the source. */
-const USUAL = {
-  lang: 'Language of labels, messages and announcements: `ja`, `en`, `zh`, `ko`; inherited, as everywhere.',
-  name: 'The name under which the built-in input is submitted.',
-  required: 'The built-in input must contain a complete code.',
-  disabled: 'Switches off lookups, the built-in input and the pickers. A disabled `fieldset` around the element does the same.',
-  placeholder: 'The placeholder of the built-in input.',
-};
-
 /** `type Trigger = 'auto' | 'button'` and the like, by name: a reader of the manifest has no use for a name. */
 const aliases = () =>
   new Map(
@@ -39,7 +30,6 @@ const published = {
       if (typeof node.module === 'string') node.module = js(node.module);
       if (Array.isArray(node.members)) node.members = node.members.filter(usable);
       if (node.type && known.has(node.type.text)) node.type.text = known.get(node.type.text);
-      if (node.fieldName || node.kind === 'field' || node.name === 'lang') node.description ??= USUAL[node.name];
       Object.values(node).forEach(rewrite);
     };
     for (const module of customElementsManifest.modules) {

@@ -27,7 +27,7 @@ import { styles } from './ui/styles.ts';
  * code to the site's proxy, and writes the address into the form's fields. The fields do not move.
  *
  * @tag dga-address-lookup
- * @attr lang
+ * @attr lang - Language of labels, messages and announcements: `ja`, `en`, `zh`, `ko`; inherited, as everywhere.
  * @slot label - the label of the built-in input
  * @slot hint - the text below the built-in input
  * @slot icon - beside the built-in input, in front of it

@@ -89,11 +89,15 @@ export abstract class LookupElement extends ReactiveElement {
   declare findZip: boolean;
   /** Compares ZIP Code and address: `warn` shows a mismatch, `block` also makes the form invalid until the user fixes or confirms it. */
   declare verify: Verify;
+  /** The name under which the built-in input is submitted. */
   declare name: string;
   /** The `value` attribute: the initial text of the built-in input. */
   declare defaultValue: string;
+  /** The built-in input must contain a complete code. */
   declare required: boolean;
+  /** Switches off lookups, the built-in input and the pickers. A disabled `fieldset` around the element does the same. */
   declare disabled: boolean;
+  /** The placeholder of the built-in input. */
   declare placeholder: string;
   /** The label of the built-in input; default: a message in the page's language. */
   declare label: string;
