@@ -122,11 +122,12 @@ export class Shopper {
     await this.#reach(field, way, at);
     if (field.isSelect) await this.#hand.choose(text);
     else {
-      const { values } = await this.see();
+      const { values, usable } = await this.see();
       if (values[field.n]) await this.#hand.press('Control+A');
       if (text === '') await this.#hand.press('Backspace');
       else await this.#hand.type(text);
-      this.typed.set(field.n, text);
+      // Nobody takes keys in a readonly field for text.
+      if (usable.includes(field.n)) this.typed.set(field.n, text);
     }
     this.#note(field, at);
   }
