@@ -175,6 +175,13 @@ export class OrderCheck {
     return compare([...form.found, ...this.#filler.strays(form)], records);
   }
 
+  /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */
+  lookUp(): void {
+    const form = this.resolve();
+    const known = this.last ?? this.#former;
+    if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = textsOf(form.found);
+  }
+
   /** Notices the result of a fill. Returns the difference between form and record, and what is missing. */
   note(
     { form, record, code, plan, way: { choices, picked, goesOn }, settings }: PlannedFill,
@@ -215,6 +222,15 @@ export class OrderCheck {
     return { kept: conflicts.flatMap(({ parts }) => parts), missing: this.missing(form, record, settings) };
   }
 
+  /** The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats. */
+  #leftOver(form: ResolvedForm, record: AddressRecord, { differs, twice }: PlaceDifference): readonly Part[] {
+    const isOld = ({ parts, text }: PlaceText): boolean =>
+      text !== '' && parts[0]?.startsWith('b') === true && this.#old.some((one) => one.text === text);
+    if (differs.length > 0) return [];
+    const isOther = comparePlace(this.#old, record).differs.length > 0;
+    return [...twice, ...textsOf(form.found).flatMap((one) => (isOther && isOld(one) ? one.parts : []))];
+  }
+
   /** The parts that the user must enter: the block, and others that the record does not have. */
   missing(form: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[] = []): readonly Part[] {
     return this.#filler.missing(form, partValues(withoutTownNote(record), settings), [...others, ...missingReadings(record, form)]);
@@ -249,7 +265,7 @@ export class OrderCheck {
     const { record, kind } = last;
     const before = this.#facts;
     const difference = this.#compare(form, records.length > 0 ? records : [record]);
-    const { absent, differs } = difference;
+    const { absent, differs, twice } = difference;
     const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
     const isContradictionShown = isContradicted && (hasLeft || before.isContradictionShown);
     const isOtherAddress = before.isOtherAddress && (isContradicted || records.length === 0);
@@ -258,9 +274,10 @@ export class OrderCheck {
     const lost = this.#lostIn(form, last.filled, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
-      hasLeft ? now : known.filter((part) => now.includes(part));
+      hasLeft ? now : now.filter((part) => known.includes(part));
     const shownLost = keepShown(lost, before.shownLost);
-    const toCheck = keepShown(this.#leftOver(form, record, difference), before.toCheck);
+    // A repeated name is shown at once: nobody is about to type it.
+    const toCheck = keepShown(this.#leftOver(form, record, difference), [...twice, ...before.toCheck]);
     const formerZip = zipInForm(last, difference);
     this.#facts = { ...before, missing, isContradicted, isContradictionShown, isOtherAddress, formerZip, toCheck, lost, shownLost };
     this.#facts = { ...this.#facts, conflicts: this.#conflicts(last, form, differs, settings, hasLeft) };
@@ -282,15 +299,6 @@ export class OrderCheck {
     return [...new Set([...filled, ...replaced])].filter((part) =>
       PLACE_PARTS.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
     );
-  }
-
-  /** The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats. */
-  #leftOver(form: ResolvedForm, record: AddressRecord, { differs, twice }: PlaceDifference): readonly Part[] {
-    const isOld = ({ parts, text }: PlaceText): boolean =>
-      text !== '' && parts[0]?.startsWith('b') === true && this.#old.some((one) => one.text === text);
-    if (differs.length > 0) return [];
-    const isOther = comparePlace(this.#old, record).differs.length > 0;
-    return [...twice, ...textsOf(form.found).flatMap((one) => (isOther && isOld(one) ? one.parts : []))];
   }
 
   /** The offered replacements. They are planned again only once the user has left the field, except with `ask`. */
@@ -327,13 +335,6 @@ export class OrderCheck {
   get lostFields(): readonly Field[] {
     const { lost } = this.#facts;
     return this.#now?.found.flatMap(({ field, parts }) => (parts.some((part) => lost.includes(part)) ? field : [])) ?? [];
-  }
-
-  /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */
-  lookUp(): void {
-    const form = this.resolve();
-    const known = this.last ?? this.#former;
-    if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = textsOf(form.found);
   }
 
   /** Reports whether the town belongs in front of the block alone in a field that the user has left. */
