@@ -2,22 +2,24 @@
 // and `npm install` drops just what its registry has not.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+
 const text = readFileSync('package-lock.json', 'utf8');
 const { packages } = JSON.parse(text);
-const has = (from, name) => {
-  for (let at = from; ;) {
-    if (packages[`${at ? at + '/' : ''}node_modules/${name}`]) return true;
-    if (!at) return false;
-    const i = at.lastIndexOf('/node_modules/');
-    at = i < 0 ? '' : at.slice(0, i);
-  }
-};
-const bad = [];
-for (const [at, p] of Object.entries(packages))
-  for (const d of Object.keys({ ...p.dependencies, ...p.optionalDependencies })) if (!has(at, d)) bad.push(`${at || '.'} needs ${d}`);
-for (const m of text.matchAll(/"resolved": "(?!file:)[^"]*"/g)) bad.push(m[0]);
-if (bad.length) {
-  console.error(`package-lock.json: ${bad.length} problems\n  ${bad.slice(0, 20).join('\n  ')}`);
-  process.exit(1);
-}
-console.log(`package-lock.json: ${Object.keys(packages).length} packages, all present`);
+
+/** Whether a package in a folder finds another one: there, or in a folder above. */
+const finds = (folder, name) =>
+  (folder && `/${folder}`)
+    .split('/node_modules/')
+    .some((_, i, all) => packages[[...all.slice(0, i + 1), name].join('/node_modules/').slice(1)]);
+
+const problems = [
+  ...Object.entries(packages).flatMap(([folder, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) =>
+      finds(folder, name) ? [] : `${folder || '.'} needs ${name}`,
+    ),
+  ),
+  ...[...text.matchAll(/"resolved": "(?!file:)[^"]*"/g)].map(([line]) => line),
+];
+for (const problem of problems.slice(0, 20)) console.error(`package-lock.json: ${problem}`);
+if (problems.length === 0) console.log(`package-lock.json: ${Object.keys(packages).length} packages, all present`);
+process.exitCode = problems.length > 0 ? 1 : 0;
