@@ -11,7 +11,6 @@ import * as puppeteer from 'puppeteer-core';
 import { browserReporter } from './test/runner/count-tests.mjs';
 import { bundledFiles } from './test/runner/bundled-files.mjs';
 import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from './scripts/engines.mjs';
-import './test/runner/give-way.mjs';
 import { faultyServer } from './test/runner/faulty-server.mjs';
 import { testHeaders } from './test/runner/test-headers.mjs';
 import { WebKitLauncher } from './test/runner/webkit-launcher.mjs';

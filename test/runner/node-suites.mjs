@@ -1,11 +1,11 @@
 // The test files that run in Node, by suite: `node test/runner/node-suites.mjs SUITE` runs one, and counts its tests for tally.mjs.
+// What drives browsers runs with `nice` (package.json): it has limits of minutes, and tests of the proxy run beside it that have limits of seconds.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** Folders whose files share nothing with others: they run in one process, except those named `*.alone.node.test.ts`. */
 const PURE = '{address,client,element,form,mock,protocol,proxy/{http,limits,upstream}}';
-const GIVE_WAY = '--import=./test/runner/give-way.mjs';
 const PROXY_BIN = 'dist/proxy/bin.js';
 
 /** @type {Record<string, { files: string[], flags?: string[], env?: Record<string, string> }>} */
@@ -25,7 +25,7 @@ export const SUITES = {
     flags: ['--test-concurrency=3'],
     env: { PROXY_BIN, PACKED: '.cache' },
   },
-  journeys: { files: ['test/**/*.journey.test.ts'], flags: ['--test-concurrency=2', GIVE_WAY] },
+  journeys: { files: ['test/**/*.journey.test.ts'], flags: ['--test-concurrency=2'] },
   long: { files: ['test/long/**/*.node.test.ts'], flags: ['--test-concurrency=4'], env: { PROXY_BIN } },
   coverage: {
     files: ['test/!(long)/**/*.node.test.ts', 'test/*.node.test.ts'],
