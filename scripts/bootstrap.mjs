@@ -7,11 +7,11 @@
 // `browsers` are those that the variable ENGINES names, or all three. Runs on Node 18 and needs npm 9.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { ENGINES, TOOLS, examine, isOlder, onPath } from './engines.mjs';
+import { ENGINES, TOOLS, examine, isOlder, isWritable, onPath } from './engines.mjs';
 
 const OLDEST_NODE = '22.18';
 const onWindows = process.platform === 'win32';
@@ -112,25 +112,15 @@ function stop() {
 
 const engines = process.env.ENGINES?.split(',').map((name) => name.trim()) ?? ENGINES;
 for (const name of engines) if (!ENGINES.includes(name)) problems.push(`ENGINES: ${name} must be one of ${ENGINES.join(', ')}`);
-try {
-  mkdirSync('.cache/home', { recursive: true });
-  accessSync('.cache', constants.W_OK);
-} catch {
-  problems.push(`${root} cannot be written: change its owner, or copy it to a folder of yours`);
-}
+if (!isWritable('.cache/home')) problems.push(`${root} cannot be written: change its owner, or copy it to a folder of yours`);
 if (problems.length > 0) stop();
 const args = process.argv.slice(2);
 const end = args.includes('--') ? args.indexOf('--') : args.length;
 const kinds = [...new Set(args.slice(0, end).flatMap((name) => (name === 'browsers' ? engines : [name])))];
 
-const cache = process.env.npm_config_cache;
-try {
-  if (cache) mkdirSync(cache, { recursive: true });
-  if (cache) writeFileSync(join(cache, '.writable'), '');
-} catch {
-  // A read-only home. The command runs npm too.
-  process.env.npm_config_cache = join(root, '.cache/npm');
-}
+const { npm_config_cache: cache } = process.env;
+// A read-only home. The command runs npm too.
+if (cache && !isWritable(cache)) process.env.npm_config_cache = join(root, '.cache/npm');
 let bad = faulty(kinds);
 const isNeeded = (kind) => TOOLS[kind].optional === undefined;
 if (!canInstall) {

@@ -1,6 +1,6 @@
 // Finds the programs that tests start: three browsers, Redis, PHP. Says which of them are missing or too old. Runs on Node 18.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -125,13 +125,19 @@ export const TOOLS = {
   },
 };
 
-// Browsers write to the home folder, and stop if they cannot.
-try {
-  accessSync(homedir(), constants.W_OK);
-} catch {
-  // The bootstrap makes this folder.
-  process.env.HOME = resolve('.cache/home');
+/** Whether files can be written into a folder, which is made if there is none. */
+export function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
+
+// Browsers write to the home folder, and stop if they cannot.
+if (!isWritable(homedir())) process.env.HOME = resolve('.cache/home');
 
 /** The paths of commands with these names. */
 export const onPath = (names) =>
