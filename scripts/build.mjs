@@ -184,7 +184,10 @@ const PARTS = {
     integrity();
   },
   themes: () => cpSync('src/themes', 'dist/themes', { recursive: true }),
-  manifest: () => run('scripts/manifest.mjs'),
+  manifest: () => {
+    run('node_modules/@custom-elements-manifest/analyzer/cem.js', 'analyze', '--config', 'scripts/manifest.config.mjs', '--quiet');
+    run('scripts/manifest.mjs');
+  },
   demo: () => build({ logLevel: 'warn' }),
 };
 

@@ -1,15 +1,6 @@
-// custom-elements.json from the doc comments, and from that what VS Code, the JetBrains editors and type checkers of frameworks read.
-import { spawnSync } from 'node:child_process';
+// From custom-elements.json: what VS Code, the JetBrains editors and type checkers of frameworks read.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import process from 'node:process';
 import { writeFrameworkTypes } from './framework-types.mjs';
-
-const { status, stderr } = spawnSync(
-  process.execPath,
-  ['node_modules/@custom-elements-manifest/analyzer/cem.js', 'analyze', '--config', 'scripts/manifest.config.mjs', '--quiet'],
-  { encoding: 'utf8' },
-);
-if (status !== 0) throw new Error(`the manifest could not be made\n${stderr}`);
 
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
