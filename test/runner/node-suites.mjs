@@ -1,6 +1,7 @@
 // The test files that run in Node, by suite: `node test/runner/node-suites.mjs SUITE` runs one, and counts its tests for tally.mjs.
 // What drives browsers runs with `nice` (package.json): it has limits of minutes, and tests of the proxy run beside it that have limits of seconds.
 import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -55,6 +56,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...(suite.flags ?? []),
     ...suite.files,
   ];
+  mkdirSync('.cache/counts', { recursive: true });
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...suite.env } });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => (process.exitCode = code ?? 1));
