@@ -89,13 +89,14 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const rests = fields.map(({ parts, text }) => {
     const places: readonly Part[] = parts.includes('address') ? PLACE_LEVELS : parts;
     const here = new Set<Part>();
-    let rest = PLACE_LEVELS.some((level) => places.includes(level)) ? foldPlace(text) : '';
+    // The town may stand before the block in the field of the block.
+    let rest = /pref|city|town|block/.test(places.join()) ? foldPlace(text) : '';
     // The longest name first, each time: 大阪府大阪市, not 大阪 of 大阪市.
     for (;;) {
       // In Kyoto, the streets come before the town: 烏丸通四条下る水銀屋町.
       const hit =
         names.find(([, name]) => rest.startsWith(name)) ??
-        names.find(([level, name]) => level === 'town' && record.pref_name === '京都府' && rest.includes(name));
+        names.find(([level, name]) => level === 'town' && !present.has(level) && record.pref_name === '京都府' && rest.includes(name));
       if (!hit) break;
       const [level, name] = hit;
       // The line below may repeat a city, but not the town.

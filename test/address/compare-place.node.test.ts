@@ -70,6 +70,22 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(form('東京都', '千代田区飯田橋', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['town'] });
   });
 
+  test('has its town in the field of the block, but not in two', () => {
+    const apart = (town: string, block: string): PlaceText[] => [
+      { parts: ['prefecture', 'city'], text: '東京都千代田区' },
+      { parts: ['town'], text: town },
+      { parts: ['block', 'building'], text: block },
+    ];
+    assert.deepEqual(comparePlace(apart('', '飯田橋2-1'), IIDABASHI), SAME);
+    assert.deepEqual(comparePlace(apart('飯田橋', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['town'] });
+    assert.deepEqual(comparePlace(apart('飯田橋', '2-1 飯田橋ビル'), IIDABASHI), SAME);
+  });
+
+  test('has the town only once if a building in Kyoto repeats it', () => {
+    const town = record('京都府', '京都市下京区', '水銀屋町');
+    assert.deepEqual(comparePlace(form('京都府', '京都市下京区', '水銀屋町612 水銀屋町ビル2F'), town), SAME);
+  });
+
   test('has its city twice in one field', () => {
     assert.deepEqual(comparePlace(form('東京都', '千代田区千代田区', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['city'] });
   });
