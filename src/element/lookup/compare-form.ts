@@ -1,6 +1,6 @@
 import { comparePlace, type PlaceDifference, type PlaceText } from '../../address/compare-place.ts';
 import { partValues, type TextForms } from '../../address/part-values.ts';
-import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
+import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
@@ -35,20 +35,17 @@ export function addressIn({ found }: ResolvedForm): string {
     .join('\n');
 }
 
-/**
- * The parts that only fields ask for which the element leaves alone: a list that a script keeps, until it shows them, and fields that are as likely
- * as others or have no label, until any field shows them.
- */
+/** The parts that the form asks for by a list that a script keeps, and that the list does not show. */
 export function notChosen({ found, refused, mapping }: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
   const taken = new Set([...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys(), ...mapping.nowhere]);
   const fields = [...found, ...refused].map(({ field }) => field);
   const values = partValues(record, PLAIN);
-  return refused.flatMap(({ field, parts, refusal }) => {
-    const isEqual = refusal === 'ambiguous';
-    const able: readonly Part[] = isEqual ? PLACE_LEVELS : PLACE_PARTS;
-    const open = parts.filter((part) => able.includes(part) && values.has(part) && !taken.has(part) && (fill?.includes(part) ?? true));
-    const shown = isEqual ? fields.map(shownIn).join('\n') : open[0] && shownAround(field, fields);
-    return shown === undefined ? [] : open.filter((part) => !shown.includes(values.get(part) ?? ''));
+  return refused.flatMap(({ field, parts }) => {
+    const open = parts.filter(
+      (part) => PLACE_PARTS.includes(part) && values.has(part) && !taken.has(part) && (fill?.includes(part) ?? true),
+    );
+    const text = open.length > 0 ? shownAround(field, fields) : undefined;
+    return text === undefined ? [] : open.filter((part) => !text.includes(values.get(part) ?? ''));
   });
 }
 

@@ -1,6 +1,4 @@
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
-import { ownTexts } from './evidence/nearby-texts.ts';
-import { CHAIN } from './evidence/vocabulary.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
 import { areBoxes, groupInName, isInGroup, zipRuns } from './sections.ts';
@@ -25,15 +23,8 @@ function readField(field: Field, before: Candidate | undefined, { readers, codeF
     return { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
   // A name like `address2` says less than the ZIP Code field in front of it.
   const isKnown = reading && !(reading.line && reading.source === 'name');
-  return isKnown || !before ? reading : readBehind(before, field, reading);
-}
-
-/** Reads a field by the one in front of it: it may be the second box. Without a text behind a prefecture it may ask for any other part. */
-function readBehind(before: Candidate, field: Field, reading: FieldReading | undefined): FieldReading | undefined {
-  if (!before.isSecond && isZip(before) && areBoxes(before.field, field))
-    return { ...before, isSecond: true, reason: `${before.reason}, second box` };
-  const isSilent = !reading && before.parts.join() === 'prefecture' && ownTexts(field).next().done;
-  return isSilent ? { ...before, parts: CHAIN, refusal: 'ambiguous' } : reading;
+  if (isKnown || !before || before.isSecond || !isZip(before) || !areBoxes(before.field, field)) return reading;
+  return { ...before, isSecond: true, reason: `${before.reason}, second box` };
 }
 
 /** Reports whether a field requests a part of an address. */
@@ -53,7 +44,7 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
     const reading = readField(field, before, options);
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
-      const candidate = { ...reading, field, group, before, stretch, refusal: refusal(field, isMarked(reading)) ?? reading.refusal };
+      const candidate = { ...reading, field, group, before, stretch, refusal: refusal(field, isMarked(reading)) };
       candidates.push(candidate);
       if (!candidate.refusal) open.push((before = candidate));
       continue;

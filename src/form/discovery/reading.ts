@@ -26,8 +26,6 @@ export interface FieldReading {
   readonly rule?: string | undefined;
   /** Whether it is the second box of a ZIP Code without a label. */
   readonly isSecond?: boolean | undefined;
-  /** Why the field may not be written to. A candidate's is computed once, because checking visibility forces a layout. */
-  readonly refusal?: Refusal | 'ambiguous' | undefined;
   /** Whether the field is known to belong to another question. */
   readonly isOther?: boolean | undefined;
   /** Overruled evidence and its source, such as a name that the label contradicts. */
@@ -73,6 +71,8 @@ export interface Candidate extends FieldReading {
   readonly before?: Candidate | undefined;
   /** The number of the run of fields without a field of another question in between. */
   readonly stretch: number;
+  /** Why the field may not be written to. Computed once, because checking visibility forces a layout. */
+  readonly refusal?: Refusal | undefined;
 }
 
 /** The ZIP Code field or boxes of one address, in document order. */

@@ -43,32 +43,3 @@ describe('a combobox of a UI kit that keeps its choice in a script', () => {
     expect(page.values()).to.include({ pref: '東京都' });
   });
 });
-
-describe('a field that the element leaves alone', () => {
-  const ZIP = '<dt>ご住所</dt><dd>〒 <input id="zip">';
-  const PREFECTURE = '<select id="pref"><option>宮城県</option><option>東京都</option><option>大阪府</option></select>';
-  for (const [name, markup] of [
-    ['without a label behind the prefecture', `${ZIP}${PREFECTURE} <input id="one"> <input id="two">`],
-    ['as likely as another one', `${ZIP}${PREFECTURE} 市区町村 <input id="one"> 町名 <input id="two"> 市区町村 <input> 町名 <input>`],
-  ] as const)
-    it(`is named by the parts that no other field takes, until they are entered: ${name}`, async () => {
-      const page = await checkout(`<dl>${markup}</dd></dl>`);
-      page.field('one').value = '安曇野市';
-      await typeText(page.field('zip'), '1020072');
-      await page.settled('incomplete');
-      expect(page.message()).to.include('市区町村、町名を入力してください。');
-      expect(page.values()).to.include({ pref: '東京都', one: '安曇野市' });
-      page.field('one').value = '';
-      await typeText(page.field('one'), '千代田区');
-      await typeText(page.field('two'), '飯田橋');
-      await waitUntil(() => page.element.status === 'filled' && !page.message().includes('入力してください'), page.message());
-    });
-
-  it('is not named if other fields take every part of the place', async () => {
-    const page = await checkout(`<dl>${ZIP}${PREFECTURE} <input> 市区町村 <input id="city"> 町名 <input id="town"></dd></dl>`);
-    await typeText(page.field('zip'), '1020072');
-    await page.settled('incomplete');
-    expect(page.values()).to.include({ city: '千代田区', town: '飯田橋' });
-    expect(page.message()).to.include('番地を入力してください。').and.not.include('町名を入力してください');
-  });
-});

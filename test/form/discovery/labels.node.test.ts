@@ -105,7 +105,10 @@ describe('labels', () => {
     ['block', '丁目・番地|丁目番地号|番地名|地番・号'],
     ['building', '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋号|Unit|Apt. / Suite|Flat, suite, unit'],
     ['organization', 'Company'],
-    ['', '会社のメール|問合せ|お問い合わせ|IP-address|Last name|full name|建物種別|国|電話（建物）|mail address'],
+    [
+      '',
+      '会社のメール|問合せ|お問い合わせ|IPaddress|IP-address|Firstname|Last name|full name|username|建物種別|国|電話（建物）|mail address',
+    ],
     ['line', 'streetaddress|Address Line|住　　所|住所1'],
     ['city-kana', '市区町村 よみがな|市区町村（かな）'],
     ['city-roma', 'Romaji City|City in English'],

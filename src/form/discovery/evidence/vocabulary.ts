@@ -27,21 +27,21 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   city: '市区町村 市 city ward municipality locality town',
   'city-code': '市区町村コード',
   'city+town': '区町村',
-  town: '町域 町村域 町字 町村 町 町村字 大字 字 地名 町区',
+  town: '町域 町村域 町村字 大字 字 地名 町区 町村 町字 町',
   block: '丁目 町目 番地 枝番・ 地番 house_number street_number',
-  building: '建物 棟 ビル マンション アパート 部屋 ・部屋情報 号室 suite bldg 方書 building apartment apt unit room 補足住所',
-  line: '住所 詳細住所 詳細な住所 所在地 住所詳細 streetline address adress street address_line streetaddress 住_所',
+  building: '建物 棟 ビル マンション アパート 方書 部屋 ・部屋情報 号室 building bldg apartment apt suite unit room 補足住所',
+  organization:
+    '会社等の名 法人名 企業名 団体名 組織名 事業所名 事業場名 屋号 ^会社 ^勤務先 ^勤め先 社名 company organization organisation',
+  line: '住所 詳細住所 詳細な住所 所在地 住所詳細 address adress street streetline address_line streetaddress 住_所',
   rest: '以降 以下 から 続き つづき',
   until: 'まで',
-  organization:
-    '会社等の名 法人名 企業名 company 組織名 事業所名 社名 屋号 事業場名 ^会社 団体名 ^勤務先 ^勤め先 organization organisation',
   kana: 'フリガナ カナ ヨミガナ ふりがな かな よみがな',
   roma: '英語 romaji in_english english ローマ字',
   other:
-    'メール mail email 電話 携帯 tel phone fax ファックス 氏名 宛名 担当 備考 要望 誕生日 パスワード 支店 password ユーザ web_address 生年月日 card url サイト telephone 国籍 姓 検索 search ip_address first_name last_name user_name full_name ^丁目 建物の 建物種 名前 物件 住民票 カード ^国 country 出身 birth 住所の名 問い合わせ 問合せ 件名 口座 銀行 本籍 職業 部署 保険会社 配送会社 希望 親会社 前職',
+    'メール mail email 電話 携帯 tel telephone phone fax ファックス 氏名 姓 宛名 担当 備考 要望 パスワード password ユーザ 生年月日 誕生日 card url サイト 希望 国籍 検索 search ip_address first_name last_name full_name user_name ^丁目 建物の 建物種 名前 口座 物件 住民票 カード ^国 country 出身 birth web_address ipaddress 住所の名 firstname username 問い合わせ 問合せ 件名 銀行 支店 本籍 職業 部署 保険会社 配送会社 親会社 前職',
   again: '確認 再入力 confirm confirmation',
   filler:
-    '入力 入れて 記入 など 選択 して下さい してください 下さい ください お願いします 必須 任意 省略可 表記 半角 桁 枝番 and ハイフン なし あり 不要 のみ 数字 文字 他 番号 名 必須項目 階 必ず 階数 様方 および 及び 欄 ほか フロア ご お の を は 階層 で と や 等 ー 郵便番号から 郵便番号で 検索され 郵便番号検索後 確認ください 行目 your その他 ケタ the please enter select optional required mailing 英数字 residential current other 全角 number permanent contact in_japan japan in_japanese japanese with without hyphen hyphens digits 自動 shipping billing delivery name no or floor etc',
+    '入力 入れて 記入 など 選択 して下さい してください 下さい ください お願いします 自動 必須 任意 省略可 表記 半角 英数字 桁 枝番 ハイフン なし あり 不要 のみ 数字 文字 その他 他 番号 名 必須項目 階 必ず 階数 階層 様方 および 及び 欄 ほか フロア ご お の を は で と や 等 ー 郵便番号から 全角 郵便番号で 検索され 郵便番号検索後 確認ください 行目 your ケタ the please enter select optional required mailing residential current other permanent contact in_japan japan in_japanese japanese with without hyphen hyphens digits shipping billing delivery name number no or and floor etc',
 });
 
 /**
@@ -51,15 +51,15 @@ export const LABEL_WORDS: Map<string, Sense> = read({
 export const NAME_WORDS: Map<string, Sense> = read({
   // EC-CUBE: 市区町村・町名 in the first line, 番地・建物名 in the second.
   'block+building': 'addr02 address02',
-  'postal-code': 'zip zipcode postcode post postcd zipcd yubinno zipno postno postal postalcode postalno yubin yubinbango',
+  'postal-code': 'zip zipcode zipcd post postcode postcd postno zipno postal postalcode postalno yubin yubinno yubinbango',
   'prefecture-code': 'prefcode prefcd prefno',
-  prefecture: 'pref prefid prefecture todofuken region state regionid stateorprovince province prefectureid',
+  prefecture: 'pref prefid prefectureid prefecture todofuken region regionid state stateorprovince province',
   'city-code': 'citycode',
   city: 'city cityid citytown ward shikuchoson shichoson municipality locality',
   town: 'town machi cho choiki',
   'town+block+building': 'strt str',
   block: 'banchi block housenumber streetnumber',
-  building: 'building bldg tatemono mansion apartment apt roomnumber roomno room addr03',
+  building: 'building bldg mansion apartment tatemono apt room roomno roomnumber addr03',
   organization: 'company organization organisation kaisha corp hojin',
   // The name of a person.
   other: 'shimei',
