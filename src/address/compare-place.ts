@@ -65,7 +65,7 @@ function namesOf(record: AddressRecord): readonly (readonly [level: PlaceLevel, 
         ['prefecture', pref_name],
         ['prefecture', pref_name, /(?<=..)[都府県]$/u],
         ['city', city_name],
-        ['city', city_name, /^.+?郡(?=.+[町村]$)/u],
+        ['city', city_name, /^.+?(?:郡(?=.+[町村]$)|市(?=.+区$))/u],
         ['town', town_name, /[(（].*$/u],
       ] as const
     )
@@ -99,6 +99,8 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
         names.find(([level, name]) => level === 'town' && !present.has(level) && record.pref_name === '京都府' && rest.includes(name));
       if (!hit) break;
       const [level, name] = hit;
+      // 大阪 in the city's field, or behind 大阪府, begins 大阪市北区.
+      if ((here.has(level) || !places.includes(level)) && names.some(([other, long]) => other !== level && long.startsWith(rest))) break;
       // The line below may repeat a city, but not the town.
       if (here.has(level) || (level === 'town' && present.has(level))) twice.add(level);
       here.add(level);

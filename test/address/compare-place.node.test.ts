@@ -81,6 +81,15 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(apart('飯田橋', '2-1 飯田橋ビル'), IIDABASHI), SAME);
   });
 
+  test('is one city, whether it is chosen, begun or without the name of the whole city', () => {
+    const umeda = record('大阪府', '大阪市北区', '梅田');
+    for (const city of ['大阪', '大阪市', '大阪市北', '大阪市北区', '北区'])
+      assert.deepEqual(comparePlace(form('大阪府', city, '梅田1-1'), umeda).differs, [], city);
+    for (const begun of ['大阪府大', '大阪府大阪', '大阪府大阪市', '大阪府大阪市北区梅田1-1'])
+      assert.deepEqual(comparePlace([{ parts: ['address'], text: begun }], umeda).twice, [], begun);
+    assert.deepEqual(comparePlace(form('大阪府', '堺市', '梅田1-1'), umeda).differs, ['city']);
+  });
+
   test('has the town only once if a building in Kyoto repeats it', () => {
     const town = record('京都府', '京都市下京区', '水銀屋町');
     assert.deepEqual(comparePlace(form('京都府', '京都市下京区', '水銀屋町612 水銀屋町ビル2F'), town), SAME);

@@ -25,25 +25,26 @@ interface LastFill {
   readonly filled: readonly Part[];
 }
 
-/** What is known about the order. `lost`: the parts of the last fill that their fields have lost; `shownLost`: those that the view shows. */
-interface Facts extends Pick<
-  FormView,
-  'conflicts' | 'missing' | 'isContradicted' | 'isContradictionShown' | 'isOtherAddress' | 'formerZip' | 'toCheck'
-> {
+/**
+ * What is known about the order. `lost`: the parts of the last fill that their fields have lost; `shownLost`: those that the view shows;
+ * `shownDiffers`: the parts that contradict all records of a list, once the view shows it.
+ */
+interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck'> {
   readonly lost: readonly Part[];
   readonly shownLost: readonly Part[];
+  readonly shownDiffers: readonly Part[];
 }
 
 const NO_FACTS: Facts = {
   conflicts: [],
   missing: [],
   isContradicted: false,
-  isContradictionShown: false,
   isOtherAddress: false,
   formerZip: undefined,
   toCheck: [],
   lost: [],
   shownLost: [],
+  shownDiffers: [],
 };
 
 /** What the form lacks or contradicts now. */
@@ -99,11 +100,12 @@ export class OrderCheck {
   }
 
   get view(): FormView {
-    const { shownLost, ...facts } = this.#facts;
+    const { shownLost, shownDiffers, ...facts } = this.#facts;
     const record = this.last?.record;
     const values = record && partValues(record, PLAIN);
     return {
       ...facts,
+      isContradictionShown: facts.isContradicted && facts.conflicts.length + shownDiffers.length > 0,
       lostText: PLACE_PARTS.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
       canUndo: this.#filler.canUndo,
       blockFields: this.#blockFields,
@@ -227,7 +229,8 @@ export class OrderCheck {
     const isOld = ({ parts, text }: PlaceText): boolean =>
       text !== '' && parts[0]?.startsWith('b') === true && this.#old.some((one) => one.text === text);
     if (differs.length > 0) return [];
-    const isOther = comparePlace(this.#old, record).differs.length > 0;
+    // A prefecture alone may be the page's choice.
+    const isOther = comparePlace(this.#old, record).differs.some((part) => part !== 'prefecture');
     return [...twice, ...textsOf(form.found).flatMap((one) => (isOther && isOld(one) ? one.parts : []))];
   }
 
@@ -267,7 +270,6 @@ export class OrderCheck {
     const difference = this.#compare(form, records.length > 0 ? records : [record]);
     const { absent, differs, twice } = difference;
     const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
-    const isContradictionShown = isContradicted && (hasLeft || before.isContradictionShown);
     const isOtherAddress = before.isOtherAddress && (isContradicted || records.length === 0);
     // The user must enter what the records of a list do not share.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
@@ -279,8 +281,11 @@ export class OrderCheck {
     // A repeated name is shown at once: nobody is about to type it.
     const toCheck = keepShown(this.#leftOver(form, record, difference), [...twice, ...before.toCheck]);
     const formerZip = zipInForm(last, difference);
-    this.#facts = { ...before, missing, isContradicted, isContradictionShown, isOtherAddress, formerZip, toCheck, lost, shownLost };
-    this.#facts = { ...this.#facts, conflicts: this.#conflicts(last, form, differs, settings, hasLeft) };
+    this.#facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost };
+    const conflicts = this.#conflicts(last, form, differs, settings, hasLeft);
+    // None of several records can be offered.
+    const shownDiffers = kind === 'shared' ? keepShown(differs, before.shownDiffers) : [];
+    this.#facts = { ...this.#facts, conflicts, shownDiffers };
     const notTaken = this.#notTaken(form, record, settings);
     return {
       toEnter: this.#toEnter(form, record, [...notTaken, ...shownLost, ...lacking]),
@@ -345,7 +350,7 @@ export class OrderCheck {
   /** Keeps the address that differs from the record. */
   confirm(): void {
     if (this.#now) this.#confirmed = addressIn(this.#now);
-    this.#facts = { ...this.#facts, conflicts: [], isOtherAddress: false, isContradicted: false, isContradictionShown: false };
+    this.#facts = { ...this.#facts, conflicts: [], isOtherAddress: false, isContradicted: false };
   }
 
   /** Notices that the last fill was undone. */

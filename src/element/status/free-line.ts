@@ -17,9 +17,9 @@ const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum 
  */
 function canStayInline(element: Element): boolean {
   const style: CSSStyleDeclaration & { readonly appRegion?: string } = getComputedStyle(element);
-  const { display, margin, padding, width, maxWidth, appRegion } = style;
+  const { display, margin, borderWidth, padding, width, maxWidth, appRegion } = style;
   // Only Chromium has `app-region`.
-  return [display, margin, padding, width, maxWidth, appRegion].join(' ') === 'inline 0px 0px auto none none';
+  return [display, margin, borderWidth, padding, width, maxWidth, appRegion].join(' ') === 'inline 0px 0px 0px auto none none';
 }
 
 /** Keeps the line of the message in a free space beside the code field, above the page. */

@@ -583,6 +583,16 @@ describe('an address that was in the form before the lookup', () => {
     await until(() => !page.message().includes('確認'));
   });
 
+  it('is none if only the prefecture was there, which the page may have chosen', async () => {
+    const page = await checkout(STANDARD.replace('<option value="">選択してください</option>', ''));
+    await typeText(page.field('line2'), 'サンプルビル5F');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('line2').focus();
+    await press('Tab');
+    expect(page.message()).not.to.contain('建物名');
+  });
+
   it('has its old building named even if the user kept the address first', async () => {
     const page = await typedFirst();
     await until(() => page.part('keep'));
