@@ -27,15 +27,16 @@ export interface FillSummary {
 
 /** The current work of the element, or its last result. A message cannot be shown next to the wrong status. */
 export type LookupPhase =
-  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed, or whose choice was undone. */
+  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed, or whose choice was undone; `filled`: what its records share. */
   | {
       readonly status: 'idle';
       readonly undone?: { readonly restored: readonly Part[]; readonly kept: readonly Part[] };
       readonly offered?: readonly AddressRecord[];
+      readonly filled?: readonly Part[] | undefined;
     }
   /** `isSlow`: the lookup takes long, and a message is shown; `isHeld`: the page delays the fill, and nothing is shown. */
   | { readonly status: 'busy'; readonly isSlow?: boolean; readonly isHeld?: boolean }
-  | { readonly status: 'choosing'; readonly records: readonly AddressRecord[] }
+  | { readonly status: 'choosing'; readonly records: readonly AddressRecord[]; readonly filled?: readonly Part[] }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }
   | { readonly status: 'error'; readonly error: LookupError };
 

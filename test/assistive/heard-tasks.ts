@@ -80,7 +80,7 @@ const PLAIN: readonly Task[] = [
       AT_CODE,
       type('1020072', several(66)),
       TO_LIST,
-      press('Escape', BACK, '市区町村、町名、番地を入力してください。'),
+      press('Escape', BACK, '都道府県を入力しました。市区町村、町名、番地を入力してください。'),
       press('Down', BLANK, LIST, CHIYODA, '飯田橋 イイダバシ. 1 of 66', BLANK, several(66), BLANK),
       press('Down', ...AGAIN, '一番町 イチバンチョウ. 2 of 66'),
       press('Return', inAnyOrder(BACK, FILLED)),

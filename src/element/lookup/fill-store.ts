@@ -86,7 +86,7 @@ export class FillStore extends FormStore {
     // The user has gone on meanwhile.
     if (isLate && !('summary' in visit.phase)) return;
     if (choices) {
-      this.show({ status: 'choosing', records: choices }, visit);
+      this.show({ status: 'choosing', records: choices, filled: detail.filled }, visit);
       if (!wrote) return;
     } else if (picked === 'partly' && detail.record.pref_name === null) {
       // The user took back the first choice.
@@ -223,7 +223,8 @@ export class FillStore extends FormStore {
   dismiss(): void {
     const { phase } = this.visit;
     if (phase.status !== 'choosing') return;
-    this.show({ status: 'idle', offered: phase.records });
+    const { records: offered, filled } = phase;
+    this.show({ status: 'idle', offered, filled });
     this.compare();
   }
 

@@ -41,7 +41,7 @@ export class LookupSession extends FillStore {
     const { lookup, check, filler } = this.visit;
     const { failure } = lookup;
     const isKnown = code === lookup.code ? !failure || failure.code === 'not-found' : !failure && code === check.record?.zip_code;
-    return !isKnown || filler.isEmptied;
+    return !isKnown || (!failure && filler.isEmptied);
   }
 
   /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */

@@ -120,12 +120,12 @@ function failureMessages(view: StatusView, { error, formerZip }: LookupState & {
 /** The message after an undo, or after the user has closed the list. */
 function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
   const { messages } = view;
-  const { undone: { restored = [], kept = [] } = {}, offered } = state;
+  const { undone: { restored = [], kept = [] } = {}, offered, filled = [] } = state;
   // The parts that a choice would have filled, or that the user has replaced by a block alone.
   const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
   return [
     ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
-    ...fillMessages(view, { filled: [], kept, missing }),
+    ...fillMessages(view, { filled, kept, missing }),
   ];
 }
 

@@ -675,3 +675,17 @@ describe('a Digital Address in the field that `for` names', () => {
     expect(page.values()['zip']?.replace('-', '')).to.equal('1000005');
   });
 });
+
+it('a code that does not exist is looked up once, also after an undo and if the page rewrites it', async () => {
+  const page = await filled();
+  page.element.undo();
+  const zip = page.field('zip');
+  zip.addEventListener('input', () => (zip.value = zip.value.replace(/^(\d{3})(\d{4})$/, '$1-$2')));
+  await retype(zip, '9999999');
+  await page.settled('error');
+  await press('Tab');
+  expect(zip.value).to.equal('999-9999');
+  await page.element.updateComplete;
+  expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '9999999']);
+  expect(page.element.status).to.equal('error');
+});
