@@ -89,7 +89,7 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const rests = fields.map(({ parts, text }) => {
     const places: readonly Part[] = parts.includes('address') ? PLACE_LEVELS : parts;
     const here = new Set<Part>();
-    // The town may stand before the block in the field of the block.
+    // The field for the block may contain the town, too.
     let rest = /pref|city|town|block/.test(places.join()) ? foldPlace(text) : '';
     // The longest name first, each time: 大阪府大阪市, not 大阪 of 大阪市.
     for (;;) {

@@ -52,7 +52,7 @@ export interface FormView {
   readonly missing: readonly Part[];
   /** Whether the form names another place than the record of its code, and the user has not decided to keep it. */
   readonly isContradicted: boolean;
-  /** Whether the message says so: the user has left the field. */
+  /** Whether the message reports it, because the user has left the field. */
   readonly isContradictionShown: boolean;
   /** Whether they are an earlier address, which is replaced as a whole or kept. */
   readonly isOtherAddress: boolean;

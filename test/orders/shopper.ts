@@ -126,7 +126,7 @@ export class Shopper {
       if (values[field.n]) await this.#hand.press('Control+A');
       if (text === '') await this.#hand.press('Backspace');
       else await this.#hand.type(text);
-      // Nobody takes keys in a readonly field for text.
+      // Keys in a readonly field enter no text.
       if (usable.includes(field.n)) this.typed.set(field.n, text);
     }
     this.#note(field, at);

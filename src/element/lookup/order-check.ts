@@ -83,7 +83,7 @@ export class OrderCheck {
   #facts = NO_FACTS;
   /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #rejected: readonly Part[] = [];
-  /** The fields with an address that was there first. */
+  /** The texts of the form that the last lookup found, if they may be the address of another code. */
   #old: readonly PlaceText[] = [];
   /** The address that the user decided to keep, although it differs from the record. */
   #confirmed: string | undefined;
@@ -278,7 +278,7 @@ export class OrderCheck {
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
       hasLeft ? now : now.filter((part) => known.includes(part));
     const shownLost = keepShown(lost, before.shownLost);
-    // A repeated name is shown at once: nobody is about to type it.
+    // A name that the form repeats is shown at once: Enter may send the form.
     const toCheck = keepShown(this.#leftOver(form, record, difference), [...twice, ...before.toCheck]);
     const formerZip = zipInForm(last, difference);
     this.#facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost };

@@ -583,7 +583,7 @@ describe('an address that was in the form before the lookup', () => {
     await until(() => !page.message().includes('確認'));
   });
 
-  it('is none if only the prefecture was there, which the page may have chosen', async () => {
+  it('is no earlier address if it is a prefecture alone, which the page may have chosen', async () => {
     const page = await checkout(STANDARD.replace('<option value="">選択してください</option>', ''));
     await typeText(page.field('line2'), 'サンプルビル5F');
     await typeText(page.field('zip'), '1020072');
