@@ -120,13 +120,13 @@ function failureMessages(view: StatusView, { error, formerZip }: LookupState & {
 /** The message after an undo, or after the user has closed the list. */
 function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
   const { messages } = view;
-  const { undone: { restored = [], kept = [] } = {}, offered, filled = [] } = state;
+  const { undone: { restored = [], kept = [] } = {}, offered, filled = [], toCheck } = state;
   // The parts that a choice would have filled, or that the user has replaced by a block alone.
   const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
-  return [
-    ...(restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : []),
-    ...fillMessages(view, { filled, kept, missing }),
-  ];
+  // Another address may still be there while the user types another code.
+  const isTold = state.isContradictionShown || [...filled, ...kept, ...missing, ...toCheck].length > 0;
+  const undone = restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : [];
+  return isTold ? [...undone, ...fillMessages(view, { filled, kept, missing })] : undone;
 }
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */

@@ -205,6 +205,17 @@ describe('a list that was closed without a choice', () => {
     expect(page.message(), 'what was filled is for screen readers').to.equal('都道府県、市区町村を入力しました。');
   });
 
+  it('says nothing about an address that was there first while the user types another code', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('city'), '大阪市北区');
+    await typeText(page.field('line1'), '梅田1-1');
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Backspace' });
+    await page.settled('idle');
+    expect(page.message()).to.equal('');
+  });
+
   it('leaves Escape to the page while the page hides the element', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '9800000');
