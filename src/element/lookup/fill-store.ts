@@ -1,6 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import { sharedRecord } from '../../address/several-records.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
@@ -237,9 +238,12 @@ export class FillStore extends FormStore {
   /** Undoes the last fill. */
   undo(): void {
     const { visit } = this;
-    const { lookup, fill, phase, codeToRestore } = visit;
+    const { lookup, fill, check, phase, codeToRestore } = visit;
     lookup.cancel();
     const undone = fill.undo();
+    const offered = lookup.records.length > 1 && { offered: lookup.records };
+    // A choice that was undone is not offered again, only what the list shares.
+    if (offered && check.last?.kind === 'undone') check.last = { ...check.last, kind: 'shared', record: sharedRecord(lookup.records) };
     // The code that belongs to the address before the fill.
     if (codeToRestore !== undefined && undone.restored.length > 0) this.element.value = codeToRestore;
     visit.codeText = codeToRestore;
@@ -249,7 +253,7 @@ export class FillStore extends FormStore {
       lookup.forgetCode();
       this.#review(visit, true);
       // After a choice, the list can be opened again.
-      this.show({ status: 'idle', undone, ...(lookup.records.length > 1 && { offered: lookup.records }) });
+      this.show({ status: 'idle', undone, ...offered });
     }
     dispatch(this.element, 'dga-undo', { restored: undone.restored });
   }

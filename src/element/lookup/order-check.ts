@@ -47,6 +47,8 @@ const NO_FACTS: Facts = {
   shownDiffers: [],
 };
 
+const NO_FILL: Pick<LastFill, 'kind' | 'filled'> = { kind: 'whole', filled: [] };
+
 /** What the form lacks or contradicts now. */
 interface Review {
   /** The parts that the message asks for. */
@@ -195,18 +197,22 @@ export class OrderCheck {
     readonly missing: readonly Part[];
     readonly toEnter: readonly Part[];
   } {
-    const kind = choices ? 'shared' : picked === 'partly' ? 'partly' : 'whole';
+    const again = goesOn && this.last?.record === record ? this.last : NO_FILL;
+    // A control writes again what a list shares.
+    const isShared = again.kind === 'shared';
+    const kind = choices || isShared ? 'shared' : picked === 'partly' ? 'partly' : 'whole';
     this.#rejected = [...plan.unmatched, ...failed];
     this.#confirmed = undefined;
     const isOtherAddress = plan.isOtherAddress && settings.policy !== 'always';
     const difference = this.#compare(form, [record]);
     const { absent, differs } = difference;
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
-    const missing = [...new Set([...lost, ...(kind === 'partly' ? [] : this.missing(form, record, settings))])];
-    const before = goesOn && this.last?.record === record ? this.last.filled : [];
+    const missing = [
+      ...new Set([...lost, ...(kind === 'partly' ? [] : this.missing(form, record, settings, isShared ? PLACE_LEVELS : []))]),
+    ];
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
-    this.last = { record, code, kind, filled: [...new Set([...before, ...filled, ...agreed, ...lost])] };
+    this.last = { record, code, kind, filled: [...new Set([...again.filled, ...filled, ...agreed, ...lost])] };
     const others =
       settings.policy === 'ask' ? withoutLost(plan.conflicts, lost) : kind === 'whole' ? contradicting(plan.conflicts, differs, lost) : [];
     const conflicts = isOtherAddress ? plan.conflicts : others;

@@ -95,6 +95,22 @@ describe('a choice from a list', () => {
     expect(page.values()).to.include({ pref: '宮城県', city: '仙台市青葉区', line1: '中央1-2' });
   });
 
+  it('is not offered again after an undo, only what the addresses share', async () => {
+    const page = await checkout(STANDARD.replace('<option value="">選択してください</option>', ''));
+    await typeText(page.field('zip'), '9800000');
+    await waitUntil(() => options(page).length === 3);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await page.settled('incomplete');
+    page.element.undo();
+    page.field('line2').focus();
+    await waitUntil(() => page.part('replace'));
+    page.part('replace')?.click();
+    await waitUntil(() => page.values()['city'] === '仙台市青葉区');
+    expect(page.values()).to.deep.equal({ zip: '9800000', pref: '宮城県', city: '仙台市青葉区' });
+    await waitUntil(() => page.message().endsWith('を入力してください。'), page.message());
+  });
+
   it('can be made again after an undo', async () => {
     const page = await leadingTo(KASUMIGASEKI);
     await typeText(page.field('zip'), '1008916');
