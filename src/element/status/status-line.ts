@@ -104,7 +104,7 @@ function fillMessages({ messages, state, blockField }: StatusView, summary: Fill
 /** The message after a fill. An address that agrees needs none; a form without fields for one does. */
 function resultMessages(view: StatusView, summary: FillSummary): readonly Message[] {
   const lines = fillMessages(view, summary);
-  const hasFields = view.state.found.some(({ parts }) => parts.some((part) => part !== 'postal-code'));
+  const hasFields = view.state.found.some(({ parts }) => parts.some((part) => /^(?:pref|city|town|addr)/.test(part)));
   return lines.length > 0 || hasFields ? lines : [tell(view.messages, {})];
 }
 

@@ -59,6 +59,15 @@ describe('a message about several missing parts', () => {
   });
 });
 
+describe('a form without a field for the place', () => {
+  it('is told so, even if it asks for the building', async () => {
+    const page = await checkout('<label>郵便番号 <input id="zip" name="zip"></label><label>建物名 <input id="line2" name="line2"></label>');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('filled');
+    expect(page.message()).to.equal('この住所に対応する入力欄がありません。');
+  });
+});
+
 describe('a message in a free space', () => {
   it('is not below a control whose parts are in a shadow root', async () => {
     const { page, code } = await open();
