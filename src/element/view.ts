@@ -24,9 +24,6 @@ function toggleState({ states }: Partial<ElementInternals>, name: string, isOn: 
   states?.[isOn ? 'add' : 'delete'](name);
 }
 
-/** Whether the host has to be a block: the line of the message takes room, and not in a block of the root that `FreeLine` has set. */
-const isBlock = (root: HTMLElement, line: HTMLElement): boolean => !root.className && line.matches('.open');
-
 /** The element as a function of the session's state. Each controller draws into a separate element. */
 export class View {
   readonly #element: LookupElement;
@@ -64,7 +61,7 @@ export class View {
       this.#root,
       [input, pickers?.draw(messages), line, list].flatMap((each) => each || []),
     );
-    toggleState(internals, '_open', isBlock(this.#root, line));
+    toggleState(internals, '_open', line.matches('.open'));
     if (!this.#root.isConnected) this.#element.renderRoot.append(this.#root);
   }
 }

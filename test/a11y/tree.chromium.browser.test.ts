@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { completeRecord } from '../../src/address/record.ts';
-import { type Checkout, checkout, typeText } from '../support/checkout.ts';
+import { typeText } from '../support/checkout.ts';
 import { open } from './states.ts';
 
 interface Value {
@@ -38,15 +38,6 @@ async function roleOf(selector: string): Promise<string | undefined> {
     params: { ...result, fetchRelatives: false },
   });
   return nodes[0]?.role?.value;
-}
-
-/** A form whose code field is in a box with the element. */
-async function openRow(): Promise<{ page: Checkout; code: HTMLInputElement }> {
-  const page = await checkout(
-    `<form><label for="zip">郵便番号</label><div id="row"><input id="zip" autocomplete="postal-code"><dga-address-lookup></dga-address-lookup></div>
-<label for="address">住所</label><div><input id="address" autocomplete="street-address"></div></form>`,
-  );
-  return { page, code: page.field('zip') as HTMLInputElement };
 }
 
 const CHIYODA = { zip_code: '1008926', pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
@@ -125,29 +116,6 @@ describe('the accessibility tree', () => {
     await page.settled('error');
     await page.element.updateComplete;
     expect(await roleOf('dga-address-lookup')).to.equal('none');
-  });
-
-  // A block would make Orca in a field of the same row lose its place: `test/assistive/heard-tasks.ts`.
-  it('stays inline when its line opens, unless the page gives it a box', async () => {
-    for (const [rule, display] of Object.entries({
-      '': 'inline',
-      'color: red': 'inline',
-      'margin-top: 4px': 'block',
-      'padding-left: 1em': 'block',
-      'width: 300px': 'block',
-      'max-width: 300px': 'block',
-      'display: flex': 'flex',
-    })) {
-      const { page, code } = await openRow();
-      const style = document.createElement('style');
-      style.textContent = `dga-address-lookup { ${rule} }`;
-      document.head.append(style);
-      await typeText(code, '0000000');
-      await page.settled('error');
-      await page.element.updateComplete;
-      expect(getComputedStyle(page.element).display, rule).to.equal(display);
-      style.remove();
-    }
   });
 
   it('describes the built-in input by its hint and its error', async () => {

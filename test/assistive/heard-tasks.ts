@@ -528,14 +528,14 @@ const BOXES = `<form><div><label for="zip1">郵便番号（必須）</label>
 <div><input id="zip1" name="zip1" maxlength="3" aria-label="郵便番号の上3桁" required> <input id="zip2" name="zip2" maxlength="4" aria-label="郵便番号の下4桁" required><i></i></div></div>
 <div><label for="address">住所（必須）</label><input id="address" name="address" autocomplete="street-address" required></div><p><button>確認する</button></p></form>`;
 
-/** A plain page: the rows are boxes, and the element is in the box of the code field. */
-const ROWS = `<form><label for="code">郵便番号</label><div><input id="code" name="code" autocomplete="postal-code"><i></i></div>
+/** The rows are boxes, and the element, to which the page gives a margin, is in the box of the code field. */
+const ROWS = `<style>dga-address-lookup{margin-top:4px}</style><form><label for="code">郵便番号</label><div><input id="code" name="code" autocomplete="postal-code"><i></i></div>
 <label for="address">住所</label><div><input id="address" name="address" autocomplete="street-address"></div><p><button>確認する</button></p></form>`;
 
 const PAGES: readonly Task[] = [
   {
     name: 'same-row',
-    title: 'The filter of a long list has its name if the element is in the row of the code field',
+    title: 'The filter of a long list has its name if the element, with a margin, is in the row of the code field',
     page: { markup: ROWS, scenario: 'many-towns' },
     steps: [
       press('Tab', '郵便番号 entry'),

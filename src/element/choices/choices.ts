@@ -265,12 +265,17 @@ export class Choices implements ReactiveController, ListKeys {
       </div>`;
   }
 
+  /**
+   * The filter has its name itself: Orca does not read a name that comes from the label that it was at last. If the page's row with the code
+   * field becomes another object, as in Chromium when an inline host becomes a block, Orca goes on to the next text, which is that label.
+   */
   #renderFilter(messages: Messages, activeId: unknown): TemplateResult {
     return html`<label for="filter">${messages.filter}</label
       ><input
         part="filter"
         id="filter"
         role="combobox"
+        aria-label=${messages.filter}
         aria-autocomplete="list"
         aria-expanded=${this.order.length > 0}
         aria-controls="choices"

@@ -10,18 +10,6 @@ const MIN_COLUMN_PX = 100;
 /** The width of a text in em: letters of Chinese, Japanese and Korean are twice as wide as others. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter < '\u1100' ? 0.56 : 1), 0);
 
-/**
- * Whether the host may stay inline when the line opens, with a block in it: the page lays it out as an empty inline element. If an inline
- * element of a row becomes a block, Chromium creates the objects of that row for screen readers again, and Orca in a field of the row loses
- * its place. In Firefox it is the block in an inline element that has this effect.
- */
-function canStayInline(element: Element): boolean {
-  const style: CSSStyleDeclaration & { readonly appRegion?: string } = getComputedStyle(element);
-  const { display, margin, borderWidth, padding, width, maxWidth, appRegion } = style;
-  // Only Chromium has `app-region`.
-  return [display, margin, borderWidth, padding, width, maxWidth, appRegion].join(' ') === 'inline 0px 0px 0px auto none none';
-}
-
 /** Keeps the line of the message in a free space beside the code field, above the page. */
 export class FreeLine implements ReactiveController {
   readonly #element: LookupElement;
@@ -33,8 +21,6 @@ export class FreeLine implements ReactiveController {
   readonly #stopped: () => void;
   readonly #texts: readonly string[];
   #width: number;
-  /** Is a block when the line is open. */
-  #block: HTMLElement;
   readonly #observer: ResizeObserver = new ResizeObserver(() => this.move());
 
   /**
@@ -48,7 +34,7 @@ export class FreeLine implements ReactiveController {
     line: HTMLElement,
     { fields, texts, height, stopped }: { fields: readonly Field[]; texts: readonly string[]; height: number; stopped: () => void },
   ) {
-    this.#element = this.#block = element;
+    this.#element = element;
     this.#line = line;
     this.#fields = fields;
     this.#height = height;
@@ -84,7 +70,6 @@ export class FreeLine implements ReactiveController {
 
   /** Gives the line back its own place, with the rows that the usual message takes there. */
   stop(): void {
-    if (canStayInline(this.#element)) (this.#block = this.#line.parentElement as HTMLElement).className = 'inline';
     this.#element.removeController(this);
     this.#observer.disconnect();
     this.#line.style.translate = '';
@@ -106,6 +91,6 @@ export class FreeLine implements ReactiveController {
     usual.remove();
     const next = this.#element.nextElementSibling;
     // The line that it ends is empty now.
-    if (next?.matches('br') && !next.previousSibling?.textContent?.trim()) this.#block.style.marginBottom = '-1lh';
+    if (next?.matches('br') && !next.previousSibling?.textContent?.trim()) this.#element.style.marginBottom = '-1lh';
   }
 }

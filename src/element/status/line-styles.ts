@@ -8,11 +8,6 @@ export const lineStyles: CSSResult = css`
     white-space: nowrap;
     line-height: 1.5;
   }
-  /* The host stays inline, see FreeLine. */
-  .inline {
-    display: block;
-    line-height: 1.5;
-  }
   .free .line {
     font-size: max(12px, 0.75em);
   }

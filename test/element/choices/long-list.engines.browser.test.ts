@@ -55,6 +55,12 @@ describe('a long list of addresses', () => {
     await expect(page.element).shadowDom.to.be.accessible();
   });
 
+  // Orca does not read the name of an input if it comes from the label that Orca was at last.
+  it('names its filter with an attribute of the input, which says what the visible label says', async () => {
+    const filter = (await listOf(12)).filter();
+    expect(filter?.getAttribute('aria-label')).to.equal(filter?.labels?.[0]?.textContent);
+  });
+
   it('chooses the pressed address of a scrolled list with the first press', async () => {
     const page = await listOf(20);
     const list = page.list();
