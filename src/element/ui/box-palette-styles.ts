@@ -1,6 +1,10 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 
-/** The colors and measures of inputs and lists, beside those of `palette`. */
+/**
+ * The colors of the message, and the colors and measures of inputs and lists, beside those of `palette`. Pages declare dark mode in many ways
+ * or not at all, so our colors derive from the inherited text color: light text means a dark background. Engines without relative colors
+ * use the system colors, and so do forced-colors mode and, for the message, a page that could not load this chunk.
+ */
 export const boxPalette: CSSResult = css`
   :host {
     --_ground: var(--dga-background, Canvas);
@@ -17,6 +21,17 @@ export const boxPalette: CSSResult = css`
   }
   @supports (color: oklch(from currentcolor l c h)) {
     :host {
+      /* 1 if the text is light, otherwise 0. */
+      --_dark: clamp(0, (l - 0.6) * 999, 1);
+      /* Text without a ground: if it may be too light for white, the grey that has 4.5:1 on white and on black. */
+      --_readable: oklch(from currentcolor min(l, 0.566 + var(--_dark)) c h);
+      /* 7:1 on white and on black; 4.5:1 on both beside grey text that both may have. */
+      --_error: var(
+        --dga-error,
+        oklch(
+          from currentcolor calc(0.485 + 0.102 * clamp(0, (l - 0.559) * 999, 1) + 0.213 * var(--_dark)) calc(0.19 - 0.09 * var(--_dark)) 27
+        )
+      );
       --_ground: var(--dga-background, oklch(from currentcolor calc(1 - 0.77 * var(--_dark)) 0 h));
       /* At least 7:1 on the ground, also on pages with grey text. */
       --_text: oklch(from currentcolor calc(min(l, 0.42) * (1 - var(--_dark)) + max(l, 0.85) * var(--_dark)) c h);
