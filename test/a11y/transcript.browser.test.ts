@@ -80,6 +80,11 @@ const JOURNEYS: readonly Journey[] = [
     said: ['0 0 0, 0 0 0 0の住所が見つかりません。入力内容を確認するか、住所を直接入力してください。', FILLED],
   },
   {
+    name: 'a code with a letter that nothing has',
+    walk: (page, code) => lookUp(page, code, '100-811A', 'error'),
+    said: ['1 0 0, 8 1 1 Aの住所が見つかりません。入力内容を確認するか、住所を直接入力してください。'],
+  },
+  {
     name: 'no network, and another try',
     walk: async (page, code) => {
       page.client.fail = new LookupError('network', 'down');

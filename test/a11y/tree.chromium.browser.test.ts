@@ -57,6 +57,20 @@ describe('the accessibility tree', () => {
     ]);
   });
 
+  it('spells out the ZIP Codes of options that have the same name and reading', async () => {
+    const { page, code } = await open('the page’s field');
+    const town = (zip_code: string) => completeRecord({ ...CHIYODA, zip_code, town_name: '飯田橋', town_kana: 'イイダバシ' });
+    const addresses = ['1020072', '1008926'].map(town);
+    page.client.searchCode = () => Promise.resolve({ page: 1, limit: 1000, count: 2, searchtype: 'zipcode', addresses });
+    await typeText(code, '1008926');
+    await page.settled('choosing');
+    await waitUntil(() => page.part('list'));
+    expect(await tree('option')).to.include.members([
+      'option | 飯田橋 イイダバシ 1 0 2, 0 0 7 2',
+      'option | 飯田橋 イイダバシ 1 0 0, 8 9 2 6',
+    ]);
+  });
+
   it('names places in roma on English pages, and finds them by typed letters', async () => {
     const { page, code } = await open('the page’s field', 'lang="en"');
     const town = (town_name: string, town_roma: string) =>

@@ -150,10 +150,10 @@ const SECOND_ERRORS: readonly Task[] = [
   },
   {
     name: 'two-wrong-codes',
-    title: 'Two codes that do not exist, one after the other',
+    title: 'Two codes that do not exist, one after the other, the second with a letter',
     page: {},
-    steps: [AT_CODE, type('0000000', notFound('0 0 0, 0 0 0 0')), EMPTIED, type('0000001', notFound('0 0 0, 0 0 0 1'))],
-    ends: '0000001',
+    steps: [AT_CODE, type('0000000', notFound('0 0 0, 0 0 0 0')), EMPTIED, type('100811A', notFound('1 0 0, 8 1 1 A'))],
+    ends: '100811A',
   },
   {
     name: 'no-code',

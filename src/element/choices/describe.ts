@@ -1,4 +1,3 @@
-import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { toEnglishName } from '../../address/text/rare-forms.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
@@ -65,11 +64,8 @@ function describe(record: AddressRecord, messages: Messages): Choice {
   return { record, name, detail: '', code: zip_code };
 }
 
-/** Distinguishes choices with the same name and reading: by the building or floor, then by the ZIP Code. */
-const DISTINCTIONS: readonly ((record: AddressRecord) => string | null)[] = [
-  ({ other_name }) => other_name,
-  ({ zip_code }) => zip_code && hyphenateCode(zip_code),
-];
+/** Distinguish choices with the same name and reading: by the building or floor, then by the ZIP Code. */
+const DISTINCTIONS = ['other_name', 'zip_code'] as const;
 
 const visibleText = ({ name, detail, code = '' }: Choice): string => [name, detail, code].join('\n');
 
@@ -80,9 +76,11 @@ function distinguish(choices: readonly Choice[]): readonly Choice[] {
   if (byText.size === choices.length) return choices;
   return choices.flatMap((choice) => {
     const same = byText.get(visibleText(choice)) as Choice[];
-    const distinction = DISTINCTIONS.find((of) => new Set(same.map(({ record }) => of(record))).size > 1);
-    if (!distinction) return choice === same[0] ? [choice] : [];
-    return [{ ...choice, detail: [choice.detail, distinction(choice.record)].filter(Boolean).join(' ') }];
+    const key = DISTINCTIONS.find((one) => new Set(same.map(({ record }) => record[one])).size > 1);
+    if (!key) return choice === same[0] ? [choice] : [];
+    const value = choice.record[key];
+    if (value === null) return [choice];
+    return [key === 'zip_code' ? { ...choice, code: value } : { ...choice, detail: `${choice.detail} ${value}`.trim() }];
   });
 }
 

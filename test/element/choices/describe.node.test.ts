@@ -13,7 +13,7 @@ completeJapanese();
 const SENDAI = { pref_name: '宮城県', city_name: '仙台市青葉区', city_kana: 'センダイシアオバク', zip_code: '9800000' };
 const shown = (...records: readonly Partial<AddressRecord>[]): string[] =>
   groupChoices(records.map(completeRecord), messages).flatMap(({ choices }) =>
-    choices.map(({ name, detail }) => `${name} ${detail}`.trim()),
+    choices.map(({ name, detail, code }) => [name, detail, code].filter(Boolean).join(' ')),
   );
 
 test('choices with the same name and reading are described by their building', () => {
@@ -26,7 +26,7 @@ test('choices with the same name and reading are described by their building', (
 
 test('choices with the same name and building are described by their ZIP Code', () => {
   const town = { ...SENDAI, town_name: '中央', town_kana: 'チュウオウ' };
-  assert.deepEqual(shown(town, { ...town, zip_code: '9800021' }), ['中央 チュウオウ 980-0000', '中央 チュウオウ 980-0021']);
+  assert.deepEqual(shown(town, { ...town, zip_code: '9800021' }), ['中央 チュウオウ 9800000', '中央 チュウオウ 9800021']);
 });
 
 test('equal choices are merged', () => {
@@ -36,7 +36,7 @@ test('equal choices are merged', () => {
 
 test('towns with the same name in two cities are not changed, because their headings differ', () => {
   const town = { ...SENDAI, town_name: '中央' };
-  assert.deepEqual(shown(town, { ...town, city_name: '仙台市泉区' }), ['中央', '中央']);
+  assert.deepEqual(shown(town, { ...town, city_name: '仙台市泉区' }), ['中央 9800000', '中央 9800000']);
 });
 
 test('the filter finds choices by kanji, kana, roma, city and ZIP Code, and finds nothing for other text', () => {

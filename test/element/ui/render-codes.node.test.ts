@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { renderCodes } from '../../../src/element/ui/render-codes.ts';
+
+const CASES: Readonly<Record<string, string>> = {
+  '郵便番号は102-0072です。': '郵便番号は<102-0072>です。',
+  'No address found for A7E-2FK2.': 'No address found for <A7E-2FK2>.',
+  '100-811Aの住所が見つかりません。': '<100-811A>の住所が見つかりません。',
+  '「090-1234-5678」 「ABC-12345」': '「090-1234-5678」 「ABC-12345」',
+};
+
+test('a sentence is divided at its ZIP Codes and Digital Addresses, and at no part of a longer number', () => {
+  for (const [sentence, divided] of Object.entries(CASES)) assert.equal(renderCodes(sentence, (code) => `<${code}>`).join(''), divided);
+});
