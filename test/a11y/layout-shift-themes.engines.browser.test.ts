@@ -34,3 +34,36 @@ describe('a form whose fields are in lines of text', () => {
     expect(focus).to.be.within(1, 36);
   });
 });
+
+describe('a row of flex items that contains the element', () => {
+  const rest = '<p><label>市区町村 <input id="city"></label></p>';
+  const button = '<button type="button">住所検索</button><dga-address-lookup></dga-address-lookup>';
+  const page = (css: string, row: string): string => `<!doctype html><html lang="ja"><meta charset="utf-8">
+    <style>* { font: 16px/1.6 sans-serif } .row { display: flex; gap: 8px; ${css} } .row > input { flex: 1; min-width: 0 }</style><form>${row}${rest}</form>`;
+
+  it('does not move if its label has room for the line', async () => {
+    const html = page('', `<label for="zip">郵便番号</label><div class="row"><input id="zip" autocomplete="postal-code">${button}</div>`);
+    const { upgrade, focus, answer } = await measureMoves(html, { width: 820 });
+    expect({ upgrade, focus, answer }).to.deep.equal({ upgrade: 0, focus: 0, answer: 0 });
+  });
+
+  for (const css of ['', 'flex-wrap: wrap', 'align-items: center'])
+    it(`moves by one line, at focus, and the code field stays as wide as it is, without room: ${css}`, async () => {
+      const html = page(css, `<div class="row"><label for="zip">〒</label><input id="zip" autocomplete="postal-code">${button}</div>`);
+      const { upgrade, focus, answer } = await measureMoves(html, { width: 240 });
+      expect({ upgrade, answer }).to.deep.equal({ upgrade: 0, answer: focus });
+      expect(focus).to.be.within(1, 80);
+    });
+
+  it('leaves the code field some of its width if a framework has rendered the element', async () => {
+    const row = `<div class="row"><label for="zip">〒</label><input id="zip" autocomplete="postal-code">${button}</div>`;
+    const { focus, answer } = await measureMoves(
+      page('', row) + '<script>document.querySelector("dga-address-lookup").__reactFiber$1 = {}</script>',
+      { width: 320 },
+    );
+    expect(answer).to.equal(focus);
+    const now = document.querySelector('iframe')?.contentDocument;
+    expect(now?.querySelector('#zip')?.clientWidth).to.be.above(60);
+    expect(now?.querySelector('dga-address-lookup')?.parentElement?.className).to.equal('row');
+  });
+});

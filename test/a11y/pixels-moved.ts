@@ -19,12 +19,15 @@ export interface Moves {
 export const STILL: Moves = { upgrade: 0, focus: 0, answer: 0, rows: 1, covered: [] };
 
 const CONTROLS = 'input, select, textarea, button';
-/** The places of all controls of a page, from its top, in pixels. */
-export const topsIn = (page: Document): number[] =>
-  [...page.querySelectorAll(CONTROLS)].map((one) => one.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0));
-/** The largest distance from these places. */
+/** The upper, left and right edges of all controls of a page, from its top, in pixels. */
+export const edgesIn = (page: Document): number[] =>
+  [...page.querySelectorAll(CONTROLS)].flatMap((one) => {
+    const { top, left, right } = one.getBoundingClientRect();
+    return [top + (page.defaultView?.scrollY ?? 0), left, right];
+  });
+/** The largest distance from these edges. */
 export const farthest = (before: readonly number[], page: Document): number =>
-  Math.max(...topsIn(page).map((top, i) => Math.abs(top - (before[i] ?? 0))));
+  Math.max(...edgesIn(page).map((edge, i) => Math.abs(edge - (before[i] ?? 0))));
 
 let frame: HTMLIFrameElement | undefined;
 
@@ -79,7 +82,7 @@ export async function measureMoves(
   const page = await openPage(html, width);
   const window = page.defaultView as Window & typeof globalThis;
   useFinger(window);
-  const start = topsIn(page);
+  const start = edgesIn(page);
   const moved = (): number => farthest(start, page);
   const element = page.querySelector('dga-address-lookup') as DgaAddressLookup;
   element.client = testClient();
@@ -129,7 +132,7 @@ export async function measureMoves(
 export async function measureValues(html: string, width: number): Promise<number> {
   const values = [...(frame?.contentDocument?.querySelectorAll<HTMLInputElement>(CONTROLS) ?? [])].map(({ value }) => value);
   const page = await openPage(html, width);
-  const start = topsIn(page);
+  const start = edgesIn(page);
   for (const [i, one] of [...page.querySelectorAll<HTMLInputElement>(CONTROLS)].entries()) one.value = values[i] ?? '';
   await nextFrame();
   return farthest(start, page);

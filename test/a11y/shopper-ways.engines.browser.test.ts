@@ -3,7 +3,7 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { DgaAddressLookup } from '../../src/element/dga-address-lookup.ts';
-import { closePage, farthest, openPage, topsIn, upgrade, useFinger } from './pixels-moved.ts';
+import { closePage, farthest, openPage, edgesIn, upgrade, useFinger } from './pixels-moved.ts';
 import { SNIPPET } from './theme-moves.ts';
 
 const WIDTH_PX = 390;
@@ -235,7 +235,7 @@ describe(`the fields of a form, on a screen of ${WIDTH_PX} px`, () => {
         );
         const window = page.defaultView as Window;
         useFinger(window);
-        const start = topsIn(page);
+        const start = edgesIn(page);
         await upgrade(page, '/src/mock/index.ts');
         window.focus();
         let most = 0;
@@ -243,7 +243,7 @@ describe(`the fields of a form, on a screen of ${WIDTH_PX} px`, () => {
         let isOver = false;
         const watch = (): void => {
           most = Math.max(most, farthest(start, page));
-          mostOfCode = Math.max(mostOfCode, Math.abs((topsIn(page)[0] ?? 0) - (start[0] ?? 0)));
+          mostOfCode = Math.max(mostOfCode, Math.abs((edgesIn(page)[0] ?? 0) - (start[0] ?? 0)));
           if (!isOver) window.requestAnimationFrame(watch);
         };
         watch();

@@ -5,19 +5,22 @@ import type { LookupElement } from '../properties.ts';
 /** Elements that contain a row. Their parents take no other elements. */
 const CELLS = 'td, th, dd, li';
 
+/** Returns whether the items of a row may wrap; `undefined` if the element is no row. */
+export function wrapOf(element: Element): boolean | undefined {
+  const { display, flexDirection, flexWrap } = getComputedStyle(element);
+  return display.endsWith('flex') && flexDirection.startsWith('row') ? flexWrap !== 'nowrap' : undefined;
+}
+
 /**
  * Returns the row of the code field: the largest element around it with no other control, which begins and ends a line. The page's layout
  * stays the same if something is added after it.
  */
-function rowOf(fields: readonly Field[]): Element {
+export function rowOf(fields: readonly Field[]): Element {
   let row: Element = fields.at(-1) as Field;
   while (!matches(row, `${CELLS}, form`)) {
     const parent = parentOf(row);
     if (!parent || parent === row.ownerDocument.body) break;
-    const { display, flexDirection, flexWrap } = getComputedStyle(parent);
-    const isInLine =
-      getComputedStyle(row).display.startsWith('inline') ||
-      (display.endsWith('flex') && flexDirection.startsWith('row') && flexWrap === 'nowrap');
+    const isInLine = getComputedStyle(row).display.startsWith('inline') || wrapOf(parent) === false;
     const others = queryAll(parent, 'input:not([type=hidden]), select, textarea').filter((control) => !fields.includes(control as Field));
     if (others.length > 0 && !isInLine) break;
     row = parent;
@@ -32,7 +35,7 @@ const OWN_PLACE = 'data-dga-messages';
 const FRAMEWORK = /^_+(?:react|vue|ng|k$)/;
 
 /** Reports whether a framework renders a node or an ancestor of it. */
-function isOfFramework(node: Node): boolean {
+export function isOfFramework(node: Node): boolean {
   for (let each: Node | null = node; each; each = each.parentNode) if (Object.keys(each).some((key) => FRAMEWORK.test(key))) return true;
   return false;
 }

@@ -1,6 +1,7 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { type Field, formOf } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
+import { isOfFramework, rowOf, wrapOf } from '../page/placement.ts';
 import { create } from '../ui/create.ts';
 import { findRoom } from './find-room.ts';
 
@@ -70,10 +71,22 @@ export class FreeLine implements ReactiveController {
 
   /** Gives the line back its own place, with the rows that the usual message takes there. */
   stop(): void {
+    this.#leaveRow();
     this.#element.removeController(this);
     this.#observer.disconnect();
     this.#line.style.translate = '';
     void this.#element.updateComplete.then(() => this.#reserve());
+  }
+
+  /** In a row, the message would take its width from the fields. */
+  #leaveRow(): void {
+    const element = this.#element;
+    const canWrap = element.parentElement ? wrapOf(element.parentElement) : undefined;
+    if (canWrap === undefined) return;
+    if (canWrap) element.style.flexBasis = '100%';
+    // A framework expects the element where it has rendered it.
+    else if (isOfFramework(element)) element.style.inlineSize = '7em';
+    else rowOf(this.#fields).after(element);
   }
 
   #reserve(): void {

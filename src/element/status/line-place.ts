@@ -49,7 +49,7 @@ export class LinePlace {
     this.#isChoosing = true;
     // The first rendering may still wait for the messages of a language.
     if (!this.#line.isConnected) await this.#element.updateComplete;
-    if (fields.length === 0 || this.#element.clientHeight >= LINE_PX) this.open();
+    if (fields.length === 0 || (this.#element.clientHeight >= LINE_PX && this.#element.clientWidth > 0)) this.open();
     const chunk = fields.length > 0 && (await load().catch(() => undefined));
     if (!chunk) return this.open();
     const free = new chunk.FreeLine(this.#element, this.#line, { fields, texts, height: LINE_PX, stopped: () => this.open() });
