@@ -11,8 +11,8 @@ import * as puppeteer from 'puppeteer-core';
 import { browserReporter } from './test/runner/count-tests.mjs';
 import { bundledFiles } from './test/runner/bundled-files.mjs';
 import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from './scripts/engines.mjs';
-import { faultyServer } from './test/runner/faulty-server.mjs';
-import { testHeaders } from './test/runner/test-headers.mjs';
+import { faultyServer } from './test/support/faulty-server.mjs';
+import { testHeaders } from './test/support/test-headers.mjs';
 import { WebKitLauncher } from './test/runner/webkit-launcher.mjs';
 
 /** The DevTools session of each page: a touch ends in the session in which it started. */

@@ -4,10 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 const aliases = () =>
   new Map(
     globSync('src/**/*.ts').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^export type (\w+) = ('[^';]*'(?: \| '[^';]*')+);/gm)].map(([, name, values]) => [
-        name,
-        values,
-      ]),
+      [...readFileSync(file, 'utf8').matchAll(/^export type (\w+) = ('[^';]*'(?: \| '[^';]*')+);/gm)].map(([, ...alias]) => alias),
     ),
   );
 
