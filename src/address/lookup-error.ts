@@ -53,7 +53,8 @@ export class LookupError extends Error {
     super(message, init);
     this.name = 'LookupError';
     this.code = code;
-    this.status = init.status ?? null;
+    // Not 0, which browsers give a redirect that is not followed.
+    this.status = init.status || null;
     this.retryAfter = init.retryAfter ?? null;
     this.requestId = init.requestId ?? null;
     this.errorCode = init.errorCode ?? null;

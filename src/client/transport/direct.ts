@@ -71,7 +71,7 @@ export function createDirect(options: DirectOptions): Transport {
             ...apiHeaders({ ...options, forwardedFor: forwardedFor ?? options.forwardedFor, traceparent }),
             ...(init.body == null ? {} : { 'content-type': 'application/json' }),
           },
-          // Not 'error': some edge runtimes support 'manual' and 'follow' only. exchange() refuses redirects.
+          // Not 'error': some edge runtimes support 'manual' and 'follow' only. A redirect is an answer with another status than 200.
           redirect: 'manual',
         },
         {

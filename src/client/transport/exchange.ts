@@ -54,8 +54,7 @@ function parseJson(text: string): unknown {
 /**
  * Sends one request and reads the whole answer within one deadline.
  *
- * @throws {LookupError} `network` if the connection failed, `timeout` after the deadline, `unavailable` for an answer that is too large or
- * a redirect
+ * @throws {LookupError} `network` if the connection failed, `timeout` after the deadline, `unavailable` for an answer that is too large
  * @throws the signal's reason if the caller aborted
  */
 export async function exchange(
@@ -71,18 +70,13 @@ export async function exchange(
   signal?.addEventListener('abort', abandon);
   const read = async (): Promise<Exchange> => {
     const response = await (send ?? fetch)(url, { ...init, signal: request.signal });
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      throw new LookupError('unavailable', 'Redirects are not followed.', {
-        status: response.status || null,
-      });
-    }
     const text = await readBody(response, maxBytes);
     return { status: response.status, headers: response.headers, json: parseJson(text) };
   };
   try {
     return await within(read(), timeoutMs, signal);
   } catch (error) {
-    // An unread body, of a redirect or an oversized answer, would keep its connection open.
+    // The unread rest of an oversized answer would keep its connection open.
     abandon();
     signal?.throwIfAborted();
     throw error instanceof LookupError ? error : new LookupError('network', 'The request failed.', { cause: error });
