@@ -14,6 +14,7 @@ import { ROUND_19B } from './round-19b.ts';
 import { ROUND_2 } from './round-2.ts';
 import { ROUND_20 } from './round-20.ts';
 import { ROUND_21 } from './round-21.ts';
+import { ROUND_22 } from './round-22.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -52,5 +53,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_19B,
   ROUND_20,
   ROUND_21,
+  ROUND_22,
   SINGLE_FORMS,
 ].flatMap(readForms);

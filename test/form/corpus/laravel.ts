@@ -337,7 +337,7 @@ export const LARAVEL = `
 それ以降の住所{必須} | t:subsequent_address<ph=例) 〇〇町1-1-1;ac=subsequent_address;size=30;max=120>=tbm
 
 = 54563570716 bs
-事業者名 | t:business_name
+事業者名 | t:business_name=o
 郵便番号 | t:postal_code<max=8>=z
 都道府県 | t:prefecture<max=10>=p
 市区町村 | t:city<max=50>=c

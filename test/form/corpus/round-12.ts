@@ -29,7 +29,7 @@ URL | t:site_url
 定休日 | t:weekend_date<ph=土日祝>
 
 = 24183939407 ph noform
-| "<fieldset><legend>🏢 発行者（自社）</legend>" t:<ph=あなたの事業者名> "<div>" t:<ph=〒000-0000;max=8>=z t:<ph=都道府県市区町村番地マンション名・部屋番号>=pctbm "</div><div>" t:<ph=電話番号> t:<ph=登録番号（例：T1234567890123）> "</div></fieldset>"
+| "<fieldset><legend>🏢 発行者（自社）</legend>" t:<ph=あなたの事業者名>=o "<div>" t:<ph=〒000-0000;max=8>=z t:<ph=都道府県市区町村番地マンション名・部屋番号>=pctbm "</div><div>" t:<ph=電話番号> t:<ph=登録番号（例：T1234567890123）> "</div></fieldset>"
 
 = 53759030631 loose h-adr
 郵便番号 | "<div><span>〒</span>" t:<max=8;ph=例: 1000001 または 100-0001;class=p-postal-code>=z "</div><p>7桁入力後、DOM 読み取りで自動入力します（約300ms）</p>"

@@ -9,8 +9,8 @@
  * example is a ward (36386818103), 番地 behind a select of municipalities (`shin304/kaiinkanri`), a ZIP Code field named `address` (48505979188),
  * a 団体住所 that shares the name of its ZIP Code (35362694705), and names that may be an organization: 販売業者 (304617870),
  * 勤務先・学校情報 (25531324725), 勤務先/学校名・所属 (`hieutq/climber`) and 所属施設名 (`fukashida/jaim_hp`) are taken as one, 施設名 and 園名
- * (`marikato923/laravel-hoiku-app`, `yohakubunka/hoikuru`, `kilvistyle/whiphoiku`) are not, as in earlier rounds. 事業者名 (14813485798) was
- * expected as one, but is none in all other rounds.
+ * (`marikato923/laravel-hoiku-app`, `yohakubunka/hoikuru`, `kilvistyle/whiphoiku`) are not, as in earlier rounds. 事業者名 (14813485798) is one
+ * in all rounds.
  * See `read-forms.ts` for the notation.
  */
 export const ROUND_19A = `
@@ -72,7 +72,7 @@ export const ROUND_19A = `
 
 = 14813485798 ph
 | "<table><tr><td><h3>事業者情報</h3></td></tr></table>"
-| "<table border=1><tr><td colspan=2>事業者名</td><td>" t:zigyousya "</td></tr><tr><td rowspan=3>住所</td><td>郵便番号</td><td>" t:yuubinbangou=z "<i></i>※入力されると住所が自動的に入力されます。</td></tr><tr><td>都道府県・市区町村</td><td>" t:todouhuken=pc "</td></tr><tr><td>町域・番地・建物名</td><td>" t:tyouiki=tbm "</td></tr><tr><td rowspan=3>連絡先</td><td>電話番号</td><td>" t:denwabangou "</td></tr><tr><td>FAX番号</td><td>" t:faxbangou "</td></tr><tr><td>ホームページ</td><td>" t:hp "</td></tr><tr><td colspan=2>代表者氏名</td><td>" t:daihyousya "</td></tr><tr><td colspan=2>代表者職名</td><td>" t:syokumei "</td></tr></table>"
+| "<table border=1><tr><td colspan=2>事業者名</td><td>" t:zigyousya=o "</td></tr><tr><td rowspan=3>住所</td><td>郵便番号</td><td>" t:yuubinbangou=z "<i></i>※入力されると住所が自動的に入力されます。</td></tr><tr><td>都道府県・市区町村</td><td>" t:todouhuken=pc "</td></tr><tr><td>町域・番地・建物名</td><td>" t:tyouiki=tbm "</td></tr><tr><td rowspan=3>連絡先</td><td>電話番号</td><td>" t:denwabangou "</td></tr><tr><td>FAX番号</td><td>" t:faxbangou "</td></tr><tr><td>ホームページ</td><td>" t:hp "</td></tr><tr><td colspan=2>代表者氏名</td><td>" t:daihyousya "</td></tr><tr><td colspan=2>代表者職名</td><td>" t:syokumei "</td></tr></table>"
 | "<table><tr><td><h3>事業所情報</h3></td></tr></table>"
 | "<table border=1><tr><td colspan=2>事業所名</td><td>" t:zigyousyo "</td></tr><tr><td colspan=2>介護サービスの種類</td><td>" t:kaigos "</td></tr><tr><td colspan=2>事業所番号</td><td>" t:zigyousyoba "</td></tr><tr><td rowspan=3>住所</td><td>郵便番号</td><td>" t:yuubinbangou2 "※入力されると住所が自動的に入力されます。</td></tr><tr><td>都道府県・市区町村</td><td>" t:todouhuken2 "</td></tr><tr><td>町域・番地・建物名</td><td>" t:tyouiki2 "</td></tr><tr><td rowspan=3>連絡先</td><td>電話番号</td><td>" t:zenwabangou2 "</td></tr><tr><td>FAX番号</td><td>" t:FAX2 "</td></tr><tr></tr><tr><td colspan=2>事業開始年月日</td><td>" t:zigyoukaisi "</td></tr><tr><td colspan=2>サービス内容</td><td>" t:sabisunaiyou "</td></tr></table>"
 

@@ -415,7 +415,7 @@ LINE ID | t:
 ~wrongfor 都道府県 | s:prefecture<o=pref/都道府県>=p
 
 = 21196903167 loose
-事業者名 | t:name<id=prov-name>
+事業者名 | t:name<id=prov-name>=o
 郵便番号 | t:postcode<id=prov-postcode;max=7>=z
 代表電話番号 | t:tel<id=prov-tel>
 住所 | t:address<id=prov-address>=pctbm

@@ -35,7 +35,7 @@ const bare = (text: string): string =>
     .replace(/ ?(?:または|又は|\/) ?/g, '/')
     // 市・区・町・村 and 郡市区 say the same.
     .replace(/([市区町村郡])[・、/](?=[市区町村郡])/g, '$1')
-    .replace(/(?!区町)[市区郡群](?:(?!町[名域])[市区町村郡群])+/g, '市区町村');
+    .replace(/(?!区町)[市区郡群](?:(?!町[名域字])[市区町村郡群])+/g, '市区町村');
 
 /** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
 export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {

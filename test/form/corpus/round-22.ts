@@ -1,0 +1,50 @@
+/**
+ * Forms of the twenty-second round (72 forms with 86 addresses, whose parts were written down before the element read any of them) that show a cause:
+ * 番・号 in a list, 町字 behind 市区町村, 事業者名. Long forms are shortened far from their addresses. The first of two labels with one id is that of a
+ * list (41722128912).
+ * See `read-forms.ts` for the notation.
+ */
+export const ROUND_22 = `
+= 2115914963 loose
+~heading 購入者
+メールアドレス | t:customer.emailAddr
+お名前（姓） | t:customer.lastName
+お名前（名） | t:customer.firstName
+郵便番号 | "<div class=btn-group>" t:orderCustomerOrderedAddress.zipCode<max=7>=z "<i></i>" b:検索 "</div>"
+都道府県 | t:orderCustomerOrderedAddress.pref=p
+市区町村 | t:orderCustomerOrderedAddress.city=ct
+通り・丁目・番・号 | t:orderCustomerOrderedAddress.street=b
+建物名・部屋番号 | t:orderCustomerOrderedAddress.building=m
+電話番号 | t:orderCustomerOrderedAddress.tel<max=11>
+~heading 配送先
+お名前（姓） | t:deliveryOrderAddress.recipientlastname
+お名前（名） | t:deliveryOrderAddress.recipientfirstname
+郵便番号 | "<div class=btn-group>" t:deliveryOrderAddress.zipCode<max=7> b:検索 "</div>"
+都道府県 | t:deliveryOrderAddress.pref
+市区町村 | t:deliveryOrderAddress.city
+通り・丁目・番・号 | t:deliveryOrderAddress.street
+建物名・部屋番号 | t:deliveryOrderAddress.building
+電話番号 | t:deliveryOrderAddress.tel<max=11>
+
+= 3987921089 bs
+エントリーシステムの団体ID | t:entrysystemOrgId<size=10>
+*団体名 | t:orgName=o
+創立年 | t:foundingYear
+~ph | "<div class=form-group><label for=postCode>*所在地</label><label>〒</label>" t:postCodeUpper<id=postCodeUpper;size=3;max=3>=z1 ^－^ t:postCodeLower<id=postCodeLower;size=4;max=4>=z2 "<i></i>" "<input type=button value=住所検索></div>"
+都道府県 | s:prefecture<id=prefecture;o=pref-id>=p
+~after 市区町村・町字番地 | t:address1<id=address1>=ctb
+~after マンション・アパート | t:address2<id=address2>=m
+*管理者（監督）のユーザID | t:managerUserId<size=10>
+
+= 41722128912 loose
+~ph | "<div class=row><div class=form-group><label for=company>法人・個人</label>" s:hjkjKbn<id=hjkjKbn;o=法人,個人> "</div></div><div>お名前</div>"
+~ph | "<label for=company>事業者名（法人格を除く）</label>" t:company<id=company;ph=クラハシ;required>=o "<span>※<span>全角</span>で入力してください。</span>"
+~ph | "<label for=company_kana>事業者名（フリガナ）</label>" t:company_kana<id=company_kana;ph=クラハシ;required>=ko "<span>※<span>全角</span>で入力してください。</span>"
+~ph | "<label for=last_name>代表者名（姓）</label>" t:last_name<id=last_name;ph=山田;required>
+~ph | "<label for=last_name>代表者名（名）</label>" t:first_name<id=last_name;ph=太郎;required>
+~heading ご住所
+@郵便番号 | t:address01<id=address01;max=7;ph=1001000;required>=z "<i></i><span>※<span>ハイフン無し半角7桁</span>で入力してください。</span>"
+@都道府県 | t:address02<id=address02;ph=広島県;required>=p
+@市区町村 | t:address03<id=address03;ph=福山市〇〇町;required>=ct
+@番地（ビル・マンション名） | t:address04<id=address04;ph=３ー２ー２;required>=bm "<span>※<span>全角</span>で入力してください。</span>"
+`;
