@@ -22,21 +22,20 @@ interface Controllers {
   readonly compat: HAdrBlocks;
 }
 
-type ChunkStyles = CSSResult | readonly CSSResult[];
+/** What the chunks export beside their controllers. */
+interface ChunkModule {
+  readonly styles?: readonly CSSResult[];
+}
 
-/** A loaded chunk. */
+/** A chunk with a controller. */
 interface Chunk<C> {
-  readonly styles: ChunkStyles;
-  readonly create: () => C;
+  readonly load: () => Promise<ChunkModule>;
+  /** Takes the module that `load` resolves with. */
+  readonly create: (module: never) => C;
 }
 
-/** Loads a chunk. @param create - creates the controller of the chunk */
-function inChunk<M extends object, C>(load: () => Promise<M>, create: (module: M) => C): () => Promise<Chunk<C>> {
-  return async () => {
-    const module: M & { readonly styles?: ChunkStyles } = await load();
-    return { styles: module.styles ?? [], create: () => create(module) };
-  };
-}
+/** @param create - creates the controller of the chunk */
+const inChunk = <M extends object, C>(load: () => Promise<M & ChunkModule>, create: (module: M) => C): Chunk<C> => ({ load, create });
 
 /** The dependencies of some of them. */
 interface Needs {
@@ -54,7 +53,7 @@ export class OptionalControllers implements ReactiveController {
   readonly #needs: Needs;
   /** Each controller once it is loaded. */
   readonly loaded: { -readonly [K in keyof Controllers]?: Controllers[K] } = {};
-  readonly #chunks: { readonly [K in keyof Controllers]: () => Promise<Chunk<Controllers[K]>> };
+  readonly #chunks: { readonly [K in keyof Controllers]: Chunk<Controllers[K]> };
   /** Those that were asked for; their chunks may not have loaded. */
   readonly #asked = new Set<keyof Controllers>();
 
@@ -140,13 +139,14 @@ export class OptionalControllers implements ReactiveController {
   async load<K extends keyof Controllers>(name: K): Promise<Controllers[K]> {
     const { loaded } = this;
     this.#asked.add(name);
-    const chunk = loaded[name] ? undefined : await loadChunk(this.#chunks[name]);
+    const { load, create } = this.#chunks[name];
+    const module = loaded[name] ? undefined : await loadChunk(load);
     const known = loaded[name];
-    if (known || !chunk) return known as Controllers[K];
+    if (known || !module) return known as Controllers[K];
     const root = this.#element.renderRoot as ShadowRoot;
     // jsdom has none.
-    root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), ...[chunk.styles].flat().flatMap(({ styleSheet }) => styleSheet ?? [])];
-    const made = chunk.create();
+    root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), ...(module.styles ?? []).flatMap(({ styleSheet }) => styleSheet ?? [])];
+    const made = create(module as never);
     loaded[name] = made;
     this.#element.requestUpdate();
     return made;

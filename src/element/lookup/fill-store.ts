@@ -11,7 +11,8 @@ import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
 import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
 import type { OrderCheck } from './order-check.ts';
-import { lacksForms, loadForms } from './text-forms.ts';
+import { attempt } from './attempt.ts';
+import { lacksForms } from './text-forms.ts';
 import { missingReadings, withReadings } from './with-readings.ts';
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
@@ -42,7 +43,8 @@ export class FillStore extends FormStore {
       form = check.resolve();
     }
     if (lacksForms(record, form, settings)) {
-      await loadForms(this.loads.interaction, signal);
+      // Without them, the address is filled in the usual forms, and fields for roma stay empty.
+      await attempt(this.loads.interaction, signal);
       form = check.resolve();
     }
     const order = { record, code: lookup.fieldText, way, settings };

@@ -10,7 +10,8 @@ import type { FillWay } from './fill-result.ts';
 import { FillStore } from './fill-store.ts';
 import type { Lookahead } from './lookahead.ts';
 import { readSettings, searchOptions } from './settings.ts';
-import { lacksKeys, loadForms } from './text-forms.ts';
+import { attempt } from './attempt.ts';
+import { lacksKeys } from './text-forms.ts';
 
 /** After this time the message also says to users of screen readers that the lookup is running. */
 const SLOW_MS = 2000;
@@ -101,7 +102,7 @@ export class LookupSession extends FillStore {
     if (acceptsWords && read.state !== 'empty') return search();
     if (lacksKeys(text)) {
       // Only once: if the chunk cannot be loaded, the text is not a code.
-      await loadForms(this.loads.interaction, visit.lookup.signal);
+      await attempt(this.loads.interaction, visit.lookup.signal);
       if (!lacksKeys(text)) return this.lookUp(text, isAutomatic);
     }
     return this.failed(visit, new LookupError('invalid-code', 'The text is not a complete code.'));

@@ -4,7 +4,6 @@ import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { textIn } from '../../form/field.ts';
 import { compare } from './compare-form.ts';
 import type { LookupSettings } from './settings.ts';
-import { attempt } from './attempt.ts';
 
 /**
  * Reports whether a fill needs text forms that few pages ask for, and that are not loaded yet: other kana or widths, roma, and old kanji, in
@@ -27,9 +26,4 @@ export function lacksForms(record: AddressRecord, { found, mapping }: ResolvedFo
 /** Reports whether a text may be a Digital Address that was typed as kana, which only the text forms can read. */
 export function lacksKeys(text: string): boolean {
   return !loadedForms.typedKeys && /\p{sc=Hiragana}/u.test(text);
-}
-
-/** Loads the chunk with the text forms. Without them, the address is filled in the usual forms, and fields for roma stay empty. */
-export async function loadForms(load: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
-  await attempt(load, signal);
 }

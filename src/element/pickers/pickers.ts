@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { render } from 'lit/html.js';
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { meansPlace } from '../../address/place-names.ts';
@@ -28,7 +28,7 @@ import { pickersStyles } from './pickers-styles.ts';
 import { PickersView } from './pickers-view.ts';
 import { hasEnded, levelsOf, namesLevels } from './shown-levels.ts';
 
-export { pickersStyles as styles };
+export const styles: readonly CSSResult[] = [pickersStyles];
 
 /** The choices that the browser restores. */
 interface KeptChoices {

@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -16,7 +16,7 @@ import { addressClientFor } from '../clients/address-client.ts';
 import { listsFor } from '../pickers/picker-lists.ts';
 import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
 
-export { freewordStyles as styles };
+export const styles: readonly CSSResult[] = [freewordStyles];
 
 /** The search starts after a pause of this length. */
 const PAUSE_MS = 350;

@@ -28,7 +28,7 @@ import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
 import { checkMessagesIn, type SpokenChecks } from '../messages/check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
 
-export const styles: CSSResult = checksStyles;
+export const styles: readonly CSSResult[] = [checksStyles];
 
 /** An offer to the user. */
 type Offer =
