@@ -47,4 +47,14 @@ export const ROUND_22 = `
 @都道府県 | t:address02<id=address02;ph=広島県;required>=p
 @市区町村 | t:address03<id=address03;ph=福山市〇〇町;required>=ct
 @番地（ビル・マンション名） | t:address04<id=address04;ph=３ー２ー２;required>=bm "<span>※<span>全角</span>で入力してください。</span>"
+
+= 16032658101 table
+お名前 {*} | t:name01<max=50;size=30> t:name02<max=50;size=30>
+お名前(フリガナ) | t:kana01<max=50;size=30> t:kana02<max=50;size=30>
+郵便番号 {*} | "〒 " t:zip01<max=3;size=6>=z1 " - " t:zip02<max=4;size=6>=z2 "<i></i><a onclick=''>住所入力</a>"
+都道府県 {*} | s:pref<o=pref-id>=p
+市区町村 {*} | t:addr01<size=60>=c /
+住所 | t:addr02<size=60>=tbm /
+メールアドレス {*} | t:email<size=60>
+携帯メールアドレス | t:email_mobile<size=60>
 `;

@@ -25,9 +25,10 @@ export interface Row {
 
 const says = (reading: { readonly parts: readonly Part[] } | undefined): boolean => (reading?.parts.length ?? 0) > 0;
 const isOther = ({ label }: Weighing): boolean => label !== undefined && !label.line && label.parts.length === 0;
-/** Names that do not narrow the label 住所: `<label>住所 <input name="city">`. */
+/** Names that do not narrow the label 住所: `<label>住所 <input name="city">`, and それ以降の住所 with `addr02`, but 住所 with `bldg` is a building. */
 const saysAll = ({ field, label, name }: Weighing): boolean =>
-  !isSelect(field) && !!name?.parts.every((part) => CHAIN.slice(1, 4).includes(part) || (label?.whose && !part.startsWith('p')));
+  !isSelect(field) &&
+  !!name?.parts.every((part, index) => CHAIN.slice(1, 4 + index).includes(part) || (label?.whose && !part.startsWith('p')));
 const takeName = ({ name }: Weighing): FieldReading | undefined => name;
 const takeExample = ({ field, label }: Weighing): FieldReading | undefined => readExample(field, !!label?.line);
 const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
@@ -48,10 +49,9 @@ export const LABEL_OR_NAME: Row[] = [
     takes: takeExample,
   },
   { id: 'heading', when: ({ label }) => !!label?.line && !label.isOwn, takes: takeName },
-  // それ以降の住所 with the name `addr02` takes more than block and building.
   {
     id: 'name-in-line',
-    when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !all.label.text.includes('以降') && !takeExample(all)?.line,
+    when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !takeExample(all)?.line,
     takes: takeName,
   },
   // 郵便番号・住所 and 対象郵便番号 above a textarea ask for more than one ZIP Code.
