@@ -43,8 +43,11 @@ function oneLine(record: AddressRecord): string {
     .join('');
 }
 
+/** The forms of names that are compared. */
+const PLAIN: TextForms = { kana: 'katakana', width: 'keep' };
+
 /** Returns the value of every part that the record knows, in the text forms that the site asks for. */
-export function partValues(record: AddressRecord, forms: TextForms): PartValues {
+export function partValues(record: AddressRecord, forms: TextForms = PLAIN): PartValues {
   const clean = withoutTownNote(record);
   const values = new Map<Part, string>();
   for (const part of PARTS) {

@@ -1,3 +1,4 @@
+import type { PartValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
@@ -65,13 +66,11 @@ function forms(part: Part, record: AddressRecord, value: string): (string | null
  * values before texts and the most exact form first.
  */
 export function matchOption(options: readonly OptionText[], part: Part, record: AddressRecord, value: string): number {
+  const sides = (['value', 'text'] as const).map((side) => options.map((option) => !option.disabled && fold(option[side])));
   for (const form of forms(part, record, value)) {
     if (!form) continue;
     const wanted = fold(form);
-    for (const side of ['value', 'text'] as const) {
-      const index = options.findIndex((option) => !option.disabled && fold(option[side]) === wanted);
-      if (index >= 0) return index;
-    }
+    for (const side of sides) if (side.includes(wanted)) return side.indexOf(wanted);
   }
   return -1;
 }
@@ -85,12 +84,40 @@ export function isPlaceholder(option: OptionText | undefined): boolean {
   return option !== undefined && (option.value === '' || ASKS_TO_CHOOSE.test(option.text));
 }
 
-/** Returns the text that the user sees in a field: that of the chosen option, unless it asks to choose. */
-export function shownIn(field: Field): string {
+/** A field as the user sees it. */
+export interface ShownField {
+  readonly parts: readonly Part[];
+  readonly text: string;
+  /** Of a list: its options, and the index of the chosen one. */
+  readonly options?: readonly OptionText[] | undefined;
+  readonly selected?: number | undefined;
+}
+
+/** Takes the snapshot of a field as the user sees it. */
+export function showField(field: Field, parts: readonly Part[] = []): ShownField {
   const options = readOptions(field);
-  if (!options) return textIn(field).trim();
-  const option = options[chosenIn(field, options)];
-  return option && !isPlaceholder(option) ? option.text : '';
+  return { parts, text: textIn(field).trim(), options, selected: options && chosenIn(field, options) };
+}
+
+/**
+ * Returns the text that the user sees in a field: that of the chosen option, unless it asks to choose. For a record, the option that its fill
+ * chooses is the record's name, whatever the list says around it: 13:東京都, 東京都（島しょ部を除く）.
+ */
+export function shownText({ parts, text, options, selected = -1 }: ShownField, record?: AddressRecord, values?: PartValues): string {
+  if (!options) return text;
+  const option = options[selected];
+  if (!option || isPlaceholder(option)) return '';
+  const meant = parts.flatMap((part) => {
+    const name = values?.get(part) ?? '';
+    // Most lists show the name itself.
+    return record && !option.text.startsWith(name) && matchOption(options, part, record, name) === selected ? name : [];
+  });
+  return meant.join('') || option.text;
+}
+
+/** Returns the text that the user sees in a field. */
+export function shownIn(field: Field): string {
+  return shownText(showField(field));
 }
 
 /**

@@ -1,27 +1,25 @@
-import { comparePlace, type PlaceDifference, type PlaceText } from '../../address/compare-place.ts';
-import { partValues, type TextForms } from '../../address/part-values.ts';
+import type { PlaceDifference } from '../../address/compare-place.ts';
+import { partValues } from '../../address/part-values.ts';
 import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
-import { shownAround, shownIn } from '../../form/option-match.ts';
+import { compareFields } from '../../form/compare-fields.ts';
+import { shownAround, showField, type ShownField, shownText } from '../../form/option-match.ts';
 import type { Conflicts } from '../state.ts';
-
-/** The forms of names that are compared. */
-export const PLAIN: TextForms = { kana: 'katakana', width: 'keep' };
 
 /** Fields, with the parts that they take. */
 type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];
 
-/** The texts that the user sees in the fields. */
-export function textsOf(found: Fields): PlaceText[] {
-  return found.map(({ field, parts }) => ({ parts, text: shownIn(field) }));
+/** Takes the snapshots of fields as the user sees them. */
+export function showFields(found: Fields): ShownField[] {
+  return found.map(({ field, parts }) => showField(field, parts));
 }
 
 /** Compares the fields with several records of one code, and returns the difference from the closest one. */
 export function compare(found: Fields, records: readonly AddressRecord[]): PlaceDifference {
-  const fields = textsOf(found);
-  const all = records.map((record) => comparePlace(fields, record));
+  const fields = showFields(found);
+  const all = records.map((record) => compareFields(fields, record));
   return all.reduce(
     (best, one) => (one.differs.length < best.differs.length ? one : best),
     all[0] ?? { absent: [], differs: [], twice: [] },
@@ -30,8 +28,8 @@ export function compare(found: Fields, records: readonly AddressRecord[]): Place
 
 /** The text of the fields that take a place, as one key. */
 export function addressIn({ found }: ResolvedForm): string {
-  return textsOf(found)
-    .map(({ parts, text }) => (parts.some((part) => PLACE_PARTS.includes(part)) ? text : ''))
+  return showFields(found)
+    .map((field) => (field.parts.some((part) => PLACE_PARTS.includes(part)) ? shownText(field) : ''))
     .join('\n');
 }
 
@@ -39,7 +37,7 @@ export function addressIn({ found }: ResolvedForm): string {
 export function notChosen({ found, refused, mapping }: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
   const taken = new Set([...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys(), ...mapping.nowhere]);
   const fields = [...found, ...refused].map(({ field }) => field);
-  const values = partValues(record, PLAIN);
+  const values = partValues(record);
   return refused.flatMap(({ field, parts }) => {
     const open = parts.filter(
       (part) => PLACE_PARTS.includes(part) && values.has(part) && !taken.has(part) && (fill?.includes(part) ?? true),

@@ -1,16 +1,18 @@
-import { comparePlace, isBlockAlone, type PlaceDifference, type PlaceText } from '../../address/compare-place.ts';
+import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
+import { compareFields } from '../../form/compare-fields.ts';
 import { type Field, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
+import type { ShownField } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { Conflicts, FormView } from '../state.ts';
-import { addressIn, compare, contradicting, notChosen, PLAIN, textsOf, withoutLost } from './compare-form.ts';
+import { addressIn, compare, contradicting, notChosen, showFields, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
@@ -85,8 +87,8 @@ export class OrderCheck {
   #facts = NO_FACTS;
   /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #rejected: readonly Part[] = [];
-  /** The texts of the form that the last lookup found, if they may be the address of another code. */
-  #old: readonly PlaceText[] = [];
+  /** The fields of the form that the last lookup found, if they may contain the address of another code. */
+  #old: readonly ShownField[] = [];
   /** The address that the user decided to keep, although it differs from the record. */
   #confirmed: string | undefined;
   /** Whether the town may go in front of a block alone. */
@@ -104,7 +106,7 @@ export class OrderCheck {
   get view(): FormView {
     const { shownLost, shownDiffers, ...facts } = this.#facts;
     const record = this.last?.record;
-    const values = record && partValues(record, PLAIN);
+    const values = record && partValues(record);
     return {
       ...facts,
       isContradictionShown: facts.isContradicted && facts.conflicts.length + shownDiffers.length > 0,
@@ -183,7 +185,7 @@ export class OrderCheck {
   lookUp(): void {
     const form = this.resolve();
     const known = this.last ?? this.#former;
-    if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = textsOf(form.found);
+    if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = showFields(form.found);
   }
 
   /** Notices the result of a fill. Returns the difference between form and record, and what is missing. */
@@ -232,12 +234,12 @@ export class OrderCheck {
 
   /** The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats. */
   #leftOver(form: ResolvedForm, record: AddressRecord, { differs, twice }: PlaceDifference): readonly Part[] {
-    const isOld = ({ parts, text }: PlaceText): boolean =>
+    const isOld = ({ parts, text }: ShownField): boolean =>
       text !== '' && parts[0]?.startsWith('b') === true && this.#old.some((one) => one.text === text);
     if (differs.length > 0) return [];
     // A prefecture alone may be the page's choice.
-    const isOther = comparePlace(this.#old, record).differs.some((part) => part !== 'prefecture');
-    return [...twice, ...textsOf(form.found).flatMap((one) => (isOther && isOld(one) ? one.parts : []))];
+    const isOther = compareFields(this.#old, record).differs.some((part) => part !== 'prefecture');
+    return [...twice, ...showFields(form.found).flatMap((one) => (isOther && isOld(one) ? one.parts : []))];
   }
 
   /** The parts that the user must enter: the block, and others that the record does not have. */

@@ -1,7 +1,6 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { comparePlace } from '../../address/compare-place.ts';
 import { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -10,6 +9,7 @@ import { withoutTownNote } from '../../address/town-note.ts';
 import { type AddressCheck, checkAddress } from '../../client/check-address.ts';
 import type { CodeClient } from '../../client/code-client.ts';
 import { findAddress } from '../../client/find-address.ts';
+import { compareFields } from '../../form/compare-fields.ts';
 import { listen } from '../../form/dom.ts';
 import { BlockDemand } from '../../form/filling/require-block.ts';
 import { dispatch } from '../dispatch.ts';
@@ -214,10 +214,13 @@ export class AddressChecks implements ReactiveController {
     // A line with prefecture and city in it is compared as a town that they may precede.
     const town = claim.town ?? (claim.city === null && claim.prefecture === null ? text : null);
     const result = await checkAddress(client, { ...claim, town, zip: zip ?? '' }, { signal });
-    const { record } = result;
-    // The usual spellings of the same place; readings are compared above.
-    const isSame = record !== null && /\p{sc=Han}/u.test(text) && comparePlace(places, record).differs.length === 0;
-    return isSame ? { agrees: true, differs: [], record } : result;
+    const { differs, record } = result;
+    if (!record || !/\p{sc=Han}/u.test(text)) return result;
+    // The usual spellings of the same place, and the options that mean it; readings are compared above.
+    const others: readonly string[] = compareFields(places, record).differs;
+    if (others.length === 0) return { agrees: true, differs: [], record };
+    const both = differs.filter((part) => others.includes(part));
+    return both.length > 0 ? { ...result, differs: both } : result;
   }
 
   /**

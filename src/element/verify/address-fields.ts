@@ -1,11 +1,10 @@
-import type { PlaceText } from '../../address/compare-place.ts';
 import { type Part, PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressClaim } from '../../client/check-address.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
-import { shownIn } from '../../form/option-match.ts';
+import { showField, type ShownField, shownIn } from '../../form/option-match.ts';
 
 /** The address that the page's fields contain. */
 export interface EnteredAddress {
@@ -16,8 +15,8 @@ export interface EnteredAddress {
   /** The fields of prefecture, city and town. */
   readonly fields: readonly Field[];
   readonly claim: Required<Omit<AddressClaim, 'zip'>>;
-  /** The texts of these fields with the parts that they take. */
-  readonly places: readonly PlaceText[];
+  /** These fields as the user sees them. */
+  readonly places: readonly ShownField[];
   /** Prefecture, city, town and block in one line. */
   readonly text: string;
   /** Whether every field of the address has a value. */
@@ -55,7 +54,7 @@ export function readEnteredAddress(form: FoundForm): EnteredAddress {
       city: alone(cities, [...prefectures, ...towns]),
       town: alone(towns, []),
     },
-    places: found.flatMap(({ field, parts }) => (fields.includes(field) ? [{ parts, text: shownIn(field) }] : [])),
+    places: found.flatMap(({ field, parts }) => (fields.includes(field) ? showField(field, parts) : [])),
     text: fields.map(normalizedIn).join(''),
     isComplete: fields.length > 0 && fields.every((field) => shownIn(field) !== ''),
   };

@@ -1,4 +1,4 @@
-import { comparePlace, isBlockAlone } from '../../address/compare-place.ts';
+import { isBlockAlone } from '../../address/compare-place.ts';
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import { type Part, PARTS, PLACE_PARTS } from '../../address/parts.ts';
@@ -6,7 +6,8 @@ import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';
 import type { ZipFormat } from '../../address/text/text-forms.ts';
-import { isPlaceholder, matchOption, type OptionText } from '../option-match.ts';
+import { compareFields } from '../compare-fields.ts';
+import { isPlaceholder, matchOption, type OptionText, type ShownField } from '../option-match.ts';
 
 /** The author of a field's text. A placeholder option counts as no text. */
 export type Owner = 'nobody' | 'us' | 'person';
@@ -15,14 +16,9 @@ export type Owner = 'nobody' | 'us' | 'person';
 export type OverwritePolicy = 'own' | 'empty' | 'ask' | 'always';
 
 /** A snapshot of a field for planning. `F` is passed through. */
-export interface Slot<F> {
+export interface Slot<F> extends ShownField {
   readonly field: F;
-  readonly parts: readonly Part[];
-  readonly text: string;
   readonly owner: Owner;
-  /** For a select: its options and the selected index. */
-  readonly options?: readonly OptionText[];
-  readonly selected?: number;
   /** The text of an earlier fill that the field still starts with, if the user continued it. */
   readonly beginning?: string;
   /**
@@ -153,16 +149,11 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
   return isPlaceholder(slot.options[0]) ? { parts: slot.parts, option: 0, text: slot.options[0]?.value ?? '' } : undefined;
 }
 
-/** The text that the user sees in a field. */
-function shownText<F>({ options, selected = -1, text }: Slot<F>): string {
-  return options ? (isPlaceholder(options[selected]) ? '' : (options[selected]?.text ?? '')) : text;
-}
-
 /** Reports whether the fields contain the address of another place, which the user, the page or the browser entered. */
 function isOfOtherPlace<F>(slots: readonly Slot<F>[], record: AddressRecord): boolean {
   const entered = slots.filter((slot) => slot.owner === 'person' && !slot.isCode && !slot.isPreselected && !slot.beginning);
-  const fields = entered.map((slot) => ({ parts: slot.parts.filter((part) => PLACE_PARTS.includes(part)), text: shownText(slot) }));
-  return comparePlace(fields, record).differs.length > 0;
+  const fields = entered.map((slot) => ({ ...slot, parts: slot.parts.filter((part) => PLACE_PARTS.includes(part)) }));
+  return compareFields(fields, record).differs.length > 0;
 }
 
 /** Puts the building that no field asks for behind the block, as far as the field takes it. */
@@ -306,8 +297,7 @@ function planWanted<F>(target: Target<F>, wanted: Wanted, context: PlanContext, 
 export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): FillPlan<F> {
   const { record, values, otherAddress, wants } = request;
   const isOtherAddress = otherAddress === undefined && isOfOtherPlace(slots, record);
-  const texts = slots.map((slot) => ({ parts: slot.parts, text: shownText(slot) }));
-  const lacks = comparePlace(texts, record).absent.some((part) => part === 'town' || part === 'address');
+  const lacks = compareFields(slots, record).absent.some((part) => part === 'town' || part === 'address');
   const lacksTown = lacks && values.has('town') && !values.has('block');
   const context = { ...request, slots, isRoma: isRomaForm(slots), isOtherAddress, lacksTown };
   const lists: Lists<F> = { changes: [], conflicts: [], unchanged: [], kept: [], typed: [], unmatched: [] };

@@ -689,3 +689,38 @@ it('a code that does not exist is looked up once, also after an undo and if the 
   expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '9999999']);
   expect(page.element.status).to.equal('error');
 });
+
+describe('a list whose options say more than the name', () => {
+  const LISTS = `<label>郵便番号 <input id="zip"></label>
+    <label>都道府県 <select id="pref"><option value="">選択してください</option><option value="1">01:北海道</option><option value="13">13:東京都</option></select></label>
+    <label>市区町村 <select id="city"><option value="">選択してください</option><option value="13101">東京23区：千代田区（神田を除く）</option><option value="13103">東京23区：港区</option></select></label>
+    <label>町名・番地 <input id="line1"></label><button>送信</button>`;
+
+  it('agrees with the record by the option that the element chooses, also with verify="block"', async () => {
+    const page = await checkout(LISTS, 'verify="block"');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled();
+    page.field('line1').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '1-1' });
+    await press('Tab');
+    expect(page.element.status).to.equal('filled');
+    expect(page.form.checkValidity()).to.equal(true);
+    expect(page.message()).to.equal('都道府県、市区町村、町名を入力しました。');
+  });
+
+  it('agrees with the record if the user chose the option first, and contradicts it with another option', async () => {
+    const page = await checkout(LISTS);
+    for (const [id, value] of Object.entries({ pref: '13', city: '13101' })) {
+      page.field(id).value = value;
+      page.field(id).dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.values()['line1'] === '飯田橋');
+    page.field('city').value = '13103';
+    page.field('city').dispatchEvent(new Event('change', { bubbles: true }));
+    page.field('line1').focus();
+    await press('Tab');
+    await until(() => page.message() === '郵便番号と住所が一致していません。');
+  });
+});
