@@ -85,10 +85,11 @@ export class FillStore extends FormStore {
   }
 
   #filled(visit: Visit, { choices, picked }: FillWay, { summary, detail, isLate, wrote }: Filled): void {
-    if (!detail) return summary.kept.length > 0 ? this.#showFilled(visit, summary, summary.missing) : this.show(IDLE, visit);
+    if (!detail) return summary.kept.length > 0 ? this.#showFilled(visit, summary, []) : this.show(IDLE, visit);
     // The user has gone on meanwhile.
     if (isLate && !('summary' in visit.phase)) return;
     if (choices) {
+      this.#review(visit, false);
       this.show({ status: 'choosing', records: choices, filled: detail.filled }, visit);
       if (!wrote) return;
     } else if (picked === 'partly' && detail.record.pref_name === null) {
@@ -100,8 +101,8 @@ export class FillStore extends FormStore {
   }
 
   #showFilled(visit: Visit, summary: FillSummary, missing: readonly Part[]): void {
-    const isIncomplete = missing.length > 0 || this.#review(visit, true)?.isIncomplete === true;
-    this.show({ status: isIncomplete ? 'incomplete' : 'filled', summary }, visit);
+    const { isIncomplete = false, toEnter = [] } = this.#review(visit, true) ?? {};
+    this.show({ status: isIncomplete || missing.length > 0 ? 'incomplete' : 'filled', summary: { ...summary, missing: toEnter } }, visit);
   }
 
   /** The records of the code in the code field, which the form is compared with. */

@@ -143,7 +143,7 @@ export class Fill {
     const isWholly = !choices && picked !== 'partly';
     const allFilled = [...new Set([...filled, ...plan.unchanged])].filter((part) => !failed.includes(part));
     const kept = plan.kept.filter((part) => !allFilled.includes(part));
-    const { differs, lost, missing, toEnter } = this.#check.note(ready, allFilled, failed);
+    const { differs, lost, missing } = this.#check.note(ready, allFilled, failed);
     const readings = picked === 'partly' ? [] : missingReadings(record, form);
     const open = missing.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
     const done = [...allFilled, ...kept, ...plan.typed, ...open];
@@ -157,7 +157,7 @@ export class Fill {
         filled: picked ? filled : allFilled,
         // The message names only kept text that differs from the record.
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
-        missing: toEnter,
+        missing: [],
         ...(changed.length > 0 && {
           changed: { parts: changed, place: changed.map((part) => values.get(part) ?? '').join(''), block: this.#check.typedBlock },
         }),
@@ -180,7 +180,7 @@ export class Fill {
 
   /** Writes nothing into a form that the browser has filled, and offers a correction of fields that differ from the record. */
   offer(form: ResolvedForm, order: FillOrder): Filled {
-    return { summary: { filled: [], ...this.#check.offer(form, order) }, failed: [], wrote: false };
+    return { summary: { filled: [], kept: this.#check.offer(form, order), missing: [] }, failed: [], wrote: false };
   }
 
   /** Undoes the last fill. Returns the restored parts, and those whose fields keep text that changed since. */

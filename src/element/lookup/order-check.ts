@@ -188,7 +188,7 @@ export class OrderCheck {
     if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = showFields(form.found);
   }
 
-  /** Notices the result of a fill. Returns the difference between form and record, and what is missing. */
+  /** Notices the result of a fill, before the review of the form. Returns the difference between form and record, and what is missing. */
   note(
     { form, record, code, plan, way: { choices, picked, goesOn }, settings }: PlannedFill,
     filled: readonly Part[],
@@ -197,7 +197,6 @@ export class OrderCheck {
     readonly differs: readonly Part[];
     readonly lost: readonly Part[];
     readonly missing: readonly Part[];
-    readonly toEnter: readonly Part[];
   } {
     const again = goesOn && this.last?.record === record ? this.last : NO_FILL;
     // A control writes again what a list shares.
@@ -205,9 +204,7 @@ export class OrderCheck {
     const kind = choices || isShared ? 'shared' : picked === 'partly' ? 'partly' : 'whole';
     this.#rejected = [...plan.unmatched, ...failed];
     this.#confirmed = undefined;
-    const isOtherAddress = plan.isOtherAddress && settings.policy !== 'always';
-    const difference = this.#compare(form, [record]);
-    const { absent, differs } = difference;
+    const { absent, differs } = this.#compare(form, [record]);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
     const missing = [
       ...new Set([...lost, ...(kind === 'partly' ? [] : this.missing(form, record, settings, isShared ? PLACE_LEVELS : []))]),
@@ -215,21 +212,21 @@ export class OrderCheck {
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
     this.last = { record, code, kind, filled: [...new Set([...again.filled, ...filled, ...agreed, ...lost])] };
-    const others =
-      settings.policy === 'ask' ? withoutLost(plan.conflicts, lost) : kind === 'whole' ? contradicting(plan.conflicts, differs, lost) : [];
-    const conflicts = isOtherAddress ? plan.conflicts : others;
-    this.#facts = { ...NO_FACTS, conflicts, missing, isOtherAddress, formerZip: zipInForm(this.last, difference), lost, shownLost: lost };
-    return { differs, lost, missing, toEnter: this.#toEnter(form, record, [...this.#notTaken(form, record, settings), ...missing]) };
+    const { policy } = settings;
+    // A choice of the pickers has no review.
+    const conflicts = policy === 'ask' ? plan.conflicts : [];
+    this.#facts = { ...NO_FACTS, conflicts, isOtherAddress: plan.isOtherAddress && policy !== 'always' };
+    return { differs, lost, missing };
   }
 
-  /** Offers a correction of a form that the browser has filled. Returns the parts that differ, and those that are missing. */
-  offer(form: ResolvedForm, order: FillOrder): { readonly kept: readonly Part[]; readonly missing: readonly Part[] } {
+  /** Offers a correction of a form that the browser has filled. Returns the parts that differ. */
+  offer(form: ResolvedForm, order: FillOrder): readonly Part[] {
     const { record, code, settings } = order;
     const { conflicts } = this.plan(form, { ...order, way: {}, settings: { ...settings, policy: 'own' } });
     this.#facts = { ...NO_FACTS, conflicts };
     this.#rejected = [];
     this.last = { record, code, kind: 'whole', filled: [] };
-    return { kept: conflicts.flatMap(({ parts }) => parts), missing: this.missing(form, record, settings) };
+    return conflicts.flatMap(({ parts }) => parts);
   }
 
   /** The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats. */

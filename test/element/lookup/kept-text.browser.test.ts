@@ -265,7 +265,12 @@ describe('overwrite', () => {
     await typeText(page.field('zip'), '1000004');
     await page.settled('incomplete');
     expect(page.values(), 'the town of the first code').to.include({ line1: '飯田橋' });
-    expect(page.message(), 'which is no block').to.contain('番地を入力してください。');
+    expect(page.message(), 'which contradicts the code').to.equal('郵便番号と住所が一致していません。');
+    expect(page.part('replace'), 'the replacement').not.to.equal(null);
+    expect(page.events.at(-1), 'the town of another code is not a block').to.deep.equal({
+      type: 'dga-incomplete',
+      detail: { missing: ['block'] },
+    });
   });
 
   it('ask: offers to replace the text, in one step that can be undone', async () => {

@@ -21,18 +21,18 @@ it('the element keeps the message of an undo if there is nothing left to undo', 
   expect(page.message()).to.equal(message);
 });
 
-it('the element keeps the message about the restored address if there is nothing to undo', async () => {
+it('the element keeps the message about a contradiction if there is nothing to undo', async () => {
   const page = await checkout(undefined, 'overwrite="empty"');
   for (const code of ['1000004', '1008926']) await page.element.lookup(code);
   page.element.undo();
   page.field('zip').select();
   await sendKeys({ type: '1020072' });
   await page.settled('incomplete');
-  await waitUntil(() => page.message().includes('町名は入力済みのため、変更していません。'));
+  await waitUntil(() => page.message() === '郵便番号と住所が一致していません。');
   page.element.undo();
   await page.element.updateComplete;
   expect(page.values()).to.include({ zip: '1020072', line1: '大手町' });
-  expect(page.message()).to.include('町名は入力済みのため、変更していません。');
+  expect(page.message()).to.equal('郵便番号と住所が一致していません。');
 });
 
 it('the element keeps the message of an error if there is nothing to undo', async () => {
