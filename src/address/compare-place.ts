@@ -17,6 +17,8 @@ export interface PlaceDifference {
   readonly differs: readonly Part[];
   /** The parts that one field repeats, and the town that another one does: 飯田橋飯田橋2-1. */
   readonly twice: readonly Part[];
+  /** The places that the fields name instead, without a block behind them. */
+  readonly others: string;
 }
 
 const DIGITS = '〇一二三四五六七八九';
@@ -107,7 +109,8 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
       present.add(level);
       rest = rest.slice(rest.indexOf(name) + name.length);
     }
-    return { parts, places, text, rest };
+    const begun = isBlockAlone(text) || isBlockAlone(rest) ? '' : (rest.split(/(?<=\D)\d/u)[0] ?? '');
+    return { parts, places, text, rest, begun };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));
   const { pref_roma, city_roma, town_roma } = record;
@@ -116,21 +119,22 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const isRead = (rest: string): boolean => readings.some((reading) => rest.replace(/-/g, '').includes(reading));
   const absent = new Set<Part>();
   const differs = new Set<Part>();
+  const others = new Set<string>();
   for (const level of PLACE_LEVELS) {
     const able = rests.filter(({ places }) => places.includes(level));
     const known = names.filter(([each]) => each === level).map(([, name]) => name);
     if (able.length === 0 || known.length === 0) continue;
     const isThere = present.has(level);
-    const isOther = able.some(({ parts, text, rest }) => {
-      // 愛知県広島県
-      if (isThere) return parts.join() === 'prefecture' && HAN.test(rest);
-      const [begun = ''] = rest.split(/(?<=\D)\d/u);
-      return HAN.test(rest) && !isBlockAlone(text) && !isBlockAlone(rest) && !known.some((name) => name.startsWith(begun));
-    });
+    const other = able.filter(
+      ({ parts, rest, begun }) =>
+        // 愛知県広島県
+        HAN.test(rest) && (isThere ? parts.join() === 'prefecture' : !known.some((name) => name.startsWith(begun))),
+    );
     // Without Japanese letters it may be the reading of the place.
     const isSilent = able.some(({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) || (!isJapanese && isRead(rest))));
-    if (isOther) differs.add(level);
+    for (const { begun } of other) others.add(begun);
+    if (other.length > 0) differs.add(level);
     else if (!isSilent && !isThere) for (const { parts } of able) absent.add(parts.includes('address') ? 'address' : level);
   }
-  return { absent: [...absent], differs: [...differs], twice: [...twice] };
+  return { absent: [...absent], differs: [...differs], twice: [...twice], others: [...others].join('\n') };
 }

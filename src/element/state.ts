@@ -54,6 +54,8 @@ export interface FormView {
   readonly isContradicted: boolean;
   /** Whether the message reports it, because the user has left the field. */
   readonly isContradictionShown: boolean;
+  /** The places that the user decided to keep, although they differ from the record. */
+  readonly confirmed: string;
   /** Whether they are an earlier address, which is replaced as a whole or kept. */
   readonly isOtherAddress: boolean;
   /** The parts of an earlier address that are left over after the user has corrected the rest by hand. */

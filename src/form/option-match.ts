@@ -96,7 +96,7 @@ export interface ShownField {
 /** Takes the snapshot of a field as the user sees it. */
 export function showField(field: Field, parts: readonly Part[] = []): ShownField {
   const options = readOptions(field);
-  return { parts, text: textIn(field).trim(), options, selected: options && chosenIn(field, options) };
+  return { parts, text: textIn(field), options, selected: options && chosenIn(field, options) };
 }
 
 /**
@@ -104,7 +104,7 @@ export function showField(field: Field, parts: readonly Part[] = []): ShownField
  * chooses is the record's name, whatever the list says around it: 13:東京都, 東京都（島しょ部を除く）.
  */
 export function shownText({ parts, text, options, selected = -1 }: ShownField, record?: AddressRecord, values?: PartValues): string {
-  if (!options) return text;
+  if (!options) return text.trim();
   const option = options[selected];
   if (!option || isPlaceholder(option)) return '';
   const meant = parts.flatMap((part) => {

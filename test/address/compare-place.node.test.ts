@@ -12,7 +12,7 @@ const form = (prefecture: string, city: string, town: string): readonly PlaceTex
   { parts: ['city'], text: city },
   line(town),
 ];
-const SAME: PlaceDifference = { absent: [], differs: [], twice: [] };
+const SAME: PlaceDifference = { absent: [], differs: [], twice: [], others: '' };
 const IIDABASHI = { ...record('東京都', '千代田区', '飯田橋'), pref_roma: 'TOKYO', city_roma: 'CHIYODA-KU', town_roma: 'IIDABASHI' };
 
 describe('an address that means the same place as the record', () => {

@@ -5,7 +5,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
-import { shownAround, showField, type ShownField, shownText } from '../../form/option-match.ts';
+import { shownAround, showField, type ShownField } from '../../form/option-match.ts';
 import type { Conflicts } from '../state.ts';
 
 /** Fields, with the parts that they take. */
@@ -20,17 +20,7 @@ export function showFields(found: Fields): ShownField[] {
 export function compare(found: Fields, records: readonly AddressRecord[]): PlaceDifference {
   const fields = showFields(found);
   const all = records.map((record) => compareFields(fields, record));
-  return all.reduce(
-    (best, one) => (one.differs.length < best.differs.length ? one : best),
-    all[0] ?? { absent: [], differs: [], twice: [] },
-  );
-}
-
-/** The text of the fields that take a place, as one key. */
-export function addressIn({ found }: ResolvedForm): string {
-  return showFields(found)
-    .map((field) => (field.parts.some((part) => PLACE_PARTS.includes(part)) ? shownText(field) : ''))
-    .join('\n');
+  return all.reduce((best, one) => (one.differs.length < best.differs.length ? one : best));
 }
 
 /** The parts that the form asks for by a list that a script keeps, and that the list does not show. */

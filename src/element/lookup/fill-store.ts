@@ -196,16 +196,16 @@ export class FillStore extends FormStore {
     return this.fillFrom(record, { goesOn: this.visit.phase.status === 'choosing' });
   }
 
-  /** Stops reporting that the address differs from the record: the user confirmed it. */
-  confirm(): void {
-    this.visit.check.confirm();
-    this.show(this.visit.phase);
+  /** Stops reporting that the address differs from the record: the user confirmed it. @param others - the places that differ */
+  confirm(others: string): void {
+    this.visit.check.confirm(others);
     this.compare(true);
   }
 
   /** Keeps an address that differs from the record. */
   keep(): void {
     this.visit.check.confirm();
+    this.#review(this.visit, true);
     this.show(IDLE);
   }
 

@@ -9,10 +9,11 @@ import { compareFields } from '../../form/compare-fields.ts';
 import { type Field, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
+import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ShownField } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { Conflicts, FormView } from '../state.ts';
-import { addressIn, compare, contradicting, notChosen, showFields, withoutLost } from './compare-form.ts';
+import { compare, contradicting, notChosen, showFields, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
@@ -89,8 +90,9 @@ export class OrderCheck {
   #rejected: readonly Part[] = [];
   /** The fields of the form that the last lookup found, if they may contain the address of another code. */
   #old: readonly ShownField[] = [];
-  /** The address that the user decided to keep, although it differs from the record. */
-  #confirmed: string | undefined;
+  /** The places in the form that differ from the record, and those that the user decided to keep. */
+  #others = '';
+  #confirmed = '';
   /** Whether the town may go in front of a block alone. */
   #completesBlock = true;
   /** The fields that the user has been in since the last fill. */
@@ -113,6 +115,7 @@ export class OrderCheck {
       lostText: PLACE_PARTS.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
       canUndo: this.#filler.canUndo,
       blockFields: this.#blockFields,
+      confirmed: this.#confirmed,
       found: this.#now?.found ?? [],
     };
   }
@@ -183,6 +186,7 @@ export class OrderCheck {
 
   /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */
   lookUp(): void {
+    this.#confirmed = '';
     const form = this.resolve();
     const known = this.last ?? this.#former;
     if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = showFields(form.found);
@@ -203,7 +207,7 @@ export class OrderCheck {
     const isShared = again.kind === 'shared';
     const kind = choices || isShared ? 'shared' : picked === 'partly' ? 'partly' : 'whole';
     this.#rejected = [...plan.unmatched, ...failed];
-    this.#confirmed = undefined;
+    this.#confirmed = '';
     const { absent, differs } = this.#compare(form, [record]);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
     const missing = [
@@ -222,21 +226,20 @@ export class OrderCheck {
   /** Offers a correction of a form that the browser has filled. Returns the parts that differ. */
   offer(form: ResolvedForm, order: FillOrder): readonly Part[] {
     const { record, code, settings } = order;
-    const { conflicts } = this.plan(form, { ...order, way: {}, settings: { ...settings, policy: 'own' } });
-    this.#facts = { ...NO_FACTS, conflicts };
+    this.#facts = NO_FACTS;
     this.#rejected = [];
     this.last = { record, code, kind: 'whole', filled: [] };
-    return conflicts.flatMap(({ parts }) => parts);
+    return this.plan(form, { ...order, way: {}, settings: { ...settings, policy: 'own' } }).conflicts.flatMap(({ parts }) => parts);
   }
 
   /** The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats. */
   #leftOver(form: ResolvedForm, record: AddressRecord, { differs, twice }: PlaceDifference): readonly Part[] {
-    const isOld = ({ parts, text }: ShownField): boolean =>
-      text !== '' && parts[0]?.startsWith('b') === true && this.#old.some((one) => one.text === text);
     if (differs.length > 0) return [];
     // A prefecture alone may be the page's choice.
     const isOther = compareFields(this.#old, record).differs.some((part) => part !== 'prefecture');
-    return [...twice, ...showFields(form.found).flatMap((one) => (isOther && isOld(one) ? one.parts : []))];
+    const isOld = ({ field, parts }: FoundField): boolean =>
+      isOther && parts[0]?.startsWith('b') === true && this.#old.some(({ text }) => text !== '' && text === textIn(field));
+    return [...twice, ...form.found.flatMap((one) => (isOld(one) ? one.parts : []))];
   }
 
   /** The parts that the user must enter: the block, and others that the record does not have. */
@@ -273,9 +276,11 @@ export class OrderCheck {
     const { record, kind } = last;
     const before = this.#facts;
     const difference = this.#compare(form, records.length > 0 ? records : [record]);
-    const { absent, differs, twice } = difference;
-    const isContradicted = records.length > 0 && differs.length > 0 && addressIn(form) !== this.#confirmed;
-    const isOtherAddress = before.isOtherAddress && (isContradicted || records.length === 0);
+    const { absent, differs, twice, others } = difference;
+    const isOther = !['', this.#confirmed].includes(others);
+    this.#others = others;
+    const isContradicted = isOther && records.length > 0;
+    const isOtherAddress = isOther && before.isOtherAddress;
     // The user must enter what the records of a list do not share.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
     const lost = this.#lostIn(form, last.filled, absent, lacking);
@@ -320,10 +325,10 @@ export class OrderCheck {
     hasLeft: boolean,
   ): Conflicts {
     const { conflicts, isContradicted, isOtherAddress, lost } = this.#facts;
-    const isAsking = settings.policy === 'ask' && kind === 'whole';
+    const isAsking = settings.policy === 'ask' && kind === 'whole' && this.#confirmed === '';
     if (!isContradicted && !isAsking) return [];
     if (!hasLeft && !isAsking)
-      return conflicts.filter(({ parts }) => parts.some((part) => differs.includes(part) || part === 'postal-code'));
+      return conflicts.filter(({ parts }) => parts.some((part) => part === 'postal-code' || differs.includes(part)));
     if (isOtherAddress || isAsking) {
       const plan = this.plan(form, { record, code, way: { over: [], isWhole: isOtherAddress }, settings });
       const offered = isOtherAddress ? plan.changes : withoutLost(plan.conflicts, lost);
@@ -352,10 +357,9 @@ export class OrderCheck {
     return this.#completesBlock && this.lostFields.some((one) => one === field && isBlockAlone(one.value));
   }
 
-  /** Keeps the address that differs from the record. */
-  confirm(): void {
-    if (this.#now) this.#confirmed = addressIn(this.#now);
-    this.#facts = { ...this.#facts, conflicts: [], isOtherAddress: false, isContradicted: false };
+  /** Keeps an address that differs from the record. @param others - the places that differ */
+  confirm(others: string = this.#others): void {
+    this.#confirmed = others;
   }
 
   /** Notices that the last fill was undone. */

@@ -42,6 +42,7 @@ type Offer =
       readonly record: AddressRecord | null;
       readonly entered: EnteredAddress;
       readonly zips: readonly AddressRecord[];
+      readonly others: string;
     }
   /** The choice of the user. `text`: the new ZIP Code, or the name of the new address. */
   | { readonly kind: 'chosen'; readonly choice: 'zipChanged' | 'addressChanged' | 'confirmed'; readonly text: string };
@@ -79,8 +80,6 @@ export class AddressChecks implements ReactiveController {
   #running: AbortController | undefined;
   /** The address of the last comparison, which the same address does not repeat. */
   #compared = '';
-  /** The address that the user confirmed. */
-  #confirmed = '';
   /** Whether a correction is being written. */
   #isCorrecting = false;
   /** The field that the user left while a lookup ran. */
@@ -158,7 +157,7 @@ export class AddressChecks implements ReactiveController {
   #isToCheck(entered: EnteredAddress, target: EventTarget | null): boolean {
     const { findZip, verify, isDisabled } = this.#element;
     const { fields, zipFields, zip, isComplete } = entered;
-    if (isDisabled || !isComplete || [this.#compared, this.#confirmed].includes(keyOf(entered))) return false;
+    if (isDisabled || !isComplete || this.#compared === keyOf(entered)) return false;
     return [...fields, ...zipFields].some((field) => field === target) && (zip === '' ? findZip : verify !== 'off' && zip !== null);
   }
 
@@ -195,17 +194,17 @@ export class AddressChecks implements ReactiveController {
   }
 
   async #compare(entered: EnteredAddress, signal: AbortSignal): Promise<Offer | undefined> {
-    const { agrees, differs, record } = await this.#check(entered, signal);
-    if (agrees) return undefined;
+    const { agrees, differs, record, others } = await this.#check(entered, signal);
+    if (agrees || others === this.#session.state.confirmed) return undefined;
     const found = await findAddress(await addressClientFor(this.#element), entered.text, { signal }).catch(() => []);
     signal.throwIfAborted();
     const zips = byZip(found).filter(({ zip_code }) => zip_code !== entered.zip);
     dispatch(this.#element, 'dga-mismatch', { differs, record });
-    return { kind: 'mismatch', zip: entered.zip ?? '', differs, record, entered, zips: zips.length > MAX_ZIP_CODES ? [] : zips };
+    return { kind: 'mismatch', zip: entered.zip ?? '', differs, record, entered, zips: zips.length > MAX_ZIP_CODES ? [] : zips, others };
   }
 
-  /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. */
-  async #check({ zip, claim, text, places }: EnteredAddress, signal: AbortSignal): Promise<AddressCheck> {
+  /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. `others`: the places that differ. */
+  async #check({ zip, claim, text, places }: EnteredAddress, signal: AbortSignal): Promise<AddressCheck & { readonly others: string }> {
     const own = this.#session.records.filter(({ zip_code }) => zip_code === zip);
     const client: CodeClient =
       own.length > 0
@@ -214,13 +213,13 @@ export class AddressChecks implements ReactiveController {
     // A line with prefecture and city in it is compared as a town that they may precede.
     const town = claim.town ?? (claim.city === null && claim.prefecture === null ? text : null);
     const result = await checkAddress(client, { ...claim, town, zip: zip ?? '' }, { signal });
-    const { differs, record } = result;
-    if (!record || !/\p{sc=Han}/u.test(text)) return result;
+    const { agrees, record } = result;
+    if (agrees || !record || !/\p{sc=Han}/u.test(text)) return { ...result, others: text };
     // The usual spellings of the same place, and the options that mean it; readings are compared above.
-    const others: readonly string[] = compareFields(places, record).differs;
-    if (others.length === 0) return { agrees: true, differs: [], record };
-    const both = differs.filter((part) => others.includes(part));
-    return both.length > 0 ? { ...result, differs: both } : result;
+    const { differs, others } = compareFields(places, record);
+    if (differs.length === 0) return { agrees: true, differs: [], record, others };
+    const both = result.differs.filter((part) => (differs as readonly string[]).includes(part));
+    return { ...result, others, differs: both.length > 0 ? both : result.differs };
   }
 
   /**
@@ -232,9 +231,8 @@ export class AddressChecks implements ReactiveController {
     if (!entered.zip) throw new LookupError('invalid-code', 'The ZIP field contains no ZIP Code.');
     const { signal } = new AbortController();
     this.#compared = keyOf(entered);
-    const result = await this.#check(entered, signal);
-    if (this.#element.verify !== 'off' && keyOf(entered) !== this.#confirmed)
-      this.#show(result.agrees ? undefined : await this.#compare(entered, signal));
+    const { others: _, ...result } = await this.#check(entered, signal);
+    if (this.#element.verify !== 'off') this.#show(result.agrees ? undefined : await this.#compare(entered, signal));
     return result;
   }
 
@@ -258,10 +256,9 @@ export class AddressChecks implements ReactiveController {
     if (this.#compared === before) this.#show(undefined);
   }
 
-  #confirm(entered: EnteredAddress): void {
-    this.#confirmed = keyOf(entered);
+  #confirm(others: string): void {
     this.#show({ kind: 'chosen', choice: 'confirmed', text: '' });
-    this.#session.confirm();
+    this.#session.confirm(others);
     this.#element.focus();
   }
 
@@ -307,7 +304,10 @@ export class AddressChecks implements ReactiveController {
     ];
   }
 
-  #describeMismatch({ zip, differs, record, entered, zips }: Extract<Offer, { kind: 'mismatch' }>, spoken: SpokenChecks): OfferView {
+  #describeMismatch(
+    { zip, differs, record, entered, zips, others }: Extract<Offer, { kind: 'mismatch' }>,
+    spoken: SpokenChecks,
+  ): OfferView {
     const { messages, langOf } = spoken;
     const { claim } = entered;
     const { verify } = this.#element;
@@ -322,7 +322,7 @@ export class AddressChecks implements ReactiveController {
       const replace = (): void => void this.#correct(record, this.#entered().fields, 'addressChanged', name);
       buttons.unshift(this.#button('replace', messages.useAddress(name), langOf('useAddress'), replace));
     }
-    if (verify === 'block') buttons.push(this.#button('confirm', messages.confirm, langOf('confirm'), () => this.#confirm(entered)));
+    if (verify === 'block') buttons.push(this.#button('confirm', messages.confirm, langOf('confirm'), () => this.#confirm(others)));
     return [sentence, langOf('mismatch'), buttons];
   }
 }

@@ -27,7 +27,7 @@ export interface Slot<F> extends ShownField {
    */
   readonly isPreselected?: boolean;
   /** The box number, for a ZIP Code in two boxes. */
-  readonly box?: 'first' | 'second';
+  readonly box?: 'first' | 'second' | undefined;
   /** Whether it takes a ZIP Code with its hyphen (length, pattern, type). */
   readonly takesHyphen: boolean;
   /** Whether it contains the code that was just looked up, which the ZIP Code may replace. */

@@ -2,9 +2,9 @@ import type { Part } from '../../address/parts.ts';
 import { fitsPattern, takesHyphen } from '../code-limits.ts';
 import type { FoundField } from '../discovery/reading.ts';
 import { hasFocus } from '../dom.ts';
-import { type Field, isInput, isSelect, textIn } from '../field.ts';
+import { type Field, isInput, isSelect } from '../field.ts';
 import type { FillTarget } from './fill-target.ts';
-import { chosenIn, readOptions } from '../option-match.ts';
+import { showField } from '../option-match.ts';
 import type { Slot } from './plan-fill.ts';
 import type { TextOwnership } from './text-ownership.ts';
 
@@ -27,11 +27,10 @@ export function slotOf(
   ownership: TextOwnership,
   writer: object,
 ): Slot<FillTarget> {
-  const options = readOptions(field);
+  const shown = showField(field, parts);
   return {
+    ...shown,
     field,
-    parts,
-    text: textIn(field),
     owner: ownership.ownerOf(field, writer),
     takesHyphen: takesHyphen(field),
     isCode,
@@ -39,10 +38,9 @@ export function slotOf(
     takes: (text) => takes(field, text),
     isPlainNumber: source === 'h-adr',
     isShown: (field as HTMLInputElement).type !== 'hidden',
-    ...(box === undefined ? {} : { box }),
-    ...(options
-      ? { options, selected: chosenIn(field, options), isPreselected: isSelect(field) && ownership.isPreselected(field, writer) }
-      : { beginning: ownership.beginningOf(field, writer) }),
+    box,
+    isPreselected: isSelect(field) && ownership.isPreselected(field, writer),
+    beginning: shown.options ? '' : ownership.beginningOf(field, writer),
   };
 }
 

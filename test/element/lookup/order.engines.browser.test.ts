@@ -18,7 +18,6 @@ const UMEDA = completeRecord({
 const ONE_LINE =
   '<label>郵便番号 <input id="zip" name="zip"></label><label>住所 <input id="line" name="address"></label><button>送信</button>';
 const README = STANDARD.replace(/<label>建物名.*?<\/label>/, '').replace(/<label>会社名.*?<\/label>/, '');
-
 const fillOf = ({ events }: Checkout): FillDetail => events.findLast(({ type }) => type === 'dga-fill')?.detail as FillDetail;
 
 async function filled(code = '1020072', markup = STANDARD, attributes = ''): Promise<Checkout> {
@@ -514,6 +513,25 @@ describe('an address that was in the form before the lookup', () => {
     await press('Tab');
     expect(page.part('replace')).to.equal(null);
   });
+
+  for (const attributes of ['', 'verify="block"', 'overwrite="ask"'])
+    it(`stays kept while the user changes its block, until its place changes: ${attributes || 'without attributes'}`, async () => {
+      const page = await typedFirst(attributes);
+      await until(() => page.part('keep'));
+      page.part('keep')?.click();
+      await until(() => page.part('keep') === null);
+      page.field('line1').focus();
+      await press('End');
+      await sendKeys({ type: '-3 第2ビル' });
+      for (let field = 0; field < 2; field++) await press('Tab');
+      await page.element.updateComplete;
+      expect(page.form.checkValidity()).to.equal(true);
+      expect(page.part('replace'), page.message()).to.equal(null);
+      await retype(page.field('city'), '港区');
+      await press('Tab');
+      await until(() => page.part('replace'));
+      expect(page.message()).to.contain('一致していません');
+    });
 
   it('is confirmed by a message when the user keeps it', async () => {
     const page = await typedFirst();
