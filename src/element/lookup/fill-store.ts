@@ -132,11 +132,8 @@ export class FillStore extends FormStore {
     const status = isIncomplete ? 'incomplete' : 'filled';
     const { summary } = phase;
     const { missing, isContradicted } = visit.check.view;
-    // The user has checked the block that a correction kept.
-    const isChecked = summary.changed !== undefined && summary.changed.block !== visit.check.typedBlock;
-    if (status === phase.status && !isNew && !isChecked && toEnter.join() === summary.missing.join()) return;
-    const { changed: _, ...rest } = summary;
-    const now = isChecked ? { ...rest, filled: [], check: [] } : summary;
+    const now = visit.check.withoutChecked(summary);
+    if (status === phase.status && !isNew && now === summary && toEnter.join() === summary.missing.join()) return;
     this.#showEdited({ status, summary: { ...now, missing: toEnter, kept: isContradicted ? summary.kept : [] } });
     if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });
   }

@@ -12,7 +12,7 @@ import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ShownField } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
-import type { Conflicts, FormView } from '../state.ts';
+import type { Conflicts, FillSummary, FormView } from '../state.ts';
 import { compare, contradicting, notChosen, showFields, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
@@ -237,8 +237,12 @@ export class OrderCheck {
     if (differs.length > 0) return [];
     // A prefecture alone may be the page's choice.
     const isOther = compareFields(this.#old, record).differs.some((part) => part !== 'prefecture');
+    // What the user enters where a fill has emptied the field is new, even if it is the same text.
     const isOld = ({ field, parts }: FoundField): boolean =>
-      isOther && parts[0]?.startsWith('b') === true && this.#old.some(({ text }) => text !== '' && text === textIn(field));
+      isOther &&
+      parts[0]?.startsWith('b') === true &&
+      !this.#filler.hasLost(field) &&
+      this.#old.some(({ text }) => text !== '' && text === textIn(field));
     return [...twice, ...form.found.flatMap((one) => (isOld(one) ? one.parts : []))];
   }
 
@@ -337,6 +341,16 @@ export class OrderCheck {
     // With the changes: our text for the former code, if the form was closed when the answer came, or the page's own choice.
     const all = this.plan(form, { record, code, way: {}, settings });
     return contradicting([...all.conflicts, ...all.changes], differs, lost);
+  }
+
+  /** Returns the result of the last fill without what the user has checked since: the block that a correction kept, and edited fields. */
+  withoutChecked(summary: FillSummary): FillSummary {
+    const { changed, check = [], ...rest } = summary;
+    if (changed && changed.block !== this.typedBlock) return { ...rest, filled: [] };
+    const isEdited = (part: Part): boolean =>
+      this.#now?.found.some(({ field, parts }) => parts.includes(part) && this.#filler.isTouched(field)) === true;
+    const left = check.filter((part) => !isEdited(part));
+    return left.length < check.length ? { ...summary, check: left } : summary;
   }
 
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */

@@ -18,6 +18,11 @@ const UMEDA = completeRecord({
 const ONE_LINE =
   '<label>郵便番号 <input id="zip" name="zip"></label><label>住所 <input id="line" name="address"></label><button>送信</button>';
 const README = STANDARD.replace(/<label>建物名.*?<\/label>/, '').replace(/<label>会社名.*?<\/label>/, '');
+const SEPARATE = STANDARD.replace(
+  /<label>町名・番地.*?<\/label>/,
+  '<label>町名 <input id="town"></label><label>番地 <input id="block"></label>',
+);
+
 const fillOf = ({ events }: Checkout): FillDetail => events.findLast(({ type }) => type === 'dga-fill')?.detail as FillDetail;
 
 async function filled(code = '1020072', markup = STANDARD, attributes = ''): Promise<Checkout> {
@@ -532,6 +537,23 @@ describe('an address that was in the form before the lookup', () => {
       await until(() => page.part('replace'));
       expect(page.message()).to.contain('一致していません');
     });
+
+  it('has its replaced parts named until the user has edited each of them', async () => {
+    const page = await checkout(SEPARATE);
+    page.field('pref').value = '大阪府';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    for (const [id, text] of Object.entries({ city: '大阪市北区', town: '梅田', block: '1-1', line2: '旧ビル' }))
+      await typeText(page.field(id), text);
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    page.part('replace')?.click();
+    await until(() => page.message().includes('番地、建物名を確認してください。'));
+    await typeText(page.field('block'), '1-1');
+    await until(() => page.message().includes('建物名を確認してください。'));
+    await typeText(page.field('line2'), '旧ビル');
+    await until(() => !page.message().includes('確認してください。'));
+    expect(page.element.status).to.equal('filled');
+  });
 
   it('is confirmed by a message when the user keeps it', async () => {
     const page = await typedFirst();
