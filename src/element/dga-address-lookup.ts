@@ -124,8 +124,8 @@ export class DgaAddressLookup extends LookupElement {
     const status = new StatusLine(this, session, loaded);
     const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, loaded, loadInteraction }));
     const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional, pending }));
-    const language = new LanguageController(this, pending);
-    this.#view = new View(this, { language, session, form, builtIn, status, optional, internals: this.#internals });
+    this.addController(new LanguageController(this, pending));
+    this.#view = new View(this, { session, form, builtIn, status, optional, internals: this.#internals });
     // The test environment jsdom has no form values, and throws for a role.
     if (this.#internals.setFormValue) {
       // Firefox has an accessible object for a block and none for an inline element. When the host turned from one into the other, those

@@ -1,7 +1,7 @@
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { FormController } from './form-controller.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
-import type { LanguageController } from './messages/language-controller.ts';
+import { messagesOf } from './messages/language.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupStatus } from './state.ts';
@@ -10,7 +10,6 @@ import { create, showChildren } from './ui/create.ts';
 
 /** The controllers that draw. */
 interface Drawing {
-  readonly language: LanguageController;
   readonly session: LookupSession;
   readonly form: FormController;
   readonly builtIn: BuiltInInput;
@@ -45,8 +44,8 @@ export class View {
   }
 
   draw(): void {
-    const { language, session, form, builtIn, status, optional, internals } = this.#drawing;
-    const { lang, messages: own, isPending } = language.current;
+    const { session, form, builtIn, status, optional, internals } = this.#drawing;
+    const { lang, messages: own, isPending } = messagesOf(this.#element);
     const { state } = session;
     // The page is painted before its form is looked for.
     const isEarly = isPending || !form.hasArrived;
