@@ -1,6 +1,6 @@
 /**
  * Forms of the twenty-second round (72 forms with 86 addresses, whose parts were written down before the element read any of them) that show a cause:
- * 番・号 in a list, 町字 behind 市区町村, 事業者名. Long forms are shortened far from their addresses. The first of two labels with one id is that of a
+ * 番・号 in a list, 町字 behind 市区町村, 事業者名, 住所 with the name `addr02`, 現住所 above an address. Long forms are shortened far from their addresses. The first of two labels with one id is that of a
  * list (41722128912).
  * See `read-forms.ts` for the notation.
  */
@@ -57,4 +57,9 @@ export const ROUND_22 = `
 住所 | t:addr02<size=60>=tbm /
 メールアドレス {*} | t:email<size=60>
 携帯メールアドレス | t:email_mobile<size=60>
+
+= 16918792907 ph
+| "<fieldset><legend>基本情報</legend><label>氏名</label>" t:name "<label>ふりがな</label>" t:name_furigana "<label>生年月日</label>" d:birth_date "</fieldset>"
+| "<fieldset><legend>現住所</legend><div><div><label>ふりがな</label>" t:address_furigana=kpkckt "</div><div><label>郵便番号</label>" t:address_postal_code=z "<i></i></div><div><label>住所</label>" t:address_main=pctbm "</div></div><div><div><label>電話番号</label>" t:phone "</div><div><label>E-mail</label>" e:email "</div></div></fieldset>"
+| "<fieldset><legend>連絡先（別）</legend>" c:same_as_current_address<o=現住所と同じ> "<div><div><label>ふりがな</label>" t:contact_address_furigana "</div><div><label>郵便番号</label>" t:contact_address_postal_code "</div><div><label>住所</label>" t:contact_address_main "</div></div><div><div><label>電話番号</label>" t:contact_phone "</div><div><label>E-mail</label>" e:contact_email "</div></div></fieldset>"
 `;
