@@ -57,6 +57,7 @@ export class Choices implements ReactiveController, ListKeys {
       this.#active = undefined;
       this.#wasEntered = false;
       this.#count.clear();
+      this.#keepRoom(false);
     });
     element.addController(this);
   }
@@ -113,6 +114,11 @@ export class Choices implements ReactiveController, ListKeys {
     if (this.#text.trim() === '') return this.#all;
     const matches = new Set(this.#find());
     return this.#all.filter((choice) => matches.has(choice));
+  }
+
+  /** The number of addresses in the list while the user filters these records, else `undefined`. */
+  matchesOf(records: readonly AddressRecord[]): number | undefined {
+    return this.#text.trim() !== '' && records === this.#records ? this.order.length : undefined;
   }
 
   get active(): number {
@@ -194,8 +200,15 @@ export class Choices implements ReactiveController, ListKeys {
     setTimeout(() => (this.#isPressed = false));
   }
 
+  /** Keeps the height of the message: its text is shorter while the user filters, and the filter below must not move. */
+  #keepRoom(isKept: boolean): void {
+    const status = this.#element.renderRoot?.querySelector<HTMLElement>('[part="status"]');
+    if (status) status.style.minBlockSize = isKept ? getComputedStyle(status).blockSize : '';
+  }
+
   #search(text: string): void {
     const before = this.#active;
+    if (this.#text === '') this.#keepRoom(true);
     this.#text = text;
     this.#activate(text.trim() === '' ? undefined : this.#find()[0]);
     if (text === '') this.#count.clear();

@@ -2,6 +2,7 @@ import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import { shownIn } from '../../form/option-match.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
+import type { AddressRecord } from '../../address/record.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
@@ -61,8 +62,12 @@ interface Loaded {
   readonly search?: { readonly isShown: boolean } | undefined;
   readonly interaction?:
     | {
-        /** Returns whether the list opened again. */
-        readonly choices: { reopen(): boolean };
+        readonly choices: {
+          /** Returns whether the list opened again. */
+          reopen(): boolean;
+          /** The number of matches if the list of these records is filtered. */
+          matchesOf(records: readonly AddressRecord[]): number | undefined;
+        };
         /** The button that switches the keyboard, or nothing. */
         drawKeypad(messages: Messages): readonly HTMLElement[];
         /** The buttons of the message, of which the first file has two. */
@@ -129,6 +134,13 @@ function idleMessages(view: StatusView, state: LookupState & { readonly status: 
   return isTold ? [...undone, ...fillMessages(view, { filled, kept, missing })] : undone;
 }
 
+/** The number of addresses to choose from: for the eye those that the filter leaves. */
+function choiceMessage({ messages, loaded }: StatusView, records: readonly AddressRecord[]): Message {
+  const count = loaded.interaction?.choices.matchesOf(records) ?? records.length;
+  // Suggestions are above the line, and would cover it. A filtered list says itself that nothing matches.
+  return { shown: loaded.search?.isShown || !count ? '' : messages.several(count), spoken: messages.several(records.length) };
+}
+
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
 function sentences(view: StatusView): readonly Message[] {
   const { messages, state, summary, loaded } = view;
@@ -137,11 +149,7 @@ function sentences(view: StatusView): readonly Message[] {
   const ofPickers = loaded.pickers?.message(messages, state, (of) => fillMessages(view, of));
   if (ofPickers) return ofPickers;
   if (state.status === 'idle') return idleMessages(view, state);
-  if (state.status === 'choosing') {
-    const spoken = messages.several(state.records.length);
-    // Suggestions are above the line, and would cover it.
-    return [{ shown: loaded.search?.isShown ? '' : spoken, spoken }];
-  }
+  if (state.status === 'choosing') return [choiceMessage(view, state.records)];
   const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
   return rest && !rest.isStale ? resultMessages(view, rest) : [];
 }

@@ -26,8 +26,10 @@ interface LongList extends Checkout {
   active(): string | undefined;
 }
 
-async function listOf(count: number): Promise<LongList> {
+/** @param width - of the form */
+async function listOf(count: number, width = ''): Promise<LongList> {
   const page = await checkout(STANDARD);
+  page.form.style.inlineSize = width;
   const addresses = towns(count);
   page.element.client = { ...page.client, searchCode: async () => ({ page: 1, limit: 1000, count, searchtype: 'zipcode', addresses }) };
   await typeText(page.field('zip'), '4980000');
@@ -196,16 +198,41 @@ describe('a long list of addresses', () => {
     await waitUntil(() => page.heard() === named, page.heard());
   });
 
-  it('does not move the fields below while the user filters', async () => {
+  it('shows in the message how many addresses the filter leaves, without announcing the message again', async () => {
     const page = await listOf(20);
+    const line = page.element.renderRoot.querySelector('.line');
+    const shows = (count: string): Promise<void> => {
+      const seen = (): string | undefined => line?.querySelector<HTMLElement>(':scope > :is(.shown, [aria-hidden])')?.innerText;
+      return waitUntil(() => seen() === (count && `${count}件の候補があります。一覧から選択してください。`), count);
+    };
+    const region = line?.querySelector('[role="status"]') as Element;
+    const announced: MutationRecord[] = [];
+    new MutationObserver((records) => announced.push(...records)).observe(region, { subtree: true, childList: true, characterData: true });
+    await shows('20');
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ type: 'su' });
+    await shows('1');
+    await sendKeys({ type: 'zzz' });
+    await shows('');
+    await sendKeys({ press: 'Escape' });
+    await shows('20');
+    expect(announced).to.have.length(0);
+  });
+
+  it('does not move the filter and the fields below while the user filters', async () => {
+    // The message takes two rows.
+    const page = await listOf(20, '250px');
     const below = page.field('pref');
-    page.filter()?.focus();
+    const filter = page.filter() as HTMLElement;
+    filter.focus();
     const { top } = below.getBoundingClientRect();
+    const filterTop = filter.getBoundingClientRect().top;
     await sendKeys({ type: 'そ' });
     await waitUntil(() => page.names().join() === 'ソ町');
     expect(Math.abs(below.getBoundingClientRect().top - top)).to.be.below(1);
     await sendKeys({ type: 'zzz' });
     await waitUntil(() => page.names().length === 0);
+    expect(Math.abs(filter.getBoundingClientRect().top - filterTop)).to.be.below(1);
     // The note that nothing matches has a space around it.
     expect(Math.abs(below.getBoundingClientRect().top - top)).to.be.below(20);
   });
