@@ -54,6 +54,7 @@ export class Choices implements ReactiveController, ListKeys {
     session.subscribe((state) => {
       // The same list may be shown with another state of the form.
       if (state.status === 'choosing' && state.records === this.#records) return;
+      this.#text = '';
       this.#active = undefined;
       this.#wasEntered = false;
       this.#count.clear();
@@ -230,10 +231,6 @@ export class Choices implements ReactiveController, ListKeys {
   }
 
   #render(messages: Messages, records: readonly AddressRecord[]): TemplateResult {
-    if (this.#records !== records) {
-      this.#text = '';
-      this.#active = undefined;
-    }
     if (this.#records !== records || this.#messages !== messages) {
       this.#groups = groupChoices(records, messages);
       this.#all = this.#groups.flatMap((group) => group.choices);

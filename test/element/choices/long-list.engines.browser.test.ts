@@ -219,6 +219,21 @@ describe('a long list of addresses', () => {
     expect(announced).to.have.length(0);
   });
 
+  it('is opened again with an empty filter and all addresses', async () => {
+    const page = await listOf(20);
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ type: 'su' });
+    await waitUntil(() => page.names().join() === 'ス町');
+    await sendKeys({ press: 'Enter' });
+    await page.settled('incomplete');
+    page.part('undo')?.click();
+    await waitUntil(() => page.part('reopen'));
+    page.part('reopen')?.click();
+    await waitUntil(() => page.part('list'));
+    expect(page.filter()?.value).to.equal('');
+    expect(page.names()).to.have.length(20);
+  });
+
   it('does not move the filter and the fields below while the user filters', async () => {
     // The message takes two rows.
     const page = await listOf(20, '250px');
