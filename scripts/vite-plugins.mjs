@@ -38,15 +38,12 @@ const ownTrustedTypesPolicy = {
 const isFirst = ({ isEntry, name }) => isEntry && name.startsWith('dga-address-lookup');
 
 /**
- * Lets a server import the CDN files, if one import map or bundle serves both sides: the browser's build of Lit, which they contain, uses a
- * base class and the document when it is imported.
+ * Lets a server import the CDN files, if one import map or bundle serves both sides: Lit, which they contain, extends a class of the browser
+ * when it is imported.
  */
 const importableOnServers = {
   name: 'importable-on-servers',
-  renderChunk: (code, chunk) =>
-    isFirst(chunk)
-      ? `const HTMLElement = globalThis.HTMLElement ?? Object, document = globalThis.document ?? { createTreeWalker() {} };\n${code}`
-      : null,
+  renderChunk: (code, chunk) => (isFirst(chunk) ? `const HTMLElement = globalThis.HTMLElement ?? Object;\n${code}` : null),
 };
 
 /** Lit's support for browsers without constructable style sheets, which lack more of what the element needs. */

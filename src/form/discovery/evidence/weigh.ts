@@ -154,7 +154,7 @@ export function readTokens(field: Field): FieldReading | undefined {
 
 /** Reports whether a text is a name or code of Japan, as YubinBango accepts them. */
 export function isJapan(text: string): boolean {
-  return ['japan', 'jp', 'jpn', '392', '日本', '日本国', 'にほん', 'ニホン'].includes(text.trim().toLowerCase());
+  return /^(?:jpn?|japan|392|日本国?|にほん|ニホン)$/i.test(text.trim());
 }
 
 /** Returns the YubinBango block around an element unless it is for another country. */
