@@ -1,7 +1,7 @@
 /**
  * Forms of the twenty-second round (72 forms with 86 addresses, whose parts were written down before the element read any of them) that show a cause:
- * 番・号 in a list, 町字 behind 市区町村, 事業者名, 住所 with the name `addr02`, 現住所 above an address. Long forms are shortened far from their addresses. The first of two labels with one id is that of a
- * list (41722128912).
+ * 番・号 in a list, 町字 behind 市区町村, 事業者名 as the second of two labels with one id, 住所 with the name `addr02`, 現住所 above an address. Long
+ * forms are shortened far from their addresses.
  * See `read-forms.ts` for the notation.
  */
 export const ROUND_22 = `
@@ -62,4 +62,15 @@ export const ROUND_22 = `
 | "<fieldset><legend>基本情報</legend><label>氏名</label>" t:name "<label>ふりがな</label>" t:name_furigana "<label>生年月日</label>" d:birth_date "</fieldset>"
 | "<fieldset><legend>現住所</legend><div><div><label>ふりがな</label>" t:address_furigana=kpkckt "</div><div><label>郵便番号</label>" t:address_postal_code=z "<i></i></div><div><label>住所</label>" t:address_main=pctbm "</div></div><div><div><label>電話番号</label>" t:phone "</div><div><label>E-mail</label>" e:email "</div></div></fieldset>"
 | "<fieldset><legend>連絡先（別）</legend>" c:same_as_current_address<o=現住所と同じ> "<div><div><label>ふりがな</label>" t:contact_address_furigana "</div><div><label>郵便番号</label>" t:contact_address_postal_code "</div><div><label>住所</label>" t:contact_address_main "</div></div><div><div><label>電話番号</label>" t:contact_phone "</div><div><label>E-mail</label>" e:contact_email "</div></div></fieldset>"
+
+= 43903610408 loose
+会社名 {※} | "<div>" t:company_name<id=company_name>=o "</div>"
+代表者 氏名 {※} | "<div><span>姓</span>" t:family_name "<span>名</span>" t:given_name "<span>全角</span></div>"
+出展社名 {※} | "<div>" t:exhibitors_name<id=exhibitors_name> "<span>※イベントの案内などに記載する社名</span></div>"
+出展商品サービス名 {※} | "<div>" t:exhibition_service_name "</div>"
+ご担当者名 {※} | "<div>" t:person_in_charge "</div>"
+郵便番号 {※} | "<div>" t:zipcode1<max=3>=z1 "<span>ー</span>" t:zipcode2<max=4>=z2 "<i></i><span>半角数字</span></div><label>都道府県 <span>※</span></label><div>" s:prefectures<id=prefectures;o=pref>=p "</div>"
+市区 {※} | "<div>" t:city=c "</div><label>町村番地 <span>※</span></label><div>" t:address=tb "</div>"
+ビル・マンション名 | "<div>" t:building_name=m "</div>"
+電話番号 {※} | "<div>" t:tel "<span>半角数字</span></div>"
 `;

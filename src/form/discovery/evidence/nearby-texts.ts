@@ -38,7 +38,7 @@ export interface OwnText {
 /** Reports whether a label before a field belongs to another field. The second label with the id of a field was copied for this one. */
 function isOfAnother(label: Element, field: Field): boolean {
   const { control } = label as HTMLLabelElement;
-  return !!control && control !== (field as Element) && (control as Partial<HTMLInputElement>).labels?.[0] === label;
+  return !!control && control !== (field as Element) && tiedLabel(control as Field) === label;
 }
 
 /** Returns the text of a text node. */
@@ -133,9 +133,15 @@ function* textsAround(field: Field): Generator<OwnText> {
   yield { text: behind ?? '', tie: 'behind', isShared: false };
 }
 
-/** Returns the label that is tied to a field. If a page gives several fields one id, the labels of all are tied to the first of them. */
+/**
+ * Returns the label that is tied to a field, of several the nearest in front of it. If a page gives several fields one id, the labels of all are tied
+ * to the first of them.
+ */
 function tiedLabel(field: Field): Element | null | undefined {
-  if (field.id !== '') return (field as Partial<HTMLInputElement>).labels?.[0];
+  if (field.id !== '') {
+    const labels = [...((field as Partial<HTMLInputElement>).labels ?? [])];
+    return labels.findLast((label) => field.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_PRECEDING) ?? labels[0];
+  }
   // Without an id only a label around it can be its label. Chromium would search the whole document for others.
   const around = field.closest('label');
   return around?.control === field ? around : null;
