@@ -1,5 +1,6 @@
 import { type Part, PLACE_LEVELS, type PlaceLevel } from './parts.ts';
 import type { AddressRecord } from './record.ts';
+import { toKatakana } from './text/text-forms.ts';
 import { loadedForms } from './text/loaded-forms.ts';
 import { withoutTownNote } from './town-note.ts';
 
@@ -58,6 +59,9 @@ export function isBlockAlone(text: string): boolean {
 
 const HAN = /\p{sc=Han}/u;
 
+/** The first number behind a town, which may contain others: 2 in 北1条西2-1. */
+const BEHIND_TOWN = /(?<=\D)\d+(?![\d条線]|番町)/u;
+
 /** The usual names of each level, longest first: 京都市 before 京都. */
 function namesOf(record: AddressRecord): readonly (readonly [level: PlaceLevel, name: string])[] {
   const { pref_name, city_name, town_name } = withoutTownNote(record);
@@ -109,7 +113,7 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
       present.add(level);
       rest = rest.slice(rest.indexOf(name) + name.length);
     }
-    const begun = isBlockAlone(text) || isBlockAlone(rest) ? '' : (rest.split(/(?<=\D)\d/u)[0] ?? '');
+    const begun = isBlockAlone(text) || isBlockAlone(rest) ? '' : (rest.split(BEHIND_TOWN)[0] ?? '');
     return { parts, places, text, rest, begun };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));
@@ -117,6 +121,12 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const readings = `${town_roma} ${city_roma} ${pref_roma}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   /** Whether the letters behind a number name the place: 2-1 Iidabashi, not 2-1 Tower 3F. */
   const isRead = (rest: string): boolean => readings.some((reading) => rest.replace(/-/g, '').includes(reading));
+  const kana = [record.pref_kana, record.city_kana, record.town_kana].join('');
+  /** Whether letters without kanji may be the reading of the place, as far as it is known: みなとみらい is not that of 高島. */
+  const isReading = (rest: string): boolean => {
+    const [begun = ''] = toKatakana(rest).match(/^[ァ-ヺ]+/) ?? [];
+    return begun.length < 3 || kana === '' || kana.includes(begun);
+  };
   const absent = new Set<Part>();
   const differs = new Set<Part>();
   const others = new Set<string>();
@@ -130,8 +140,10 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
         // 愛知県広島県
         HAN.test(rest) && (isThere ? parts.join() === 'prefecture' : !known.some((name) => name.startsWith(begun))),
     );
-    // Without Japanese letters it may be the reading of the place.
-    const isSilent = able.some(({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) || (!isJapanese && isRead(rest))));
+    // Without kanji it may be the reading of the place.
+    const isSilent = able.some(
+      ({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) ? isReading(rest) : !isJapanese && isRead(rest)),
+    );
     for (const { begun } of other) others.add(begun);
     if (other.length > 0) differs.add(level);
     else if (!isSilent && !isThere) for (const { parts } of able) absent.add(parts.includes('address') ? 'address' : level);

@@ -3,6 +3,7 @@ import '../support/rare-forms.ts';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { comparePlace, isBlockAlone, type PlaceDifference, type PlaceText } from '../../src/address/compare-place.ts';
+import type { Part } from '../../src/address/parts.ts';
 import { completeRecord } from '../../src/address/record.ts';
 
 const record = (pref_name: string, city_name: string, town_name: string | null) => completeRecord({ pref_name, city_name, town_name });
@@ -59,6 +60,21 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace([{ parts: ['address'], text: '大阪府大阪市北区梅田1-1' }], IIDABASHI).differs.length, 3);
     assert.deepEqual(comparePlace([{ parts: ['city', 'town', 'block'], text: '千代田区富士見2' }], IIDABASHI).differs, ['town']);
     assert.deepEqual(comparePlace(form('京都府', '千代田区', '飯田橋'), IIDABASHI).differs, ['prefecture']);
+  });
+
+  test('differs in a town with another number in its name', () => {
+    const north = record('北海道', '札幌市中央区', '北一条西');
+    const differs = (town: string): readonly Part[] => comparePlace(form('北海道', '札幌市中央区', town), north).differs;
+    for (const town of ['北11条西2-1', '北２条西2-1', '南1条西2-1']) assert.deepEqual(differs(town), ['town'], town);
+    for (const town of ['北1条西2-1', '北', '北1', '北1条', '北2-1']) assert.deepEqual(differs(town), [], town);
+  });
+
+  test('lacks its town if the letters without kanji are not its reading', () => {
+    const town = { ...record('神奈川県', '横浜市西区', '高島'), town_kana: 'タカシマ' };
+    const absent = (text: string): readonly Part[] => comparePlace(form('神奈川県', '横浜市西区', text), town).absent;
+    assert.deepEqual(absent('みなとみらい2-1'), ['town']);
+    for (const text of ['たかしま2-1', 'タカシマ', 'たか', 'Takashima 2-1']) assert.deepEqual(absent(text), [], text);
+    assert.deepEqual(comparePlace(form('神奈川県', '横浜市西区', 'みなとみらい2-1'), { ...town, town_kana: null }).absent, []);
   });
 
   test('differs in a prefecture with another one behind it', () => {

@@ -169,7 +169,7 @@ function withBuilding<F>(slot: Slot<F>, wanted: Wanted | undefined, { slots, val
 
 /** Returns the block in a text, and what follows it: 2-1 ビル of 千代2-1 ビル. */
 function blockIn(text: string): string {
-  return isBlockAlone(text) ? text : (/(?<=\D)[\d０-９].*/u.exec(text)?.[0] ?? '');
+  return isBlockAlone(text) ? text : (/(?<=\D)[\d０-９]+(?![\d０-９条線]|番町).*/u.exec(text)?.[0] ?? '');
 }
 
 /** A field as the request sees it. */
@@ -218,8 +218,8 @@ function takesTown<F>({ owner, text }: Target<F>, { parts, option }: Wanted, { l
 
 /** Returns the user's text that follows the text for a field. */
 function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Wanted, { bringsBack }: PlanContext, isBlock: boolean): string {
-  // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1.
-  if (beginning !== '' && text !== beginning && !begins(now, text)) return now.slice(beginning.length);
+  // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1, and 芝大門2-1 becomes 芝2-1.
+  if (beginning !== '' && text !== beginning && !(begins(now, text) && text.length > beginning.length)) return now.slice(beginning.length);
   if (isBlock && text !== '' && takes?.(text + now)) return now;
   return bringsBack ? blockIn(now) : '';
 }

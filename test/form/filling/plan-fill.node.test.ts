@@ -378,6 +378,23 @@ describe('text of an earlier code to which the user added more', () => {
     assert.deepEqual(goesOn(['town', 'block'], '飯田橋', '3-10').changes, []);
   });
 
+  test('is replaced by a name with which it begins, but stays if the user has continued it to the new one', () => {
+    assert.deepEqual(
+      goesOn(['town', 'block'], '飯田橋西町', '2-1').changes.map(({ to }) => to),
+      ['飯田橋2-1'],
+    );
+    assert.deepEqual(goesOn(['town', 'block'], '飯田', '橋2-1').changes, []);
+  });
+
+  test('comes back in front of the block, not of a number of another town', () => {
+    const north = { ...request(), values: new Map([['town', '北一条西']]), bringsBack: true } as ReturnType<typeof request>;
+    const { conflicts } = planFill([slot(['town', 'block'], '北11条西2-1', 'person')], north);
+    assert.deepEqual(
+      conflicts.map(({ to }) => to),
+      ['北一条西2-1'],
+    );
+  });
+
   test('is removed if the new record has no such part', () => {
     assert.deepEqual(
       goesOn(['building'], 'メゾン', ' 101').changes.map(({ to }) => to),
