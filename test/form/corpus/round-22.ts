@@ -73,4 +73,11 @@ export const ROUND_22 = `
 市区 {※} | "<div>" t:city=c "</div><label>町村番地 <span>※</span></label><div>" t:address=tb "</div>"
 ビル・マンション名 | "<div>" t:building_name=m "</div>"
 電話番号 {※} | "<div>" t:tel "<span>半角数字</span></div>"
+
+= 19024711727 ph
+| "<p>お申し込み人数</p><label for=number_adult>大人</label>" t:number_adult<id=number_adult> ^人^
+| "<p>ご連絡先</p><label for=phone-num id=phone-num>電話番号</label>" t:phone-num<id=phone-num>
+| "<label for=mail>メールアドレス</label>" t:mail<id=mail>
+| "<label for='' id=address>ご住所</label><label for=''>〒</label>" t:zip21<id=zip21;size=4;max=3>=z1 " － " t:zip22<id=zip22;size=5;max=4>=z2 "<i></i><div id=ad2>" t:addr21<id=addr21;size=40>=pct "</div><div id=ad3><label for=''>番地・施設名</label>" t:addr2111<id=addr2111;size=40>=bm "</div>"
+| "<p>備考欄</p>" a:remarks<id=remarks>
 `;

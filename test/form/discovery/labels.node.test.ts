@@ -101,6 +101,9 @@ describe('labels', () => {
     ['city town block', '市区町村・町字番地'],
     ['block', '通り・丁目・番・号'],
     ['organization', '事業者名（法人格を除く）'],
+    // Not 病院・施設名.
+    ['block building', '番地・施設名|番地・施設名等'],
+    ['nothing', '病院・施設名'],
     ['block building', '番地以降の住所'],
     ['town block', '町・番地|地名・番地'],
     ['town', '区、町|大字・字'],
