@@ -93,7 +93,8 @@ export class FillStore extends FormStore {
       this.show({ status: 'choosing', records: choices, filled: detail.filled }, visit);
       if (!wrote) return;
     } else if (picked === 'partly' && detail.record.pref_name === null) {
-      // The user took back the first choice.
+      // The user took back the first choice, and nothing is left to compare with.
+      visit.check.forget();
       this.show(IDLE, visit);
     } else this.#showFilled(visit, summary, detail.missing);
     dispatch(this.element, 'dga-fill', detail);

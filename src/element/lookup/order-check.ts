@@ -210,9 +210,7 @@ export class OrderCheck {
     this.#confirmed = '';
     const { absent, differs } = this.#compare(form, [record]);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
-    const missing = [
-      ...new Set([...lost, ...(kind === 'partly' ? [] : this.missing(form, record, settings, isShared ? PLACE_LEVELS : []))]),
-    ];
+    const missing = [...new Set([...lost, ...this.missing(form, record, settings, isShared || kind === 'partly' ? PLACE_LEVELS : [])])];
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
     this.last = { record, code, kind, filled: [...new Set([...again.filled, ...filled, ...agreed, ...lost])] };
@@ -276,7 +274,7 @@ export class OrderCheck {
     form: ResolvedForm | undefined = this.#now,
   ): Review | undefined {
     const { last } = this;
-    if (!last || !form || this.#filler.isWriting || last.kind === 'partly') return undefined;
+    if (!last || !form || this.#filler.isWriting) return undefined;
     const { record, kind } = last;
     const before = this.#facts;
     const difference = this.#compare(form, records.length > 0 ? records : [record]);
@@ -285,8 +283,9 @@ export class OrderCheck {
     this.#others = others;
     const isContradicted = isOther && records.length > 0;
     const isOtherAddress = isOther && before.isOtherAddress;
-    // The user must enter what the records of a list do not share.
-    const lacking = this.missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
+    const isWhole = kind === 'whole' || kind === 'undone';
+    // The user must enter what the records of a list do not share, and what is still to be chosen in the pickers.
+    const lacking = this.missing(form, record, settings, isWhole ? [] : PLACE_LEVELS);
     const lost = this.#lostIn(form, last.filled, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
@@ -298,7 +297,7 @@ export class OrderCheck {
     this.#facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost };
     const conflicts = this.#conflicts(last, form, differs, settings, hasLeft);
     // None of several records can be offered.
-    const shownDiffers = kind === 'shared' ? keepShown(differs, before.shownDiffers) : [];
+    const shownDiffers = isWhole ? [] : keepShown(differs, before.shownDiffers);
     this.#facts = { ...this.#facts, conflicts, shownDiffers };
     const notTaken = this.#notTaken(form, record, settings);
     return {
@@ -329,7 +328,7 @@ export class OrderCheck {
     hasLeft: boolean,
   ): Conflicts {
     const { conflicts, isContradicted, isOtherAddress, lost } = this.#facts;
-    const isAsking = settings.policy === 'ask' && kind === 'whole' && this.#confirmed === '';
+    const isAsking = settings.policy === 'ask' && (kind === 'whole' || kind === 'partly') && this.#confirmed === '';
     if (!isContradicted && !isAsking) return [];
     if (!hasLeft && !isAsking)
       return conflicts.filter(({ parts }) => parts.some((part) => part === 'postal-code' || differs.includes(part)));

@@ -23,15 +23,15 @@ describe('pickers and the form', () => {
     expect(page.client.asked.some((body) => 'search_code' in body)).to.equal(false);
   });
 
-  it('announce only what the last step changed', async () => {
+  it('announce only what the last step changed, and what is still to be chosen', async () => {
     const page = await pickerPage();
     const says = (message: string): Promise<void> => until(() => page.message() === message, message);
     await walk(page, '東京都');
-    await says('都道府県を入力しました。');
+    await says('都道府県を入力しました。市区町村、町名、番地を入力してください。');
     await walk(page, '東京都', '千代田区');
-    await says('市区町村を入力しました。');
+    await says('市区町村を入力しました。町名、番地を入力してください。');
     await choose(page.picker('prefecture'), '大阪府');
-    await says('都道府県を入力しました。');
+    await says('都道府県を入力しました。市区町村、町名、番地を入力してください。');
     expect(page.events.findLast(({ type }) => type === 'dga-fill')?.detail).to.deep.include({ filled: ['prefecture'] });
   });
 
@@ -126,13 +126,15 @@ describe('pickers and the form', () => {
   });
 
   it('clear their message after the first choice is undone', async () => {
-    const page = await pickerPage();
+    const page = await pickerPage(STANDARD, 'pickers require-block');
     await choose(page.picker('prefecture'), '東京都');
-    await page.settled('filled');
+    await page.settled('incomplete');
+    expect(page.element.validity.valid).to.equal(false);
     await choose(page.picker('prefecture'), '選択してください');
     await page.settled('idle');
     expect(page.values()).to.deep.equal({});
     expect(page.message()).to.equal('');
+    expect(page.element.validity.valid).to.equal(true);
     expect(page.part('undo')).to.not.equal(null);
   });
 

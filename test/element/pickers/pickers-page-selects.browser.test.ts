@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { typeText } from '../../support/checkout.ts';
-import { choose, pickerPage, type PickerPage, pointAt, until } from './picker-page.ts';
+import { choose, pickerPage, type PickerPage, pointAt, press, until } from './picker-page.ts';
 
 const page = (
   prefecture: string,
@@ -66,6 +66,27 @@ describe('pickers on the page’s own selects', () => {
     await until(() => values()['zip'] === undefined);
     expect(values()).to.deep.equal({ pref: '富山県' });
     expect(changes).to.have.members(['pref=富山県', 'city=', 'town=', 'zip=']);
+  });
+
+  it('leave the order incomplete until the last of them is chosen, and compare it with the ZIP Code that the user typed', async () => {
+    const { select, field, settled, element, message } = await selects(page(CHOOSE), 'pickers require-block');
+    await typeText(field('zip'), '1020072');
+    await settled('incomplete');
+    await typeText(field('block'), '2-1');
+    await settled('filled');
+    expect(element.validity.valid).to.equal(true);
+    await choose(select('pref'), '大阪府');
+    await until(() => message() === '郵便番号と住所が一致していません。', message());
+    await settled('incomplete');
+    expect(element.validationMessage).to.equal('市区町村、町名を入力してください。');
+    field('zip').select();
+    await press('Delete');
+    await until(() => message().endsWith('町名を入力してください。'));
+    await choose(select('city'), '大阪市北区');
+    await until(() => element.validationMessage === '町名を入力してください。');
+    await choose(select('town'), '梅田');
+    await settled('filled');
+    expect(element.validity.valid).to.equal(true);
   });
 
   it('write values as the select writes them', async () => {
@@ -178,7 +199,7 @@ describe('pickers on the page’s own selects', () => {
     expect(
       events.map(({ type }) => type),
       'as for a choice in a loaded list',
-    ).to.deep.equal(['dga-pick', 'dga-before-fill', 'dga-fill']);
+    ).to.deep.equal(['dga-pick', 'dga-before-fill', 'dga-fill', 'dga-incomplete']);
   });
 
   for (const [how, comeNear] of [

@@ -12,7 +12,7 @@ describe('pickers of the element', () => {
     expect(page.picker('city').disabled).to.equal(true);
     page.picker('prefecture').focus();
     await choose(page.picker('prefecture'), '東京都');
-    await page.settled('filled');
+    await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ pref: '東京都' });
     await press('Tab');
     expect(page.element.shadowRoot?.activeElement).to.equal(page.picker('city'));
