@@ -64,6 +64,8 @@ export class ChoiceWriter {
   #writeZip({ zip_code }: AddressRecord): void {
     const element = this.#element;
     if (element.value !== '' && element.value !== this.#zip) return;
+    // The page may have canceled the choice.
+    if (zip_code !== null && this.#session.record?.zip_code !== zip_code) return;
     this.#zip = zip_code === null ? '' : hyphenateCode(zip_code);
     element.value = this.#zip;
   }

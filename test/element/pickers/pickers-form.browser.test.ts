@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { LookupError } from '../../../src/address/lookup-error.ts';
 import { STANDARD, typeText } from '../../support/checkout.ts';
+import { nextTask } from '../../support/next-task.ts';
 import { choose, pickerPage, press, until, walk } from './picker-page.ts';
 
 describe('pickers and the form', () => {
@@ -231,4 +232,19 @@ describe('pickers and the form', () => {
     expect(page.message()).to.equal('郵便番号は102-0072です。');
     expect(new FormData(page.form).get('zip')).to.equal('1020072');
   });
+
+  for (const type of ['dga-lookup', 'dga-before-fill'] as const)
+    it(`write no ZIP Code into the built-in input if the page cancels ${type}`, async () => {
+      const page = await pickerPage('', 'pickers standalone name="zip"');
+      let canceled = 0;
+      page.element.addEventListener(type, (event) => {
+        event.preventDefault();
+        canceled += 1;
+      });
+      await walk(page, '東京都', '千代田区', '飯田橋');
+      await until(() => canceled === (type === 'dga-lookup' ? 1 : 3));
+      await nextTask();
+      await page.element.updateComplete;
+      expect((page.part('input') as HTMLInputElement).value).to.equal('');
+    });
 });
