@@ -106,7 +106,11 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
       if (!hit) break;
       const [level, name] = hit;
       // 大阪 in the city's field, or behind 大阪府, begins 大阪市北区.
-      if ((here.has(level) || !places.includes(level)) && names.some(([other, long]) => other !== level && long.startsWith(rest))) break;
+      if (
+        (rest !== name || here.has(level) || !places.includes(level)) &&
+        names.some(([other, long]) => other !== level && long.startsWith(rest))
+      )
+        break;
       // The line below may repeat a city, but not the town.
       if (here.has(level) || (level === 'town' && present.has(level))) twice.add(level);
       here.add(level);
@@ -132,14 +136,14 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const others = new Set<string>();
   for (const level of PLACE_LEVELS) {
     const able = rests.filter(({ places }) => places.includes(level));
-    const known = names.filter(([each]) => each === level).map(([, name]) => name);
-    if (able.length === 0 || known.length === 0) continue;
+    if (able.length === 0 || !names.some(([each]) => each === level)) continue;
     const isThere = present.has(level);
-    const other = able.filter(
-      ({ parts, rest, begun }) =>
-        // 愛知県広島県
-        HAN.test(rest) && (isThere ? parts.join() === 'prefecture' : !known.some((name) => name.startsWith(begun))),
-    );
+    const other = able.filter(({ parts, places, rest, begun }) => {
+      // 大阪府大阪市 is on the way to 大阪市北区, not another town.
+      const isBegun = names.some(([each, name]) => places.includes(each) && !present.has(each) && name.startsWith(begun));
+      // 愛知県広島県
+      return HAN.test(rest) && (isThere ? parts.join() === 'prefecture' : !isBegun);
+    });
     // Without kanji it may be the reading of the place.
     const isSilent = able.some(
       ({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) ? isReading(rest) : !isJapanese && isRead(rest)),

@@ -106,6 +106,22 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(form('大阪府', '堺市', '梅田1-1'), umeda).differs, ['city']);
   });
 
+  test('lacks in one line what follows an unfinished level, and differs only with another place', () => {
+    const umeda = record('大阪府', '大阪市北区', '梅田');
+    for (const begun of ['大阪市', '大阪府大阪市', '大阪府大阪市北', '大阪府大阪市北区梅'])
+      assert.deepEqual(comparePlace([{ parts: ['address'], text: begun }], umeda), { ...SAME, absent: ['address'] }, begun);
+    for (const other of ['大阪府大阪市中央区', '大阪府堺市', '大阪府大阪市北区中之島'])
+      assert.notDeepEqual(comparePlace([{ parts: ['address'], text: other }], umeda).differs, [], other);
+  });
+
+  test('names the other places without the block behind them', () => {
+    for (const text of ['岩本町', '岩本町2', '岩本町2-3 第2ビル']) {
+      assert.equal(comparePlace(form('東京都', '千代田区', text), IIDABASHI).others, '岩本町', text);
+      assert.equal(comparePlace(form('東京都', '港区', text), IIDABASHI).others, '港区\n岩本町', text);
+    }
+    assert.equal(comparePlace(form('東京都', '千代田区', '飯田橋2-3'), IIDABASHI).others, '');
+  });
+
   test('has the town only once if a building in Kyoto repeats it', () => {
     const town = record('京都府', '京都市下京区', '水銀屋町');
     assert.deepEqual(comparePlace(form('京都府', '京都市下京区', '水銀屋町612 水銀屋町ビル2F'), town), SAME);
