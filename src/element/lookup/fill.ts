@@ -170,7 +170,9 @@ export class Fill {
           ),
         ],
         lost: LOSABLE.flatMap((part) =>
-          isWholly && unfilled.includes(part) && !form.found.some(({ parts }) => parts.includes(part)) ? (values.get(part) ?? []) : [],
+          isWholly && unfilled.includes(part) && !form.mapping.nowhere.has(part) && !form.found.some(({ parts }) => parts.includes(part))
+            ? (values.get(part) ?? [])
+            : [],
         ),
       },
       wrote: filled.length > 0,

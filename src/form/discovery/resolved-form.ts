@@ -36,7 +36,7 @@ export interface ResolvedForm extends FoundForm, FieldMap {}
 /** Assigns the parts of an address to the fields of a form, and records why the others are left alone. */
 export function resolveForm(form: FoundForm): ResolvedForm {
   const { candidates, others, zip } = form.fields;
-  const { listeners } = form.mapping;
+  const { listeners, nowhere } = form.mapping;
   const found: FoundField[] = [];
   const refused: RefusedField[] = [];
   const refuse = (candidate: Candidate, refusal: RefusedField['refusal'], rival?: Candidate, parts = asksFor(candidate)): void => {
@@ -50,7 +50,7 @@ export function resolveForm(form: FoundForm): ResolvedForm {
     const { parts, rules, lost } = assigned.get(candidate.field) as Assignment;
     for (const [part, { why, to }] of lost) refuse(candidate, why, to, [part]);
     const box = zip?.length === 2 ? (['first', 'second'] as const)[zip.indexOf(candidate)] : undefined;
-    const ordered = PARTS.filter((part) => parts.includes(part));
+    const ordered = PARTS.filter((part) => parts.includes(part) && !nowhere.has(part));
     // A function of `fields` replaces the field for its part. The code field stays, because it must not keep a Digital Address.
     const isGiven = ordered.every((part) => part !== 'postal-code' && listeners.has(part));
     if (!isGiven) found.push({ ...candidate, parts: ordered, box, rules: [...(candidate.rule ? [candidate.rule] : []), ...rules] });

@@ -764,3 +764,19 @@ describe('a list whose options say more than the name', () => {
     await until(() => page.message() === '郵便番号と住所が一致していません。');
   });
 });
+
+it('a field for a part that `fields` calls null contradicts nothing, and its building is not named', async () => {
+  const page = await checkout(SEPARATE);
+  page.element.fields = { town: null, building: null };
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区' });
+  await typeText(page.field('town'), '岩本町');
+  await typeText(page.field('block'), '2-1');
+  await press('Tab');
+  await page.element.updateComplete;
+  expect(page.element.status, page.message()).to.equal('filled');
+  await retype(page.field('zip'), 'A7E2FK2');
+  await until(() => page.values()['zip'] === '100-0005' || page.values()['zip'] === '1000005');
+  expect(page.message()).not.to.contain('サンプル');
+});
