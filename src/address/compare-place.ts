@@ -128,8 +128,8 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const kana = [record.pref_kana, record.city_kana, record.town_kana].join('');
   /** Whether letters without kanji may be the reading of the place, as far as it is known: みなとみらい is not that of 高島. */
   const isReading = (rest: string): boolean => {
-    const [begun = ''] = toKatakana(rest).match(/^[ァ-ヺ]+/) ?? [];
-    return begun.length < 3 || kana === '' || kana.includes(begun);
+    const [begun = ''] = toKatakana(rest).match(/^[ァ-ヺ]{3,}/) ?? [];
+    return kana === '' || kana.includes(begun);
   };
   const absent = new Set<Part>();
   const differs = new Set<Part>();
