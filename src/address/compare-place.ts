@@ -26,9 +26,8 @@ const DIGITS = '〇一二三四五六七八九';
 
 /** 十二条 and １２条 are the same. */
 function toNumber(kanji: string): string {
-  const [tens = '', ones = ''] = kanji.includes('十') ? kanji.split('十') : ['', kanji];
-  const number = (kanji.includes('十') ? (DIGITS.indexOf(tens || '一') || 1) * 10 : 0) + Math.max(0, DIGITS.indexOf(ones || '〇'));
-  return String(number);
+  const [ones = '', tens] = kanji.split('十').toReversed();
+  return String((tens === undefined ? 0 : DIGITS.indexOf(tens) * 10 || 10) + Math.max(0, DIGITS.indexOf(ones)));
 }
 
 /** Returns one spelling for all usual ways to write a Japanese address. Old forms of kanji are known once the rare text forms are loaded. */
