@@ -29,10 +29,10 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   'city+town': '区町村',
   town: '町域 町村域 字 町村字 町区 大字 町字 町 地名 町村',
   block: '丁目 町目 番地 番・号 枝番・ 地番 house_number street_number',
-  'block+building': '番地・施設名',
   building: '建物 棟 ビル マンション アパート 方書 部屋 ・部屋情報 号室 building bldg apartment apt suite unit room 補足住所',
   organization:
     '会社等の名 法人名 団体名 事業所名 事業者名 企業名 事業場名 屋号 所属施設名 ^会社 ^勤め先 組織名 社名 organization organisation company ^勤務先',
+  'block+building': '番地・施設名',
   line: '住所 現住所 詳細住所 詳細な住所 所在地 adress 住_所 住所詳細 address street streetline address_line streetaddress',
   rest: '以降 以下 から 続き つづき',
   until: 'まで',
