@@ -21,8 +21,8 @@ import { missingReadings } from './with-readings.ts';
 /** The last fill. */
 interface LastFill {
   readonly record: AddressRecord;
-  /** `shared`: what the records of a list have in common; `partly`: a picker's intermediate choice, such as a prefecture; `undone`: still the record of the code. */
-  readonly kind: 'whole' | 'shared' | 'partly' | 'undone';
+  /** `shared`: what the addresses have in common that the user still chooses from, in a list or in the pickers; `undone`: still the record of the code. */
+  readonly kind: 'whole' | 'shared' | 'undone';
   readonly code: string | null;
   /** The parts that the form contained after it. */
   readonly filled: readonly Part[];
@@ -204,13 +204,13 @@ export class OrderCheck {
   } {
     const again = goesOn && this.last?.record === record ? this.last : NO_FILL;
     // A control writes again what a list shares.
-    const isShared = again.kind === 'shared';
-    const kind = choices || isShared ? 'shared' : picked === 'partly' ? 'partly' : 'whole';
+    const isShared = again.kind === 'shared' || picked === 'partly';
+    const kind = choices || isShared ? 'shared' : 'whole';
     this.#rejected = [...plan.unmatched, ...failed];
     this.#confirmed = '';
     const { absent, differs } = this.#compare(form, [record]);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
-    const missing = [...new Set([...lost, ...this.missing(form, record, settings, isShared || kind === 'partly' ? PLACE_LEVELS : [])])];
+    const missing = [...new Set([...lost, ...this.missing(form, record, settings, isShared ? PLACE_LEVELS : [])])];
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
     this.last = { record, code, kind, filled: [...new Set([...again.filled, ...filled, ...agreed, ...lost])] };
@@ -254,14 +254,6 @@ export class OrderCheck {
     return [...notChosen(form, record, fill), ...this.#filler.empty(form, this.#rejected)];
   }
 
-  /** The parts that the message asks for. */
-  #toEnter(form: ResolvedForm, record: AddressRecord, missing: readonly Part[]): readonly Part[] {
-    // An area whose towns are not listed. Some have none, so that an empty field for the town is asked for, but never required.
-    const unlisted: readonly Part[] =
-      this.record?.city_name && !withoutTownNote(record).town_name ? this.#filler.empty(form, ['town']) : [];
-    return [...new Set([...unlisted, ...missing])];
-  }
-
   /**
    * Compares the form with the record. What is new is shown only if the user has left the field.
    * @param form - the form; default: as it was found last
@@ -283,9 +275,8 @@ export class OrderCheck {
     this.#others = others;
     const isContradicted = isOther && records.length > 0;
     const isOtherAddress = isOther && before.isOtherAddress;
-    const isWhole = kind === 'whole' || kind === 'undone';
     // The user must enter what the records of a list do not share, and what is still to be chosen in the pickers.
-    const lacking = this.missing(form, record, settings, isWhole ? [] : PLACE_LEVELS);
+    const lacking = this.missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
     const lost = this.#lostIn(form, last.filled, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
@@ -297,11 +288,12 @@ export class OrderCheck {
     this.#facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost };
     const conflicts = this.#conflicts(last, form, differs, settings, hasLeft);
     // None of several records can be offered.
-    const shownDiffers = isWhole ? [] : keepShown(differs, before.shownDiffers);
+    const shownDiffers = kind === 'shared' ? keepShown(differs, before.shownDiffers) : [];
     this.#facts = { ...this.#facts, conflicts, shownDiffers };
     const notTaken = this.#notTaken(form, record, settings);
     return {
-      toEnter: this.#toEnter(form, record, [...notTaken, ...shownLost, ...lacking]),
+      // In an area whose towns are not listed, the town is asked for, but never required: some have none.
+      toEnter: [...new Set([...notTaken, ...shownLost, ...this.missing(form, record, settings, PLACE_LEVELS)])],
       isIncomplete: isContradicted || missing.length + notTaken.length > 0,
       isNew: shown(before) !== shown(this.#facts),
     };
@@ -328,7 +320,7 @@ export class OrderCheck {
     hasLeft: boolean,
   ): Conflicts {
     const { conflicts, isContradicted, isOtherAddress, lost } = this.#facts;
-    const isAsking = settings.policy === 'ask' && (kind === 'whole' || kind === 'partly') && this.#confirmed === '';
+    const isAsking = settings.policy === 'ask' && kind !== 'undone' && this.#confirmed === '';
     if (!isContradicted && !isAsking) return [];
     if (!hasLeft && !isAsking)
       return conflicts.filter(({ parts }) => parts.some((part) => part === 'postal-code' || differs.includes(part)));

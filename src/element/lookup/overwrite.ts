@@ -8,10 +8,9 @@ import type { LookupSession } from './lookup-session.ts';
  */
 export function overwrite(session: LookupSession): Promise<void> {
   const isEmptyPlace = ({ field, parts }: FoundField): boolean => /^(?:pref|city|town|addr)/.test(parts[0] ?? '') && shownIn(field) === '';
-  return session.refill(({ last, view }) => ({
+  return session.refill(({ view }) => ({
     over: [...view.conflicts, ...view.found.filter(isEmptyPlace)].map(({ field }) => field),
     isWhole: view.isOtherAddress,
-    picked: last?.kind === 'partly' ? 'partly' : undefined,
   }));
 }
 

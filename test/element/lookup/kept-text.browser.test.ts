@@ -114,6 +114,10 @@ it('the element asks for the town, without requiring it, in an area whose towns 
   await typeText(page.field('line1'), '1-2');
   await page.settled('filled');
   expect(page.form.checkValidity()).to.equal(true);
+  await waitUntil(() => page.message().includes('町名を入力してください。'), 'a block alone');
+  page.field('line1').select();
+  await typeText(page.field('line1'), 'みどり1-2');
+  await waitUntil(() => !page.message().includes('町名'), 'a town');
 });
 
 describe('answers without a record', () => {

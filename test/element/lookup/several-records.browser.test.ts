@@ -2,7 +2,7 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
-import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { type Checkout, checkout, RECORDS, STANDARD, typeText } from '../../support/checkout.ts';
 
 const CHIYODA = { zip_code: '1008916', pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };
 const KASUMIGASEKI = ['１丁目１－１', '１丁目２－２'].map((block_name) => completeRecord({ ...CHIYODA, town_name: '霞が関', block_name }));
@@ -201,6 +201,17 @@ describe('a list that was closed without a choice', () => {
     pref.value = '京都府';
     pref.dispatchEvent(new Event('change', { bubbles: true }));
     await waitUntil(() => page.message() === '町名、番地を入力してください。', `says “${page.message()}”`);
+  });
+
+  it('is followed by a request for the town if the chosen address has none and the field keeps the block alone', async () => {
+    const [aoba, ...others] = RECORDS['9800000'] as AddressRecord[];
+    const page = await leadingTo([completeRecord({ ...aoba, town_name: null }), ...others]);
+    await typeText(page.field('line1'), '2-1');
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    (page.part('option') as HTMLElement).click();
+    await waitUntil(() => page.message().endsWith('町名を入力してください。'), 'asks for the town');
+    expect(page.values()['line1']).to.equal('2-1');
   });
 
   it('leaves only the block to the user if the town is known', async () => {
