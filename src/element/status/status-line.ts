@@ -224,15 +224,11 @@ export class StatusLine {
     if (isMismatch || hasMore || this.#needsRoom(state)) this.#place.open();
     // Inputs of the element take room anyway.
     const place = isBuiltIn || pickers || checks ? 'open' : this.#place.className;
-    this.#setClass(`${state.status} ${place}${hasMore ? ' more' : ''}`);
+    this.#status.className = `${state.status} ${place}${hasMore ? ' more' : ''}`;
     const keypad = isBuiltIn || this.#place.isChosen ? interaction?.drawKeypad(messages) : undefined;
     showChildren(this.#line, [...this.#drawText(view), ...this.#drawWait(view), ...this.#drawButtons(view), ...(keypad ?? [])]);
     showChildren(this.#status, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
     return this.#status;
-  }
-
-  #setClass(className: string): void {
-    if (this.#status.className !== className) this.#status.className = className;
   }
 
   #look(messages: Messages, language: string): StatusView {
