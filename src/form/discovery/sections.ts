@@ -192,6 +192,13 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
   return one !== other && !!one.line && !!other.line && isRepeated;
 }
 
+/** Reports whether a field is in another fieldset than the ZIP Code, whose own asks for the same. */
+function isOfAnotherFieldset(candidate: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
+  const [own, home] = [candidate, zip].map(({ field }) => field.closest('fieldset'));
+  if (!own || !home || own.contains(home) || home.contains(own) || /^(?:org|bui)/.test(candidate.parts[0] ?? '')) return false;
+  return open.some((other) => home.contains(other.field) && (other.line || other.spare || isRival(candidate, other)));
+}
+
 /** Reports whether a field belongs to another address, by its group or its place. */
 function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs: ReturnType<typeof runsOf>): boolean {
   // Fields that the page names need not be visible.
@@ -199,6 +206,7 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   if (isZip(candidate) && zip) return !zip.includes(candidate);
   const { group: own } = candidate;
   if (own !== '' && !isInGroup(own, group)) return true;
+  if (zip && isOfAnotherFieldset(candidate, open, zip[0])) return true;
   if (zips.length < 2 || runs.get(candidate) === zip) return false;
   // `customer[g_city]` and `customer[b_city]`: one group may have two addresses.
   return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other));

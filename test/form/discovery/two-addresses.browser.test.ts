@@ -34,6 +34,29 @@ describe('two addresses in one form', () => {
   });
 });
 
+describe('a fieldset without a ZIP Code', () => {
+  const readBoth = (own: string, other: string): string => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form><i></i><fieldset><legend>お客様情報</legend><p>郵便番号</p><input id="zip">${own}</fieldset><fieldset>${other}</fieldset></form>`;
+    return describeFound(resolve(host.querySelector('i') as HTMLElement));
+  };
+  const shop = '<legend>受取店舗を探す</legend><p>都道府県</p><select id="a"><option><option>東京都</select><p>市区町村</p><input id="b">';
+
+  it('is another address if the fieldset of the ZIP Code has a line for its own', () => {
+    const line = 'zip=postal-code l=prefecture+city+town+block+building';
+    expect(readBoth('<p>住所</p><input id="l">', shop)).to.equal(line);
+    expect(readBoth('<p>住所</p><input id="l" autocomplete="street-address">', shop)).to.equal(line);
+  });
+
+  it('goes on with the address otherwise', () => {
+    expect(readBoth('', shop)).to.equal('zip=postal-code a=prefecture b=city');
+    expect(readBoth('<p>住所</p><input id="l">', '<p>建物名</p><input id="b">')).to.equal(
+      'zip=postal-code l=prefecture+city+town+block b=building',
+    );
+  });
+});
+
 describe('a company beside two addresses', () => {
   it('belongs to neither if its name says one address and its place the other', () => {
     fixtureCleanup();
