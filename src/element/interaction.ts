@@ -18,7 +18,7 @@ import { completeJapanese } from './messages/ja-inputs.ts';
 import type { Messages } from './messages/messages.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
-import { FreeLine } from './status/free-line.ts';
+import { FreeLine, type FreeLineOptions } from './status/free-line.ts';
 import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
 import { controlsOf } from './status/message-controls.ts';
@@ -39,8 +39,7 @@ export class Interaction implements ReactiveController {
   readonly builtIn: BuiltInView;
   readonly choices: Choices;
   readonly #keypad: KeypadButton;
-  readonly FreeLine: typeof FreeLine = FreeLine;
-  readonly Placement: typeof Placement = Placement;
+  readonly #placement: Placement;
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   #isDressed = false;
@@ -63,6 +62,7 @@ export class Interaction implements ReactiveController {
     Object.assign(loadedForms, formsToLoad);
     this.#element = element;
     this.#session = session;
+    this.#placement = session.page.placement = new Placement(element);
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
     this.choices = new Choices(element, session, choose);
     this.#keypad = new KeypadButton(element);
@@ -99,6 +99,11 @@ export class Interaction implements ReactiveController {
     this.#signal = signal;
     if (!acceptedOf(this.#element.accept).includes('digital-address')) return;
     this.#keypad.take(fields, signal);
+  }
+
+  /** Keeps the line of the message in a free space. */
+  freeLine(line: HTMLElement, options: FreeLineOptions): FreeLine {
+    return new FreeLine(this.#element, line, this.#placement, options);
   }
 
   /** The buttons of the message. */

@@ -8,7 +8,7 @@ import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
-import type { FreeLine } from '../status/free-line.ts';
+import type { LoadFreeLine } from '../status/line-place.ts';
 import type { StatusLine } from '../status/status-line.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 import { CodeWatcher } from './code-watcher.ts';
@@ -26,12 +26,11 @@ interface Loaded {
 }
 
 /** The host interface that the code field requires for its user. */
-interface Interaction {
+interface Interaction extends Awaited<ReturnType<LoadFreeLine>> {
   readonly choices: {
     /** Returns whether it used the key. */
     keyed(event: KeyboardEvent, isLastBox: boolean): boolean;
   };
-  readonly FreeLine: typeof FreeLine;
   /** Called when the user comes to the code field, until the signal aborts. */
   enter(fields: readonly Field[], signal: AbortSignal): void;
   remark(read: ReadCode): void;

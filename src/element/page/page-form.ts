@@ -13,8 +13,8 @@ import { remember } from './remember-readings.ts';
 /** The country in a block of YubinBango's markup may change without a change of the DOM. */
 const REMEMBERING: readonly FieldReader[] = READERS.map((reader) => (reader === readHAdr ? reader : remember(reader)));
 
-/** @throws {LookupError} `network` */
-export type LoadPlacement = () => Promise<{ readonly Placement: typeof Placement }>;
+/** Loads the chunk that sets `placement`. @throws {LookupError} `network` */
+export type LoadPlacement = () => Promise<unknown>;
 
 /** Called before a record is planned and written. `isReplacing`: the user asked to replace what the form contains. */
 type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
@@ -23,7 +23,7 @@ type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
 export class PageForm {
   readonly #element: LookupElement;
   readonly #load: LoadPlacement;
-  /** Moves an element that is outside the form, once the chunk is loaded. */
+  /** Moves an element that is not beside the code field, once the chunk is loaded. */
   placement: Placement | undefined;
   #isPlaced = false;
   /** Called before each fill, so that the page's selects can get an option for the record. */
@@ -94,8 +94,7 @@ export class PageForm {
     const [field] = fields;
     if (!this.#isPlaced && field && isOutside(element, field)) {
       this.#isPlaced = true;
-      const chunk = await this.#load().catch(() => undefined);
-      this.placement = chunk && new chunk.Placement(element);
+      await this.#load().catch(() => undefined);
     }
     this.placement?.follow(fields);
   }

@@ -40,14 +40,21 @@ export function isOfFramework(node: Node): boolean {
   return false;
 }
 
-/** Shows the messages beside the code field: moves an element that is outside the field's form behind the row of the field. */
+/**
+ * Shows the messages beside the code field: moves an element behind the row of the field, from outside the field's form or from inside the
+ * row. An element whose new container the page empties returns.
+ */
 export class Placement {
   readonly #element: LookupElement;
   /** Marks the position that the page has chosen for the element. */
   #home: HTMLElement | undefined;
   /** The parent into which this class has moved the element. */
   #parent: ParentNode | null = null;
+  /** In front of the moved element: disappears with it if the page empties the parent, and stays if the page removes the element. */
+  readonly #mark: Text = document.createTextNode('');
   #field: Field | undefined;
+  /** Whether the message has no room in the row that contains the element. */
+  #hasLeftRow = false;
 
   constructor(element: LookupElement) {
     this.#element = element;
@@ -64,10 +71,12 @@ export class Placement {
     // The page has removed the mark, and with it the element.
     if (this.#home?.isConnected === false) return element.remove();
     if (this.#home && element.parentNode !== this.#parent) {
+      this.#field = undefined;
+      if (!element.parentNode && !this.#mark.parentNode) return this.#return();
       // The page has moved or removed the element.
       this.#home.remove();
       this.#release();
-      this.#field = undefined;
+      this.#hasLeftRow = false;
     }
     // Pickers stay in the position that the page has chosen.
     const field = (element.pickers ?? false) === false ? fields.at(-1) : undefined;
@@ -77,6 +86,13 @@ export class Placement {
     else this.#return();
   }
 
+  /** Moves the element out of the row of the code field. */
+  leaveRow(fields: readonly Field[]): void {
+    this.#hasLeftRow = true;
+    this.#field = undefined;
+    this.follow(fields);
+  }
+
   #move(fields: readonly Field[], field: Field): void {
     const element = this.#element;
     const own = this.#ownPlace(field);
@@ -84,6 +100,7 @@ export class Placement {
     if (!this.#home) element.before((this.#home = document.createElement('template')));
     if (own || matches(row, CELLS)) row.append(element);
     else row.after(element);
+    element.before(this.#mark);
     this.#parent = element.parentNode;
     // A whole line, if the rows are the items of a grid or a flex container.
     Object.assign(element.style, { gridColumn: '1 / -1', flexBasis: '100%' });
@@ -92,6 +109,7 @@ export class Placement {
   /** Ends the placement, and with it the styles of a whole line. */
   #release(): void {
     this.#home = undefined;
+    this.#mark.remove();
     Object.assign(this.#element.style, { gridColumn: '', flexBasis: '' });
   }
 
@@ -114,6 +132,7 @@ export class Placement {
 
   #isElsewhere(field: Field): boolean {
     const { home } = this;
+    if (this.#hasLeftRow) return true;
     // An element around the page's own inputs stays with them.
     const hasInputs = this.#element.querySelector('input, select, textarea');
     if (hasInputs || isOfFramework(home) || home.closest(`[${OWN_PLACE}]`) || field.getRootNode() !== home.getRootNode()) return false;

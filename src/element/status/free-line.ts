@@ -1,7 +1,7 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { type Field, formOf } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
-import { isOfFramework, rowOf, wrapOf } from '../page/placement.ts';
+import { isOfFramework, type Placement, wrapOf } from '../page/placement.ts';
 import { create } from '../ui/create.ts';
 import { findRoom } from './find-room.ts';
 
@@ -11,10 +11,22 @@ const MIN_COLUMN_PX = 100;
 /** The width of a text in em: letters of Chinese, Japanese and Korean are twice as wide as others. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter < '\u1100' ? 0.56 : 1), 0);
 
+export interface FreeLineOptions {
+  /** The code field beside which the line is. */
+  readonly fields: readonly Field[];
+  /** The usual message and its buttons. */
+  readonly texts: readonly string[];
+  /** The height of the line, in pixels. */
+  readonly height: number;
+  /** Called when there is no room. */
+  readonly stopped: () => void;
+}
+
 /** Keeps the line of the message in a free space beside the code field, above the page. */
 export class FreeLine implements ReactiveController {
   readonly #element: LookupElement;
   readonly #line: HTMLElement;
+  readonly #placement: Placement;
   readonly #fields: readonly Field[];
   /** Contains everything that the line must not cover. */
   readonly #root: Element;
@@ -24,19 +36,10 @@ export class FreeLine implements ReactiveController {
   #width: number;
   readonly #observer: ResizeObserver = new ResizeObserver(() => this.move());
 
-  /**
-   * @param fields - the code field beside which the line is
-   * @param texts - the usual message and its buttons
-   * @param height - of the line, in pixels
-   * @param stopped - called when there is no room
-   */
-  constructor(
-    element: LookupElement,
-    line: HTMLElement,
-    { fields, texts, height, stopped }: { fields: readonly Field[]; texts: readonly string[]; height: number; stopped: () => void },
-  ) {
+  constructor(element: LookupElement, line: HTMLElement, placement: Placement, { fields, texts, height, stopped }: FreeLineOptions) {
     this.#element = element;
     this.#line = line;
+    this.#placement = placement;
     this.#fields = fields;
     this.#height = height;
     this.#stopped = stopped;
@@ -86,7 +89,7 @@ export class FreeLine implements ReactiveController {
     if (canWrap) element.style.flexBasis = '100%';
     // A framework expects the element where it has rendered it.
     else if (isOfFramework(element)) element.style.inlineSize = '7em';
-    else rowOf(this.#fields).after(element);
+    else this.#placement.leaveRow(this.#fields);
   }
 
   #reserve(): void {

@@ -1,12 +1,12 @@
 import type { Field } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
-import type { FreeLine } from './free-line.ts';
+import type { FreeLine, FreeLineOptions } from './free-line.ts';
 
 /** The smallest height of the line in pixels: that of a target for a finger. */
 const LINE_PX = 24;
 
-/** The chunk that finds a free space. */
-type LoadFreeLine = () => Promise<{ readonly FreeLine: typeof FreeLine }>;
+/** Loads the chunk that finds a free space. */
+export type LoadFreeLine = () => Promise<{ freeLine(line: HTMLElement, options: FreeLineOptions): FreeLine }>;
 
 /**
  * Decides where the line of the message is shown, so that no field of the page moves: in the room that the page has reserved for the element,
@@ -52,7 +52,7 @@ export class LinePlace {
     if (fields.length === 0 || (this.#element.clientHeight >= LINE_PX && this.#element.clientWidth > 0)) this.open();
     const chunk = fields.length > 0 && (await load().catch(() => undefined));
     if (!chunk) return this.open();
-    const free = new chunk.FreeLine(this.#element, this.#line, { fields, texts, height: LINE_PX, stopped: () => this.open() });
+    const free = chunk.freeLine(this.#line, { fields, texts, height: LINE_PX, stopped: () => this.open() });
     // The page has reserved room, or a message did not wait.
     if (this.isChosen) return free.stop();
     this.#free = free;

@@ -11,10 +11,9 @@ import { errorSentence, orderMessages } from '../messages/sentences.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { Message, Messages } from '../messages/messages.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
-import { LinePlace } from './line-place.ts';
+import { LinePlace, type LoadFreeLine } from './line-place.ts';
 import { create, setText, showChildren } from '../ui/create.ts';
 import { renderCodes } from '../ui/render-codes.ts';
-import type { FreeLine } from './free-line.ts';
 
 /** The data that a message depends on. */
 export interface StatusView {
@@ -211,7 +210,7 @@ export class StatusLine {
    * Makes room for the message. Called when the code field gets the focus: a message that arrives later moves nothing.
    * @param fields - the page's code field; empty if the element shows its own
    */
-  makeRoom(fields: readonly Field[], load: () => Promise<{ readonly FreeLine: typeof FreeLine }>): void {
+  makeRoom(fields: readonly Field[], load: LoadFreeLine): void {
     const { messages } = messagesOf(this.#element);
     void this.#place.choose(fields, [tell(messages, { missing: ['block'] }), messages.undo], load);
   }

@@ -160,6 +160,45 @@ describe('a tag outside the form', () => {
     await until(() => !lookup.isConnected);
   });
 
+  /** Ways in which pages draw a part of their form again. */
+  const REDRAWS: Readonly<Record<string, (part: Element, markup: string) => void>> = {
+    innerHTML: (part, markup) => (part.innerHTML = markup),
+    'jQuery, which empties it first': (part, markup) => {
+      part.textContent = '';
+      part.insertAdjacentHTML('beforeend', markup);
+    },
+    'htmx, which adds the new nodes before it removes the old ones': (part, markup) => {
+      const old = [...part.childNodes];
+      part.insertAdjacentHTML('afterbegin', markup);
+      for (const node of old) node.remove();
+    },
+  };
+  for (const [way, draw] of Object.entries(REDRAWS))
+    it(`looks up the next code after the page has drawn the fields around it again: ${way}`, async () => {
+      const { box, lookup, field } = await page(`<form><div class="fields">${ROWS}</div></form>`);
+      await typeText(field('zip'), '1020072');
+      await until(() => lookup.status === 'incomplete');
+      const values = ['zip', 'pref', 'city', 'town'].map((id) => [id, field(id).value] as const);
+      draw(box.querySelector('.fields') as Element, ROWS);
+      for (const [id, value] of values) field(id).value = value;
+      field('zip').select();
+      await typeText(field('zip'), '1000004');
+      await until(() => field('town').value === '大手町');
+      expect(lookup.previousElementSibling).to.equal(box.querySelector('.zip'));
+      expect(box.querySelectorAll('template').length).to.equal(1);
+    });
+
+  it('is not shown again after the page removed it, alone or after its form', async () => {
+    for (const removed of [['dga-address-lookup'], ['form', 'dga-address-lookup'], ['dga-address-lookup', 'form']]) {
+      fixtureCleanup();
+      const { box, lookup } = await page(`<form>${ROWS}</form>`);
+      expect(box.querySelectorAll('template').length).to.equal(1);
+      for (const each of removed.map((name) => (name === 'form' ? box.querySelector(name) : lookup))) each?.remove();
+      await until(() => box.querySelector('template') === null);
+      expect(lookup.isConnected, removed.join()).to.equal(false);
+    }
+  });
+
   it('does not move again after a script of the page moved it', async () => {
     const { box, lookup, field } = await page(`<form>${ROWS}<p class="place"></p></form>`);
     expect(lookup.previousElementSibling?.className).to.equal('zip');
@@ -213,6 +252,26 @@ describe('a tag inside the form', () => {
     await lookup.updateComplete;
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(lookup.parentElement?.className).to.equal('place');
+  });
+});
+
+describe('a tag inside the row of the code field', () => {
+  const row = '<label for="zip">〒</label><input id="zip"><button type="button">住所検索</button><dga-address-lookup></dga-address-lookup>';
+
+  it('is replaced by the new one if it has moved behind the row, and the page draws the row or the form again', async () => {
+    for (const part of ['.row', 'form']) {
+      fixtureCleanup();
+      const box = await fixture<HTMLElement>(html`<section style="inline-size: 240px"></section>`);
+      box.innerHTML = `<form><div class="row" style="display: flex">${row}</div><p>市区町村 <input id="city"></p></form>`;
+      const lookup = box.querySelector('dga-address-lookup') as DgaAddressLookup;
+      lookup.client = testClient();
+      await lookup.updateComplete;
+      box.querySelector<HTMLElement>('#zip')?.focus();
+      await until(() => lookup.previousElementSibling?.className === 'row');
+      const markup = box.querySelector(part) as Element;
+      markup.innerHTML = part === 'form' ? `<div class="row" style="display: flex">${row}</div><p>市区町村 <input id="city"></p>` : row;
+      await until(() => box.querySelectorAll('dga-address-lookup').length === 1 && !lookup.isConnected);
+    }
   });
 });
 
