@@ -5,6 +5,7 @@ import type { LookupSession } from './lookup/lookup-session.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { PendingLoads } from './pending-loads.ts';
 import type { LookupElement } from './properties.ts';
+import { readCode } from '../address/read-code.ts';
 import { contains, hasFocus } from '../form/dom.ts';
 import type { FoundForm } from '../form/discovery/find-form.ts';
 import type { Field } from '../form/field.ts';
@@ -70,9 +71,12 @@ export class FormController implements ReactiveController, PageListener {
     this.#connection?.abort();
     // If the page only moves the element, it is connected again immediately, and the lookup continues.
     queueMicrotask(() => {
-      if (this.#element.isConnected) return;
-      this.#session.cancel();
+      const element = this.#element;
+      if (element.isConnected) return;
+      // An element in a form that the page re-creates returns.
       void this.#session.page.place([]);
+      this.find();
+      if (!element.isConnected || readCode(element.value).code !== this.#session.code) this.#session.cancel();
     });
   }
 

@@ -1,7 +1,7 @@
 // Where the messages of a tag are that is not inside the form: beside the code field, and the page's layout stays as it is.
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.ts';
-import { testClient, typeText } from '../../support/checkout.ts';
+import { type TestClient, testClient, typeText } from '../../support/checkout.ts';
 import { until } from '../pickers/picker-page.ts';
 
 const ROWS = `<p class="zip"><label for="zip">郵便番号</label> <input id="zip"></p>
@@ -187,6 +187,22 @@ describe('a tag outside the form', () => {
       expect(lookup.previousElementSibling).to.equal(box.querySelector('.zip'));
       expect(box.querySelectorAll('template').length).to.equal(1);
     });
+
+  it('fills a form that the page re-created while the lookup ran if it has the same code, with one request', async () => {
+    for (const code of ['1020072', '']) {
+      fixtureCleanup();
+      const { box, lookup, field } = await page(`<form>${ROWS}</form>`);
+      const client = lookup.client as TestClient;
+      let answer: () => void = () => undefined;
+      client.gate = new Promise((done) => (answer = done));
+      await typeText(field('zip'), '1020072');
+      await until(() => lookup.status === 'busy');
+      (box.querySelector('form') as HTMLElement).outerHTML = `<form>${ROWS.replace('id="zip"', `id="zip" value="${code}"`)}</form>`;
+      answer();
+      await until(() => lookup.status === (code ? 'incomplete' : 'idle'));
+      expect([field('town').value, client.asked.length]).to.deep.equal([code ? '飯田橋' : '', 1]);
+    }
+  });
 
   it('is not shown again after the page removed it, alone or after its form', async () => {
     for (const removed of [['dga-address-lookup'], ['form', 'dga-address-lookup'], ['dga-address-lookup', 'form']]) {
