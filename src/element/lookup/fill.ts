@@ -182,7 +182,9 @@ export class Fill {
 
   /** Writes nothing into a form that the browser has filled, and offers a correction of fields that differ from the record. */
   offer(form: ResolvedForm, order: FillOrder): Filled {
-    return { summary: { filled: [], kept: this.#check.offer(form, order), missing: [] }, failed: [], wrote: false };
+    const own: FillOrder = { ...order, settings: { ...order.settings, policy: 'own' } };
+    const { detail: _, ...rest } = this.#report({ ...own, form, plan: this.#check.plan(form, own) }, { filled: [], failed: [] });
+    return rest;
   }
 
   /** Undoes the last fill. Returns the restored parts, and those whose fields keep text that changed since. */

@@ -221,15 +221,6 @@ export class OrderCheck {
     return { differs, lost, missing };
   }
 
-  /** Offers a correction of a form that the browser has filled. Returns the parts that differ. */
-  offer(form: ResolvedForm, order: FillOrder): readonly Part[] {
-    const { record, code, settings } = order;
-    this.#facts = NO_FACTS;
-    this.#rejected = [];
-    this.last = { record, code, kind: 'whole', filled: [] };
-    return this.plan(form, { ...order, way: {}, settings: { ...settings, policy: 'own' } }).conflicts.flatMap(({ parts }) => parts);
-  }
-
   /** The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats. */
   #leftOver(form: ResolvedForm, record: AddressRecord, { differs, twice }: PlaceDifference): readonly Part[] {
     if (differs.length > 0) return [];

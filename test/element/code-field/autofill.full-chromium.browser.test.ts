@@ -63,7 +63,8 @@ describe('an address that the browser fills', () => {
     expect(told(page)).not.to.include('dga-fill');
     page.part('replace')?.click();
     await waitUntil(() => page.values()['city'] === '千代田区');
-    expect(page.values()).to.deep.equal({ ...filled, pref: '東京都', city: '千代田区' });
+    const { line2: _, ...rest } = filled;
+    expect(page.values(), 'without the old building').to.deep.equal({ ...rest, pref: '東京都', city: '千代田区' });
     page.part('undo')?.click();
     await waitUntil(() => page.values()['city'] === '大阪市北区');
     expect(page.values()).to.deep.equal(filled);

@@ -203,19 +203,22 @@ describe("the browser's autofill", () => {
     expect(page.values()).to.deep.equal({ city: '千代田区', zip: '1020072' });
   });
 
-  it('can be corrected with one button if it does not match the code', async () => {
-    const page = await checkout(undefined, 'overwrite="always"');
-    autofill(page, { ...MINE, city: '港区' });
-    await page.settled('incomplete');
-    expect(page.values()).to.deep.equal({ ...MINE, city: '港区' });
-    const replace = page.part('replace');
-    expect(replace?.textContent).to.contain('市区町村');
-    replace?.click();
-    await waitUntil(() => page.part('undo'), 'drawn');
-    expect(page.values()).to.deep.equal(MINE);
-    page.part('undo')?.click();
-    expect(page.values()).to.deep.equal({ ...MINE, city: '港区' });
-  });
+  for (const policy of ['own', 'always'])
+    it(`is replaced as a whole or kept if it does not match the code: overwrite="${policy}"`, async () => {
+      const page = await checkout(undefined, `overwrite="${policy}"`);
+      const other = { ...MINE, pref: '大阪府', city: '大阪市北区', line1: '天神橋3-2' };
+      autofill(page, other);
+      await page.settled('incomplete');
+      expect(page.values()).to.deep.equal(other);
+      expect(page.message()).to.equal('郵便番号と住所が一致していません。');
+      expect(page.part('keep') === null, 'keep').to.equal(false);
+      page.part('replace')?.click();
+      await waitUntil(() => page.part('undo'), 'drawn');
+      expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+      await waitUntil(() => page.message().includes('建物名を確認してください。'), 'names the old building');
+      page.part('undo')?.click();
+      expect(page.values()).to.deep.equal(other);
+    });
 
   it('is completed by a lookup if it fills only the code', async () => {
     const page = await checkout();
