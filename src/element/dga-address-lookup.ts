@@ -10,6 +10,7 @@ import { LookupSession } from './lookup/lookup-session.ts';
 import { BuiltInInput } from './code-field/built-in-input.ts';
 import { CodeField } from './code-field/code-field.ts';
 import { StatusLine } from './status/status-line.ts';
+import { press } from './page/pointer.ts';
 import { FormController } from './form-controller.ts';
 import { OptionalControllers } from './optional-controllers.ts';
 import type { Interaction } from './interaction.ts';
@@ -270,6 +271,11 @@ export class DgaAddressLookup extends LookupElement {
     if (this.#pending.isEmpty) return isDone;
     await this.#pending.settled();
     return this.getUpdateComplete();
+  }
+
+  /** Draws nothing while the pointer is down. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return press ? press.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {

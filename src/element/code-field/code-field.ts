@@ -9,6 +9,7 @@ import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LoadFreeLine } from '../status/line-place.ts';
+import { press } from '../page/pointer.ts';
 import type { StatusLine } from '../status/status-line.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 import { CodeWatcher } from './code-watcher.ts';
@@ -122,9 +123,9 @@ export class CodeField implements ReactiveController {
       () => undefined,
     );
     const makeRoom = (): void => {
-      if (!this.#isOff) this.#status.makeRoom(this.#builtIn.isShown ? [] : fields, () => interaction);
+      if (!signal.aborted && !this.#isOff) this.#status.makeRoom(this.#builtIn.isShown ? [] : fields, () => interaction);
     };
-    if (fields.some((field) => field.matches(':active'))) window.addEventListener('mouseup', makeRoom, { once: true, signal });
+    if (press) void press.then(makeRoom);
     else makeRoom();
   }
 

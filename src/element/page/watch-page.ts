@@ -2,6 +2,7 @@ import { hasFocus, listen, matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { onArrival } from './arrival.ts';
+import { watchPointer } from './pointer.ts';
 import { forgetReadings } from './remember-readings.ts';
 
 /** The controller that watches a page. */
@@ -47,6 +48,7 @@ function startWatch(root: Node): Watch {
   const { signal } = listening;
   // Before our own listeners, which ask who wrote the text.
   TextOwnership.of(root).listen(root, signal);
+  watchPointer(signal);
   /** The listeners that a change concerns: not those that have yet to read the page for the first time, such as all that came with it. */
   const due = new Set<PageListener>();
   const observer = new MutationObserver((records) => {

@@ -1,5 +1,7 @@
 // The buttons of the message, and its place.
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { LookupError } from '../../../src/address/lookup-error.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
 async function open(): Promise<{ page: Checkout; code: HTMLInputElement }> {
@@ -134,5 +136,29 @@ describe('a message below the visible part of the screen', () => {
     await page.element.updateComplete;
     await nextFrame();
     expect(scrollY).to.equal(before);
+  });
+});
+
+describe('a button of the message that the user presses', () => {
+  it('does not move under the pointer because leaving the code field adds a sentence', async () => {
+    const { page, code } = await open();
+    await typeText(code, '1020072');
+    await page.settled('incomplete');
+    await typeText(page.field('line1'), '飯田橋2-1');
+    page.client.fail = new LookupError('unavailable', 'none', { status: 503 });
+    code.select();
+    await typeText(code, '1000004');
+    await page.settled('error');
+    await waitUntil(() => page.part('retry'));
+    const edges = (): DOMRect => (page.part('retry') as Element).getBoundingClientRect();
+    const { x, y, width, height } = edges();
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+    await sendMouse({ type: 'down' });
+    await nextFrame();
+    await nextFrame();
+    expect([edges().x, edges().y]).to.deep.equal([x, y]);
+    page.client.fail = undefined;
+    await sendMouse({ type: 'up' });
+    await waitUntil(() => page.field('line1').value.startsWith('大手町'));
   });
 });
