@@ -214,10 +214,7 @@ export class OrderCheck {
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
     this.last = { record, code, kind, filled: [...new Set([...again.filled, ...filled, ...agreed, ...lost])] };
-    const { policy } = settings;
-    // A choice of the pickers has no review.
-    const conflicts = policy === 'ask' ? plan.conflicts : [];
-    this.#facts = { ...NO_FACTS, conflicts, isOtherAddress: plan.isOtherAddress && policy !== 'always' };
+    this.#facts = { ...NO_FACTS, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { differs, lost, missing };
   }
 
