@@ -36,7 +36,7 @@ const FRAMEWORK = /^_+(?:react|vue|ng|k$)/;
 
 /** Reports whether a framework renders a node or an ancestor of it. */
 export function isOfFramework(node: Node): boolean {
-  for (let each: Node | null = node; each; each = each.parentNode) if (Object.keys(each).some((key) => FRAMEWORK.test(key))) return true;
+  for (let each: Node | null = node; each; each = parentOf(each)) if (Object.keys(each).some((key) => FRAMEWORK.test(key))) return true;
   return false;
 }
 
