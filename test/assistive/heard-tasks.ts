@@ -228,12 +228,16 @@ const FILTER: readonly Task[] = [
 const SELECT = may(/都道府県 combo box(?: expanded)?|選択してください\. 1 of 48|東京都\.? ?14 of 48|東京都|千代田区/);
 
 /** From the top of the page to 東京都 in the first picker. */
+/** Each choice names what is still to be chosen and entered. */
+const PREFECTURE_CHOSEN = '都道府県を入力しました。市区町村、町名、番地を入力してください。';
+const CITY_MESSAGE = '市区町村を入力しました。町名、番地を入力してください。';
+
 const TO_CITY: readonly Step[] = [
   AT_CODE,
   press('Tab', '住所の選択 panel', '都道府県 combo box', '選択してください. 1 of 48'),
   press('space', SELECT),
   pressTimes('Down', 13, may(/\S+[都道府県]\. \d+ of 48/), '東京都. 14 of 48'),
-  press('Return', SELECT, '都道府県を入力しました。', SELECT),
+  press('Return', SELECT, PREFECTURE_CHOSEN, SELECT),
   press('Tab', '市区町村 editable combo box'),
 ];
 
@@ -243,7 +247,7 @@ function chosen(level: string, name: string, message: string): readonly Expected
   return [noise, message, noise];
 }
 
-const CITY_CHOSEN = chosen('市区町村', '千代田区', '市区町村を入力しました。');
+const CITY_CHOSEN = chosen('市区町村', '千代田区', CITY_MESSAGE);
 const TOWN_CHOSEN = chosen('町名', '飯田橋', '郵便番号は1 0 2, 0 0 7 2です。郵便番号、町名を入力しました。番地を入力してください。');
 const PICKERS: readonly Task[] = [
   {
@@ -290,7 +294,7 @@ const PICKERS: readonly Task[] = [
       press(
         'Tab',
         may(/市区町村 editable combo box(?: collapsed)?|千代田区/),
-        inAnyOrder('町名 editable combo box', '市区町村を入力しました。'),
+        inAnyOrder('町名 editable combo box', CITY_MESSAGE),
         may('千代田区'),
       ),
       type('qqq', may(/住所の選択 panel|町名 editable combo box(?: collapsed)?|q+/), MATCH, '一致する候補がありません。'),
@@ -317,7 +321,7 @@ const PICKERS: readonly Task[] = [
       press('Tab', '住所の選択 panel', '都道府県 combo box', '選択してください. 1 of 48'),
       press('Down', '北海道. 2 of 48'),
       press('Down', '青森県. 3 of 48'),
-      press('Tab', inAnyOrder('市区町村 editable combo box', '都道府県を入力しました。')),
+      press('Tab', inAnyOrder('市区町村 editable combo box', PREFECTURE_CHOSEN)),
     ],
     ends: '青森県',
   },
