@@ -140,8 +140,10 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
     const other = able.filter(({ parts, places, rest, begun }) => {
       // 大阪府大阪市 is on the way to 大阪市北区, not another town.
       const isBegun = names.some(([each, name]) => places.includes(each) && !present.has(each) && name.startsWith(begun));
+      // Katakana may be a building.
+      const isName = HAN.test(rest) || (/^[ぁ-ゖ]/.test(rest) && !isReading(rest));
       // 愛知県広島県
-      return HAN.test(rest) && (isThere ? parts.join() === 'prefecture' : !isBegun);
+      return isName && (isThere ? parts.join() === 'prefecture' : !isBegun);
     });
     // Without kanji it may be the reading of the place.
     const isSilent = able.some(

@@ -69,12 +69,13 @@ describe('an address that is not the record’s', () => {
     for (const town of ['北1条西2-1', '北', '北1', '北1条', '北2-1']) assert.deepEqual(differs(town), [], town);
   });
 
-  test('lacks its town if the letters without kanji are not its reading', () => {
+  test('differs in hiragana that is not its reading, and lacks the town beside katakana', () => {
     const town = { ...record('神奈川県', '横浜市西区', '高島'), town_kana: 'タカシマ' };
     const absent = (text: string): readonly Part[] => comparePlace(form('神奈川県', '横浜市西区', text), town).absent;
-    assert.deepEqual(absent('みなとみらい2-1'), ['town']);
+    assert.deepEqual(comparePlace(form('神奈川県', '横浜市西区', 'みなとみらい2-1'), town).differs, ['town']);
+    assert.deepEqual(absent('サンプルビル201'), ['town']);
     for (const text of ['たかしま2-1', 'タカシマ', 'たか', 'Takashima 2-1']) assert.deepEqual(absent(text), [], text);
-    assert.deepEqual(comparePlace(form('神奈川県', '横浜市西区', 'みなとみらい2-1'), { ...town, town_kana: null }).absent, []);
+    assert.deepEqual(comparePlace(form('神奈川県', '横浜市西区', 'みなとみらい2-1'), { ...town, town_kana: null }), SAME);
   });
 
   test('differs in a prefecture with another one behind it', () => {

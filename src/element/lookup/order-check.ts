@@ -347,7 +347,8 @@ export class OrderCheck {
 
   /** Reports whether the town belongs in front of the block alone in a field that the user has left. */
   lacksTown(field: EventTarget | null): field is Field {
-    return this.#completesBlock && this.lostFields.some((one) => one === field && isBlockAlone(one.value));
+    const takesTown = this.#now?.found.some((one) => one.field === field && (one.parts.includes('town') || one.parts.includes('address')));
+    return this.#completesBlock && !!takesTown && this.lostFields.some((one) => one === field && isBlockAlone(one.value));
   }
 
   /** Keeps an address that differs from the record. @param others - the places that differ */

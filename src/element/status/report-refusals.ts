@@ -15,11 +15,9 @@ export function reportRefusals(element: LookupElement, session: LookupSession, s
   let enteredAt = -Infinity;
   const isOwn = (control: Element): boolean => {
     if (control === element) return true;
-    const { codeFields, fields } = session.page.find();
-    return (
-      [...codeFields, ...fields.open.map(({ field }) => field)].some((field) => field === control) &&
-      (control as HTMLInputElement).validity.customError
-    );
+    // Another element may report a field of another address.
+    const fields = [...session.page.find().codeFields, ...session.state.found.map(({ field }) => field)];
+    return fields.some((field) => field === control) && (control as HTMLInputElement).validity.customError;
   };
   const refused = ({ target, timeStamp }: Event): void => {
     const control = target as HTMLInputElement;

@@ -1,5 +1,5 @@
 // From the fill to the submission: what the form contains is what the element says, with real keys.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { completeRecord } from '../../../src/address/record.ts';
 import type { FillDetail } from '../../../src/element/events.ts';
@@ -122,6 +122,15 @@ describe('a part that was lost', () => {
     await retype(page.field('line1'), '1-2-3');
     await press('Tab');
     await until(() => page.values()['line1'] === '飯田橋1-2-3');
+  });
+
+  it('is named, and the block stays, if the user types the block over the city', async () => {
+    const page = await filled();
+    await retype(page.field('city') as HTMLInputElement, '2-1');
+    await press('Tab');
+    await waitUntil(() => page.message().includes('市区町村'), 'names the city');
+    expect(page.field('city').value).to.equal('2-1');
+    expect(page.element.status).to.equal('incomplete');
   });
 
   it('is named if the user types the block alone after an undo', async () => {

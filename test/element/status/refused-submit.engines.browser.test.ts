@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { nextTask } from '../../support/next-task.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
 const WITHOUT_ZIP = STANDARD.replace(/<label>郵便番号.*?<\/label>/, '');
@@ -51,6 +52,25 @@ describe('a submit that the element prevents', () => {
     await submit(page);
     await waitUntil(() => isPrevented !== undefined);
     expect(isPrevented).to.equal(false);
+  });
+
+  it('says nothing for another address, which lacks its block', async () => {
+    const address = (of: string): string =>
+      `<fieldset><dga-address-lookup for="${of}-zip" require-block></dga-address-lookup>${STANDARD.replace(/ (id|name)="/g, ` $1="${of}-`).replace(/<button.*/s, '')}</fieldset>`;
+    const page = await checkout(address('a') + address('b'));
+    const other = page.form.querySelectorAll('dga-address-lookup')[1] as typeof page.element;
+    other.client = page.client;
+    for (const of of ['a', 'b']) await typeText(page.field(`${of}-zip`), '1020072');
+    await page.settled('incomplete');
+    await waitUntil(() => other.status === 'incomplete');
+    const line = page.field('a-line1') as HTMLInputElement;
+    await typeText(line, '飯田橋2-1');
+    await page.settled('filled');
+    await submit(page);
+    await waitUntil(() => document.activeElement === page.field('b-line1'));
+    await nextTask();
+    await page.element.updateComplete;
+    expect(page.message()).not.to.contain('番地を入力してください。');
   });
 
   it('shows a message with the name of the built-in input if that is empty', async () => {
