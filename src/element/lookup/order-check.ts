@@ -347,8 +347,9 @@ export class OrderCheck {
 
   /** Reports whether the town belongs in front of the block alone in a field that the user has left. */
   lacksTown(field: EventTarget | null): field is Field {
-    const takesTown = this.#now?.found.some((one) => one.field === field && (one.parts.includes('town') || one.parts.includes('address')));
-    return this.#completesBlock && !!takesTown && this.lostFields.some((one) => one === field && isBlockAlone(one.value));
+    const isLost = (part: Part): boolean => (part === 'town' || part === 'address') && this.#facts.lost.includes(part);
+    const found = this.#now?.found.find((one) => one.field === field);
+    return this.#completesBlock && !!found?.parts.some(isLost) && isBlockAlone(textIn(found.field));
   }
 
   /** Keeps an address that differs from the record. @param others - the places that differ */

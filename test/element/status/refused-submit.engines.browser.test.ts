@@ -58,7 +58,8 @@ describe('a submit that the element prevents', () => {
     const address = (of: string): string =>
       `<fieldset><dga-address-lookup for="${of}-zip" require-block></dga-address-lookup>${STANDARD.replace(/ (id|name)="/g, ` $1="${of}-`).replace(/<button.*/s, '')}</fieldset>`;
     const page = await checkout(address('a') + address('b'));
-    const other = page.form.querySelectorAll('dga-address-lookup')[1] as typeof page.element;
+    const other = page.form.querySelector<typeof page.element>('fieldset + fieldset dga-address-lookup');
+    if (!other) throw new Error('There is no second element.');
     other.client = page.client;
     for (const of of ['a', 'b']) await typeText(page.field(`${of}-zip`), '1020072');
     await page.settled('incomplete');

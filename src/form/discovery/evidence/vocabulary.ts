@@ -33,7 +33,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   organization:
     '会社等の名 法人名 ^勤め先 団体名 事業所名 事業者名 企業名 事業場名 屋号 所属施設名 ^会社 組織名 社名 organization organisation company ^勤務先',
   'block+building': '番地・施設名',
-  line: '住所 現住所 詳細住所 詳細な住所 所在地 adress 住_所 住所詳細 address street streetline address_line streetaddress',
+  line: '住所 現住所 住_所 詳細住所 詳細な住所 所在地 adress 住所詳細 address street streetline address_line streetaddress',
   rest: '以降 以下 から 続き つづき',
   until: 'まで',
   kana: 'フリガナ カナ ヨミガナ ふりがな かな よみがな',
