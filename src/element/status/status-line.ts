@@ -85,7 +85,7 @@ function changeMessage(messages: Messages, { parts, place, block }: Required<Fil
 }
 
 /** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */
-function fillMessages({ messages, state, blockField }: StatusView, summary: FillSummary): readonly Message[] {
+function fillMessages({ messages, state, blockField, loaded }: StatusView, summary: FillSummary): readonly Message[] {
   const { filled, kept, missing, changed, lost = [], check = [] } = summary;
   if (state.isOtherAddress || state.isContradictionShown) return [orderMessages(messages).otherAddress];
   // Other places have not changed.
@@ -96,9 +96,10 @@ function fillMessages({ messages, state, blockField }: StatusView, summary: Fill
   if (news.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled: news }) });
   if (kept.length + toCheck.length > 0) lines.push(tell(messages, { kept, check: toCheck }));
   if (missing.length > 0) {
-    // After a fill, one after the other: the line is as long as the usual one, which asks for the block.
+    // After a fill, one after the other: the line is as long as the usual one, which asks for the block. Pickers go on with the next level.
     const spoken = tell(messages, { missing });
-    const shown = state.status === 'idle' ? spoken : tell(messages, { missing: missing.slice(-1) });
+    const next = missing.at(loaded.pickers ? 0 : -1) as Part;
+    const shown = state.status === 'idle' ? spoken : tell(messages, { missing: [next] });
     lines.push({ shown: blockField ? '' : shown, spoken });
   }
   if (lost.length > 0) lines.push(orderMessages(messages).lost(lost));

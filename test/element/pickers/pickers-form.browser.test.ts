@@ -29,6 +29,8 @@ describe('pickers and the form', () => {
     const says = (message: string): Promise<void> => until(() => page.message() === message, message);
     await walk(page, '東京都');
     await says('都道府県を入力しました。市区町村、町名、番地を入力してください。');
+    // Visible is the next one.
+    expect(page.part('status')?.querySelector('.line > [aria-hidden]')?.textContent).to.equal('市区町村を入力してください。');
     await walk(page, '東京都', '千代田区');
     await says('市区町村を入力しました。町名、番地を入力してください。');
     await choose(page.picker('prefecture'), '大阪府');
