@@ -243,8 +243,9 @@ export class FillStore extends FormStore {
     lookup.cancel();
     const undone = fill.undo();
     const offered = lookup.records.length > 1 && { offered: lookup.records };
-    // A choice that was undone is not offered again, only what the list shares.
-    if (offered && check.last?.kind === 'undone') check.last = { ...check.last, kind: 'shared', record: sharedRecord(lookup.records) };
+    const record = sharedRecord(lookup.records);
+    // A choice that was undone is not offered again, only what the list shares, if it is a place.
+    if (offered && record.pref_name && check.last?.kind === 'undone') check.last = { ...check.last, kind: 'shared', record };
     // The code that belongs to the address before the fill.
     if (codeToRestore !== undefined && undone.restored.length > 0) this.element.value = codeToRestore;
     visit.codeText = codeToRestore;
