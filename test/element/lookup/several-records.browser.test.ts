@@ -111,6 +111,25 @@ describe('a choice from a list', () => {
     await waitUntil(() => page.message().endsWith('を入力してください。'), page.message());
   });
 
+  it('is missed, after an undo, beside a block alone if the addresses share no place', async () => {
+    const page = await leadingTo(
+      [
+        completeRecord({ zip_code: '6180000', pref_name: '京都府', city_name: '乙訓郡大山崎町' }),
+        completeRecord({ zip_code: '6180000', pref_name: '大阪府', city_name: '三島郡島本町' }),
+      ],
+      `<input id="zip" autocomplete="postal-code" /><label>住所 <input id="line1" /></label><input id="line2" />`,
+    );
+    await typeText(page.field('zip'), '6180000');
+    await waitUntil(() => options(page).length === 2);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await page.settled('incomplete');
+    page.element.undo();
+    await typeText(page.field('line1'), '2-1');
+    page.field('line2').focus();
+    await waitUntil(() => page.message().includes('都道府県、市区町村を入力してください。'), page.message());
+  });
+
   it('can be made again after an undo', async () => {
     const page = await leadingTo(KASUMIGASEKI);
     await typeText(page.field('zip'), '1008916');
