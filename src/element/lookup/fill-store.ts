@@ -212,6 +212,8 @@ export class FillStore extends FormStore {
     const { visit } = this;
     const { last } = visit.check;
     if (!isComposing) this.compare();
+    // A lookup that runs is shown at once beside the text.
+    if (visit.phase.status === 'busy') this.element.requestUpdate();
     if (this.#isComparing || !last) return;
     this.#isComparing = true;
     // Later, the form is found again, once for several edits: neither during the writes of a fill nor before the request of a lookup.

@@ -351,6 +351,18 @@ describe('a lookup of a code while the form contains the address of another one'
     await until(() => page.element.renderRoot.querySelector('.wait'));
     expect(getComputedStyle(page.element.renderRoot.querySelector('.wait') as HTMLElement).animationName).to.equal('none');
   });
+
+  it('shows its progress as soon as the user types the address meanwhile', async () => {
+    const page = await checkout(STANDARD);
+    const appears = (): string => getComputedStyle(page.element.renderRoot.querySelector('.wait') as HTMLElement).animationName;
+    page.client.gate = new Promise(() => undefined);
+    await typeText(page.field('zip'), '5300001');
+    await until(() => page.element.renderRoot.querySelector('.wait'));
+    expect(appears()).to.equal('appear');
+    await typeText(page.field('line1'), '1');
+    await page.element.updateComplete;
+    expect(appears()).to.equal('none');
+  });
 });
 
 describe('a code that waits for the button', () => {
