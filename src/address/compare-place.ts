@@ -43,6 +43,11 @@ function foldPlace(text: string): string {
     .replace(/[\u2212\uff0dー\p{Pd}]|丁目/gu, '-');
 }
 
+/** Returns one spelling for what the page may make of a text: its input mask may turn 1000004 into 100-0004, or 一番町 into 1番町. */
+export function foldSpelling(text: string): string {
+  return foldPlace(text).replaceAll('-', '');
+}
+
 /** 2-1, ２丁目３番, 3番5号 and 2-1 with a building behind a space or in katakana. 1番町 and 北1条 are places. */
 const BLOCK = /^\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,ァ-ヺ].*)?$/u;
 
@@ -59,7 +64,12 @@ export function isBlockAlone(text: string): boolean {
 const HAN = /\p{sc=Han}/u;
 
 /** The first number behind a town, which may contain others: 2 in 北1条西2-1. */
-const BEHIND_TOWN = /(?<=\D)\d+(?![\d条線]|番町)/u;
+const BEHIND_TOWN = /(?<=\D)(?:[\d０-９]+(?![\d０-９条線]|番町)|[一二三四五六七八九十]+(?=丁目))/u;
+
+/** Returns the text in front of the block: 北1条西 of 北1条西2-1. */
+export function beforeBlock(text: string): string {
+  return isBlockAlone(text) ? '' : (text.split(BEHIND_TOWN)[0] ?? '');
+}
 
 /** The usual names of each level, longest first: 京都市 before 京都. */
 function namesOf(record: AddressRecord): readonly (readonly [level: PlaceLevel, name: string])[] {
@@ -116,7 +126,7 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
       present.add(level);
       rest = rest.slice(rest.indexOf(name) + name.length);
     }
-    const begun = isBlockAlone(text) || isBlockAlone(rest) ? '' : (rest.split(BEHIND_TOWN)[0] ?? '');
+    const begun = isBlockAlone(text) ? '' : beforeBlock(rest);
     return { parts, places, text, rest, begun };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));

@@ -1,8 +1,8 @@
+import { foldSpelling } from '../../address/compare-place.ts';
 import type { Part } from '../../address/parts.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import { isRendered } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
-import { fold } from './write-field.ts';
 
 /** The target of a write: a field of the page, or a function of `fields`. */
 export type FillTarget = Field & { listener?: PartListener };
@@ -56,7 +56,7 @@ export function read(target: FillTarget): string {
 
 /** Reports whether a target still holds what was written, in whatever spelling, where the user can see it. */
 export function holdsStill({ target, after, wasVisible }: WriteStep): boolean {
-  return fold(read(target)) === fold(after) && target.isConnected && (!wasVisible || isSeen(target));
+  return foldSpelling(read(target)) === foldSpelling(after) && target.isConnected && (!wasVisible || isSeen(target));
 }
 
 export function isSeen(field: Field): boolean {

@@ -1,4 +1,4 @@
-import { isBlockAlone } from '../../address/compare-place.ts';
+import { beforeBlock, isBlockAlone } from '../../address/compare-place.ts';
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import { type Part, PARTS, PLACE_PARTS } from '../../address/parts.ts';
@@ -167,11 +167,6 @@ function withBuilding<F>(slot: Slot<F>, wanted: Wanted | undefined, { slots, val
     : { text, parts: [...wanted.parts, 'building'] };
 }
 
-/** Returns the block in a text, and what follows it: 2-1 ビル of 千代2-1 ビル. */
-function blockIn(text: string): string {
-  return isBlockAlone(text) ? text : (/(?<=\D)[\d０-９]+(?![\d０-９条線]|番町).*/u.exec(text)?.[0] ?? '');
-}
-
 /** A field as the request sees it. */
 interface Target<F> extends Slot<F> {
   readonly policy: OverwritePolicy;
@@ -221,7 +216,7 @@ function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Want
   // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1, and 芝大門2-1 becomes 芝2-1.
   if (beginning !== '' && text !== beginning && !(begins(now, text) && text.length > beginning.length)) return now.slice(beginning.length);
   if (isBlock && text !== '' && takes?.(text + now)) return now;
-  return bringsBack ? blockIn(now) : '';
+  return bringsBack ? now.slice(beforeBlock(now).length) : '';
 }
 
 /** Reports whether the user's text may get a new beginning without a question. */

@@ -1,3 +1,4 @@
+import { foldSpelling } from '../../address/compare-place.ts';
 import { listen, queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
@@ -157,9 +158,10 @@ export class TextOwnership {
     return history.writer === writer ? history.ours : undefined;
   }
 
-  /** Reports whether the field still holds what the writer wrote, which may be an empty string. */
+  /** Reports whether the field still holds what the writer wrote, in whatever spelling. It may be an empty string. */
   holds(field: Field, writer: object): boolean {
-    return !this.isTouched(field) && this.#ours(field, writer) === textIn(field);
+    const ours = this.#ours(field, writer);
+    return !this.isTouched(field) && ours !== undefined && foldSpelling(ours) === foldSpelling(textIn(field));
   }
 
   ownerOf(field: Field, writer: object): Owner {

@@ -1,3 +1,4 @@
+import { foldSpelling } from '../../address/compare-place.ts';
 import { type Field, isField, isSelect } from '../field.ts';
 import { TextOwnership } from './text-ownership.ts';
 
@@ -9,14 +10,6 @@ import { TextOwnership } from './text-ownership.ts';
 function set(field: Field, property: 'value' | 'selectedIndex', value: unknown): void {
   // A custom element may have nothing but its own property.
   if (!Reflect.set(Object.getPrototypeOf(field) as object, property, value, field)) Object.assign(field, { [property]: value });
-}
-
-/** Normalizes text for comparison: the page's input mask may turn `1000004` into `100-0004`, or full width into half width. */
-export function fold(value: unknown): string {
-  return String(value)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{Pd}\u2212ー]/gu, '');
 }
 
 /**
@@ -56,7 +49,7 @@ export function writeField(field: Field, value: string | number): boolean {
     return false;
   }
   put(value);
-  if (fold(read()) === fold(value)) return true;
+  if (foldSpelling(String(read())) === foldSpelling(String(value))) return true;
   // The value is neither the old nor the new one; a partial value must not stay.
   if (read() !== before) put(before);
   return false;

@@ -395,6 +395,14 @@ describe('text of an earlier code to which the user added more', () => {
     );
   });
 
+  test('comes back in front of all of the block, also of 三丁目', () => {
+    const { conflicts } = planFill([slot(['town', 'block'], '千代三丁目2-1', 'person')], { ...request(), bringsBack: true });
+    assert.deepEqual(
+      conflicts.map(({ to }) => to),
+      ['飯田橋三丁目2-1'],
+    );
+  });
+
   test('is removed if the new record has no such part', () => {
     assert.deepEqual(
       goesOn(['building'], 'メゾン', ' 101').changes.map(({ to }) => to),

@@ -66,6 +66,16 @@ describe('the text of a field', () => {
     expect([ownership.ownerOf(field, us), ownership.holds(field, us)]).to.deep.equal(['person', false]);
   });
 
+  it('still belongs to the element if the page spells it in another way later', async () => {
+    const field = await control('<input>');
+    writeField(field, '一番町');
+    ownership.wrote(field, us);
+    field.value = '１番町';
+    expect(ownership.ownerOf(field, us)).to.equal('us');
+    field.value = '２番町';
+    expect(ownership.ownerOf(field, us)).to.equal('person');
+  });
+
   it('has no owner after the element emptied the field', async () => {
     const field = await control('<input value="港区">');
     writeField(field, '');

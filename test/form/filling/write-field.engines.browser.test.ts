@@ -152,6 +152,8 @@ describe('a field that refuses what is written', () => {
       ['1000004', '100 0004'],
       ['A7E-2FK2', 'a7e2fk2'],
       ['２丁目７−２', '2丁目7-2'],
+      ['一番町', '1番町'],
+      ['北十二条西', '北12条西'],
     ] as const) {
       const field = await control('<input>');
       field.addEventListener('input', () => (field.value = masked));
