@@ -67,11 +67,13 @@ function isVisible(field: Field): boolean {
 }
 
 /**
- * Reports whether a control belongs to a list of choices that a script keeps: its text is a search, and no value says what was chosen. A
- * combobox with a name submits its own text.
+ * Reports whether a control belongs to a list of choices that a script keeps: its text is a search, and no value says what was chosen. The
+ * role may be on a box around it. A combobox with a name submits its own text.
  */
 function isSearchOfList(field: Field): boolean {
-  return isInput(field) && field.name === '' && field.matches('[role="combobox"], [aria-autocomplete="list"], [aria-autocomplete="both"]');
+  return (
+    isInput(field) && field.name === '' && !!field.closest('[role="combobox"], [aria-autocomplete="list"], [aria-autocomplete="both"]')
+  );
 }
 
 /** Why a field is never written to. */

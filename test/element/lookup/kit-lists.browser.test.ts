@@ -12,6 +12,7 @@ const SEARCH = '<input id="pref" role="combobox" aria-autocomplete="list">';
 describe('a combobox of a UI kit that keeps its choice in a script', () => {
   for (const [name, control] of [
     ['a search input', SEARCH],
+    ['a search input in a box with the role', '<div role="combobox" aria-haspopup="listbox"><input id="pref"></div>'],
     ['a readonly input', '<input id="pref" role="combobox" readonly>'],
     ['a hidden input beside a button', '<button type="button" aria-haspopup="listbox">選択</button><input type="hidden" name="pref">'],
   ] as const)
