@@ -29,13 +29,25 @@ import { watchTab } from './page/tab-caret.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
 
-export const styles: readonly CSSResult[] = [boxPalette, lineStyles, builtInInputStyles, choicesStyles];
+/** The rest of the element, as these controllers require it. */
+interface Needs {
+  readonly builtIn: BuiltInInput;
+  readonly internals: Partial<ElementInternals>;
+  readonly loaded: {
+    readonly search?: {
+      /** Returns whether the record is one of its own. */
+      chooseRecord(record: AddressRecord): boolean;
+    };
+  };
+}
 
 /**
  * The controllers that an element needs as soon as a user comes to its code field, or as it shows the built-in input: with everything that
  * they draw with, one chunk for both. The other chunks draw with the same library.
  */
 export class Interaction implements ReactiveController {
+  static readonly styles: readonly CSSResult[] = [boxPalette, lineStyles, builtInInputStyles, choicesStyles];
+
   readonly builtIn: BuiltInView;
   readonly choices: Choices;
   readonly #keypad: KeypadButton;
@@ -50,21 +62,16 @@ export class Interaction implements ReactiveController {
   /** The state whose message was rendered last. */
   #rendered: LookupState | undefined;
 
-  /** @param choose - called with the record that the user chose */
-  constructor(
-    element: LookupElement,
-    session: LookupSession,
-    builtIn: BuiltInInput,
-    internals: Partial<ElementInternals>,
-    choose: (record: AddressRecord) => void,
-  ) {
+  constructor(element: LookupElement, session: LookupSession, { builtIn, internals, loaded }: Needs) {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
     this.#element = element;
     this.#session = session;
     this.#placement = session.page.placement = new Placement(element);
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
-    this.choices = new Choices(element, session, choose);
+    this.choices = new Choices(element, session, (record) => {
+      if (!loaded.search?.chooseRecord(record)) session.select(record).catch(() => undefined);
+    });
     this.#keypad = new KeypadButton(element);
     element.addController(this);
   }

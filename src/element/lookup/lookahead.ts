@@ -33,8 +33,9 @@ export class Lookahead implements ReactiveController {
   /** The number of characters before the last change. */
   #typedLength = 0;
 
-  constructor(element: LookupElement) {
+  constructor(element: LookupElement, session: { lookahead: Lookahead | undefined }) {
     this.#element = element;
+    session.lookahead = this;
     element.addController(this);
   }
 

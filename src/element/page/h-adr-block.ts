@@ -3,25 +3,27 @@ import { findBlock, followBlocks } from '../../form/discovery/h-adr-block.ts';
 import type { LookupElement } from '../properties.ts';
 import type { PageForm } from './page-form.ts';
 
+/** The session, as this controller requires it. */
+interface Session {
+  readonly page: PageForm;
+  /** Makes a block the form of the element. */
+  enter(block: HTMLElement): void;
+}
+
 /** With `compat`: makes the block of YubinBango's markup that the user enters the form of the element. */
 export class HAdrBlocks implements ReactiveController {
   readonly find: typeof findBlock = findBlock;
   readonly #element: LookupElement;
-  readonly #page: PageForm;
-  readonly #enter: (block: HTMLElement) => void;
+  readonly #session: Session;
+  /** Reads the fields of the form again. */
   readonly #read: () => void;
   #connection: AbortController | undefined;
 
-  /**
-   * @param enter - makes a block the form of the element
-   * @param read - reads the fields of the form again
-   */
-  constructor(element: LookupElement, page: PageForm, enter: (block: HTMLElement) => void, read: () => void) {
+  constructor(element: LookupElement, session: Session, { read }: { readonly read: () => void }) {
     this.#element = element;
-    this.#page = page;
-    this.#enter = enter;
+    this.#session = session;
     this.#read = read;
-    page.blocks = this;
+    session.page.blocks = this;
     element.addController(this);
     // Once: without moveBefore(), this moves the element, which connects it again, and the form controller reads after each move.
     read();
@@ -30,8 +32,8 @@ export class HAdrBlocks implements ReactiveController {
   hostConnected(): void {
     this.#connection = new AbortController();
     const enter = (block: HTMLElement): void => {
-      if (block === this.#page.block) return;
-      this.#enter(block);
+      if (block === this.#session.page.block) return;
+      this.#session.enter(block);
       this.#read();
     };
     followBlocks(this.#element.getRootNode() as Document | ShadowRoot, enter, this.#connection.signal);

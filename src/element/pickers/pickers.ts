@@ -28,8 +28,6 @@ import { pickersStyles } from './pickers-styles.ts';
 import { PickersView } from './pickers-view.ts';
 import { hasEnded, levelsOf, namesLevels } from './shown-levels.ts';
 
-export const styles: readonly CSSResult[] = [pickersStyles];
-
 /** The choices that the browser restores. */
 interface KeptChoices {
   readonly kept: readonly (Pick<PickerOption, 'key' | 'code' | 'name'> | null)[];
@@ -43,6 +41,8 @@ const UNKNOWN_PLACE: PlaceInForm = { prefecture: ' ', city: ' ' };
 
 /** Connects the model of the pickers with the form: built-in pickers or selects of the page on one side, the lookup on the other. */
 export class Pickers implements PickerControl, ReactiveController {
+  static readonly styles: readonly CSSResult[] = [pickersStyles];
+
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #page: PageSync = new PageSync(this);
@@ -75,7 +75,9 @@ export class Pickers implements PickerControl, ReactiveController {
     session.page.addReader(readPickerMark);
     session.subscribe((state) => this.#follow(state));
     session.page.prepare = (record, isReplacing) => this.#prepare(record, isReplacing);
+    const choices = session.choicesToRestore;
     element.addController(this);
+    if (choices !== '') this.restore(choices);
   }
 
   hostConnected(): void {

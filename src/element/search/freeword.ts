@@ -16,8 +16,6 @@ import { addressClientFor } from '../clients/address-client.ts';
 import { listsFor } from '../pickers/picker-lists.ts';
 import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
 
-export const styles: readonly CSSResult[] = [freewordStyles];
-
 /** The search starts after a pause of this length. */
 const PAUSE_MS = 350;
 
@@ -30,6 +28,8 @@ function isWords(text: string, isCertain: boolean): boolean {
 
 /** The free-text search in the code field: suggests places, narrows a prefecture or a city, fills a town, and keeps the block. */
 export class Freeword implements ReactiveController {
+  static readonly styles: readonly CSSResult[] = [freewordStyles];
+
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #box: Combobox<Place>;
@@ -42,6 +42,8 @@ export class Freeword implements ReactiveController {
     this.#session = session;
     this.#box = new Combobox(this);
     element.addController(this);
+    // The user may have typed before the chunk was loaded.
+    if (session.isUsed) this.typed(element.value);
   }
 
   hostDisconnected(): void {

@@ -28,8 +28,6 @@ import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
 import { checkMessagesIn, type SpokenChecks } from '../messages/check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
 
-export const styles: readonly CSSResult[] = [checksStyles];
-
 /** An offer to the user. */
 type Offer =
   /** ZIP Codes of the address that was entered by hand. */
@@ -71,6 +69,8 @@ function nameOf(record: AddressRecord): string {
 
 /** Offers the ZIP Code of an address that the user entered by hand (`find-zip`), and compares ZIP Code and address (`verify`). */
 export class AddressChecks implements ReactiveController {
+  static readonly styles: readonly CSSResult[] = [checksStyles];
+
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #demand = new BlockDemand();
