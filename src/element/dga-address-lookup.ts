@@ -16,7 +16,6 @@ import { OptionalControllers } from './optional-controllers.ts';
 import type { Interaction } from './interaction.ts';
 import { PendingLoads } from './pending-loads.ts';
 import type { LookupStatus } from './state.ts';
-import { LanguageController } from './messages/language-controller.ts';
 import { View } from './view.ts';
 import { warn } from './warn.ts';
 import { styles } from './ui/styles.ts';
@@ -125,7 +124,6 @@ export class DgaAddressLookup extends LookupElement {
     const status = new StatusLine(this, session, loaded);
     const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, loaded, loadInteraction }));
     const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional, pending }));
-    this.addController(new LanguageController(this, pending));
     this.#view = new View(this, { session, form, builtIn, status, optional, internals: this.#internals });
     // The test environment jsdom has no form values, and throws for a role.
     if (this.#internals.setFormValue) {

@@ -9,6 +9,7 @@ import { readCode } from '../address/read-code.ts';
 import { contains, hasFocus } from '../form/dom.ts';
 import type { FoundForm } from '../form/discovery/find-form.ts';
 import type { Field } from '../form/field.ts';
+import { followLanguage } from './messages/language.ts';
 import { onArrival } from './page/arrival.ts';
 import { type PageListener, watchPage } from './page/watch-page.ts';
 
@@ -19,7 +20,7 @@ interface FormControllers {
   readonly optional: OptionalControllers;
 }
 
-/** Watches the page around the element: finds its form and code field, and reports edits to the controllers. */
+/** Watches the page around the element: finds its form, its code field and its language, and reports edits to the controllers. */
 export class FormController implements ReactiveController, PageListener {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
@@ -49,6 +50,7 @@ export class FormController implements ReactiveController, PageListener {
     const wasConnected = this.#connection !== undefined;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
+    followLanguage(this.#element, this.#pending, signal);
     this.#forget = watchPage(this.#element.getRootNode(), this, signal);
     const arrived = new Promise<void>((done) => {
       const arrive = (): void => {

@@ -2,6 +2,8 @@ import { loadChunk } from '../../client/load-chunk.ts';
 import { knownPrefix } from './known-prefix.ts';
 import { messages as ja } from './ja.ts';
 import type { Messages } from './messages.ts';
+import type { PendingLoads } from '../pending-loads.ts';
+import type { LookupElement } from '../properties.ts';
 
 interface Language {
   readonly messages?: Messages;
@@ -35,13 +37,8 @@ export function registerMessages(language: string, messages: Messages | (() => P
   arrivals.dispatchEvent(new Event('change'));
 }
 
-/** Calls the listener whenever a language was registered or has loaded. */
-export function onMessages(listener: () => void, signal: AbortSignal): void {
-  arrivals.addEventListener('change', listener, { signal });
-}
-
 /** The language of an element: its `lang` attribute or the closest one around it, also across shadow roots. */
-export function languageOf(element: Element): string {
+function languageOf(element: Element): string {
   for (let at: Element | null = element; at;) {
     const around: Element | null = at.closest('[lang]');
     if (around) return around.getAttribute('lang') ?? '';
@@ -49,6 +46,24 @@ export function languageOf(element: Element): string {
     at = root instanceof ShadowRoot ? root.host : null;
   }
   return '';
+}
+
+/** Loads the messages of the language that applies to an element, and draws it again when another `lang` attribute or new messages apply. */
+export function followLanguage(element: LookupElement, pending: PendingLoads, signal: AbortSignal): void {
+  const load = (): void => {
+    element.requestUpdate();
+    pending.add(loadMessages(element));
+  };
+  arrivals.addEventListener('change', () => element.requestUpdate(), { signal });
+  const observer = new MutationObserver(load);
+  // In the element's own tree, and in those around it.
+  for (let at: Element | undefined = element; at;) {
+    const root: Node = at.getRootNode();
+    observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
+    at = root instanceof ShadowRoot ? root.host : undefined;
+  }
+  signal.addEventListener('abort', () => observer.disconnect());
+  load();
 }
 
 /** The longest known prefix of a language tag (`zh-Hant-TW` → `zh-hant` → `zh`); `ja` if there is none. */
@@ -77,8 +92,8 @@ export function messagesOf(element: Element): ShownMessages {
 }
 
 /** Loads a language if it is not loaded yet. Never rejects: without its messages, the element uses Japanese. */
-export async function loadMessages(tag: string): Promise<void> {
-  const lang = knownLanguage(tag);
+async function loadMessages(element: Element): Promise<void> {
+  const lang = knownLanguage(languageOf(element));
   const language = languages.get(lang);
   if (!language?.load) return;
   language.loading ??= language
