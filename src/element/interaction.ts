@@ -4,6 +4,7 @@ import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { hasFocus } from '../form/dom.ts';
+import { shownIn } from '../form/option-match.ts';
 import type { Field } from '../form/field.ts';
 import { acceptedOf } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
@@ -18,14 +19,15 @@ import { completeJapanese } from './messages/ja-inputs.ts';
 import type { Messages } from './messages/messages.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
-import { FreeLine, type FreeLineOptions } from './status/free-line.ts';
+import { placeLine } from './status/line-place.ts';
 import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
 import { controlsOf } from './status/message-controls.ts';
-import type { Action, OwnActions, StatusView } from './status/status-line.ts';
+import type { Action, OwnActions, StatusLine, StatusView } from './status/status-line.ts';
 import { reportRefusals } from './status/report-refusals.ts';
 import { Placement } from './page/placement.ts';
 import { watchTab } from './page/tab-caret.ts';
+import { create, setText } from './ui/create.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
 
@@ -54,7 +56,9 @@ export class Interaction implements ReactiveController {
   readonly #placement: Placement;
   readonly #element: LookupElement;
   readonly #session: LookupSession;
+  readonly #wait: HTMLElement = create('span', { class: 'wait', 'aria-hidden': 'true' });
   #isDressed = false;
+  #hasRoom = false;
   #connection: AbortController | undefined;
   /** The code field that the user has been in, and the signal that ends its use. */
   #fields: readonly Field[] = [];
@@ -108,9 +112,11 @@ export class Interaction implements ReactiveController {
     this.#keypad.take(fields, signal);
   }
 
-  /** Keeps the line of the message in a free space. */
-  freeLine(line: HTMLElement, options: FreeLineOptions): FreeLine {
-    return new FreeLine(this.#element, line, this.#placement, options);
+  /** Makes room for the message. */
+  makeRoom(line: StatusLine, fields: readonly Field[]): void {
+    if (this.#hasRoom) return;
+    this.#hasRoom = true;
+    void placeLine(this.#element, line, this.#placement, fields);
   }
 
   /** The buttons of the message. */
@@ -118,9 +124,16 @@ export class Interaction implements ReactiveController {
     return controlsOf(this.#element, this.#session, view, own);
   }
 
-  /** The button that switches the keyboard, before a fill and after a failure. */
-  drawKeypad(messages: Messages): readonly HTMLElement[] {
+  /** The text for the eye while a lookup runs, or before a fill and after a failure the button that switches the keyboard. */
+  drawBeside(messages: Messages): readonly HTMLElement[] {
     const { state } = this.#session;
+    if (state.status === 'busy') {
+      // Beside an address of another code at once. Otherwise late: most responses arrive before a user could read the text.
+      const isAtOnce = state.found.some(({ field, parts }) => parts[0] !== 'postal-code' && shownIn(field) !== '');
+      setText(this.#wait, messages.busy);
+      this.#wait.classList.toggle('now', isAtOnce);
+      return state.isSlow || state.isHeld ? [] : [this.#wait];
+    }
     const isBeforeFill = state.status === 'error' || (state.status === 'idle' && !state.undone && !state.offered);
     return isBeforeFill ? this.#keypad.draw(messages) : [];
   }

@@ -8,7 +8,6 @@ import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
-import type { LoadFreeLine } from '../status/line-place.ts';
 import { press } from '../page/pointer.ts';
 import type { StatusLine } from '../status/status-line.ts';
 import type { BuiltInInput } from './built-in-input.ts';
@@ -27,13 +26,15 @@ interface Loaded {
 }
 
 /** The host interface that the code field requires for its user. */
-interface Interaction extends Awaited<ReturnType<LoadFreeLine>> {
+interface Interaction {
   readonly choices: {
     /** Returns whether it used the key. */
     keyed(event: KeyboardEvent, isLastBox: boolean): boolean;
   };
   /** Called when the user comes to the code field, until the signal aborts. */
   enter(fields: readonly Field[], signal: AbortSignal): void;
+  /** Makes room for the message, so that one that arrives later moves nothing. @param fields - the page's code field, if that is it */
+  makeRoom(line: StatusLine, fields: readonly Field[]): void;
   remark(read: ReadCode): void;
 }
 
@@ -106,7 +107,7 @@ export class CodeField implements ReactiveController {
     const wasEdited = fields.map((field) => this.#unwatched.delete(field)).includes(true);
     if (!this.#watcher.watch(fields, wasEdited)) return;
     const { signal } = this.#watcher;
-    const enter = (): void => this.#focused(signal);
+    const enter = (): void => void this.#focused(signal);
     for (const field of fields) listen(field, 'focus', enter, signal);
     if (fields.some(hasFocus)) enter();
     // At once: a chunk may come after the first paste, of which the field would cut off the end.
@@ -114,19 +115,16 @@ export class CodeField implements ReactiveController {
   }
 
   /** Loads what the user may need next, and makes room for the message: once the pointer is up, because nothing may move under it. */
-  #focused(signal: AbortSignal): void {
+  async #focused(signal: AbortSignal): Promise<void> {
     const { fields } = this;
+    const isPlaced = this.#status.isPlaced;
     // Only addresses to choose from ask again for a chunk that did not load.
-    const interaction = this.#loadInteraction();
-    interaction.then(
-      (loaded) => loaded.enter(fields, signal),
-      () => undefined,
-    );
-    const makeRoom = (): void => {
-      if (!signal.aborted && !this.#isOff) this.#status.makeRoom(this.#builtIn.isShown ? [] : fields, () => interaction);
-    };
-    if (press) void press.then(makeRoom);
-    else makeRoom();
+    const interaction = await this.#loadInteraction().catch(() => undefined);
+    interaction?.enter(fields, signal);
+    await press;
+    if (isPlaced || signal.aborted || this.#isOff) return;
+    if (interaction) interaction.makeRoom(this.#status, this.#builtIn.isShown ? [] : fields);
+    else this.#status.open();
   }
 
   /** Remembers an edit of a field, in case it becomes the code field. */

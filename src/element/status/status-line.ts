@@ -1,6 +1,5 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
-import { shownIn } from '../../form/option-match.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
@@ -8,10 +7,8 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillSummary, LookupState } from '../state.ts';
 import { errorSentence, orderMessages } from '../messages/sentences.ts';
-import { messagesOf } from '../messages/language.ts';
 import type { Message, Messages } from '../messages/messages.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
-import { LinePlace, type LoadFreeLine } from './line-place.ts';
 import { create, setText, showChildren } from '../ui/create.ts';
 import { renderCodes } from '../ui/render-codes.ts';
 
@@ -67,8 +64,8 @@ interface Loaded {
           /** The number of matches if the list of these records is filtered. */
           matchesOf(records: readonly AddressRecord[]): number | undefined;
         };
-        /** The button that switches the keyboard, or nothing. */
-        drawKeypad(messages: Messages): readonly HTMLElement[];
+        /** The button that switches the keyboard, the text of a running lookup, or nothing. */
+        drawBeside(messages: Messages): readonly HTMLElement[];
         /** The buttons of the message, of which the first file has two. */
         controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>>;
       }
@@ -185,7 +182,9 @@ export class StatusLine {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #loaded: Loaded;
-  readonly #place: LinePlace;
+  /** Class for the style sheet: in a free space above the page, or in the element's own place; empty while no place is chosen. */
+  #place: '' | 'free' | 'open' = '';
+  #free: { stop(): void } | undefined;
   #spoken: readonly string[] = [];
   #message: HTMLElement = create('span');
   /** The remark that the message contains. */
@@ -194,26 +193,38 @@ export class StatusLine {
   readonly #region: HTMLElement = create('span', { role: 'status', 'aria-atomic': 'false', id: 'said' });
   /** The text for the eye only. */
   readonly #shown: HTMLElement = create('span', { 'aria-hidden': 'true' });
-  readonly #wait: HTMLElement = create('span', { class: 'wait', 'aria-hidden': 'true' });
   readonly #buttons = new Map<string, HTMLButtonElement>();
   #actions: Readonly<Record<string, Action>> = {};
   readonly #line: HTMLElement = create('div', { class: 'line' });
-  readonly #status: HTMLElement = create('div', { part: 'status', tabindex: '-1' }, this.#line);
+  readonly root: HTMLElement = create('div', { part: 'status', tabindex: '-1' }, this.#line);
 
   constructor(element: LookupElement, session: LookupSession, loaded: Loaded) {
     this.#element = element;
     this.#session = session;
     this.#loaded = loaded;
-    this.#place = new LinePlace(element, this.#status);
   }
 
-  /**
-   * Makes room for the message. Called when the code field gets the focus: a message that arrives later moves nothing.
-   * @param fields - the page's code field; empty if the element shows its own
-   */
-  makeRoom(fields: readonly Field[], load: LoadFreeLine): void {
-    const { messages } = messagesOf(this.#element);
-    void this.#place.choose(fields, [tell(messages, { missing: ['block'] }), messages.undo], load);
+  /** Whether the message may be shown. */
+  get isPlaced(): boolean {
+    return this.#place !== '';
+  }
+
+  /** Shows the line in a free space. */
+  float(free: { stop(): void }): void {
+    this.#free = free;
+    this.#setPlace('free');
+  }
+
+  /** Opens the line in the element's own place and keeps it there: a field must not move while the user taps it. */
+  open(): void {
+    if (this.#place === 'open') return;
+    this.#setPlace('open');
+    this.#free?.stop();
+  }
+
+  #setPlace(place: 'free' | 'open'): void {
+    this.#place = place;
+    this.#element.requestUpdate();
   }
 
   draw(messages: Messages, language: string, isBuiltIn: boolean): HTMLElement {
@@ -221,14 +232,14 @@ export class StatusLine {
     const { state, isMismatch } = view;
     const { pickers, checks, interaction } = this.#loaded;
     const hasMore = !isMismatch && hasControls(view);
-    if (isMismatch || hasMore || this.#needsRoom(state)) this.#place.open();
+    if (isMismatch || hasMore || this.#needsRoom(state)) this.open();
     // Inputs of the element take room anyway.
-    const place = isBuiltIn || pickers || checks ? 'open' : this.#place.className;
-    this.#status.className = `${state.status} ${place}${hasMore ? ' more' : ''}`;
-    const keypad = isBuiltIn || this.#place.isChosen ? interaction?.drawKeypad(messages) : undefined;
-    showChildren(this.#line, [...this.#drawText(view), ...this.#drawWait(view), ...this.#drawButtons(view), ...(keypad ?? [])]);
-    showChildren(this.#status, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
-    return this.#status;
+    const place = isBuiltIn || pickers || checks ? 'open' : this.#place;
+    this.root.className = `${state.status} ${place}${hasMore ? ' more' : ''}`;
+    const beside = isBuiltIn || this.isPlaced ? interaction?.drawBeside(messages) : undefined;
+    showChildren(this.#line, [...this.#drawText(view), ...this.#drawButtons(view), ...(beside ?? [])]);
+    showChildren(this.root, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
+    return this.root;
   }
 
   #look(messages: Messages, language: string): StatusView {
@@ -257,7 +268,7 @@ export class StatusLine {
     const { status, remark } = state;
     if (status === 'choosing' || status === 'error') return true;
     const isWaiting = status === 'idle' || (status === 'busy' && !state.isSlow);
-    return (!isWaiting || !!remark) && !this.#place.isChosen;
+    return (!isWaiting || !!remark) && !this.isPlaced;
   }
 
   /** The message for screen readers, and beside it the text for the eye only, if that is another one. */
@@ -312,17 +323,6 @@ export class StatusLine {
       undo: status !== 'busy' && canUndo && [messages.undo, undo],
       reopen: status === 'idle' && !!state.offered && [messages.reopen, reopen],
     };
-  }
-
-  /** The text for the eye while a lookup runs. Beside an address of another code it is shown at once. */
-  #drawWait({ messages, state }: StatusView): readonly HTMLElement[] {
-    if (state.status !== 'busy' || state.isSlow || state.isHeld || !this.#place.isChosen) return [];
-    const isAtOnce = state.found.some(({ field, parts }) => parts[0] !== 'postal-code' && shownIn(field) !== '');
-    // Later only with the styles of the chunk: most responses arrive before a user could read the text.
-    if (!isAtOnce && !this.#loaded.interaction) return [];
-    setText(this.#wait, messages.busy);
-    this.#wait.classList.toggle('now', isAtOnce);
-    return [this.#wait];
   }
 
   #drawButtons(view: StatusView): readonly HTMLElement[] {
