@@ -1,6 +1,6 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 
-/** Styles of the line of the message that only a user in the code field sees: in a free space, and while a lookup runs. */
+/** Styles of the line of the message beside the code field: in a free space, while a lookup runs, and with the mark of an error or a question. */
 export const lineStyles: CSSResult = css`
   /* Above an empty part of the page. */
   .free {
@@ -44,6 +44,29 @@ export const lineStyles: CSSResult = css`
     .wait::before {
       animation: turn 0.9s linear infinite;
     }
+  }
+  .error .line {
+    border-inline-start: 3px solid var(--_error);
+    padding-inline-start: var(--_space);
+  }
+  /* Outside of the border of the field above it. */
+  :is(.error, .more) > .line {
+    margin-block-start: calc(var(--_space) / 2);
+  }
+  /* Not by color alone. Screen readers need no sign. */
+  :is(.error, .more) > .line::before,
+  .mismatch > span::before {
+    content: '!';
+    content: '!' / '';
+    display: inline-block;
+    inline-size: 1.2em;
+    margin-inline-end: 0.4em;
+    border: 2px solid;
+    border-radius: 50%;
+    color: var(--_error);
+    font-weight: 700;
+    line-height: 1.2;
+    text-align: center;
   }
   /* An error or a question may take more room than the one line, and its buttons a separate row. */
   @media (pointer: coarse) {

@@ -33,29 +33,6 @@ export const statusStyles: CSSResult = css`
   .shown {
     margin-inline-end: var(--_space);
   }
-  .error .line {
-    border-inline-start: 3px solid var(--_error);
-    padding-inline-start: var(--_space);
-  }
-  /* Outside of the border of the field above it. */
-  :is(.error, .more) > .line {
-    margin-block-start: calc(var(--_space) / 2);
-  }
-  /* Not by color alone. Screen readers need no sign. */
-  :is(.error, .more) > .line::before,
-  .mismatch > span::before {
-    content: '!';
-    content: '!' / '';
-    display: inline-block;
-    inline-size: 1.2em;
-    margin-inline-end: 0.4em;
-    border: 2px solid;
-    border-radius: 50%;
-    color: var(--_error);
-    font-weight: 700;
-    line-height: 1.2;
-    text-align: center;
-  }
   .error [role='status'] {
     color: var(--_error);
   }
