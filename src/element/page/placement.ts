@@ -6,7 +6,7 @@ import type { LookupElement } from '../properties.ts';
 const CELLS = 'td, th, dd, li';
 
 /** Returns whether the items of a row may wrap; `undefined` if the element is no row. */
-export function wrapOf(element: Element): boolean | undefined {
+function wrapOf(element: Element): boolean | undefined {
   const { display, flexDirection, flexWrap } = getComputedStyle(element);
   return display.endsWith('flex') && flexDirection.startsWith('row') ? flexWrap !== 'nowrap' : undefined;
 }
@@ -35,7 +35,7 @@ const OWN_PLACE = 'data-dga-messages';
 const FRAMEWORK = /^_+(?:react|vue|ng|k$)/;
 
 /** Reports whether a framework renders a node or an ancestor of it. */
-export function isOfFramework(node: Node): boolean {
+function isOfFramework(node: Node): boolean {
   for (let each: Node | null = node; each; each = parentOf(each)) if (Object.keys(each).some((key) => FRAMEWORK.test(key))) return true;
   return false;
 }
@@ -86,8 +86,14 @@ export class Placement {
     else this.#return();
   }
 
-  /** Moves the element out of the row of the code field. */
+  /** In a row, the message would take its width from the fields: gives it a line of its own, in the row or behind it. */
   leaveRow(fields: readonly Field[]): void {
+    const { parentElement, style } = this.#element;
+    const canWrap = parentElement ? wrapOf(parentElement) : undefined;
+    if (canWrap === undefined) return;
+    if (canWrap) return void (style.flexBasis = '100%');
+    // A framework expects the element where it has rendered it.
+    if (isOfFramework(this.#element)) return void (style.inlineSize = '7em');
     this.#hasLeftRow = true;
     this.#field = undefined;
     this.follow(fields);

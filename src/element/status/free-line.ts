@@ -1,9 +1,10 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { type Field, formOf } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
-import { isOfFramework, type Placement, wrapOf } from '../page/placement.ts';
+import type { Placement } from '../page/placement.ts';
 import { create } from '../ui/create.ts';
 import { findRoom } from './find-room.ts';
+import type { StatusLine } from './status-line.ts';
 
 /** A narrower column has no content besides the line. */
 const MIN_COLUMN_PX = 100;
@@ -11,41 +12,36 @@ const MIN_COLUMN_PX = 100;
 /** The width of a text in em: letters of Chinese, Japanese and Korean are twice as wide as others. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter < '\u1100' ? 0.56 : 1), 0);
 
-export interface FreeLineOptions {
-  /** The code field beside which the line is. */
-  readonly fields: readonly Field[];
-  /** The usual message and its buttons. */
-  readonly texts: readonly string[];
-  /** The height of the line, in pixels. */
-  readonly height: number;
-  /** Called when there is no room. */
-  readonly stopped: () => void;
-}
+/** The smallest height of the line in pixels: that of a target for a finger. */
+export const LINE_PX = 24;
 
 /** Keeps the line of the message in a free space beside the code field, above the page. */
 export class FreeLine implements ReactiveController {
   readonly #element: LookupElement;
+  readonly #status: StatusLine;
   readonly #line: HTMLElement;
   readonly #placement: Placement;
   readonly #fields: readonly Field[];
   /** Contains everything that the line must not cover. */
   readonly #root: Element;
-  readonly #height: number;
-  readonly #stopped: () => void;
   readonly #texts: readonly string[];
   #width: number;
   readonly #observer: ResizeObserver = new ResizeObserver(() => this.move());
 
-  constructor(element: LookupElement, line: HTMLElement, placement: Placement, { fields, texts, height, stopped }: FreeLineOptions) {
+  /**
+   * @param fields - the code field beside which the line is
+   * @param texts - the usual message and its buttons
+   */
+  constructor(element: LookupElement, status: StatusLine, placement: Placement, fields: readonly Field[], texts: readonly string[]) {
     this.#element = element;
-    this.#line = line;
+    this.#status = status;
+    this.#line = status.root;
     this.#placement = placement;
     this.#fields = fields;
-    this.#height = height;
-    this.#stopped = stopped;
     this.#texts = texts;
     this.#root = formOf(fields[0] as Field) ?? document.body;
-    this.#width = widthOf(texts.join('')) * Math.max(12, 0.75 * Number.parseFloat(getComputedStyle(line).fontSize)) + 8 * texts.length;
+    this.#width =
+      widthOf(texts.join('')) * Math.max(12, 0.75 * Number.parseFloat(getComputedStyle(this.#line).fontSize)) + 8 * texts.length;
     element.addController(this);
     this.#observer.observe(this.#root);
   }
@@ -65,8 +61,8 @@ export class FreeLine implements ReactiveController {
   /** Moves the line to a free space. The page may have changed. */
   move(): void {
     if (!this.#fields[0]?.isConnected) return;
-    const room = findRoom(this.#fields, this.#root, this.#width, this.#height);
-    if (!room) return this.#stopped();
+    const room = findRoom(this.#fields, this.#root, this.#width, LINE_PX);
+    if (!room) return this.#status.open();
     this.#line.style.translate = '';
     const { left, top } = this.#line.getBoundingClientRect();
     this.#line.style.translate = `${room.x - left}px ${room.y - top}px`;
@@ -74,22 +70,11 @@ export class FreeLine implements ReactiveController {
 
   /** Gives the line back its own place, with the rows that the usual message takes there. */
   stop(): void {
-    this.#leaveRow();
+    this.#placement.leaveRow(this.#fields);
     this.#element.removeController(this);
     this.#observer.disconnect();
     this.#line.style.translate = '';
     void this.#element.updateComplete.then(() => this.#reserve());
-  }
-
-  /** In a row, the message would take its width from the fields. */
-  #leaveRow(): void {
-    const element = this.#element;
-    const canWrap = element.parentElement ? wrapOf(element.parentElement) : undefined;
-    if (canWrap === undefined) return;
-    if (canWrap) element.style.flexBasis = '100%';
-    // A framework expects the element where it has rendered it.
-    else if (isOfFramework(element)) element.style.inlineSize = '7em';
-    else this.#placement.leaveRow(this.#fields);
   }
 
   #reserve(): void {

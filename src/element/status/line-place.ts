@@ -2,11 +2,8 @@ import type { Field } from '../../form/field.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { Placement } from '../page/placement.ts';
 import type { LookupElement } from '../properties.ts';
-import { FreeLine } from './free-line.ts';
+import { FreeLine, LINE_PX } from './free-line.ts';
 import { type StatusLine, tell } from './status-line.ts';
-
-/** The smallest height of the line in pixels: that of a target for a finger. */
-const LINE_PX = 24;
 
 /**
  * Decides where the line of the message is shown, so that no field of the page moves: in the room that the page has reserved for the element,
@@ -21,7 +18,7 @@ export async function placeLine(element: LookupElement, line: StatusLine, placem
   if (element.clientHeight >= LINE_PX && element.clientWidth > 0) line.open();
   const { messages } = messagesOf(element);
   const texts = [tell(messages, { missing: ['block'] }), messages.undo];
-  const free = new FreeLine(element, line.root, placement, { fields, texts, height: LINE_PX, stopped: () => line.open() });
+  const free = new FreeLine(element, line, placement, fields, texts);
   // The page has reserved room, or a message did not wait.
   if (line.isPlaced) return free.stop();
   line.float(free);
