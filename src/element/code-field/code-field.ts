@@ -210,7 +210,7 @@ export class CodeField implements ReactiveController {
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text, false, read);
-    else if (!isBusy && !this.#accepts.includes('freeword')) this.#remark(text, read);
+    else if (!isBusy) this.left();
   }
 
   keyed(event: KeyboardEvent): void {

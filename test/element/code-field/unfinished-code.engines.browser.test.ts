@@ -132,6 +132,20 @@ describe('a text that can never be a code', () => {
       expect(page.events.filter(({ type }) => type === 'dga-error').length).to.equal(1);
     });
 
+  it('is reported on Enter if it is longer than a code', async () => {
+    const page = await typed('102007');
+    await typeText(page.field('zip'), '2');
+    await page.settled();
+    await typeText(page.field('zip'), '9');
+    await page.element.updateComplete;
+    expect(page.message()).to.equal('');
+    let message = '';
+    page.form.addEventListener('submit', () => (message = page.message()));
+    await sendKeys({ press: 'Enter' });
+    await page.settled('error');
+    expect(message, 'when the form is submitted').to.contain('郵便番号またはデジタルアドレスを確認してください。');
+  });
+
   it('is not reported while it is shorter than a code', async () => {
     const page = await typed('あ７え');
     await page.element.updateComplete;
