@@ -1,5 +1,8 @@
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
+import { ownTexts } from './evidence/nearby-texts.ts';
+import { meaningOf } from './evidence/read-label.ts';
+import { nameOf } from './evidence/read-name.ts';
 import { inSmallestBox } from './scope.ts';
 import { areBoxes, groupInName, isInGroup, zipRuns } from './sections.ts';
 
@@ -9,9 +12,20 @@ export interface FindOptions {
   /** The field that `for` names. */
   readonly codeField?: Field | undefined;
   /** `section-*`, `shipping` or `billing`: the only group to fill. Default: the group of the code field. */
-  readonly section?: string | null;
+  readonly section?: string | undefined;
   /** Where the search starts: of several ZIP Code fields the nearest one is taken. */
   readonly near?: Element | undefined;
+}
+
+/** Reads a field by the one in front of it: as the second box of a ZIP Code, or the next line, if it has no word but 住所. */
+function readBehind(field: Field, before: Candidate): FieldReading | undefined {
+  if (!before.isSecond && isZip(before) && areBoxes(before.field, field))
+    return { ...before, isSecond: true, reason: `${before.reason}, second box` };
+  // The cells of a row have their words above them.
+  const isNext = field.closest('td') === before.field.closest('td') && nameOf(field) === '';
+  return isNext && [...ownTexts(field)].every(({ text }) => meaningOf(text)?.line)
+    ? { source: 'name', parts: [], line: true, reason: '' }
+    : undefined;
 }
 
 /** Reads a field. `for` may name the code field; a name may identify only the first of two boxes. */
@@ -23,8 +37,7 @@ function readField(field: Field, before: Candidate | undefined, { readers, codeF
     return { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
   // A name like `address2` says less than the ZIP Code field in front of it.
   const isKnown = reading && !(reading.line && reading.source === 'name');
-  if (isKnown || !before || before.isSecond || !isZip(before) || !areBoxes(before.field, field)) return reading;
-  return { ...before, isSecond: true, reason: `${before.reason}, second box` };
+  return isKnown || !before ? reading : (readBehind(field, before) ?? reading);
 }
 
 /** Reports whether a field requests a part of an address. */

@@ -134,6 +134,15 @@ describe('a field among others', () => {
     expect(refused).to.deep.equal(['list prefecture: combobox']);
   });
 
+  it('continues the address in front of it if it has no name and no word but 住所', () => {
+    const rows = `<div>${field('郵便番号', 'zip')}</div><i></i><div><p>所在地</p><div><input></div><div><input></div></div>`;
+    expect(read(`${rows}${field('備考', 'note')}`).found).to.equal('zip=postal-code =prefecture+city+town+block =building');
+    const named = rows.replaceAll('<input>', '<input name="q">');
+    expect(read(named).found).to.equal('zip=postal-code');
+    const cells = '<th>郵便番号<th>住所<th>電話<tr><td><input id="zip" name="zip"><i></i><td><input><td><input>';
+    expect(read(`<table><tr>${cells}</table>`).found).to.equal('zip=postal-code');
+  });
+
   it('takes no building behind the block unless it is numbered', () => {
     const own = `${field('郵便番号', 'zip')}<i></i>${field('市区町村', 'city')}${field('番地', 'block')}`;
     expect(read(`${own}<h2>お勤め先</h2>${field('所在地', 'w_addr')}`).found).to.equal('zip=postal-code city=city+town block=block');
