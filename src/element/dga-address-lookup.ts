@@ -13,8 +13,6 @@ import { StatusLine } from './status/status-line.ts';
 import { press } from './page/pointer.ts';
 import { FormController } from './form-controller.ts';
 import { OptionalControllers } from './optional-controllers.ts';
-import type { Interaction } from './interaction.ts';
-import { PendingLoads } from './pending-loads.ts';
 import type { LookupStatus } from './state.ts';
 import { View } from './view.ts';
 import { warn } from './warn.ts';
@@ -97,7 +95,6 @@ export class DgaAddressLookup extends LookupElement {
 
   /** Test environments such as jsdom and happy-dom have a part of it, or nothing. */
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
-  readonly #pending = new PendingLoads();
   readonly #session: LookupSession = new LookupSession(this, {
     interaction: () => this.#optional.load('interaction'),
     search: () => this.#optional.load('search'),
@@ -112,18 +109,15 @@ export class DgaAddressLookup extends LookupElement {
     super();
     const session = this.#session;
     const builtIn = this.#builtIn;
-    const pending = this.#pending;
     const optional = (this.#optional = new OptionalControllers(this, session, {
       builtIn,
       internals: this.#internals,
-      pending,
       read: () => this.#form.find(),
     }));
     const { loaded } = optional;
-    const loadInteraction = (): Promise<Interaction> => optional.load('interaction');
     const status = new StatusLine(this, session, loaded);
-    const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, loaded, loadInteraction }));
-    const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional, pending }));
+    const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, optional }));
+    const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional }));
     this.#view = new View(this, { session, form, builtIn, status, optional, internals: this.#internals });
     // The test environment jsdom has no form values, and throws for a role.
     if (this.#internals.setFormValue) {
@@ -262,13 +256,6 @@ export class DgaAddressLookup extends LookupElement {
     this.#builtIn.text = text;
     this.#session.choicesToRestore = choices;
     if (choices !== '') this.#optional.loaded.pickers?.restore(choices);
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const isDone = await super.getUpdateComplete();
-    if (this.#pending.isEmpty) return isDone;
-    await this.#pending.settled();
-    return this.getUpdateComplete();
   }
 
   /** Draws nothing while the pointer is down. */

@@ -3,7 +3,6 @@ import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
-import type { PendingLoads } from './pending-loads.ts';
 import type { LookupElement } from './properties.ts';
 import { readCode } from '../address/read-code.ts';
 import { contains, hasFocus } from '../form/dom.ts';
@@ -25,7 +24,6 @@ export class FormController implements ReactiveController, PageListener {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #controllers: FormControllers;
-  readonly #pending: PendingLoads;
   #connection: AbortController | undefined;
   #forget: ReturnType<typeof watchPage> | undefined;
   /** Whether the page's form has been looked for. Until then, there is nothing to look at again, and nothing to draw. */
@@ -33,15 +31,10 @@ export class FormController implements ReactiveController, PageListener {
   /** The code fields of the page that are in use. */
   #used: readonly Field[] = [];
 
-  constructor(
-    element: LookupElement,
-    session: LookupSession,
-    { pending, ...controllers }: FormControllers & { readonly pending: PendingLoads },
-  ) {
+  constructor(element: LookupElement, session: LookupSession, controllers: FormControllers) {
     this.#element = element;
     this.#session = session;
     this.#controllers = controllers;
-    this.#pending = pending;
     element.addController(this);
     session.subscribe(() => this.#place());
   }
@@ -50,7 +43,7 @@ export class FormController implements ReactiveController, PageListener {
     const wasConnected = this.#connection !== undefined;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    followLanguage(this.#element, this.#pending, signal);
+    followLanguage(this.#element, signal);
     this.#forget = watchPage(this.#element.getRootNode(), this, signal);
     const arrived = new Promise<void>((done) => {
       const arrive = (): void => {
@@ -66,7 +59,7 @@ export class FormController implements ReactiveController, PageListener {
       else onArrival(arrive, signal);
       signal.addEventListener('abort', () => done());
     });
-    this.#pending.add(arrived);
+    this.#element.awaitLoad(arrived);
   }
 
   hostDisconnected(): void {
@@ -115,7 +108,7 @@ export class FormController implements ReactiveController, PageListener {
    */
   #place(): void {
     const { isUsed, page } = this.#session;
-    if (isUsed || !this.#used[0] || this.#used.some(hasFocus)) this.#pending.add(page.place(this.#used));
+    if (isUsed || !this.#used[0] || this.#used.some(hasFocus)) this.#element.awaitLoad(page.place(this.#used));
   }
 
   /** Whether the page has no code field, and gets none: neither later, nor because it only confirms an address, in hidden fields. */

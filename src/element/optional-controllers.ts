@@ -8,7 +8,6 @@ import type { Freeword } from './search/freeword.ts';
 import { loadChunk } from '../client/load-chunk.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
-import type { PendingLoads } from './pending-loads.ts';
 import type { LookupElement } from './properties.ts';
 
 /** The controllers in chunks. */
@@ -45,7 +44,6 @@ const CHUNKS: { readonly [N in Name]: () => Promise<ControllerClass<Controllers[
 interface Needs {
   readonly builtIn: BuiltInInput;
   readonly internals: Partial<ElementInternals>;
-  readonly pending: PendingLoads;
   /** Reads the fields of the form again. */
   readonly read: () => void;
 }
@@ -95,7 +93,7 @@ export class OptionalControllers implements ReactiveController {
     for (const [name, isWanted] of Object.entries(this.#wanted()) as [Name, unknown][]) {
       // Without the list, the message asks for what the addresses do not share.
       const failed = (): unknown => name === 'interaction' && this.#session.dismiss();
-      if (isWanted && !this.loaded[name]) this.#needs.pending.add(this.load(name).catch(failed));
+      if (isWanted && !this.loaded[name]) this.#element.awaitLoad(this.load(name).catch(failed));
     }
   }
 

@@ -106,6 +106,21 @@ export abstract class LookupElement extends ReactiveElement {
   /** `h-adr`: handles every block of the page with YubinBango's markup. */
   declare compat: string | null;
 
+  readonly #loads = new Set<Promise<unknown>>();
+
+  /** @internal Makes `updateComplete` wait for a load that the next rendering needs. It must not reject. */
+  awaitLoad(load: Promise<unknown>): void {
+    this.#loads.add(load);
+    void load.finally(() => this.#loads.delete(load));
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    if (this.#loads.size === 0) return isDone;
+    await Promise.all(this.#loads);
+    return this.getUpdateComplete();
+  }
+
   /** @internal Whether the element's own attribute or a fieldset around it disables the element. */
   get isDisabled(): boolean {
     return this.disabled || this.matches(':disabled');

@@ -41,9 +41,11 @@ interface Interaction {
 /** The rest of the element, as the code field requires it. */
 interface Surroundings {
   readonly status: StatusLine;
-  readonly loaded: Loaded;
-  /** @throws {LookupError} `network` */
-  readonly loadInteraction: () => Promise<Interaction>;
+  readonly optional: {
+    readonly loaded: Loaded;
+    /** @throws {LookupError} `network` */
+    load(name: 'interaction'): Promise<Interaction>;
+  };
 }
 
 /** Whether nothing that follows makes a text a code: seven letters or more, one of which no code contains. */
@@ -56,19 +58,17 @@ export class CodeField implements ReactiveController {
   readonly #session: LookupSession;
   readonly #builtIn: BuiltInInput;
   readonly #status: StatusLine;
-  readonly #loaded: Loaded;
-  readonly #loadInteraction: () => Promise<Interaction>;
+  readonly #optional: Surroundings['optional'];
   readonly #watcher: CodeWatcher = new CodeWatcher(this);
   /** Fields that the user changed while they were not watched: before the element had looked for its fields, or in a new field. */
   readonly #unwatched = new WeakSet<EventTarget>();
 
-  constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, { status, loaded, loadInteraction }: Surroundings) {
+  constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, { status, optional }: Surroundings) {
     this.#element = element;
     this.#session = session;
     this.#builtIn = builtIn;
     this.#status = status;
-    this.#loaded = loaded;
-    this.#loadInteraction = loadInteraction;
+    this.#optional = optional;
     element.addController(this);
   }
 
@@ -119,7 +119,7 @@ export class CodeField implements ReactiveController {
     const { fields } = this;
     const isPlaced = this.#status.isPlaced;
     // Only addresses to choose from ask again for a chunk that did not load.
-    const interaction = await this.#loadInteraction().catch(() => undefined);
+    const interaction = await this.#optional.load('interaction').catch(() => undefined);
     interaction?.enter(fields, signal);
     await press;
     if (isPlaced || signal.aborted || this.#isOff) return;
@@ -159,7 +159,7 @@ export class CodeField implements ReactiveController {
     if (this.#trigger === 'auto' && isHopeless(text, read) && this.#reject(text, read)) return;
     this.#session.typedOn(read.code ?? null);
     if (this.#isOff) return;
-    this.#loaded.search?.typed(text);
+    this.#optional.loaded.search?.typed(text);
     if (this.#trigger !== 'auto') return;
     this.#session.lookahead?.typed(read);
     // Letters such as chiyoda may be a Digital Address: only Enter or the button looks it up.
@@ -179,7 +179,7 @@ export class CodeField implements ReactiveController {
 
   /** Names what the code lacks. The user may leave the field before the chunk is loaded. */
   #remark(text: string, read: ReadCode): void {
-    this.#loadInteraction().then(
+    this.#optional.load('interaction').then(
       (interaction) => text === this.#watcher.text && interaction.remark(read),
       () => undefined,
     );
@@ -196,7 +196,8 @@ export class CodeField implements ReactiveController {
 
   #entered(event: KeyboardEvent): void {
     const { text } = this.#watcher;
-    if (!this.#element.isDisabled && !this.#loaded.search?.keyed(event, text) && this.#trigger !== 'manual') this.#ask(event, text);
+    if (!this.#element.isDisabled && !this.#optional.loaded.search?.keyed(event, text) && this.#trigger !== 'manual')
+      this.#ask(event, text);
   }
 
   /** Looks the text up, or names what it lacks. */
@@ -206,7 +207,7 @@ export class CodeField implements ReactiveController {
     const isNews = !!read.code && this.#session.isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');
     // An open list comes first: the form is only half filled.
-    if (!isNews && this.#loaded.interaction?.choices.keyed(event, true)) return event.preventDefault();
+    if (!isNews && this.#optional.loaded.interaction?.choices.keyed(event, true)) return event.preventDefault();
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text, false, read);
@@ -215,7 +216,7 @@ export class CodeField implements ReactiveController {
 
   keyed(event: KeyboardEvent): void {
     if (event.key === 'Enter') return this.#entered(event);
-    const { interaction, search } = this.#loaded;
+    const { interaction, search } = this.#optional.loaded;
     if (interaction?.choices.keyed(event, event.target === this.fields.at(-1))) event.preventDefault();
     else search?.keyed(event, this.#watcher.text);
   }

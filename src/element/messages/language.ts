@@ -2,7 +2,6 @@ import { loadChunk } from '../../client/load-chunk.ts';
 import { knownPrefix } from './known-prefix.ts';
 import { messages as ja } from './ja.ts';
 import type { Messages } from './messages.ts';
-import type { PendingLoads } from '../pending-loads.ts';
 import type { LookupElement } from '../properties.ts';
 
 interface Language {
@@ -49,10 +48,10 @@ function languageOf(element: Element): string {
 }
 
 /** Loads the messages of the language that applies to an element, and draws it again when another `lang` attribute or new messages apply. */
-export function followLanguage(element: LookupElement, pending: PendingLoads, signal: AbortSignal): void {
+export function followLanguage(element: LookupElement, signal: AbortSignal): void {
   const load = (): void => {
     element.requestUpdate();
-    pending.add(loadMessages(element));
+    element.awaitLoad(loadMessages(element));
   };
   arrivals.addEventListener('change', () => element.requestUpdate(), { signal });
   const observer = new MutationObserver(load);
