@@ -25,7 +25,8 @@ function isBeingTyped(field: Field): boolean {
 /** Watches the code field, or its two boxes. */
 export class CodeWatcher {
   readonly #actions: CodeActions;
-  #fields: readonly Field[] = [];
+  /** The watched fields; empty if there are none. */
+  fields: readonly Field[] = [];
   #listening: AbortController | undefined;
   #composing = false;
   /** The last reported text. */
@@ -35,22 +36,18 @@ export class CodeWatcher {
     this.#actions = actions;
   }
 
-  get fields(): readonly Field[] {
-    return this.#fields;
-  }
-
   /** The text in the field; the text of two boxes is joined. */
   get text(): string {
-    return this.#fields.map(({ value }) => value).join('');
+    return this.fields.map(({ value }) => value).join('');
   }
 
   /** Watches these fields and no others. Returns whether they are new. `isLate`: the user may have typed before. */
   watch(fields: readonly Field[], isLate: boolean): boolean {
-    if (fields.length === this.#fields.length && fields.every((field, index) => field === this.#fields[index]) && this.#listening)
+    if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index]) && this.#listening)
       return false;
     this.stop();
     if (fields.length === 0) return false;
-    this.#fields = fields;
+    this.fields = fields;
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     for (const field of fields) {
@@ -85,7 +82,7 @@ export class CodeWatcher {
   stop(): void {
     this.#listening?.abort();
     this.#listening = undefined;
-    this.#fields = [];
+    this.fields = [];
     this.#composing = false;
   }
 
@@ -94,14 +91,14 @@ export class CodeWatcher {
     else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) {
       const { signal } = this;
       // The browser fills two boxes one after the other.
-      if (event.target === this.#fields[0] && this.#fields[1]) setTimeout(() => signal.aborted || this.#report());
+      if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => signal.aborted || this.#report());
       else this.#report();
     }
   }
 
   /** Whether the user is typing a new code into the first of two boxes while the second one contains the end of the old code. */
   #isHalf(event: Event): boolean {
-    const [first, second] = this.#fields;
+    const [first, second] = this.fields;
     const { target, type, inputType } = event as InputEvent;
     return (
       target === first && !!second?.value && (type === 'change' || (hasFocus(first) && /^(?:insertText|insertComp|delete)/.test(inputType)))
@@ -127,8 +124,8 @@ export class CodeWatcher {
 
   #blur(event: FocusEvent): void {
     this.#composing = false;
-    if (this.#fields.includes(event.relatedTarget as Field)) return;
-    if (this.#fields.length > 1) this.#report();
+    if (this.fields.includes(event.relatedTarget as Field)) return;
+    if (this.fields.length > 1) this.#report();
     this.#actions.left();
   }
 

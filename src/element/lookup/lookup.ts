@@ -12,9 +12,12 @@ const LOOKUP_TIMEOUT_MS = 8000;
 /** Gets the records of a code or a text, and remembers the last ones. The latest lookup or fill aborts the one before. */
 export class Lookup extends Latest {
   readonly #element: LookupElement;
-  #code: string | null = null;
-  #failure: LookupError | undefined;
-  #records: readonly AddressRecord[] = [];
+  /** The normalized code of the last lookup, also of a failed one. */
+  code: string | null = null;
+  /** The failure of the lookup of that code. */
+  failure: LookupError | undefined;
+  /** The records of the last answer, equal ones merged. */
+  records: readonly AddressRecord[] = [];
   #fieldText: string | undefined;
 
   constructor(element: LookupElement) {
@@ -22,24 +25,9 @@ export class Lookup extends Latest {
     this.#element = element;
   }
 
-  /** The records of the last answer, equal ones merged. */
-  get records(): readonly AddressRecord[] {
-    return this.#records;
-  }
-
-  /** The normalized code of the last lookup, also of a failed one. */
-  get code(): string | null {
-    return this.#code;
-  }
-
-  /** The failure of the lookup of that code. */
-  get failure(): LookupError | undefined {
-    return this.#failure;
-  }
-
   /** The code or words that the code field contained when the lookup started. */
   get fieldText(): string | null {
-    return this.#fieldText ?? this.#code;
+    return this.#fieldText ?? this.code;
   }
 
   /**
@@ -48,9 +36,9 @@ export class Lookup extends Latest {
    */
   begin(asked: LookupDetail, fieldText?: string): AbortSignal | undefined {
     if (!dispatch(this.#element, 'dga-lookup', asked)) return undefined;
-    this.#code = asked.code;
+    this.code = asked.code;
     this.#fieldText = fieldText;
-    this.#failure = undefined;
+    this.failure = undefined;
     return this.start();
   }
 
@@ -71,27 +59,27 @@ export class Lookup extends Latest {
 
   /** Remembers and reports the records of an answer. */
   report(results: ResultsDetail): void {
-    this.#records = results.records;
+    this.records = results.records;
     dispatch(this.#element, 'dga-results', results);
   }
 
   /** Remembers and returns an error, also an unexpected one. */
   fail(thrown: unknown): LookupError {
     const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The request failed.', { cause: thrown });
-    this.#failure = error;
+    this.failure = error;
     return error;
   }
 
   /** Forgets the code, so that it can be looked up again. */
   forgetCode(): void {
-    this.#code = null;
+    this.code = null;
   }
 
   /** Forgets the code, its failure and its records. */
   reset(): void {
     this.cancel();
-    this.#code = null;
-    this.#failure = undefined;
-    this.#records = [];
+    this.code = null;
+    this.failure = undefined;
+    this.records = [];
   }
 }
