@@ -578,6 +578,11 @@ export class Shopper {
       if (name === 'address' || name === 'postal-code') return this.#review(at);
       const field = this.#home(name, at);
       if (!field) continue;
+      if (!(await this.see()).usable.includes(field.n)) {
+        // The element can still write into a readonly field.
+        await this.#press('bring-back', at);
+        continue;
+      }
       if (name === 'block' && !this.#done[at]?.has('block')) await this.#writeBlock(at, 'click', false);
       else if (fold((await this.see()).values[field.n] ?? '') !== fold(this.#wanted(field, at)))
         await this.#replace(field, this.#wanted(field, at), at);
