@@ -19,7 +19,7 @@ import { completeJapanese } from './messages/ja-inputs.ts';
 import type { Messages } from './messages/messages.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
-import { placeLine } from './status/line-place.ts';
+import { placeLine } from './status/free-line.ts';
 import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
 import { controlsOf } from './status/message-controls.ts';

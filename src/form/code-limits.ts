@@ -16,13 +16,12 @@ export function limitsOf(field: HTMLInputElement): CodeLimits {
   return given.get(field) ?? { type, maxLength, pattern };
 }
 
-/** Remembers the restrictions of a field until `forgetLimits`. */
-export function keepLimits(field: HTMLInputElement): void {
-  given.set(field, limitsOf(field));
-}
-
-export function forgetLimits(field: HTMLInputElement): void {
-  given.delete(field);
+/** Returns the restrictions of a field, and remembers them until the signal aborts. */
+export function keepLimits(field: HTMLInputElement, signal: AbortSignal): CodeLimits {
+  const limits = limitsOf(field);
+  given.set(field, limits);
+  signal.addEventListener('abort', () => given.delete(field));
+  return limits;
 }
 
 /** Reports whether a field prevents or hinders typing a Digital Address: letters, or eight characters with the hyphen. */

@@ -1,7 +1,7 @@
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import { changeAttribute } from './change-attribute.ts';
 import { listen } from './dom.ts';
-import { forgetLimits, keepLimits, limitsOf, takesHyphen } from './code-limits.ts';
+import { keepLimits, limitsOf, takesHyphen } from './code-limits.ts';
 import { type Field, isInput } from './field.ts';
 import { isOwnWrite } from './filling/text-ownership.ts';
 import { typeInto, writeField } from './filling/write-field.ts';
@@ -10,14 +10,12 @@ import { typeInto, writeField } from './filling/write-field.ts';
 const CHARACTER = '[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]';
 const WHOLE = `(?=.*[A-Za-zＡ-Ｚａ-ｚ])${CHARACTER}{3}[\\-－ ]?${CHARACTER}{4}`;
 
-/** Opens one field for Digital Addresses. `half`: it is one of two boxes. */
-function open(field: HTMLInputElement, half: 3 | 4 | undefined): (() => void)[] {
-  const { maxLength, pattern } = limitsOf(field);
-  keepLimits(field);
-  const undo: (() => void)[] = [() => forgetLimits(field)];
-  if (!half && maxLength > 0 && maxLength < 8) undo.push(changeAttribute(field, 'maxlength', '8'));
-  if (pattern !== '') undo.push(changeAttribute(field, 'pattern', `(?:${pattern})|${half ? `${CHARACTER}{${half}}` : WHOLE}`));
-  return undo;
+/** Opens one field for Digital Addresses until the signal aborts. `half`: it is one of two boxes. */
+function open(field: HTMLInputElement, half: 3 | 4 | undefined, signal: AbortSignal): void {
+  const { maxLength, pattern } = keepLimits(field, signal);
+  const change = (name: string, value: string): void => signal.addEventListener('abort', changeAttribute(field, name, value));
+  if (!half && maxLength > 0 && maxLength < 8) change('maxlength', '8');
+  if (pattern !== '') change('pattern', `(?:${pattern})|${half ? `${CHARACTER}{${half}}` : WHOLE}`);
 }
 
 /** The text that arrives by paste, drop or dictation. */
@@ -49,10 +47,7 @@ function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInpu
  */
 export function openCodeField(all: readonly Field[], signal: AbortSignal): void {
   const fields = all.filter(isInput);
-  const undo = fields.flatMap((field, index) => open(field, fields.length === 2 ? (index === 0 ? 3 : 4) : undefined));
-  signal.addEventListener('abort', () => {
-    for (const each of undo) each();
-  });
+  fields.forEach((field, index) => open(field, fields.length === 2 ? (index === 0 ? 3 : 4) : undefined, signal));
   for (const field of fields) {
     const arrived = (event: ClipboardEvent | InputEvent): void => {
       if ((event as Partial<InputEvent>).inputType !== 'insertFromPaste') takeWhole(event, fields);

@@ -5,12 +5,16 @@ import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/second-pass.ts';
+import { within } from '../../client/within.ts';
+import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
-import { beforeFillEvent } from './before-fill.ts';
 import type { FillOrder, Filled, PlannedFill } from './fill-result.ts';
 import type { OrderCheck } from './order-check.ts';
 import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
+
+/** The longest that a page may delay a fill. */
+const WAIT_TIMEOUT_MS = 10_000;
 
 const NOTHING = completeRecord({});
 const LOSABLE: readonly Part[] = ['building', 'organization'];
@@ -18,6 +22,29 @@ const LOSABLE: readonly Part[] = ['building', 'organization'];
 /** The parts that a record has; `address` only if the API returned it. */
 function partsOf(record: AddressRecord, settings: LookupSettings): readonly Part[] {
   return [...partValues(record, settings).keys()].filter((part) => part !== 'address' || record.address !== null);
+}
+
+/**
+ * Dispatches `dga-before-fill`. Returns whether no listener canceled the fill; a promise if one called `waitUntil`.
+ * @throws {LookupError} `timeout` if the listeners take too long
+ * @throws the signal's own reason once it aborts
+ */
+function mayFill(element: LookupElement, detail: BeforeFillDetail, signal: AbortSignal): boolean | Promise<boolean> {
+  const waits: PromiseLike<unknown>[] = [];
+  const init = { detail, bubbles: true, composed: true, cancelable: true };
+  // Not a class: servers have no `CustomEvent` to extend.
+  const event: BeforeFillEvent = Object.assign(new CustomEvent<BeforeFillDetail>('dga-before-fill', init), {
+    waitUntil: (promise: PromiseLike<unknown>): void => void waits.push(promise),
+  });
+  element.dispatchEvent(event);
+  const answered = (answers: readonly unknown[]): boolean => !answers.includes(false) && !event.defaultPrevented;
+  if (waits.length === 0) return answered([]);
+  // A rejection cancels the fill.
+  return within(
+    Promise.all(waits).then(answered, () => false),
+    WAIT_TIMEOUT_MS,
+    signal,
+  );
 }
 
 /** Writes records into one form of the page, and undoes them. */
@@ -51,12 +78,8 @@ export class Fill {
     const plan = check.plan(form, order);
     const ready = { ...order, form, plan };
     if (way.choices && plan.changes.length === 0) return ready;
-    const { event, mayGo } = beforeFillEvent({
-      record: { ...record },
-      changes: plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to })),
-    });
-    this.#element.dispatchEvent(event);
-    const answer = mayGo(signal);
+    const changes = plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to }));
+    const answer = mayFill(this.#element, { record: { ...record }, changes }, signal);
     if (typeof answer === 'boolean') return answer ? ready : undefined;
     return answer.then((goes) => {
       signal.throwIfAborted();

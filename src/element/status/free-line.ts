@@ -3,8 +3,9 @@ import { type Field, formOf } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
 import type { Placement } from '../page/placement.ts';
 import { create } from '../ui/create.ts';
+import { messagesOf } from '../messages/language.ts';
 import { findRoom } from './find-room.ts';
-import type { StatusLine } from './status-line.ts';
+import { type StatusLine, tell } from './status-line.ts';
 
 /** A narrower column has no content besides the line. */
 const MIN_COLUMN_PX = 100;
@@ -13,10 +14,10 @@ const MIN_COLUMN_PX = 100;
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter < '\u1100' ? 0.56 : 1), 0);
 
 /** The smallest height of the line in pixels: that of a target for a finger. */
-export const LINE_PX = 24;
+const LINE_PX = 24;
 
 /** Keeps the line of the message in a free space beside the code field, above the page. */
-export class FreeLine implements ReactiveController {
+class FreeLine implements ReactiveController {
   readonly #element: LookupElement;
   readonly #status: StatusLine;
   readonly #line: HTMLElement;
@@ -94,4 +95,24 @@ export class FreeLine implements ReactiveController {
     // The line that it ends is empty now.
     if (next?.matches('br') && !next.previousSibling?.textContent?.trim()) this.#element.style.marginBottom = '-1lh';
   }
+}
+
+/**
+ * Decides where the line of the message is shown, so that no field of the page moves: in the room that the page has reserved for the element,
+ * else in a free space beside the code field, above the page. Only if there is none, the element opens its own line, once and early: when
+ * the code field gets the focus.
+ * @param fields - the page's code field; empty if the element shows its own
+ */
+export async function placeLine(element: LookupElement, line: StatusLine, placement: Placement, fields: readonly Field[]): Promise<void> {
+  // The first rendering may still wait for the messages of a language.
+  if (!line.root.isConnected) await element.updateComplete;
+  if (fields.length === 0) return line.open();
+  if (element.clientHeight >= LINE_PX && element.clientWidth > 0) line.open();
+  const { messages } = messagesOf(element);
+  const texts = [tell(messages, { missing: ['block'] }), messages.undo];
+  const free = new FreeLine(element, line, placement, fields, texts);
+  // The page has reserved room, or a message did not wait.
+  if (line.isPlaced) return free.stop();
+  line.float(free);
+  free.move();
 }
