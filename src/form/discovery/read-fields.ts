@@ -53,7 +53,7 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
   let before: Candidate | undefined;
   let stretch = 0;
   for (const field of controls) {
-    if (!before) stretch += 1;
+    if (before?.field.closest('fieldset,section') !== field.closest('fieldset,section')) stretch += 1;
     const reading = readField(field, before, options);
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);

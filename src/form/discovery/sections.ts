@@ -192,11 +192,23 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
   return one !== other && !!one.line && !!other.line && isRepeated;
 }
 
-/** Reports whether a field is in another fieldset than the ZIP Code, whose own asks for the same. */
-function isOfAnotherFieldset(candidate: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
-  const [own, home] = [candidate, zip].map(({ field }) => field.closest('fieldset'));
-  if (!own || !home || own.contains(home) || home.contains(own) || /^(?:org|bui)/.test(candidate.parts[0] ?? '')) return false;
-  return open.some((other) => home.contains(other.field) && (other.line || other.spare || isRival(candidate, other)));
+/** Reports whether fields ask for what a field asks for, or for an address that includes it. 住所2 continues an address, 請求先住所 repeats it. */
+const covers = (others: readonly Candidate[], one: Candidate): boolean =>
+  others.some((other) =>
+    one.line
+      ? isSameLine(other, one) || (!!other.line && !/[\d１-９以]/.test(one.reason))
+      : !/^(?:org|bui|pos)/.test(one.parts[0] ?? '') && (other.line || other.spare || isRival(one, other)),
+  );
+
+/** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
+function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
+  const [own, home] = [stretch, zip.stretch].map((at) => open.filter((other) => other.stretch === at)) as [Candidate[], Candidate[]];
+  const again = own.filter((one) => covers(home, one));
+  // One field may be surplus.
+  return (
+    stretch !== zip.stretch &&
+    (again.length > 1 || again.some(({ line, parts }) => line || (parts[0] === 'prefecture' && stretch < zip.stretch)))
+  );
 }
 
 /** Reports whether a field belongs to another address, by its group or its place. */
@@ -206,7 +218,7 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   if (isZip(candidate) && zip) return !zip.includes(candidate);
   const { group: own } = candidate;
   if (own !== '' && !isInGroup(own, group)) return true;
-  if (zip && isOfAnotherFieldset(candidate, open, zip[0])) return true;
+  if (zip && zips.length < 2 && isAskedAgain(candidate, open, zip[0])) return true;
   if (zips.length < 2 || runs.get(candidate) === zip) return false;
   // `customer[g_city]` and `customer[b_city]`: one group may have two addresses.
   return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other));
@@ -251,10 +263,7 @@ export function fieldsOfAddress(
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.
   const ofPlace = ofOwner.filter((candidate) => {
-    // 所在地 or a prefecture is of something else too, if other questions follow it and a line stands beside the ZIP Code.
-    const isApart = (other: Candidate): boolean => candidate.stretch < other.stretch && other.stretch === zip?.[0].stretch;
-    const canBegin = candidate.line || candidate.parts[0] === 'prefecture';
-    const same = fromZip.find((other) => isSameLine(other, candidate) || (canBegin && other.line && isApart(other)));
+    const same = fromZip.find((other) => isSameLine(other, candidate));
     const isLeft = same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate));
     if (isLeft) refuse(candidate, 'ambiguous', same);
     return !isLeft;

@@ -57,6 +57,58 @@ describe('a fieldset without a ZIP Code', () => {
   });
 });
 
+describe('an address without a ZIP Code below another address', () => {
+  const LABELS = { n: 'お名前', z: '郵便番号', p: '都道府県', c: '市区町村', b: '番地', l: '住所', k: '建物名', o: '会社名' };
+  type Asked = keyof typeof LABELS;
+  type Block = (of: 'A' | 'B', owner: string, fields: readonly Asked[]) => string;
+  const control = (of: string, asked: Asked): string => `<input id="${of}${asked}">`;
+  const lines: Block = (of, _owner, fields) => fields.map((one) => `<p><span>${LABELS[one]}</span>${control(of, one)}</p>`).join('');
+  const cells = (of: string, one: Asked): string => `<th>${LABELS[one]}</th><td>${control(of, one)}</td></tr>`;
+  const LAYOUTS: Readonly<Record<string, Block>> = {
+    h3: (of, owner, fields) => `<h3>${owner}</h3>${lines(of, owner, fields)}`,
+    'h3 with labels': (of, owner, fields) =>
+      `<h3>${owner}</h3>${fields.map((one) => `<label>${LABELS[one]}${control(of, one)}</label>`).join('')}`,
+    th: (of, owner, fields) =>
+      `<table><tr><th colspan="2">${owner}</th></tr>${fields.map((one) => `<tr>${cells(of, one)}`).join('')}</table>`,
+    'th with rowspan': (of, owner, fields) =>
+      `<table>${fields.map((one, at) => `<tr>${at === 0 ? `<th rowspan="${fields.length}">${owner}</th>` : ''}${cells(of, one)}`).join('')}</table>`,
+    dt: (of, owner, fields) => `<dl><dt>${owner}</dt><dd>${lines(of, owner, fields)}</dd></dl>`,
+    'h2 and dl': (of, owner, fields) =>
+      `<h2>${owner}</h2><dl>${fields.map((one) => `<dt>${LABELS[one]}</dt><dd>${control(of, one)}</dd>`).join('')}</dl>`,
+    div: (of, owner, fields) => `<div>${owner}</div>${lines(of, owner, fields)}`,
+    section: (of, owner, fields) => `<section><h3>${owner}</h3>${lines(of, owner, fields)}</section>`,
+    fieldset: (of, owner, fields) => `<fieldset><legend>${owner}</legend>${lines(of, owner, fields)}</fieldset>`,
+  };
+  const readOwn = (layout: Block, own: string, other: string, isBelow = true): string => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    const blocks = [layout('A', 'ご注文者', [...own] as Asked[]), layout('B', 'お届け先', [...other] as Asked[])];
+    host.innerHTML = `<form>${(isBelow ? blocks : blocks.toReversed()).join('')}</form>`;
+    const element = document.createElement('i');
+    host.querySelector('#Az')?.after(element);
+    return describeFound(resolve(element));
+  };
+
+  for (const [name, layout] of Object.entries(LAYOUTS))
+    it(`keeps its fields under its own ${name}`, () => {
+      expect(readOwn(layout, 'nzpcb', 'npcbk')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
+      expect(readOwn(layout, 'zpcb', 'npcbko')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
+      expect(readOwn(layout, 'zl', 'npcb')).to.equal('Az=postal-code Al=prefecture+city+town+block+building');
+      expect(readOwn(layout, 'zl', 'nlk')).to.equal('Az=postal-code Al=prefecture+city+town+block+building');
+      expect(readOwn(layout, 'nzpcbk', 'npcbk', false)).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block Ak=building');
+    });
+
+  it('needs no other question in front of it in a section or fieldset of its own', () => {
+    for (const name of ['section', 'fieldset'])
+      expect(readOwn(LAYOUTS[name] as Block, 'zpcb', 'pcbko')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
+  });
+
+  it('is the same address if it asks for nothing again', () => {
+    for (const layout of Object.values(LAYOUTS))
+      expect(readOwn(layout, 'nz', 'pcbk')).to.equal('Az=postal-code Bp=prefecture Bc=city+town Bb=block Bk=building');
+  });
+});
+
 describe('a company beside two addresses', () => {
   it('belongs to neither if its name says one address and its place the other', () => {
     fixtureCleanup();
