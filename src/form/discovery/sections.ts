@@ -225,12 +225,14 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
 }
 
 /**
- * Reports whether a company far from the ZIP Code of something else is not its owner: in front of 現場郵便番号, but not of 本社郵便番号, or in front
- * of another address. `kept`: the fields of the address.
+ * Reports whether a company is not that of the address: the company of a person of whom no other field speaks, or one far from the ZIP Code of
+ * something else, in front of 現場郵便番号, but not of 本社郵便番号, or in front of another address. `kept`: the fields of the address.
  */
 function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
-  const { parts, stretch, group, reason } = candidate;
+  const { parts, stretch, group, reason, whose } = candidate;
   const owner = zip?.[0].whose;
+  if (whose && !kept.some((other) => other !== candidate && other.whose && whose.startsWith(other.whose)))
+    return parts[0] === 'organization';
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
   if (owner && group === '' && !owner.includes('社') && !reason.includes(owner)) return true;
   const next = open.slice(open.indexOf(candidate)).find((other) => other.line || isZip(other));

@@ -311,6 +311,25 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code a=prefecture+city+town b=block');
   });
 
+  it('is not the company of the address if its label names a person of whom no other field speaks', () => {
+    const company = (label: string): string =>
+      read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'addr')}${field(label, 'company', 'name="company"')}`).found;
+    for (const label of [
+      'ご紹介者の会社名',
+      '紹介者会社名',
+      '保証人の会社名',
+      'ご家族の会社名',
+      '緊急連絡先会社名',
+      '保護者勤務先',
+      '取引先の会社名',
+    ])
+      expect(company(label), label).not.to.include('organization');
+    for (const label of ['会社名', '貴社名', '勤務先名', '運営会社名', '請求先の会社名', '送付先会社名'])
+      expect(company(label), label).to.include('company=organization');
+    const applicant = read(`${field('申込者会社名', 'company')}${field('郵便番号', 'zip')}<i></i>${field('申込者住所', 'addr')}`);
+    expect(applicant.found).to.equal('company=organization zip=postal-code addr=prefecture+city+town+block+building');
+  });
+
   it('belongs to the next address if it asks for a company behind an address', () => {
     const home = field('郵便番号', 'zip1') + field('住所', 'home');
     const work = field('会社名', 'company') + field('郵便番号', 'zip2') + field('住所', 'work');

@@ -64,7 +64,7 @@ describe('an address without a ZIP Code below another address', () => {
   const control = (of: string, asked: Asked): string => `<input id="${of}${asked}">`;
   const lines: Block = (of, _owner, fields) => fields.map((one) => `<p><span>${LABELS[one]}</span>${control(of, one)}</p>`).join('');
   const cells = (of: string, one: Asked): string => `<th>${LABELS[one]}</th><td>${control(of, one)}</td></tr>`;
-  const LAYOUTS: Readonly<Record<string, Block>> = {
+  const LAYOUTS = {
     h3: (of, owner, fields) => `<h3>${owner}</h3>${lines(of, owner, fields)}`,
     'h3 with labels': (of, owner, fields) =>
       `<h3>${owner}</h3>${fields.map((one) => `<label>${LABELS[one]}${control(of, one)}</label>`).join('')}`,
@@ -78,7 +78,7 @@ describe('an address without a ZIP Code below another address', () => {
     div: (of, owner, fields) => `<div>${owner}</div>${lines(of, owner, fields)}`,
     section: (of, owner, fields) => `<section><h3>${owner}</h3>${lines(of, owner, fields)}</section>`,
     fieldset: (of, owner, fields) => `<fieldset><legend>${owner}</legend>${lines(of, owner, fields)}</fieldset>`,
-  };
+  } satisfies Readonly<Record<string, Block>>;
   const readOwn = (layout: Block, own: string, other: string, isBelow = true): string => {
     fixtureCleanup();
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
@@ -99,8 +99,8 @@ describe('an address without a ZIP Code below another address', () => {
     });
 
   it('needs no other question in front of it in a section or fieldset of its own', () => {
-    for (const name of ['section', 'fieldset'])
-      expect(readOwn(LAYOUTS[name] as Block, 'zpcb', 'pcbko')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
+    for (const layout of [LAYOUTS.section, LAYOUTS.fieldset])
+      expect(readOwn(layout, 'zpcb', 'pcbko')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
   });
 
   it('is the same address if it asks for nothing again', () => {

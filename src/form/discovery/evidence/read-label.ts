@@ -164,7 +164,8 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   const isLine = found.length === 0;
   // 住所（自宅）
   const other = !isLine || inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
-  const whose = found.includes('organization') ? '' : owner || other;
+  // 紹介者の会社名, but not 運営会社名 or 送付先の会社名.
+  const whose = found.includes('organization') && !/者|家族|[証主]人|[絡引]先/.test(owner) ? '' : owner || other;
   return { parts: found, line: isLine, whose, needsOwner: words.needsOwner };
 }
 
@@ -208,7 +209,7 @@ function bracketMeaning(text: string, outside: string, whole: Words): Meaning | 
   if (own || words.parts.has('postal-code')) return own;
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
   const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !/階|フロア|floor/.test(outside);
-  return joined?.whose || isBuilding ? joined : undefined;
+  return (joined?.whose && joined.parts[0] !== 'organization') || isBuilding ? joined : undefined;
 }
 
 /** Ends of sentences and remarks, without their full stop. */
