@@ -13,9 +13,13 @@ function isAddition(record: MutationRecord): boolean {
   return [...record.addedNodes].some((node) => (node.textContent ?? '') !== '');
 }
 
-/** Listens to every live region of the element; they must have been there before. */
-export function listen({ element }: Checkout): Transcript {
+/**
+ * Listens to every live region of the element; they must have been there before. A text that equals the one before is not said: Orca drops
+ * it in Chromium.
+ */
+export function listen({ element }: Pick<Checkout, 'element'>): Transcript {
   const said: string[] = [];
+  let last = '';
   const observer = new MutationObserver((records) => {
     const regions = new Set(
       records
@@ -27,8 +31,10 @@ export function listen({ element }: Checkout): Transcript {
     for (const region of regions) {
       const heard = region?.cloneNode(true) as Element | undefined;
       for (const hidden of heard?.querySelectorAll('[aria-hidden="true"]') ?? []) hidden.remove();
-      const text = heard?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-      if (text === '') continue;
+      const whole = heard?.textContent ?? '';
+      const text = whole.trim().replace(/\s+/g, ' ');
+      if (text === '' || whole === last) continue;
+      last = whole;
       said.push(text);
     }
   });

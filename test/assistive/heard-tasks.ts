@@ -156,6 +156,22 @@ const SECOND_ERRORS: readonly Task[] = [
     ends: '100811A',
   },
   {
+    name: 'same-wrong-code',
+    title: 'The same code that does not exist, typed twice: the same sentence is heard twice',
+    page: {},
+    steps: [
+      AT_CODE,
+      type('0000000', notFound('0 0 0, 0 0 0 0')),
+      EMPTIED,
+      type('0000000', notFound('0 0 0, 0 0 0 0')),
+      EMPTIED,
+      type('1020072', FILLED),
+      EMPTIED,
+      type('1020072', FILLED),
+    ],
+    ends: '1020072 | 東京都 | 千代田区 | 飯田橋',
+  },
+  {
     name: 'no-code',
     title: 'Characters that are in no code: reported when the field is left',
     page: {},
@@ -178,6 +194,9 @@ const FILTER_INPUT = '候補を絞り込む editable combo box';
 
 /** Without an active address, Orca is in the input again, with the text so far. */
 const IN_FILTER = [may(/候補を絞り込む editable combo box(?: collapsed| expanded)?/), may(/z+/), may('expanded')];
+
+/** The filter without its text, and without an active address. */
+const IN_CLEARED = [may(/候補を絞り込む editable combo box(?: collapsed| expanded)?/), may('kanda'), may('expanded')];
 
 const FILTER: readonly Task[] = [
   {
@@ -217,7 +236,21 @@ const FILTER: readonly Task[] = [
       TO_LIST,
       type('zzz', ...IN_FILTER, MATCH, '一致する候補がありません。'),
       press('Return', '一致する候補がありません。'),
-      pressTimes('BackSpace', 3, ...IN_FILTER, MATCH),
+      pressTimes('BackSpace', 3, ...IN_FILTER, MATCH, several(66)),
+      press('Down', ...AGAIN, '飯田橋 イイダバシ. 1 of 66'),
+    ],
+    ends: '1020072 | 東京都',
+  },
+  {
+    name: 'filter-cleared',
+    title: 'A filter is cleared with Escape: the number of addresses in the whole list',
+    page: { scenario: 'many-towns' },
+    steps: [
+      AT_CODE,
+      type('1020072', several(66)),
+      press('Tab', FILTER_INPUT),
+      type('kanda', MATCH, ...matching('内神田', 22)),
+      press('Escape', ...IN_CLEARED, several(66)),
       press('Down', ...AGAIN, '飯田橋 イイダバシ. 1 of 66'),
     ],
     ends: '1020072 | 東京都',
@@ -413,6 +446,18 @@ const CHECKS: readonly Task[] = [
     ends: '1020072 | 東京都 | 港区 | 芝公園',
   },
   {
+    name: 'list-contradicted',
+    title: 'A list of addresses for a form with another address: the contradiction is heard at leave, and again when the list closes',
+    page: { scenario: 'many-towns', markup: entered('', '大阪市北区', '梅田').replace('東京都', '大阪府') },
+    steps: [
+      press('Tab', '郵便番号 entry'),
+      type('1020072', several(66)),
+      press('Tab', inAnyOrder(FILTER_INPUT, `郵便番号と住所が一致していません。${several(66)}`)),
+      press('Escape', inAnyOrder('郵便番号 entry 1020072', '郵便番号と住所が一致していません。')),
+    ],
+    ends: '1020072 | 大阪府 | 大阪市北区 | 梅田',
+  },
+  {
     name: 'find-zip',
     title: 'The ZIP Code of an address that was typed',
     page: { attributes: 'find-zip', markup: entered('', '千代田区', '飯田橋') },
@@ -495,6 +540,20 @@ const SUBMITS: readonly Task[] = [
       press('Tab', '都道府県 entry', 'デジタルアドレスは7桁です。'),
     ],
     ends: 'A7E',
+  },
+  {
+    name: 'unfinished-twice',
+    title: 'A field of the page with a part of a code is left, then with a part of another one: the same sentence is heard twice',
+    page: {},
+    steps: [
+      AT_CODE,
+      type('102'),
+      press('Tab', '都道府県 entry', '郵便番号は7桁です。'),
+      press('shift+Tab', selected('郵便番号またはデジタルアドレス', '102')),
+      type('103'),
+      press('Tab', '都道府県 entry', '郵便番号は7桁です。'),
+    ],
+    ends: '103',
   },
 ];
 

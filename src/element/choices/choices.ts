@@ -212,8 +212,7 @@ export class Choices implements ReactiveController, ListKeys {
     if (this.#text === '') this.#keepRoom(true);
     this.#text = text;
     this.#activate(text.trim() === '' ? undefined : this.#find()[0]);
-    if (text === '') this.#count.clear();
-    else this.#announce(before);
+    this.#announce(before);
   }
 
   /** Announces how many addresses match. @param before - the address that was active before the key */

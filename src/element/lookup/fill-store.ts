@@ -96,14 +96,15 @@ export class FillStore extends FormStore {
       // The user took back the first choice, and nothing is left to compare with.
       visit.check.forget();
       this.show(IDLE, visit);
-    } else this.#showFilled(visit, summary, detail.missing);
+    } else this.#showFilled(visit, summary, detail.missing, isLate || !wrote);
     dispatch(this.element, 'dga-fill', detail);
     if (detail.missing.length > 0 && !choices) dispatch(this.element, 'dga-incomplete', { missing: detail.missing });
   }
 
-  #showFilled(visit: Visit, summary: FillSummary, missing: readonly Part[]): void {
+  #showFilled(visit: Visit, summary: FillSummary, missing: readonly Part[], isEdit?: boolean): void {
     const { isIncomplete = false, toEnter = [] } = this.#review(visit, true) ?? {};
-    this.show({ status: isIncomplete || missing.length > 0 ? 'incomplete' : 'filled', summary: { ...summary, missing: toEnter } }, visit);
+    const status = isIncomplete || missing.length > 0 ? 'incomplete' : 'filled';
+    this.show({ status, summary: { ...summary, missing: toEnter } }, visit, isEdit);
   }
 
   /** The records of the code in the code field, which the form is compared with. */
@@ -143,7 +144,7 @@ export class FillStore extends FormStore {
   #showEdited(phase: LookupPhase): void {
     const { remark } = this.state;
     const isKept = remark?.isAboutCode && readCode(this.element.value).state === 'unfinished';
-    this.show(phase, this.visit, isKept ? remark : undefined);
+    this.show(phase, this.visit, true, isKept ? remark : undefined);
   }
 
   /** Notices that the user has left a field: the town goes in front of a block alone, and what is new is shown. */

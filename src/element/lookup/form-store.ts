@@ -49,6 +49,8 @@ export class FormStore {
   /** The form that the user is in. */
   protected visit: Visit;
   #state: LookupState;
+  /** The number of results and remarks so far: a new one is announced, even if its text is that of the last one. */
+  news = 0;
   /** Whether the user or the page has started to use the element. */
   isUsed = false;
   /** The choices of the pickers, for the browser to restore when the user returns to the page. */
@@ -96,9 +98,12 @@ export class FormStore {
     for (const listener of this.#listeners) listener(this.#state);
   }
 
-  protected show(phase: LookupPhase, visit: Visit = this.visit, remark?: LookupState['remark']): void {
+  /** Shows a result. @param isEdit - the user goes on editing: nothing new is to be announced, unless the text changes */
+  protected show(phase: LookupPhase, visit: Visit = this.visit, isEdit?: boolean, remark?: LookupState['remark']): void {
     visit.phase = phase;
-    if (visit === this.visit) this.#publish(phase, remark);
+    if (visit !== this.visit) return;
+    if (!isEdit) this.news++;
+    this.#publish(phase, remark);
   }
 
   #visitTo(block: HTMLElement | undefined): Visit {
@@ -129,7 +134,7 @@ export class FormStore {
    * @param isAboutCode - the code is not complete: the sentence stays while other fields are edited
    */
   remark(sentence: string, isAboutCode = false): void {
-    this.#publish(this.visit.phase, { sentence, isAboutCode });
+    this.show(this.visit.phase, this.visit, false, { sentence, isAboutCode });
   }
 
   /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */

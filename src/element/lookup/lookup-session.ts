@@ -49,8 +49,8 @@ export class LookupSession extends FillStore {
   typedOn(code: string | null): void {
     const { lookup, phase } = this.visit;
     const { status } = phase;
-    if (this.state.remark) this.show(phase);
-    if ('summary' in phase) this.show({ ...phase, summary: { ...phase.summary, isStale: !code || this.isNew(code) } });
+    if (this.state.remark) this.show(phase, this.visit, true);
+    if ('summary' in phase) this.show({ ...phase, summary: { ...phase.summary, isStale: !code || this.isNew(code) } }, this.visit, true);
     else if (code && code === lookup.code) this.#showAgain();
     else if (status === 'busy') this.cancel();
     else if (status === 'error' || status === 'choosing' || (status === 'idle' && (phase.offered || phase.undone))) this.show(IDLE);

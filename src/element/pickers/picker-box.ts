@@ -184,7 +184,7 @@ export class PickerBox {
     this.#count.set(() => {
       const { status, options } = this.#state;
       const { isOpen, active } = this.#list;
-      if (!isOpen || !this.#typed || options.length === 0 || status === 'loading') return undefined;
+      if (!isOpen || this.#typed === undefined || options.length === 0 || status === 'loading') return undefined;
       return [this.#matches.length, before && before === active ? this.#nameOf(before) : ''];
     });
   }

@@ -1,6 +1,5 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
-import { spokenCode } from '../../address/text/text-forms.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
@@ -10,7 +9,7 @@ import { errorSentence, orderMessages } from '../messages/sentences.ts';
 import type { Message, Messages } from '../messages/messages.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import { create, setText, showChildren } from '../ui/create.ts';
-import { renderCodes } from '../ui/render-codes.ts';
+import { createAnnouncement, joined } from '../ui/announcement.ts';
 
 /** The data that a message depends on. */
 export interface StatusView {
@@ -146,7 +145,10 @@ function sentences(view: StatusView): readonly Message[] {
   const ofPickers = loaded.pickers?.message(messages, state, (of) => fillMessages(view, of));
   if (ofPickers) return ofPickers;
   if (state.status === 'idle') return idleMessages(view, state);
-  if (state.status === 'choosing') return [choiceMessage(view, state.records)];
+  if (state.status === 'choosing') {
+    const contradiction = state.isContradictionShown ? [orderMessages(messages).otherAddress] : [];
+    return [...contradiction, choiceMessage(view, state.records)];
+  }
   const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
   return rest && !rest.isStale ? resultMessages(view, rest) : [];
 }
@@ -162,21 +164,6 @@ export type Action = readonly [label: string, act: () => void] | false | undefin
 /** The buttons that need no chunk. */
 export type OwnActions = Readonly<Record<'undo' | 'reopen', Action>>;
 
-/**
- * A sentence whose ZIP Codes screen readers read digit by digit. The digits are text, because Orca says nothing for an element with an
- * `aria-label` inside a live region.
- */
-function sentenceWithCodes(sentence: string): HTMLElement {
-  const pieces = renderCodes(sentence, (code) => [
-    create('span', { 'aria-hidden': 'true' }, code),
-    create('span', { class: 'heard' }, spokenCode(code)),
-  ]);
-  return create('span', {}, ...pieces.flat());
-}
-
-/** Chinese and Japanese have no space between sentences. */
-const joined = (texts: readonly string[]): string[] => texts.map((text, i) => (/[^。]$/.test(texts[i - 1] ?? '') ? ` ${text}` : text));
-
 /** The status line: the message in a live region, and the buttons that belong to it. */
 export class StatusLine {
   readonly #element: LookupElement;
@@ -187,8 +174,7 @@ export class StatusLine {
   #free: { stop(): void } | undefined;
   #spoken: readonly string[] = [];
   #message: HTMLElement = create('span');
-  /** The remark that the message contains. */
-  #drawn: LookupState['remark'];
+  #news = 0;
   /** The live region, which exists, empty, before the first message. */
   readonly #region: HTMLElement = create('span', { role: 'status', 'aria-atomic': 'false', id: 'said' });
   /** The text for the eye only. */
@@ -275,29 +261,26 @@ export class StatusLine {
   #drawText(view: StatusView): readonly HTMLElement[] {
     const lines = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
     const { state, isMismatch } = view;
-    const { remark } = state;
-    const sentence = remark?.sentence;
+    const sentence = state.remark?.sentence;
     if (sentence && !lines.some(({ spoken }) => spoken === sentence)) lines.push({ shown: isMismatch ? '' : sentence, spoken: sentence });
     const isShort = lines.some((message) => message.shown !== message.spoken);
     this.#announce(
       lines.map((message) => message.spoken),
-      !!remark && remark !== this.#drawn,
+      this.#session.news,
       isShort,
     );
-    this.#drawn = remark;
     if (!isShort) return [this.#region];
     setText(this.#shown, joined(lines.flatMap(({ shown }) => shown || [])).join(''));
     return [this.#region, this.#shown];
   }
 
   /**
-   * A message is one new node: if Firefox finds a changed and an added sentence, Orca reads them in reverse order. If a sentence only
-   * disappears, the others stay in place and are no longer live, because Chromium reports them as inserted again. The attribute `aria-busy`
-   * makes Firefox create an object for the message: otherwise it reports a positioned sentence separately, and Orca reads that one twice.
+   * Announces a new result, and a text that has changed. If a sentence only disappears, the others stay in place and are no longer live,
+   * because Chromium reports them as inserted again.
    */
-  #announce(spoken: readonly string[], isRemarked: boolean, isHidden: boolean): void {
-    if (isRemarked || spoken.some((sentence, i) => sentence !== this.#spoken[i]))
-      this.#message = create('span', { 'aria-busy': 'false' }, ...joined(spoken).map(sentenceWithCodes));
+  #announce(spoken: readonly string[], news: number, isHidden: boolean): void {
+    if (news !== this.#news || spoken.some((sentence, i) => sentence !== this.#spoken[i])) this.#message = createAnnouncement(spoken);
+    this.#news = news;
     this.#spoken = spoken;
     const message = this.#message;
     while (message.children.length > spoken.length) {

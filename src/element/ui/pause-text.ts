@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Messages } from '../messages/messages.ts';
+import { silentSpace } from './announcement.ts';
 
 /** The host that renders the text: Lit's element. */
 interface Updatable {
@@ -23,8 +24,7 @@ export class PauseText {
   readonly #host: Updatable;
   #matches: Matches | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of spaces behind the text, 0 and 1 in turn: Orca drops a text from Chromium that equals the one before. */
-  #turn = 0;
+  #space = '';
 
   constructor(host: Updatable) {
     this.#host = host;
@@ -33,7 +33,6 @@ export class PauseText {
   /** Call after each key. @param matches - returns what to announce after the pause; `undefined`: nothing */
   set(matches: () => Matches | undefined): void {
     this.clear();
-    this.#turn ^= 1;
     this.#timer = setTimeout(() => this.#show(matches()), PAUSE_MS);
   }
 
@@ -44,6 +43,7 @@ export class PauseText {
 
   #show(matches?: Matches): void {
     this.#matches = matches;
+    if (matches) this.#space = silentSpace();
     this.#host.requestUpdate();
   }
 
@@ -55,7 +55,7 @@ export class PauseText {
         count === undefined
           ? nothing
           : html`<span aria-busy="false"
-              >${option && html`<span lang="ja">${option}、</span>`}${(count ? several(count) : pickers.noMatch) + ' '.repeat(this.#turn)}</span
+              >${option && html`<span lang="ja">${option}、</span>`}${(count ? several(count) : pickers.noMatch) + this.#space}</span
             >`
       }</span
     >`;

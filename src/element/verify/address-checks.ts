@@ -1,6 +1,5 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
-import { keyed } from 'lit/directives/keyed.js';
 import { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -21,8 +20,8 @@ import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillSummary } from '../state.ts';
-import { spokenCode } from '../../address/text/text-forms.ts';
 import { create } from '../ui/create.ts';
+import { createAnnouncement } from '../ui/announcement.ts';
 import { renderCodes } from '../ui/render-codes.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
 import { checkMessagesIn, type SpokenChecks } from '../messages/check-messages.ts';
@@ -76,6 +75,9 @@ export class AddressChecks implements ReactiveController {
   readonly #demand = new BlockDemand();
   readonly #view: HTMLElement = create('div', { part: 'check' });
   #offer: Offer | undefined;
+  /** The sentence of an offer, for the live region. */
+  #sentence = '';
+  #announcement: HTMLElement | undefined;
   #connection: AbortController | undefined;
   #running: AbortController | undefined;
   /** The address of the last comparison, which the same address does not repeat. */
@@ -136,6 +138,7 @@ export class AddressChecks implements ReactiveController {
 
   #show(offer: Offer | undefined): void {
     this.#offer = offer;
+    this.#sentence = '';
     if (offer?.kind !== 'mismatch') this.#demand.ask([], '');
     this.#element.requestUpdate();
   }
@@ -266,10 +269,14 @@ export class AddressChecks implements ReactiveController {
   draw(language: string, { checks }: Messages): HTMLElement {
     this.#view.className = this.#offer?.kind ?? 'none';
     const [sentence, lang, buttons] = this.#describe(checkMessagesIn(language, checks));
-    // Buttons in the live region make Orca read the sentence twice in Firefox, and so does a positioned code if the sentence is not one
-    // accessible object there (`aria-busy`). Each sentence is one new node.
-    const spoken = html`<span aria-busy="false" lang=${lang ?? nothing}>${withSpokenCodes(sentence)}</span>`;
-    render(html`<span role="status" aria-atomic="false">${sentence && keyed(sentence, spoken)}</span>${buttons}`, this.#view);
+    // Each offer is announced once, and a redraw in another language.
+    if (sentence !== this.#sentence) {
+      this.#sentence = sentence;
+      this.#announcement = createAnnouncement([sentence]);
+      if (lang) this.#announcement.lang = lang;
+    }
+    // Buttons in the live region make Orca read the sentence twice in Firefox.
+    render(html`<span role="status" aria-atomic="false">${sentence && this.#announcement}</span>${buttons}`, this.#view);
     return this.#view;
   }
 
@@ -327,17 +334,9 @@ export class AddressChecks implements ReactiveController {
   }
 }
 
-/** A text whose ZIP Codes are not broken at their hyphens. */
+/** A text whose ZIP Codes are not broken at their hyphens. The name of a button has the code as it is shown, for voice control. */
 function withCodes(text: string): readonly unknown[] {
   return renderCodes(text, (code) => html`<span class="code">${code}</span>`);
-}
-
-/** A sentence whose ZIP Codes screen readers read digit by digit. The name of a button has the code as it is shown, for voice control. */
-function withSpokenCodes(sentence: string): readonly unknown[] {
-  return renderCodes(
-    sentence,
-    (code) => html`<span class="code" aria-hidden="true">${code}</span><span class="heard">${spokenCode(code)}</span>`,
-  );
 }
 
 /** ZIP Code and address as one text. */

@@ -99,7 +99,7 @@ describe('a long list of addresses', () => {
     expect(page.element.status).to.equal('choosing');
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => page.names().length === 20);
-    expect(page.heard()).to.equal('');
+    await waitUntil(() => page.heard() === '20件の候補があります。一覧から選択してください。', 'the number of all addresses');
     await sendKeys({ press: 'Escape' });
     await page.settled('idle');
   });
@@ -202,7 +202,7 @@ describe('a long list of addresses', () => {
     const page = await listOf(20);
     const line = page.element.renderRoot.querySelector('.line');
     const shows = (count: string): Promise<void> => {
-      const seen = (): string | undefined => line?.querySelector<HTMLElement>(':scope > :is(.shown, [aria-hidden])')?.innerText;
+      const seen = (): string | undefined => line?.querySelector<HTMLElement>(':scope > :is(.shown, [aria-hidden])')?.innerText.trim();
       return waitUntil(() => seen() === (count && `${count}件の候補があります。一覧から選択してください。`), count);
     };
     const region = line?.querySelector('[role="status"]') as Element;

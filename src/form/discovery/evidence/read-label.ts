@@ -165,8 +165,7 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   // 住所（自宅）
   const other = !isLine || inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
   // 紹介者の会社名, but not 運営会社名 or 送付先の会社名.
-  const person = /.*(?:者|家族|[証主]人|[絡引]先)/.exec(owner)?.[0] ?? '';
-  const whose = found.includes('organization') ? person : owner || other;
+  const whose = found.includes('organization') && !/者|家族|[証主]人|[絡引]先/.test(owner) ? '' : owner || other;
   return { parts: found, line: isLine, whose, needsOwner: words.needsOwner };
 }
 
