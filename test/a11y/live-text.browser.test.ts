@@ -44,7 +44,7 @@ describe('the live region', () => {
     const message = page.element.renderRoot.querySelector('[role="status"] > span');
     expect(message?.getAttribute('aria-busy')).to.equal('false');
     const hidden = message?.querySelector('.heard + .heard');
-    expect(hidden?.textContent).to.equal(' Enter the block number.');
+    expect(hidden?.textContent?.trimEnd()).to.equal(' Enter the block number.');
     expect(getComputedStyle(hidden as Element).whiteSpace).to.equal('pre');
     expect(message?.textContent?.trim()).to.equal('Filled in the prefecture, city, and town. Enter the block number.');
   });

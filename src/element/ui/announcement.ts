@@ -1,11 +1,13 @@
 import { spokenCode } from '../../address/text/text-forms.ts';
+import { createOnce } from '../create-once.ts';
 import { create } from './create.ts';
 import { renderCodes } from './render-codes.ts';
 
-let turn = 0;
-
-/** No space and one in turn, for the end of a text: Orca drops a text from Chromium that equals the last one, of any live region. */
-export const silentSpace = (): string => ' '.repeat((turn ^= 1));
+/** No space and one in turn, for the end of a text: Orca drops a text from Chromium that equals the last one, of any live region of the page. */
+export function silentSpace(): string {
+  const announced = createOnce('announced', () => ({ count: 0 }));
+  return ' '.repeat(announced.count++ % 2);
+}
 
 /**
  * A sentence whose ZIP Codes screen readers read digit by digit. The digits are text, because Orca says nothing for an element with an
