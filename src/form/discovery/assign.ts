@@ -37,9 +37,8 @@ function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: C
   const winner = rivals.find((other) => compare(other, slot, zip) > 0);
   if (winner) return { why: 'taken', to: winner };
   const equal = rivals.find((other) => {
-    if (compare(other, slot, zip) !== 0 || isMarked(slot)) return false;
     // YubinBango writes to every field of a class. A reading in two lines starts in the first.
-    if (slot.source === 'h-adr' && other.parts.join() === slot.parts.join()) return false;
+    if (compare(other, slot, zip) !== 0 || isMarked(slot) || slot.source === 'h-adr') return false;
     return !part.endsWith('-kana') || slots.indexOf(other) < slots.indexOf(slot);
   });
   return equal && { why: 'ambiguous', to: equal };
@@ -64,13 +63,12 @@ export function assign(
   shown: (kept: readonly Candidate[]) => readonly Part[],
 ): ReadonlyMap<Field, Assignment> {
   const assigned = new Map<Field, Assignment>();
-  const slots = all.flatMap((slot) => {
-    const losses = slot.line || isZip(slot) ? [] : claimsOf(slot).map((part) => [part, lossOf(part, slot, all, zip)] as const);
+  const slots = all.map((slot) => {
+    const losses = isZip(slot) ? [] : claimsOf(slot).map((part) => [part, lossOf(part, slot, all, zip)] as const);
     const lost = new Map(losses.filter((one): one is readonly [Part, Loss] => one[1] !== undefined));
     const rest = (parts: readonly Part[] = []): Part[] => parts.filter((part) => !lost.has(part));
     assigned.set(slot.field, { parts: rest(slot.parts), rules: [], lost });
-    const left = { ...slot, parts: rest(slot.parts), spare: rest(slot.spare) };
-    return left.line || claimsOf(left).length > 0 ? [left] : [];
+    return { ...slot, parts: rest(slot.parts), spare: rest(slot.spare) };
   });
   const taken = new Set([...slots.flatMap(({ parts }) => parts), ...shown(slots)]);
   // A field for the code of a prefecture or city counts as a field for it.
@@ -81,9 +79,9 @@ export function assign(
     for (const [to, parts] of give(state)) {
       // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing.
       const isBefore = (part: Part): boolean => part !== 'prefecture' || !taken.has('city') || to?.parts.includes('city') === true;
-      const free = to ? parts.filter((part) => !taken.has(part) && isBefore(part)) : [];
-      for (const part of free) taken.add(part);
+      const free = parts.filter((part) => !taken.has(part) && isBefore(part));
       if (!to || free.length === 0) continue;
+      for (const part of free) taken.add(part);
       assigned.get(to.field)?.parts.push(...free);
       assigned.get(to.field)?.rules.push(id);
     }
