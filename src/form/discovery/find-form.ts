@@ -43,7 +43,7 @@ export function findIn(
   const read = readFields(all, {
     readers: [(field) => mapping.fields.get(field), (field) => readMark(marks.get(field) ?? field), ...readers],
     codeField: named,
-    section: section ?? undefined,
+    section,
     near: element,
   });
   const boxes = (read.zip ?? []).map(({ field }) => field);

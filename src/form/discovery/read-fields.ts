@@ -12,7 +12,7 @@ export interface FindOptions {
   /** The field that `for` names. */
   readonly codeField?: Field | undefined;
   /** `section-*`, `shipping` or `billing`: the only group to fill. Default: the group of the code field. */
-  readonly section?: string | undefined;
+  readonly section?: string | null;
   /** Where the search starts: of several ZIP Code fields the nearest one is taken. */
   readonly near?: Element | undefined;
 }

@@ -89,7 +89,7 @@ export interface ReadFields {
   readonly zips: readonly ZipRun[];
   /** The ZIP Code of the address to fill. */
   readonly zip: ZipRun | undefined;
-  readonly section: string | undefined;
+  readonly section: string | null | undefined;
 }
 
 /** Strongest source first. Name and label of one field were weighed against each other when they were read; this is for two fields. */

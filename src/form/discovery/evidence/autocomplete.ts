@@ -1,4 +1,5 @@
 import type { Part } from '../../../address/parts.ts';
+import { onOneLine } from '../../dom.ts';
 import { partsOf, TOKENS } from './vocabulary.ts';
 
 /** The meaning of an `autocomplete` attribute by the HTML standard's autofill processing model. */
@@ -17,7 +18,10 @@ export interface Autofill {
 const BEGINNINGS = 'honorific one organization country cc transaction language bday sex tel email impp url photo'.split(' ');
 
 /** Returns the words of an attribute. */
-export const tokensOf = (attribute: string | null): string[] => (attribute ?? '').trim().toLowerCase().split(/\s+/);
+export const tokensOf = (attribute: string | null): string[] =>
+  onOneLine(attribute ?? '')
+    .toLowerCase()
+    .split(' ');
 
 /** Reads an `autocomplete` attribute from its end, as the standard does. Returns `undefined` for words outside the standard. */
 export function readAutocomplete(attribute: string | null): Autofill | undefined {

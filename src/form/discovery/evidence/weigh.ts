@@ -153,9 +153,8 @@ export function readTokens(field: Field): FieldReading | undefined {
 }
 
 /** Reports whether a text is a name or code of Japan, as YubinBango accepts them. */
-export function isJapan(text: string): boolean {
-  return /^(?:jpn?|japan|392|日本国?|にほん|ニホン)$/i.test(text.trim());
-}
+export const isJapan = (text: string): boolean =>
+  'jp jpn japan 392 日本 日本国 にほん ニホン'.split(' ').includes(text.trim().toLowerCase());
 
 /** Returns the YubinBango block around an element unless it is for another country. */
 export function hAdrOf(element: Element): HTMLElement | null {
