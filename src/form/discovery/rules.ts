@@ -30,11 +30,6 @@ const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.examp
 export const leavesTown = (slot: Candidate | undefined): boolean => examplesOf(slot)[0] === 'block';
 export const shows = (slot: Candidate | undefined, part: Part): boolean => examplesOf(slot).includes(part);
 
-/** Reports whether a field is a numbered line of this address, or one for the rest: 住所2, 以降の住所. */
-function continuesAddress({ line, whose, reason }: FieldReading): boolean {
-  return line === true && !whose && /[\d１-９以]/.test(reason);
-}
-
 /** Reports whether a field asks for a room without its building, or for the number of a parcel. */
 function isRoom({ reason }: FieldReading): boolean {
   return /^[^建ビマアb]*(?:部屋|号室|room|^地番)/i.test(reason);
@@ -77,12 +72,12 @@ export const RULES: Rule[] = [
         .map((slot) => [slot, CHAIN.filter((part) => shows(slot, part))]),
   },
   {
-    // Behind 番地, a line that continues the address takes the building: 住所2 or 以降の住所. A second 住所 begins another address.
+    // Behind 番地, a line that continues the address takes the building: 住所2, 以降の住所, or one that shows it. A second 住所 begins another address.
     id: 'building-behind-block',
     give: (shares) => {
       const block = shares.holder('block');
       const continues = (slot: Candidate): boolean =>
-        continuesAddress(slot) || (!!slot.line && !slot.whose && examplesOf(slot).join() === 'building');
+        !!slot.line && !slot.whose && (/[\d１-９以]/.test(slot.reason) || examplesOf(slot).join() === 'building');
       return block ? [[shares.slots.find((slot) => continues(slot) && isBehind(shares, slot, block)), ['building']]] : [];
     },
   },
@@ -117,7 +112,7 @@ export const RULES: Rule[] = [
     id: 'city-before-building',
     give: ({ holder }) => {
       const city = holder('city');
-      return isFree(city) && !isCityAlone(city) && !holder('block') && holder('building') ? [[city, ['town', 'block']]] : [];
+      return isFree(city) && !isCityAlone(city) && holder('building') ? [[city, ['town', 'block']]] : [];
     },
   },
   {
