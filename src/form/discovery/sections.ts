@@ -53,7 +53,9 @@ function areCounted(first: Field, second: Field): boolean {
   // `post` and `code` say together what they are.
   const isSplit = NAME_WORDS.get(name + next) === 'postal-code';
   const stem = withoutCount(name);
-  return isSplit || (stem !== '' && stem === withoutCount(next)) || wordsOf(next).join() === wordsOf(name).join().replace(/,a$/, ',b');
+  if (isSplit || (stem !== '' && stem === withoutCount(next))) return true;
+  const [words, others] = [wordsOf(name), wordsOf(next)];
+  return words.pop() === 'a' && others.pop() === 'b' && words.length > 0 && words.join() === others.join();
 }
 
 const isZipName = (field: Field): boolean => readName(field)?.parts[0] === 'postal-code';
@@ -183,7 +185,7 @@ function groupToFill({ open, zip, section }: ReadFields): string {
 
 /** Returns what repeats if a line repeats: the label, or the last word of a name. */
 const lineKey = ({ source, reason, field }: Candidate): string | undefined =>
-  source === 'label' ? reason.split(/[を\t]/)[0] : wordsOf(nameOf(field)).at(-1);
+  source === 'label' ? reason.split('を')[0] : wordsOf(nameOf(field)).at(-1);
 
 /** Reports whether two fields are the same line of two addresses: 住所 and 住所, `o_addr` and `d_addr`, but not `addr1` and `addr2`. */
 function isSameLine(one: Candidate, other: Candidate): boolean {

@@ -208,7 +208,8 @@ function bracketMeaning(text: string, outside: string, whole: Words): Meaning | 
   const own = ownMeaning(outside, words, take(text.match(BRACKETS)?.join('') ?? ''), whole);
   if (own || words.parts.has('postal-code')) return own;
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
-  const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !/階|フロア|floor/.test(outside);
+  const isFloor = ['階', 'フロア', 'floor'].some((word) => outside.includes(word));
+  const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !isFloor;
   return (joined?.whose && joined.parts[0] !== 'organization') || isBuilding ? joined : undefined;
 }
 
