@@ -74,7 +74,7 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
   const named = zips.find((run) => run.some(({ field }) => field === codeField));
   if (named) return named;
   const able = zips.filter(([first]) => !section || isInGroup(first.group, section));
-  if (able.length < 2 || !near) return able[0];
+  if (!near) return able[0];
   const [only, second] = inSmallestBox(near, able, ([first]) => first.field);
   if (only && !second) return only;
   const at = controls.filter((control) => near.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING).length;

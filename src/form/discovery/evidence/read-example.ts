@@ -25,14 +25,13 @@ export function isExample(text: string): boolean {
 /** Returns the parts that an example contains: 渋谷区 a city, 恵比寿1-1-1 a town and a block. Empty for other text. */
 export function partsOfExample(whole: string): readonly Part[] {
   // 〇〇町〇〇番
-  const given = whole
-    .normalize('NFKC')
-    .toLowerCase()
-    .trim()
-    .replace(MASK, (_, of: string) => `${'番丁'.includes(of) ? 1 : '某某'}${of}`);
-  // Of several examples the first: 〇区/〇市.
-  const [first = ''] = given.split('/');
-  const [label, example] = splitExample(first);
+  const [label, example] = splitExample(
+    whole
+      .normalize('NFKC')
+      .toLowerCase()
+      .trim()
+      .replace(MASK, (_, of: string) => `${'番丁'.includes(of) ? 1 : '某某'}${of}`),
+  );
   const text = example ?? label;
   if (CODE.test(text)) return ['postal-code'];
   const parts: Part[] = [];
