@@ -44,6 +44,14 @@ function isInHAdr(field: Field): boolean {
   return /(?:^|\s)p-(?:region|locality|street-|extended-)/.test(field.className) && field.closest('.h-adr') !== null;
 }
 
+/** The fields of a filled address: closing a `<details>` around them takes them neither out of the order nor out of the address. */
+export const filledFields: WeakSet<Element> = new WeakSet();
+
+/** Returns the closed `<details>` around an element. */
+export function closedDetails(element: Element): HTMLDetailsElement | null {
+  return element.closest<HTMLDetailsElement>('details:not([open])');
+}
+
 /**
  * Reports whether the user can see the field. A select of one pixel is hidden behind a custom widget (select2) and is filled; a text field
  * of one pixel is a trap for bots.
@@ -64,6 +72,13 @@ function isVisible(field: Field): boolean {
     if ((around.clientHeight <= 1 || around.clientWidth <= 1) && /hidden|clip/.test(view.getComputedStyle(around).overflow)) return false;
   }
   return true;
+}
+
+/** Reports whether the user can see the field, or could before the `<details>` around a filled address was closed. */
+function isInSight(field: Field): boolean {
+  if (isVisible(field)) return true;
+  const details = filledFields.has(field) && closedDetails(field);
+  return !!details && isRendered(details, { visibilityProperty: true });
 }
 
 /**
@@ -94,7 +109,7 @@ export function refusal(field: Field, marked: boolean): Refusal | undefined {
   if (marked) return undefined;
   if (isSearchOfList(field)) return 'combobox';
   if (readOnly && !isInHAdr(field)) return 'readonly';
-  return isVisible(field) ? undefined : 'invisible';
+  return isInSight(field) ? undefined : 'invisible';
 }
 
 /** Reports whether a field that cannot be filled now may open later. Visible fields that are tiny or far outside are traps for bots. */

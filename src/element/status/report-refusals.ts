@@ -1,4 +1,5 @@
 import { hasFocus, listen } from '../../form/dom.ts';
+import { closedDetails } from '../../form/field.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -22,6 +23,12 @@ export function reportRefusals(element: LookupElement, session: LookupSession, s
   const refused = ({ target, timeStamp }: Event): void => {
     const control = target as HTMLInputElement;
     const wasFocused = hasFocus(control);
+    // The browser focuses no field in a closed `<details>`, and refuses the submit without a word.
+    for (let box = closedDetails(control); box && isOwn(control); box = closedDetails(box)) {
+      box.open = true;
+      // WebKit would look for a field to focus before the next layout.
+      box.getClientRects();
+    }
     setTimeout(() => {
       const isSubmit = hasFocus(control) && (!wasFocused || timeStamp - enteredAt < ENTER_MS);
       if (isSubmit && isOwn(control)) session.remark(control.validationMessage);
