@@ -45,10 +45,12 @@ function hasControls(root: ParentNode): boolean {
   return ['input', 'select', 'textarea'].some((tag) => below.getElementsByTagName(tag).length > 0);
 }
 
-/** Returns the forms below a root, and the root itself for the controls without a form. */
+/** Returns the forms below a root, those of controls below it (`form=`), and the root itself for the controls without a form. */
 function scopesIn(root: ParentNode): Scope[] {
   if (!hasControls(root)) return [];
-  return [{ form: null, root }, ...queryAll(root, 'form').map((form) => ({ form: form as HTMLFormElement, root }))];
+  const named = queryAll(root, 'input[form]').map((control) => (control as HTMLInputElement).form);
+  const forms = new Set([null, ...(queryAll(root, 'form') as HTMLFormElement[]), ...named]);
+  return Array.from(forms, (form) => ({ form, root }));
 }
 
 /** Returns the items with a field in the smallest container around an element that has any. */

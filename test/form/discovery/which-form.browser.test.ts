@@ -412,3 +412,8 @@ describe('fields with a matching name that are left alone', () => {
     expect(await found(markup, { fields: { city: '#q' } })).to.equal('zip=postal-code q=city');
   });
 });
+
+it('the form of a ZIP Code field beside the element is meant, even if the field stands outside it with form=', async () => {
+  const forms = `<form id="own">${input('pref')}</form><p>${input('zip', 'form="own"')}<i></i></p><form>${input('postcode')}${input('city')}</form>`;
+  expect(await found(forms)).to.equal('pref=prefecture zip=postal-code');
+});
