@@ -16,11 +16,14 @@ export function showFields(found: Fields): ShownField[] {
   return found.map(({ field, parts }) => showField(field, parts));
 }
 
+/** How far a form is from a record: another place counts more than a missing one. */
+const distance = ({ differs, absent }: PlaceDifference): number => differs.length * PLACE_PARTS.length + absent.length;
+
 /** Compares the fields with several records of one code, and returns the difference from the closest one. */
 export function compare(found: Fields, records: readonly AddressRecord[]): PlaceDifference {
   const fields = showFields(found);
   const all = records.map((record) => compareFields(fields, record));
-  return all.reduce((best, one) => (one.differs.length < best.differs.length ? one : best));
+  return all.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
 /** The parts that the form asks for by a list that a script keeps, and that the list does not show. */

@@ -45,6 +45,19 @@ describe('several addresses', () => {
     await page.settled('choosing');
     expect(page.values()).to.deep.equal({ zip: '0000001', pref: '大阪府' });
   });
+
+  it('are satisfied by a town in which they differ only in a number, whichever of them it is', async () => {
+    const HIRAKASA = ['平笠第１地割', '平笠第２地割'].map((town_name) =>
+      completeRecord({ zip_code: '0287401', pref_name: '宮城県', city_name: '八幡平市', town_name }),
+    );
+    const page = await leadingTo(HIRAKASA);
+    await typeText(page.field('zip'), '0287401');
+    await page.settled('choosing');
+    await typeText(page.field('line1'), '平笠第２地割3番地');
+    await page.element.select(HIRAKASA[1] ?? completeRecord({}));
+    await page.settled('filled');
+    expect(page.part('bring-back')).to.equal(null);
+  });
 });
 
 describe('the custom states', () => {
