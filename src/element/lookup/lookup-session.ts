@@ -47,11 +47,14 @@ export class LookupSession extends FillStore {
 
   /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */
   typedOn(code: string | null): void {
-    const { lookup, phase } = this.visit;
+    const { lookup, check, phase } = this.visit;
     const { status } = phase;
     if (this.state.remark) this.show(phase, this.visit, true);
-    if ('summary' in phase) this.show({ ...phase, summary: { ...phase.summary, isStale: !code || this.isNew(code) } }, this.visit, true);
-    else if (code && code === lookup.code) this.#showAgain();
+    if ('summary' in phase) {
+      this.show({ ...phase, summary: { ...phase.summary, isStale: !code || this.isNew(code) } }, this.visit, true);
+      // A shop refuses the Digital Address that the user has typed over its ZIP Code.
+      if (code && code === check.record?.dgacode) void this.refill(() => ({}));
+    } else if (code && code === lookup.code) this.#showAgain();
     else if (status === 'busy') this.cancel();
     else if (status === 'error' || status === 'choosing' || (status === 'idle' && (phase.offered || phase.undone))) this.show(IDLE);
   }

@@ -737,6 +737,14 @@ describe('a Digital Address in the field that `for` names', () => {
   });
 });
 
+it('a Digital Address that the user types again gives way to its ZIP Code without a request', async () => {
+  const page = await filled('A7E2FK2');
+  await retype(page.field('zip'), 'A7E2FK2');
+  await until(() => page.values()['zip'] === '100-0005');
+  await page.settled('filled');
+  expect(page.client.asked).to.have.length(1);
+});
+
 it('a code that does not exist is looked up once, also after an undo and if the page rewrites it', async () => {
   const page = await filled();
   page.element.undo();
