@@ -134,7 +134,7 @@ export class FillStore extends FormStore {
     const status = isIncomplete ? 'incomplete' : 'filled';
     const { summary } = phase;
     const { missing, isContradicted } = visit.check.view;
-    const now = visit.check.withoutChecked(summary);
+    const now = visit.check.withoutDone(summary);
     if (status === phase.status && !isNew && now === summary && toEnter.join() === summary.missing.join()) return;
     this.#showEdited({ status, summary: { ...now, missing: toEnter, kept: isContradicted ? summary.kept : [] } });
     if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });
@@ -156,7 +156,8 @@ export class FillStore extends FormStore {
     const { policy } = readSettings(this.element);
     if (record && (policy === 'own' || policy === 'always') && 'summary' in phase && check.lacksTown(field))
       this.fillFrom(record, { goesOn: true, over: [field] }, visit.lookup.signal).catch(() => undefined);
-    this.compare(true);
+    // The page may have shown fields meanwhile.
+    this.compare(true, check.last && check.resolve());
   }
 
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */

@@ -1,4 +1,5 @@
 import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
+import { foldAddress } from '../../address/fold-address.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -207,7 +208,12 @@ export class OrderCheck {
     // A control writes again what a list shares.
     const isShared = again.kind === 'shared' || picked === 'partly';
     const kind = choices || isShared ? 'shared' : 'whole';
-    this.#rejected = [...plan.unmatched, ...failed];
+    // The page may show a field later: a wizard, for example.
+    const values = partValues(record, settings);
+    const closed = (settings.fill ?? PLACE_LEVELS).filter(
+      (part) => values.has(part) && !form.found.some(({ parts }) => parts.includes(part)),
+    );
+    this.#rejected = [...plan.unmatched, ...failed, ...closed];
     this.#confirmed = '';
     const { absent, differs } = this.#compare(form, [record]);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
@@ -323,14 +329,19 @@ export class OrderCheck {
     return contradicting([...all.conflicts, ...all.changes], differs, lost);
   }
 
-  /** Returns the result of the last fill without what the user has checked since: the block that a correction kept, and edited fields. */
-  withoutChecked(summary: FillSummary): FillSummary {
-    const { changed, check = [], ...rest } = summary;
+  /**
+   * Returns the result of the last fill without what the user has done since: checked the block that a correction kept, edited fields, and
+   * entered the names that no field asks for.
+   */
+  withoutDone(summary: FillSummary): FillSummary {
+    const { changed, check = [], lost = [], ...rest } = summary;
     if (changed && changed.block !== this.typedBlock) return { ...rest, filled: [] };
     const isEdited = (part: Part): boolean =>
       this.#now?.found.some(({ field, parts }) => parts.includes(part) && this.#filler.isTouched(field)) === true;
     const left = check.filter((part) => !isEdited(part));
-    return left.length < check.length ? { ...summary, check: left } : summary;
+    const text = foldAddress(this.#now?.found.map(({ field }) => textIn(field)).join() ?? '');
+    const stillLost = lost.filter((name) => !text.includes(foldAddress(name)));
+    return left.length + stillLost.length < check.length + lost.length ? { ...summary, check: left, lost: stillLost } : summary;
   }
 
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */

@@ -706,6 +706,28 @@ describe('a part without a field', () => {
     expect(firm.message()).to.contain('総務省');
   });
 
+  it('is named until the user has entered it', async () => {
+    const page = await filled('1008926', README);
+    await typeText(page.field('line1'), ' 総務省');
+    await press('Tab');
+    await until(() => !page.message().includes('総務省'));
+    await page.settled('filled');
+  });
+
+  it('is asked for if the page shows a field for it later, until the user has entered it', async () => {
+    const page = await checkout(STANDARD.replace('<label>市区町村', '<label hidden>市区町村'));
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await typeText(page.field('line1'), '2-1');
+    await page.settled('filled');
+    (page.field('city').parentElement as HTMLElement).hidden = false;
+    await press('Tab');
+    await page.settled('incomplete');
+    expect(page.message()).to.contain('市区町村を入力してください。');
+    await typeText(page.field('city'), '千代田区');
+    await page.settled('filled');
+  });
+
   it('is in exactly one list of the event', async () => {
     for (const code of ['1020072', 'A7E2FK2', '1008926']) {
       const { filled: done, kept, unfilled, missing } = fillOf(await filled(code, README));
