@@ -361,6 +361,8 @@ export class OrderCheck {
   lacksTown(field: EventTarget | null): field is Field {
     const isLost = (part: Part): boolean => (part === 'town' || part === 'address') && this.#facts.lost.includes(part);
     const found = this.#now?.found.find((one) => one.field === field);
+    // The user still chooses between two addresses, or has typed another block than that of the record.
+    if (this.#facts.isOtherAddress || this.record?.block_name) return false;
     return this.#completesBlock && !!found?.parts.some(isLost) && isBlockAlone(textIn(found.field));
   }
 

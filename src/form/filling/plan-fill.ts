@@ -244,7 +244,7 @@ function agreed<F>({ owner, isCode }: Target<F>): keyof Lists<F> {
 function judge<F>(
   target: Target<F>,
   { parts, text, option }: Wanted,
-  keeps: string,
+  added: string,
   isBlock: boolean,
   context: PlanContext,
 ): keyof Lists<F> {
@@ -252,7 +252,7 @@ function judge<F>(
   const isZip = parts[0] === 'postal-code';
   // An empty field of another address does not take a part of this one either.
   if (context.isOtherAddress && context.policy !== 'always' && !isCode && !isZip) return 'conflicts';
-  if (keeps !== '' && mayPrecede(target, isBlock, context)) return 'changes';
+  if (added !== '' && mayPrecede(target, isBlock, context)) return 'changes';
   if (isBlock && !target.isReplacing) return 'conflicts';
   if (owner === 'person' && !isCode && option === undefined && begins(target.text, text)) return 'kept';
   return mayReplace(target, isZip, context) ? 'changes' : 'conflicts';
@@ -271,10 +271,10 @@ function planWanted<F>(target: Target<F>, wanted: Wanted, context: PlanContext, 
   const { parts, text, option } = wanted;
   const isBlock = takesTown(target, wanted, context);
   const added = option === undefined ? following(target, wanted, context, isBlock) : '';
-  // Behind a block a number would become part of it: ２丁目７−２9.
-  const keeps = /[\d０-９]$/.test(text) && added ? ` ${added}` : added;
+  // Behind a block a number would become part of it: ２丁目７−２9. It may be the same block.
+  const keeps = !/[\d０-９]$/.test(text) ? added : foldAddress(text).endsWith(foldAddress(added)) ? '' : ` ${added}`;
   const isSame = option === undefined ? text === target.text : option === target.selected;
-  const verdict = isSame ? agreed(target) : judge(target, wanted, keeps, isBlock, context);
+  const verdict = isSame ? agreed(target) : judge(target, wanted, added, isBlock, context);
   if (verdict !== 'changes' && verdict !== 'conflicts') return void lists[verdict].push(...parts);
   // An option may stand for a number.
   const to = keeps === '' ? text : text + keeps;

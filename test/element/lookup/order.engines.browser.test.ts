@@ -124,6 +124,34 @@ describe('a part that was lost', () => {
     await until(() => page.values()['line1'] === '飯田橋1-2-3');
   });
 
+  for (const [text, line] of [
+    ['2丁目1-2', '霞が関２丁目１－２'],
+    ['9-8', '霞が関２丁目１－２ 9-8'],
+  ] as const)
+    it(`is restored with the block of the record only by its control, and keeps another block: ${text}`, async () => {
+      const page = await filled('1008926');
+      await retype(page.field('line1'), text);
+      await press('Tab');
+      await until(() => page.part('bring-back'));
+      expect(page.values()['line1']).to.equal(text);
+      page.part('bring-back')?.click();
+      await until(() => page.values()['line1'] === line);
+      await page.settled('filled');
+    });
+
+  it('is not written in front of the block of another address before the user has chosen', async () => {
+    const page = await checkout(STANDARD);
+    const saved = { pref: '大阪府', city: '大阪市北区梅田', line1: '1-1' };
+    for (const [id, text] of Object.entries(saved)) page.field(id).value = text;
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    await tabTo(page, 'line1');
+    await press('Tab');
+    // A completion would come in a microtask, and its events with it.
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '1020072', ...saved });
+  });
+
   it('is named, and the block stays, if the user types the block over the city', async () => {
     const page = await filled();
     await retype(page.field('city') as HTMLInputElement, '2-1');
