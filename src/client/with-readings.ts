@@ -16,7 +16,7 @@ type NameKey = keyof typeof READINGS;
 const NAMES = Object.keys(READINGS) as NameKey[];
 
 /** Whether a record has a prefecture, city or town whose kana or roma is missing, as records of Digital Addresses and corporate ZIP Codes do. */
-export function lacksReadings(record: AddressRecord): boolean {
+function lacksReadings(record: AddressRecord): boolean {
   const clean = withoutTownNote(record);
   return NAMES.some((name) => clean[name] !== null && READINGS[name].some((reading) => clean[reading] === null));
 }

@@ -31,7 +31,7 @@ export function readOptions(field: Field): readonly OptionText[] | undefined {
 }
 
 /** Returns the index of the chosen option; -1 if there is none. */
-export function chosenIn(field: Field, options: readonly OptionText[]): number {
+function chosenIn(field: Field, options: readonly OptionText[]): number {
   return isSelect(field) ? field.selectedIndex : options.findIndex(({ value }) => value === field.value);
 }
 

@@ -87,7 +87,7 @@ export function townOptions(rows: readonly AddressRow[]): PickerOption[] {
 }
 
 /** The key of the town that a row belongs to. */
-export function townKey(row: AddressRow): string {
+function townKey(row: AddressRow): string {
   const { name, kana } = townOf(row);
   return name === null ? '' : `${name} ${kana ?? ''}`;
 }

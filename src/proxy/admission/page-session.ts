@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getSignedCookie } from 'hono/cookie';
 
 /** The cookie that the shop sets on its pages: `ID.EXPIRES`, signed with HMAC-SHA256 as Hono's `setSignedCookie` does. */
-export const SESSION_COOKIE = 'dga_session';
+const SESSION_COOKIE = 'dga_session';
 /** A random id, and the end of its life in seconds since 1970. */
 const VALUE = /^([\w-]{8,128})\.(\d{10})$/;
 
