@@ -214,7 +214,11 @@ function takesTown<F>({ owner, text }: Target<F>, { parts, option }: Wanted, { l
 /** Returns the user's text that follows the text for a field. */
 function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Wanted, { bringsBack }: PlanContext, isBlock: boolean): string {
   // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1, and 芝大門2-1 becomes 芝2-1.
-  if (beginning !== '' && text !== beginning && !(begins(now, text) && text.length > beginning.length)) return now.slice(beginning.length);
+  if (beginning !== '' && text !== beginning && !(begins(now, text) && text.length > beginning.length)) {
+    const added = now.slice(beginning.length);
+    // The user has typed the new text behind it: 岩本町飯田橋2-1.
+    return text !== '' && added !== text && added.startsWith(text) ? added.slice(text.length) : added;
+  }
   if (isBlock && text !== '' && takes?.(text + now)) return now;
   return bringsBack ? now.slice(beforeBlock(now).length) : '';
 }

@@ -363,6 +363,13 @@ describe('text of an earlier code to which the user added more', () => {
     assert.deepEqual([kept, conflicts], [[], []]);
   });
 
+  test('is removed if the user has typed the new text behind it', () => {
+    assert.deepEqual(
+      goesOn(['town', 'block'], '岩本町', '飯田橋2-1').changes.map(({ to }) => to),
+      ['飯田橋2-1'],
+    );
+  });
+
   test('is separated from a number of the new record', () => {
     const { changes } = planFill([slot(['town', 'block'], '岩本町9', 'person', { beginning: '岩本町' })], {
       ...request(),
