@@ -1,8 +1,11 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field, Refusal } from '../field.ts';
 
-/** The sources of a decision, strongest first. */
-export type FieldSource = 'fields' | 'for' | 'data-dga-field' | 'autocomplete' | 'h-adr' | 'name' | 'label';
+/** Strongest source first. Name and label of one field were weighed against each other when they were read; this is for two fields. */
+const SOURCES = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'] as const;
+
+/** The source of a decision. */
+export type FieldSource = (typeof SOURCES)[number];
 
 /** The result of a reader for one field. */
 export interface FieldReading {
@@ -78,7 +81,7 @@ export interface Candidate extends FieldReading {
 /** The ZIP Code field or boxes of one address, in document order. */
 export type ZipRun = readonly [Candidate, ...Candidate[]];
 
-/** The result of reading every control once: enough to find the code field. `shareParts` decides the rest. */
+/** The result of reading every control once: enough to find the code field. `resolveForm` decides the rest. */
 export interface ReadFields {
   readonly candidates: readonly Candidate[];
   /** Fields of other questions whose name or token mentions an address. */
@@ -92,11 +95,11 @@ export interface ReadFields {
   readonly section: string | null | undefined;
 }
 
-/** Strongest source first. Name and label of one field were weighed against each other when they were read; this is for two fields. */
-const SOURCES: readonly FieldSource[] = ['fields', 'for', 'data-dga-field', 'autocomplete', 'h-adr', 'name', 'label'];
-
 /** The rank of the strongest of the words: classes, names and labels. */
 export const WORDS: number = SOURCES.indexOf('h-adr');
+
+/** Reports whether a text names a numbered line, or one for the rest: 住所2, 以降の住所. */
+export const isContinued = (reason: string): boolean => /[\d１-９以]/.test(reason);
 
 /** Returns the strength of a field's evidence. Small numbers are strong. */
 export function sourceRank({ source }: FieldReading): number {

@@ -1,6 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import { isSelect } from '../field.ts';
-import { type Candidate, claimsOf, type FieldReading, isMarked, sourceRank, WORDS } from './reading.ts';
+import { type Candidate, claimsOf, type FieldReading, isContinued, isMarked, sourceRank, WORDS } from './reading.ts';
 import { CHAIN } from './evidence/vocabulary.ts';
 
 /** The fields of one address while its parts are distributed. */
@@ -77,7 +77,7 @@ export const RULES: Rule[] = [
     give: (shares) => {
       const block = shares.holder('block');
       const continues = (slot: Candidate): boolean =>
-        !!slot.line && !slot.whose && (/[\d１-９以]/.test(slot.reason) || examplesOf(slot).join() === 'building');
+        !!slot.line && !slot.whose && (isContinued(slot.reason) || examplesOf(slot).join() === 'building');
       return block ? [[shares.slots.find((slot) => continues(slot) && isBehind(shares, slot, block)), ['building']]] : [];
     },
   },

@@ -4,7 +4,7 @@ import { type Field, isInput } from '../field.ts';
 import { tokensOf } from './evidence/autocomplete.ts';
 import { nameOf, readName, withoutCount, wordsOf } from './evidence/read-name.ts';
 import { NAME_WORDS } from './evidence/vocabulary.ts';
-import { type Candidate, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
+import { type Candidate, isContinued, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
 
 /** Words in front of a name that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
@@ -198,8 +198,9 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
 const covers = (others: readonly Candidate[], one: Candidate): boolean =>
   others.some((other) =>
     one.line
-      ? isSameLine(other, one) || (!!other.line && !/[\d１-９以]/.test(one.reason))
-      : !/^(?:org|bui|pos)/.test(one.parts[0] ?? '') && (other.line || other.spare || isRival(one, other)),
+      ? isSameLine(other, one) || (!!other.line && !isContinued(one.reason))
+      : !['organization', 'organization-kana', 'building', 'postal-code'].includes(one.parts[0] ?? '') &&
+        (other.line || other.spare || isRival(one, other)),
   );
 
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */

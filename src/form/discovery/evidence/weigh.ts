@@ -136,12 +136,12 @@ function weighWords(field: Field, label: Label | undefined): FieldReading | unde
 }
 
 /** Reads the label and the name of a field. */
-export function readWords(field: Field): FieldReading | undefined {
+function readWords(field: Field): FieldReading | undefined {
   return weighWords(field, labelOf(field));
 }
 
 /** Reads `autocomplete` tokens, unless the label says something else or more. */
-export function readTokens(field: Field): FieldReading | undefined {
+function readTokens(field: Field): FieldReading | undefined {
   const attribute = field.getAttribute('autocomplete');
   const autofill = readAutocomplete(attribute);
   if (!autofill) return undefined;
