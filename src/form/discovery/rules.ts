@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import { isSelect } from '../field.ts';
 import { type Candidate, claimsOf, type FieldReading, isContinued, isMarked, sourceRank, WORDS } from './reading.ts';
-import { CHAIN } from './evidence/vocabulary.ts';
+import { CHAIN, containsAny } from './evidence/vocabulary.ts';
 
 /** The fields of one address while its parts are distributed. */
 export interface Shares {
@@ -120,7 +120,7 @@ export const RULES: Rule[] = [
     id: 'building-with-block',
     give: ({ holder }) => {
       const last = holder('block') ?? holder('town');
-      return isFree(last) && ['等', 'など'].some((text) => last.reason.includes(text)) ? [[last, ['building']]] : [];
+      return isFree(last) && containsAny(last.reason, '等 など') ? [[last, ['building']]] : [];
     },
   },
 ];

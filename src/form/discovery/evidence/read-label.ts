@@ -1,6 +1,6 @@
 import { type Part, PARTS } from '../../../address/parts.ts';
 import { splitExample } from './read-example.ts';
-import { CHAIN, LABEL_WORDS, partsOf } from './vocabulary.ts';
+import { CHAIN, containsAny, LABEL_WORDS, partsOf } from './vocabulary.ts';
 
 /** The parts that a label names. `[]`: something that is not part of an address. */
 export interface Meaning {
@@ -165,7 +165,7 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   // 住所（自宅）
   const other = !isLine || inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
   // 紹介者の会社名, but not 運営会社名 or 送付先の会社名.
-  const whose = found.includes('organization') && !/者|家族|[証主]人|[絡引]先/.test(owner) ? '' : owner || other;
+  const whose = found.includes('organization') && !containsAny(owner, '者 家族 証人 主人 絡先 引先') ? '' : owner || other;
   return { parts: found, line: isLine, whose, needsOwner: words.needsOwner };
 }
 
@@ -208,7 +208,7 @@ function bracketMeaning(text: string, outside: string, whole: Words): Meaning | 
   const own = ownMeaning(outside, words, take(text.match(BRACKETS)?.join('') ?? ''), whole);
   if (own || words.parts.has('postal-code')) return own;
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
-  const isFloor = ['階', 'フロア', 'floor'].some((word) => outside.includes(word));
+  const isFloor = containsAny(outside, '階 フロア floor');
   const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !isFloor;
   return (joined?.whose && joined.parts[0] !== 'organization') || isBuilding ? joined : undefined;
 }

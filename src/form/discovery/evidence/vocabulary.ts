@@ -122,3 +122,8 @@ export const ROMANIZATIONS: readonly (readonly [string, string])[] = [
 export function partsOf(sense: Sense = ''): Part[] {
   return PARTS.filter((part) => sense.split('+').includes(part));
 }
+
+/** Reports whether a text contains one of some words, separated by spaces. */
+export function containsAny(text: string, words: string): boolean {
+  return words.split(' ').some((word) => text.includes(word));
+}

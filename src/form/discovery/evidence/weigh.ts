@@ -5,7 +5,7 @@ import { claimsOf, type FieldReader, type FieldReading } from '../reading.ts';
 import { readAutocomplete } from './autocomplete.ts';
 import { exampleOf, type Label, labelOf, offersPrefectures, readExample } from './find-label.ts';
 import { readName } from './read-name.ts';
-import { CHAIN, CLASSES, partsOf } from './vocabulary.ts';
+import { CHAIN, CLASSES, containsAny, partsOf } from './vocabulary.ts';
 
 /** What is known about one field when two kinds of evidence are compared. */
 export interface Weighing {
@@ -71,7 +71,11 @@ export const LABEL_OR_NAME: Row[] = [
   // `zip` means a ZIP Code in any language, but `post` may be a rank.
   {
     id: 'zip-name',
-    when: (all) => isOther(all) && !all.label?.isOther && all.name?.parts[0] === 'postal-code' && /zip|yu|code/i.test(all.name.reason),
+    when: (all) =>
+      isOther(all) &&
+      !all.label?.isOther &&
+      all.name?.parts[0] === 'postal-code' &&
+      containsAny(all.name.reason.toLowerCase(), 'zip yu code'),
     takes: takeName,
   },
   { id: 'label', when: () => true, takes: takeLabel },
