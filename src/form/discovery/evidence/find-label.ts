@@ -99,9 +99,9 @@ function isRemark(own: OwnText, meaning: Meaning | undefined, made: Label | unde
   if ((made && isWeak(own)) || (tie === 'attribute' && isExample(text))) return true;
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
   if (!meaning) return false;
-  // One label for several fields does not tell them apart. *住所 and (必須)住所 begin with a mark, not with a note.
+  // One label for several fields does not tell them apart. *住所, ※住所 and (必須)住所 begin with a mark, not with a note.
   return (
-    text.startsWith('※') ||
+    (text.startsWith('※') && (text.includes('入力') || isSilent(text.slice(1)))) ||
     (isShared && meaning.parts.length > 1) ||
     (tie === 'before' && meaning.parts[0] !== 'postal-code' && isSilent(text.replace(/^(?:[*＊]|[(（].*?[)）])/, '')))
   );

@@ -71,7 +71,7 @@ export const NAME_WORDS: Map<string, Sense> = read({
 export const NAME_ENDS: Map<string, Sense> = read({
   kana: 'kana gana furi huri yomi',
   roma: 'roman romaji roma english',
-  count: 'first second last front back former latter before after top bottom',
+  count: 'first second last front back former latter before after top bottom part',
   filler: 'work home name mei nm input field text txt box',
   side: 'a b',
 });
