@@ -69,7 +69,11 @@ export const RULES: Rule[] = [
     give: ({ slots }) =>
       slots
         .filter((slot) => isFree(slot) && slot.parts.some((part) => part !== 'building' && SMALL.includes(part)))
-        .map((slot) => [slot, CHAIN.filter((part) => shows(slot, part))]),
+        .map((slot) => {
+          const [first, last] = [CHAIN.findIndex((part) => shows(slot, part)), CHAIN.findLastIndex((part) => shows(slot, part))];
+          // 千代田区1-1-1 leaves out the town.
+          return [slot, CHAIN.slice(Math.max(0, first), last + 1)];
+        }),
   },
   {
     // Behind 番地, a line that continues the address takes the building: 住所2, 以降の住所, or one that shows it. A second 住所 begins another address.

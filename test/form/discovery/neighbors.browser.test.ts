@@ -159,6 +159,18 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code b=prefecture+city+town+block+building');
   });
 
+  it('uses a label behind ※ unless that begins a note', () => {
+    const rows = (label: string): string => `${field('※郵便番号', 'zip')}<i></i>${field('建物名', 'a')}<p>番地</p>${field(label, 'b')}`;
+    expect(read(rows('※都道府県')).found).to.equal('zip=postal-code a=building b=prefecture');
+    expect(read(rows('※部屋番号まで入力')).found).to.include('b=block');
+  });
+
+  it('takes the town that its example leaves out: 千代田区1-1-1', () => {
+    const example = 'placeholder="東京都千代田区1-1-1"';
+    const { found } = read(`${field('郵便番号', 'zip')}<i></i>${field('住所・番地', 'a', example)}${field('建物名', 'b')}`);
+    expect(found).to.equal('zip=postal-code a=prefecture+city+town+block b=building');
+  });
+
   it('uses a label whose mark or condition is in a separate element', () => {
     const { found } = read(
       `<table><tr><td><span>※</span>郵便番号</td><td><input id="zip"><i></i></td></tr>

@@ -93,18 +93,20 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
   return parts;
 }
 
-/** Reports whether a text says nothing about its field: an example, a note behind it, a sentence in front of it, one label for several fields. */
+/** Reports whether a text is a note: a sentence in front of the field, or ※部屋番号まで入力. A ZIP Code may be asked for in a sentence. */
+function isNote({ text, tie }: OwnText, [part]: readonly Part[]): boolean {
+  // *住所, ※住所 and (必須)住所 begin with a mark.
+  const isSentence = isSilent(text.replace(/^(?:[*＊※]|[(（].*?[)）])/, ''));
+  return text.startsWith('※') ? isSentence || text.includes('入力') : tie === 'before' && part !== 'postal-code' && isSentence;
+}
+
+/** Reports whether a text says nothing about its field: an example, a note behind it or in front of it, one label for several fields. */
 function isRemark(own: OwnText, meaning: Meaning | undefined, made: Label | undefined): boolean {
   const { text, tie, isShared } = own;
   if ((made && isWeak(own)) || (tie === 'attribute' && isExample(text))) return true;
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
-  if (!meaning) return false;
-  // One label for several fields does not tell them apart. *住所, ※住所 and (必須)住所 begin with a mark, not with a note.
-  return (
-    (text.startsWith('※') && (text.includes('入力') || isSilent(text.slice(1)))) ||
-    (isShared && meaning.parts.length > 1) ||
-    (tie === 'before' && meaning.parts[0] !== 'postal-code' && isSilent(text.replace(/^(?:[*＊]|[(（].*?[)）])/, '')))
-  );
+  // One label for several fields does not tell them apart.
+  return !!meaning && (isNote(own, meaning.parts) || (isShared && meaning.parts.length > 1));
 }
 
 /** Reports whether a text further up than 住所, such as 氏名 or お勤め先, belongs to another field. */
