@@ -162,7 +162,7 @@ describe('a field among others', () => {
   it('uses a label behind ※ unless that begins a note', () => {
     const rows = (label: string): string => `${field('※郵便番号', 'zip')}<i></i>${field('建物名', 'a')}<p>番地</p>${field(label, 'b')}`;
     expect(read(rows('※都道府県')).found).to.equal('zip=postal-code a=building b=prefecture');
-    expect(read(rows('※部屋番号まで入力')).found).to.include('b=block');
+    expect(read(rows('※部屋番号まで入力')).found).to.include('b=prefecture+city+town+block');
   });
 
   it('takes the town that its example leaves out: 千代田区1-1-1', () => {
