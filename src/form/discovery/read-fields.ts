@@ -1,3 +1,4 @@
+import { nextOf, textOf } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
 import { ownTexts } from './evidence/nearby-texts.ts';
@@ -21,8 +22,8 @@ export interface FindOptions {
 function readBehind(field: Field, before: Candidate): FieldReading | undefined {
   if (!before.isSecond && isZip(before) && areBoxes(before.field, field))
     return { ...before, isSecond: true, reason: `${before.reason}, second box` };
-  // The cells of a row have their words above them.
-  const isNext = field.closest('td') === before.field.closest('td') && nameOf(field) === '';
+  // The cells of a row have their words above them, and a note behind a field says that it is something else.
+  const isNext = field.closest('td') === before.field.closest('td') && nameOf(field) === '' && textOf(nextOf(field)) === '';
   return isNext && [...ownTexts(field)].every(({ text }) => meaningOf(text)?.line)
     ? { source: 'name', parts: [], line: true, reason: '' }
     : undefined;
