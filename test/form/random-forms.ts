@@ -113,9 +113,9 @@ export function writesNothingForeign(numRuns: number): void {
         box.innerHTML = markup;
         for (const field of controls(box)) field.dataset['foreign'] = markup;
         // Beside the rows of the form, not within one, nor between a label and its field: text beside a field would label it too.
-        const rows = [...(host.querySelector('form') ?? host.querySelector('.page') ?? host).children].filter(
-          (row) => !row.matches('input, select, textarea'),
-        );
+        const around = host.querySelector('form') ?? host.querySelector('.page') ?? host;
+        // A form may have a field named `children`.
+        const rows = [...host.querySelectorAll('*')].filter((row) => row.parentNode === around && !row.matches('input, select, textarea'));
         rows[at % rows.length]?.before(box);
       }
       const wrong = fill(host).filter(({ dataset }) => dataset['foreign'] ?? one.takes[Number(dataset['n'])] === '');
