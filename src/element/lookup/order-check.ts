@@ -87,7 +87,7 @@ export class OrderCheck {
   /** The last fill after `forget`. */
   #former: LastFill | undefined;
   #facts = NO_FACTS;
-  /** The parts that no field took in the last fill: a select has no option for it, or the page changed the value back. */
+  /** The parts of the record that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #rejected: readonly Part[] = [];
   /** The fields of the form that the last lookup found, if they may contain the address of another code. */
   #old: readonly ShownField[] = [];
@@ -166,7 +166,8 @@ export class OrderCheck {
     });
     if (!over || isWhole) return all;
     // A select may have got the option meanwhile: a city of the replaced prefecture.
-    const isAsked = ({ field, part }: PlannedChange<FillTarget>): boolean => over.includes(field) || this.#rejected.includes(part);
+    const isAsked = (one: PlannedChange<FillTarget>): boolean =>
+      over.includes(one.field) || (this.#rejected.includes(one.part) && !all.conflicts.includes(one));
     const changes = [...all.conflicts, ...all.changes].filter(isAsked);
     const conflicts = all.conflicts.filter((one) => !isAsked(one));
     return { ...all, changes, conflicts, kept: all.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part))) };
@@ -197,7 +198,6 @@ export class OrderCheck {
   note(
     { form, record, code, plan, way: { choices, picked, goesOn }, settings }: PlannedFill,
     filled: readonly Part[],
-    failed: readonly Part[],
   ): {
     readonly differs: readonly Part[];
     readonly lost: readonly Part[];
@@ -208,12 +208,9 @@ export class OrderCheck {
     // A control writes again what a list shares.
     const isShared = again.kind === 'shared' || picked === 'partly';
     const kind = choices || isShared ? 'shared' : 'whole';
-    // The page may show a field later: a wizard, for example.
+    // Their fields may be shown later, as in a wizard, or stay empty beside the address of another place.
     const values = partValues(record, settings);
-    const closed = (settings.fill ?? PLACE_LEVELS).filter(
-      (part) => values.has(part) && !form.found.some(({ parts }) => parts.includes(part)),
-    );
-    this.#rejected = [...plan.unmatched, ...failed, ...closed];
+    this.#rejected = (settings.fill ?? [...values.keys()]).filter((part) => values.has(part) && !filled.includes(part));
     this.#confirmed = '';
     const { absent, differs } = this.#compare(form, [record]);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));

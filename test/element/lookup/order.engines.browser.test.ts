@@ -587,6 +587,20 @@ describe('an address that was in the form before the lookup', () => {
       expect(page.message()).to.contain('一致していません');
     });
 
+  it('has its empty fields named once the user has corrected the place by hand', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('line1'), '梅田2-1');
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    await retype(page.field('line1'), '飯田橋2-1');
+    await press('Tab');
+    await until(() => page.message().includes('都道府県、市区町村を入力してください。'));
+    await page.settled('incomplete');
+    page.field('pref').value = '東京都';
+    await typeText(page.field('city'), '千代田区');
+    await page.settled('filled');
+  });
+
   it('has its replaced parts named until the user has edited each of them', async () => {
     const page = await checkout(SEPARATE);
     page.field('pref').value = '大阪府';
