@@ -44,13 +44,16 @@ function isInHAdr(field: Field): boolean {
   return /(?:^|\s)p-(?:region|locality|street-|extended-)/.test(field.className) && field.closest('.h-adr') !== null;
 }
 
-/** The fields of a filled address: closing a `<details>` around them takes them neither out of the order nor out of the address. */
-export const filledFields: WeakSet<Element> = new WeakSet();
+const FILLED = Symbol('filled');
+export const CLOSED = 'details:not([open])';
 
-/** Returns the closed `<details>` around an element. */
-export function closedDetails(element: Element): HTMLDetailsElement | null {
-  return element.closest<HTMLDetailsElement>('details:not([open])');
+/** Marks a field of a filled address: closing a `<details>` around it takes it neither out of the order nor out of the address. */
+export function markFilled(field: Field): void {
+  (field as { [FILLED]?: boolean })[FILLED] = true;
 }
+
+/** Reports whether a field of a filled address is in a `<details>` that is closed now. */
+const isFolded = (field: Field): boolean => FILLED in field && field.closest(CLOSED) !== null;
 
 /**
  * Reports whether the user can see the field. A select of one pixel is hidden behind a custom widget (select2) and is filled; a text field
@@ -59,7 +62,7 @@ export function closedDetails(element: Element): HTMLDetailsElement | null {
 function isVisible(field: Field): boolean {
   const view = field.ownerDocument.defaultView;
   if (!field.isConnected || !view) return false;
-  if (!isRendered(field, { visibilityProperty: true, opacityProperty: !isSelect(field) })) return false;
+  if (!isRendered(field, { visibilityProperty: true, opacityProperty: !isSelect(field) })) return isFolded(field);
   if (isSelect(field)) return true;
   if (field.closest('[aria-hidden="true"], [inert]')) return false;
   // jsdom and happy-dom have no layout: not even the root has a width.
@@ -72,13 +75,6 @@ function isVisible(field: Field): boolean {
     if ((around.clientHeight <= 1 || around.clientWidth <= 1) && /hidden|clip/.test(view.getComputedStyle(around).overflow)) return false;
   }
   return true;
-}
-
-/** Reports whether the user can see the field, or could before the `<details>` around a filled address was closed. */
-function isInSight(field: Field): boolean {
-  if (isVisible(field)) return true;
-  const details = filledFields.has(field) && closedDetails(field);
-  return !!details && isRendered(details, { visibilityProperty: true });
 }
 
 /**
@@ -109,7 +105,7 @@ export function refusal(field: Field, marked: boolean): Refusal | undefined {
   if (marked) return undefined;
   if (isSearchOfList(field)) return 'combobox';
   if (readOnly && !isInHAdr(field)) return 'readonly';
-  return isInSight(field) ? undefined : 'invisible';
+  return isVisible(field) ? undefined : 'invisible';
 }
 
 /** Reports whether a field that cannot be filled now may open later. Visible fields that are tiny or far outside are traps for bots. */

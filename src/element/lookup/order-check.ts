@@ -7,7 +7,7 @@ import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
-import { type Field, filledFields, textIn } from '../../form/field.ts';
+import { type Field, markFilled, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
@@ -204,7 +204,7 @@ export class OrderCheck {
     readonly missing: readonly Part[];
   } {
     const again = goesOn && this.last?.record === record ? this.last : NO_FILL;
-    for (const { field } of form.found) filledFields.add(field);
+    for (const { field } of form.found) markFilled(field);
     // A control writes again what a list shares.
     const isShared = again.kind === 'shared' || picked === 'partly';
     const kind = choices || isShared ? 'shared' : 'whole';

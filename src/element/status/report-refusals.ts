@@ -1,5 +1,5 @@
 import { hasFocus, listen } from '../../form/dom.ts';
-import { closedDetails } from '../../form/field.ts';
+import { CLOSED } from '../../form/field.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -24,7 +24,8 @@ export function reportRefusals(element: LookupElement, session: LookupSession, s
     const control = target as HTMLInputElement;
     const wasFocused = hasFocus(control);
     // The browser focuses no field in a closed `<details>`, and refuses the submit without a word.
-    for (let box = closedDetails(control); box && isOwn(control); box = closedDetails(box)) {
+    const box = isOwn(control) && control.closest<HTMLDetailsElement>(CLOSED);
+    if (box) {
       box.open = true;
       // WebKit would look for a field to focus before the next layout.
       box.getClientRects();
