@@ -234,8 +234,7 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
 function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
   const { parts, stretch, group, reason, whose } = candidate;
   const owner = zip?.[0].whose;
-  if (whose && !kept.some((other) => other !== candidate && other.whose && whose.startsWith(other.whose)))
-    return parts[0] === 'organization';
+  if (whose && !kept.some((other) => other !== candidate && other.whose === whose)) return parts[0] === 'organization';
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
   if (owner && group === '' && !owner.includes('社') && !reason.includes(owner)) return true;
   const next = open.slice(open.indexOf(candidate)).find((other) => other.line || isZip(other));

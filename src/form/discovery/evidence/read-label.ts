@@ -165,7 +165,8 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   // 住所（自宅）
   const other = !isLine || inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
   // 紹介者の会社名, but not 運営会社名 or 送付先の会社名.
-  const whose = found.includes('organization') && !containsAny(owner, '者 家族 証人 主人 絡先 引先') ? '' : owner || other;
+  const person = /.*(?:者|家族|[証主]人|[絡引]先)/.exec(owner)?.[0] ?? '';
+  const whose = found.includes('organization') ? person : owner || other;
   return { parts: found, line: isLine, whose, needsOwner: words.needsOwner };
 }
 
