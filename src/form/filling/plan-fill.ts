@@ -205,10 +205,10 @@ function begins(text: string, value: string): boolean {
   return value !== '' && foldAddress(text).startsWith(foldAddress(value));
 }
 
-/** Reports whether a field contains a block alone, in front of which the town belongs. */
-function takesTown<F>({ owner, text }: Target<F>, { parts, option }: Wanted, { lacksTown }: PlanContext): boolean {
+/** Reports whether a field contains a block alone, in front of which the town belongs. The block of a replaced address goes with it. */
+function takesTown<F>({ owner, text, isReplacing }: Target<F>, { parts, option }: Wanted, { lacksTown }: PlanContext): boolean {
   const isForTown = option === undefined && parts.some((part) => part === 'town' || part === 'address');
-  return isForTown && lacksTown && owner === 'person' && isBlockAlone(text);
+  return isForTown && lacksTown && owner === 'person' && !isReplacing && isBlockAlone(text);
 }
 
 /** Returns the user's text that follows the text for a field. */
@@ -257,7 +257,7 @@ function judge<F>(
   // An empty field of another address does not take a part of this one either.
   if (context.isOtherAddress && context.policy !== 'always' && !isCode && !isZip) return 'conflicts';
   if (added !== '' && mayPrecede(target, isBlock, context)) return 'changes';
-  if (isBlock && !target.isReplacing) return 'conflicts';
+  if (isBlock) return 'conflicts';
   if (owner === 'person' && !isCode && option === undefined && begins(target.text, text)) return 'kept';
   return mayReplace(target, isZip, context) ? 'changes' : 'conflicts';
 }

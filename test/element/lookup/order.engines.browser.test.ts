@@ -557,6 +557,20 @@ describe('an address that was in the form before the lookup', () => {
       expect(page.values()).to.deep.equal({ zip: '1020072', ...FIRST });
     });
 
+  for (const attributes of ['', 'overwrite="always"'])
+    it(`is replaced with a block that is alone in its line ${attributes}`, async () => {
+      const page = await checkout(STANDARD, attributes);
+      const saved = { pref: '大阪府', city: '大阪市北区梅田', line1: '9-8-7' };
+      for (const [id, text] of Object.entries(saved)) page.field(id).value = text;
+      await typeText(page.field('zip'), '1020072');
+      await page.settled();
+      if (!attributes) page.part('replace')?.click();
+      await until(() => page.values()['city'] === '千代田区');
+      expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+      await until(() => page.message().includes('番地'));
+      await page.settled('incomplete');
+    });
+
   it('stays after one press, and the choice is not offered again', async () => {
     const page = await typedFirst();
     await until(() => page.part('keep'));
