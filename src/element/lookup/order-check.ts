@@ -210,7 +210,7 @@ export class OrderCheck {
     const kind = choices || isShared ? 'shared' : 'whole';
     // Their fields may be shown later, as in a wizard, or stay empty beside the address of another place.
     const values = partValues(record, settings);
-    this.#rejected = (settings.fill ?? [...values.keys()]).filter((part) => values.has(part) && !filled.includes(part));
+    this.#rejected = (settings.fill ?? [...values.keys()]).filter((part) => values.has(part) && ![...filled, ...plan.typed].includes(part));
     this.#confirmed = '';
     const { absent, differs } = this.#compare(form, [record]);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));

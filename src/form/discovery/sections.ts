@@ -200,7 +200,7 @@ const covers = (others: readonly Candidate[], one: Candidate): boolean =>
     one.line
       ? isSameLine(other, one) || (!!other.line && !isContinued(one.reason))
       : !['organization', 'organization-kana', 'building', 'postal-code'].includes(one.parts[0] ?? '') &&
-        (other.line || other.spare || isRival(one, other)),
+        (other.line || other.spare?.length || isRival(one, other)),
   );
 
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */

@@ -276,7 +276,7 @@ function planWanted<F>(target: Target<F>, wanted: Wanted, context: PlanContext, 
   const isBlock = takesTown(target, wanted, context);
   const added = option === undefined ? following(target, wanted, context, isBlock) : '';
   // Behind a block a number would become part of it: ２丁目７−２9. It may be the same block.
-  const keeps = !/[\d０-９]$/.test(text) ? added : foldAddress(text).endsWith(foldAddress(added)) ? '' : ` ${added}`;
+  const keeps = added === '' || !/[\d０-９]$/.test(text) ? added : foldAddress(text).endsWith(foldAddress(added)) ? '' : ` ${added}`;
   const isSame = option === undefined ? text === target.text : option === target.selected;
   const verdict = isSame ? agreed(target) : judge(target, wanted, added, isBlock, context);
   if (verdict !== 'changes' && verdict !== 'conflicts') return void lists[verdict].push(...parts);
