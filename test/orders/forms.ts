@@ -210,13 +210,15 @@ function readShopForms(forms: readonly CorpusForm[]): ShopForm[] {
 
 const PLACE = '<i></i>';
 const placeIn = ({ markup }: ShopForm): number => markup.indexOf(PLACE);
+const bareMarkup = ({ markup }: ShopForm): string => markup.replace(PLACE, '');
 
 /** The corpus describes each of two addresses in a form on its own. */
 function readPairs(forms: readonly CorpusForm[]): ShopForm[] {
   return forms.flatMap((second) => {
     const first = forms.find(({ source }) => `${source}#2` === second.source);
     const [one, other] = readShopForms(first ? [first, second] : []);
-    if (!one || !other || one.wantsHyphen !== other.wantsHyphen) return [];
+    // Of some forms the two descriptions were drawn at different times.
+    if (!one || !other || one.wantsHyphen !== other.wantsHyphen || bareMarkup(one) !== bareMarkup(other)) return [];
     const others = one.others.filter((n) => other.others.includes(n));
     const [upper, lower] = placeIn(one) < placeIn(other) ? [one, other] : [other, one];
     const addresses = [...upper.addresses, ...lower.addresses];
